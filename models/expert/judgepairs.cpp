@@ -58,7 +58,8 @@ SystemValues meansOfCases(const QList<JudgedTwice>& outputs, double JudgedTwice:
 }
 
 JudgePair comparedJudges(const JudgeEvaluations& first, const JudgeEvaluations& second,
-    const std::optional<QString>& system, const QList<JudgedTwice>& outputs)
+    const std::optional<QString>& system, const QList<JudgedTwice>& outputs,
+    const std::atomic_bool* cancel)
 {
     JudgePair pair{first.judge, second.judge, system, {}, {}, {}, {}};
     QList<double> x;
@@ -72,26 +73,26 @@ JudgePair comparedJudges(const JudgeEvaluations& first, const JudgeEvaluations& 
     pair.pearson = pearsonCorrelation(x, y);
     pair.kendall = kendallCorrelation(x, y);
     pair.distance = meanWithInterval(distances, kScoreRange);
-    pair.test = pairedTest(
-        meansOfCases(outputs, &JudgedTwice::first), meansOfCases(outputs, &JudgedTwice::second));
+    pair.test = pairedTest(meansOfCases(outputs, &JudgedTwice::first),
+        meansOfCases(outputs, &JudgedTwice::second), cancel);
     return pair;
 }
 
 /// The pair over all systems, then where there are several over each.
-void addPairsOf(
-    const JudgeEvaluations& first, const JudgeEvaluations& second, Mode mode, QList<JudgePair>& to)
+void addPairsOf(const JudgeEvaluations& first, const JudgeEvaluations& second, Mode mode,
+    QList<JudgePair>& to, const std::atomic_bool* cancel)
 {
     const QList<JudgedTwice> all = judgedTwice(first, second, mode);
     if (all.isEmpty())
         return;
-    to.append(comparedJudges(first, second, std::nullopt, all));
+    to.append(comparedJudges(first, second, std::nullopt, all, cancel));
     QMap<QString, QList<JudgedTwice>> bySystem;
     for (const JudgedTwice& one : all)
         bySystem[one.system].append(one);
     if (bySystem.size() < 2)
         return;
     for (auto it = bySystem.cbegin(); it != bySystem.cend(); ++it)
-        to.append(comparedJudges(first, second, it.key(), it.value()));
+        to.append(comparedJudges(first, second, it.key(), it.value(), cancel));
 }
 
 } // namespace
@@ -104,7 +105,7 @@ QList<JudgePair> judgePairs(
         for (qsizetype second = first + 1; second < judges.size(); ++second) {
             if (isRaised(cancel))
                 return {};
-            addPairsOf(judges.at(first), judges.at(second), mode, pairs);
+            addPairsOf(judges.at(first), judges.at(second), mode, pairs, cancel);
         }
     }
     QList<PairedTest*> tests;

@@ -1,6 +1,7 @@
 #include "models/expert/statistics.h"
 
 #include "models/agreement/intervals.h"
+#include "models/cancel.h"
 #include "models/random.h"
 #include "models/words.h"
 
@@ -157,13 +158,13 @@ bool isTie(double first, double second)
     return std::abs(first - second) < kStatisticsHair;
 }
 
-PairedTest pairedTest(
-    const QList<double>& first, const QList<double>& second, int resamples, quint64 seed)
+PairedTest pairedTest(const QList<double>& first, const QList<double>& second, int resamples,
+    quint64 seed, const std::atomic_bool* cancel)
 {
     const QList<double> differences = differencesOf(first, second);
     const qint64 n = differences.size();
     if (n > kMostSignFlipped)
-        return pairedBootstrap(first, second, resamples, seed);
+        return pairedBootstrap(first, second, resamples, seed, cancel);
     PairedTest test = countedTest(PairedMethod::SignFlip, differences);
     if (n < 2) {
         test.difference = Figure::undefined(tooFewCases(), n);
@@ -180,8 +181,8 @@ PairedTest pairedTest(
     return test;
 }
 
-PairedTest pairedBootstrap(
-    const QList<double>& first, const QList<double>& second, int resamples, quint64 seed)
+PairedTest pairedBootstrap(const QList<double>& first, const QList<double>& second, int resamples,
+    quint64 seed, const std::atomic_bool* cancel)
 {
     const QList<double> differences = differencesOf(first, second);
     const qint64 n = differences.size();
@@ -197,6 +198,8 @@ PairedTest pairedBootstrap(
     qint64 notAbove = 0;
     qint64 notBelow = 0;
     for (int i = 0; i < test.resamples; ++i) {
+        if (isRaised(cancel))
+            return test;
         double sum = 0.0;
         for (qint64 drawn = 0; drawn < n; ++drawn)
             sum += differences.at(static_cast<qsizetype>(drawBelow(quint64(n), random)));

@@ -6,6 +6,8 @@
 #include <QList>
 #include <QString>
 
+#include <atomic>
+
 namespace tandem::expert {
 
 /// The mean of values with a 95 % interval (Student's t); undefined for none, no interval for one.
@@ -48,6 +50,10 @@ struct PairedTest
 /// 5 differ in the last digit.
 bool isTie(double first, double second);
 
+/// What the paired bootstrap draws where nothing else is asked for.
+inline constexpr int kPairedResamples = 10'000;
+inline constexpr quint64 kPairedSeed = 1;
+
 /// Most cases for which all signs are tried: 2^16 = 65,536 of them.
 constexpr qint64 kMostSignFlipped = 16;
 
@@ -59,14 +65,17 @@ constexpr qint64 kMostSignFlipped = 16;
 /// is none. Beyond, the paired bootstrap (pairedBootstrap). Undefined, with the reason, for fewer
 /// than two cases.
 PairedTest pairedTest(const QList<double>& first, const QList<double>& second,
-    int resamples = 10000, quint64 seed = 1);
+    int resamples = kPairedResamples, quint64 seed = kPairedSeed,
+    const std::atomic_bool* cancel = nullptr);
 
 /// The paired bootstrap whatever the number of cases: p is twice the share of resamples on the
 /// other side of 0, at least 2 / (resamples + 1), at most 1; the interval is that of percentiles.
 /// Of few cases both are surer than they may be. The same seed gives the same result on every
-/// machine (std::mt19937_64 and own reduction, no std distributions).
+/// machine (std::mt19937_64 and own reduction, no std distributions). Undefined once `cancel` is
+/// raised, which may be null.
 PairedTest pairedBootstrap(const QList<double>& first, const QList<double>& second,
-    int resamples = 10000, quint64 seed = 1);
+    int resamples = kPairedResamples, quint64 seed = kPairedSeed,
+    const std::atomic_bool* cancel = nullptr);
 
 /// The differences that a change made to outputs made to their scores, for the plot of ExPerT's
 /// robustness check.

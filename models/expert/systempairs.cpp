@@ -33,7 +33,8 @@ QList<SystemValues> systemValues(
     return bySystem.values();
 }
 
-PairedTest pairedTest(const SystemValues& first, const SystemValues& second)
+PairedTest pairedTest(
+    const SystemValues& first, const SystemValues& second, const std::atomic_bool* cancel)
 {
     QList<double> ofFirst;
     QList<double> ofSecond;
@@ -44,7 +45,7 @@ PairedTest pairedTest(const SystemValues& first, const SystemValues& second)
         ofFirst.append(*it);
         ofSecond.append(*other);
     }
-    return pairedTest(ofFirst, ofSecond);
+    return pairedTest(ofFirst, ofSecond, kPairedResamples, kPairedSeed, cancel);
 }
 
 QList<SystemPair> systemPairs(const QList<SystemValues>& systems, const std::atomic_bool* cancel)
@@ -56,7 +57,7 @@ QList<SystemPair> systemPairs(const QList<SystemValues>& systems, const std::ato
                 return {};
             const SystemValues& one = systems.at(first);
             const SystemValues& other = systems.at(second);
-            pairs.append({one.system, other.system, pairedTest(one, other)});
+            pairs.append({one.system, other.system, pairedTest(one, other, cancel)});
         }
     }
     QList<PairedTest*> tests;

@@ -32,7 +32,8 @@ struct SystemPair
     PairedTest test;
 };
 /// The paired test of two systems; the same whichever table it stands in.
-PairedTest pairedTest(const SystemValues& first, const SystemValues& second);
+PairedTest pairedTest(const SystemValues& first, const SystemValues& second,
+    const std::atomic_bool* cancel = nullptr);
 /// Every system with each that stands behind it, adjusted by Holm. For a worker: a raised `cancel`
 /// ends it soon, with pairs that mean nothing.
 QList<SystemPair> systemPairs(

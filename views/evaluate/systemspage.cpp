@@ -155,41 +155,54 @@ void SystemsPage::showResults()
         names += system.system;
     m_paired->setVisible(view() != View::Judges);
     m_paired->setEvaluations(m_set->chosen(), names, modeOf(m_mode));
-    m_work.cancel();
-    m_isStale = view() != View::Systems && !isVisible();
-    if (m_isStale)
-        return; // compared once somebody looks
-    if (view() == View::Systems)
+    const QVariantList asked{m_view->current(), m_mode->currentIndex(),
+        view() == View::Judges ? QVariant() : m_set->currentData()};
+    const bool isOther = std::exchange(m_asked, asked) != asked;
+    if (isOther)
+        m_work.cancel();
+    m_isStale = view() != View::Systems;
+    if (!m_isStale) {
         take({expert::systemsSection(systems, modeOf(m_mode)),
             systemsChart(systems, modeOf(m_mode))});
-    else
-        compareInWorker();
+        return;
+    }
+    // While evaluations come in, what is compared is compared to its end and shown until then.
+    if (isOther) {
+        SystemsResult empty;
+        empty.section.notes = {tr("Computing…")};
+        empty.chart.empty = tr("Computing…");
+        take(empty);
+    }
+    compareIfStale();
 }
 
 void SystemsPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    if (m_isStale)
-        showResults();
+    compareIfStale();
 }
 
-void SystemsPage::compareInWorker()
+/// Once somebody looks, and what is being compared is at its end.
+void SystemsPage::compareIfStale()
 {
-    SystemsResult empty;
-    empty.section.notes = {tr("Computing…")};
-    empty.chart.empty = tr("Computing…");
-    take(empty);
+    if (!m_isStale || !isVisible() || m_work.isBusy())
+        return;
+    m_isStale = false;
     const expert::Mode mode = modeOf(m_mode);
+    const auto show = [this](const SystemsResult& result) {
+        take(result);
+        compareIfStale();
+    };
     if (view() == View::Pairs)
         m_work.compute(
             [evaluations = m_set->chosen(), mode](const CancelFlag& cancel)
                 -> Expected<SystemsResult> { return comparedSystems(evaluations, mode, *cancel); },
-            [this](const SystemsResult& result) { take(result); });
+            show);
     else
         m_work.compute(
             [judges = m_set->all().judges, mode](const CancelFlag& cancel)
                 -> Expected<SystemsResult> { return comparedJudges(judges, mode, *cancel); },
-            [this](const SystemsResult& result) { take(result); });
+            show);
 }
 
 void SystemsPage::take(const SystemsResult& result)

@@ -6,6 +6,7 @@
 #include "storage/project/readevaluations.h"
 #include "ui/chartdata.h"
 
+#include <QVariant>
 #include <QWidget>
 
 class QAction;
@@ -54,7 +55,7 @@ private:
     void addCommands();
     View view() const;
     void showResults();
-    void compareInWorker();
+    void compareIfStale();
     void take(const SystemsResult& result);
     QString fileName() const;
     /// As it is shown, to be copied or saved.
@@ -62,7 +63,8 @@ private:
 
     ResultOutput& m_output;
     bool m_isReady = false;
-    bool m_isStale = false; ///< pairs are to be compared once somebody looks
+    bool m_isStale = false; ///< pairs or judges are to be compared
+    QVariantList m_asked;   ///< view, mode and evaluations that are shown or being compared
     EvaluationChoice* m_set;
     SegmentSwitch* m_view = nullptr;
     QComboBox* m_mode;

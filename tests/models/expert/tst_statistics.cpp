@@ -129,6 +129,12 @@ private slots:
                     first.difference.interval->low ||
                 pairedBootstrap(a, b, 300, 44).pValue != first.pValue);
     }
+    void nothingIsDrawnForWhatNobodyWaitsFor()
+    {
+        const std::atomic_bool cancelled = true;
+        QVERIFY(
+            !pairedBootstrap({0.5, 0.4}, {0.1, 0.2}, 300, 42, &cancelled).difference.isDefined());
+    }
     void oneCaseIsTooFew()
     {
         const PairedTest test = pairedBootstrap({0.5}, {0.1});

@@ -7,10 +7,14 @@
 #include "storage/runs/robustnessoutputs.h"
 #include "testmain.h"
 #include "ui/rows/rowsof.h"
+#include "ui/sectionview.h"
 #include "views/evaluate/caserows.h"
 #include "views/evaluate/checkdata.h"
 #include "views/evaluate/checkresults.h"
 #include "views/evaluate/systemspage.h"
+#include "views/session/projectsession.h"
+#include "views/session/resultoutput.h"
+#include "windowundertest.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -20,6 +24,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 using namespace tandem;
 
@@ -152,6 +157,49 @@ private slots:
         QVERIFY(qFuzzyCompare(*result->means.last().value, 0.2));
         QCOMPARE(result->chart.series.first().points.last().x, 40.0);
         QVERIFY(!profileSwapResult(read, QStringLiteral("q"), {0, 20}, expert::Mode::Average));
+    }
+
+    void pairsAreComparedToTheEndWhileEvaluationsComeIn()
+    {
+        ProjectFixture fixture(0);
+        ProjectSession session(fixture.open());
+        ResultOutput output(session,
+            AskFile(nullptr, [](QWidget*, const FileQuestion&, const AskFile::Chosen&) {}));
+        SystemsPage page(output);
+        showActive(&page, {900, 700});
+        int cases = 40;
+        const auto comeIn = [&] {
+            ++cases;
+            QList<EvaluationSummary> list;
+            for (int number = 1; number <= cases; ++number) {
+                for (int system = 0; system < 8; ++system)
+                    list += evaluation(number, QString(QChar(u'a' + system)),
+                        double((number * (system + 3)) % 11) / 11.0);
+            }
+            page.setEvaluations(std::make_shared<const ReadEvaluations>(oneSet(list)));
+        };
+        comeIn();
+        auto* table = partOf<SectionView>(&page, "systemsTable");
+        QTimer run;
+        connect(&run, &QTimer::timeout, &page, comeIn);
+        run.start(0);
+        QTest::keyClick(table, Qt::Key_T, Qt::ControlModifier);
+        QTRY_COMPARE(table->section().rows.size(), 28);
+        run.stop();
+        // The last that came in is compared too, and what was shown stays meanwhile.
+        table->setCurrentIndex(table->model()->index(5, 0));
+        const auto isOfAll = [&] {
+            const auto& columns = table->section().columns;
+            const auto n = std::find_if(columns.cbegin(), columns.cend(),
+                [](const results::Column& column) { return column.key == QLatin1String("n"); });
+            const qsizetype place = n - columns.cbegin();
+            return std::get<qint64>(table->section().rows.first().cells.at(place).value) == cases;
+        };
+        QTRY_VERIFY(isOfAll());
+        comeIn();
+        QCOMPARE(table->section().rows.size(), 28);
+        QTRY_VERIFY(isOfAll());
+        QCOMPARE(table->currentIndex().row(), 5);
     }
 
     void casesAreAddedBehindTheOthersAndFiltered()
