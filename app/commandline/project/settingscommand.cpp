@@ -28,7 +28,8 @@ QString wordOfChoice(const Choice<T> (&choices)[Count], T value)
 }
 
 /// The settings with what the call asks for.
-Expected<ProjectSettings> askedSettings(ProjectSettings settings, Call& call)
+Expected<ProjectSettings> askedSettings(
+    ProjectSettings settings, const std::optional<QString>& guideline, Call& call)
 {
     TANDEM_TRY(rule, call.choice("rule", kRules, settings.rule));
     TANDEM_TRY(adjudicator, call.choice("adjudicator", kAdjudicators, settings.adjudicator));
@@ -45,15 +46,21 @@ Expected<ProjectSettings> askedSettings(ProjectSettings settings, Call& call)
             CommandWords::tr("A currency has at most %1 letters.").arg(kMostCurrency));
     if (settings.name.isEmpty())
         return call.misuse(CommandWords::tr("The project needs a name."));
-    if (call.has("built-in-guideline"))
-        settings.guideline.clear();
-    if (call.has("guideline")) {
-        TANDEM_TRY(input, inputOf(call.value("guideline"), call));
-        TANDEM_TRY(text,
-            readWholeText(*input, CommandWords::tr("Give a text of up to a million characters.")));
-        settings.guideline = *text;
-    }
+    settings.guideline = guideline.value_or(settings.guideline);
     return settings;
+}
+
+/// The guideline that the call gives, empty for the built-in one; none where it stays.
+Expected<std::optional<QString>> askedGuideline(Call& call)
+{
+    if (call.has("guideline") && call.has("built-in-guideline"))
+        return call.misuse(CommandWords::tr("Give either --guideline or --built-in-guideline."));
+    if (call.has("built-in-guideline"))
+        return QString();
+    if (!call.has("guideline"))
+        return std::nullopt;
+    TANDEM_TRY(input, inputOf(call.value("guideline"), call));
+    return readWholeText(*input, CommandWords::tr("Give a text of up to a million characters."));
 }
 
 bool changesAny(const Call& call)
@@ -62,24 +69,26 @@ bool changesAny(const Call& call)
            call.has("currency") || call.has("guideline") || call.has("built-in-guideline");
 }
 
-Expected<ProjectSettings> changedSettings(Database& database, Call& call)
+Expected<ProjectSettings> changedSettings(Call& call)
 {
-    SettingsRepository repository(database);
-    TANDEM_TRY(lead, actingLead(database, call));
-    TANDEM_TRY(before, repository.load());
-    TANDEM_TRY(after, askedSettings(*before, call));
-    TANDEM_DO(repository.save(*after, *lead));
-    return repository.load();
+    // Read before anything is locked: somebody may still be typing it.
+    TANDEM_TRY(guideline, askedGuideline(call));
+    return writeProject(call.word(0), [&](Database& database) -> Expected<ProjectSettings> {
+        SettingsRepository repository(database);
+        TANDEM_TRY(lead, actingLead(database, call));
+        TANDEM_TRY(before, repository.load());
+        TANDEM_TRY(after, askedSettings(*before, *guideline, call));
+        TANDEM_DO(repository.save(*after, *lead));
+        return repository.load();
+    });
 }
 
 Expected<void> runSettings(Call& call)
 {
-    TANDEM_TRY(settings,
-        changesAny(call) ? writeProject(call.word(0),
-                               [&](Database& database) { return changedSettings(database, call); })
-                         : readProject(call.word(0), [](Database& database) {
-                               return SettingsRepository(database).load();
-                           }));
+    TANDEM_TRY(settings, changesAny(call) ? changedSettings(call)
+                                          : readProject(call.word(0), [](Database& database) {
+                                                return SettingsRepository(database).load();
+                                            }));
     const QString rule = wordOfChoice(kRules, settings->rule);
     const QString adjudicator = wordOfChoice(kAdjudicators, settings->adjudicator);
     const bool isStrict = settings->rule == ConsistencyRule::Strict;

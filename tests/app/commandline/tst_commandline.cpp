@@ -4,8 +4,10 @@
 #include "app/commandline/helptext.h"
 #include "commandrun.h"
 #include "models/version.h"
+#include "storage/database/database.h"
 #include "testmain.h"
 
+#include <QBuffer>
 #include <QFile>
 #include <QJsonDocument>
 #include <QLocale>
@@ -17,6 +19,36 @@
 using namespace tandem;
 
 namespace {
+
+/// A standard input that somebody else writes to the project meanwhile, where they can.
+class WritingInput final : public QBuffer
+{
+public:
+    explicit WritingInput(const QString& project)
+        : m_project(project)
+    {
+        setData("# Ours");
+        open(QIODevice::ReadOnly);
+    }
+
+    bool wasRead = false;
+    bool couldWrite = false;
+
+protected:
+    qint64 readData(char* data, qint64 most) override
+    {
+        if (!std::exchange(wasRead, true)) {
+            const auto other = Database::open(m_project, Database::Mode::ReadWrite);
+            couldWrite = other && (*other)->run(QStringLiteral("PRAGMA busy_timeout = 0")) &&
+                         (*other)->run(QStringLiteral("BEGIN IMMEDIATE")) &&
+                         (*other)->run(QStringLiteral("ROLLBACK"));
+        }
+        return QBuffer::readData(data, most);
+    }
+
+private:
+    QString m_project;
+};
 
 /// The commands of a help file, each with the options that it describes.
 QStringList describedIn(const QString& file)
@@ -171,6 +203,31 @@ private slots:
         QCOMPARE(byAnnotator.code, 1);
         QCOMPARE(guidelineIn(settings({})), QJsonValue(QStringLiteral("# Ours\n")));
         QVERIFY(guidelineIn(settings({QStringLiteral("--built-in-guideline")})).isNull());
+    }
+
+    void nobodyWaitsForAGuidelineThatIsStillBeingTyped()
+    {
+        const QTemporaryDir folder;
+        const QString project = folder.filePath(QStringLiteral("s.tandem"));
+        QCOMPARE(
+            runInProcess({QStringLiteral("new"), project, QStringLiteral("--sample")}).code, 0);
+        WritingInput input(project);
+        QString out;
+        QString err;
+        QTextStream outStream(&out);
+        QTextStream errStream(&err);
+        Console console{outStream, errStream, &input};
+        const int code = runCommand({QStringLiteral("settings"), project,
+                                        QStringLiteral("--guideline"), QStringLiteral("-")},
+            console);
+        QVERIFY2(code == 0, qPrintable(err));
+        QVERIFY(input.wasRead);
+        QVERIFY(input.couldWrite);
+        const CommandRun both =
+            runInProcess({QStringLiteral("settings"), project, QStringLiteral("--guideline"),
+                QStringLiteral("-"), QStringLiteral("--built-in-guideline")});
+        QCOMPARE(both.code, 2);
+        QVERIFY(both.hasOneErrorLine());
     }
 
     void helpOnHelpIsTheOverview()
