@@ -68,6 +68,23 @@ QString faultOf(const QWidget& widget, const QWidget& window)
     return {};
 }
 
+/// The faults of a window or dialog by its widgets; `size` is what it may have.
+QMap<QString, QString> faultsOf(const QWidget& shown, QSize size)
+{
+    QMap<QString, QString> faults;
+    if (shown.width() > size.width() || shown.height() > size.height())
+        faults.insert(nameOf(shown),
+            QStringLiteral("is %1 x %2 large").arg(shown.width()).arg(shown.height()));
+    const auto widgets = shown.findChildren<QWidget*>();
+    for (const QWidget* widget : widgets) {
+        if (!widget->isVisible() || widget->window() != &shown)
+            continue;
+        if (const QString fault = faultOf(*widget, shown); !fault.isEmpty())
+            faults.insert(nameOf(*widget), fault + QStringLiteral(": ") + fullText(*widget));
+    }
+    return faults;
+}
+
 } // namespace
 
 /// The whole tour in windows and with texts that leave little room.
@@ -107,18 +124,14 @@ private slots:
         window.resize(size);
         QMap<QString, QString> faults;
         const QString ended = takeTour(window, project, [&](const TourStop& stop, QWidget& shown) {
-            const QString stopName = QLatin1String(stop.name);
-            if (shown.width() > size.width() || shown.height() > size.height())
-                faults.insert(stopName,
-                    QStringLiteral("is %1 x %2 large").arg(shown.width()).arg(shown.height()));
-            const auto widgets = shown.findChildren<QWidget*>();
-            for (const QWidget* widget : widgets) {
-                if (!widget->isVisible() || widget->window() != &shown)
-                    continue;
-                if (const QString fault = faultOf(*widget, shown); !fault.isEmpty())
-                    faults.insert(nameOf(*widget), fault + QStringLiteral(", at ") + stopName +
-                                                       QStringLiteral(": ") + fullText(*widget));
+            constexpr int kTries = 8; // a busy machine has not laid out everything yet
+            QMap<QString, QString> found = faultsOf(shown, size);
+            for (int i = 0; i < kTries && !found.isEmpty(); ++i) {
+                settleTour();
+                found = faultsOf(shown, size);
             }
+            for (auto it = found.cbegin(); it != found.cend(); ++it)
+                faults.insert(it.key(), QLatin1String(stop.name) + QStringLiteral(": ") + *it);
             return true;
         });
         appearance.apply(Preferences());
