@@ -141,8 +141,12 @@ void RatePage::connectSession()
         showState();
         m_reading.startOver();
     });
-    connect(m_empty, &EmptyState::actionTriggered, &NextSteps::of(m_session),
-        &NextSteps::personRequested);
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
+        if (m_session.isLead())
+            emit studiesRequested();
+        else
+            emit NextSteps::of(m_session).personRequested();
+    });
     connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
         // What is given here is shown already; a reading of it could only come late.
         const bool isOwn = event.origin.asker == this && !event.origin.isBack();
@@ -263,7 +267,8 @@ void RatePage::showEmpty()
             tr("Choose your name…"));
     else
         m_empty->say(Icon::Studies, tr("No study asks you"),
-            tr("Who leads a study adds you as a rater; its items are here then."));
+            tr("Who leads a study adds you as a rater; its items are here then."),
+            m_session.isLead() ? tr("Go to the studies") : tr("Choose another name…"));
 }
 
 void RatePage::showPause(bool isBreak)

@@ -39,6 +39,10 @@ public:
     ActiveTime& timeOnItem() { return m_onItem; }
     QSplitter* panes() const { return m_splitter; }
 
+signals:
+    /// A lead whom no study asks wants to see them all.
+    void studiesRequested();
+
 private:
     void addCommands();
     void build();

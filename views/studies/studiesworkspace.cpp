@@ -38,6 +38,7 @@ StudiesWorkspace::StudiesWorkspace(
         m_results->showStudy(study);
     });
     connect(m_studies, &StudiesPage::rateRequested, this, [this] { showPage(Page::Rate); });
+    connect(m_rate, &RatePage::studiesRequested, this, [this] { showPage(Page::Studies); });
     if (session.packet())
         setCurrentPage(int(Page::Rate)); // nobody leads in a packet
     retranslate();

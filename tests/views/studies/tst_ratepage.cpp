@@ -14,6 +14,7 @@
 #include "ui/spantextview.h"
 #include "ui/statestrip.h"
 #include "ui/theme.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/unfinishedwork.h"
 #include "views/studies/ratingview.h"
@@ -25,6 +26,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTest>
 #include <QTextEdit>
@@ -665,6 +667,17 @@ private slots:
         desk.session.setCurrentPerson(rated.project.lea);
         QVERIFY(desk.find<QWidget>("rateEmpty")->isVisible());
         QCOMPARE(secretIn(desk.screen.get()), QString());
+        // Whom no study asks may sit at the wrong name; a lead goes on to the studies.
+        QSignalSpy studies(desk.screen->findChild<RatePage*>(), &RatePage::studiesRequested);
+        QSignalSpy people(&NextSteps::of(desk.session), &NextSteps::personRequested);
+        auto* next = desk.find<QWidget>("rateEmpty")->findChild<QPushButton*>();
+        QVERIFY(next && next->isVisible());
+        QTest::keyClick(next, Qt::Key_Space);
+        QCOMPARE(studies.size(), 1);
+        desk.session.setCurrentPerson({});
+        QTest::keyClick(next, Qt::Key_Space);
+        QCOMPARE(studies.size(), 1);
+        QCOMPARE(people.size(), 1);
     }
 
     void everyCommandHasANameAndWords()
