@@ -1,6 +1,9 @@
 # What is installed where a desktop and the shells look for it, and how a Debian package is made of it.
 include(GNUInstallDirs)
 
+# Debian looks for what belongs to a package under its name.
+set(CMAKE_INSTALL_DOCDIR ${CMAKE_INSTALL_DATADIR}/doc/tandem-workbench)
+
 # The manual page is what the program's own help says.
 set(man_page ${CMAKE_CURRENT_BINARY_DIR}/tandem.1)
 add_custom_command(OUTPUT ${man_page}.gz

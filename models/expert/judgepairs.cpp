@@ -142,9 +142,7 @@ results::Section judgePairsSection(const QList<JudgePair>& pairs, Mode mode)
     table.add("distance", ExpertWords::tr("Distance", "mean size of differences"),
         [](const JudgePair& pair) { return pair.distance; });
     results::Section& section = table.section();
-    section.columns += testColumns(kJudgePairDecimals);
-    for (qsizetype i = 0; i < pairs.size(); ++i)
-        section.rows[i].cells += testCells(pairs.at(i).test);
+    addTests(section, pairs, kJudgePairDecimals);
     if (!pairs.isEmpty())
         section.notes = {ExpertWords::tr(
             "r and tau-b over the outputs that both have scored; their intervals and p take "

@@ -43,7 +43,7 @@ struct JudgePair
 QList<JudgePair> judgePairs(
     const QList<JudgeEvaluations>& judges, Mode mode, const std::atomic_bool* cancel = nullptr);
 
-/// A row for each of them, those over all systems before those over each.
+/// A row for each of them, in their order.
 results::Section judgePairsSection(const QList<JudgePair>& pairs, Mode mode);
 
 } // namespace tandem::expert

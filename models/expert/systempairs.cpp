@@ -116,9 +116,7 @@ results::Section systemPairsSection(
     table.add("second", ExpertWords::tr("Against"),
         [](const SystemPair& pair) { return pairSystemCell(pair.second); });
     results::Section& section = table.section();
-    section.columns += testColumns(decimals);
-    for (qsizetype i = 0; i < pairs.size(); ++i)
-        section.rows[i].cells += testCells(pairs.at(i).test);
+    addTests(section, pairs, decimals);
     if (!pairs.isEmpty())
         section.notes = {ExpertWords::tr(
             "The first system minus the second over the cases that both have, two-sided: exact by "

@@ -48,6 +48,14 @@ results::Section systemPairsSection(
 /// The columns of a row's test: difference, p, p by Holm, n, wins, ties, losses, method.
 QList<results::Column> testColumns(int decimals);
 QList<results::Cell> testCells(const PairedTest& test);
+/// Appends to the rows of `section`, one for each pair, the cells of its test.
+template <typename Pair>
+void addTests(results::Section& section, const QList<Pair>& pairs, int decimals)
+{
+    section.columns += testColumns(decimals);
+    for (qsizetype i = 0; i < pairs.size(); ++i)
+        section.rows[i].cells += testCells(pairs.at(i).test);
+}
 /// Two systems as a row names them: "heron − kestrel".
 QString pairName(const QString& first, const QString& second);
 

@@ -134,7 +134,9 @@ QStringList tiedNotes(const SectionPlace& place, const QuestionResults& question
         return {StudyWords::tr("No item is tied.")};
     if (ties > names.size())
         names.append(QStringLiteral("..."));
-    return {StudyWords::tr("%n item(s) have no majority but a tie: %1.", nullptr, ties)
+    return {StudyWords::tr(
+        "%n item(s) are tied, by as many votes for each or by most votes for a tie: %1.", nullptr,
+        ties)
                 .arg(names.join(QStringLiteral(", ")))};
 }
 

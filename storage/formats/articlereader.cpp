@@ -108,6 +108,28 @@ RecordShape articleShape()
     return shape;
 }
 
+/// The number of the first paragraph that is too long for one; 0 where there is none.
+int endlessParagraph(const ArticleText& article)
+{
+    const auto found = std::find_if(article.paragraphs.cbegin(), article.paragraphs.cend(),
+        [](const QString& text) { return text.size() > limits::maxParagraphUnits; });
+    return found == article.paragraphs.cend()
+               ? 0
+               : int(std::distance(article.paragraphs.cbegin(), found)) + 1;
+}
+
+QString endlessText(int number)
+{
+    return FormatWords::tr("Paragraph %1 has more than %L2 characters.")
+        .arg(number)
+        .arg(limits::maxParagraphUnits);
+}
+
+QString endlessRemedy()
+{
+    return FormatWords::tr("Put a blank line between paragraphs.");
+}
+
 /// The article that a record tells of.
 Expected<ArticleText> articleFrom(const Record& record)
 {
@@ -120,6 +142,8 @@ Expected<ArticleText> articleFrom(const Record& record)
             FormatWords::tr("This article has more than %L1 paragraphs or utterances.")
                 .arg(limits::maxParagraphs),
             FormatWords::tr("Split it into articles.")));
+    if (const int number = endlessParagraph(*article); number > 0)
+        return failure(record.root().tooLarge(endlessText(number), endlessRemedy()));
     if (article->paragraphs.isEmpty())
         return record.root().refuse(FormatWords::tr("This article has no text."),
             FormatWords::tr("Give it \"paragraphs\" (a list of texts) or \"text\" (paragraphs "
@@ -258,6 +282,8 @@ Expected<ArticleText> readTextArticle(const Input& input, bool isMarkdown, First
             FormatWords::tr("This article has more than %L1 paragraphs.")
                 .arg(limits::maxParagraphs),
             name, FormatWords::tr("Split it into articles."));
+    if (const int number = endlessParagraph(article); number > 0)
+        return failure(ErrorCode::TooLarge, endlessText(number), name, endlessRemedy());
     return article;
 }
 

@@ -16,5 +16,7 @@ inline constexpr qint64 maxValues = 4'000'000; ///< texts, numbers, lists and ob
 inline constexpr qint64 maxRows = 1'000'000;   ///< rows of a table that is kept in memory
 inline constexpr qsizetype maxParagraphs =
     100'000; ///< paragraphs of an article, utterances of its discussion
+inline constexpr qsizetype maxParagraphUnits =
+    200'000; ///< of one paragraph, in UTF-16: what a window lays out as one block
 
 } // namespace tandem::limits

@@ -45,7 +45,7 @@ Expected<void> saveHabitRules(Database& database, const HabitRules& rules, Perso
     if (rules.secondsPerItem.value_or(1.0) <= 0.0 || rules.straightLining.value_or(1.0) <= 0.0 ||
         rules.straightLining.value_or(1.0) > 1.0)
         return failure(ErrorCode::InvalidInput,
-            RepositoryWords::tr("What work is pointed out by is above 0, and a share at most 1."));
+            RepositoryWords::tr("A limit must be above 0, and a share at most 1."));
     TANDEM_DO(PeopleRepository(database).requireLead(by));
     TANDEM_TRY(before, habitRules(database));
     TANDEM_TRY(uuid,

@@ -72,6 +72,31 @@ Expected<QList<PlacedOpinion>> OpinionChecks::opinions(RoundId id)
     return placed;
 }
 
+namespace {
+
+/// Refused while somebody else of the pair could be answering in a packet what is taken back.
+Expected<void> checkNobodyAnswersElsewhere(
+    Database& database, RoundId round, const OpinionThread& thread, const OpinionWithdrawal& event)
+{
+    const QList<OpinionEvent> said = eventsThatCount(thread);
+    if (said.isEmpty())
+        return {};
+    const QDateTime saidAt = std::visit([](const auto& what) { return what.at; }, said.constLast());
+    TANDEM_TRY(isOut,
+        isAny(database,
+            QStringLiteral("SELECT 1 FROM round r JOIN packet_out k ON k.person_id IN"
+                           " (r.annotator_a, r.annotator_b) WHERE r.id = ? AND k.person_id <> ?"
+                           " AND k.merged_at IS NULL AND k.made_at >= ?"),
+            {round, event.by, saidAt.toMSecsSinceEpoch()}));
+    if (!*isOut)
+        return {};
+    return failure(ErrorCode::Refused,
+        RepositoryWords::tr("The partner has a packet with this, and may have answered it."), {},
+        RepositoryWords::tr("Merge it first."));
+}
+
+} // namespace
+
 Expected<void> OpinionChecks::say(
     RoundId id, const QString& opinion, const OpinionEvent& event, qint64 durationMs)
 {
@@ -101,6 +126,9 @@ Expected<void> OpinionChecks::say(
                 {id, opinion}));
     if (auto fits = checkEvent(found->thread, event, *rule); !fits)
         return failure(fits.error().in(where));
+    if (const auto* withdrawal = std::get_if<OpinionWithdrawal>(&event)) {
+        TANDEM_DO(checkNobodyAnswersElsewhere(m_database, id, found->thread, *withdrawal));
+    }
     const QString uuid = newUuid();
     return insertRow(m_database, "opinion_event",
         {{"uuid", uuid}, {"round_id", id}, {"atom_uuid", opinion}, {"person_id", byOf(event)},

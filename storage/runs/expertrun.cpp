@@ -64,7 +64,7 @@ Error notThere()
 Error allEvaluated()
 {
     return {ErrorCode::NotFound,
-        RunWords::tr("Every output is evaluated already, or a run is at it."), {},
+        RunWords::tr("Every output is evaluated already, or a run is evaluating it."), {},
         RunWords::tr("To evaluate them again, do not ask for new outputs only."), {}};
 }
 

@@ -57,7 +57,7 @@ struct RunSetup
 struct RunSelection
 {
     QList<RunSubject> subjects;
-    int alreadyDone = 0;              ///< paragraphs that have what the run would make
+    int alreadyDone = 0;              ///< paragraphs or outputs that have what the run makes
     int samplesNotReady = 0;          ///< samples that cannot be worked on now
     std::optional<Error> whyNotReady; ///< of the first of these
 };

@@ -143,9 +143,9 @@ Expected<QStringList> scoresOfStudy(Database& database, StudyId study)
 }
 
 Expected<void> writeStudyAnswersCsv(const QList<StudyAnswerRecord>& records,
-    const QList<StudyAnswerColumn>& columns, QIODevice& device)
+    const QList<StudyAnswerColumn>& columns, Formulas formulas, QIODevice& device)
 {
-    CsvWriter writer(device, StudyFileWords::tr("the answers"));
+    CsvWriter writer(device, StudyFileWords::tr("the answers"), LineEnd::CrLf, formulas);
     QStringList header;
     for (const StudyAnswerColumn& column : columns)
         header.append(column.name);
@@ -180,9 +180,11 @@ Expected<qint64> writeStudyAnswers(
     TANDEM_TRY(records, StudyGate(database).records(study, names));
     TANDEM_TRY(scores, scoresOfStudy(database, study));
     const QList<StudyAnswerColumn> columns = exportedColumns(*scores, names);
-    const auto written = layout == AnswersLayout::Csv
-                             ? writeStudyAnswersCsv(*records, columns, device)
-                             : writeAnswersJsonl(*records, columns, device);
+    const auto formulas =
+        layout == AnswersLayout::SpreadsheetCsv ? Formulas::Quoted : Formulas::AsTheyAre;
+    const auto written = layout == AnswersLayout::JsonLines
+                             ? writeAnswersJsonl(*records, columns, device)
+                             : writeStudyAnswersCsv(*records, columns, formulas, device);
     return written.map([&] { return qint64(records->size()); });
 }
 
@@ -222,15 +224,16 @@ QString codebookPath(const QString& path)
 }
 
 Expected<ExportedAnswers> exportStudyAnswers(
-    Database& database, StudyId study, RaterNames names, const QString& path)
+    Database& database, StudyId study, RaterNames names, const QString& path, Formulas formulas)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix != QLatin1String("csv") && suffix != QLatin1String("jsonl"))
         return failure(ErrorCode::InvalidInput,
             StudyFileWords::tr("Answers are written as CSV or JSONL, by the ending of the name."),
             path, StudyFileWords::tr("End the name in .csv or .jsonl."));
-    const auto layout =
-        suffix == QLatin1String("csv") ? AnswersLayout::Csv : AnswersLayout::JsonLines;
+    const auto layout = suffix != QLatin1String("csv") ? AnswersLayout::JsonLines
+                        : formulas == Formulas::Quoted ? AnswersLayout::SpreadsheetCsv
+                                                       : AnswersLayout::Csv;
     ExportedAnswers exported{0, codebookPath(path)};
     TANDEM_TRY(book, studyCodebook(database, study, names));
     TANDEM_DO(writeAtomically(path, [&](QIODevice& device) {

@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/studies/ids.h"
+#include "storage/formats/csvwriter.h"
 #include "storage/repositories/studygate.h"
 
 #include <QString>
@@ -12,7 +13,11 @@ namespace tandem {
 
 class Database;
 
-enum class AnswersLayout { Csv, JsonLines };
+enum class AnswersLayout {
+    Csv,
+    SpreadsheetCsv, ///< texts that look like formulas are quoted (Formulas::Quoted)
+    JsonLines
+};
 
 /// Writes every answer of a closed study, a row each: rater, item, kind, question, answer (of the
 /// item's own sides; empty: taken back), time (ISO 8601), duration_ms, side (1 or 2: shown first),
@@ -39,8 +44,9 @@ struct ExportedAnswers
 /// The codebook that stands beside answers in this file: of "answers.csv" "answers-codebook.json".
 QString codebookPath(const QString& path);
 /// Writes the answers, laid out as the ending of the name says (.csv or .jsonl), and the codebook
-/// beside them. InvalidInput for another ending; else as these two.
-Expected<ExportedAnswers> exportStudyAnswers(
-    Database& database, StudyId study, RaterNames names, const QString& path);
+/// beside them; `formulas` is what becomes of cells of CSV that a spreadsheet would run.
+/// InvalidInput for another ending; else as these two.
+Expected<ExportedAnswers> exportStudyAnswers(Database& database, StudyId study, RaterNames names,
+    const QString& path, Formulas formulas = Formulas::AsTheyAre);
 
 } // namespace tandem

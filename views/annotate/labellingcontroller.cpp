@@ -8,6 +8,7 @@
 #include "views/session/projectsession.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace tandem {
 
@@ -101,6 +102,8 @@ void LabellingController::open(SampleId id, int number)
     m_step.stop();
     if (m_sheet.open().row.id.isValid())
         m_spentMs.insert(m_sheet.open().row.id, m_sampleTime.elapsedMs());
+    leaveItem();
+    endVisits();
     OpenSample fresh;
     if (id.isValid() && person().isValid()) {
         auto read =
@@ -121,8 +124,6 @@ void LabellingController::open(SampleId id, int number)
     const int wanted = m_sheet.open().indexOf(m_wanted);
     m_wanted = {};
     moveTo(wanted >= 0 ? wanted : firstIndex(number));
-    m_beforeMove = 0;
-    m_itemTime.restart();
     emit progressChanged();
 }
 
@@ -217,9 +218,23 @@ void LabellingController::setCurrentIndex(int index)
     m_step.stop();
     m_left = -1;
     m_marked = -1;
+    leaveItem();
     moveTo(index);
-    m_beforeMove += m_itemTime.elapsedMs();
+}
+
+/// What was spent on the current item waits for its answer.
+void LabellingController::leaveItem()
+{
+    if (m_current >= 0 && m_current < count())
+        m_visited[sample().items.at(m_current).id] += m_itemTime.elapsedMs();
     m_itemTime.restart();
+}
+
+void LabellingController::endVisits()
+{
+    for (auto visit = m_visited.cbegin(); visit != m_visited.cend(); ++visit)
+        m_left[visit.key()] += visit.value();
+    m_visited.clear();
 }
 
 int LabellingController::noteIndex() const
@@ -270,11 +285,8 @@ void LabellingController::startStep()
 
 void LabellingController::giveAnswer(bool yes)
 {
-    if (!m_step.isActive()) {
-        m_beforeMove = 0;
-        giveAnswerAt(m_current, yes);
-        return;
-    }
+    if (!m_step.isActive())
+        return answerHere(yes);
     m_step.stop();
     const auto next = m_sheet.next(m_current);
     if (m_mode != LabellingMode::Labelling || !next || *next == m_current)
@@ -289,10 +301,19 @@ void LabellingController::giveAnswerAt(int index, bool yes)
 {
     if (m_mode != LabellingMode::Labelling || index < 0 || index >= count())
         return;
-    m_step.stop();
     setCurrentIndex(index);
-    m_itemTime.restart(m_beforeMove + m_itemTime.elapsedMs());
-    giveValue(index, yes);
+    // Whoever clicks has read this one, whichever was the current one meanwhile.
+    const qint64 sinceLast = std::accumulate(m_visited.cbegin(), m_visited.cend(), qint64(0));
+    m_visited = {{sample().items.at(index).id, sinceLast}};
+    answerHere(yes);
+}
+
+void LabellingController::answerHere(bool yes)
+{
+    if (m_mode != LabellingMode::Labelling || m_current < 0)
+        return;
+    m_step.stop();
+    giveValue(m_current, yes);
     startStep();
 }
 
@@ -341,14 +362,15 @@ Job LabellingController::give(int index, const Answer& next, const QString& text
     if (next == m_sheet.effective(index))
         return {};
     const ItemId item = sample().items.at(index).id;
-    const Job job = m_session.change(this, {text, answerWrite({sample().row.round->id, person(),
-                                                      item, next, m_itemTime.elapsedMs()})});
+    endVisits();
+    const qint64 spent = m_left.take(item) + m_itemTime.elapsedMs();
+    const Job job = m_session.change(
+        this, {text, answerWrite({sample().row.round->id, person(), item, next, spent})});
     m_sheet.pending().add(item, next, job, this);
     job.watch(
         this, [this, item](const Expected<void>& end) { answerEnded(item, end.has_value()); });
     if (!m_slow.isActive())
         m_slow.start();
-    m_beforeMove = 0;
     m_itemTime.restart();
     m_marked = -1;
     emit submitted();

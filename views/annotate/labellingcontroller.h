@@ -120,6 +120,9 @@ private:
     /// What a change of an item is called in the list of changes.
     QString named(const QString& paragraph, const QString& fact, int index) const;
     Job give(int index, const Answer& next, const QString& text);
+    void answerHere(bool yes);
+    void leaveItem();
+    void endVisits();
     void follow(const ChangeEvent& event);
     void followAnswer(const AnswerChanged& event, bool isBack);
     void bringUp(const AnswerChanged& event);
@@ -139,7 +142,8 @@ private:
     QTimer m_slow; ///< when it has run out, what is still on its way is shown so
     bool m_showSlow = false;
     ActiveTime m_itemTime;
-    qint64 m_beforeMove = 0; ///< on the item that was current before, ms; for a click
+    QHash<ItemId, qint64> m_visited; ///< ms on items that were left since the last answer
+    QHash<ItemId, qint64> m_left;    ///< ms on items that were left before it, for their answers
     ActiveTime m_sampleTime;
     QHash<SampleId, qint64> m_spentMs;
     QHash<SampleId, int> m_lastIndex;

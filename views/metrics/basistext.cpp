@@ -17,7 +17,7 @@ constexpr int kBasisDigits = 2;
 constexpr qsizetype kBasisWords = 8;       ///< those of JSD that are named
 constexpr qsizetype kBasisWordLength = 24; ///< letters of one of them
 
-const QLatin1String kBasisBetween(" · ");
+const QString kBasisBetween = QStringLiteral(" · ");
 
 QString basisNumber(double value)
 {

@@ -89,7 +89,7 @@ void RatePage::build()
     connect(m_consent, &ConsentPage::declined, this, [this] { tellEvent(Kind::Declined); });
     connect(m_pausePage, &EmptyState::actionTriggered, this, &RatePage::endPause);
     connect(&rating(), &RatingView::answered, this, &RatePage::give);
-    connect(m_desk, &RatingDesk::turnShown, this, [this] { m_onItem.restart(); });
+    connect(m_desk, &RatingDesk::turnShown, this, &RatePage::beginItem);
     connect(m_desk, &RatingDesk::breakDue, this, [this] { showPause(true); });
     connect(m_desk, &RatingDesk::handedIn, this, [this] { tellEvent(Kind::HandedIn); });
     connect(m_desk, &RatingDesk::handInTakenBack, this, [this] { tellEvent(Kind::TakenBack); });
@@ -295,13 +295,21 @@ void RatePage::endPause()
     Workspace::of(this)->takeFocus();
 }
 
+/// What was spent on the item that was shown waits for its answer.
+void RatePage::beginItem()
+{
+    m_left[m_item] += m_onItem.elapsedMs();
+    m_item = rating().task().turns.at(rating().currentTurn()).id;
+    m_onItem.restart();
+}
+
 void RatePage::give(const QString& turn, const QString& question,
     const std::optional<QString>& value, const std::optional<QString>& before)
 {
     if (!shown())
         return;
     const RatedStudy rated = shown()->of;
-    const qint64 durationMs = m_onItem.elapsedMs();
+    const qint64 durationMs = m_left.take(turn) + m_onItem.elapsedMs();
     m_onItem.restart();
     ++m_given;
     ++m_storing;

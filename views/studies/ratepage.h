@@ -4,6 +4,7 @@
 #include "storage/changes/latest.h"
 #include "views/studies/ratedstudy.h"
 
+#include <QHash>
 #include <QWidget>
 
 #include <optional>
@@ -54,6 +55,7 @@ private:
     void forgetTask();
     void showState();
     void showEmpty();
+    void beginItem();
     void showPause(bool isBreak);
     void endPause();
     void give(const QString& turn, const QString& question, const std::optional<QString>& value,
@@ -67,6 +69,8 @@ private:
 
     ProjectSession& m_session;
     ActiveTime m_onItem;
+    QString m_item;                ///< the turn that it is of
+    QHash<QString, qint64> m_left; ///< ms on turns that were left, for their answers
     RowsOf<RatedStudy>* m_studies;
     QStackedWidget* m_stack;
     QSplitter* m_splitter;

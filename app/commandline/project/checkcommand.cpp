@@ -3,6 +3,8 @@
 #include "storage/database/schema.h"
 #include "storage/project/projectcheck.h"
 
+#include <QFileInfo>
+
 namespace tandem {
 
 namespace {
@@ -28,11 +30,17 @@ Expected<void> tellCheck(const CheckReport& report, const QString& path, Call& c
                     groupedCount(report.samples), groupedCount(report.answers));
     if (report.problems.isEmpty())
         text += u' ' + CommandWords::tr("No problems found.");
+    QStringList messages;
+    if (QFileInfo(path + QStringLiteral("-wal")).size() > 0)
+        messages.append(CommandWords::tr(
+            "A program has the project open: its newest answers stand in %1. Close "
+            "the project before it is copied, or copy both.")
+                            .arg(printable(path + QStringLiteral("-wal"))));
     return call.tell(
         Json{{"ok", report.problems.isEmpty()}, {"schema_version", report.schemaVersion},
             {"samples", report.samples}, {"answers", report.answers},
             {"problems", QJsonArray::fromStringList(report.problems)}},
-        text);
+        text, messages);
 }
 
 } // namespace

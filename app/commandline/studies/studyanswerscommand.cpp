@@ -36,12 +36,15 @@ Expected<void> giveAnswers(Call& call)
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix != QLatin1String("csv") && suffix != QLatin1String("jsonl"))
         return call.misuse(CommandWords::tr("The file has to end with .csv or .jsonl."));
+    if (call.has("spreadsheet") && suffix != QLatin1String("csv"))
+        return call.misuse(CommandWords::tr("--spreadsheet is for answers as CSV."));
+    const auto formulas = call.has("spreadsheet") ? Formulas::Quoted : Formulas::AsTheyAre;
     const auto names = call.has("names") ? RaterNames::Real : RaterNames::Pseudonyms;
     TANDEM_DO(askToReplace({path, codebookPath(path)}, call));
     TANDEM_TRY(
         exported, readProject(call.word(1), [&](Database& database) -> Expected<ExportedAnswers> {
             TANDEM_TRY(study, askedStudy(database, call));
-            return exportStudyAnswers(database, study->id, names, path);
+            return exportStudyAnswers(database, study->id, names, path, formulas);
         }));
     return call.tell(
         Json{{"file", path}, {"codebook", exported->codebook}, {"answers", exported->answers}},

@@ -197,6 +197,21 @@ private slots:
         QCOMPARE(on(QStringLiteral("check"), {}).code, 0);
     }
 
+    void whereAWindowHasTheProjectOpenItIsSaidThatACopyNeedsTwoFiles()
+    {
+        makeAssigned();
+        QVERIFY(!on(QStringLiteral("check"), {}).out.contains(QStringLiteral("-wal")));
+        const auto window =
+            ProjectFixture::take(openProjectFile(m_project, Database::Mode::ReadWrite));
+        QCOMPARE(on(QStringLiteral("label"),
+                     QStringLiteral("--person Ada --sample 1 --paragraph 1 --answer yes"))
+                     .code,
+            0);
+        const CommandRun checked = on(QStringLiteral("check"), {});
+        QCOMPARE(checked.code, 0);
+        QVERIFY2(checked.out.contains(QStringLiteral("k.tandem-wal")), qPrintable(checked.out));
+    }
+
     void oneAnswerCanBeGivenMarkedNotedAndTakenBack()
     {
         makeAssigned();

@@ -1,4 +1,4 @@
--- A project as schema version 7 stores it. Never changed once released: it is what older files look like.
+-- A project as schema version 8 stores it. Never changed once released: it is what older files look like.
 CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID
 ;
 CREATE TABLE person (id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, name TEXT NOT NULL, name_key TEXT NOT NULL UNIQUE, colour TEXT NOT NULL, role INTEGER NOT NULL CHECK (role IN (0, 1)), active INTEGER NOT NULL CHECK (active IN (0, 1)), created_at INTEGER NOT NULL) STRICT

@@ -87,7 +87,7 @@ void TestStudyResultsReport::mostVotesForATieAreCalledTiedWhereverTheyAreNamed()
     for (const results::Section& section : report.sections)
         notes += section.notes;
     QVERIFY(notes.filter(QStringLiteral("No item is tied.")).isEmpty());
-    QCOMPARE(notes.filter(QStringLiteral("have no majority but a tie: b.")).size(), 1);
+    QCOMPARE(notes.filter(QStringLiteral("by most votes for a tie: b.")).size(), 1);
     QCOMPARE(jsonOf(studyResults(study))
                  .value(QLatin1String("majority"))
                  .toArray()

@@ -102,6 +102,7 @@ private slots:
     void largeJsonIsRefusedAndLargeJsonlIsNot();
     void overlongLinesAndTextsAreTooLarge();
     void articlesOfTooManyParagraphsAreTooLarge();
+    void aParagraphThatNoWindowCanShowIsRefusedByItsNumber();
     void textFilesAreSplitAtBlankLines();
     void markdownTitlesAreTaken_data();
     void markdownTitlesAreTaken();
@@ -261,8 +262,9 @@ void TestArticleReader::everyTruncationOfAListIsRefused()
 
 void TestArticleReader::largeJsonIsRefusedAndLargeJsonlIsNot()
 {
-    const QByteArray article = "{\"text\": \"" + QByteArray(1 << 20, 'x') + "\"}";
-    const QByteArray json = "[" + QByteArray(article + ",").repeated(65) + article + "]";
+    const QByteArray paragraph = QByteArray(100'000, 'x') + "\\n\\n";
+    const QByteArray article = "{\"text\": \"" + paragraph.repeated(10) + "\"}";
+    const QByteArray json = "[" + QByteArray(article + ",").repeated(70) + article + "]";
     const auto [result, articles] = readWith(RecordLayout::Json, json);
     QVERIFY(!result);
     QCOMPARE(result.error().code, ErrorCode::TooLarge);
@@ -306,6 +308,18 @@ void TestArticleReader::articlesOfTooManyParagraphsAreTooLarge()
     QCOMPARE(
         readWith(RecordLayout::Json, list + "\"b\"]}").result.error().code, ErrorCode::TooLarge);
     QVERIFY(readWith(RecordLayout::Json, list + "\"\"]}").result);
+}
+
+void TestArticleReader::aParagraphThatNoWindowCanShowIsRefusedByItsNumber()
+{
+    const QByteArray most(limits::maxParagraphUnits, 'x');
+    QVERIFY(readText("a\n\n" + most, false));
+    const auto text = readText("a\n\n" + most + "x", false);
+    QCOMPARE(text.error().code, ErrorCode::TooLarge);
+    QVERIFY(text.error().what.startsWith(QStringLiteral("Paragraph 2 ")));
+    const auto json = readWith(RecordLayout::Json, "{\"paragraphs\":[\"" + most + "x\"]}").result;
+    QCOMPARE(json.error().code, ErrorCode::TooLarge);
+    QVERIFY(json.error().what.startsWith(QStringLiteral("Paragraph 1 ")));
 }
 
 void TestArticleReader::textFilesAreSplitAtBlankLines()

@@ -350,6 +350,14 @@ private slots:
         QCOMPARE(after->at(1).thread.events.size(), 1);
         QCOMPARE(std::get<OpinionCheck>(after->at(1).thread.events.first()).by, fixture.ada);
         QVERIFY(!desk.merge({checks})->first().changesSomething());
+
+        // While the partner could be answering it in a packet, a check is not taken back.
+        desk.write(fixture.ben, QStringLiteral("answers.tandem"));
+        const auto refused = OpinionChecks(fixture.database())
+                                 .say(round.id, opinions->at(1).thread.uuid,
+                                     OpinionWithdrawal{0, fixture.ada, {}}, 0);
+        QCOMPARE(refused.error().code, ErrorCode::Refused);
+        QVERIFY(refused.error().what.contains(QStringLiteral("packet")));
     }
 
     void whatCannotBeTakenIsNamedAndMayBeLeftOut()

@@ -306,7 +306,7 @@ void TestStudyExport::participantsStandThereWithNamesAlone()
     StudyFixture::take(
         StudyRaterRepository(study.database())
             .add(study.study,
-                {{.name = QStringLiteral("Eve"), .participant = QStringLiteral("5f3a")}},
+                {{.name = QStringLiteral("Eve"), .participant = QStringLiteral("=5f3a")}},
                 study.lea()));
     StudyFixture::take(StudyRaterRepository(study.database()).assign(study.study, study.lea()));
     study.answerAll(StudyFixture::take(
@@ -316,7 +316,9 @@ void TestStudyExport::participantsStandThereWithNamesAlone()
                               .close(study.study, study.lea(), EarlyEnd{QStringLiteral("enough")}));
     QVERIFY(!exported(study, AnswersLayout::Csv).contains("5f3a"));
     QVERIFY(!exported(study, AnswersLayout::Csv).contains("participant"));
-    QVERIFY(exported(study, AnswersLayout::Csv, RaterNames::Real).contains("Eve,5f3a,"));
+    QVERIFY(exported(study, AnswersLayout::Csv, RaterNames::Real).contains("Eve,=5f3a,"));
+    QVERIFY(
+        exported(study, AnswersLayout::SpreadsheetCsv, RaterNames::Real).contains("Eve,'=5f3a,"));
     QVERIFY(StudyFixture::take(studyCodebook(study.database(), study.study, RaterNames::Real))
                 .contains("participant"));
 }

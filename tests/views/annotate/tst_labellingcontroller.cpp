@@ -80,6 +80,7 @@ private slots:
     void everyDirectionOfUndoAddsARowToTheJournal();
     void timeIsCountedOnceAndNotWhileTheScreenIsGone();
     void anAnswerThatIsClickedHasTheTimeSinceTheLastOne();
+    void timeOnAnItemThatIsLeftCountsOnceItIsAnswered();
     void theSameAnswerAgainWritesNothing();
     void aNoteKeepsTheAnswer();
     void handInIsOnlyForCompleteAnswers();
@@ -308,6 +309,25 @@ void TestLabellingController::anAnswerThatIsClickedHasTheTimeSinceTheLastOne()
     desk.now += 3'000;
     desk.controller->giveAnswer(false);
     QCOMPARE(last(), 3'000);
+}
+
+void TestLabellingController::timeOnAnItemThatIsLeftCountsOnceItIsAnswered()
+{
+    Desk desk;
+    desk.now += 20'000;
+    desk.controller->setCurrentIndex(1); // by key, the first one is left open
+    desk.now += 2'000;
+    desk.controller->giveAnswer(true);
+    desk.controller->stay();
+    desk.session.setCurrentSample(desk.fixture.samples.at(1));
+    desk.session.setCurrentSample(desk.fixture.samples.at(0));
+    desk.controller->setCurrentIndex(0);
+    desk.now += 1'000;
+    desk.controller->giveAnswer(false);
+    desk.flush();
+    const auto durations = ProjectFixture::take(desk.fixture.database().scalar(QStringLiteral(
+        "SELECT group_concat(duration_ms) FROM (SELECT * FROM answer ORDER BY id)")));
+    QCOMPARE(durations.toString(), QStringLiteral("2000,21000"));
 }
 
 void TestLabellingController::theSameAnswerAgainWritesNothing()

@@ -354,6 +354,20 @@ private slots:
         QTRY_VERIFY(screen.table()->hasFocus());
     }
 
+    void whatAMeasureStandsOnIsSetApartByPlainDots()
+    {
+        Screen screen(0);
+        screen.show();
+        QVERIFY(openFourPairs(screen, "BLEU"));
+        screen.table()->setFocus();
+        screen.table()->setCurrentIndex(
+            screen.model()->index(0, screen.column(QStringLiteral("BLEU"))));
+        QTRY_VERIFY(screen.label("scoresFigures").contains(QStringLiteral("2-grams")));
+        const QString figures = screen.label("scoresFigures");
+        QVERIFY2(figures.contains(QStringLiteral(" · 2-grams")), qPrintable(figures));
+        QVERIFY2(!figures.contains(QChar(0xc2)), qPrintable(figures));
+    }
+
     void whatTheMeasureMatchedIsMarkedInBothTexts()
     {
         Screen screen(0);

@@ -359,6 +359,26 @@ private slots:
         QCOMPARE(desk.told(rated.ada).rows.size(), 7);
     }
 
+    void timeOnAnItemThatIsLeftCountsOnceItIsAnswered()
+    {
+        RatedProject rated;
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        QTRY_VERIFY(desk.screen->clock().isRunning());
+        desk.now += 20'000;
+        desk.press(Qt::Key_Return); // on to the next one
+        QCOMPARE(desk.rating()->currentTurn(), 1);
+        desk.now += 2'000;
+        desk.press(Qt::Key_1);
+        desk.rating()->showTurn(0);
+        desk.now += 1'000;
+        desk.press(Qt::Key_1);
+        const QList<studies::AnswerRow> rows = desk.told(rated.ada).rows;
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows.at(0).durationMs, 2'000);
+        QCOMPARE(rows.at(1).durationMs, 21'000);
+    }
+
     void timeIsCountedOnceHoweverOftenAnAnswerIsBroughtBack()
     {
         RatedProject rated;
