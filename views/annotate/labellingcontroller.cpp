@@ -233,7 +233,7 @@ void LabellingController::leaveItem()
 void LabellingController::endVisits()
 {
     for (auto visit = m_visited.cbegin(); visit != m_visited.cend(); ++visit)
-        m_left[visit.key()] += visit.value();
+        m_waiting[visit.key()] += visit.value();
     m_visited.clear();
 }
 
@@ -363,7 +363,7 @@ Job LabellingController::give(int index, const Answer& next, const QString& text
         return {};
     const ItemId item = sample().items.at(index).id;
     endVisits();
-    const qint64 spent = m_left.take(item) + m_itemTime.elapsedMs();
+    const qint64 spent = m_waiting.take(item) + m_itemTime.elapsedMs();
     const Job job = m_session.change(
         this, {text, answerWrite({sample().row.round->id, person(), item, next, spent})});
     m_sheet.pending().add(item, next, job, this);

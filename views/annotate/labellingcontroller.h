@@ -143,7 +143,7 @@ private:
     bool m_showSlow = false;
     ActiveTime m_itemTime;
     QHash<ItemId, qint64> m_visited; ///< ms on items that were left since the last answer
-    QHash<ItemId, qint64> m_left;    ///< ms on items that were left before it, for their answers
+    QHash<ItemId, qint64> m_waiting; ///< ms on items that were left before it, for their answers
     ActiveTime m_sampleTime;
     QHash<SampleId, qint64> m_spentMs;
     QHash<SampleId, int> m_lastIndex;
