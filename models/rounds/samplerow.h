@@ -12,7 +12,7 @@ namespace tandem {
 
 /// Where a sample stands on its way, as lists and filters show it.
 enum class SampleState {
-    WaitingForDiscussion, ///< no utterance yet, and nobody labels it
+    WaitingForDiscussion, ///< no utterance yet to judge by, whether a pair is assigned or not
     WaitingForFacts,      ///< no facts to judge yet: only for the step of key facts
     Unassigned,           ///< nobody labels it
     Imported, ///< its labels came with the imported benchmark, and nobody labels it here
@@ -50,7 +50,7 @@ struct SampleRow
         if (round) {
             switch (round->state()) {
             case RoundState::Open:
-                return SampleState::Open;
+                return utterances == 0 ? SampleState::WaitingForDiscussion : SampleState::Open;
             case RoundState::HandedInByOne:
                 return SampleState::HandedInByOne;
             case RoundState::Closed:

@@ -28,6 +28,7 @@ Expected<PacketRounds> packetRounds(
     Statement rows(project,
         QStringLiteral("SELECT %1 FROM round r JOIN sample_in_use s ON s.id = r.sample_id"
                        " WHERE r.withdrawn_at IS NULL AND r.settled_at IS NULL"
+                       " AND EXISTS (SELECT 1 FROM utterance u WHERE u.sample_id = s.id)"
                        " AND ? IN (r.annotator_a, r.annotator_b) ORDER BY s.position, r.step")
             .arg(roundColumns(QStringLiteral("r."))),
         {person.value});

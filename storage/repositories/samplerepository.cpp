@@ -154,6 +154,7 @@ Expected<SampleId> SampleRepository::nextOpenFor(
                 QStringLiteral(
                     "SELECT s.id FROM sample_in_use s CROSS JOIN round r ON r.sample_id = s.id"
                     " AND r.step = %3 AND r.withdrawn_at IS NULL WHERE s.position %1 ?"
+                    " AND EXISTS (SELECT 1 FROM utterance u WHERE u.sample_id = s.id)"
                     " AND ((r.annotator_a = ? AND r.handed_in_a IS NULL)"
                     " OR (r.annotator_b = ? AND r.handed_in_b IS NULL))"
                     " ORDER BY s.position %2 LIMIT 1")

@@ -44,8 +44,9 @@ public:
     /// asks for them. A word filter looks in titles, articles and discussions. Reads the whole
     /// project: for a worker.
     Expected<QList<SampleId>> filtered(const SampleFilter& filter);
-    /// The next (`forward`) or previous sample assigned to `person` that they have not handed in,
-    /// seen from `position`, around the end; an invalid id where there is none.
+    /// The next (`forward`) or previous sample assigned to `person` that they can work on and
+    /// have not handed in (one without a discussion waits for that), seen from `position`, around
+    /// the end; an invalid id where there is none.
     Expected<SampleId> nextOpenFor(
         PersonId person, int position, bool forward, Step step = Step::Paragraphs);
     Expected<QStringList> domains();

@@ -379,7 +379,9 @@ void AnnotatePage::showState()
             m_actions->compare, m_actions->nextOpen);
         return;
     case LabellingMode::WaitingForDiscussion:
-        m_state->showState(tr("Waiting for a discussion to judge by."), m_actions->editDiscussion);
+        m_state->showState(tr("Waiting for a discussion to judge by."),
+            m_session.packet() ? m_actions->nextOpen : m_actions->editDiscussion,
+            m_session.packet() ? nullptr : m_actions->nextOpen);
         return;
     case LabellingMode::WaitingForFacts:
         m_state->showState(

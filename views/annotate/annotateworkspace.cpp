@@ -175,8 +175,9 @@ void AnnotateWorkspace::showMode()
     m_stack->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_page);
     m_discussion->setDiscussion(
         m_controller->sample().discussion, m_session.person(m_session.currentPerson()).name);
-    m_discussion->setEditable(!empty && mode != LabellingMode::Closed);
-    m_actions->editDiscussion->setEnabled(!empty);
+    // In a packet the discussion is as the project has it.
+    m_discussion->setEditable(!empty && mode != LabellingMode::Closed && !m_session.packet());
+    m_actions->editDiscussion->setEnabled(!empty && !m_session.packet());
     m_actions->editGuideline->setEnabled(m_session.isLead());
     m_actions->assign->setEnabled(!empty && m_session.isLead());
     const auto& round = m_controller->sample().row.round;

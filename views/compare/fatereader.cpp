@@ -109,6 +109,9 @@ Expected<QList<FunnelItem>> FateReader::paragraphs(const SampleRow& sample)
         }
         return items;
     }
+    const QString open = sample.utterances == 0
+                             ? CompareWords::tr("the sample waits for a discussion")
+                             : CompareWords::tr("answers are still being given, blind");
     TANDEM_TRY(texts, SampleRepository(m_then).paragraphs(sample.id));
     const bool imported = sample.labelled && !standing->isOpen;
     QList<kgds::ParagraphRecord> labels;
@@ -126,8 +129,7 @@ Expected<QList<FunnelItem>> FateReader::paragraphs(const SampleRow& sample)
         else
             add(text.id, text.number, text.text,
                 standing->isOpen ? FunnelStage::Open : FunnelStage::Unassigned,
-                standing->isOpen ? CompareWords::tr("answers are still being given, blind")
-                                 : CompareWords::tr("nobody labels the sample"));
+                standing->isOpen ? open : CompareWords::tr("nobody labels the sample"));
     }
     return items;
 }

@@ -31,7 +31,7 @@ constexpr std::array kFunnel{
         QT_TRANSLATE_NOOP("CompareWords", "nobody labels the sample")},
     StageEntry{FunnelStage::Open, StagePart::Dropped, BadgeKind::Open, &ThemeColors::boundary,
         QT_TRANSLATE_NOOP("CompareWords", "Still open"),
-        QT_TRANSLATE_NOOP("CompareWords", "answers are still being given, blind")},
+        QT_TRANSLATE_NOOP("CompareWords", "not both have handed in")},
     StageEntry{FunnelStage::Undecided, StagePart::Dropped, BadgeKind::Unsure,
         &ThemeColors::boundary, QT_TRANSLATE_NOOP("CompareWords", "Undecided"),
         QT_TRANSLATE_NOOP("CompareWords", "the two differ, and nobody has decided")},

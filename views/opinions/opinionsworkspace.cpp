@@ -150,11 +150,14 @@ void OpinionsWorkspace::connectController()
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         if (m_controller->mode() == OpinionsMode::NobodyChosen)
             emit NextSteps::of(m_session).personRequested();
-        else if (m_controller->mode() == OpinionsMode::WaitingForDiscussion)
-            emit discussionEditRequested(m_controller->sheet().row.id);
-        else
+        else if (m_controller->mode() != OpinionsMode::WaitingForDiscussion)
             emit NextSteps::of(m_session).importRequested();
+        else if (m_session.packet())
+            goToOpen();
+        else
+            emit discussionEditRequested(m_controller->sheet().row.id);
     });
+    connect(m_empty, &EmptyState::secondaryTriggered, this, &OpinionsWorkspace::goToOpen);
 }
 
 void OpinionsWorkspace::setGuideline(const std::function<QString()>& markdown)
@@ -304,13 +307,24 @@ void OpinionsWorkspace::showEmpty()
                "both of a pair have handed in."),
             tr("Choose your name…"));
     else if (m_controller->mode() == OpinionsMode::WaitingForDiscussion)
-        m_empty->say(Icon::Discussion, tr("No discussion yet"),
-            tr("Opinions are taken from the utterances of a discussion."),
-            tr("Write the discussion"));
+        showWaitingForDiscussion();
     else
         m_empty->say(Icon::Discussion, tr("No sample to write about yet"),
             tr("Choose a sample in the list, or import articles first."),
             m_session.packet() ? QString() : tr("Import…"));
+}
+
+/// The list need not hold the sample, so that it is named.
+void OpinionsWorkspace::showWaitingForDiscussion()
+{
+    const SampleRow& row = m_controller->sheet().row;
+    const QString next = m_actions->nextOpen->iconText();
+    // In a packet the discussion is as the project has it.
+    const bool isFixed = m_session.packet().has_value();
+    m_empty->say(Icon::Discussion, tr("No discussion yet"),
+        tr("Sample %1, “%2”: opinions are taken from the utterances of a discussion.")
+            .arg(QString::number(row.position), row.title),
+        isFixed ? next : tr("Write the discussion"), isFixed ? QString() : next);
 }
 
 QString OpinionsWorkspace::remarkOf(int place) const

@@ -61,6 +61,7 @@ private:
     void showLines();
     void showSaved();
     void showEmpty();
+    void showWaitingForDiscussion();
     QString remarkOf(int place) const;
     void askHandIn();
     void chooseFirstSample();

@@ -30,11 +30,10 @@ template <Step step>
 StepCell roundCell(const ShownSample& shown)
 {
     const SampleRow row = sampleAtStep(shown, step);
-    // A missing discussion has its own column; here it only means that nobody is assigned.
-    const SampleState state = row.state();
-    return {badgeOf(state),
-        sampleStateName(
-            state == SampleState::WaitingForDiscussion ? SampleState::Unassigned : state)};
+    // A missing discussion has its own column; where nobody is assigned, that is what is said here.
+    const bool unassigned = row.state() == SampleState::WaitingForDiscussion && !row.round;
+    const SampleState state = unassigned ? SampleState::Unassigned : row.state();
+    return {badgeOf(state), sampleStateName(state)};
 }
 
 StepCell factsCell(const ShownSample& shown)

@@ -76,8 +76,8 @@ void OverviewCards::showCounts()
         all += snapshot.states.value(state);
     m_samples->setTitle(tr("Samples"));
     m_samples->setValue(m_figures.isReady() ? locale.toString(all) : unknown);
-    const int assigned = all - snapshot.count(kWaiting) - snapshot.count({SampleState::Imported});
-    m_samples->setSubline(tr("%n with a pair", nullptr, assigned));
+    const int begun = all - snapshot.count(kWaiting) - snapshot.count({SampleState::Imported});
+    m_samples->setSubline(tr("%n in work or done", nullptr, begun));
     show(m_done, tr("done"), kDone);
     show(m_inProgress, tr("in progress"), kInProgress);
     show(m_waiting, tr("waiting"), kWaiting);

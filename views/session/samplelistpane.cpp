@@ -35,8 +35,20 @@ namespace {
 constexpr int kCountDelayMs = 150;
 constexpr Parts kCountReads = Parts(Part::Samples) | Part::Rounds | Part::Facts | Part::Settings;
 
+/// Opinions are done once they are checked and settled.
+Expected<DoneCount> countOpinionsOf(Database& database, PersonId person)
+{
+    SampleFilter filter{.person = person, .step = Step::Opinions};
+    TANDEM_TRY(all, SampleRepository(database).filtered(filter));
+    filter.state = SampleState::Settled;
+    TANDEM_TRY(done, SampleRepository(database).filtered(filter));
+    return DoneCount{int(done->size()), int(all->size())};
+}
+
 Expected<DoneCount> countFor(Database& database, PersonId person, Step step)
 {
+    if (step == Step::Opinions)
+        return countOpinionsOf(database, person);
     TANDEM_TRY(everybody, OverviewRepository(database).progress(0.0, step));
     for (const PersonProgress& progress : *everybody) {
         if (progress.person == person)
@@ -51,8 +63,8 @@ Expected<DoneCount> countAll(Database& database, Step step)
     DoneCount count;
     for (auto state = states->begin(); state != states->end(); ++state) {
         count.all += state.value();
-        if (state.key() == SampleState::Closed || state.key() == SampleState::Settled ||
-            state.key() == SampleState::Imported)
+        if ((state.key() == SampleState::Closed && step != Step::Opinions) ||
+            state.key() == SampleState::Settled || state.key() == SampleState::Imported)
             count.done += state.value();
     }
     return count;

@@ -35,16 +35,17 @@ QString ownLine(const SampleRow& row, PersonId person, int unsure)
     };
     switch (row.state()) {
     case SampleState::Closed:
-        return counted(Text::tr("both handed in  %1 / %2"));
+        return row.step == Step::Opinions ? Text::tr("being checked")
+                                          : counted(Text::tr("both handed in  %1 / %2"));
     case SampleState::Settled:
         return counted(Text::tr("settled  %1 / %2"));
+    case SampleState::WaitingForDiscussion:
+        return sampleStateName(row.state());
     default:
         break;
     }
     if (row.round->hasHandedIn(person))
         return counted(Text::tr("handed in  %1 / %2"));
-    if (row.utterances == 0)
-        return sampleStateName(SampleState::WaitingForDiscussion);
     QString line = counted(stepLine(row.step));
     if (unsure > 0)
         line += QLatin1String("  ") + Text::tr("%n unsure", "items marked unsure", unsure);
@@ -58,7 +59,7 @@ QString sampleStateLine(const SampleRow& row, PersonId person, int unsure)
     if (isOwn(row, person))
         return ownLine(row, person, unsure);
     const QString state = sampleStateName(row.state());
-    if (!row.round || row.round->isClosed())
+    if (!row.round || row.round->isClosed() || row.state() == SampleState::WaitingForDiscussion)
         return state;
     return Text::tr("%1  %2 / %3 answers", "state, given answers of both, all")
         .arg(state, results::countText(sampleWorkDone(row, person)),
@@ -83,6 +84,9 @@ bool sampleIsComplete(const SampleRow& row, PersonId person)
 {
     if (!row.round)
         return row.labelled;
+    // What both wrote of opinions is checked before it is settled.
+    if (row.step == Step::Opinions && row.round->isClosed())
+        return row.round->settledAt.has_value();
     return row.round->isClosed() || row.round->hasHandedIn(person);
 }
 

@@ -18,7 +18,8 @@ QString sampleStateLine(const SampleRow& row, PersonId person, int unsure);
 int sampleWorkDone(const SampleRow& row, PersonId person);
 /// 0 where nobody labels the sample.
 int sampleWorkTotal(const SampleRow& row, PersonId person);
-/// Whether nothing is left to do in it: handed in by the person, or closed.
+/// Whether nothing is left to do in it: handed in by the person, or closed; of opinions, settled
+/// once both have handed in.
 bool sampleIsComplete(const SampleRow& row, PersonId person);
 /// Whether the partner has handed in and waits for the person.
 bool sampleWaitsFor(const SampleRow& row, PersonId person);

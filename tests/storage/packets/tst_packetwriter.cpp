@@ -109,6 +109,17 @@ private slots:
         QVERIFY(!*packetInfo(fixture.database()));
     }
 
+    void aSampleThatWaitsForADiscussionIsInNoPacket()
+    {
+        ProjectFixture fixture(1);
+        PacketDesk desk(fixture);
+        // In a packet nobody can write the discussion.
+        fixture.addSample({QStringLiteral("Silent"), {}, {}, {QStringLiteral("p")}, {}}, true);
+        const auto packet = PacketDesk::open(desk.write(fixture.ada));
+        QCOMPARE((*ProjectFixture::take(packetInfo(*packet))).rounds, 1);
+        QCOMPARE(*SampleRepository(*packet).count(), 1);
+    }
+
     void aPacketHoldsTheChosenSamplesOnly()
     {
         ProjectFixture fixture;

@@ -173,6 +173,22 @@ private slots:
         QCOMPARE(next(1, true), 0);
     }
 
+    void anAssignedSampleWithoutADiscussionWaitsForItAndIsNobodysNext()
+    {
+        ProjectFixture fixture(1);
+        ArticleText silent;
+        silent.paragraphs = {QStringLiteral("One.")};
+        const SampleId waiting = fixture.addSample(silent, true);
+        fixture.addSample(silent, true);
+        SampleRepository samples(fixture.database());
+        QCOMPARE(*samples.nextOpenFor(fixture.ada, 1, true), fixture.samples.at(0));
+        QCOMPARE(*samples.nextOpenFor(fixture.ada, 3, false), fixture.samples.at(0));
+        // A row and a filter say the same.
+        QCOMPARE(samples.row(waiting)->state(), SampleState::WaitingForDiscussion);
+        QCOMPARE(samples.filtered({.state = SampleState::WaitingForDiscussion})->size(), 2);
+        QCOMPARE(*samples.filtered({.state = SampleState::Open}), {fixture.samples.at(0)});
+    }
+
     void aDiscussionIsReplacedWithItsSearchIndexAndJournalled()
     {
         ProjectFixture fixture(1);

@@ -1,6 +1,6 @@
 #include "views/session/samplelistpane.h"
 
-#include "projectfixture.h"
+#include "opinionfixture.h"
 #include "testmain.h"
 #include "ui/elidedlabel.h"
 #include "ui/emptystate.h"
@@ -9,6 +9,7 @@
 #include "views/session/projectsession.h"
 #include "views/session/samplefiltermenu.h"
 #include "views/session/samplerows.h"
+#include "views/session/samplerowtext.h"
 #include "windowundertest.h"
 
 #include <QAction>
@@ -70,6 +71,7 @@ class TestSampleListPane : public QObject
 
 private slots:
     void theHeaderCountsWhatIsDone();
+    void opinionsAreDoneOnceTheyAreSettled();
     void wordsFilterTheList();
     void theMenuFiltersByStateAndDomain();
     void onlyMineFollowsWhoSitsHere();
@@ -91,6 +93,23 @@ void TestSampleListPane::theHeaderCountsWhatIsDone()
     QTRY_VERIFY(headerSays(*screen.pane, QStringLiteral("1 of 4 done")));
     screen.pane->setOnlyMineOffered(true);
     QTRY_VERIFY(headerSays(*screen.pane, QStringLiteral("1 of 3 done")));
+}
+
+void TestSampleListPane::opinionsAreDoneOnceTheyAreSettled()
+{
+    OpinionFixture fixture;
+    fixture.close();
+    ProjectSession session(fixture.base.open());
+    session.setCurrentPerson(fixture.base.ada);
+    SampleListPane pane(session);
+    pane.setOnlyMineOffered(true);
+    pane.setStep(Step::Opinions);
+    QTRY_VERIFY(headerSays(pane, QStringLiteral("0 of 1 done")));
+    SampleRow row = *SampleRepository(fixture.database()).row(fixture.sample, Step::Opinions);
+    QCOMPARE(sampleStateLine(row, fixture.base.ada, 0), QStringLiteral("being checked"));
+    QVERIFY(!sampleIsComplete(row, fixture.base.ada));
+    row.round->settledAt = QDateTime::currentDateTimeUtc();
+    QVERIFY(sampleIsComplete(row, fixture.base.ada));
 }
 
 void TestSampleListPane::wordsFilterTheList()
