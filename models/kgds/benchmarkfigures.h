@@ -28,7 +28,8 @@ struct SampleFigures
     int position = 0;
     QString title;
     kgds::BenchmarkStatistics statistics;
-    bool opinionsUnsettled = false; ///< it holds none yet: their round is not settled
+    bool opinionsUnsettled = false;    ///< it holds none yet: their round is not settled
+    qint64 supportingWithoutFacts = 0; ///< supporting paragraphs that no fact is about
 };
 
 /// The figures of the benchmark as it stands, what is left out of it, and where the paragraphs

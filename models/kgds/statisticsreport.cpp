@@ -155,6 +155,7 @@ LackingSamples lackingSamples(const BenchmarkFigures& figures)
         const kgds::BenchmarkStatistics& has = sample.statistics;
         const bool noFacts = has.supporting > 0 && has.supportingFacts.total() == 0;
         const bool noOpinions = has.opinions == 0;
+        lacking.someFacts += !noFacts && sample.supportingWithoutFacts > 0 ? 1 : 0;
         lacking.both += noFacts && noOpinions ? 1 : 0;
         lacking.facts += noFacts && !noOpinions ? 1 : 0;
         lacking.opinions += noOpinions && !noFacts ? 1 : 0;
@@ -174,6 +175,7 @@ QStringList incompleteNotes(const BenchmarkFigures& figures, results::Outlet out
     add(lacking.both, StatsWords::tr("%1 of %2 without facts and opinions"));
     add(lacking.facts, StatsWords::tr("%1 of %2 without facts"));
     add(lacking.opinions, StatsWords::tr("%1 of %2 without opinions"));
+    add(lacking.someFacts, StatsWords::tr("%1 of %2 without facts on some supporting paragraph"));
     QStringList notes;
     if (!parts.isEmpty())
         notes += StatsWords::tr("Incomplete samples: %1.").arg(parts.join(StatsWords::tr(", ")));

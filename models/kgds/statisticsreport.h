@@ -28,6 +28,7 @@ struct LackingSamples
     int facts = 0;    ///< only those
     int opinions = 0; ///< only those
     int both = 0;
+    int someFacts = 0; ///< with facts, but not about every supporting paragraph; opinions or not
 };
 LackingSamples lackingSamples(const BenchmarkFigures& figures);
 

@@ -10,6 +10,8 @@
 
 #include <QHash>
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
@@ -153,6 +155,11 @@ Expected<BenchmarkFigures> benchmarkFigures(Database& database, const Progress& 
             SampleFigures own{
                 sample.sample, sample.position, sample.title, {}, sample.opinionsUnsettled};
             own.statistics.add(*sample.record);
+            const auto& groups = sample.record->supportingFacts;
+            own.supportingWithoutFacts =
+                own.statistics.supporting -
+                std::count_if(groups.cbegin(), groups.cend(),
+                    [](const kgds::FactGroup& group) { return !group.facts.isEmpty(); });
             figures.statistics.merge(own.statistics);
             figures.samples.append(own);
         } else {

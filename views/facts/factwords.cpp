@@ -142,12 +142,19 @@ QString standingText(const FactSheet& sheet, bool supporting, bool somebodyHere)
         sentences.append(
             FactViewWords::tr("%n fact(s) came with the benchmark; take them over to work on them.",
                 nullptr, sheet.importedWaiting));
-    if (sentences.isEmpty() && supporting && !sheet.ofSide(true).isEmpty())
+    if (sentences.isEmpty() && supporting && !sheet.ofSide(true).isEmpty()) {
         sentences.append(
             sheet.keyFacts
                 ? FactViewWords::tr("Two people are asked which of these facts are key.")
                 : FactViewWords::tr("When these facts are as they should be, two people say which "
                                     "of them are key."));
+        const QList<ParagraphRow>& paragraphs = sheet.paragraphs(true);
+        const auto bare = std::count_if(paragraphs.cbegin(), paragraphs.cend(),
+            [&](const ParagraphRow& row) { return sheet.ofParagraph(row.id).isEmpty(); });
+        if (bare > 0)
+            sentences.append(
+                FactViewWords::tr("%n supporting paragraph(s) have no facts.", nullptr, int(bare)));
+    }
     return sentences.join(QLatin1Char(' '));
 }
 

@@ -71,7 +71,8 @@ Expected<QStringList> notesBefore(
     TANDEM_TRY(figures, benchmarkFigures(database, progress.callback()));
     const LackingSamples lacking = lackingSamples(*figures);
     json.insert("incomplete", Json{{"without_facts", lacking.facts + lacking.both},
-                                  {"without_opinions", lacking.opinions + lacking.both}});
+                                  {"without_opinions", lacking.opinions + lacking.both},
+                                  {"without_some_facts", lacking.someFacts}});
     // Where nothing can be written there is nothing to be incomplete: the export says why.
     return figures->samples.isEmpty() ? QStringList()
                                       : incompleteNotes(*figures, Outlet::Console) + aside;

@@ -1,3 +1,4 @@
+#include "models/kgds/statisticsreport.h"
 #include "projectfixture.h"
 #include "storage/formats/kgdsreader.h"
 #include "storage/project/benchmark.h"
@@ -32,6 +33,20 @@ private slots:
         QCOMPARE(report->samples, 100);
         QCOMPARE(report->leftOut(), 0);
         QVERIFY(read(file("out.json")) == read(path));
+    }
+
+    void supportingParagraphsWithoutFactsAreIncomplete()
+    {
+        ProjectFixture fixture(1);
+        const SampleId sample = fixture.samples.first();
+        fixture.askAboutFacts(sample); // of two of five supporting paragraphs
+        fixture.close(sample, QStringLiteral("yyn"), QStringLiteral("yyn"), Step::KeyFacts);
+        const BenchmarkFigures figures = ProjectFixture::take(benchmarkFigures(fixture.database()));
+        QCOMPARE(figures.samples.first().supportingWithoutFacts, 3);
+        const QString notes = incompleteNotes(figures, results::Outlet::Window).join(u' ');
+        QVERIFY2(
+            notes.contains(QStringLiteral("1 of 1 without facts on some supporting paragraph")),
+            qPrintable(notes));
     }
 
     void boundaryParagraphsGoAndTheOthersAreRenumbered()
