@@ -42,6 +42,7 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStandardPaths>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -52,6 +53,8 @@ namespace {
 
 constexpr QSize kFirstSize(1280, 820);
 constexpr QSize kSmallestSize(860, 560);
+/// How long somebody stays at a place before it is kept.
+constexpr int kPlaceRestMs = 500;
 
 /// The project that was open when the program was left; none where it was closed before.
 const QString kLastProject = QStringLiteral("window/project");
@@ -233,6 +236,7 @@ void MainWindow::connectSession()
     connect(m_view, &ProjectView::workspaceBuilt, m_topBar, &TopBar::showMoreEntries);
     m_actions->setProjectOpen(&m_session->history());
     connect(m_view, &ProjectView::workspaceShown, this, &MainWindow::showActions);
+    keepPlace();
     connectDialogs();
     connect(&NextSteps::of(*m_session), &NextSteps::importRequested, this,
         [this] { askForImport({}, true); });
@@ -247,6 +251,22 @@ void MainWindow::connectSession()
     });
     connect(people, &PeopleDialogs::personChosen, this,
         [this](PersonId, const QString& uuid) { m_place->setPerson(uuid); });
+}
+
+/// What is looked at is kept once it rests, so that it is known again however the program ends.
+void MainWindow::keepPlace()
+{
+    using Session = ProjectSession;
+    auto* rest = new QTimer(m_view);
+    rest->setSingleShot(true);
+    rest->setInterval(kPlaceRestMs);
+    connect(
+        rest, &QTimer::timeout, this, [this] { m_place->save(m_view->currentWorkspace()->id()); });
+    const auto begin = [rest] { rest->start(); };
+    connect(m_view, &ProjectView::workspaceShown, rest, begin);
+    connect(m_session.get(), &Session::currentSampleChanged, rest, begin);
+    connect(m_session.get(), &Session::currentStepChanged, rest, begin);
+    connect(m_session.get(), &Session::currentEvaluationChanged, rest, begin);
 }
 
 void MainWindow::connectDialogs()

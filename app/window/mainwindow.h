@@ -69,6 +69,7 @@ private:
     void build();
     void connectActions();
     void connectSession();
+    void keepPlace();
     void connectDialogs();
     /// Closes the project unless something in it is unfinished; `later` is called when it was
     /// closed after all. Whether none is open now.

@@ -22,7 +22,8 @@ NoteEditor::NoteEditor(QWidget* parent)
     setSurface(this, Surface::Card);
     m_text->installEventFilter(this);
     connect(m_text, &ReasonEdit::committed, this, &NoteEditor::finish);
-    connect(m_text, &ReasonEdit::givenUp, this, &NoteEditor::dismiss);
+    connect(m_text, &ReasonEdit::givenUp, this, &NoteEditor::giveUp);
+    connect(m_text, &ReasonEdit::textChanged, this, [this] { askToDrop(false); });
     inColumn(this, {m_title, m_text, m_hint}, 4, {24, 8, 24, 8});
     inEveryLanguage(this, [this] { showHint(); });
     hide();
@@ -33,7 +34,8 @@ void NoteEditor::showHint()
     const QString keys = tr("Enter saves, Shift+Enter begins a new line, Escape cancels");
     m_hint->setText(m_unstored
                         ? tr("Not stored: Enter tries again, Escape closes it and keeps the text")
-                        : keys);
+                    : m_asks ? tr("Not saved yet: Enter saves it, Escape once more drops it")
+                             : keys);
     m_text->setAccessibleDescription(m_hint->text());
 }
 
@@ -41,7 +43,7 @@ void NoteEditor::open(const QString& title, const QString& note, bool unstored)
 {
     m_before = note;
     m_unstored = unstored;
-    showHint();
+    askToDrop(false);
     m_title->setText(title);
     m_text->setAccessibleName(title);
     m_text->setPlainText(note);
@@ -61,6 +63,21 @@ void NoteEditor::finish()
     if (m_unstored || m_text->reason() != m_before)
         emit saved(m_text->reason());
     dismiss();
+}
+
+void NoteEditor::askToDrop(bool asks)
+{
+    m_asks = asks;
+    showHint();
+}
+
+/// Asks once about what was typed and is not saved.
+void NoteEditor::giveUp()
+{
+    if (m_asks || m_unstored || m_text->reason() == m_before)
+        dismiss();
+    else
+        askToDrop(true);
 }
 
 void NoteEditor::dismiss()

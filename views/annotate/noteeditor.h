@@ -35,6 +35,8 @@ signals:
     void closed(bool hadKeyboard);
 
 private:
+    void giveUp();
+    void askToDrop(bool asks);
     void dismiss();
     void showHint();
 
@@ -43,6 +45,7 @@ private:
     QLabel* m_hint;
     QString m_before;
     bool m_unstored = false;
+    bool m_asks = false; ///< Escape was pressed on what is not saved
 };
 
 } // namespace tandem
