@@ -13,17 +13,21 @@ namespace {
 
 Error waitingForDecision(Step step, const QList<int>& numbers)
 {
+    const bool one = numbers.size() == 1;
+    const auto refused = [&](const QString& what, const QString& remedy) -> Error {
+        return {ErrorCode::Refused, what, {}, remedy.arg(numberRanges(numbers)), {}};
+    };
     if (step == Step::KeyFacts)
-        return {ErrorCode::Refused, RepositoryWords::tr("Some facts are waiting for a decision."),
-            {}, RepositoryWords::tr("Decide on facts %1 first.").arg(numberRanges(numbers)), {}};
+        return refused(RepositoryWords::tr("Some facts are waiting for a decision."),
+            one ? RepositoryWords::tr("Decide on fact %1 first.")
+                : RepositoryWords::tr("Decide on facts %1 first."));
     if (step == Step::Opinions)
-        return {ErrorCode::Refused, RepositoryWords::tr("Some opinions are waiting for somebody."),
-            {},
-            RepositoryWords::tr("Check, answer or decide opinions %1 first.")
-                .arg(numberRanges(numbers)),
-            {}};
-    return {ErrorCode::Refused, RepositoryWords::tr("Some paragraphs are waiting for a decision."),
-        {}, RepositoryWords::tr("Decide on paragraphs %1 first.").arg(numberRanges(numbers)), {}};
+        return refused(RepositoryWords::tr("Some opinions are waiting for somebody."),
+            one ? RepositoryWords::tr("Check, answer or decide opinion %1 first.")
+                : RepositoryWords::tr("Check, answer or decide opinions %1 first."));
+    return refused(RepositoryWords::tr("Some paragraphs are waiting for a decision."),
+        one ? RepositoryWords::tr("Decide on paragraph %1 first.")
+            : RepositoryWords::tr("Decide on paragraphs %1 first."));
 }
 
 /// The items of a closed round that nothing has been made of yet, and the rule that says so.

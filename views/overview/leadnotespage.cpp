@@ -10,6 +10,7 @@
 #include "ui/screen/command.h"
 #include "ui/screen/workspace.h"
 #include "ui/theme.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
@@ -47,6 +48,8 @@ void LeadNotesPage::build()
     connect(change, &QPushButton::clicked, this, &LeadNotesPage::projectSettingsRequested);
     says(m_list, &QWidget::setAccessibleName, [] { return tr("To look at"); });
     connect(m_list, &CardsView::doubleClicked, this, &LeadNotesPage::open);
+    connect(m_empty, &EmptyState::actionTriggered, this,
+        [this] { emit NextSteps::of(m_session).personRequested(); });
     QAction* go = addCommand(
         this, "overviewOpenNote", {}, [] { return tr("Look at it in Compare"); },
         [this] { open(); }, {}, {m_list});
@@ -146,7 +149,8 @@ void LeadNotesPage::showWords()
             tr("No decision asks for another guideline, and nobody’s way of working stands out."));
     else
         m_empty->say(Icon::Lock, tr("This is for the lead"),
-            tr("Only a lead sees how others worked, and what they say of the guideline."));
+            tr("Only a lead sees how others worked, and what they say of the guideline."),
+            m_session.packet() ? QString() : tr("Choose your name…"));
 }
 
 void LeadNotesPage::showDone()

@@ -265,8 +265,11 @@ bool SamplesPage::mayAssign()
     }
     const bool none = leads.isEmpty();
     const QString why =
-        none ? tr("Only a lead assigns samples, and this project has none yet: add people first.")
-             : tr("Only a lead assigns samples: %1. Switch in the window's corner if that is you.")
+        none ? tr("Only a lead assigns samples or sets them aside, and this project has none yet: "
+                  "add people first.")
+             : tr("Only a lead assigns samples or sets them aside: %1. Switch in the window's "
+                  "corner if "
+                  "that is you.")
                    .arg(leads.join(tr(", ", "between items of a list")));
     if (m_session.packet())
         Workspace::of(this)->warn(why);

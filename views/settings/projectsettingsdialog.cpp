@@ -182,7 +182,8 @@ QWidget* ProjectSettingsDialog::buildHabits()
 QWidget* ProjectSettingsDialog::buildGuideline()
 {
     auto* box = new QWidget(this);
-    auto* title = newLabel(box, LabelStyle::Strong, tr("Guideline (Markdown)"));
+    auto* title = newLabel(box, LabelStyle::Strong,
+        tr("Guideline about paragraphs (Markdown); those about facts and opinions are built in"));
     m_restore = named(new QPushButton(tr("&Built-in guideline"), box), "builtInGuideline");
     m_restore->setAutoDefault(false);
     m_guideline = new MarkdownEditor(QStringLiteral("guideline"), box);
