@@ -87,8 +87,12 @@ QWidget* ArticleDialog::buildCommands()
     auto* box = new QWidget(this);
     const auto add = [this, box](const char* name, const QKeySequence& key, Words words,
                          void (*then)(ArticleField&)) {
-        m_commands.append(addCommand(
-            this, name, key, std::move(words), [this, then] { then(*m_text); }, {}, {m_text}));
+        m_commands.append(addCommand(this, name, key, std::move(words),
+            [this, then] {
+                then(*m_text);
+                m_text->setFocus(); // for undo, also where a button was clicked
+            },
+            {}, {m_text}));
         return commandButton(m_commands.constLast(), box);
     };
     inRow(box,

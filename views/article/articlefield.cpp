@@ -94,12 +94,25 @@ void ArticleField::moveCurrent(int by)
     replace(all, to);
 }
 
-/// One step of the field's own undo; the cursor stands at the beginning of `current`.
+/// One step of the field's own undo, of no more than what differs: undo goes to the end of that.
+/// The cursor stands at the beginning of `current`.
 void ArticleField::replace(const QStringList& paragraphs, int current)
 {
+    const QString now = text();
+    const QString then = paragraphs.join(blankLine());
+    const qsizetype shorter = std::min(now.size(), then.size());
+    qsizetype first = 0;
+    while (first < shorter && now.at(first) == then.at(first) && !now.at(first).isSurrogate())
+        ++first;
+    qsizetype last = 0; // from the end
+    while (last < shorter - first &&
+           now.at(now.size() - 1 - last) == then.at(then.size() - 1 - last) &&
+           !now.at(now.size() - 1 - last).isSurrogate())
+        ++last;
     QTextCursor cursor(document());
-    cursor.select(QTextCursor::Document);
-    cursor.insertText(paragraphs.join(blankLine()));
+    cursor.setPosition(int(first));
+    cursor.setPosition(int(now.size() - last), QTextCursor::KeepAnchor);
+    cursor.insertText(then.mid(first, then.size() - last - first));
     const QStringList before = paragraphs.mid(0, std::min(current, int(paragraphs.size()) - 1));
     cursor.setPosition(before.isEmpty() ? 0 : int(before.join(blankLine()).size()) + 2);
     setTextCursor(cursor);

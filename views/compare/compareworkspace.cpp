@@ -394,11 +394,15 @@ void CompareWorkspace::showPlace()
 
 void CompareWorkspace::showNext()
 {
+    const bool isKey = m_session.currentStep() == Step::KeyFacts;
+    const auto later =
+        RoundRepository(m_session.project().reader())
+            .active(m_session.currentSample(), isKey ? Step::Opinions : Step::KeyFacts);
+    const bool isBehind = later && *later && (*later)->settledAt;
     QString next;
-    if (m_actions->nextStep->isEnabled())
-        next = m_session.currentStep() == Step::KeyFacts
-                   ? tr("Settled. The opinions of its discussion come next.")
-                   : tr("Settled. The facts of its paragraphs come next.");
+    if (m_actions->nextStep->isEnabled() && !isBehind)
+        next = isKey ? tr("Settled. The opinions of its discussion come next.")
+                     : tr("Settled. The facts of its paragraphs come next.");
     m_next->showState(next, m_actions->nextStep,
         m_actions->nextSample->isEnabled() ? m_actions->nextSample : nullptr);
 }

@@ -133,6 +133,24 @@ private slots:
         QCOMPARE(dialog.size(), window.size());
     }
 
+    void undoAfterAClickOnAButtonReachesTheTextAndStaysAtItsParagraph()
+    {
+        Desk desk;
+        desk.open(kThree);
+        QPushButton* down = nullptr;
+        for (QPushButton* button : desk.dialog->findChildren<QPushButton*>()) {
+            if (button->text().contains(QLatin1String("Move down")))
+                down = button;
+        }
+        QVERIFY(down);
+        QTest::mouseClick(down, Qt::LeftButton);
+        QCOMPARE(
+            desk.text()->paragraphs(), (QStringList{kThree.at(1), kThree.at(0), kThree.at(2)}));
+        desk.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(desk.text()->paragraphs(), kThree);
+        QVERIFY(desk.text()->current() < 2); // not at the end of the article
+    }
+
     void theTitleIsChangedAndAllOfItIsUndoneAsOneStep()
     {
         Desk desk;

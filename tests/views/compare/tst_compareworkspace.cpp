@@ -70,6 +70,7 @@ private slots:
     void settlingAsksFirst();
     void theLeadUndoesSettlingAndOthersReachNothingOlder();
     void aSettledSampleSaysWhatComesNext();
+    void whatIsSettledToTheNextStepOffersThatNoMore();
     void aSampleThatIsNotClosedOffersWhatCanBeDone();
     void reopeningAsksTheLeadForAReason();
     void theDiscussionAndTheHeadlineStandBesideTheAnswers();
@@ -572,6 +573,19 @@ void TestCompareWorkspace::aSettledSampleSaysWhatComesNext()
     QTRY_VERIFY(other->isVisible());
     other->click();
     QCOMPARE(m_session->currentSample(), m_fixture->samples.at(1));
+}
+
+void TestCompareWorkspace::whatIsSettledToTheNextStepOffersThatNoMore()
+{
+    const SampleId sample = m_fixture->samples.first();
+    m_fixture->askAboutFacts(sample);
+    m_fixture->close(sample, yes(3), yes(3), Step::KeyFacts);
+    RoundRepository rounds(m_fixture->database());
+    for (const Step step : {Step::Paragraphs, Step::KeyFacts})
+        ProjectFixture::take(rounds.settle(m_fixture->round(sample, step).id, m_fixture->lea));
+    openAs(m_fixture->lea);
+    QTRY_COMPARE(find<Badge>("compareState")->kind(), BadgeKind::Settled);
+    QVERIFY(!isShown("compareNext"));
 }
 
 void TestCompareWorkspace::aSampleThatIsNotClosedOffersWhatCanBeDone()
