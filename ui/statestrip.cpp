@@ -20,8 +20,10 @@ StateStrip::StateStrip(QWidget* parent)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     setSurface(this, Surface::Window);
-    for (QPushButton* button : {m_primary, m_secondary})
+    for (QPushButton* button : {m_primary, m_secondary}) {
         button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+        button->setAutoDefault(true); // Return presses it
+    }
     inRow(this, {{m_text, 1}, m_secondary, m_primary}, 8, {24, 8, 24, 8});
     connect(m_primary, &QPushButton::clicked, this, [this] {
         if (m_primaryAction)

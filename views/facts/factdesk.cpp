@@ -42,9 +42,10 @@ void FactDesk::connectActions()
         });
     };
     on(m_actions.edit, [this] {
-        m_list.beginEditing(m_list.currentRow());
-        if (const FactRow* fact = currentFact())
-            showUnstored(fact->id);
+        withFact([this](const FactRow& fact) {
+            m_list.beginEditing(m_list.currentRow());
+            showUnstored(fact.id);
+        });
     });
     on(m_actions.split, &FactDesk::beginSplit);
     on(m_actions.add, &FactDesk::beginAdding);
@@ -101,7 +102,7 @@ void FactDesk::withFact(const std::function<void(const FactRow&)>& what)
     m_screen.clearMessage();
     const FactRow* fact = currentFact();
     if (!fact)
-        return;
+        return m_screen.tell(tr("No fact is chosen: the arrow keys go to one."));
     // The row may change while something is done about it.
     const FactRow kept = *fact;
     what(kept);

@@ -66,6 +66,7 @@ FactsWorkspace::FactsWorkspace(ProjectSession& session, QWidget* parent)
 void FactsWorkspace::build()
 {
     keep(m_columns);
+    m_samples->setStep(Step::KeyFacts);
     m_columns->addWidget(m_samples);
     m_columns->addWidget(buildMiddle());
     m_columns->addWidget(buildSide());
@@ -367,7 +368,7 @@ void FactsWorkspace::showActions()
     const FactRow* fact = listed ? m_desk->currentFact() : nullptr;
     for (QAction* action : {m_actions->edit, m_actions->split, m_actions->merge, m_actions->remove,
              m_actions->moveUp, m_actions->moveDown})
-        action->setEnabled(editable && fact);
+        action->setEnabled(editable); // on a paragraph they say that no fact is chosen
     m_actions->add->setEnabled(editable && m_model->rowCount() > 0);
     const bool asked = fact && m_model->questionAbout(fact->id);
     m_actions->repeats->setEnabled(editable && fact && (asked || fact->repeats));

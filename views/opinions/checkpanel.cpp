@@ -5,6 +5,7 @@
 #include "ui/arrange.h"
 #include "ui/parts.h"
 #include "ui/screen/livetext.h"
+#include "ui/screen/workspace.h"
 #include "ui/theme.h"
 #include "views/opinions/markedlabel.h"
 #include "views/opinions/markeredit.h"
@@ -110,7 +111,6 @@ void CheckPanel::showDraft()
     m_note->setVisible(writesNote);
     m_edit->resetText(now.text);
     m_note->resetText(now.note);
-    m_problem->hide();
 }
 
 void CheckPanel::toggle(OpinionCriterion criterion)
@@ -118,7 +118,7 @@ void CheckPanel::toggle(OpinionCriterion criterion)
     std::optional<bool>& verdict = draft().verdicts[size_t(criterion)];
     verdict = !verdict.value_or(false);
     m_verdicts[size_t(criterion)]->setVerdict(verdict);
-    m_problem->hide();
+    Workspace::of(this)->clearMessage();
 }
 
 void CheckPanel::answerAllYes()
@@ -136,11 +136,19 @@ void CheckPanel::begin(MarkerEdit* field)
     field->moveCursor(QTextCursor::End);
 }
 
-void CheckPanel::editSuggestion()
+/// What is typed takes the place of a text that nobody has worked on yet.
+void CheckPanel::beginText(const QString& proposed)
 {
     if (draft().text.isEmpty())
-        draft().text = m_standing.text;
+        draft().text = proposed;
     begin(m_edit);
+    if (draft().text == proposed)
+        m_edit->selectAll();
+}
+
+void CheckPanel::editSuggestion()
+{
+    beginText(m_standing.text);
 }
 
 void CheckPanel::editNote()
@@ -155,12 +163,9 @@ void CheckPanel::beginChange()
         draft().response = ResponseKind::Change;
     else
         draft().decision = OpinionVerdict::KeepChanged;
-    if (draft().text.isEmpty()) {
-        const QString suggested =
-            m_standing.lastCheck ? m_standing.lastCheck->suggestion.trimmed() : QString();
-        draft().text = suggested.isEmpty() ? m_standing.text : suggested;
-    }
-    begin(m_edit);
+    const QString suggested =
+        m_standing.lastCheck ? m_standing.lastCheck->suggestion.trimmed() : QString();
+    beginText(suggested.isEmpty() ? m_standing.text : suggested);
 }
 
 void CheckPanel::beginDefence()
@@ -215,10 +220,9 @@ void CheckPanel::complete()
     m_edit->settle();
     m_note->settle();
     const QString missing = problem();
-    m_problem->setText(missing);
-    m_problem->setVisible(!missing.isEmpty());
+    // Above the page: what stands below these fields may be out of sight.
     if (!missing.isEmpty())
-        return;
+        return Workspace::of(this)->warn(missing);
     if (const auto ready = readyEvent())
         emit said(*ready);
 }
@@ -237,7 +241,6 @@ CheckPanel::CheckPanel(OpinionsActions& actions, QWidget* parent)
     , m_edit(named(new MarkerEdit(MarkerEdit::Lines::Few, this), "checkText"))
     , m_noteTitle(newLabel(this, LabelStyle::SmallStrong))
     , m_note(named(new MarkerEdit(MarkerEdit::Lines::Few, this), "checkNote"))
-    , m_problem(named(newLabel(this, LabelStyle::Secondary), "checkProblem"))
 {
     build();
     connectAll();
@@ -257,7 +260,7 @@ void CheckPanel::build()
     setObjectName(QStringLiteral("checkPanel"));
     m_edit->setFittedLines(1, 4);
     m_note->setFittedLines(1, 3);
-    for (QLabel* label : {m_written, m_question, m_problem})
+    for (QLabel* label : {m_written, m_question})
         label->setWordWrap(true);
     m_textTitle->setBuddy(m_edit);
     m_noteTitle->setBuddy(m_note);
@@ -268,7 +271,6 @@ void CheckPanel::build()
     layout->addWidget(m_edit);
     layout->addWidget(m_noteTitle);
     layout->addWidget(m_note);
-    layout->addWidget(m_problem);
     layout->addWidget(buildButtons());
     layout->addStretch();
 }

@@ -74,6 +74,7 @@ private:
     void showDraft();
     void showTurn();
     void begin(MarkerEdit* field);
+    void beginText(const QString& proposed);
     QString problem() const;
     std::optional<OpinionEvent> readyEvent();
 
@@ -87,7 +88,6 @@ private:
     MarkerEdit* m_edit;
     QLabel* m_noteTitle;
     MarkerEdit* m_note;
-    QLabel* m_problem;
     PlacedOpinion m_opinion;
     OpinionStanding m_standing;
     OpinionTurn m_turn = OpinionTurn::Nobody;

@@ -112,7 +112,7 @@ void OpinionsTop::showProgress()
                 return turnOf(placed.thread, sheet.rule) == OpinionTurn::Nobody;
             }));
         m_header->setProgress(
-            tr("%1 of %2").arg(results::countText(done), results::countText(all)), done, all);
+            tr("%1 of %2 done").arg(results::countText(done), results::countText(all)), done, all);
         m_header->setRemark(sheet.figures ? checkFiguresText(*sheet.figures) : QString(),
             sheet.figures ? checkFiguresDetail(*sheet.figures) : QString());
         return;

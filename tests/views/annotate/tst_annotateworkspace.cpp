@@ -105,6 +105,8 @@ private slots:
     void handInListsWhatIsMissingAndLeadsThere();
     void handInAsksOnceThenLocksTheArticle();
     void aClosedSampleOffersTheComparison();
+    void aSampleThatWaitsForADiscussionLeadsToTheNextOpenOne();
+    void enterPressesWhatIsOffered();
     void recentAnswersLeadBack();
     void recentAnswersAreOfTheStepOnTheScreen();
     void keysThatDoNothingSayWhy();
@@ -372,6 +374,10 @@ void TestAnnotateWorkspace::escapeLeavesTheNoteAsItWas()
     screen.type("t");
     screen.type("never mind");
     screen.press(Qt::Key_Escape);
+    auto* note = screen.find<QPlainTextEdit>("noteText");
+    QVERIFY(note->hasFocus()); // asks first
+    QVERIFY(note->accessibleDescription().startsWith(QLatin1String("Not saved yet")));
+    screen.press(Qt::Key_Escape);
     screen.flush();
     QCOMPARE(screen.session.history().count(), 0);
     QCOMPARE(QApplication::focusWidget(), screen.article());
@@ -462,6 +468,38 @@ void TestAnnotateWorkspace::aClosedSampleOffersTheComparison()
     screen.find<QPushButton>("statePrimary")->click();
     QCOMPARE(requested.size(), 1);
     QCOMPARE(requested.at(0).at(0).value<WorkspaceId>(), WorkspaceId::Compare);
+}
+
+void TestAnnotateWorkspace::aSampleThatWaitsForADiscussionLeadsToTheNextOpenOne()
+{
+    Screen screen;
+    ArticleText silent;
+    silent.paragraphs = {QStringLiteral("One.")};
+    const SampleId waiting = screen.fixture.addSample(silent, true);
+    screen.session.setCurrentSample(waiting);
+    auto* next = screen.find<QPushButton>("stateSecondary");
+    QVERIFY(next->isVisible());
+    next->setFocus();
+    screen.press(Qt::Key_Return);
+    QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
+    // Another one that waits is passed over.
+    screen.session.setCurrentSample(screen.fixture.samples.at(2));
+    screen.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
+}
+
+void TestAnnotateWorkspace::enterPressesWhatIsOffered()
+{
+    Screen screen;
+    screen.session.setCurrentPerson(screen.fixture.lea);
+    ArticleText text;
+    text.paragraphs = {QStringLiteral("One.")};
+    text.discussion = {{QStringLiteral("A"), QStringLiteral("x")}};
+    screen.session.setCurrentSample(screen.fixture.addSample(text, false));
+    const QSignalSpy assigned(&NextSteps::of(screen.session), &NextSteps::assignRequested);
+    screen.find<QPushButton>("statePrimary")->setFocus();
+    screen.press(Qt::Key_Return);
+    QCOMPARE(assigned.count(), 1);
 }
 
 void TestAnnotateWorkspace::recentAnswersLeadBack()

@@ -323,6 +323,23 @@ private slots:
         QCOMPARE(m_fixture->rows().at(1).repeats, std::optional(a));
     }
 
+    void onAParagraphKeysOfFactsSayThatNoneIsChosen()
+    {
+        m_fixture->add(1, QStringLiteral("One."));
+        open();
+        list()->setCurrentRow(0);
+        auto* message = m_workspace->findChild<MessageBar*>(QStringLiteral("factsMessage"));
+        for (const Qt::Key key : {Qt::Key_Delete, Qt::Key_F2}) {
+            m_workspace->clearMessage();
+            press(key);
+            QVERIFY(message->isVisible());
+            QVERIFY(message->text().startsWith(QStringLiteral("No fact is chosen")));
+        }
+        QCOMPARE(m_fixture->texts(), {QStringLiteral("One.")});
+        QVERIFY2(label("stateText").contains(QStringLiteral("have no facts")),
+            qPrintable(label("stateText")));
+    }
+
     void factsMoveByKey()
     {
         for (const char* text : {"One.", "Two.", "Three."})

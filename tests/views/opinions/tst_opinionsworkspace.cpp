@@ -109,6 +109,7 @@ private slots:
     void acceptingIsUndone();
     void undoAfterSettlingReachesNothingOlder();
     void aCheckNeedsAllFourAnswers();
+    void aSuggestionTakesThePlaceOfTheTextByTyping();
     void whatIsLeftOpenBesideANoCountsAsYes();
     void halfAWordIsMarkedWhole();
     void aWordIsMarkedOnce();
@@ -585,7 +586,7 @@ void TestOpinionsWorkspace::aCheckNeedsAllFourAnswers()
     screen.press(Qt::Key_Return);
     screen.flush();
     QVERIFY(fixture.thread(2).events.isEmpty());
-    QVERIFY(screen.find<QLabel>("checkProblem")->isVisible());
+    QVERIFY(screen.message().startsWith(QStringLiteral("Answer all four questions")));
     // What was begun stays while another opinion is looked at.
     screen.press(Qt::Key_Down);
     screen.press(Qt::Key_Up);
@@ -596,6 +597,16 @@ void TestOpinionsWorkspace::aCheckNeedsAllFourAnswers()
     screen.flush();
     QVERIFY(fixture.thread(2).events.isEmpty());
     QCOMPARE(screen.find<MarkerEdit>("checkNote")->text(), QStringLiteral("y1ad"));
+}
+
+void TestOpinionsWorkspace::aSuggestionTakesThePlaceOfTheTextByTyping()
+{
+    OpinionFixture fixture;
+    fixture.close();
+    Screen screen(fixture, fixture.base.ada);
+    screen.press(Qt::Key_S);
+    screen.type(QStringLiteral("x"));
+    QCOMPARE(screen.find<MarkerEdit>("checkText")->text(), QStringLiteral("x"));
 }
 
 void TestOpinionsWorkspace::whatIsLeftOpenBesideANoCountsAsYes()
@@ -925,12 +936,21 @@ void TestOpinionsWorkspace::withoutADiscussionTheScreenSaysWhatToDo()
     screen.session.setCurrentSample(silent);
     auto* empty = screen.find<EmptyState>("opinionsEmpty");
     QVERIFY(empty->isVisible());
+    const auto says = [empty](const QString& words) {
+        const auto labels = empty->findChildren<QLabel*>();
+        return std::any_of(labels.cbegin(), labels.cend(),
+            [&words](const QLabel* label) { return label->text().contains(words); });
+    };
+    QVERIFY(says(QStringLiteral("Sample 3")));
     const auto buttons = empty->findChildren<QPushButton*>();
+    QCOMPARE(buttons.size(), 2);
     for (QPushButton* button : buttons) {
-        if (button->isVisible())
-            button->click();
+        QVERIFY(button->isVisible());
+        button->click();
     }
     QCOMPARE(asked, silent);
+    // The other one leads to what can be worked on.
+    QCOMPARE(screen.session.currentSample(), fixture.sample);
 }
 
 void TestOpinionsWorkspace::aRefusedWriteIsToldAndWhatWasTypedStays()
