@@ -62,8 +62,10 @@ OpinionsWorkspace::OpinionsWorkspace(
 
 OpinionsWorkspace::~OpinionsWorkspace()
 {
-    // Fields that lose the keyboard keep what they have, while all of this is there to be told.
-    hide();
+    // Fields that lose the keyboard keep what they have, which this need no longer be told.
+    m_session.project().disconnect(this);
+    m_controller->disconnect(this);
+    m_writing->disconnect(this);
 }
 
 void OpinionsWorkspace::build()
