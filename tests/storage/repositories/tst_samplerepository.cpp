@@ -181,7 +181,7 @@ private slots:
         const SampleId waiting = fixture.addSample(silent, true);
         fixture.addSample(silent, true);
         SampleRepository samples(fixture.database());
-        QCOMPARE(*samples.nextOpenFor(fixture.ada, 1, true), fixture.samples.at(0));
+        QCOMPARE(*samples.nextOpenFor(fixture.ada, 2, true), fixture.samples.at(0));
         QCOMPARE(*samples.nextOpenFor(fixture.ada, 3, false), fixture.samples.at(0));
         // A row and a filter say the same.
         QCOMPARE(samples.row(waiting)->state(), SampleState::WaitingForDiscussion);

@@ -292,6 +292,7 @@ void TestSampleMatrix::underAFilterRowsComeAndGoAsRows()
     ArticleText text;
     text.title = QStringLiteral("New");
     text.paragraphs = {QStringLiteral("One.")};
+    text.discussion = {{QStringLiteral("A"), QStringLiteral("x")}}; // open, not waiting for one
     fixture.addSample(text, true);
     QTRY_COMPARE(matrix.rowCount(), 3);
     QCOMPARE(resets.size(), 0);
