@@ -56,6 +56,36 @@ void paintLine(QPainter* painter, const QRect& rect, const QString& text,
     painter->setLayoutDirection(before);
 }
 
+void paintLines(QPainter* painter, const QRect& rect, const QString& text,
+    Qt::LayoutDirection direction, int lines, int indent)
+{
+    constexpr qsizetype longest = 600; // more never fits
+    const QString words = text.left(longest);
+    QTextLayout layout(words, painter->font(), painter->device());
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setTextDirection(words.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    layout.setTextOption(option);
+    const int step = rect.height() / lines;
+    qsizetype from = 0;
+    layout.beginLayout();
+    for (int i = 0; i < lines; ++i) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid())
+            break;
+        QRect place(rect.left(), rect.top() + i * step, rect.width(), step);
+        if (i == 0)
+            (direction == Qt::RightToLeft ? place.setRight(place.right() - indent)
+                                          : place.setLeft(place.left() + indent));
+        line.setLineWidth(place.width());
+        const bool last = i == lines - 1;
+        paintLine(painter, place, words.mid(from, last ? -1 : line.textLength()).trimmed(),
+            direction);
+        from = line.textStart() + line.textLength();
+    }
+    layout.endLayout();
+}
+
 QString readingIn(Qt::LayoutDirection direction, const QString& text)
 {
     constexpr char16_t leftToRightMark = 0x200e;

@@ -13,6 +13,11 @@ namespace tandem {
 void paintLine(QPainter* painter, const QRect& rect, const QString& text,
     Qt::LayoutDirection direction, Qt::TextElideMode mode = Qt::ElideRight);
 
+/// Paints plain text in at most `lines` lines of `rect`, broken between words, the last one elided
+/// where there is more. The first line begins `indent` pixels from the leading edge.
+void paintLines(QPainter* painter, const QRect& rect, const QString& text,
+    Qt::LayoutDirection direction, int lines, int indent = 0);
+
 /// `text` made to read in `direction`, that of the window, though it begins with a name that reads
 /// the other way: for the program's own sentences, not for texts of people.
 QString readingIn(Qt::LayoutDirection direction, const QString& text);

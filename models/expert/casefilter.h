@@ -43,6 +43,7 @@ struct CaseFilter
     std::optional<Side> side;                  ///< whose aspects `verdicts` is about; none: either
     bool faulty = false;                       ///< some decision has no readable reply
     bool remarked = false;                     ///< an import had to put something right
+    bool absent = false;                       ///< some evidence is not in its text
     bool disputed = false;                     ///< reviewers differ
     bool undecided = false;                    ///< the reviewer is not done with it
     bool disagreed = false;                    ///< the reviewer disagrees with the model somewhere
@@ -69,7 +70,7 @@ struct TypedFilter
 ///   in:texts|aspects|rationales
 /// - matched, unmatched, neither, content yes|no|only, style yes|no|only, content and style: of one
 ///   and the same aspect
-/// - faults, remarks, disputed, undecided, disagreed
+/// - faults, remarks, absent, disputed, undecided, disagreed
 TypedFilter caseFilterFrom(const QString& text);
 
 /// The parts of a filter between commas, trimmed; quotes and parentheses hold theirs together.

@@ -35,6 +35,20 @@ void reviewAlignment(Alignment& alignment, const Review& review)
 
 } // namespace
 
+bool differ(const Review& one, const Review& other)
+{
+    if (!one.stance || !other.stance)
+        return false;
+    if (*one.stance != *other.stance)
+        return true;
+    // A plain "disagree" with a match puts no aspect in its place.
+    const Correction& a = one.correction;
+    const Correction& b = other.correction;
+    return *one.stance == Stance::Disagree &&
+           (a.other.value_or(-1) != b.other.value_or(-1) ||
+               (a.aligned && b.aligned && *a.aligned != *b.aligned));
+}
+
 Explanation reviewed(Explanation explanation, const Reviews& reviews)
 {
     for (const Side which : {Side::Expected, Side::Generated}) {

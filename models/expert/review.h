@@ -30,6 +30,10 @@ struct Review
 };
 using Reviews = QHash<DecisionRef, Review>;
 
+/// Whether two reviewers say something else of a decision: their opinions differ, or both disagree
+/// and would put something else in its place. Never where one of them has no opinion.
+bool differ(const Review& one, const Review& other);
+
 /// The explanation as the reviewer would have it: where they disagree, the corrected verdict; a
 /// plain "disagree" without a correction turns yes and no of content and style round and unmatches
 /// a match. A match that was put right to another aspect keeps its content and style verdicts

@@ -2,6 +2,7 @@
 
 #include "models/expert/textcase.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tandem {
@@ -24,6 +25,25 @@ LocatedCase located(EvaluationDetail detail)
     one.generatedPlaces =
         expert::locateEvidence(one.detail.generated, explanation.generated.aspects);
     return one;
+}
+
+bool hasAbsentEvidence(const EvaluationDetail& detail)
+{
+    const auto isAbsentIn = [](const QString& text, const QList<expert::Aspect>& aspects) {
+        QList<expert::Aspect> unsure;
+        for (const expert::Aspect& aspect : aspects) {
+            for (const QString& piece : aspect.evidence) {
+                if (piece.trimmed().isEmpty() || !text.contains(piece))
+                    unsure.append(expert::Aspect{{}, {}, {piece}});
+            }
+        }
+        const QList<expert::EvidencePlace> places = expert::locateEvidence(text, unsure);
+        return std::any_of(places.begin(), places.end(), [](const expert::EvidencePlace& place) {
+            return place.fit == expert::EvidenceFit::Absent;
+        });
+    };
+    return isAbsentIn(detail.expected, detail.explanation.expected.aspects) ||
+           isAbsentIn(detail.generated, detail.explanation.generated.aspects);
 }
 
 EvaluationDetail evaluationOf(

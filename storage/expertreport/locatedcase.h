@@ -25,6 +25,10 @@ struct LocatedCase
 /// Looks for the evidence: for a worker.
 LocatedCase located(EvaluationDetail detail);
 
+/// Whether a piece of evidence is not in its text: for a worker. Quicker than located() where all
+/// evidence is there word for word.
+bool hasAbsentEvidence(const EvaluationDetail& detail);
+
 /// The evaluation of a case's one output that is in no project, the `index`-th of its file.
 EvaluationDetail evaluationOf(
     const expert::TextCase& textCase, expert::Explanation&& explanation, qint64 index);

@@ -211,12 +211,15 @@ Expected<EvaluationDetail> EvaluationRepository::byId(EvaluationId id)
                                    return found;
                                },
                                noSuchEvaluation()));
-    TANDEM_TRY(json, storedExplanation(id));
-    if (!*json)
-        return detail;
-    TANDEM_TRY_VAR(explanation, expert::explanationFrom(**json));
-    detail->explanation = std::move(*explanation);
+    TANDEM_TRY_VAR(said, explanation(id));
+    detail->explanation = *std::move(said);
     return detail;
+}
+
+Expected<expert::Explanation> EvaluationRepository::explanation(EvaluationId id)
+{
+    TANDEM_TRY(json, storedExplanation(id));
+    return *json ? expert::explanationFrom(**json) : Expected<expert::Explanation>();
 }
 
 Expected<QList<EvaluationSet>> EvaluationRepository::sets()

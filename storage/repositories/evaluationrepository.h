@@ -57,6 +57,8 @@ public:
     Expected<std::optional<EvaluationId>> find(OutputId output, RunId run);
     Expected<EvaluationSummary> summary(EvaluationId id);
     Expected<EvaluationDetail> byId(EvaluationId id);
+    /// What the evaluation says; empty while it is under way.
+    Expected<expert::Explanation> explanation(EvaluationId id);
     /// Runs and files with evaluations, newest first.
     Expected<QList<EvaluationSet>> sets();
     /// The evaluations of one set in the order of cases, then systems. For a worker.

@@ -97,20 +97,6 @@ Expected<QList<PersonId>> boundBy(Database& database, PersonId viewer)
     });
 }
 
-bool differ(const Review& one, const Review& other)
-{
-    if (!one.stance || !other.stance)
-        return false;
-    if (*one.stance != *other.stance)
-        return true;
-    // A plain "disagree" with a match puts no aspect in its place.
-    const expert::Correction& a = one.correction;
-    const expert::Correction& b = other.correction;
-    return *one.stance == Stance::Disagree &&
-           (a.other.value_or(-1) != b.other.value_or(-1) ||
-               (a.aligned && b.aligned && *a.aligned != *b.aligned));
-}
-
 int disagreementsOf(const QList<ReviewerWork>& done)
 {
     QSet<DecisionRef> differing;
@@ -118,7 +104,7 @@ int disagreementsOf(const QList<ReviewerWork>& done)
         const expert::Reviews& reviews = done.at(i).reviews;
         for (auto review = reviews.cbegin(); review != reviews.cend(); ++review) {
             for (qsizetype j = i + 1; j < done.size(); ++j) {
-                if (differ(*review, done.at(j).reviews.value(review.key())))
+                if (expert::differ(*review, done.at(j).reviews.value(review.key())))
                     differing.insert(review.key());
             }
         }
@@ -249,6 +235,22 @@ Expected<ReviewState> ReviewRepository::state(EvaluationId evaluation, PersonId 
 {
     return reviewsWhere(m_database, kOfEvaluation, {evaluation.value})
         .map([&](const ReviewWorks& works) { return stateOf(works.value(evaluation), viewer); });
+}
+
+Expected<VisibleReviews> ReviewRepository::visibleTo(PersonId viewer)
+{
+    VisibleReviews visible{viewer, {}};
+    if (!viewer.isValid())
+        return visible;
+    TANDEM_TRY(works, reviewsWhere(m_database, kAll, {}));
+    TANDEM_TRY(order, orderOfNames(m_database));
+    for (auto work = works->cbegin(); work != works->cend(); ++work) {
+        if (isDone(*work, viewer))
+            visible.of.insert(work.key(), finished(*work, *order));
+        else if (work->contains(viewer))
+            visible.of.insert(work.key(), {work->value(viewer)});
+    }
+    return visible;
 }
 
 Expected<FinishedReviews> ReviewRepository::done(PersonId viewer)

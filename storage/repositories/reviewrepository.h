@@ -40,6 +40,14 @@ struct FinishedReviews
     QSet<EvaluationId> hidden; ///< evaluations that somebody is done with, and the viewer is not
 };
 
+/// What somebody may know of everybody's reviews: their own, and of the evaluations that they are
+/// done with those of others who are done, too.
+struct VisibleReviews
+{
+    PersonId viewer;
+    QHash<EvaluationId, QList<ReviewerWork>> of;
+};
+
 /// Reviews of a model's decisions: an append-only journal whose latest row is what holds. The gate
 /// of blindness: what others said of an evaluation is seen only by who is done with it, and only of
 /// those who are done too.
@@ -67,6 +75,8 @@ public:
     Expected<QHash<EvaluationId, ReviewState>> states(PersonId viewer);
     /// Of one evaluation; all 0 where nobody reviewed it.
     Expected<ReviewState> state(EvaluationId evaluation, PersonId viewer);
+    /// Of all evaluations. For a worker.
+    Expected<VisibleReviews> visibleTo(PersonId viewer);
     /// Everybody's work that is done, by evaluation, for agreement: visible of the evaluations that
     /// `viewer` is done with, and of all to a person who was set aside and so cannot review. An
     /// invalid viewer may be anybody: everybody who can review has to be done. For a worker.

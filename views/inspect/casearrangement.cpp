@@ -75,6 +75,8 @@ public:
             return false;
         if ((m_filter.faulty && row.faults == 0) || (m_filter.remarked && row.remarks == 0))
             return false;
+        if (m_filter.absent && !(m_cases.absent && m_cases.absent->contains(row.id)))
+            return false;
         if (m_filter.verdicts && countOf(row, m_filter) == 0)
             return false;
         return reviewPasses(m_cases.reviews.value(row.id)) && figuresPass(row);

@@ -44,6 +44,8 @@ struct ListedCases
 {
     QList<EvaluationSummary> rows;
     QHash<EvaluationId, ReviewState> reviews;
+    /// Those with evidence that is not in its text; none where nobody has asked.
+    std::optional<QSet<EvaluationId>> absent = {};
 };
 
 /// Which of the listed evaluations are shown, in which order.

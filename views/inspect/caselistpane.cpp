@@ -16,10 +16,12 @@
 #include "views/inspect/casewords.h"
 #include "views/inspect/evaluationlist.h"
 #include "views/inspect/evaluationsets.h"
+#include "views/inspect/filterchip.h"
 #include "views/session/projectsession.h"
 
 #include <QComboBox>
 #include <QLabel>
+#include <QLayout>
 #include <QLocale>
 #include <QMenu>
 #include <QScopedValueRollback>
@@ -43,6 +45,7 @@ CaseListPane::CaseListPane(ProjectSession& session, QWidget* parent)
     , m_words(named(new SearchField(this), "caseFilter"))
     , m_sortButton(named(new QToolButton(this), "caseSortMenu"))
     , m_scoreButton(named(new QToolButton(this), "caseScoreMenu"))
+    , m_chips(named(new QWidget(this), "caseFilterChips"))
     , m_problems(named(newNote(this, LabelStyle::Error), "caseFilterProblems"))
     , m_stack(new QStackedWidget(this))
     , m_list(named(new CardsView(m_stack), "caseList"))
@@ -56,6 +59,7 @@ CaseListPane::CaseListPane(ProjectSession& session, QWidget* parent)
     build();
     connectAll();
     inEveryLanguage(this, [this] {
+        showChips();
         showOrder();
         fillSets();
         showCount();
@@ -78,6 +82,7 @@ void CaseListPane::build()
     says(m_setChoice, &QWidget::setAccessibleName, [] { return tr("Run or file"); });
     says(m_setChoice, &QWidget::setToolTip,
         [] { return tr("The run or the imported file whose evaluations are listed"); });
+    inColumn(m_chips, {}, 3, {12, 2, 8, 2});
     m_problems->setContentsMargins(14, 2, 12, 2);
     m_problems->hide();
     m_setChoice->hide();
@@ -86,7 +91,7 @@ void CaseListPane::build()
     m_stack->addWidget(m_empty);
     inColumn(this,
         {m_header, inRow({m_setChoice}, 0, {12, 8, 12, 0}),
-            inRow({{m_words, 1}, newFilterButton()}, 4, {12, 8, 8, 2}), m_problems,
+            inRow({{m_words, 1}, newFilterButton()}, 4, {12, 8, 8, 2}), m_chips, m_problems,
             inRow({m_sortButton, Free(1), m_scoreButton}, 2, {10, 0, 8, 4}), {m_stack, 1}},
         0);
     buildOrder();
@@ -208,8 +213,37 @@ QString CaseListPane::foundWords() const
     return m_evaluations->filter().words;
 }
 
+/// Each condition of the filter as a button that takes it away, and one that takes all away.
+void CaseListPane::showChips()
+{
+    qDeleteAll(m_chips->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+    const QStringList conditions = expert::conditionsOf(m_words->text());
+    m_chips->setVisible(!conditions.isEmpty());
+    const auto add = [this](const QString& name, const QString& words, const QString& left) {
+        auto* chip = named(new FilterChip(name, m_chips), "caseFilterChip");
+        chip->setAccessibleName(words);
+        chip->setToolTip(words);
+        connect(chip, &QAbstractButton::clicked, this, [this, left] {
+            setFilterText(left);
+            m_filteredByHand = m_evaluations->isBusy();
+            focusFilter();
+        }, Qt::QueuedConnection); // the chip goes with it
+        m_chips->layout()->addWidget(chip);
+        chip->show();
+    };
+    for (qsizetype i = 0; i < conditions.size(); ++i) {
+        QStringList left = conditions;
+        left.removeAt(i);
+        const QString name = conditionName(m_evaluations->systems(), conditions.at(i));
+        add(name, tr("Take away: %1", "condition").arg(name), left.join(QLatin1String(", ")));
+    }
+    if (conditions.size() > 1)
+        add(tr("Clear all"), tr("Take the filter away"), {});
+}
+
 void CaseListPane::applyFilter()
 {
+    showChips();
     const expert::TypedFilter typed = expert::caseFilterFrom(m_words->text());
     const QString before = foundWords();
     m_problems->setText(typed.problems.join(QLatin1Char('\n')));

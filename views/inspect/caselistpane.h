@@ -70,6 +70,7 @@ private:
     void setsCame();
     void fillSets();
     void chooseSet(int index);
+    void showChips();
     void applyFilter();
     void filterByHand();
     void leaveHidden();
@@ -88,6 +89,7 @@ private:
     SearchField* m_words;
     QToolButton* m_sortButton;
     QToolButton* m_scoreButton;
+    QWidget* m_chips;
     QLabel* m_problems;
     QStackedWidget* m_stack;
     CardsView* m_list;

@@ -143,6 +143,17 @@ Expected<bool> CaseLoader::stepSecond()
     return true;
 }
 
+LoadedCase CaseLoader::second()
+{
+    return cached(m_second);
+}
+
+void CaseLoader::putShownSecond()
+{
+    if (m_shown && m_system)
+        m_system = m_shown->detail.summary.system;
+}
+
 /// Shows the second system's evaluation of the shown case, once it is read.
 void CaseLoader::showSecond()
 {

@@ -46,6 +46,10 @@ public:
     /// To the next other system of the shown case, and at the end to none; false where there is no
     /// other.
     Expected<bool> stepSecond();
+    /// The evaluation of the second system, null where there is none.
+    LoadedCase second();
+    /// The system that is shown stands beside what is opened next.
+    void putShownSecond();
 
 signals:
     void came(const tandem::LoadedCase& loaded);

@@ -142,6 +142,8 @@ private:
 
     void addReview()
     {
+        addCondition(
+            m_menu, InspectWords::tr("E&vidence not in the text"), QStringLiteral("absent"));
         addCondition(m_menu, InspectWords::tr("I am not done &with"), QStringLiteral("undecided"));
         addCondition(
             m_menu, InspectWords::tr("I disagree with the &model"), QStringLiteral("disagreed"));
@@ -211,6 +213,22 @@ void fillFilterMenu(QMenu* menu, const QStringList& systems, const QString& text
 {
     startAnew(menu);
     FilterMenu(menu, systems, text, choose).fill();
+}
+
+QString conditionName(const QStringList& systems, const QString& condition)
+{
+    // "Below 0.3" says nothing without the menu that it stands in, and a name stands behind its kind.
+    if (condition.contains(QLatin1Char('<')) || condition.contains(QLatin1Char('>')) ||
+        condition.contains(QLatin1Char(':')))
+        return condition;
+    QMenu menu;
+    fillFilterMenu(&menu, systems, {}, [](const QString&) {});
+    QList<QAction*> actions = menu.findChildren<QAction*>();
+    for (const QAction* action : std::as_const(actions)) {
+        if (action->data().toString().compare(condition, Qt::CaseInsensitive) == 0)
+            return QString(action->text()).remove(QLatin1Char('&'));
+    }
+    return condition;
 }
 
 void fillSortMenu(

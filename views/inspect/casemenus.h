@@ -16,6 +16,9 @@ namespace tandem {
 void fillFilterMenu(QMenu* menu, const QStringList& systems, const QString& text,
     const std::function<void(const QString&)>& choose);
 
+/// What that menu calls a condition, or the condition itself where it has no name there.
+QString conditionName(const QStringList& systems, const QString& condition);
+
 /// Fills the menu of what a list of cases is sorted by, and of which score it shows. What holds is
 /// checked; `choose` is given another order.
 using ChooseOrder = std::function<void(const CaseOrder&)>;

@@ -50,6 +50,7 @@ CaseView::CaseView(QWidget* parent)
     m_header->addControl(m_sides);
     connect(m_sides, &SegmentSwitch::chosen, this, [this](int side) { setSide(Side(side)); });
     connect(m_twoSystems, &TwoSystemsView::aspectChosen, this, &CaseView::choose);
+    connect(m_twoSystems, &TwoSystemsView::otherChosen, this, &CaseView::secondChosen);
 }
 
 void CaseView::buildLinksPage()
@@ -118,9 +119,8 @@ void CaseView::fill()
                            : name);
     m_header->setRemark(detail.prompt.left(longestPrompt).simplified());
     m_sides->setCurrent(int(m_side));
-    m_sides->setVisible(!m_second);
     if (m_second) {
-        m_twoSystems->setCases(m_shown, *m_second);
+        m_twoSystems->setCases(m_shown, *m_second, m_side);
         m_pages->setCurrentWidget(m_twoSystems);
         setFocusProxy(m_twoSystems);
     } else {
@@ -141,6 +141,22 @@ void CaseView::setSecond(std::optional<ShownCase> second)
     fill();
     if (!m_second)
         m_twoSystems->clear();
+    emit secondChanged();
+}
+
+std::optional<AspectRef> CaseView::secondAspect() const
+{
+    return m_second ? m_twoSystems->otherAspect() : std::nullopt;
+}
+
+bool CaseView::isSecondFirst() const
+{
+    return m_second && m_twoSystems->isOtherFirst();
+}
+
+void CaseView::addControl(QWidget* control)
+{
+    m_header->addControl(control);
 }
 
 void CaseView::setMode(expert::Mode mode)
@@ -154,7 +170,7 @@ void CaseView::setShownExplanation(const expert::Explanation& explanation)
         return;
     m_shown.judge(explanation);
     if (m_second) {
-        m_twoSystems->setCases(m_shown, *m_second);
+        m_twoSystems->setCases(m_shown, *m_second, m_side);
     } else {
         m_expected->showVerdicts(m_shown);
         m_generated->showVerdicts(m_shown);
@@ -169,8 +185,12 @@ void CaseView::setSide(Side side)
         return;
     m_side = side;
     m_sides->setCurrent(int(side));
-    m_canvas->updateExplanation(shownExplanation(), side);
-    if (m_selected && m_selected->side != side && !m_second) {
+    if (m_second)
+        m_twoSystems->setCases(m_shown, *m_second, side);
+    else
+        m_canvas->updateExplanation(shownExplanation(), side);
+    light();
+    if (m_selected && m_selected->side != side) {
         const QList<AspectRef> linked = linkedWith(shownExplanation(), *m_selected);
         if (!linked.isEmpty())
             setSelected(linked.first());
@@ -214,10 +234,11 @@ void CaseView::reveal(const AspectRef& aspect, bool underPointerToo)
 /// A row of the two systems: it keeps its place there, whatever the first system has in it.
 void CaseView::choose(std::optional<AspectRef> aspect)
 {
-    if (m_selected == aspect)
-        return;
-    m_selected = aspect;
-    emit selectedChanged();
+    if (m_selected != aspect) {
+        m_selected = aspect;
+        emit selectedChanged();
+    }
+    emit secondChanged();
 }
 
 void CaseView::hover(std::optional<AspectRef> aspect)
@@ -281,6 +302,10 @@ void CaseView::step(int by)
 
 void CaseView::jump(Qt::LayoutDirection towards)
 {
+    if (m_second) {
+        m_twoSystems->stepSystem(towards);
+        return;
+    }
     const Side target = towards == layoutDirection() ? Side::Generated : Side::Expected;
     if (!m_selected || m_selected->side == target)
         return;

@@ -39,7 +39,13 @@ public:
     /// Of which mode the F is that stands with the names of two systems.
     void setMode(expert::Mode mode);
     bool hasSecond() const { return m_second.has_value(); }
+    /// What the second system has in the row of the selected aspect.
+    std::optional<AspectRef> secondAspect() const;
+    /// Whether the second system stands before the first one.
+    bool isSecondFirst() const;
     void clear() { setEvaluation({}); }
+    /// Puts a control to the trailing edge of the line above the texts.
+    void addControl(QWidget* control);
 
     /// The direction that is drawn: Expected is recall, Generated precision. Stays from case to
     /// case.
@@ -69,6 +75,10 @@ public slots:
 signals:
     /// The selected aspect changed, by whatever way.
     void selectedChanged();
+    /// There is another second evaluation, or none any more, or another row of both.
+    void secondChanged();
+    /// The user wants to work on the second system's evaluation, at secondAspect().
+    void secondChosen();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

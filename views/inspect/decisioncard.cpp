@@ -85,7 +85,22 @@ void DecisionCard::showWords()
         paragraph(word.name + QLatin1Char(' '), FontRole::SmallStrong, colors.text);
         write(word.text, FontRole::Small, colors.secondary);
     }
+    for (const AspectText& aspect : std::as_const(m_text.aspects)) {
+        paragraph(aspect.name, FontRole::SmallStrong, colors.text);
+        QStringList lines{aspect.description};
+        lines += aspect.evidence;
+        lines.removeAll(QString());
+        if (!lines.isEmpty())
+            write(QLatin1Char('\n') + lines.join(QLatin1Char('\n')), FontRole::Small,
+                colors.secondary);
+    }
     cursor.endEditBlock();
+}
+
+void DecisionCard::readOn()
+{
+    QScrollBar* bar = m_words->verticalScrollBar();
+    bar->setValue(bar->value() == bar->maximum() ? 0 : bar->value() + bar->pageStep() * 3 / 4);
 }
 
 void DecisionCard::setKey(const QString& key)

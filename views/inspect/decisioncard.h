@@ -25,6 +25,8 @@ public:
     void setKey(const QString& key);
     void setCurrent(bool current);
     bool isCurrent() const { return m_current; }
+    /// Scrolls most of a page on, and at the end back to the start.
+    void readOn();
 
 signals:
     void chosen();

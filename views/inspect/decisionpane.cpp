@@ -12,6 +12,7 @@
 #include "views/inspect/inspectactions.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QStackedWidget>
 
 #include <utility>
@@ -20,52 +21,137 @@ namespace tandem {
 
 namespace {
 
+constexpr int kExtractions = 3; ///< the first place of an extraction
+constexpr int kSecond = 5;      ///< the first place of the second system
+
 } // namespace
 
-DecisionPane::DecisionPane(ReviewDesk& desk, InspectActions* actions,
+DecisionPane::DecisionPane(ReviewDesk& desk, ReviewDesk& second, InspectActions* actions,
     std::function<QString(PersonId)> nameOf, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
+    , m_second(second)
     , m_actions(actions)
     , m_nameOf(std::move(nameOf))
     , m_strip(named(new StateStrip(this), "reviewStrip"))
     , m_confirm(new ConfirmBar(this))
     , m_pages(new QStackedWidget(this))
+    , m_name(named(newLabel(this, LabelStyle::SmallStrong), "firstSystemName"))
+    , m_secondName(named(newLabel(this, LabelStyle::SmallStrong), "secondSystemName"))
+    , m_secondGroup(new QWidget(this))
+    , m_secondCards(new QWidget(m_secondGroup))
     , m_score(new ScorePanel(this))
     , m_answers(new AnswerBar(actions, this))
 {
     setObjectName(QStringLiteral("decisionPane"));
     setSurface(this, Surface::Panel);
-    for (const char* name :
-        {"matchCard", "contentCard", "styleCard", "expectedCard", "generatedCard"}) {
-        auto* card = named(new DecisionCard(this), name);
-        const auto index = m_places.size();
-        m_places.append(Place{card, {}});
-        connect(card, &DecisionCard::chosen, this,
-            [this, index] { emit decisionChosen(m_places.at(index).decision); });
-    }
-    const auto card = [this](int index) { return Piece(m_places.at(index).card, 1); };
-    auto* aspect = new QWidget(m_pages);
-    inRow(aspect, {card(0), card(1), card(2)}, 0);
-    auto* extraction = new QWidget(m_pages);
-    inRow(extraction, {card(3), card(4)}, 0);
-    m_pages->addWidget(aspect);
-    m_pages->addWidget(extraction);
-    m_score->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    inColumn(this,
-        {m_strip, m_confirm, {inRow({{m_pages, 3}, {m_score, 1}}, 0), 1},
-            new Divider(Qt::Horizontal, this), m_answers},
-        0);
+    build();
     connect(m_confirm, &ConfirmBar::finished, this, [this] {
         showStrip();
         emit questionLeft();
     });
+    connect(&m_second, &ReviewDesk::reviewsChanged, this, &DecisionPane::showSecond);
     inEveryLanguage(this, [this] { refresh(); });
+}
+
+DecisionCard* DecisionPane::addCard(const char* name)
+{
+    auto* card = named(new DecisionCard(this), name);
+    const auto index = m_places.size();
+    m_places.append(Place{card, {}});
+    connect(card, &DecisionCard::chosen, this, [this, index] {
+        const expert::DecisionRef decision = m_places.at(index).decision;
+        if (index < kSecond)
+            emit decisionChosen(decision);
+        else
+            emit secondChosen(decision);
+    });
+    return card;
+}
+
+void DecisionPane::build()
+{
+    const auto card = [this](const char* name, int share) { return Piece(addCard(name), share); };
+    auto* aspect = new QWidget(m_pages);
+    // The match says what its aspects are, too.
+    inRow(aspect, {card("matchCard", 4), card("contentCard", 3), card("styleCard", 3)}, 0);
+    auto* extraction = new QWidget(m_pages);
+    inRow(extraction, {card("expectedCard", 1), card("generatedCard", 1)}, 0);
+    m_pages->addWidget(aspect);
+    m_pages->addWidget(extraction);
+    inRow(m_secondCards,
+        {card("secondMatchCard", 4), card("secondContentCard", 3), card("secondStyleCard", 3)}, 0);
+    auto* first = new QWidget(this);
+    inColumn(first, {m_name, {m_pages, 1}}, 0);
+    inColumn(m_secondGroup, {m_secondName, {m_secondCards, 1}}, 0);
+    for (QLabel* name : {m_name, m_secondName}) {
+        name->setContentsMargins(14, 6, 14, 0);
+        name->hide();
+    }
+    m_secondGroup->hide();
+    m_groups = inColumn({{first, 1}, {m_secondGroup, 1}}, 0);
+    m_score->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    inColumn(this,
+        {m_strip, m_confirm, {inRow({{m_groups, 3}, {m_score, 1}}, 0), 1},
+            new Divider(Qt::Horizontal, this), m_answers},
+        0);
+}
+
+QString DecisionPane::systemText(const LoadedCase& shown) const
+{
+    const EvaluationSummary& summary = shown->detail.summary;
+    return summary.scores ? tr("%1 · %2", "system, figures")
+                                .arg(summary.system, figuresText(summary.scores->of(m_mode)))
+                          : summary.system;
+}
+
+void DecisionPane::setSecond(
+    const LoadedCase& second, const std::optional<AspectRef>& aspect, bool isAbove)
+{
+    if (second != m_second.shownCase())
+        m_second.setCase(second);
+    m_secondAspect = aspect;
+    m_groups->removeWidget(m_secondGroup);
+    m_groups->insertWidget(isAbove ? 0 : 1, m_secondGroup, 1);
+    showSecond();
+}
+
+void DecisionPane::setMode(expert::Mode mode)
+{
+    m_mode = mode;
+    showSecond();
+}
+
+void DecisionPane::showSecond()
+{
+    const LoadedCase second = m_second.shownCase();
+    const bool both = second && m_desk.shownCase();
+    m_name->setVisible(both);
+    m_secondName->setVisible(both);
+    m_secondGroup->setVisible(both);
+    if (!both)
+        return;
+    m_name->setText(systemText(m_desk.shownCase()));
+    m_secondName->setText(m_secondAspect ? systemText(second)
+                                         : tr("%1: its evaluation has no such aspect.", "system")
+                                               .arg(systemText(second)));
+    m_secondCards->setVisible(m_secondAspect.has_value());
+    if (!m_secondAspect)
+        return;
+    using expert::DecisionKind;
+    int place = kSecond;
+    for (const DecisionKind kind :
+        {DecisionKind::Match, DecisionKind::Content, DecisionKind::Style}) {
+        auto& [card, decision] = m_places[place++];
+        decision = {kind, m_secondAspect->side, m_secondAspect->aspect};
+        card->setText(decisionText(m_second, decision, m_nameOf));
+    }
 }
 
 void DecisionPane::refresh()
 {
     m_score->setCase(m_desk.shownCase(), m_desk.reviewedScores());
+    showSecond();
     const auto current = m_desk.current();
     if (!m_desk.shownCase() || !current) {
         m_answers->setDecision({}, {}, false, false);
@@ -76,7 +162,7 @@ void DecisionPane::refresh()
         m_pages->setCurrentIndex(1);
         // The key leads from one text to the other.
         for (const expert::Side side : {expert::Side::Expected, expert::Side::Generated})
-            showDecision(3 + int(side), {DecisionKind::Extraction, side, -1},
+            showDecision(kExtractions + int(side), {DecisionKind::Extraction, side, -1},
                 side == current->side ? nullptr : m_actions->decideExtraction);
     } else {
         m_pages->setCurrentIndex(0);
@@ -106,6 +192,14 @@ void DecisionPane::askToFinish(std::function<void()> then)
                       "said, and cannot change your mind."),
         tr("Done"), std::move(then));
     showStrip();
+}
+
+void DecisionPane::readOn()
+{
+    for (const Place& place : std::as_const(m_places)) {
+        if (place.card->isVisible() && place.card->isCurrent())
+            place.card->readOn();
+    }
 }
 
 void DecisionPane::dropQuestion()

@@ -211,21 +211,53 @@ void DecisionSteps::advance()
 void DecisionSteps::goToUndecided()
 {
     emit begun();
-    if (m_desk.mayReview()) {
-        if (const auto next = m_desk.nextUndecided(m_desk.current())) {
-            goTo(*next);
-            return;
-        }
+    m_sought = Sought::Undecided;
+    const auto current = m_desk.current();
+    if (current && m_desk.mayReview() && m_desk.isUndecided(*current)) {
+        goTo(*current);
+        emit told(tr("This decision has no opinion of yours yet."));
+        return;
     }
+    seekFrom([](const ListedEvaluation& listed) { return !listed.review.done; });
+}
+
+void DecisionSteps::goToDiffering()
+{
+    emit begun();
+    m_sought = Sought::Differing;
+    seekFrom([](const ListedEvaluation& listed) { return listed.review.disagreements > 0; });
+}
+
+std::optional<DecisionRef> DecisionSteps::sought(const std::optional<DecisionRef>& after) const
+{
+    if (m_sought == Sought::Differing)
+        return m_desk.nextDiffering(after);
+    return m_desk.mayReview() ? m_desk.nextUndecided(after) : std::nullopt;
+}
+
+/// In what is left of this evaluation, then in the listed ones behind it that are worth it, and at
+/// last in this one from its start.
+void DecisionSteps::seekFrom(const std::function<bool(const ListedEvaluation&)>& isWorth)
+{
+    const EvaluationId here = m_session.currentEvaluation();
     m_toSeek.clear();
     const EvaluationList& list = m_cases.evaluations();
     const int rows = list.rowCount();
-    const int start = list.rowOf(m_session.currentEvaluation());
+    const int start = list.rowOf(here);
     for (int i = 1; i <= rows; ++i) {
         const ListedEvaluation* listed = list.at((start + i) % rows);
-        if (listed && listed->summary.state != EvaluationState::UnderWay && !listed->review.done &&
-            listed->summary.id != m_session.currentEvaluation())
+        if (listed && listed->summary.state != EvaluationState::UnderWay && isWorth(*listed) &&
+            listed->summary.id != here)
             m_toSeek.append(listed->summary.id);
+    }
+    // Whoever decides finishes an evaluation first; whoever looks through differences passes on.
+    const auto next = sought(m_desk.current());
+    const bool isAhead = next && m_desk.decisions().indexOf(*next) >
+                                     (m_desk.current() ? m_desk.decisions().indexOf(*m_desk.current())
+                                                       : -1);
+    if (next && (isAhead || m_sought == Sought::Undecided || m_toSeek.isEmpty())) {
+        goTo(*next);
+        return;
     }
     m_seeking = true;
     seek();
@@ -242,14 +274,16 @@ void DecisionSteps::seek()
 {
     const EvaluationId current = m_session.currentEvaluation();
     const bool isHere = m_toSeek.removeOne(current);
-    const auto next = isHere && m_desk.mayReview() ? m_desk.nextUndecided(std::nullopt)
-                                                   : std::optional<DecisionRef>();
+    const auto next = isHere ? sought(std::nullopt) : std::optional<DecisionRef>();
     if (next) {
         m_seeking = false;
         goTo(*next);
     } else if (m_toSeek.isEmpty() || !m_desk.shownCase()) {
         m_seeking = false;
-        emit told(tr("Every decision of the listed cases has your opinion."));
+        emit told(m_sought == Sought::Undecided
+                      ? tr("Every decision of the listed cases has your opinion.")
+                      : tr("Reviewers differ on no decision of the listed cases that you are done "
+                           "with."));
     } else {
         openNext();
     }

@@ -7,6 +7,8 @@
 #include <QList>
 #include <QObject>
 
+#include <functional>
+#include <optional>
 #include <utility>
 
 namespace tandem {
@@ -16,6 +18,7 @@ class CaseView;
 class DecisionPane;
 class ProjectSession;
 class ReviewDesk;
+struct ListedEvaluation;
 
 /// How decisions are judged one after the other: what is said of the current one, which comes next,
 /// here or in another of the listed evaluations, and being done with an evaluation.
@@ -44,8 +47,12 @@ public:
     void disagree();
     /// Agrees with all decisions about the current aspect that have no opinion.
     void agreeWithAll();
-    /// To the next decision without an opinion, of this evaluation or of the next that has one.
+    /// To the next decision without an opinion, of this evaluation or of the next that has one;
+    /// stays at one that has none.
     void goToUndecided();
+    /// To the next decision on which reviewers differ, here or in another of the listed
+    /// evaluations, of those that the person is done with.
+    void goToDiffering();
     /// Asks first.
     void finish();
 
@@ -71,6 +78,11 @@ private:
     void chooseMatch(const expert::DecisionRef& decision);
     /// To the next decision of this evaluation that has no opinion; stays where none is left.
     void advance();
+    /// What is looked for in one evaluation after the other.
+    enum class Sought { Undecided, Differing };
+    std::optional<expert::DecisionRef> sought(
+        const std::optional<expert::DecisionRef>& after) const;
+    void seekFrom(const std::function<bool(const ListedEvaluation&)>& isWorth);
     void openNext();
     void seek();
 
@@ -80,7 +92,8 @@ private:
     DecisionPane& m_pane;
     CaseListPane& m_cases;
     bool m_isSelecting = false;   ///< what is selected follows the decision
-    QList<EvaluationId> m_toSeek; ///< where the next undecided decision is looked for, in order
+    Sought m_sought = Sought::Undecided;
+    QList<EvaluationId> m_toSeek; ///< where it is looked for, in order
     std::pair<EvaluationId, expert::DecisionRef> m_wanted; ///< to go to once its case is shown
     bool m_seeking = false;
     bool m_isStepping = false; ///< the seeking, and not the user, opens another evaluation

@@ -79,14 +79,30 @@ QStringList otherDirectionText(const Explanation& explanation, const DecisionRef
     return remarks;
 }
 
-void tellMatch(DecisionText& text, const Explanation& explanation, const DecisionRef& decision)
+AspectText aspectText(const ShownCase& shown, Side side, int aspect)
 {
+    const expert::Aspect& said = shown.detail.explanation.side(side).aspects.at(aspect);
+    AspectText text{aspectName(shown.detail.explanation, side, aspect), said.description, {}};
+    for (const QString& piece : said.evidence)
+        text.evidence.append(InspectWords::tr("“%1”", "evidence").arg(piece.simplified()));
+    for (const expert::EvidencePlace& place : shown.places(side)) {
+        if (place.aspect == aspect && place.fit == expert::EvidenceFit::Absent)
+            text.evidence[place.evidence] = InspectWords::tr("not in the text: %1", "evidence")
+                                                .arg(text.evidence.at(place.evidence));
+    }
+    return text;
+}
+
+void tellMatch(DecisionText& text, const ShownCase& shown, const DecisionRef& decision)
+{
+    const Explanation& explanation = shown.detail.explanation;
     const expert::AspectMatch& match = matchOf(explanation, decision);
     const QString own = expert::aspectLabel(decision.side, decision.aspect);
     const Side there = expert::otherSide(decision.side);
     text.reason = match.reason;
     text.fault = match.fault;
     text.pair = own;
+    text.aspects.append(aspectText(shown, decision.side, decision.aspect));
     if (!match.matched) {
         text.sign = Sign::Dash;
         text.color = &ThemeColors::secondary;
@@ -96,7 +112,7 @@ void tellMatch(DecisionText& text, const Explanation& explanation, const Decisio
         text.color = &ThemeColors::linkContent;
         text.title = InspectWords::tr("Matched");
         text.pair = arrow(own, expert::aspectLabel(there, *match.other));
-        text.remarks.append(aspectName(explanation, there, *match.other));
+        text.aspects.append(aspectText(shown, there, *match.other));
     } else {
         text.sign = Sign::Question;
         text.color = &ThemeColors::boundary;
@@ -186,6 +202,8 @@ void tellExtraction(DecisionText& text, const ShownCase& shown, const DecisionRe
             InspectWords::tr("%n piece(s) of evidence do not occur in the text.", "", absent));
     for (int i = 0; i < aspects; ++i) {
         const expert::Aspect& aspect = side.aspects.at(i);
+        text.aspects.append({aspectName(shown.detail.explanation, decision.side, i),
+            aspect.description, {}});
         if (aspect.evidence.isEmpty())
             text.remarks.append(
                 InspectWords::tr("%1 has no evidence.").arg(expert::aspectLabel(decision.side, i)));
@@ -237,7 +255,7 @@ DecisionText decisionText(const ReviewDesk& desk, const DecisionRef& decision,
         tellExtraction(text, shown, decision);
         break;
     case DecisionKind::Match:
-        tellMatch(text, model, decision);
+        tellMatch(text, shown, decision);
         break;
     case DecisionKind::Content:
     case DecisionKind::Style:

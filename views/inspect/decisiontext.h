@@ -23,6 +23,15 @@ struct OthersWord
     bool operator==(const OthersWord&) const = default;
 };
 
+/// An aspect that a decision is about.
+struct AspectText
+{
+    QString name; ///< "E3 IOLTS-based approach"
+    QString description;
+    QStringList evidence; ///< in quotation marks; said of what is not in the text
+    bool operator==(const AspectText&) const = default;
+};
+
 /// A decision as a card shows it.
 struct DecisionText
 {
@@ -36,6 +45,7 @@ struct DecisionText
     BadgeKind opinion = BadgeKind::None;
     QString opinionText; ///< of the person who sits here, with their correction
     QString note;        ///< theirs
+    QList<AspectText> aspects; ///< of a match both, of an extraction all without their evidence
     QList<OthersWord> others;
     bool operator==(const DecisionText&) const = default;
 };

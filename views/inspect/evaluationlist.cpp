@@ -1,6 +1,7 @@
 #include "views/inspect/evaluationlist.h"
 
 #include "storage/database/database.h"
+#include "storage/expertreport/locatedcase.h"
 #include "ui/rows/rowsof.h"
 #include "views/inspect/casewords.h"
 #include "views/session/projectsession.h"
@@ -14,7 +15,22 @@ namespace {
 /// Rows that come in one after the other are put into their places together.
 constexpr int kArrangeLaterMs = 120;
 
-Expected<ListedCases> readCases(Database& database, const EvaluationSet& set, PersonId viewer)
+Expected<QSet<EvaluationId>> readAbsent(Database& database, const QList<EvaluationSummary>& rows,
+    const CancelFlag& cancelled)
+{
+    QSet<EvaluationId> absent;
+    for (const EvaluationSummary& row : rows) {
+        if (cancelled->load())
+            return failure(ErrorCode::Cancelled, {});
+        TANDEM_TRY(detail, EvaluationRepository(database).byId(row.id));
+        if (hasAbsentEvidence(*detail))
+            absent.insert(row.id);
+    }
+    return absent;
+}
+
+Expected<ListedCases> readCases(Database& database, const EvaluationSet& set, PersonId viewer,
+    bool withAbsent, const CancelFlag& cancelled)
 {
     TANDEM_TRY_VAR(rows, EvaluationRepository(database).list(set));
     ListedCases cases;
@@ -22,6 +38,10 @@ Expected<ListedCases> readCases(Database& database, const EvaluationSet& set, Pe
     if (viewer.isValid()) {
         TANDEM_TRY_VAR(reviews, ReviewRepository(database).states(viewer));
         cases.reviews = *std::move(reviews);
+    }
+    if (withAbsent) {
+        TANDEM_TRY_VAR(absent, readAbsent(database, cases.rows, cancelled));
+        cases.absent = *std::move(absent);
     }
     return cases;
 }
@@ -171,8 +191,8 @@ void EvaluationList::load()
     emit busyChanged(true);
     m_reading.read(
         [set = *m_set, viewer = m_session.currentPerson(), filter = m_filter, order = m_order](
-            Database& database, const CancelFlag&) -> Expected<Read> {
-            TANDEM_TRY(cases, readCases(database, set, viewer));
+            Database& database, const CancelFlag& cancelled) -> Expected<Read> {
+            TANDEM_TRY(cases, readCases(database, set, viewer, filter.absent, cancelled));
             TANDEM_TRY(arrangement, arrangedFrom(database, *cases, filter, order));
             return Read{*cases, *arrangement};
         },
@@ -186,7 +206,8 @@ void EvaluationList::load()
 
 void EvaluationList::arrange()
 {
-    if (m_reload || m_loading || !m_set) {
+    const bool lacksAbsent = m_filter.absent && !m_cases.absent;
+    if (m_reload || m_loading || !m_set || lacksAbsent) {
         load();
         return;
     }
@@ -254,6 +275,7 @@ void EvaluationList::followEvaluation(EvaluationId evaluation)
 {
     // What is being read now may have been read before this change.
     m_reload = m_reload || m_loading;
+    m_cases.absent.reset();
     const auto summary =
         evaluation.isValid()
             ? EvaluationRepository(m_session.project().reader()).summary(evaluation)

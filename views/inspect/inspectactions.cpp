@@ -12,8 +12,10 @@ namespace tandem {
 InspectActions::InspectActions(QWidget* workspace, QWidget* caseView)
     : ScreenActions(workspace)
 {
-    workspace->removeAction(switchSide);
-    caseView->addAction(switchSide);
+    for (QAction* action : {switchSide, readOn}) {
+        workspace->removeAction(action);
+        caseView->addAction(action);
+    }
     for (QAction* action : {agree, disagree, unsure, showReviewed})
         action->setCheckable(true);
     says(disagree, &QAction::setToolTip,
@@ -37,7 +39,7 @@ void InspectActions::show(const ReviewDesk& desk, bool hasPerson)
     done->setEnabled(desk.mayReview());
     for (QAction* action : {decideMatch, decideContent, decideStyle})
         action->setEnabled(shown && current && current->kind != expert::DecisionKind::Extraction);
-    for (QAction* action : {nextAspect, previousAspect, switchSide, secondSystem, nextMode,
+    for (QAction* action : {nextAspect, previousAspect, switchSide, readOn, secondSystem, nextMode,
              decideExtraction, exportMenu, exportCopy, exportHtml, exportPdf})
         action->setEnabled(shown != nullptr);
     reply->setEnabled(shown && current && replyOf(shown->detail.explanation, *current).isValid());

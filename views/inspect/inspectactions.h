@@ -13,8 +13,8 @@ class InspectActions final : public ScreenActions
     Q_OBJECT
 
 public:
-    /// The actions belong to `workspace`, in which they act; Tab acts in `caseView` alone, so that
-    /// the keyboard can leave everything else.
+    /// The actions belong to `workspace`, in which they act; Tab and Space act in `caseView`
+    /// alone, so that the keyboard can leave everything else, and press it.
     InspectActions(QWidget* workspace, QWidget* caseView);
 
     QAction* const nextCase =
@@ -31,6 +31,8 @@ public:
         command("inspectSwitchSide", QT_TR_NOOP("Recall or p&recision side"), {Qt::Key_Tab});
     QAction* const secondSystem =
         command("inspectSecondSystem", QT_TR_NOOP("&Second system beside it"), {Qt::Key_B});
+    QAction* const readOn =
+        command("inspectReadOn", QT_TR_NOOP("Read on in the reas&on"), {Qt::Key_Space});
     QAction* const nextMode =
         command("inspectNextMode", QT_TR_NOOP("Next &mode of the score"), {Qt::Key_M});
     QAction* const agree = command("inspectAgree", QT_TR_NOOP("A&gree"),
@@ -52,6 +54,8 @@ public:
         command("inspectDecideExtraction", QT_TR_NOOP("Decide: aspects of the te&xt"), {Qt::Key_X});
     QAction* const nextUndecided =
         command("inspectNextUndecided", QT_TR_NOOP("Next &undecided decision"), {Qt::Key_N});
+    QAction* const nextDiffering = command("inspectNextDiffering",
+        QT_TR_NOOP("Next decision where reviewers di&ffer"), {Qt::SHIFT | Qt::Key_N});
     QAction* const reply = command("inspectReply", QT_TR_NOOP("&Reply and prompt"), {Qt::Key_R});
     QAction* const showReviewed =
         command("inspectShowReviewed", QT_TR_NOOP("Draw links as I &judge them"),

@@ -1,5 +1,6 @@
 #include "views/inspect/inspectworkspace.h"
 
+#include "ui/actionbutton.h"
 #include "ui/arrange.h"
 #include "ui/divider.h"
 #include "ui/emptystate.h"
@@ -33,16 +34,18 @@
 namespace tandem {
 
 using expert::DecisionKind;
+using expert::DecisionRef;
 
 InspectWorkspace::InspectWorkspace(ProjectSession& session, QWidget* parent)
     : Workspace(WorkspaceId::Inspect, parent)
     , m_session(session)
     , m_desk(new ReviewDesk(session, this))
+    , m_second(new ReviewDesk(session, this))
     , m_cases(new CaseListPane(session, this))
     , m_caseView(new CaseView(this))
     , m_actions(new InspectActions(this, m_caseView))
     , m_decisions(new DecisionPane(
-          *m_desk, m_actions, [this](PersonId person) { return nameOf(person); }, this))
+          *m_desk, *m_second, m_actions, [this](PersonId person) { return nameOf(person); }, this))
     , m_progress(named(newLabel(this, LabelStyle::Small), "reviewProgress"))
     , m_steps(new DecisionSteps(session, *m_desk, *m_caseView, *m_decisions, *m_cases, this))
     , m_loader(new CaseLoader(session, *m_caseView, *m_cases, this))
@@ -63,6 +66,10 @@ InspectWorkspace::InspectWorkspace(ProjectSession& session, QWidget* parent)
 void InspectWorkspace::build()
 {
     setSurface(this, Surface::Panel);
+    auto* reviewed = new ActionButton(
+        m_actions->showReviewed, &ThemeColors::accent, &ThemeColors::selection, m_caseView);
+    says(reviewed, &ActionButton::setLabel, [] { return tr("As I judge"); });
+    m_caseView->addControl(reviewed);
     m_rows->addWidget(m_caseView);
     m_rows->addWidget(m_decisions);
     m_rows->setStretchFactor(0, 1);
@@ -89,7 +96,6 @@ QWidget* InspectWorkspace::newHints()
                             {m_actions->nextUndecided, [] { return tr("next undecided"); }},
                             {m_actions->secondSystem, [] { return tr("second system"); }},
                             {m_actions->nextMode, [] { return tr("mode"); }},
-                            {m_actions->showReviewed, [] { return tr("as I judge"); }},
                             {m_actions->exportMenu, [] { return tr("export"); }},
                             {m_actions->done, [] { return tr("done"); }}},
         m_progress);
@@ -104,7 +110,9 @@ void InspectWorkspace::connectActions()
     on(m_actions->previousAspect, [this] { m_caseView->selectPrevious(); });
     on(m_actions->switchSide, [this] { m_caseView->toggleSide(); });
     on(m_actions->nextUndecided, [this] { m_steps->goToUndecided(); });
+    on(m_actions->nextDiffering, [this] { m_steps->goToDiffering(); });
     on(m_actions->secondSystem, [this] { stepSecond(); });
+    on(m_actions->readOn, [this] { m_decisions->readOn(); });
     on(m_actions->nextMode, [this] {
         const int next = (int(m_cases->order().mode) + 1) % expert::kModes;
         chooseMode(static_cast<expert::Mode>(next));
@@ -157,6 +165,7 @@ void InspectWorkspace::connectReview()
         if (m_desk->current())
             m_desk->setNote(*m_desk->current(), note);
     });
+    connect(m_decisions, &DecisionPane::secondChosen, this, &InspectWorkspace::workOnSecond);
     connect(m_decisions, &DecisionPane::questionLeft, this, &InspectWorkspace::takeFocus);
     connect(m_decisions->answers(), &AnswerBar::noteLeft, this,
         [this] { m_caseView->setFocus(Qt::OtherFocusReason); });
@@ -172,6 +181,14 @@ void InspectWorkspace::connectCase()
         m_steps->stopSeeking();
         tellError(error);
     });
+    connect(m_caseView, &CaseView::secondChanged, this, &InspectWorkspace::showSecond);
+    connect(m_caseView, &CaseView::secondChosen, this, [this] {
+        const auto aspect = m_caseView->secondAspect();
+        const DecisionKind kind = m_desk->current() ? m_desk->current()->kind : DecisionKind::Match;
+        workOnSecond(!aspect || kind == DecisionKind::Extraction
+                         ? DecisionRef{DecisionKind::Extraction, m_caseView->side(), -1}
+                         : DecisionRef{kind, aspect->side, aspect->aspect});
+    });
     connect(m_cases, &CaseListPane::evaluationChosen, this,
         [this](EvaluationId evaluation) { m_session.setCurrentEvaluation(evaluation); });
     connect(m_cases, &CaseListPane::evaluationActivated, this,
@@ -181,6 +198,7 @@ void InspectWorkspace::connectCase()
     connect(m_cases, &CaseListPane::orderChanged, this, [this] {
         m_decisions->score()->setChosen(m_cases->order().mode, m_cases->order().figure);
         m_caseView->setMode(m_cases->order().mode);
+        m_decisions->setMode(m_cases->order().mode);
     });
     connect(m_cases, &CaseListPane::failed, this, &InspectWorkspace::tellError);
     connect(m_cases, &CaseListPane::listChanged, this, [this] {
@@ -300,6 +318,7 @@ void InspectWorkspace::showActions()
     m_actions->show(*m_desk, hasPerson);
     m_actions->nextUndecided->setEnabled(
         hasPerson && m_cases->evaluations().rowCount() > 0 && !m_session.packet());
+    m_actions->nextDiffering->setEnabled(m_actions->nextUndecided->isEnabled());
 }
 
 void InspectWorkspace::entered()
@@ -351,6 +370,23 @@ void InspectWorkspace::stepSecond()
         tellError(stepped.error());
     else if (!*stepped)
         tell(tr("No other system has an evaluation of this case."));
+}
+
+void InspectWorkspace::showSecond()
+{
+    m_decisions->setSecond(m_caseView->hasSecond() ? m_loader->second() : nullptr,
+        m_caseView->secondAspect(), m_caseView->isSecondFirst());
+}
+
+/// The two systems change places: the second one's decisions are judged from now on.
+void InspectWorkspace::workOnSecond(const DecisionRef& decision)
+{
+    const LoadedCase second = m_loader->second();
+    if (!second)
+        return;
+    m_decisions->answers()->writeNote();
+    m_loader->putShownSecond();
+    m_steps->bringUp(second->detail.summary.id, decision);
 }
 
 void InspectWorkspace::showReply()

@@ -66,6 +66,8 @@ private:
     void stepCase(bool forward);
     void chooseMode(expert::Mode mode);
     void stepSecond();
+    void showSecond();
+    void workOnSecond(const expert::DecisionRef& decision);
     void drawLinks();
 
     void showReply();
@@ -74,6 +76,7 @@ private:
 
     ProjectSession& m_session;
     ReviewDesk* m_desk;
+    ReviewDesk* m_second; ///< of the second system
     CaseListPane* m_cases;
     CaseView* m_caseView;
     InspectActions* m_actions;

@@ -34,6 +34,10 @@ LinkCanvas::LinkCanvas(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
     verticalScrollBar()->setSingleStep(24);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
+        if (m_selected)
+            layOut();
+    });
     setSpoken(this, [this] {
         return Spoken{.role = QAccessible::List,
             .parts = int(m_layout.boxes.size()),
@@ -73,6 +77,12 @@ void LinkCanvas::layOut()
                       QFontMetrics(themeFont(FontRole::Small)).height();
     measures.boxHeight = std::max(42, lines + 12);
     measures.direction = layoutDirection();
+    if (m_selected) {
+        // With many aspects a pair has no room between the edges, and is to be seen whole.
+        measures.kept = QList{*m_selected} + linkedWith(m_explanation, *m_selected).mid(0, 1);
+        measures.top = verticalScrollBar()->value();
+        measures.bottom = measures.top + measures.height;
+    }
     m_layout = layOutLinks(m_explanation, m_drawn, measures);
     const int height = int(std::ceil(m_layout.size.height()));
     verticalScrollBar()->setPageStep(viewport()->height());
@@ -85,6 +95,7 @@ void LinkCanvas::setSelected(std::optional<AspectRef> aspect)
     if (m_selected == aspect)
         return;
     m_selected = aspect;
+    layOut();
     speak();
     if (const LinkBox* box = aspect && hasFocus() ? m_layout.box(*aspect) : nullptr)
         tellCurrentPart(this, int(box - m_layout.boxes.constData()));
@@ -111,11 +122,11 @@ void LinkCanvas::reveal(const AspectRef& aspect)
     if (!own)
         return;
     constexpr qreal context = 16;
-    QRectF wanted = own->rect.adjusted(0, -context, 0, context);
+    QRectF wanted = own->home.adjusted(0, -context, 0, context);
     const qreal room = viewport()->height();
     for (const AspectRef& linked : linkedWith(m_explanation, aspect)) {
         const LinkBox* box = m_layout.box(linked);
-        const QRectF with = wanted.united(box->rect.adjusted(0, -context, 0, context));
+        const QRectF with = wanted.united(box->home.adjusted(0, -context, 0, context));
         if (with.height() <= room)
             wanted = with;
     }

@@ -27,7 +27,8 @@ public:
     void updateExplanation(const expert::Explanation& explanation, expert::Side drawn);
     void setSelected(std::optional<AspectRef> aspect);
     void setHovered(std::optional<AspectRef> aspect);
-    /// Scrolls an aspect into sight, and what it is linked with as far as there is room.
+    /// Scrolls an aspect into sight, and what it is linked with as far as there is room. The
+    /// selected one and its partner stay at the edge where there is none.
     void reveal(const AspectRef& aspect);
 
     const LinkLayout& linkLayout() const { return m_layout; }

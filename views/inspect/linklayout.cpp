@@ -64,6 +64,11 @@ private:
             box.aspect = {side, i};
             box.rect = {x, m_measures.margin + i * (m_measures.boxHeight + m_gap), m_boxWidth,
                 m_measures.boxHeight};
+            box.home = box.rect;
+            if (m_measures.kept.contains(box.aspect))
+                box.rect.moveTop(std::clamp(box.rect.top(), m_measures.top + m_measures.margin,
+                    std::max(m_measures.top,
+                        m_measures.bottom - m_measures.margin - m_measures.boxHeight)));
             box.verdict = expert::verdictOf(match);
             box.fault = isFaulty(match);
             box.counts = match.counts;
@@ -189,11 +194,13 @@ const LinkBox* LinkLayout::box(const AspectRef& aspect) const
 
 std::optional<AspectRef> LinkLayout::aspectAt(const QPointF& place) const
 {
+    std::optional<AspectRef> found;
     for (const LinkBox& candidate : boxes) {
-        if (candidate.rect.contains(place))
-            return candidate.aspect;
+        // What is away from its place stands before the others.
+        if (candidate.rect.contains(place) && (!found || candidate.isAway()))
+            found = candidate.aspect;
     }
-    return std::nullopt;
+    return found;
 }
 
 int LinkLayout::lineAt(const QPointF& place, qreal reach) const

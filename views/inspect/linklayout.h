@@ -17,6 +17,11 @@ struct LinkMeasures
     qreal badge = 20; ///< diameter
     qreal margin = 8;
     Qt::LayoutDirection direction = Qt::LeftToRight;
+    /// At most one aspect of each text that has to be between `top` and `bottom`: where its place
+    /// is not, its box stands at the nearer edge.
+    QList<AspectRef> kept = {};
+    qreal top = 0;
+    qreal bottom = 0;
 };
 
 /// An aspect in the picture.
@@ -24,9 +29,11 @@ struct LinkBox
 {
     AspectRef aspect;
     QRectF rect;
+    QRectF home; ///< its place in its row, which `rect` has left where it is kept in sight
     expert::LinkVerdict verdict = expert::LinkVerdict::Unmatched; ///< of its own side's match
     bool fault = false; ///< a reply about it could not be read
     bool counts = true; ///< see expert::AspectMatch::counts
+    bool isAway() const { return rect != home; }
 };
 
 /// Which of the two directions a line stands for.

@@ -20,6 +20,7 @@ using expert::LinkVerdict;
 
 constexpr qreal corner = 8;
 constexpr qreal linkPadding = 10;
+constexpr int labelGap = 6;
 constexpr qreal pale = 0.3;
 constexpr qreal otherDirectionOpacity = 0.42;
 
@@ -49,9 +50,11 @@ public:
                     paintLine(line);
             }
         }
-        for (const LinkBox& box : m_layout.boxes) {
-            if (box.rect.adjusted(-4, -4, 4, 4).intersects(clip))
-                paintBox(box);
+        for (const bool away : {false, true}) {
+            for (const LinkBox& box : m_layout.boxes) {
+                if (box.isAway() == away && box.rect.adjusted(-6, -6, 6, 6).intersects(clip))
+                    paintBox(box);
+            }
         }
         for (const bool lit : {false, true}) {
             for (const LinkLine& line : m_layout.lines) {
@@ -146,6 +149,8 @@ private:
         QPen pen(verdictColor(box.verdict, m_colors), width);
         if (box.verdict == LinkVerdict::Unmatched)
             pen.setDashPattern({3, 2});
+        if (box.isAway()) // what it stands before ends short of it
+            m_painter.fillRect(box.rect.adjusted(-6, -6, 6, 6), m_colors.panel);
         m_painter.setPen(pen);
         m_painter.setBrush(selected || related ? m_colors.selection
                            : hovered           ? m_colors.hover
@@ -160,6 +165,7 @@ private:
         paintWords(box);
     }
 
+    /// The label above the title, or before it where the title takes two lines.
     void paintWords(const LinkBox& box)
     {
         const QRectF inside = box.rect.adjusted(linkPadding, 3, -linkPadding, -3);
@@ -171,12 +177,18 @@ private:
         m_painter.setPen(verdictTextColor(box.verdict, m_colors));
         const QString label = expert::aspectLabel(box.aspect.side, box.aspect.aspect);
         tandem::paintLine(&m_painter, top.toRect(), label, m_state.direction);
-        const expert::Aspect aspect =
-            m_explanation.side(box.aspect.side).aspects.value(box.aspect.aspect);
+        const int labelWidth = m_painter.fontMetrics().horizontalAdvance(label);
+        const QString title =
+            m_explanation.side(box.aspect.side).aspects.value(box.aspect.aspect).title;
         m_painter.setFont(m_state.titleFont);
         m_painter.setPen(box.counts ? m_colors.text : m_colors.secondary);
+        const bool fits = m_painter.fontMetrics().horizontalAdvance(title) <= inside.width();
         const QRectF bottom(inside.left(), inside.top() + half - 1, inside.width(), half);
-        tandem::paintLine(&m_painter, bottom.toRect(), aspect.title, m_state.direction);
+        if (fits || box.fault)
+            tandem::paintLine(&m_painter, bottom.toRect(), title, m_state.direction);
+        else
+            paintLines(
+                &m_painter, inside.toRect(), title, m_state.direction, 2, labelWidth + labelGap);
     }
 
     /// The sign at the trailing edge; returns what is left of `area`.

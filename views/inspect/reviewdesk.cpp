@@ -134,6 +134,40 @@ std::optional<expert::DecisionRef> ReviewDesk::nextUndecided(
     return expert::nextUndecided(m_case->detail.explanation, reviews, after);
 }
 
+bool ReviewDesk::isUndecided(const expert::DecisionRef& decision) const
+{
+    return isReviewable(decision) && !held(decision).stance;
+}
+
+std::optional<expert::DecisionRef> ReviewDesk::nextDiffering(
+    const std::optional<expert::DecisionRef>& after) const
+{
+    const QList<ReviewerWork> all = m_others + QList{m_own};
+    QList<expert::DecisionRef> decisions = m_decisions;
+    for (const ReviewerWork& work : all) {
+        for (const expert::DecisionRef& decision : work.reviews.keys()) {
+            if (!decisions.contains(decision))
+                decisions.append(decision); // of an aspect that the person unmatched
+        }
+    }
+    const auto isDiffering = [&](const expert::DecisionRef& decision) {
+        for (const ReviewerWork& one : all) {
+            for (const ReviewerWork& other : m_others) {
+                if (expert::differ(one.reviews.value(decision), other.reviews.value(decision)))
+                    return true;
+            }
+        }
+        return false;
+    };
+    const qsizetype start = after ? decisions.indexOf(*after) + 1 : 0;
+    for (qsizetype i = 0; i < decisions.size(); ++i) {
+        const expert::DecisionRef& decision = decisions.at((start + i) % decisions.size());
+        if (isDiffering(decision))
+            return decision;
+    }
+    return std::nullopt;
+}
+
 expert::Review ReviewDesk::held(const expert::DecisionRef& decision) const
 {
     return m_pending.value(placeOf(decision)).value_or(m_own.reviews.value(decision));

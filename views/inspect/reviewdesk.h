@@ -57,6 +57,12 @@ public:
     /// The next one without an opinion, those on their way to the file not counted.
     std::optional<expert::DecisionRef> nextUndecided(
         const std::optional<expert::DecisionRef>& after) const;
+    /// Whether it can be reviewed and has no opinion, not even one that is on its way.
+    bool isUndecided(const expert::DecisionRef& decision) const;
+    /// The next one on which those who are done differ, as far as the person may know; goes on from
+    /// the first at the end.
+    std::optional<expert::DecisionRef> nextDiffering(
+        const std::optional<expert::DecisionRef>& after) const;
 
     /// Gives an opinion, to be undone; the note that stands there stays.
     void give(const expert::DecisionRef& decision, expert::Stance stance,

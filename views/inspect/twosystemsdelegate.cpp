@@ -10,13 +10,13 @@
 
 #include <QFontMetrics>
 #include <QPainter>
-#include <QTextLayout>
 
 namespace tandem {
 
 namespace {
 
 constexpr int twoSystemsPadding = 10;
+constexpr int titleLines = 2;
 constexpr int evidenceLines = 2;
 
 int smallLine()
@@ -29,39 +29,11 @@ int titleLine()
     return QFontMetrics(themeFont(FontRole::Body)).height() + 2;
 }
 
-/// The first lines of a text, the last one elided where there are more.
-void paintSomeLines(
-    QPainter* painter, const QRect& rect, const QString& text, Qt::LayoutDirection direction)
-{
-    constexpr qsizetype longest = 600; // more never fits
-    const QString words = text.left(longest);
-    QTextLayout layout(words, painter->font());
-    QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    option.setTextDirection(words.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
-    layout.setTextOption(option);
-    const int step = smallLine();
-    int y = rect.top();
-    qsizetype from = 0;
-    layout.beginLayout();
-    for (int i = 0; i < evidenceLines; ++i, y += step) {
-        QTextLine line = layout.createLine();
-        if (!line.isValid())
-            break;
-        line.setLineWidth(rect.width());
-        const bool last = i == evidenceLines - 1;
-        const QString shown = words.mid(from, last ? -1 : line.textLength()).trimmed();
-        from = line.textStart() + line.textLength();
-        paintLine(painter, QRect(rect.left(), y, rect.width(), step), shown, direction);
-    }
-    layout.endLayout();
-}
-
 } // namespace
 
 int TwoSystemsDelegate::rowHeight()
 {
-    return 2 * 7 + smallLine() + titleLine() + evidenceLines * smallLine();
+    return 2 * 7 + smallLine() + titleLines * titleLine() + evidenceLines * smallLine();
 }
 
 QSize TwoSystemsDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
@@ -112,14 +84,20 @@ void TwoSystemsDelegate::paint(
     painter->setPen(words.verdict ? verdictTextColor(*words.verdict, colors) : colors.secondary);
     paintLine(painter, line, head, option.direction);
 
-    line = QRect(inside.left(), line.bottom() + 1, inside.width(), titleLine());
     painter->setFont(themeFont(FontRole::Body));
     painter->setPen(words.label.isEmpty() ? colors.faint : colors.text);
-    paintLine(painter, line, words.title, option.direction);
+    const int width = painter->fontMetrics().horizontalAdvance(words.title);
+    const int lines = width > inside.width() ? titleLines : 1;
+    line = QRect(inside.left(), line.bottom() + 1, inside.width(), lines * titleLine());
+    paintLines(painter, line, words.title, option.direction, lines);
     painter->setFont(themeFont(FontRole::Small));
     painter->setPen(colors.secondary);
     const QRect rest(inside.left(), line.bottom() + 1, inside.width(), evidenceLines * smallLine());
-    paintSomeLines(painter, rest, words.evidence, option.direction);
+    paintLines(painter, rest, words.evidence, option.direction, evidenceLines);
+    if (option.state.testFlag(QStyle::State_HasFocus) && index.column() > 0) {
+        painter->setPen(QPen(colors.accent, 2));
+        painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
+    }
     painter->restore();
 }
 

@@ -110,31 +110,45 @@ private:
     QList<int> m_partner;
 };
 
-SystemCell cellOf(const ShownCase& shown, int expected)
-{
-    SystemCell cell;
-    cell.expected = expected;
-    if (const auto partner =
-            partnerOf(shown.detail.explanation, {expert::Side::Expected, expected}))
-        cell.generated = partner->aspect;
-    return cell;
-}
-
-/// Aspects of an output that no expected one was matched to.
-QList<int> leftOver(const ShownCase& shown)
+/// What a system has for one of its expected aspects: on the recall side the one aspect or none.
+QList<SystemCell> cellsOf(const ShownCase& shown, int expected, expert::Side side)
 {
     const expert::Explanation& explanation = shown.detail.explanation;
-    QList<bool> used(explanation.generated.aspects.size(), false);
-    for (int i = 0; i < int(explanation.expected.aspects.size()); ++i) {
-        if (const auto partner = partnerOf(explanation, {expert::Side::Expected, i}))
-            used[partner->aspect] = true;
+    if (side == expert::Side::Expected) {
+        const auto partner = partnerOf(explanation, {expert::Side::Expected, expected});
+        return {{expected, partner ? std::optional(partner->aspect) : std::nullopt}};
     }
-    QList<int> left;
-    for (int i = 0; i < int(used.size()); ++i) {
-        if (!used[i])
-            left.append(i);
+    QList<SystemCell> cells;
+    for (int i = 0; i < int(explanation.generated.aspects.size()); ++i) {
+        const auto partner = partnerOf(explanation, {expert::Side::Generated, i});
+        if (partner && partner->aspect == expected)
+            cells.append({expected, i});
+    }
+    return cells.isEmpty() ? QList{SystemCell{expected, {}}} : cells;
+}
+
+/// Aspects of an output that stand in none of the rows.
+QList<SystemCell> leftOver(
+    const ShownCase& shown, const QList<TwoSystemsRow>& rows, std::size_t system)
+{
+    QList<SystemCell> left;
+    for (int i = 0; i < int(shown.detail.explanation.generated.aspects.size()); ++i) {
+        const bool isThere =
+            std::any_of(rows.begin(), rows.end(), [&](const TwoSystemsRow& row) {
+                return row.systems[system].generated == i;
+            });
+        if (!isThere)
+            left.append({{}, i});
     }
     return left;
+}
+
+/// Rows of what two systems have, as many as the one with more needs.
+void appendRows(
+    QList<TwoSystemsRow>& rows, const QList<SystemCell>& first, const QList<SystemCell>& second)
+{
+    for (qsizetype i = 0; i < std::max(first.size(), second.size()); ++i)
+        rows.append(TwoSystemsRow{{first.value(i), second.value(i)}});
 }
 
 AspectWords wordsOf(const expert::Explanation& explanation, expert::Side side, int aspect)
@@ -155,14 +169,17 @@ AspectWords expectedWords(
     return {{}, InspectWords::tr("nothing expected"), {}};
 }
 
-AspectWords systemWords(
-    const TwoSystemsRow& row, const SystemCell& cell, const expert::Explanation& explanation)
+AspectWords systemWords(const TwoSystemsRow& row, const SystemCell& cell,
+    const expert::Explanation& explanation, expert::Side side)
 {
     if (!cell.expected && !cell.generated)
         return {{},
             row.isExpected() ? InspectWords::tr("its evaluation has no such aspect") : QString(),
             {}};
-    const expert::AspectMatch match = cell.expected
+    if (side == expert::Side::Generated && !cell.generated)
+        return {{}, InspectWords::tr("nothing matches"), {}};
+    const bool isRecall = side == expert::Side::Expected && cell.expected;
+    const expert::AspectMatch match = isRecall
                                           ? explanation.expected.matches.value(*cell.expected)
                                           : explanation.generated.matches.value(*cell.generated);
     AspectWords words;
@@ -185,38 +202,28 @@ QString AspectWords::spoken() const
                : words;
 }
 
-QList<TwoSystemsRow> rowsOfTwo(const ShownCase& first, const ShownCase& second)
+QList<TwoSystemsRow> rowsOfTwo(
+    const ShownCase& first, const ShownCase& second, expert::Side side)
 {
     const Pairing pairing(first, second);
     QList<TwoSystemsRow> rows;
     for (int i = 0; i < int(first.detail.explanation.expected.aspects.size()); ++i) {
-        TwoSystemsRow row;
-        row.systems[0] = cellOf(first, i);
-        if (pairing.partner(i) >= 0)
-            row.systems[1] = cellOf(second, pairing.partner(i));
-        rows.append(row);
+        const int partner = pairing.partner(i);
+        appendRows(rows, cellsOf(first, i, side),
+            partner >= 0 ? cellsOf(second, partner, side) : QList<SystemCell>());
     }
     for (int j = 0; j < int(second.detail.explanation.expected.aspects.size()); ++j) {
         if (!pairing.isTaken(j))
-            rows.append(TwoSystemsRow{{SystemCell{}, cellOf(second, j)}});
+            appendRows(rows, {}, cellsOf(second, j, side));
     }
-    const QList<int> firstLeft = leftOver(first);
-    const QList<int> secondLeft = leftOver(second);
-    for (qsizetype i = 0; i < std::max(firstLeft.size(), secondLeft.size()); ++i) {
-        TwoSystemsRow row;
-        if (i < firstLeft.size())
-            row.systems[0].generated = firstLeft[i];
-        if (i < secondLeft.size())
-            row.systems[1].generated = secondLeft[i];
-        rows.append(row);
-    }
+    appendRows(rows, leftOver(first, rows, 0), leftOver(second, rows, 1));
     const std::array explanations{&first.detail.explanation, &second.detail.explanation};
     for (int place = 0; place < int(rows.size()); ++place) {
         TwoSystemsRow& row = rows[place];
         row.place = place;
         row.cells = {expectedWords(row, explanations),
-            systemWords(row, row.systems[0], *explanations[0]),
-            systemWords(row, row.systems[1], *explanations[1])};
+            systemWords(row, row.systems[0], *explanations[0], side),
+            systemWords(row, row.systems[1], *explanations[1], side)};
     }
     return rows;
 }

@@ -45,10 +45,13 @@ struct TwoSystemsRow
 };
 
 /// Rows of two evaluations of one case: the expected aspects in the first one's order, those that
-/// only the second one found behind them, then what no expected aspect was matched to. Each
-/// evaluation extracted the expected text's aspects for itself: two are taken for the same one
-/// where their titles are, or else where half of the shorter evidence is shared.
-QList<TwoSystemsRow> rowsOfTwo(const ShownCase& first, const ShownCase& second);
+/// only the second one found behind them, then what goes with no expected aspect. On the recall
+/// side (Expected) with what each was matched to and that verdict; on the precision side with each
+/// aspect of an output that was matched to it, and the verdict of that. Each evaluation extracted
+/// the expected text's aspects for itself: two are taken for the same one where their titles are,
+/// or else where half of the shorter evidence is shared.
+QList<TwoSystemsRow> rowsOfTwo(
+    const ShownCase& first, const ShownCase& second, expert::Side side = expert::Side::Expected);
 
 /// The row of an aspect of the first (0) or second (1) system; -1: none.
 int rowOf(const QList<TwoSystemsRow>& rows, int system, const AspectRef& aspect);

@@ -5,7 +5,7 @@
 #include "ui/rows/rowsof.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/livetext.h"
-#include "views/inspect/casewords.h"
+#include "views/inspect/scorepanel.h"
 #include "views/inspect/textcolumn.h"
 #include "views/inspect/twosystemsdelegate.h"
 
@@ -16,6 +16,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <utility>
 
 namespace tandem {
 
@@ -68,7 +69,7 @@ void TwoSystemsView::buildTable()
         m_table->verticalHeader()->setDefaultSectionSize(TwoSystemsDelegate::rowHeight());
     });
     inEveryLanguage(this, [this] {
-        m_rows->setRows(rowsOfTwo(m_cases[0], m_cases[1]));
+        m_rows->setRows(rowsOfTwo(m_cases[0], m_cases[1], m_side));
         showTitles();
     });
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
@@ -78,6 +79,10 @@ void TwoSystemsView::buildTable()
     m_table->installEventFilter(this);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex& current) { showRow(current.row()); });
+    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        if (index.column() > 0)
+            chooseSystem(index.column() - 1);
+    });
 }
 
 void TwoSystemsView::connectTexts()
@@ -87,7 +92,8 @@ void TwoSystemsView::connectTexts()
             chooseAspect(system, {side, aspect});
         });
     };
-    lead(m_expected, 0, Side::Expected);
+    connect(m_expected, &TextColumn::aspectClicked, this,
+        [this](int aspect) { chooseAspect(m_main, {Side::Expected, aspect}); });
     lead(m_first, 0, Side::Generated);
     lead(m_second, 1, Side::Generated);
 }
@@ -99,7 +105,7 @@ QString TwoSystemsView::systemTitle(int system) const
         summary.system.isEmpty() ? tr("System %1").arg(system + 1) : summary.system;
     if (!summary.scores)
         return name;
-    return tr("%1 · F %2").arg(name, scoreText(summary.scores->of(m_mode).f1));
+    return tr("%1 · %2", "system, figures").arg(name, figuresText(summary.scores->of(m_mode)));
 }
 
 RowSpec<TwoSystemsRow> TwoSystemsView::columns()
@@ -121,15 +127,23 @@ RowSpec<TwoSystemsRow> TwoSystemsView::columns()
             }};
 }
 
-void TwoSystemsView::setCases(const ShownCase& first, const ShownCase& second)
+void TwoSystemsView::setCases(const ShownCase& main, const ShownCase& other, Side side)
 {
     const QScopedValueRollback following(m_following, true);
-    m_cases = {first, second};
-    m_rows->setRows(rowsOfTwo(first, second));
+    const auto place = [](const ShownCase& shown) {
+        return std::pair(shown.detail.summary.system, shown.detail.summary.id.value);
+    };
+    m_main = place(main) <= place(other) ? 0 : 1;
+    m_side = side;
+    if (m_main == 0)
+        m_cases = {main, other};
+    else
+        m_cases = {other, main};
+    m_rows->setRows(rowsOfTwo(m_cases[0], m_cases[1], m_side));
     m_rows->refresh();
-    m_expected->setCase(first, {});
-    m_first->setCase(first, systemTitle(0));
-    m_second->setCase(second, systemTitle(1));
+    m_expected->setCase(main, {});
+    m_first->setCase(m_cases[0], systemTitle(0));
+    m_second->setCase(m_cases[1], systemTitle(1));
 }
 
 void TwoSystemsView::clear()
@@ -158,18 +172,51 @@ void TwoSystemsView::showTitles()
 
 void TwoSystemsView::setSelected(std::optional<AspectRef> aspect)
 {
-    const int row = aspect ? rowOf(m_rows->rows(), 0, *aspect) : -1;
+    // Of several rows of an expected aspect the current one stays.
+    int row = m_table->currentIndex().row();
+    if (!aspect || aspectOf(row, m_main) != aspect)
+        row = aspect ? rowOf(m_rows->rows(), m_main, *aspect) : -1;
     const QScopedValueRollback following(m_following, true);
-    if (row != m_table->currentIndex().row())
-        m_table->setCurrentIndex(row < 0 ? QModelIndex() : m_rows->index(row, 0));
+    m_table->setCurrentIndex(row < 0 ? QModelIndex() : m_rows->index(row, m_main + 1));
     light(row);
 }
 
 void TwoSystemsView::chooseAspect(int system, const AspectRef& aspect)
 {
     const int row = rowOf(m_rows->rows(), system, aspect);
-    if (row >= 0)
-        m_table->setCurrentIndex(m_rows->index(row, 0));
+    if (row < 0)
+        return;
+    m_table->setCurrentIndex(m_rows->index(row, m_main + 1));
+    if (aspect.side == Side::Generated)
+        chooseSystem(system);
+}
+
+void TwoSystemsView::chooseSystem(int system)
+{
+    if (system != m_main && m_rows->rowCount() > 0)
+        emit otherChosen();
+}
+
+void TwoSystemsView::stepSystem(Qt::LayoutDirection towards)
+{
+    chooseSystem(towards == layoutDirection() ? 1 : 0);
+}
+
+std::optional<AspectRef> TwoSystemsView::otherAspect() const
+{
+    return aspectOf(m_table->currentIndex().row(), 1 - m_main);
+}
+
+/// What a system has in a row: the aspect that the rows' verdicts are about, or else the one that
+/// goes with it.
+std::optional<AspectRef> TwoSystemsView::aspectOf(int row, int system) const
+{
+    const SystemCell cell = m_rows->rows().value(row).systems.at(std::size_t(system));
+    for (const Side side : {m_side, expert::otherSide(m_side)}) {
+        if (const auto& aspect = side == Side::Expected ? cell.expected : cell.generated)
+            return AspectRef{side, *aspect};
+    }
+    return std::nullopt;
 }
 
 void TwoSystemsView::step(int by)
@@ -177,7 +224,8 @@ void TwoSystemsView::step(int by)
     const int rows = m_rows->rowCount();
     if (rows > 0)
         m_table->setCurrentIndex(
-            m_rows->index(std::clamp(m_table->currentIndex().row() + by, 0, rows - 1), 0));
+            m_rows->index(
+                std::clamp(m_table->currentIndex().row() + by, 0, rows - 1), m_main + 1));
 }
 
 void TwoSystemsView::showRow(int row)
@@ -187,13 +235,7 @@ void TwoSystemsView::showRow(int row)
     light(row);
     if (row < 0)
         return;
-    const SystemCell& cell = m_rows->rows().at(row).systems[0];
-    std::optional<AspectRef> aspect;
-    if (cell.expected)
-        aspect = AspectRef{Side::Expected, *cell.expected};
-    else if (cell.generated)
-        aspect = AspectRef{Side::Generated, *cell.generated};
-    emit aspectChosen(aspect);
+    emit aspectChosen(aspectOf(row, m_main));
 }
 
 void TwoSystemsView::light(int row)
@@ -204,7 +246,7 @@ void TwoSystemsView::light(int row)
         if (aspect)
             text->reveal(*aspect);
     };
-    show(m_expected, shown.systems[0].expected);
+    show(m_expected, shown.systems.at(std::size_t(m_main)).expected);
     show(m_first, shown.systems[0].generated);
     show(m_second, shown.systems[1].generated);
 }

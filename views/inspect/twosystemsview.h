@@ -24,19 +24,28 @@ class TwoSystemsView final : public QWidget
 public:
     explicit TwoSystemsView(QWidget* parent = nullptr);
 
-    void setCases(const ShownCase& first, const ShownCase& second);
+    /// Beside each other in the order of their systems, so that nothing moves when the other one
+    /// becomes the one that is worked on; `side` says whose verdicts stand in the rows.
+    void setCases(const ShownCase& main, const ShownCase& other, expert::Side side);
     void clear();
-    /// Of which mode the F is that stands with the systems' names; at first the average.
+    /// Of which mode the figures are that stand with the systems' names; at first the average.
     void setMode(expert::Mode mode);
-    /// Lights up the row of an aspect of the first system's evaluation in table and texts.
+    /// Lights up the row of an aspect of the main system's evaluation in table and texts.
     void setSelected(std::optional<AspectRef> aspect);
     void setFoundWords(const QString& words);
     /// The row `by` rows on from the current one becomes current.
     void step(int by);
+    /// To the system that stands on that side of the table.
+    void stepSystem(Qt::LayoutDirection towards);
+    /// What the other system has in the current row.
+    std::optional<AspectRef> otherAspect() const;
+    bool isOtherFirst() const { return m_main == 1; }
 
 signals:
-    /// A row was chosen; none where the first system has no aspect in it.
+    /// A row was chosen; none where the main system has no aspect in it.
     void aspectChosen(std::optional<tandem::AspectRef> aspect);
+    /// The user wants to work on the other system's evaluation, at what it has in the current row.
+    void otherChosen();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -49,9 +58,13 @@ private:
     void chooseAspect(int system, const AspectRef& aspect);
     void light(int row);
     void showTitles();
+    void chooseSystem(int system);
+    std::optional<AspectRef> aspectOf(int row, int system) const;
     QString systemTitle(int system) const;
 
-    std::array<ShownCase, 2> m_cases;
+    std::array<ShownCase, 2> m_cases; ///< in the order of the columns
+    int m_main = 0;                   ///< the one that is worked on
+    expert::Side m_side = expert::Side::Expected;
     expert::Mode m_mode = expert::Mode::Average;
     RowsOf<TwoSystemsRow>* m_rows;
     QSplitter* m_parts;

@@ -103,10 +103,10 @@ void TestCaseFilter::patternsAreOfOneAspect()
 void TestCaseFilter::keysAndFlagsAreRead()
 {
     const TypedFilter typed = caseFilterFrom(QStringLiteral(
-        "faults, remarks, disputed, undecided, disagreed, side:precision, in:rationales x, "
+        "faults, remarks, absent, disputed, undecided, disagreed, side:precision, in:rationales x, "
         "system:\"gemma 2b\" system:A"));
     const CaseFilter& filter = typed.filter;
-    QVERIFY(filter.faulty && filter.remarked && filter.disputed && filter.undecided &&
+    QVERIFY(filter.faulty && filter.remarked && filter.absent && filter.disputed && filter.undecided &&
             filter.disagreed);
     QCOMPARE(filter.side, std::optional(Side::Generated));
     QVERIFY(filter.where == CaseWords::Rationales);

@@ -17,6 +17,7 @@
 #include <QAbstractItemView>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTemporaryDir>
 #include <QTest>
@@ -80,6 +81,8 @@ private slots:
     void theCanvasSaysWhatIsSelected();
     void twoSystemsStandRowByRow();
     void rowsPairAspectsOfTwoEvaluations();
+    void thePrecisionSideHasARowForEachAspectOfAnOutput();
+    void thePartnerOfTheSelectedAspectStaysInSight();
     void hostileTextsAreShown();
     void theLayoutIsRestored();
     void aCaseIsWrittenAsPdf_data();
@@ -281,8 +284,11 @@ void TestCaseView::twoSystemsStandRowByRow()
     QCOMPARE(label(0, 2), QStringLiteral("O5"));
     QCOMPARE(label(1, 1), QString());
     table->setFocus(); // the first row is current then
+    qDebug() << table->currentIndex() << table->hasFocus();
     QTest::keyClick(table, Qt::Key_J);
+    qDebug() << table->currentIndex() << table->hasFocus();
     QTest::keyClick(table, Qt::Key_Down);
+    qDebug() << table->currentIndex() << (m_view->selected() ? m_view->selected()->aspect : -1);
     QCOMPARE(m_view->selected(), std::optional(AspectRef{Side::Expected, 2}));
     auto* text = find<EvidenceTextView>("bothExpectedText");
     QTest::mouseClick(text->viewport(), Qt::LeftButton, {}, text->evidenceRect(0).center());
@@ -310,6 +316,56 @@ void TestCaseView::rowsPairAspectsOfTwoEvaluations()
     QVERIFY(!rows[7].isExpected());
     QCOMPARE(rowOf(rows, 1, {Side::Expected, 6}), 6);
     QCOMPARE(rowOf(rows, 0, {Side::Generated, 40}), -1);
+}
+
+void TestCaseView::thePrecisionSideHasARowForEachAspectOfAnOutput()
+{
+    const ShownCase first = sixBySix();
+    const QList<TwoSystemsRow> rows = rowsOfTwo(first, made(3, 120, 5), Side::Generated);
+    for (int aspect = 0; aspect < 6; ++aspect) {
+        int times = 0;
+        for (const TwoSystemsRow& row : rows) {
+            if (row.systems[0].generated != aspect)
+                continue;
+            ++times;
+            const expert::AspectMatch& match =
+                first.detail.explanation.generated.matches.at(aspect);
+            QCOMPARE(row.cells[1].verdict, std::optional(expert::verdictOf(match)));
+            QCOMPARE(row.systems[0].expected, match.matched ? match.other : std::nullopt);
+        }
+        QCOMPARE(times, 1);
+    }
+}
+
+/// E1 and O25 are farther apart than any window is high.
+void TestCaseView::thePartnerOfTheSelectedAspectStaysInSight()
+{
+    ShownCase shown = made(5, 600, 25);
+    expert::Explanation explanation = shown.detail.explanation;
+    explanation.expected.matches[0] = matchOf(24, true, false);
+    explanation.generated.matches[24] = matchOf(0, true, false);
+    shown.judge(explanation);
+    show(*m_view, shown);
+    auto* canvas = find<LinkCanvas>("linkCanvas");
+    const AspectRef first{Side::Expected, 0};
+    const AspectRef last{Side::Generated, 24};
+    const auto isInSight = [&](const AspectRef& aspect) {
+        return canvas->viewport()->rect().contains(canvas->boxRect(aspect));
+    };
+    QVERIFY(!isInSight(last));
+    m_view->setSelected(first);
+    QVERIFY(isInSight(first) && isInSight(last));
+    canvas->verticalScrollBar()->setValue(canvas->verticalScrollBar()->maximum());
+    QVERIFY(isInSight(first) && isInSight(last));
+    canvas->verticalScrollBar()->setValue(0);
+    // It stands before the others, to be clicked.
+    QTest::mouseClick(
+        canvas->viewport(), Qt::LeftButton, {}, canvas->boxRect(last).center());
+    QCOMPARE(m_view->selected(), std::optional(last));
+    QVERIFY(isInSight(first));
+    m_view->setSelected(std::nullopt);
+    canvas->verticalScrollBar()->setValue(0);
+    QVERIFY(!isInSight(last));
 }
 
 void TestCaseView::hostileTextsAreShown()

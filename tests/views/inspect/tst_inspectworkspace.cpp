@@ -7,6 +7,7 @@
 #include "ui/emptystate.h"
 #include "ui/messagebar.h"
 #include "ui/statestrip.h"
+#include "storage/expertreport/locatedcase.h"
 #include "views/inspect/caselistpane.h"
 #include "views/inspect/decisioncard.h"
 #include "views/inspect/evaluationlist.h"
@@ -25,9 +26,11 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QTextEdit>
 
 using namespace tandem;
 using expert::DecisionKind;
@@ -64,6 +67,8 @@ private slots:
     void notesAreKeptWithTheOpinion();
     void aNoteThatCouldNotBeStoredStaysInItsField();
     void theNextUndecidedDecisionMayBeInAnotherCase();
+    void nStaysOnADecisionWithoutAnOpinion();
+    void aKeyGoesFromDifferenceToDifferenceOfWhatOneIsDoneWith();
     void doneAsksOnceAndThenShowsWhatOthersSaid();
     void theQuestionWhetherOneIsDoneIsNotLeftToTheNextPerson();
     void othersAreNotShownBeforeOneIsDone();
@@ -71,6 +76,12 @@ private slots:
     void barsAreMirroredWithTheirNames();
     void aSecondSystemStandsBesideTheFirst();
     void titlesOfTwoSystemsFollowTheMode();
+    void eachOfTwoSystemsHasItsRationalesAndItsName();
+    void workingOnTheOtherSystemMovesNothing();
+    void aButtonShowsThatLinksAreDrawnAsTheyAreJudged();
+    void theCardOfAMatchTellsBothAspectsAndSpaceReadsOn();
+    void conditionsOfTheFilterAreChipsThatGoOneByOne();
+    void casesWithEvidenceThatIsNotInTheTextAreFound();
     void exportsAreLeftToTheWindow();
     void anEmptyProjectSaysWhereToBegin();
     void whoIsNotChosenIsAskedBeforeReviewing();
@@ -457,6 +468,58 @@ void TestInspectWorkspace::theNextUndecidedDecisionMayBeInAnotherCase()
     QTRY_VERIFY(message->isVisible());
 }
 
+void TestInspectWorkspace::nStaysOnADecisionWithoutAnOpinion()
+{
+    start(1, m_fixture->ada);
+    for (int i = 0; i < 2; ++i) {
+        key(Qt::Key_N);
+        QVERIFY(card("matchCard")->isCurrent());
+        QCOMPARE(m_workspace->caseView()->selected(), std::optional(AspectRef{Side::Expected, 0}));
+    }
+    key(Qt::Key_A);
+    QVERIFY(card("contentCard")->isCurrent());
+    key(Qt::Key_N);
+    QVERIFY(card("contentCard")->isCurrent());
+    key(Qt::Key_1);
+    key(Qt::Key_N);
+    QVERIFY(card("contentCard")->isCurrent());
+}
+
+void TestInspectWorkspace::aKeyGoesFromDifferenceToDifferenceOfWhatOneIsDoneWith()
+{
+    m_made = addExpertProject(m_fixture->database(), 2);
+    ReviewRepository reviews(m_fixture->database());
+    expert::Review doubt;
+    doubt.stance = Stance::Unsure;
+    const auto finish = [&](int place, PersonId person) {
+        reviewAll(m_made.evaluations.at(place), person, Stance::Agree);
+        ProjectFixture::check(reviews.finish(m_made.evaluations.at(place), person));
+    };
+    const DecisionRef ofTheOutput{DecisionKind::Match, Side::Generated, 1};
+    for (const DecisionRef& decision : {kFirstContent, ofTheOutput})
+        ProjectFixture::check(
+            reviews.give(m_made.evaluations.at(0), m_fixture->ben, decision, doubt, 1));
+    for (const int place : {2, 3})
+        ProjectFixture::check(
+            reviews.give(m_made.evaluations.at(place), m_fixture->ben, kFirstMatch, doubt, 1));
+    for (const int place : {0, 2, 3})
+        finish(place, m_fixture->ben);
+    finish(0, m_fixture->ada);
+    finish(2, m_fixture->ada);
+    start(0, m_fixture->ada);
+    QTRY_VERIFY(m_workspace->shownCase() != nullptr);
+    key(Qt::Key_N, Qt::ShiftModifier);
+    QVERIFY(card("contentCard")->isCurrent());
+    key(Qt::Key_N, Qt::ShiftModifier);
+    QCOMPARE(m_workspace->caseView()->selected(), std::optional(AspectRef{Side::Generated, 1}));
+    key(Qt::Key_N, Qt::ShiftModifier);
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(2));
+    QVERIFY(card("matchCard")->isCurrent());
+    // What she is not done with is passed over: nothing tells that somebody differs there.
+    key(Qt::Key_N, Qt::ShiftModifier);
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(0));
+}
+
 void TestInspectWorkspace::doneAsksOnceAndThenShowsWhatOthersSaid()
 {
     m_made = addExpertProject(m_fixture->database(), 1);
@@ -600,6 +663,156 @@ void TestInspectWorkspace::titlesOfTwoSystemsFollowTheMode()
         QVERIFY2(title.endsWith(f1), qPrintable(title));
         key(Qt::Key_M);
     }
+}
+
+void TestInspectWorkspace::eachOfTwoSystemsHasItsRationalesAndItsName()
+{
+    start(1, m_fixture->ada);
+    QVERIFY(!card("secondMatchCard")->isVisible());
+    key(Qt::Key_B);
+    QTRY_VERIFY(card("secondMatchCard")->isVisible());
+    QVERIFY(label("firstSystemName").startsWith(kFirstSystem));
+    QVERIFY(label("secondSystemName").startsWith(kSecondSystem));
+    const auto second =
+        ProjectFixture::take(EvaluationRepository(m_fixture->database()).byId(m_made.evaluations.at(1)));
+    QVERIFY(label("secondSystemName")
+                .endsWith(QLocale().toString(
+                    second.summary.scores->of(expert::Mode::Average).f1, 'f', 2)));
+    // Row by row, as far as the other evaluation has the aspect.
+    auto* table = m_workspace->findChild<QTableView*>(QStringLiteral("twoSystemsTable"));
+    QSet<QString> reasons;
+    for (int row = 0; row < table->model()->rowCount(); ++row) {
+        if (card("secondMatchCard")->isVisible())
+            reasons.insert(card("secondMatchCard")->text().reason);
+        key(Qt::Key_J);
+    }
+    const auto& matches = second.explanation.expected.matches;
+    QVERIFY(!matches.isEmpty());
+    for (const expert::AspectMatch& match : matches)
+        QVERIFY(reasons.contains(match.reason));
+}
+
+void TestInspectWorkspace::workingOnTheOtherSystemMovesNothing()
+{
+    start(1, m_fixture->ada);
+    key(Qt::Key_B);
+    QTRY_VERIFY(card("secondMatchCard")->isVisible());
+    auto* table = m_workspace->findChild<QTableView*>(QStringLiteral("twoSystemsTable"));
+    const auto titles = [table] {
+        return QStringList{table->model()->headerData(1, Qt::Horizontal).toString(),
+            table->model()->headerData(2, Qt::Horizontal).toString()};
+    };
+    const QStringList before = titles();
+    const QString name = label("secondSystemName");
+    key(Qt::Key_Tab);
+    QCOMPARE(m_workspace->caseView()->side(), Side::Generated);
+    key(Qt::Key_Tab);
+    key(Qt::Key_Right);
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(1));
+    QTRY_VERIFY(m_workspace->caseView()->hasSecond());
+    QCOMPARE(titles(), before);
+    QCOMPARE(label("firstSystemName"), name);
+    auto* first = m_workspace->findChild<QLabel*>(QStringLiteral("firstSystemName"));
+    auto* second = m_workspace->findChild<QLabel*>(QStringLiteral("secondSystemName"));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    QVERIFY(first->mapToGlobal(QPoint()).y() > second->mapToGlobal(QPoint()).y());
+    key(Qt::Key_A);
+    QVERIFY(!saved(m_made.evaluations.at(1), m_fixture->ada).isEmpty());
+    QVERIFY(saved(m_made.evaluations.at(0), m_fixture->ada).isEmpty());
+    // A click on what the first one has leads back.
+    const QRect cell = table->visualRect(table->model()->index(0, 1));
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, cell.center());
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(0));
+    QTRY_VERIFY(card("secondContentCard")->isVisible());
+    QTest::mouseClick(card("secondContentCard"), Qt::LeftButton, {}, QPoint(4, 4));
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(1));
+    QTRY_VERIFY(card("contentCard")->isCurrent());
+}
+
+void TestInspectWorkspace::aButtonShowsThatLinksAreDrawnAsTheyAreJudged()
+{
+    start(1, m_fixture->ada);
+    auto* button =
+        m_workspace->findChild<QAbstractButton*>(QStringLiteral("inspectShowReviewedButton"));
+    QVERIFY(button && button->isVisible());
+    QVERIFY(!button->isChecked());
+    key(Qt::Key_2);
+    key(Qt::Key_D);
+    key(Qt::Key_V);
+    QVERIFY(button->isChecked());
+    QVERIFY(m_workspace->caseView()->shownExplanation() !=
+            m_workspace->shownCase()->detail.explanation);
+    button->click();
+    QVERIFY(!button->isChecked());
+    QCOMPARE(m_workspace->caseView()->shownExplanation(),
+        m_workspace->shownCase()->detail.explanation);
+}
+
+void TestInspectWorkspace::theCardOfAMatchTellsBothAspectsAndSpaceReadsOn()
+{
+    start(1, m_fixture->ada);
+    auto* words = card("matchCard")->findChild<QTextEdit*>(QStringLiteral("decisionWords"));
+    const expert::Explanation& explanation = m_workspace->shownCase()->detail.explanation;
+    for (const Side side : {Side::Expected, Side::Generated}) {
+        const expert::Aspect& aspect = explanation.side(side).aspects.first();
+        QVERIFY(words->toPlainText().contains(aspect.title));
+        QVERIFY(words->toPlainText().contains(aspect.description));
+        QVERIFY(words->toPlainText().contains(aspect.evidence.first().simplified()));
+    }
+    m_workspace->resize(1024, 560);
+    QTRY_VERIFY(words->verticalScrollBar()->maximum() > 0);
+    key(Qt::Key_Space);
+    QVERIFY(words->verticalScrollBar()->value() > 0);
+    while (words->verticalScrollBar()->value() < words->verticalScrollBar()->maximum())
+        key(Qt::Key_Space);
+    key(Qt::Key_Space);
+    QCOMPARE(words->verticalScrollBar()->value(), 0);
+}
+
+void TestInspectWorkspace::conditionsOfTheFilterAreChipsThatGoOneByOne()
+{
+    start(3, m_fixture->ada);
+    const auto chips = [this] {
+        return m_workspace->findChild<QWidget*>(QStringLiteral("caseFilterChips"))
+            ->findChildren<QAbstractButton*>(QStringLiteral("caseFilterChip"));
+    };
+    auto* field = m_workspace->findChild<QLineEdit*>(QStringLiteral("caseFilter"));
+    QVERIFY(chips().isEmpty());
+    m_workspace->cases()->setFilterText(QStringLiteral("unmatched, system:kestrel"));
+    QCOMPARE(chips().size(), 3);
+    QCOMPARE(chips().at(0)->text(), QStringLiteral("Unmatched"));
+    QCOMPARE(chips().at(1)->text(), QStringLiteral("system:kestrel"));
+    chips().at(0)->setFocus();
+    QTest::keyClick(chips().at(0), Qt::Key_Space);
+    QTRY_COMPARE(field->text(), QStringLiteral("system:kestrel"));
+    QCOMPARE(chips().size(), 1);
+    QTRY_COMPARE(m_workspace->cases()->evaluations().rowCount(), 3);
+    m_workspace->cases()->setFilterText(QStringLiteral("unmatched, system:kestrel"));
+    QTest::mouseClick(chips().last(), Qt::LeftButton);
+    QTRY_VERIFY(field->text().isEmpty());
+    QVERIFY(chips().isEmpty());
+}
+
+void TestInspectWorkspace::casesWithEvidenceThatIsNotInTheTextAreFound()
+{
+    start(2, m_fixture->ada);
+    // Some evidence of the first evaluation's O6 stands nowhere.
+    m_workspace->cases()->setFilterText(QStringLiteral("absent"));
+    const EvaluationList& list = m_workspace->cases()->evaluations();
+    QTRY_VERIFY(!list.isBusy());
+    QSet<EvaluationId> wanted;
+    for (const EvaluationId id : m_made.evaluations) {
+        const LocatedCase one =
+            located(ProjectFixture::take(EvaluationRepository(m_fixture->database()).byId(id)));
+        for (const expert::EvidencePlace& place : one.expectedPlaces + one.generatedPlaces) {
+            if (place.fit == expert::EvidenceFit::Absent)
+                wanted.insert(id);
+        }
+    }
+    QVERIFY(wanted.contains(m_made.evaluations.first()) && wanted.size() < 4);
+    QCOMPARE(list.rowCount(), int(wanted.size()));
+    for (int row = 0; row < list.rowCount(); ++row)
+        QVERIFY(wanted.contains(list.evaluationAt(row)));
 }
 
 void TestInspectWorkspace::exportsAreLeftToTheWindow()
