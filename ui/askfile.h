@@ -55,6 +55,8 @@ public:
     /// Where files of this purpose went or came from last, else the folder of `beside`, else the
     /// user's documents: a folder that is there and that the user can find.
     QString folder(const QString& purpose, const QString& beside = {}) const;
+    /// Where things of that kind are remembered; may be null.
+    QSettings* settings() const { return m_settings; }
     /// For paths that were typed rather than chosen.
     void remember(const QString& purpose, const QString& folder) const;
     /// Shows a folder in the desktop's file manager.

@@ -2,8 +2,8 @@
 
 #include "ui/chartbuilder.h"
 #include "ui/chartheat.h"
+#include "ui/chartstyle.h"
 #include "ui/themecolors.h"
-#include "ui/themefonts.h"
 
 #include <QBarCategoryAxis>
 #include <QChart>
@@ -53,9 +53,9 @@ QString shortened(const QString& text, qsizetype length)
 class AxisBuilder final
 {
 public:
-    AxisBuilder(const ChartData& data, const ThemeColors& colors, bool mirrored)
+    AxisBuilder(const ChartData& data, const ChartDress& dress, bool mirrored)
         : m_data(data)
-        , m_colors(colors)
+        , m_dress(dress)
         , m_mirrored(mirrored)
     {
         findRange();
@@ -166,12 +166,12 @@ private:
     void dressAxis(QAbstractAxis* axis, const QString& title)
     {
         axis->setTitleText(chartLabel(title));
-        axis->setTitleFont(themeFont(FontRole::Small));
-        axis->setTitleBrush(m_colors.secondary);
-        axis->setLabelsFont(themeFont(FontRole::Small));
-        axis->setLabelsColor(m_colors.secondary);
-        axis->setLinePen(QPen(m_colors.line, 1));
-        axis->setGridLinePen(QPen(m_colors.line, 0.6));
+        axis->setTitleFont(m_dress.small);
+        axis->setTitleBrush(m_dress.colors.secondary);
+        axis->setLabelsFont(m_dress.small);
+        axis->setLabelsColor(m_dress.colors.secondary);
+        axis->setLinePen(QPen(m_dress.colors.line, 1));
+        axis->setGridLinePen(QPen(m_dress.colors.line, 0.6));
     }
 
     /// Bars cannot be mirrored by their axis: their order is turned round instead.
@@ -270,7 +270,7 @@ private:
     }
 
     const ChartData& m_data;
-    const ThemeColors& m_colors;
+    const ChartDress& m_dress;
     bool m_mirrored;
     QAbstractAxis* m_x = nullptr; ///< the chart owns both
     QValueAxis* m_y = nullptr;
@@ -293,9 +293,9 @@ QString chartLegendLabel(const QString& text)
 }
 
 ChartAxes addChartAxes(
-    QChart& chart, const ChartData& data, const ThemeColors& colors, Qt::LayoutDirection direction)
+    QChart& chart, const ChartData& data, const ChartDress& dress, Qt::LayoutDirection direction)
 {
-    return AxisBuilder(data, colors, chartIsMirrored(data, direction)).addTo(chart);
+    return AxisBuilder(data, dress, chartIsMirrored(data, direction)).addTo(chart);
 }
 
 } // namespace tandem

@@ -8,7 +8,7 @@ class QValueAxis;
 
 namespace tandem {
 
-struct ThemeColors;
+struct ChartDress;
 
 /// The axes of a chart, which owns them, and the first and last x of its points.
 struct ChartAxes
@@ -21,7 +21,7 @@ struct ChartAxes
 
 /// Adds the axes that `data` needs, with room for its intervals; `data` is not empty.
 ChartAxes addChartAxes(
-    QChart& chart, const ChartData& data, const ThemeColors& colors, Qt::LayoutDirection direction);
+    QChart& chart, const ChartData& data, const ChartDress& dress, Qt::LayoutDirection direction);
 
 /// `text` for Qt Charts, which reads every text as HTML.
 QString chartLabel(const QString& text);

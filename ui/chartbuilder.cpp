@@ -4,7 +4,6 @@
 #include "ui/chartcaption.h"
 #include "ui/chartstyle.h"
 #include "ui/themecolors.h"
-#include "ui/themefonts.h"
 
 #include <QChart>
 #include <QGraphicsLayout>
@@ -29,7 +28,7 @@ int legendSize(const ChartData& data)
            int(data.marks.size()) + (data.fit ? 2 : 0);
 }
 
-void dress(QChart& chart, const ChartData& data, const ThemeColors& colors, bool mirrored)
+void dressChart(QChart& chart, const ChartData& data, const ChartDress& dress, bool mirrored)
 {
     chart.setBackgroundVisible(false);
     chart.setPlotAreaBackgroundVisible(false);
@@ -43,8 +42,8 @@ void dress(QChart& chart, const ChartData& data, const ThemeColors& colors, bool
     // Markers of bars in that shape come without their colour.
     if (data.kind != ChartKind::Bars)
         legend->setMarkerShape(QLegend::MarkerShapeFromSeries);
-    legend->setFont(themeFont(FontRole::Small));
-    legend->setLabelColor(colors.secondary);
+    legend->setFont(dress.small);
+    legend->setLabelColor(dress.colors.secondary);
     legend->setVisible(false);
 }
 
@@ -93,15 +92,15 @@ double chartDodgeRoom(const ChartData& data)
 }
 
 std::unique_ptr<QChart> makeChart(
-    const ChartData& data, const ThemeColors& colors, Qt::LayoutDirection direction)
+    const ChartData& data, const ChartDress& dress, Qt::LayoutDirection direction)
 {
     auto chart = std::make_unique<QChart>();
-    dress(*chart, data, colors, chartIsMirrored(data, direction));
-    new ChartCaption(*chart, data, colors); // the chart owns it
+    dressChart(*chart, data, dress, chartIsMirrored(data, direction));
+    new ChartCaption(*chart, data, dress); // the chart owns it
     if (data.isEmpty())
         return chart;
-    ChartCanvas canvas{*chart, data, colors, direction};
-    canvas.axes = addChartAxes(*chart, data, colors, direction);
+    ChartCanvas canvas{*chart, data, dress, direction};
+    canvas.axes = addChartAxes(*chart, data, dress, direction);
     switch (data.kind) {
     case ChartKind::Bars:
         addBars(canvas);

@@ -10,12 +10,12 @@ class QChart;
 
 namespace tandem {
 
-struct ThemeColors;
+struct ChartDress;
 
-/// The chart of `data` in these colours and the application's fonts, mirrored where
+/// The chart of `data` in this dress, mirrored where
 /// chartIsMirrored(). Text is shown as it is, never as markup.
 std::unique_ptr<QChart> makeChart(
-    const ChartData& data, const ThemeColors& colors, Qt::LayoutDirection direction);
+    const ChartData& data, const ChartDress& dress, Qt::LayoutDirection direction);
 
 /// Whether the chart is mirrored in this direction: only bars are, which have names below them.
 /// Axes of numbers run from left to right in every language.

@@ -3,6 +3,7 @@
 #include "ui/chartaxes.h"
 #include "ui/chartbuilder.h"
 #include "ui/chartdata.h"
+#include "ui/chartstyle.h"
 
 #include <QPen>
 #include <QPointF>
@@ -12,16 +13,15 @@ class QChart;
 
 namespace tandem {
 
-struct ThemeColors;
-
 /// What a kind of chart is drawn with: the chart and its axes, the data, the look.
 struct ChartCanvas
 {
     QChart& chart;
     const ChartData& data;
-    const ThemeColors& colors;
+    const ChartDress& dress;
     Qt::LayoutDirection direction = Qt::LeftToRight;
     ChartAxes axes = {};
+    const ThemeColors& colors = dress.colors;
 
     bool mirrored() const { return chartIsMirrored(data, direction); }
     /// Gives the series to the chart and its axes; named ones can be told in the legend.

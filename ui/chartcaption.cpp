@@ -1,8 +1,8 @@
 #include "ui/chartcaption.h"
 
 #include "ui/chartdata.h"
+#include "ui/chartstyle.h"
 #include "ui/themecolors.h"
-#include "ui/themefonts.h"
 
 #include <QChart>
 #include <QGraphicsTextItem>
@@ -35,15 +35,15 @@ Qt::LayoutDirection directionOf(const QString& text)
 
 } // namespace
 
-ChartCaption::ChartCaption(QChart& chart, const ChartData& data, const ThemeColors& colors)
+ChartCaption::ChartCaption(QChart& chart, const ChartData& data, const ChartDress& dress)
     : QGraphicsObject(&chart)
     , m_chart(chart)
 {
     setFlag(QGraphicsItem::ItemHasNoContents);
     if (!data.title.isEmpty())
-        m_texts += addText(data.title, themeFont(FontRole::Strong), colors.text);
+        m_texts += addText(data.title, dress.strong, dress.colors.text);
     if (!data.subtitle.isEmpty())
-        m_texts += addText(data.subtitle, themeFont(FontRole::Small), colors.secondary);
+        m_texts += addText(data.subtitle, dress.small, dress.colors.secondary);
     connect(&chart, &QGraphicsWidget::geometryChanged, this, &ChartCaption::layOut);
     layOut();
 }

@@ -8,7 +8,7 @@ class QGraphicsTextItem;
 namespace tandem {
 
 struct ChartData;
-struct ThemeColors;
+struct ChartDress;
 
 /// Title and subtitle above a chart, as plain text that wraps; it makes room for itself in the
 /// chart's margins. A QChart's own title is markup of one font that is cut off.
@@ -19,7 +19,7 @@ class ChartCaption final : public QGraphicsObject
 
 public:
     /// Owned by the chart.
-    ChartCaption(QChart& chart, const ChartData& data, const ThemeColors& colors);
+    ChartCaption(QChart& chart, const ChartData& data, const ChartDress& dress);
 
     QRectF boundingRect() const override { return {}; }
     void paint(QPainter*, const QStyleOptionGraphicsItem*, QWidget* = nullptr) override {}

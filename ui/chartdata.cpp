@@ -1,5 +1,6 @@
 #include "ui/chartdata.h"
 
+#include "models/results/intervaltext.h"
 #include "ui/chartnumber.h"
 #include "ui/widgetwords.h"
 
@@ -24,8 +25,9 @@ QString valueText(const ChartData& data, const ChartPoint& point)
                    .arg(data.xTitle, chartNumber(point.x, data.xDecimals), data.yTitle,
                        number(point.y));
     if (point.interval)
-        text = WidgetWords::tr("%1 (95 %: %2 – %3)", "a value and both ends of its interval")
-                   .arg(text, number(point.interval->low), number(point.interval->high));
+        text = WidgetWords::tr("%1, 95 % %2", "a value and its interval")
+                   .arg(text, results::intervalText(
+                                  number(point.interval->low), number(point.interval->high)));
     if (point.n > 0)
         text = WidgetWords::tr("%1, n = %2", "%1 is a value with its interval")
                    .arg(text, locale.toString(point.n));

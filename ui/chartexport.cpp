@@ -1,8 +1,8 @@
 #include "ui/chartexport.h"
 
 #include "ui/chartbuilder.h"
+#include "ui/chartstyle.h"
 #include "ui/colourglyphs.h"
-#include "ui/themecolors.h"
 #include "ui/widgetwords.h"
 
 #include <QBuffer>
@@ -53,10 +53,13 @@ public:
 };
 
 /// Gives the plot area of the chart that was painted; marks it in an SVG.
-QRectF paint(const ChartData& data, QPainter& painter, const QRectF& target, QSize size)
+QRectF paint(const ChartData& data, QPainter& painter, const QRectF& target, const ChartLook& look)
 {
+    const QSize size = look.size;
     QGraphicsScene scene;
-    QChart* chart = makeChart(data, lightColors(), QGuiApplication::layoutDirection()).release();
+    const ChartDress dress = look.points > 0 ? printDress(colorsOf(look.palette), fontOf(look))
+                                             : windowDress(colorsOf(look.palette));
+    QChart* chart = makeChart(data, dress, QGuiApplication::layoutDirection()).release();
     scene.addItem(chart); // owns it from here on
     chart->setAnimationOptions(QChart::NoAnimation);
     chart->resize(size);
@@ -112,8 +115,9 @@ QString withCssFonts(QString svg)
     return svg;
 }
 
-QByteArray svg(const ChartData& data, QSize size)
+QByteArray svg(const ChartData& data, const ChartLook& look)
 {
+    const QSize size = look.size;
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QSvgGenerator generator;
@@ -125,12 +129,12 @@ QByteArray svg(const ChartData& data, QSize size)
     generator.setTitle(data.title.toHtmlEscaped());
     generator.setDescription(chartDescription(data).toHtmlEscaped());
     QPainter painter(&generator);
-    const QRectF area = paint(data, painter, QRectF(QPointF(), QSizeF(size)), size);
+    const QRectF area = paint(data, painter, QRectF(QPointF(), QSizeF(size)), look);
     painter.end();
     return withCssFonts(clipped(QString::fromUtf8(buffer.data()), area)).toUtf8();
 }
 
-QByteArray pdf(const ChartData& data, QSize size)
+QByteArray pdf(const ChartData& data, const ChartLook& look)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -138,19 +142,19 @@ QByteArray pdf(const ChartData& data, QSize size)
     writer.setTitle(data.title);
     writer.setResolution(kUnitsPerInch);
     writer.setPageSize(QPageSize(
-        QSizeF(size) / double(kUnitsPerInch), QPageSize::Inch, {}, QPageSize::ExactMatch));
+        QSizeF(look.size) / double(kUnitsPerInch), QPageSize::Inch, {}, QPageSize::ExactMatch));
     writer.setPageMargins(QMarginsF());
     QPainter painter(&writer);
-    paint(data, painter, QRectF(0, 0, writer.width(), writer.height()), size);
+    paint(data, painter, QRectF(0, 0, writer.width(), writer.height()), look);
     endPdf(painter);
     return buffer.data();
 }
 
-QByteArray png(const ChartData& data, QSize size)
+QByteArray png(const ChartData& data, const ChartLook& look)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    chartPicture(data, size, kPngScale).save(&buffer, "PNG");
+    chartPicture(data, look, kPngScale).save(&buffer, "PNG");
     return buffer.data();
 }
 
@@ -168,36 +172,36 @@ Expected<void> save(const QString& path, const QByteArray& bytes)
 
 } // namespace
 
-QImage chartPicture(const ChartData& data, QSize size, int scale)
+QImage chartPicture(const ChartData& data, const ChartLook& look, int scale)
 {
-    QImage image(size * scale, QImage::Format_RGB32);
+    QImage image(look.size * scale, QImage::Format_RGB32);
     image.setDotsPerMeterX(int(kUnitsPerInch * scale / 0.0254));
     image.setDotsPerMeterY(int(kUnitsPerInch * scale / 0.0254));
     QPainter painter(&image);
     // The painter scales, not the font's resolution, so that text keeps its share of the picture.
     painter.scale(scale, scale);
-    paint(data, painter, QRectF(QPointF(), QSizeF(size)), size);
+    paint(data, painter, QRectF(QPointF(), QSizeF(look.size)), look);
     painter.end();
     return image;
 }
 
 void paintChart(const ChartData& data, QPainter& painter, const QRectF& target, QSize size)
 {
-    paint(data, painter, target, size);
+    paint(data, painter, target, {.size = size});
 }
 
-Expected<void> writeChart(const ChartData& data, const QString& path, QSize size)
+Expected<void> writeChart(const ChartData& data, const QString& path, const ChartLook& look)
 {
     if (data.isEmpty())
         return failure(
             ErrorCode::InvalidInput, WidgetWords::tr("The chart has no values to write."));
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == QLatin1String("svg"))
-        return save(path, svg(data, size));
+        return save(path, svg(data, look));
     if (ending == QLatin1String("pdf"))
-        return save(path, pdf(data, size));
+        return save(path, pdf(data, look));
     if (ending == QLatin1String("png"))
-        return save(path, png(data, size));
+        return save(path, png(data, look));
     return failure(ErrorCode::InvalidInput,
         WidgetWords::tr("A chart is written as SVG, PDF or PNG, by the ending of its name."), path,
         WidgetWords::tr("End the name in .svg, .pdf or .png."));

@@ -4,8 +4,8 @@
 #include "ui/chartcanvas.h"
 #include "ui/chartcloud.h"
 #include "ui/chartnumber.h"
+#include "ui/chartstyle.h"
 #include "ui/themecolors.h"
-#include "ui/themefonts.h"
 
 #include <QCategoryAxis>
 #include <QChart>
@@ -83,13 +83,13 @@ QValueAxis* heatColumnAxis(const ChartData& data)
 }
 
 ChartHeat::ChartHeat(
-    QChart& chart, QAbstractSeries* domain, const ChartData& data, const ThemeColors& colors)
+    QChart& chart, QAbstractSeries* domain, const ChartData& data, const ChartDress& dress)
     : QGraphicsObject(&chart)
     , m_chart(chart)
     , m_domain(domain)
-    , m_font(themeFont(FontRole::Small))
-    , m_ink(colors.text)
-    , m_line(colors.line)
+    , m_font(dress.small)
+    , m_ink(dress.colors.text)
+    , m_line(dress.colors.line)
 {
     setZValue(kAboveHeatGrid);
     const qsizetype columns = heatColumnCount(data);
@@ -101,7 +101,7 @@ ChartHeat::ChartHeat(
                 QString(QChar(0x2013))});
         for (const ChartPoint& point : data.series.at(row).points) {
             Cell& cell = cells[qsizetype(point.x)];
-            cell.fill = heatColor(point.y, colors);
+            cell.fill = heatColor(point.y, dress.colors);
             cell.text = chartNumber(point.y, data.decimals);
         }
         m_cells += cells;
@@ -139,7 +139,7 @@ void addHeatMap(const ChartCanvas& canvas)
 {
     auto* domain = new QScatterSeries; // without points: it stands for the axes
     canvas.attach(domain, false);
-    new ChartHeat(canvas.chart, domain, canvas.data, canvas.colors); // the chart owns it
+    new ChartHeat(canvas.chart, domain, canvas.data, canvas.dress); // the chart owns it
 }
 
 } // namespace tandem

@@ -11,7 +11,7 @@ class QValueAxis;
 
 namespace tandem {
 
-struct ThemeColors;
+struct ChartDress;
 
 /// The cells of a heat map: each in the colour of its value, paler the nearer it is to 0, with the
 /// value in it where there is room. A column without a value in a row has a dash there.
@@ -23,7 +23,7 @@ class ChartHeat final : public QGraphicsObject
 public:
     /// Owned by the chart; `domain` is one of its series, with the axes of the cells.
     ChartHeat(
-        QChart& chart, QAbstractSeries* domain, const ChartData& data, const ThemeColors& colors);
+        QChart& chart, QAbstractSeries* domain, const ChartData& data, const ChartDress& dress);
 
     QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option,

@@ -2,8 +2,8 @@
 
 #include "ui/chartcloud.h"
 #include "ui/chartdata.h"
+#include "ui/chartstyle.h"
 #include "ui/themecolors.h"
-#include "ui/themefonts.h"
 
 #include <QChart>
 #include <QFontMetricsF>
@@ -36,12 +36,12 @@ QRectF beside(const QPointF& point, const QSizeF& size, const QPoint& side)
 } // namespace
 
 ChartNames::ChartNames(
-    QChart& chart, QAbstractSeries* domain, const ChartData& data, const ThemeColors& colors)
+    QChart& chart, QAbstractSeries* domain, const ChartData& data, const ChartDress& dress)
     : QGraphicsObject(&chart)
     , m_chart(chart)
     , m_domain(domain)
-    , m_font(themeFont(FontRole::Small))
-    , m_color(colors.text)
+    , m_font(dress.small)
+    , m_color(dress.colors.text)
 {
     setZValue(kChartNamesAboveSeries);
     const QFontMetricsF metrics(m_font);

@@ -10,7 +10,7 @@ class QChart;
 namespace tandem {
 
 struct ChartData;
-struct ThemeColors;
+struct ChartDress;
 
 /// The names of a few points beside them, each where it covers neither another nor a point; one
 /// that fits nowhere is left to its tool tip.
@@ -22,7 +22,7 @@ class ChartNames final : public QGraphicsObject
 public:
     /// Owned by the chart; `domain` is one of its series, with the axes of the points.
     ChartNames(
-        QChart& chart, QAbstractSeries* domain, const ChartData& data, const ThemeColors& colors);
+        QChart& chart, QAbstractSeries* domain, const ChartData& data, const ChartDress& dress);
 
     /// Where names of these sizes find room within `area` beside the points, null where they do
     /// not; as many sizes as points.

@@ -124,7 +124,7 @@ void addScatter(const ChartCanvas& canvas)
     if (canvas.data.fit && canvas.data.fit->places.size() > 1)
         addFit(canvas);
     if (canvas.data.namesPoints)
-        new ChartNames(canvas.chart, domain, canvas.data, canvas.colors); // owned, too
+        new ChartNames(canvas.chart, domain, canvas.data, canvas.dress); // owned, too
 }
 
 } // namespace tandem

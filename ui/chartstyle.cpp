@@ -1,6 +1,7 @@
 #include "ui/chartstyle.h"
 
 #include "ui/themecolors.h"
+#include "ui/themefonts.h"
 
 #include <QPolygonF>
 
@@ -28,6 +29,20 @@ QPolygonF corners(int count, double radius, double inner)
 }
 
 } // namespace
+
+ChartDress windowDress(const ThemeColors& colors)
+{
+    return {colors, themeFont(FontRole::Strong), themeFont(FontRole::Small)};
+}
+
+ChartDress printDress(const ThemeColors& colors, const QFont& body)
+{
+    constexpr double kSmallShare = 0.88; // as on the screen, however small
+    ChartDress dress{colors, body, body};
+    dress.strong.setWeight(QFont::DemiBold);
+    dress.small.setPointSizeF(body.pointSizeF() * kSmallShare);
+    return dress;
+}
 
 QColor chartColor(const ThemeColors& colors, qsizetype series)
 {

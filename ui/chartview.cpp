@@ -3,6 +3,7 @@
 #include "ui/chartbuilder.h"
 #include "ui/chartcloud.h"
 #include "ui/chartexport.h"
+#include "ui/chartstyle.h"
 #include "ui/parts.h"
 #include "ui/plaintooltip.h"
 #include "ui/spoken.h"
@@ -100,7 +101,7 @@ void ChartView::retranslate()
 void ChartView::rebuild()
 {
     const std::unique_ptr<QChart> old(chart()); // a view leaves it to the caller
-    setChart(makeChart(m_data, themeColors(this), layoutDirection()).release());
+    setChart(makeChart(m_data, windowDress(themeColors(this)), layoutDirection()).release());
     m_places.clear();
     for (qsizetype series = 0; series < m_data.series.size(); ++series)
         m_places += chartPlaces(m_data, series, layoutDirection());

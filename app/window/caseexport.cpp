@@ -41,23 +41,23 @@ QString evaluatedBy(Database& database, const EvaluationDetail& detail)
     return run ? run->model : QString();
 }
 
-Expected<void> writeHtml(
-    const QString& path, const ShownCase& shown, const QString& model, const QLocale& locale)
-{
-    return writeAtomically(path, caseHtml({shown, model}, {locale}).toUtf8());
-}
-
-/// Writes in a worker: layout of long texts takes its time.
+/// Writes in a worker: layout of long texts takes its time. With the reviews that who sits here may
+/// see.
 void writeTo(const QString& path, const LoadedCase& shown, CaseExport kind, expert::Side side,
     ProjectSession& session, const Tell& tell)
 {
     const QLocale locale;
     session.project().read<QString>(
-        [=](Database& database, const CancelFlag&) -> Expected<QString> {
+        [=, viewer = session.currentPerson()](
+            Database& database, const CancelFlag&) -> Expected<QString> {
+            TANDEM_TRY(reviews, reviewsFor(database, shown->detail.summary.id, viewer));
             const auto written =
                 kind == CaseExport::Html
-                    ? writeHtml(path, *shown, evaluatedBy(database, shown->detail), locale)
-                    : writeCasePdf(path, *shown, side, locale.textDirection());
+                    ? writeAtomically(
+                          path, caseHtml({*shown, evaluatedBy(database, shown->detail), *reviews},
+                                    {locale})
+                                    .toUtf8())
+                    : writeCasePdf(path, *shown, side, locale.textDirection(), *reviews);
             if (!written)
                 return failure(written.error());
             return path;

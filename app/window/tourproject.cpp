@@ -1,5 +1,6 @@
 #include "app/window/tourproject.h"
 
+#include "app/window/tourruns.h"
 #include "app/window/windowwords.h"
 #include "storage/database/database.h"
 #include "storage/database/transaction.h"
@@ -57,15 +58,15 @@ Expected<void> beginOpinions(Database& database)
     return written ? Expected<void>() : failure(written.error());
 }
 
-Expected<void> addEndpoint()
+llm::Endpoint groupEndpoint()
 {
     llm::Endpoint endpoint;
     endpoint.name = WindowWords::tr("Server of the group");
     endpoint.baseUrl = QUrl(QStringLiteral("http://127.0.0.1:8000/v1"));
     endpoint.model = QStringLiteral("small");
-    endpoint.models = {endpoint.model};
+    endpoint.models = {endpoint.model, QStringLiteral("large")};
     endpoint.prices = {0.15, 0.6, QStringLiteral("USD")};
-    return EndpointStore().add(endpoint);
+    return endpoint;
 }
 
 } // namespace
@@ -78,8 +79,10 @@ Expected<void> createTourProject(const QString& path)
     Transaction transaction(**database);
     TANDEM_DO(transaction.begin());
     TANDEM_DO(beginOpinions(**database));
+    const llm::Endpoint endpoint = groupEndpoint();
+    TANDEM_DO(addTourRuns(**database, endpoint));
     TANDEM_DO(transaction.commit());
-    return addEndpoint();
+    return EndpointStore().add(endpoint);
 }
 
 } // namespace tandem

@@ -2,6 +2,8 @@
 
 #include "app/window/mainwindow.h"
 #include "app/window/projectview.h"
+#include "app/window/tourruns.h"
+#include "storage/endpoints/endpointstore.h"
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/runkindid.h"
 #include "storage/repositories/samplerepository.h"
@@ -16,6 +18,8 @@
 #include <QLineEdit>
 #include <QTabBar>
 #include <QTableView>
+
+#include <memory>
 
 namespace tandem {
 
@@ -82,6 +86,59 @@ void assignKeyFacts(MainWindow& window)
     const auto row = SampleRepository(window.session()->project().reader()).rowAt(2);
     if (row)
         window.view()->people().assign({row->id}, Step::KeyFacts);
+}
+
+/// Runs at the newest one but `row`, with the list of its tasks in the keyboard's hand.
+void runs(MainWindow& window, int row)
+{
+    show(window, WorkspaceId::Runs, 1, 0);
+    settleTour();
+    if (auto* table = window.findChild<QTableView*>(QStringLiteral("runTable")))
+        table->selectRow(row);
+    settleTour();
+}
+
+/// What answers the run that is under way: nobody.
+using TourServer = std::shared_ptr<std::unique_ptr<SilentServer>>;
+
+std::function<void(MainWindow&)> runUnderWay(const TourServer& server)
+{
+    return [server](MainWindow& window) {
+        *server = std::make_unique<SilentServer>();
+        EndpointStore store;
+        if (const auto all = store.list(); all && !all->isEmpty()) {
+            llm::Endpoint endpoint = all->first();
+            endpoint.baseUrl.setPort((*server)->port());
+            if (!store.replace(endpoint.name, endpoint))
+                return;
+        }
+        runs(window, 0);
+        trigger(window, "runResume");
+        settleTour();
+        settleTour();
+    };
+}
+
+/// Ends what runUnderWay() began, and shows the run before it.
+std::function<void(MainWindow&)> runWithFailures(const TourServer& server)
+{
+    return [server](MainWindow& window) {
+        trigger(window, "runPause");
+        server->reset(); // breaks off the calls that are waited for
+        constexpr int kPatience = 20;
+        const auto* pause = window.findChild<QAction*>(QStringLiteral("runPause"));
+        for (int i = 0; i < kPatience && pause && pause->isVisible(); ++i)
+            settleTour();
+        runs(window, 1);
+    };
+}
+
+void runReply(MainWindow& window)
+{
+    runs(window, 1);
+    if (auto* tasks = window.findChild<QTableView*>(QStringLiteral("runTasks")))
+        tasks->selectRow(2);
+    trigger(window, "runShowReply");
 }
 
 void startRun(MainWindow& window)
@@ -219,6 +276,7 @@ QList<TourStop> tourStops()
     const char* const ada = "Ada";
     const char* const ben = "Ben";
     const char* const cleo = "Cleo";
+    const auto server = std::make_shared<std::unique_ptr<SilentServer>>();
     return {
         {"welcome", "", [](MainWindow&) {}},
         {"who-are-you", lead, dialog("choosePerson"), true},
@@ -266,7 +324,9 @@ QList<TourStop> tourStops()
         {"studies-not-yours", cleo, studies({"studiesStudiesPage"})},
         {"inspect-blind", cleo, screen(WorkspaceId::Inspect, 1)},
         {"studies-results", lead, studies({"studiesResultsPage"})},
-        {"runs", lead, screen(WorkspaceId::Runs, 1)},
+        {"runs", lead, runUnderWay(server)},
+        {"runs-failed", lead, runWithFailures(server)},
+        {"run-reply", lead, runReply, true},
         {"compare", lead, screen(WorkspaceId::Compare, 1)},
         {"compare-key-facts", lead, keyFacts(WorkspaceId::Compare, 1)},
         {"compare-hidden", lead, screen(WorkspaceId::Compare, 2)},

@@ -1,5 +1,6 @@
 #include "models/results/spelling.h"
 
+#include "models/results/intervaltext.h"
 #include "models/results/report.h"
 
 #include <QCoreApplication>
@@ -54,7 +55,7 @@ QString endsText(const Interval& interval, const Column& column, Outlet outlet)
     if (column.ends == Ends::Brackets && outlet != Outlet::Window)
         return QStringLiteral("%1, %2").arg(low, high);
     return outlet == Outlet::Window
-               ? SpellingWords::tr("%1 – %2", "both ends of an interval").arg(low, high)
+               ? intervalText(low, high)
                : SpellingWords::tr("%1 to %2", "both ends of an interval").arg(low, high);
 }
 
@@ -126,8 +127,9 @@ QString figureText(const Figure& figure, const Column& column, Outlet outlet)
     const QString ends = endsText(*figure.interval, column, outlet);
     if (column.ends == Ends::Brackets && outlet != Outlet::Window)
         return QStringLiteral("%1 [%2]").arg(value, ends);
-    return SpellingWords::tr("%1 (%2)", "a value with its 95 % interval")
-        .arg(withUnit(value, column, outlet), ends);
+    if (outlet == Outlet::Window)
+        return withUnit(value, column, outlet) + u' ' + ends;
+    return SpellingWords::tr("%1 (%2)", "a value with its 95 % interval").arg(value, ends);
 }
 
 QString figureSentence(const Figure& figure, const Column& column, Outlet outlet)
@@ -141,8 +143,10 @@ QString figureSentence(const Figure& figure, const Column& column, Outlet outlet
     const QString n = countText(figure.n, outlet);
     if (!figure.interval)
         return SpellingWords::tr("%1, n = %2", "a value and what it stands on").arg(value, n);
-    return SpellingWords::tr("%1 (95 %: %2), n = %3", "value, interval, n")
-        .arg(value, endsText(*figure.interval, column, outlet), n);
+    const QString sentence = outlet == Outlet::Window
+                                 ? SpellingWords::tr("%1, 95 % %2, n = %3", "value, interval, n")
+                                 : SpellingWords::tr("%1 (95 %: %2), n = %3", "value, interval, n");
+    return sentence.arg(value, endsText(*figure.interval, column, outlet), n);
 }
 
 QString figureBasis(const Figure& figure, const Column& column)

@@ -1,8 +1,8 @@
 #include "storage/expertreport/casecards.h"
 
 #include "models/expert/decisionnames.h"
-#include "models/wordof.h"
 #include "storage/expertreport/reportwords.h"
+#include "storage/expertreport/reviewtext.h"
 #include "storage/expertreport/verdictmarks.h"
 
 #include <QHash>
@@ -15,15 +15,6 @@ namespace {
 
 using expert::DecisionKind;
 using expert::Side;
-using expert::Stance;
-
-QString stanceWords(Stance stance)
-{
-    static constexpr std::array words{QT_TRANSLATE_NOOP("ReportWords", "agrees"),
-        QT_TRANSLATE_NOOP("ReportWords", "disagrees"),
-        QT_TRANSLATE_NOOP("ReportWords", "is unsure")};
-    return ReportWords::tr(wordOf(stance, words));
-}
 
 /// Writes the cards of one side.
 class Cards final
@@ -148,31 +139,15 @@ private:
     void reviews(const expert::DecisionRef& decision)
     {
         for (const ReportedReview& reviewer : m_report.reviews) {
-            const auto review = reviewer.reviews.constFind(decision);
-            if (review == reviewer.reviews.constEnd() || !review->stance)
+            const QString said = reviewText(reviewer, decision);
+            if (said.isEmpty())
                 continue;
-            m_out.raw("<span class=\"rev\"><b><bdi>%1</bdi></b> %2", reviewer.reviewer,
-                stanceWords(*review->stance));
-            if (const QString correction = correctionWords(*review); !correction.isEmpty())
-                m_out.raw(": %1", correction);
-            if (!review->note.isEmpty())
-                m_out.raw(" <q dir=\"auto\">%1</q>", review->note);
+            m_out.raw("<span class=\"rev\"><b><bdi>%1</bdi></b> %2", reviewer.reviewer, said);
+            const QString note = reviewer.reviews.value(decision).note;
+            if (!note.isEmpty())
+                m_out.raw(" <q dir=\"auto\">%1</q>", note);
             m_out.raw("</span>\n");
         }
-    }
-
-    QString correctionWords(const expert::Review& review) const
-    {
-        const expert::Correction& correction = review.correction;
-        if (correction.aligned)
-            return *correction.aligned ? ReportWords::tr("it is aligned")
-                                       : ReportWords::tr("it is not aligned");
-        if (!correction.other)
-            return {};
-        if (*correction.other < 0)
-            return ReportWords::tr("it matches none");
-        return ReportWords::tr("it matches %1")
-            .arg(expert::aspectLabel(expert::otherSide(m_which), *correction.other));
     }
 
     const CaseReport& m_report;

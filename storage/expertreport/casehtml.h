@@ -1,20 +1,13 @@
 #pragma once
 
-#include "models/expert/review.h"
 #include "storage/expertreport/locatedcase.h"
 #include "storage/expertreport/reportstyle.h"
+#include "storage/expertreport/reviewtext.h"
 
 #include <QList>
 #include <QString>
 
 namespace tandem {
-
-/// What one reviewer said, for a report.
-struct ReportedReview
-{
-    QString reviewer;
-    expert::Reviews reviews;
-};
 
 /// Everything that a page about one evaluation shows.
 struct CaseReport : LocatedCase

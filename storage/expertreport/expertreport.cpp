@@ -3,8 +3,6 @@
 #include "storage/expertreport/reportwords.h"
 #include "storage/formats/casesreader.h"
 #include "storage/formats/evidencecheck.h"
-#include "storage/repositories/peoplerepository.h"
-#include "storage/repositories/reviewrepository.h"
 #include "storage/repositories/runrepository.h"
 
 #include <QFileInfo>
@@ -49,23 +47,6 @@ Expected<QList<expert::TextCase>> textsOf(const ResultFiles& files)
 
 namespace {
 
-Expected<QList<ReportedReview>> reviewsOf(
-    Database& database, EvaluationId evaluation, PersonId viewer)
-{
-    ReviewRepository repository(database);
-    TANDEM_TRY(own, repository.own(evaluation, viewer));
-    TANDEM_TRY_VAR(works, repository.others(evaluation, viewer));
-    works->prepend(*own);
-    QList<ReportedReview> reviews;
-    for (const ReviewerWork& work : std::as_const(*works)) {
-        if (work.reviews.isEmpty())
-            continue;
-        TANDEM_TRY(person, PeopleRepository(database).byId(work.person));
-        reviews.append({person->name, work.reviews});
-    }
-    return reviews;
-}
-
 } // namespace
 
 Expected<CaseReport> caseReportOf(Database& database, EvaluationId evaluation, PersonId viewer)
@@ -77,9 +58,7 @@ Expected<CaseReport> caseReportOf(Database& database, EvaluationId evaluation, P
         evaluatedBy = run->model;
     }
     CaseReport report{located(std::move(*detail)), evaluatedBy};
-    if (!viewer.isValid())
-        return report;
-    return reviewsOf(database, evaluation, viewer).map([&](const QList<ReportedReview>& reviews) {
+    return reviewsFor(database, evaluation, viewer).map([&](const QList<ReportedReview>& reviews) {
         report.reviews = reviews;
         return report;
     });

@@ -269,7 +269,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&view));
         QTest::keyClick(&view, Qt::Key_Right);
         QCOMPARE(view.currentText(),
-            QStringLiteral("gemma + profile: 0.42 (95 %: 0.38 – 0.46), n = 200"));
+            QStringLiteral("gemma + profile: 0.42, 95 % [0.38, 0.46], n = 200"));
         QTest::keyClick(&view, Qt::Key_Right);
         QVERIFY(view.currentText().startsWith(QStringLiteral("gemma:")));
         QTest::keyClick(&view, Qt::Key_Left);
@@ -486,7 +486,7 @@ private slots:
         QVERIFY(std::abs(upright(view)->min()) < 1e-6);
         QCOMPARE(upright(view)->max(), 1.0);
         QTest::keyClick(&view, Qt::Key_Right);
-        QCOMPARE(view.currentText(), QStringLiteral("gemma: 0.42 (95 %: −0.46 – 1.30), n = 2"));
+        QCOMPARE(view.currentText(), QStringLiteral("gemma: 0.42, 95 % [−0.46, 1.30], n = 2"));
         for (const QAbstractSeries* series : view.chart()->series()) {
             const auto* path = qobject_cast<const QLineSeries*>(series);
             const QList<QPointF> points = path ? path->points() : QList<QPointF>();
@@ -653,7 +653,7 @@ private slots:
         QTest::keyClick(&view, Qt::Key_Home);
         QTest::keyClick(&view, Qt::Key_Right);
         QCOMPARE(view.currentText(),
-            QStringLiteral("ROUGE-L, JSD & co: −0.50 (95 %: −0.80 – −0.10), n = 20"));
+            QStringLiteral("ROUGE-L, JSD & co: −0.50, 95 % [−0.80, −0.10], n = 20"));
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("heat.svg"));
         QVERIFY(writeChart(data, path));

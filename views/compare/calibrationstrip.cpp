@@ -1,5 +1,6 @@
 #include "views/compare/calibrationstrip.h"
 
+#include "models/results/intervaltext.h"
 #include "ui/arrange.h"
 #include "ui/parts.h"
 #include "ui/plaintooltip.h"
@@ -48,9 +49,9 @@ QString detailOf(const QString& title, const PassFigures& figures)
     if (!figures.agreement.isDefined())
         lines += figures.agreement.undefinedBecause;
     else if (figures.agreement.interval)
-        lines += CalibrationStrip::tr("agreement, 95 % interval %1 – %2")
-                     .arg(percentText(figures.agreement.interval->low),
-                         percentText(figures.agreement.interval->high));
+        lines += CalibrationStrip::tr("agreement, 95 % interval %1")
+                     .arg(results::intervalText(percentText(figures.agreement.interval->low),
+                         percentText(figures.agreement.interval->high)));
     if (!figures.kappa.isDefined())
         lines += figures.kappa.undefinedBecause;
     else if (figures.kappa.interval)

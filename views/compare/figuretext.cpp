@@ -1,5 +1,6 @@
 #include "views/compare/figuretext.h"
 
+#include "models/results/intervaltext.h"
 #include "models/rounds/timetext.h"
 #include "models/rounds/timing.h"
 #include "views/compare/comparewords.h"
@@ -16,7 +17,7 @@ QString percentText(double share)
 
 QString intervalText(const Interval& interval, int digits)
 {
-    return CompareWords::tr("%1 – %2").arg(
+    return results::intervalText(
         results::numberText(interval.low, digits), results::numberText(interval.high, digits));
 }
 

@@ -70,7 +70,24 @@ expert::EvidenceFit fitOf(const ShownCase& shown, const AspectRef& ref, int piec
 
 } // namespace
 
-void writeAspectDecisions(PdfPages& pages, const ShownCase& shown, const AspectRef& ref)
+void writeReviews(PdfPages& pages, const QList<ReportedReview>& reviews,
+    const expert::DecisionRef& decision, qreal indent)
+{
+    const ThemeColors& colors = lightColors();
+    for (const ReportedReview& reviewer : reviews) {
+        QString said = reviewText(reviewer, decision);
+        if (said.isEmpty())
+            continue;
+        const QString note = reviewer.reviews.value(decision).note;
+        if (!note.isEmpty())
+            said += QLatin1Char(' ') + InspectWords::tr("“%1”", "a reviewer's note").arg(note);
+        pages.labelled(InspectWords::tr("Review by %1:").arg(reviewer.reviewer), colors.accent,
+            said, PdfPages::font(12), colors.text, indent);
+    }
+}
+
+void writeAspectDecisions(PdfPages& pages, const ShownCase& shown, const AspectRef& ref,
+    const QList<ReportedReview>& reviews)
 {
     const ThemeColors& colors = lightColors();
     const expert::Explanation& explanation = shown.detail.explanation;
@@ -94,10 +111,16 @@ void writeAspectDecisions(PdfPages& pages, const ShownCase& shown, const AspectR
         labelled(fitLabel(fitOf(shown, ref, piece)), aspect.evidence.at(piece));
     if (aspect.evidence.isEmpty())
         pages.aside(InspectWords::tr("No evidence was given."), aspectIndent);
-    labelled(InspectWords::tr("Match:"), matchWords(explanation, ref, match));
+    const auto decided = [&](const QString& label, const QString& words,
+                             expert::DecisionKind kind) {
+        labelled(label, words);
+        writeReviews(pages, reviews, {kind, ref.side, ref.aspect}, 2 * aspectIndent);
+    };
+    using expert::DecisionKind;
+    decided(InspectWords::tr("Match:"), matchWords(explanation, ref, match), DecisionKind::Match);
     if (match.matched) {
-        labelled(InspectWords::tr("Content:"), alignmentWords(match.content));
-        labelled(InspectWords::tr("Style:"), alignmentWords(match.style));
+        decided(InspectWords::tr("Content:"), alignmentWords(match.content), DecisionKind::Content);
+        decided(InspectWords::tr("Style:"), alignmentWords(match.style), DecisionKind::Style);
     }
     if (!match.counts)
         pages.aside(InspectWords::tr("Another aspect has the same title; this one is not counted."),

@@ -26,11 +26,13 @@ using expert::Side;
 class CaseWriter final
 {
 public:
-    CaseWriter(PdfPages& pages, const ShownCase& shown, Side drawn)
+    CaseWriter(
+        PdfPages& pages, const ShownCase& shown, Side drawn, const QList<ReportedReview>& reviews)
         : m_pages(pages)
         , m_detail(shown.detail)
         , m_shown(shown)
         , m_drawn(drawn)
+        , m_reviews(reviews)
         , m_colors(lightColors())
     {
     }
@@ -223,14 +225,16 @@ private:
                             : InspectWords::tr("Decisions on the generated text's aspects"));
         if (!explained.fault.isEmpty())
             m_pages.body(explained.fault);
+        writeReviews(m_pages, m_reviews, {expert::DecisionKind::Extraction, side, -1});
         for (int i = 0; i < int(explained.aspects.size()); ++i)
-            writeAspectDecisions(m_pages, m_shown, {side, i});
+            writeAspectDecisions(m_pages, m_shown, {side, i}, m_reviews);
     }
 
     PdfPages& m_pages;
     const EvaluationDetail& m_detail;
     const ShownCase& m_shown;
     Side m_drawn;
+    const QList<ReportedReview>& m_reviews;
     const ThemeColors& m_colors;
 };
 
@@ -243,13 +247,13 @@ QString titleOf(const EvaluationDetail& detail)
 
 } // namespace
 
-Expected<void> writeCasePdf(
-    const QString& path, const ShownCase& shown, expert::Side drawn, Qt::LayoutDirection direction)
+Expected<void> writeCasePdf(const QString& path, const ShownCase& shown, expert::Side drawn,
+    Qt::LayoutDirection direction, const QList<ReportedReview>& reviews)
 {
     return writeAtomically(path, [&](QIODevice& device) -> Expected<void> {
         PdfPages pages(&device, titleOf(shown.detail), direction);
         if (pages.isActive())
-            CaseWriter(pages, shown, drawn).write();
+            CaseWriter(pages, shown, drawn, reviews).write();
         if (!pages.finish())
             return failure(ErrorCode::NotWritable,
                 InspectWords::tr("The PDF could not be written."), path,

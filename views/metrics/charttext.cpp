@@ -1,5 +1,6 @@
 #include "views/metrics/charttext.h"
 
+#include "models/results/intervaltext.h"
 #include "models/results/spelling.h"
 #include "views/metrics/chartresult.h"
 #include "views/metrics/metricsviewwords.h"
@@ -18,7 +19,9 @@ QString figureSentence(const Figure& figure)
     if (!figure.interval)
         return n;
     return MetricsViewWords::tr("95 % interval %1, %2", "%2 is n")
-        .arg(chartInterval(figure.interval->low, figure.interval->high), n);
+        .arg(results::intervalText(
+                 chartNumber(figure.interval->low), chartNumber(figure.interval->high)),
+            n);
 }
 
 } // namespace

@@ -129,10 +129,13 @@ void RunTaskList::showWords()
     const QLocale locale;
     const auto number = [&locale](qint64 value) { return locale.toString(value); };
     const qint64 end = m_page.first + m_page.tasks.size();
-    m_range->setText(m_page.tasks.isEmpty()
-                         ? tr("no task")
-                         : tr("%1–%2 of %3", "tasks in sight, of how many")
-                               .arg(number(m_page.first + 1), number(end), number(m_page.listed)));
+    QString range = tr("no task");
+    if (!m_page.tasks.isEmpty())
+        range = tr("%1–%2 of %3", "tasks in sight, of how many")
+                    .arg(number(m_page.first + 1), number(end), number(m_page.listed));
+    if (m_page.failed > 0 && m_page.listed != m_page.failed)
+        range += QLatin1String(", ") + tr("%1 failed").arg(number(m_page.failed));
+    m_range->setText(range);
     m_turns.first()->setEnabled(m_page.first > 0);
     m_turns.last()->setEnabled(end < m_page.listed);
 }

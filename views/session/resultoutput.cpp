@@ -6,12 +6,15 @@
 #include "storage/formats/tableoutput.h"
 #include "storage/project/project.h"
 #include "ui/chartexport.h"
+#include "ui/savechartdialog.h"
 #include "views/session/projectsession.h"
 
 #include <QClipboard>
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QPointer>
+#include <QSettings>
 
 namespace tandem {
 
@@ -86,15 +89,26 @@ void ResultOutput::inWorker(const QString& path,
 
 void ResultOutput::saveChart(QWidget* parent, const QString& name, const ChartData& chart)
 {
-    const FileQuestion asked = question(FileQuestion::Kind::Save, QStringLiteral("chart"),
-        chartFileFilter(), name + QStringLiteral(".svg"));
-    // Drawn with widgets of the window's thread; a chart is small.
-    write(
-        parent, asked,
-        [chart](const QString& path) {
-            return AtomicFile(path).open().and_then([&] { return writeChart(chart, path); });
-        },
-        [](const QString&) { return true; });
+    QSettings* settings = m_files.settings();
+    auto* dialog =
+        new SaveChartDialog(chart, settings ? loadChartLook(*settings) : m_chartLook, parent);
+    connect(dialog, &QDialog::accepted, this,
+        [this, dialog, parent = QPointer(parent), name, chart, settings] {
+            m_chartLook = dialog->look();
+            if (settings)
+                saveChartLook(*settings, m_chartLook);
+            const FileQuestion asked = question(FileQuestion::Kind::Save, QStringLiteral("chart"),
+                chartFileFilter(), name + QStringLiteral(".svg"));
+            // Drawn with widgets of the window's thread; a chart is small.
+            write(
+                parent, asked,
+                [chart, look = m_chartLook](const QString& path) {
+                    return AtomicFile(path).open().and_then(
+                        [&] { return writeChart(chart, path, look); });
+                },
+                [](const QString&) { return true; });
+        });
+    dialog->open();
 }
 
 void ResultOutput::tell(const Expected<void>& written, const QString& path)

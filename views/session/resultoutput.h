@@ -4,6 +4,7 @@
 #include "models/results/report.h"
 #include "ui/askfile.h"
 #include "ui/chartdata.h"
+#include "ui/chartlook.h"
 
 #include <QObject>
 
@@ -43,7 +44,8 @@ public:
     /// In a worker with the project at hand.
     void writeFromProject(QWidget* parent, const FileQuestion& question,
         std::function<Expected<void>(Database& database, const QString& path)> writer);
-    /// Asks for a name and writes the chart.
+    /// Asks for size, font and colours, which are remembered, then for a name, and writes the
+    /// chart.
     void saveChart(QWidget* parent, const QString& name, const ChartData& chart);
 
 signals:
@@ -57,6 +59,7 @@ private:
 
     ProjectSession& m_session;
     AskFile m_files;
+    ChartLook m_chartLook; ///< of last time, where no settings remember it
 };
 
 } // namespace tandem

@@ -15,10 +15,12 @@
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QAbstractItemView>
+#include <QProcess>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QScrollBar>
 #include <QSplitter>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -87,6 +89,7 @@ private slots:
     void theLayoutIsRestored();
     void aCaseIsWrittenAsPdf_data();
     void aCaseIsWrittenAsPdf();
+    void reviewsStandBelowWhatTheyAreAboutInThePdf();
     void aPdfThatCannotBeWrittenLeavesNothing();
 
 private:
@@ -426,6 +429,36 @@ void TestCaseView::aCaseIsWrittenAsPdf()
     QVERIFY(bytes.startsWith("%PDF-"));
     QVERIFY(bytes.count("/Type /Page\n") >= leastPages);
     QVERIFY(bytes.contains("/ToUnicode")); // text, not pictures of it
+}
+
+void TestCaseView::reviewsStandBelowWhatTheyAreAboutInThePdf()
+{
+    const QString reader = QStandardPaths::findExecutable(QStringLiteral("pdftotext"));
+    if (reader.isEmpty())
+        QSKIP("pdftotext is not installed.");
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("case.pdf"));
+    const auto wordsOf = [&](const QList<ReportedReview>& reviews) {
+        if (!writeCasePdf(path, sixBySix(), Side::Expected, Qt::LeftToRight, reviews))
+            return QString();
+        QProcess process;
+        process.start(reader, {path, QStringLiteral("-")});
+        process.waitForFinished();
+        return QString::fromUtf8(process.readAllStandardOutput()).simplified();
+    };
+    expert::Review match{expert::Stance::Disagree, {}, QStringLiteral("It is about ships.")};
+    match.correction.other = 1;
+    const ReportedReview ben{
+        QStringLiteral("Ben"), {{{expert::DecisionKind::Match, Side::Expected, 0}, match},
+                                   {{expert::DecisionKind::Extraction, Side::Generated, -1},
+                                       {expert::Stance::Agree, {}, {}}}}};
+    const QString words = wordsOf({ben});
+    QVERIFY2(words.contains(
+                 QStringLiteral("Review by Ben: disagrees: it matches O2 “It is about ships.”")),
+        qPrintable(words));
+    QVERIFY(words.contains(QStringLiteral("Review by Ben: agrees")));
+    QCOMPARE(words.count(QStringLiteral("Review by")), 2);
+    QVERIFY(!wordsOf({}).contains(QStringLiteral("Review by")));
 }
 
 void TestCaseView::aPdfThatCannotBeWrittenLeavesNothing()

@@ -366,6 +366,8 @@ private slots:
             screen.toWrite = folder.filePath(QLatin1String(name) + QLatin1String(".svg"));
             QTest::keyClick(screen.find<QTableView>("measureFigures"), Qt::Key_S,
                 Qt::ControlModifier | Qt::ShiftModifier);
+            auto* dialog = screen.find<QDialog>("saveChartDialog");
+            QTest::keyClick(dialog, Qt::Key_Return);
             QTRY_VERIFY(QFile::exists(screen.toWrite));
         }
     }

@@ -413,6 +413,7 @@ private slots:
                          .isEmpty());
             screen.toWrite = screen.folder.filePath(QStringLiteral("c.svg"));
             screen.press(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+            QTest::keyClick(screen.find<QDialog>("saveChartDialog"), Qt::Key_Return);
             QVERIFY(QFile::exists(screen.toWrite) && QFile::remove(screen.toWrite));
         }
         screen.press(QKeyCombination(Qt::ControlModifier, Qt::Key_C));

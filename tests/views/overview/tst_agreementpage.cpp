@@ -157,7 +157,8 @@ private slots:
         const auto row = overall(screen.fixture);
         for (const int column : {Percent, Ac1, Alpha}) {
             const QString basis = screen.below(0, column);
-            QVERIFY2(basis.contains(QStringLiteral(" – ")), qPrintable(basis));
+            QVERIFY2(basis.startsWith(QLatin1Char('[')) && basis.contains(QLatin1Char(']')),
+                qPrintable(basis));
             QVERIFY2(basis.endsWith(QStringLiteral("n 15")), qPrintable(basis));
         }
         QCOMPARE(screen.cell(0, Ac1), QLocale().toString(*row.ac1.figure.value, 'f', 2));
