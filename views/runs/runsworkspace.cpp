@@ -128,7 +128,7 @@ void RunsWorkspace::addRunCommands()
 void RunsWorkspace::addBatchCommands()
 {
     m_openResults = addCommand(
-        this, "runOpenResults", Qt::CTRL | Qt::Key_Return, [] { return tr("&Open the results"); },
+        this, "runOpenResults", Qt::CTRL | Qt::Key_Return, [this] { return openWords(); },
         [this] { openResults(); });
     m_writeBatch = addCommand(
         this, "runWriteBatch", {}, [] { return tr("&Write as a batch…"); },
@@ -433,8 +433,9 @@ void RunsWorkspace::showActions()
         (run->tasks.failed > 0 ||
             (run->tasks.unread > 0 && runKind(*run->kind).traits().retriesUnreadable));
     m_retryFailed->setEnabled(mayRetry && !busy && run->state != RunState::Cancelled);
-    m_openResults->setText(
-        tr("&Open in %1", "name of a screen").arg(workspaceName(resultsOf(run))));
+    m_results = resultsOf(run);
+    m_openResults->setText(openWords());
+    m_openResults->setIconText(openWords());
     m_openResults->setEnabled(run && run->kind && run->tasks.done > 0);
     m_writeBatch->setEnabled(run && !busy && !over);
     m_readBatch->setEnabled(run && !busy && (!over || isOut));
@@ -442,6 +443,11 @@ void RunsWorkspace::showActions()
     m_batch->setEnabled(m_writeBatch->isEnabled());
     m_showReply->setEnabled(m_tasks->hasReply());
     m_onlyFailed->setEnabled(run);
+}
+
+QString RunsWorkspace::openWords() const
+{
+    return tr("&Open in %1", "name of a screen").arg(workspaceName(m_results));
 }
 
 /// Where what a run brought is looked at.

@@ -78,6 +78,7 @@ private:
     void writeBatch();
     void readBatch();
     static WorkspaceId resultsOf(const RunRow* run);
+    QString openWords() const;
     void openResults();
     void resume();
     void askCap(const RunRow& run);
@@ -96,7 +97,8 @@ private:
     QList<QAction*> m_starts; ///< of runs: what is made for samples, then judges of outputs
     QAction* m_endpoints;
     QAction* m_prompts;
-    QAction* m_openResults; ///< its words name the screen
+    QAction* m_openResults;                       ///< its words name the screen
+    WorkspaceId m_results = WorkspaceId::Inspect; ///< that it opens
     QAction* m_pause;
     QAction* m_resume;
     QAction* m_cancel;

@@ -3,6 +3,7 @@
 #include "../../storage/runs/caserunfixture.h"
 #include "llmserver.h"
 #include "memorykeyring.h"
+#include "shoutedwords.h"
 #include "storage/repositories/tasklisting.h"
 #include "storage/runs/runreport.h"
 #include "testmain.h"
@@ -449,7 +450,14 @@ private slots:
         Screen screen(fixture);
         QTRY_COMPARE(screen.failures(), 1);
         QSignalSpy opened(&screen.session, &ProjectSession::workspaceRequested);
-        screen.find<QPushButton>("runOpenResultsButton")->click();
+        auto* open = screen.find<QPushButton>("runOpenResultsButton");
+        QCOMPARE(open->text(), QStringLiteral("Open in Inspect"));
+        {
+            const ShoutedWords other("tandem::RunsWorkspace");
+            QTRY_COMPARE(open->text(), QStringLiteral("OPEN IN Inspect"));
+            QVERIFY(open->toolTip().startsWith(QStringLiteral("OPEN IN Inspect")));
+        }
+        open->click();
         QCOMPARE(opened.last().first().value<WorkspaceId>(), WorkspaceId::Inspect);
         QVERIFY(screen.session.currentEvaluation().isValid());
         QStringList shown;
