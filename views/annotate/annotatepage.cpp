@@ -194,7 +194,7 @@ void AnnotatePage::openNote(int index)
     m_noteIndex = index;
     const QString title = m_session.currentStep() == Step::KeyFacts ? tr("Note on fact %1")
                                                                     : tr("Note on paragraph %1");
-    m_note->open(title.arg(m_controller.sample().items.at(index).number),
+    m_note->open(title.arg(results::countText(m_controller.sample().items.at(index).number)),
         m_notes.text(notePlace(index)).value_or(m_controller.answer(index).note),
         m_notes.hasFailed(notePlace(index)));
 }

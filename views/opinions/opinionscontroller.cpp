@@ -1,5 +1,6 @@
 #include "views/opinions/opinionscontroller.h"
 
+#include "models/results/spelling.h"
 #include "storage/changes/history.h"
 #include "storage/repositories/roundwrites.h"
 #include "views/session/projectsession.h"
@@ -195,8 +196,9 @@ Job OpinionsController::say(OpinionEvent event)
         QT_TR_NOOP("answer about opinion %1 of sample %2"),
         QT_TR_NOOP("decision on opinion %1 of sample %2")};
     const QString text = tr(texts.at(event.index()));
-    return m_session.change(
-        this, {text.arg(placed.number).arg(m_sheet.row.position), sayWrite(m_sheet.row.id, said)});
+    return m_session.change(this,
+        {text.arg(results::countText(placed.number), results::countText(m_sheet.row.position)),
+            sayWrite(m_sheet.row.id, said)});
 }
 
 void OpinionsController::handIn()
@@ -216,8 +218,9 @@ void OpinionsController::takeBackHandIn()
 void OpinionsController::settle()
 {
     if (m_mode == OpinionsMode::Checking)
-        m_session.change(this, {tr("settling the opinions of sample %1").arg(m_sheet.row.position),
-                                   settleWrite(m_sheet.row.round->id, person())});
+        m_session.change(this,
+            {tr("settling the opinions of sample %1").arg(results::countText(m_sheet.row.position)),
+                settleWrite(m_sheet.row.round->id, person())});
 }
 
 void OpinionsController::reopen(const QString& reason)

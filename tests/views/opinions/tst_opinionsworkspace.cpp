@@ -24,6 +24,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
@@ -106,6 +107,7 @@ private slots:
     void nothingOfThePartnersWorkIsOnTheScreen();
     void theRoundIsCheckedAnsweredAndSettled();
     void aCheckIsUndoneUntilThePartnerAnswers();
+    void stepsAreNamedInTheDigitsOfTheLanguage();
     void acceptingIsUndone();
     void undoAfterSettlingReachesNothingOlder();
     void aCheckNeedsAllFourAnswers();
@@ -535,6 +537,21 @@ void TestOpinionsWorkspace::aCheckIsUndoneUntilThePartnerAnswers()
     ada.flush();
     QCOMPARE(standing(fixture.thread(3), ConsistencyRule::Strict).state, OpinionState::Disputed);
     QVERIFY2(ada.message().contains(QStringLiteral("since")), qPrintable(ada.message()));
+}
+
+void TestOpinionsWorkspace::stepsAreNamedInTheDigitsOfTheLanguage()
+{
+    OpinionFixture fixture;
+    fixture.close();
+    Screen ada(fixture, fixture.base.ada);
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::Persian, QLocale::Iran));
+    ada.press(Qt::Key_Y);
+    QLocale::setDefault(before);
+    ada.flush();
+    const QString step = ada.session.history().undoText();
+    QVERIFY2(step.contains(QStringLiteral("opinion ۲")), qPrintable(step));
+    QVERIFY2(!step.contains(QRegularExpression(QStringLiteral("[0-9]"))), qPrintable(step));
 }
 
 void TestOpinionsWorkspace::acceptingIsUndone()
