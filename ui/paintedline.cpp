@@ -79,8 +79,8 @@ void paintLines(QPainter* painter, const QRect& rect, const QString& text,
                                           : place.setLeft(place.left() + indent));
         line.setLineWidth(place.width());
         const bool last = i == lines - 1;
-        paintLine(painter, place, words.mid(from, last ? -1 : line.textLength()).trimmed(),
-            direction);
+        paintLine(
+            painter, place, words.mid(from, last ? -1 : line.textLength()).trimmed(), direction);
         from = line.textStart() + line.textLength();
     }
     layout.endLayout();

@@ -93,7 +93,9 @@ QString takeTour(MainWindow& window, const QString& project, const TourLook& loo
     window.show();
     window.activateWindow();
     for (const TourStop& stop : tourStops()) {
-        if (!qEnvironmentVariable("TOUR_ONLY").isEmpty() && QLatin1String(stop.name) != QLatin1String("welcome") && !QString::fromLatin1(stop.name).contains(qEnvironmentVariable("TOUR_ONLY")))
+        if (!qEnvironmentVariable("TOUR_ONLY").isEmpty() &&
+            QLatin1String(stop.name) != QLatin1String("welcome") &&
+            !QString::fromLatin1(stop.name).contains(qEnvironmentVariable("TOUR_ONLY")))
             continue;
         if (!visit(window, project, stop, look))
             return QLatin1String(stop.name);

@@ -41,9 +41,10 @@ constexpr Meanings<Side, 4> kFilterSides{{{"recall", Side::Expected}, {"expected
     {"precision", Side::Generated}, {"generated", Side::Generated}}};
 constexpr Meanings<CaseWords, 3> kFilterPlaces{{{"texts", CaseWords::Texts},
     {"aspects", CaseWords::Aspects}, {"rationales", CaseWords::Rationales}}};
-constexpr Meanings<bool CaseFilter::*, 6> kFilterFlags{{{"faults", &CaseFilter::faulty},
-    {"remarks", &CaseFilter::remarked}, {"absent", &CaseFilter::absent}, {"disputed", &CaseFilter::disputed},
-    {"undecided", &CaseFilter::undecided}, {"disagreed", &CaseFilter::disagreed}}};
+constexpr Meanings<bool CaseFilter::*, 6> kFilterFlags{
+    {{"faults", &CaseFilter::faulty}, {"remarks", &CaseFilter::remarked},
+        {"absent", &CaseFilter::absent}, {"disputed", &CaseFilter::disputed},
+        {"undecided", &CaseFilter::undecided}, {"disagreed", &CaseFilter::disagreed}}};
 
 /// What a word stands for; none where it is not one of these.
 template <typename Value, std::size_t count>

@@ -60,11 +60,11 @@ public:
         for (const QString& word : words.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
             // Words of Chinese and the like have nothing before them that ends.
             const bool isApart = indexedText(word) == word;
-            m_words.append(QRegularExpression(
-                (isApart ? QStringLiteral("(?<![\\p{L}\\p{N}])") : QString()) +
-                    QRegularExpression::escape(plain(word)),
-                QRegularExpression::CaseInsensitiveOption |
-                    QRegularExpression::UseUnicodePropertiesOption));
+            m_words.append(
+                QRegularExpression((isApart ? QStringLiteral("(?<![\\p{L}\\p{N}])") : QString()) +
+                                       QRegularExpression::escape(plain(word)),
+                    QRegularExpression::CaseInsensitiveOption |
+                        QRegularExpression::UseUnicodePropertiesOption));
         }
     }
 
@@ -143,8 +143,8 @@ public:
         const QList<ReviewerWork> works = m_reviews.of.value(evaluation);
         for (qsizetype i = 1; i < works.size(); ++i) {
             for (qsizetype j = 0; j < i; ++j) {
-                if (expert::differ(works.at(i).reviews.value(decision),
-                        works.at(j).reviews.value(decision)))
+                if (expert::differ(
+                        works.at(i).reviews.value(decision), works.at(j).reviews.value(decision)))
                     return true;
             }
         }
@@ -182,15 +182,16 @@ int rankOf(const DecisionPlace& place, EvaluationId evaluation, const WordsOfRev
     return 0;
 }
 
-void sortDecisions(QList<int>& shown, const DecisionIndex& index, const WordsOfReviewers& words,
-    DecisionSort sort)
+void sortDecisions(
+    QList<int>& shown, const DecisionIndex& index, const WordsOfReviewers& words, DecisionSort sort)
 {
     QHash<int, int> ranks;
     const auto keyOf = [&](int at) {
         const DecisionPlace& place = index.decisions.at(at);
         const EvaluationSummary& summary = index.evaluations.at(place.evaluation);
-        return std::tuple(ranks.value(at), sort == DecisionSort::System ? summary.system : QString(),
-            summary.casePosition, summary.system);
+        return std::tuple(ranks.value(at),
+            sort == DecisionSort::System ? summary.system : QString(), summary.casePosition,
+            summary.system);
     };
     for (const int at : std::as_const(shown)) {
         const DecisionPlace& place = index.decisions.at(at);
@@ -198,8 +199,7 @@ void sortDecisions(QList<int>& shown, const DecisionIndex& index, const WordsOfR
         if (const int rank = rankOf(place, evaluation, words, sort))
             ranks.insert(at, rank);
     }
-    std::stable_sort(
-        shown.begin(), shown.end(), [&](int a, int b) { return keyOf(a) < keyOf(b); });
+    std::stable_sort(shown.begin(), shown.end(), [&](int a, int b) { return keyOf(a) < keyOf(b); });
 }
 
 /// The places of `wanted` whose rationales have the words.
@@ -233,8 +233,13 @@ ListedDecision listed(const EvaluationSummary& summary, const DecisionPlace& pla
     const expert::Explanation& explanation, const WordsOfReviewers& words)
 {
     const DecisionRef& decision = place.decision;
-    ListedDecision one{summary.id, decision, summary.caseName, summary.casePosition,
-        summary.system, place.outcome};
+    ListedDecision one;
+    one.evaluation = summary.id;
+    one.decision = decision;
+    one.caseName = summary.caseName;
+    one.casePosition = summary.casePosition;
+    one.system = summary.system;
+    one.outcome = place.outcome;
     one.rationale = rationaleOf(explanation, decision);
     one.own = words.own(summary.id, decision);
     one.others = words.others(summary.id, decision);

@@ -392,9 +392,9 @@ private slots:
     {
         QVERIFY(m_window->openProject(m_path, QStringLiteral("Ada")));
         goTo(3);
-        const QString uuid =
-            *SampleRepository(reader()).uuid(m_window->session()->currentSample());
-        const QString key = QStringLiteral("projects/%1/").arg(m_window->session()->settings().uuid);
+        const QString uuid = *SampleRepository(reader()).uuid(m_window->session()->currentSample());
+        const QString key =
+            QStringLiteral("projects/%1/").arg(m_window->session()->settings().uuid);
         QTRY_COMPARE(m_settings->value(key + QLatin1String("sample")).toString(), uuid);
         action("go-overview")->trigger();
         QTRY_COMPARE(m_settings->value(key + QLatin1String("workspace")).toString(),

@@ -223,11 +223,14 @@ void CaseListPane::showChips()
         auto* chip = named(new FilterChip(name, m_chips), "caseFilterChip");
         chip->setAccessibleName(words);
         chip->setToolTip(words);
-        connect(chip, &QAbstractButton::clicked, this, [this, left] {
-            setFilterText(left);
-            m_filteredByHand = m_evaluations->isBusy();
-            focusFilter();
-        }, Qt::QueuedConnection); // the chip goes with it
+        connect(
+            chip, &QAbstractButton::clicked, this,
+            [this, left] {
+                setFilterText(left);
+                m_filteredByHand = m_evaluations->isBusy();
+                focusFilter();
+            },
+            Qt::QueuedConnection); // the chip goes with it
         m_chips->layout()->addWidget(chip);
         chip->show();
     };

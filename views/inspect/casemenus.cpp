@@ -217,7 +217,8 @@ void fillFilterMenu(QMenu* menu, const QStringList& systems, const QString& text
 
 QString conditionName(const QStringList& systems, const QString& condition)
 {
-    // "Below 0.3" says nothing without the menu that it stands in, and a name stands behind its kind.
+    // "Below 0.3" says nothing without the menu that it stands in, and a name stands behind its
+    // kind.
     if (condition.contains(QLatin1Char('<')) || condition.contains(QLatin1Char('>')) ||
         condition.contains(QLatin1Char(':')))
         return condition;

@@ -132,9 +132,10 @@ void DecisionPane::showSecond()
     if (!both)
         return;
     m_name->setText(systemText(m_desk.shownCase()));
-    m_secondName->setText(m_secondAspect ? systemText(second)
-                                         : tr("%1: its evaluation has no such aspect.", "system")
-                                               .arg(systemText(second)));
+    m_secondName->setText(
+        m_secondAspect
+            ? systemText(second)
+            : tr("%1: its evaluation has no such aspect.", "system").arg(systemText(second)));
     m_secondCards->setVisible(m_secondAspect.has_value());
     if (!m_secondAspect)
         return;

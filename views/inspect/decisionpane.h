@@ -37,8 +37,7 @@ public:
     void refresh();
     /// Shows what a second system has beside it, below what the first one has or above; null for
     /// no second one. `aspect` is what it has in the same row.
-    void setSecond(
-        const LoadedCase& second, const std::optional<AspectRef>& aspect, bool isAbove);
+    void setSecond(const LoadedCase& second, const std::optional<AspectRef>& aspect, bool isAbove);
     /// Of which mode the figures of systems are.
     void setMode(expert::Mode mode);
     /// Says how far the review is, or asks who sits here where nobody is chosen.

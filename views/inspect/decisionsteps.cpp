@@ -252,9 +252,9 @@ void DecisionSteps::seekFrom(const std::function<bool(const ListedEvaluation&)>&
     }
     // Whoever decides finishes an evaluation first; whoever looks through differences passes on.
     const auto next = sought(m_desk.current());
-    const bool isAhead = next && m_desk.decisions().indexOf(*next) >
-                                     (m_desk.current() ? m_desk.decisions().indexOf(*m_desk.current())
-                                                       : -1);
+    const bool isAhead =
+        next && m_desk.decisions().indexOf(*next) >
+                    (m_desk.current() ? m_desk.decisions().indexOf(*m_desk.current()) : -1);
     if (next && (isAhead || m_sought == Sought::Undecided || m_toSeek.isEmpty())) {
         goTo(*next);
         return;

@@ -91,9 +91,9 @@ private:
     CaseView& m_view;
     DecisionPane& m_pane;
     CaseListPane& m_cases;
-    bool m_isSelecting = false;   ///< what is selected follows the decision
+    bool m_isSelecting = false; ///< what is selected follows the decision
     Sought m_sought = Sought::Undecided;
-    QList<EvaluationId> m_toSeek; ///< where it is looked for, in order
+    QList<EvaluationId> m_toSeek;                          ///< where it is looked for, in order
     std::pair<EvaluationId, expert::DecisionRef> m_wanted; ///< to go to once its case is shown
     bool m_seeking = false;
     bool m_isStepping = false; ///< the seeking, and not the user, opens another evaluation

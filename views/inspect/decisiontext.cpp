@@ -202,8 +202,8 @@ void tellExtraction(DecisionText& text, const ShownCase& shown, const DecisionRe
             InspectWords::tr("%n piece(s) of evidence do not occur in the text.", "", absent));
     for (int i = 0; i < aspects; ++i) {
         const expert::Aspect& aspect = side.aspects.at(i);
-        text.aspects.append({aspectName(shown.detail.explanation, decision.side, i),
-            aspect.description, {}});
+        text.aspects.append(
+            {aspectName(shown.detail.explanation, decision.side, i), aspect.description, {}});
         if (aspect.evidence.isEmpty())
             text.remarks.append(
                 InspectWords::tr("%1 has no evidence.").arg(expert::aspectLabel(decision.side, i)));

@@ -43,8 +43,8 @@ struct DecisionText
     QString fault;  ///< why no reply could be read
     QStringList remarks;
     BadgeKind opinion = BadgeKind::None;
-    QString opinionText; ///< of the person who sits here, with their correction
-    QString note;        ///< theirs
+    QString opinionText;       ///< of the person who sits here, with their correction
+    QString note;              ///< theirs
     QList<AspectText> aspects; ///< of a match both, of an extraction all without their evidence
     QList<OthersWord> others;
     bool operator==(const DecisionText&) const = default;

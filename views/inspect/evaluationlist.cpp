@@ -15,8 +15,8 @@ namespace {
 /// Rows that come in one after the other are put into their places together.
 constexpr int kArrangeLaterMs = 120;
 
-Expected<QSet<EvaluationId>> readAbsent(Database& database, const QList<EvaluationSummary>& rows,
-    const CancelFlag& cancelled)
+Expected<QSet<EvaluationId>> readAbsent(
+    Database& database, const QList<EvaluationSummary>& rows, const CancelFlag& cancelled)
 {
     QSet<EvaluationId> absent;
     for (const EvaluationSummary& row : rows) {

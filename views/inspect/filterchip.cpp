@@ -7,7 +7,6 @@
 #include <QPainter>
 #include <QStyle>
 
-
 namespace tandem {
 
 namespace {
@@ -49,14 +48,13 @@ void FilterChip::paintEvent(QPaintEvent*)
     const auto visual = [this](const QRect& place) {
         return QStyle::visualRect(layoutDirection(), rect(), place);
     };
-    const QRect cross(width() - kChipSide - kChipCross, (height() - kChipCross) / 2, kChipCross,
-        kChipCross);
+    const QRect cross(
+        width() - kChipSide - kChipCross, (height() - kChipCross) / 2, kChipCross, kChipCross);
     painter.drawPixmap(visual(cross), iconPixmap(Icon::Close, colors.secondary, kChipCross,
                                           painter.device()->devicePixelRatioF()));
     painter.setFont(themeFont(FontRole::Small));
     painter.setPen(colors.text);
-    paintLine(&painter,
-        visual(QRect(kChipSide, 0, cross.left() - 2 * kChipSide, height())), text(),
+    paintLine(&painter, visual(QRect(kChipSide, 0, cross.left() - 2 * kChipSide, height())), text(),
         layoutDirection());
 }
 

@@ -16,7 +16,7 @@ InspectActions::InspectActions(QWidget* workspace, QWidget* caseView)
         workspace->removeAction(action);
         caseView->addAction(action);
     }
-    for (QAction* action : {agree, disagree, unsure, showReviewed})
+    for (QAction* action : {agree, disagree, unsure, showReviewed, allDecisions})
         action->setCheckable(true);
     says(disagree, &QAction::setToolTip,
         [] { return tr("Turns the verdict round; of a match, choose what it should be"); });

@@ -56,6 +56,8 @@ public:
         command("inspectNextUndecided", QT_TR_NOOP("Next &undecided decision"), {Qt::Key_N});
     QAction* const nextDiffering = command("inspectNextDiffering",
         QT_TR_NOOP("Next decision where reviewers di&ffer"), {Qt::SHIFT | Qt::Key_N});
+    QAction* const allDecisions = command("inspectAllDecisions",
+        QT_TR_NOOP("A&ll decisions of all cases"), {Qt::Key_L}); ///< checkable: they are shown
     QAction* const reply = command("inspectReply", QT_TR_NOOP("&Reply and prompt"), {Qt::Key_R});
     QAction* const showReviewed =
         command("inspectShowReviewed", QT_TR_NOOP("Draw links as I &judge them"),

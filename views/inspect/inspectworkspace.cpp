@@ -12,6 +12,7 @@
 #include "views/inspect/caselistpane.h"
 #include "views/inspect/choicemenu.h"
 #include "views/inspect/decisionpane.h"
+#include "views/inspect/decisionspage.h"
 #include "views/inspect/decisionsteps.h"
 #include "views/inspect/decisionwords.h"
 #include "views/inspect/evaluationlist.h"
@@ -53,6 +54,7 @@ InspectWorkspace::InspectWorkspace(ProjectSession& session, QWidget* parent)
     , m_rows(named(new QSplitter(Qt::Vertical, this), "inspectRows"))
     , m_stack(new QStackedWidget(this))
     , m_empty(named(new EmptyState(this), "inspectEmpty"))
+    , m_all(new DecisionsPage(session, m_stack))
 {
     build();
     connectActions();
@@ -76,6 +78,7 @@ void InspectWorkspace::build()
     m_rows->setSizes({540, 250});
     m_stack->addWidget(m_rows);
     m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_all);
     m_columns->addWidget(m_cases);
     m_columns->addWidget(m_stack);
     m_columns->setStretchFactor(1, 1);
@@ -128,6 +131,14 @@ void InspectWorkspace::connectActions()
         if (m_desk->current())
             m_desk->takeBack(*m_desk->current());
     });
+    connect(m_actions->allDecisions, &QAction::toggled, this, &InspectWorkspace::showAllDecisions);
+    connect(
+        m_all, &DecisionsPage::left, this, [this] { m_actions->allDecisions->setChecked(false); });
+    connect(m_all, &DecisionsPage::decisionChosen, this,
+        [this](EvaluationId evaluation, const DecisionRef& decision) {
+            m_actions->allDecisions->setChecked(false);
+            m_steps->bringUp(evaluation, decision);
+        });
     on(m_actions->note, [this] { m_decisions->answers()->focusNote(); });
     on(m_actions->decideMatch, [this] { m_steps->decide(DecisionKind::Match); });
     on(m_actions->decideContent, [this] { m_steps->decide(DecisionKind::Content); });
@@ -256,12 +267,36 @@ void InspectWorkspace::showCase(const LoadedCase& shown)
         m_steps->caseShown();
 }
 
+/// In the place of the case; the key that opened it, or Escape, leads back. Nothing can be said
+/// meanwhile of a decision that is not in sight.
+void InspectWorkspace::showAllDecisions(bool on)
+{
+    if (on) {
+        m_decisions->answers()->writeNote();
+        for (QAction* action : m_actions->all()) {
+            if (action != m_actions->allDecisions && action->isEnabled())
+                m_restingActions.append(action);
+        }
+        m_stack->setCurrentWidget(m_all);
+    }
+    for (QAction* action : std::as_const(m_restingActions))
+        action->setEnabled(!on);
+    if (!on) {
+        m_restingActions.clear();
+        showState();
+        showActions();
+    }
+    takeFocus();
+}
+
 void InspectWorkspace::showState()
 {
     const bool nothing = m_cases->sets().areKnown() && m_cases->sets().all().isEmpty();
     const bool shown = m_desk->shownCase() != nullptr;
-    const bool first = shown && m_stack->currentWidget() != m_rows;
-    m_stack->setCurrentWidget(shown ? static_cast<QWidget*>(m_rows) : m_empty);
+    const bool isInList = m_actions->allDecisions->isChecked();
+    const bool first = shown && !isInList && m_stack->currentWidget() != m_rows;
+    if (!isInList)
+        m_stack->setCurrentWidget(shown ? static_cast<QWidget*>(m_rows) : m_empty);
     if (first)
         takeFocusUnlessTyping();
     m_cases->setVisible(!nothing);
@@ -290,7 +325,8 @@ void InspectWorkspace::takeFocusUnlessTyping()
 
 QWidget* InspectWorkspace::focusTarget() const
 {
-    return m_stack->currentWidget() == m_rows ? static_cast<QWidget*>(m_caseView) : m_empty;
+    QWidget* shown = m_stack->currentWidget();
+    return shown == m_rows ? m_caseView : shown;
 }
 
 /// What is on disk changed, or who sits here.
@@ -314,6 +350,8 @@ void InspectWorkspace::showReview()
 
 void InspectWorkspace::showActions()
 {
+    if (m_actions->allDecisions->isChecked())
+        return;
     const bool hasPerson = m_session.currentPerson().isValid();
     m_actions->show(*m_desk, hasPerson);
     m_actions->nextUndecided->setEnabled(

@@ -17,6 +17,7 @@ namespace tandem {
 class CaseListPane;
 class DecisionPane;
 class DecisionSteps;
+class DecisionsPage;
 class EmptyState;
 class InspectActions;
 class ProjectSession;
@@ -64,6 +65,7 @@ private:
     void showReview();
     void showActions();
     void stepCase(bool forward);
+    void showAllDecisions(bool on);
     void chooseMode(expert::Mode mode);
     void stepSecond();
     void showSecond();
@@ -88,6 +90,8 @@ private:
     QSplitter* m_rows;
     QStackedWidget* m_stack;
     EmptyState* m_empty;
+    DecisionsPage* m_all;
+    QList<QAction*> m_restingActions; ///< while all decisions are shown
 };
 
 } // namespace tandem

@@ -133,10 +133,8 @@ QList<SystemCell> leftOver(
 {
     QList<SystemCell> left;
     for (int i = 0; i < int(shown.detail.explanation.generated.aspects.size()); ++i) {
-        const bool isThere =
-            std::any_of(rows.begin(), rows.end(), [&](const TwoSystemsRow& row) {
-                return row.systems[system].generated == i;
-            });
+        const bool isThere = std::any_of(rows.begin(), rows.end(),
+            [&](const TwoSystemsRow& row) { return row.systems[system].generated == i; });
         if (!isThere)
             left.append({{}, i});
     }
@@ -202,8 +200,7 @@ QString AspectWords::spoken() const
                : words;
 }
 
-QList<TwoSystemsRow> rowsOfTwo(
-    const ShownCase& first, const ShownCase& second, expert::Side side)
+QList<TwoSystemsRow> rowsOfTwo(const ShownCase& first, const ShownCase& second, expert::Side side)
 {
     const Pairing pairing(first, second);
     QList<TwoSystemsRow> rows;

@@ -92,8 +92,9 @@ void TwoSystemsView::connectTexts()
             chooseAspect(system, {side, aspect});
         });
     };
-    connect(m_expected, &TextColumn::aspectClicked, this,
-        [this](int aspect) { chooseAspect(m_main, {Side::Expected, aspect}); });
+    connect(m_expected, &TextColumn::aspectClicked, this, [this](int aspect) {
+        chooseAspect(m_main, {Side::Expected, aspect});
+    });
     lead(m_first, 0, Side::Generated);
     lead(m_second, 1, Side::Generated);
 }
@@ -224,8 +225,7 @@ void TwoSystemsView::step(int by)
     const int rows = m_rows->rowCount();
     if (rows > 0)
         m_table->setCurrentIndex(
-            m_rows->index(
-                std::clamp(m_table->currentIndex().row() + by, 0, rows - 1), m_main + 1));
+            m_rows->index(std::clamp(m_table->currentIndex().row() + by, 0, rows - 1), m_main + 1));
 }
 
 void TwoSystemsView::showRow(int row)

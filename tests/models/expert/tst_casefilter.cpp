@@ -106,8 +106,8 @@ void TestCaseFilter::keysAndFlagsAreRead()
         "faults, remarks, absent, disputed, undecided, disagreed, side:precision, in:rationales x, "
         "system:\"gemma 2b\" system:A"));
     const CaseFilter& filter = typed.filter;
-    QVERIFY(filter.faulty && filter.remarked && filter.absent && filter.disputed && filter.undecided &&
-            filter.disagreed);
+    QVERIFY(filter.faulty && filter.remarked && filter.absent && filter.disputed &&
+            filter.undecided && filter.disagreed);
     QCOMPARE(filter.side, std::optional(Side::Generated));
     QVERIFY(filter.where == CaseWords::Rationales);
     QCOMPARE(filter.systems, (QStringList{QStringLiteral("gemma 2b"), QStringLiteral("A")}));

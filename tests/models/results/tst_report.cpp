@@ -121,8 +121,7 @@ private slots:
         const Figure share = Figure::defined(0.8, 10, Interval{0.5, 0.9});
         QCOMPARE(
             figureText(share, percent, Outlet::Console), QStringLiteral("80.0 (50.0 to 90.0)"));
-        QCOMPARE(
-            figureText(share, percent, Outlet::Window), QStringLiteral("80.0 % [50.0, 90.0]"));
+        QCOMPARE(figureText(share, percent, Outlet::Window), QStringLiteral("80.0 % [50.0, 90.0]"));
         QCOMPARE(
             figureSentence(share, percent), QStringLiteral("80.0 %, 95 % [50.0, 90.0], n = 10"));
     }

@@ -18,7 +18,6 @@
 #include <QProcess>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QScrollBar>
 #include <QSplitter>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -362,8 +361,7 @@ void TestCaseView::thePartnerOfTheSelectedAspectStaysInSight()
     QVERIFY(isInSight(first) && isInSight(last));
     canvas->verticalScrollBar()->setValue(0);
     // It stands before the others, to be clicked.
-    QTest::mouseClick(
-        canvas->viewport(), Qt::LeftButton, {}, canvas->boxRect(last).center());
+    QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, canvas->boxRect(last).center());
     QCOMPARE(m_view->selected(), std::optional(last));
     QVERIFY(isInSight(first));
     m_view->setSelected(std::nullopt);

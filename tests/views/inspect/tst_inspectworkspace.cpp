@@ -3,11 +3,11 @@
 #include "views/inspect/inspectworkspace.h"
 
 #include "expertproject.h"
+#include "storage/expertreport/locatedcase.h"
 #include "testmain.h"
 #include "ui/emptystate.h"
 #include "ui/messagebar.h"
 #include "ui/statestrip.h"
-#include "storage/expertreport/locatedcase.h"
 #include "views/inspect/caselistpane.h"
 #include "views/inspect/decisioncard.h"
 #include "views/inspect/evaluationlist.h"
@@ -20,6 +20,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -82,6 +83,8 @@ private slots:
     void theCardOfAMatchTellsBothAspectsAndSpaceReadsOn();
     void conditionsOfTheFilterAreChipsThatGoOneByOne();
     void casesWithEvidenceThatIsNotInTheTextAreFound();
+    void allDecisionsAreFilteredSearchedAndLeadToTheirPlace();
+    void nothingIsSaidOfADecisionThatTheListHides();
     void exportsAreLeftToTheWindow();
     void anEmptyProjectSaysWhereToBegin();
     void whoIsNotChosenIsAskedBeforeReviewing();
@@ -673,8 +676,8 @@ void TestInspectWorkspace::eachOfTwoSystemsHasItsRationalesAndItsName()
     QTRY_VERIFY(card("secondMatchCard")->isVisible());
     QVERIFY(label("firstSystemName").startsWith(kFirstSystem));
     QVERIFY(label("secondSystemName").startsWith(kSecondSystem));
-    const auto second =
-        ProjectFixture::take(EvaluationRepository(m_fixture->database()).byId(m_made.evaluations.at(1)));
+    const auto second = ProjectFixture::take(
+        EvaluationRepository(m_fixture->database()).byId(m_made.evaluations.at(1)));
     QVERIFY(label("secondSystemName")
                 .endsWith(QLocale().toString(
                     second.summary.scores->of(expert::Mode::Average).f1, 'f', 2)));
@@ -744,8 +747,8 @@ void TestInspectWorkspace::aButtonShowsThatLinksAreDrawnAsTheyAreJudged()
             m_workspace->shownCase()->detail.explanation);
     button->click();
     QVERIFY(!button->isChecked());
-    QCOMPARE(m_workspace->caseView()->shownExplanation(),
-        m_workspace->shownCase()->detail.explanation);
+    QCOMPARE(
+        m_workspace->caseView()->shownExplanation(), m_workspace->shownCase()->detail.explanation);
 }
 
 void TestInspectWorkspace::theCardOfAMatchTellsBothAspectsAndSpaceReadsOn()
@@ -813,6 +816,66 @@ void TestInspectWorkspace::casesWithEvidenceThatIsNotInTheTextAreFound()
     QCOMPARE(list.rowCount(), int(wanted.size()));
     for (int row = 0; row < list.rowCount(); ++row)
         QVERIFY(wanted.contains(list.evaluationAt(row)));
+}
+
+void TestInspectWorkspace::allDecisionsAreFilteredSearchedAndLeadToTheirPlace()
+{
+    start(3, m_fixture->ada);
+    reviewAll(m_made.evaluations.at(2), m_fixture->ada, Stance::Disagree);
+    qsizetype all = 0;
+    QString words; // of a rationale of the last evaluation
+    for (const EvaluationId evaluation : std::as_const(m_made.evaluations)) {
+        const auto explanation = ProjectFixture::take(
+            EvaluationRepository(m_fixture->database()).explanation(evaluation));
+        all += expert::decisionsOf(explanation).size();
+        words = explanation.side(Side::Expected).matches.constFirst().reason;
+    }
+    key(Qt::Key_L);
+    auto* table = m_workspace->findChild<QTableView*>(QStringLiteral("inspectDecisions"));
+    const auto rows = [table] { return qsizetype(table->model()->rowCount()); };
+    QTRY_COMPARE(rows(), all);
+    QVERIFY(table->hasFocus());
+    const auto choose = [&](const char* name, int entry) {
+        auto* choice = m_workspace->findChild<QComboBox*>(QLatin1String(name));
+        QTest::keyClick(choice, Qt::Key_Home);
+        for (int i = 0; i < entry; ++i)
+            QTest::keyClick(choice, Qt::Key_Down);
+    };
+    choose("inspectDecisionsWord", 3); // you disagree
+    const auto reviewed = ProjectFixture::take(
+        EvaluationRepository(m_fixture->database()).explanation(m_made.evaluations.at(2)));
+    QTRY_COMPARE(rows(), expert::decisionsOf(reviewed).size());
+    choose("inspectDecisionsWord", 0);
+    choose("inspectDecisionsKind", 1); // aspects of a text: two of each evaluation
+    QTRY_COMPARE(rows(), 2 * m_made.evaluations.size());
+    choose("inspectDecisionsKind", 0);
+    QTRY_COMPARE(rows(), all);
+    auto* search = m_workspace->findChild<QLineEdit*>(QStringLiteral("inspectDecisionsSearch"));
+    search->setText(words);
+    QTRY_VERIFY(rows() > 0 && rows() < all);
+    table->setFocus();
+    QTRY_VERIFY(table->currentIndex().isValid());
+    const int rationale = table->model()->columnCount() - 1;
+    QCOMPARE(table->currentIndex().siblingAtColumn(rationale).data().toString(), words);
+    const QString named = table->currentIndex().siblingAtColumn(0).data().toString();
+    QTest::keyClick(table, Qt::Key_Return);
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.caseName, named);
+    QVERIFY(!table->isVisible());
+    const auto* desk = m_workspace->findChild<ReviewDesk*>();
+    QTRY_VERIFY(desk->current() && desk->current()->kind != DecisionKind::Extraction);
+}
+
+void TestInspectWorkspace::nothingIsSaidOfADecisionThatTheListHides()
+{
+    start(2, m_fixture->ada);
+    key(Qt::Key_L);
+    QVERIFY(m_workspace->findChild<QWidget*>(QStringLiteral("inspectDecisions"))->isVisible());
+    key(Qt::Key_A);
+    QVERIFY(saved(m_made.evaluations.at(0), m_fixture->ada).isEmpty());
+    key(Qt::Key_Escape);
+    QVERIFY(m_workspace->caseView()->isVisible());
+    key(Qt::Key_A);
+    QCOMPARE(saved(m_made.evaluations.at(0), m_fixture->ada).size(), 1);
 }
 
 void TestInspectWorkspace::exportsAreLeftToTheWindow()

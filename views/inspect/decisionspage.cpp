@@ -1,0 +1,351 @@
+#include "views/inspect/decisionspage.h"
+
+#include "storage/project/readevaluations.h"
+#include "ui/arrange.h"
+#include "ui/commandbutton.h"
+#include "ui/parts.h"
+#include "ui/rows/rowsof.h"
+#include "ui/rows/rowsview.h"
+#include "ui/screen/command.h"
+#include "ui/screen/workspace.h"
+#include "ui/searchfield.h"
+#include "views/inspect/decisionwords.h"
+#include "views/session/projectsession.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+using expert::DecisionKind;
+
+constexpr qsizetype kDecisionsOnAPage = 500;
+constexpr int kDecisionsRestMs = 500; ///< a run completes evaluations one after another
+constexpr int kSystemLetters = 12;
+
+/// What is said in a table of decisions.
+struct DecisionRowWords
+{
+    Q_DECLARE_TR_FUNCTIONS(DecisionsPage)
+};
+
+QString outcomeName(DecisionOutcome outcome)
+{
+    switch (outcome) {
+    case DecisionOutcome::Yes:
+        return DecisionRowWords::tr("yes");
+    case DecisionOutcome::No:
+        return DecisionRowWords::tr("no");
+    case DecisionOutcome::Unread:
+        break;
+    }
+    return DecisionRowWords::tr("unreadable");
+}
+
+QString outcomeText(const ListedDecision& listed)
+{
+    const QString outcome = outcomeName(listed.outcome);
+    return listed.other.isEmpty()
+               ? outcome
+               : DecisionRowWords::tr("%1: %2", "verdict, the aspect that is matched")
+                     .arg(outcome, listed.other);
+}
+
+QString decisionText(const ListedDecision& listed)
+{
+    const QString name = decisionName(listed.decision);
+    return listed.aspect.isEmpty() ? name
+                                   : DecisionRowWords::tr("%1, %2", "decision, title of its aspect")
+                                         .arg(name, listed.aspect);
+}
+
+QString othersText(const ListedDecision& listed)
+{
+    QStringList said;
+    for (const expert::Stance stance : listed.others)
+        said.append(stanceName(stance));
+    return said.join(DecisionRowWords::tr(", ", "between opinions"));
+}
+
+RowSpec<ListedDecision> decisionRows()
+{
+    RowSpec<ListedDecision> spec;
+    spec.key = [](const ListedDecision& listed) {
+        return RowKey(QString::number(listed.evaluation.value) + u' ' + listed.decision.key());
+    };
+    spec.columns = [] {
+        using Column = RowColumn<ListedDecision>;
+        const auto rationale = [](const ListedDecision& one) { return one.rationale; };
+        return QList<Column>{
+            Column{.title = DecisionRowWords::tr("Case"),
+                .text = [](const ListedDecision& one) { return one.caseName; },
+                .letters = 12},
+            Column{.title = DecisionRowWords::tr("System"),
+                .text = [](const ListedDecision& one) { return one.system; },
+                .letters = 10},
+            Column{.title = DecisionRowWords::tr("Decision"),
+                .text = decisionText,
+                .toolTip = decisionText,
+                .letters = 20},
+            Column{.title = DecisionRowWords::tr("Verdict"),
+                .text = outcomeText,
+                .toolTip = outcomeText,
+                .letters = 14},
+            Column{.title = DecisionRowWords::tr("You"),
+                .text =
+                    [](const ListedDecision& one) {
+                        return one.own ? stanceName(*one.own) : QString();
+                    },
+                .letters = 8},
+            Column{.title = DecisionRowWords::tr("Others"),
+                .text = othersText,
+                .look = [](const ListedDecision& one) { return RowLook{.bold = one.differs}; },
+                .letters = 10,
+                .titleToolTip =
+                    DecisionRowWords::tr("Of evaluations that you are done with; bold where "
+                                         "reviewers differ")},
+            Column{.title = DecisionRowWords::tr("Rationale"),
+                .text = rationale,
+                .toolTip = rationale},
+        };
+    };
+    return spec;
+}
+
+template <typename T>
+std::optional<T> chosenIn(const QComboBox* choice)
+{
+    const QVariant value = choice->currentData();
+    return value.isValid() ? std::optional(T(value.toInt())) : std::nullopt;
+}
+
+} // namespace
+
+DecisionsPage::DecisionsPage(ProjectSession& session, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_rows(new RowsOf<ListedDecision>(decisionRows(), this))
+    , m_table(named(new RowsView(m_rows, this), "inspectDecisions"))
+    , m_words(named(new SearchField(this), "inspectDecisionsSearch"))
+    , m_range(named(newLabel(this, LabelStyle::Secondary), "inspectDecisionsRange"))
+    , m_reading(session.project())
+{
+    build();
+    keepReading();
+    inEveryLanguage(this, [this] {
+        fillChoices();
+        showRange();
+    });
+}
+
+DecisionsPage::~DecisionsPage() = default;
+
+void DecisionsPage::build()
+{
+    m_back = addCommand(
+        this, "inspectDecisionsBack", Qt::ALT | Qt::Key_PageUp,
+        [] { return tr("Earlier decisions"); }, [this] { startAt(m_first - kDecisionsOnAPage); });
+    m_on = addCommand(
+        this, "inspectDecisionsOn", Qt::ALT | Qt::Key_PageDown,
+        [] { return tr("Later decisions"); }, [this] { startAt(m_first + kDecisionsOnAPage); });
+    addCommand(
+        this, "inspectDecisionsLeave", Qt::Key_Escape, [] { return tr("Back to the case"); },
+        [this] { emit left(); });
+    says(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Search in rationales"); });
+    says(m_words, &QWidget::setAccessibleName, [] { return tr("Search in rationales"); });
+    says(m_table, &QWidget::setAccessibleName, [] { return tr("Decisions of all cases"); });
+    auto* tools =
+        inRow({{m_words, 1}, m_range, commandButton(m_back, this), commandButton(m_on, this)}, 8,
+            {16, 12, 16, 0});
+    inColumn(this, {tools, buildFilters(), {m_table, 1}}, 8);
+    setFocusProxy(m_table);
+    connect(m_words, &SearchField::searchChanged, this, [this] { startAt(0); });
+    connect(m_words, &SearchField::downPressed, this, [this] { m_table->setFocus(); });
+    connect(m_words, &SearchField::searchAccepted, this, [this] { m_table->setFocus(); });
+    connect(m_table, &RowsView::activated, this, [this](const QModelIndex& index) {
+        if (const ListedDecision* listed = m_rows->rowAt(index.row()))
+            emit decisionChosen(listed->evaluation, listed->decision);
+    });
+}
+
+QWidget* DecisionsPage::buildFilters()
+{
+    m_kind = newChoice("inspectDecisionsKind", [] { return tr("Kind of decision"); });
+    m_outcome = newChoice("inspectDecisionsVerdict", [] { return tr("Verdict"); });
+    m_system = newChoice("inspectDecisionsSystem", [] { return tr("System"); });
+    m_word = newChoice("inspectDecisionsWord", [] { return tr("Reviewers' words"); });
+    m_sort = newChoice("inspectDecisionsOrder", [] { return tr("Order"); });
+    m_system->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_system->setMinimumContentsLength(kSystemLetters);
+    auto* filters = new QWidget(this);
+    inRow(filters, {m_kind, m_outcome, m_system, m_word, Free(), m_sort}, 8, {16, 0, 16, 0});
+    return filters;
+}
+
+QComboBox* DecisionsPage::newChoice(
+    const char* name, const std::function<QString()>& accessibleName)
+{
+    auto* choice = named(new QComboBox(this), name);
+    says(choice, &QWidget::setAccessibleName, accessibleName);
+    connect(choice, &QComboBox::activated, this, [this] { startAt(0); });
+    return choice;
+}
+
+void DecisionsPage::fillChoices()
+{
+    const auto fill = [](QComboBox* choice, const QString& all, const auto& options) {
+        const int before = std::max(0, choice->currentIndex());
+        choice->clear();
+        if (!all.isEmpty())
+            choice->addItem(all);
+        for (const auto& [text, value] : options)
+            choice->addItem(text, int(value));
+        choice->setCurrentIndex(before);
+    };
+    fill(m_kind, tr("All kinds"),
+        QList<std::pair<QString, DecisionKind>>{{tr("Aspects of a text"), DecisionKind::Extraction},
+            {tr("Matches"), DecisionKind::Match}, {tr("Content"), DecisionKind::Content},
+            {tr("Style"), DecisionKind::Style}});
+    QList<std::pair<QString, DecisionOutcome>> outcomes;
+    for (const auto outcome : {DecisionOutcome::Yes, DecisionOutcome::No, DecisionOutcome::Unread})
+        outcomes.append({outcomeName(outcome), outcome});
+    fill(m_outcome, tr("All verdicts"), outcomes);
+    fill(m_word, {},
+        QList<std::pair<QString, DecisionWord>>{{tr("All words"), DecisionWord::Any},
+            {tr("Without your word"), DecisionWord::None}, {tr("You agree"), DecisionWord::Agree},
+            {tr("You disagree"), DecisionWord::Disagree},
+            {tr("You are unsure"), DecisionWord::Unsure},
+            {tr("Reviewers differ"), DecisionWord::Differ}});
+    fill(m_sort, {},
+        QList<std::pair<QString, DecisionSort>>{{tr("By case"), DecisionSort::Case},
+            {tr("By system"), DecisionSort::System}, {tr("By kind"), DecisionSort::Kind},
+            {tr("By verdict"), DecisionSort::Outcome}, {tr("By words"), DecisionSort::Word}});
+    fillSystems();
+}
+
+void DecisionsPage::fillSystems()
+{
+    const QString before = m_system->currentIndex() > 0 ? m_system->currentText() : QString();
+    QStringList systems;
+    if (m_read.selection.index) {
+        for (const EvaluationSummary& one : m_read.selection.index->evaluations)
+            systems.append(one.system);
+    }
+    systems.removeDuplicates();
+    systems.sort();
+    m_system->clear();
+    m_system->addItem(tr("All systems"));
+    m_system->addItems(systems);
+    m_system->setCurrentIndex(1 + int(systems.indexOf(before)));
+}
+
+DecisionFilter DecisionsPage::filter() const
+{
+    DecisionFilter filter;
+    filter.kind = chosenIn<DecisionKind>(m_kind);
+    filter.outcome = chosenIn<DecisionOutcome>(m_outcome);
+    if (m_system->currentIndex() > 0)
+        filter.system = m_system->currentText();
+    filter.word = chosenIn<DecisionWord>(m_word).value_or(DecisionWord::Any);
+    filter.words = m_words->text().simplified();
+    filter.sort = chosenIn<DecisionSort>(m_sort).value_or(DecisionSort::Case);
+    return filter;
+}
+
+void DecisionsPage::keepReading()
+{
+    m_reading.keep(
+        {.parts = Parts(Part::Evaluations) | Part::Verdicts, .restMs = kDecisionsRestMs},
+        [this]() -> Latest<Read>::Reading {
+            return [known = m_read.selection.index, filter = filter(), first = m_first,
+                       viewer = m_session.currentPerson()](
+                       Database& database, const CancelFlag& cancelled) -> Expected<Read> {
+                TANDEM_TRY(all, readEvaluations(database, *cancelled));
+                QList<EvaluationSummary> complete = (*all)->newest;
+                complete.removeIf([](const EvaluationSummary& one) {
+                    return one.state == EvaluationState::UnderWay;
+                });
+                SharedDecisions index = known;
+                if (!index || index->evaluations != complete) {
+                    TANDEM_TRY(fresh, readDecisions(database, complete, cancelled));
+                    index = *fresh;
+                }
+                TANDEM_TRY(selection, selectDecisions(database, index, filter, viewer, cancelled));
+                Read read;
+                read.selection = *selection;
+                const qsizetype last = std::max<qsizetype>(0, selection->shown.size() - 1);
+                read.first = std::min(first, last / kDecisionsOnAPage * kDecisionsOnAPage);
+                TANDEM_TRY(
+                    rows, listedDecisions(database, *selection, read.first, kDecisionsOnAPage));
+                read.rows = *rows;
+                return read;
+            };
+        },
+        [this](const Read& read) { show(read); });
+    connect(&m_reading, &LatestBase::failed, this,
+        [this](const Error& error) { Workspace::of(this)->tellError(error); });
+    connect(&m_reading, &LatestBase::busyChanged, this, &DecisionsPage::showRange);
+    // What the one before was allowed to see goes at once.
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
+        m_rows->setRows({});
+        m_read = {};
+        startAt(0);
+    });
+}
+
+void DecisionsPage::showEvent(QShowEvent* event)
+{
+    m_reading.setWatched(true);
+    QWidget::showEvent(event);
+}
+
+void DecisionsPage::hideEvent(QHideEvent* event)
+{
+    m_reading.setWatched(false);
+    QWidget::hideEvent(event);
+}
+
+void DecisionsPage::startAt(qsizetype first)
+{
+    m_first = std::max<qsizetype>(0, first);
+    m_reading.startOver();
+}
+
+void DecisionsPage::show(const Read& read)
+{
+    const bool hasOthers = m_read.selection.index != read.selection.index;
+    m_read = read;
+    m_first = read.first;
+    m_rows->setRows(read.rows);
+    if (hasOthers)
+        fillSystems();
+    if (m_table->currentRow() < 0 && m_rows->rowCount() > 0)
+        m_table->setCurrentIndex(m_rows->index(0, 0));
+    showRange();
+}
+
+void DecisionsPage::showRange()
+{
+    const QLocale locale;
+    const qsizetype all = m_read.selection.shown.size();
+    const qsizetype end = m_read.first + m_read.rows.size();
+    QString range =
+        tr("%1–%2 of %3", "decisions in sight, of how many")
+            .arg(locale.toString(m_read.first + 1), locale.toString(end), locale.toString(all));
+    if (m_reading.isBusy())
+        range = tr("reading…");
+    else if (m_read.rows.isEmpty())
+        range = tr("no decision");
+    m_range->setText(range);
+    m_back->setEnabled(m_read.first > 0);
+    m_on->setEnabled(end < all);
+}
+
+} // namespace tandem

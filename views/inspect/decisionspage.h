@@ -1,0 +1,80 @@
+#pragma once
+
+#include "storage/changes/latest.h"
+#include "storage/repositories/decisionlist.h"
+
+#include <QWidget>
+
+class QAction;
+class QComboBox;
+class QLabel;
+
+namespace tandem {
+
+class ProjectSession;
+class RowsView;
+class SearchField;
+template <typename Row>
+class RowsOf;
+
+/// Every decision of the newest evaluation of each output, whatever its case: by kind, verdict,
+/// system and reviewers' words, with a search in rationales; so many at a time. Each leads to where
+/// it stands.
+class DecisionsPage final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(DecisionsPage)
+
+public:
+    explicit DecisionsPage(ProjectSession& session, QWidget* parent = nullptr);
+    ~DecisionsPage() override;
+
+signals:
+    /// Escape: back to the case.
+    void left();
+    /// Enter or a double click.
+    void decisionChosen(
+        tandem::EvaluationId evaluation, const tandem::expert::DecisionRef& decision);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    /// What one reading brings.
+    struct Read
+    {
+        DecisionSelection selection;
+        QList<ListedDecision> rows;
+        qsizetype first = 0;
+    };
+
+    void build();
+    QWidget* buildFilters();
+    QComboBox* newChoice(const char* name, const std::function<QString()>& accessibleName);
+    void keepReading();
+    void fillChoices();
+    void fillSystems();
+    DecisionFilter filter() const;
+    void startAt(qsizetype first);
+    void show(const Read& read);
+    void showRange();
+
+    ProjectSession& m_session;
+    RowsOf<ListedDecision>* m_rows;
+    RowsView* m_table;
+    SearchField* m_words;
+    QLabel* m_range;
+    QComboBox* m_kind = nullptr;
+    QComboBox* m_outcome = nullptr;
+    QComboBox* m_system = nullptr;
+    QComboBox* m_word = nullptr;
+    QComboBox* m_sort = nullptr;
+    QAction* m_back = nullptr;
+    QAction* m_on = nullptr;
+    qsizetype m_first = 0; ///< of the page that is wanted
+    Read m_read;
+    Latest<Read> m_reading; ///< last, so that it ends before what it tells
+};
+
+} // namespace tandem
