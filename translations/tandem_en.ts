@@ -875,6 +875,13 @@
             <numerusform>%n facts came with the benchmark; take them over to work on them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n supporting paragraph(s) have no facts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FactWords</name>
@@ -1903,6 +1910,13 @@
             <numerusform>Bring %n cases back</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>(%n more character(s): copy the text to read all of it)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsReport</name>
@@ -1911,6 +1925,14 @@
         <translation>
             <numerusform>%n sample not in the benchmark yet:</numerusform>
             <numerusform>%n samples not in the benchmark yet:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other reason(s)</source>
+        <comment>why samples are set aside</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2025,13 +2047,6 @@
         <translation>
             <numerusform>%n item left out: it belongs to no document.</numerusform>
             <numerusform>%n items left out: they belong to no document.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) have no majority but a tie: %1.</source>
-        <translation>
-            <numerusform>%n item has no majority but a tie: %1.</numerusform>
-            <numerusform>%n items have no majority but a tie: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2214,6 +2229,13 @@
         <translation>
             <numerusform>%n item was made of documents with their users&apos; summaries.</numerusform>
             <numerusform>%n items were made of documents with their users&apos; summaries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are tied, by as many votes for each or by most votes for a tie: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2836,10 +2858,10 @@
 <context>
     <name>tandem::OverviewCards</name>
     <message numerus="yes">
-        <source>%n with a pair</source>
-        <translation>
-            <numerusform>%n with a pair</numerusform>
-            <numerusform>%n with a pair</numerusform>
+        <source>%n in work or done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2938,19 +2960,19 @@
     </message>
 </context>
 <context>
-    <name>tandem::RatePage</name>
+    <name>tandem::RatingDesk</name>
     <message numerus="yes">
-        <source>%n item(s) lack an answer; this is one of them.</source>
-        <translation>
-            <numerusform>%n item lacks an answer: this one.</numerusform>
-            <numerusform>%n items lack an answer; this is one of them.</numerusform>
+        <source>Once you have begun, you can come back and change answers for %n day(s).</source>
+        <translation type="unfinished">
+            <numerusform>Once you have begun, you can come back and change answers for %n day.</numerusform>
+            <numerusform>Once you have begun, you can come back and change answers for %n days.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once you have begun, you can come back and change answers for %n day(s).</source>
-        <translation>
-            <numerusform>Once you have begun, you can come back and change answers for %n day.</numerusform>
-            <numerusform>Once you have begun, you can come back and change answers for %n days.</numerusform>
+        <source>%n item(s) lack an answer; this is one of them.</source>
+        <translation type="unfinished">
+            <numerusform>%n item lacks an answer: this one.</numerusform>
+            <numerusform>%n items lack an answer; this is one of them.</numerusform>
         </translation>
     </message>
 </context>
@@ -3005,6 +3027,20 @@
         <translation>
             <numerusform>%n request left without an answer</numerusform>
             <numerusform>%n requests left without an answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>F1 (average) of %n evaluation(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n score(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -3115,6 +3115,14 @@
         <source>Guideline: built in</source>
         <translation>راهنمای برچسب‌زنی: همراه برنامه</translation>
     </message>
+    <message>
+        <source>A program has the project open: its newest answers stand in %1. Close the project before it is copied, or copy both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give either --guideline or --built-in-guideline.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -3214,10 +3222,6 @@
     <message>
         <source>%1 %</source>
         <translation>%1٪</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -3664,6 +3668,14 @@
         <source>What happened</source>
         <translation>آنچه رخ داد</translation>
     </message>
+    <message>
+        <source>the sample waits for a discussion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not both have handed in</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CsvReader</name>
@@ -3888,6 +3900,68 @@
     <message>
         <source>Copy it, with the files beside it whose names begin with its name, to a folder that you may write to.</source>
         <translation>آن را همراه پرونده‌های کنارش که نامشان با نام آن آغاز می‌شود، به پوشه‌ای کپی کنید که اجازهٔ نوشتن در آن را دارید.</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionsPage</name>
+    <message>
+        <source>yes</source>
+        <translation>بله</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>خیر</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>verdict, the aspect that is matched</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>decision, title of its aspect</comment>
+        <translation type="unfinished">%1، %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between opinions</comment>
+        <translation type="unfinished">، </translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>مورد</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>تصمیم</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of evaluations that you are done with; bold where reviewers differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rationale</source>
+        <translation>دلیل</translation>
     </message>
 </context>
 <context>
@@ -5009,6 +5083,12 @@
     <message>
         <source>When these facts are as they should be, two people say which of them are key.</source>
         <translation>وقتی این گزاره‌ها چنان باشند که باید، دو نفر می‌گویند کدام‌یک از آن‌ها کلیدی‌اند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n supporting paragraph(s) have no facts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6205,6 +6285,14 @@
         <source>Bring them in at Evaluate, or with &quot;tandem expert&quot;.</source>
         <translation>آن‌ها را در «ارزیابی» یا با «tandem expert» وارد کنید.</translation>
     </message>
+    <message>
+        <source>Paragraph %1 has more than %L2 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a blank line between paragraphs.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HabitWords</name>
@@ -6801,6 +6889,29 @@
     <message>
         <source>nothing matches</source>
         <translation>چیزی جفت نیست</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a reviewer&apos;s note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review by %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;vidence not in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>evidence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in the text: %1</source>
+        <comment>evidence</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9862,6 +9973,14 @@
         <source>Paragraphs, key facts and opinions go to the same two, A as A and B as B. What is not ready for a step yet is left out and named below.</source>
         <translation>بندها، گزاره‌های کلیدی و نظرها به همان دو نفر می‌رسند، A در نقش A و B در نقش B. آنچه هنوز برای مرحله‌ای آماده نیست کنار گذاشته و در زیر نام برده می‌شود.</translation>
     </message>
+    <message>
+        <source>This person was changed in another window meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at them and edit them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PersevalDistances</name>
@@ -12444,14 +12563,6 @@
         <translation>متن نباید نویسهٔ NUL داشته باشد.</translation>
     </message>
     <message>
-        <source>What work is pointed out by is above 0, and a share at most 1.</source>
-        <translation>آستانه‌ای که کار با آن نشان داده می‌شود بالاتر از ۰ است، و سهم حداکثر ۱.</translation>
-    </message>
-    <message>
-        <source>Something in the project is theirs already.</source>
-        <translation>چیزی در پروژه از پیش از آنِ این فرد است.</translation>
-    </message>
-    <message>
         <source>Set the person aside instead.</source>
         <translation>به‌جای آن، فرد را کنار بگذارید.</translation>
     </message>
@@ -12459,14 +12570,53 @@
         <source>Settling was undone.</source>
         <translation>نهایی کردن واگرد شد.</translation>
     </message>
+    <message>
+        <source>Nothing is decided here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit must be above 0, and a share at most 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner has a packet with this, and may have answered it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something in the project refers to them already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide on fact %1 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check, answer or decide opinion %1 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide on paragraph %1 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample was reopened and settled anew meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else was decided meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
-    <message>
-        <source>%1 – %2</source>
-        <comment>both ends of an interval</comment>
-        <translation>%1 – %2</translation>
-    </message>
     <message>
         <source>%1 to %2</source>
         <comment>both ends of an interval</comment>
@@ -12523,6 +12673,11 @@
         <source>no</source>
         <translation>خیر</translation>
     </message>
+    <message>
+        <source>%1, 95 % %2, n = %3</source>
+        <comment>value, interval, n</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RunRowsText</name>
@@ -12577,12 +12732,62 @@
         <translation>هزینه</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>ناموفق</translation>
+        <source>set aside</source>
+        <translation>کنارگذاشته</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>چرا</translation>
+        <source>open</source>
+        <comment>a task</comment>
+        <translation type="unfinished">باز</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a task</comment>
+        <translation type="unfinished">انجام شد</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <comment>a task</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <comment>a task</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>a task</comment>
+        <translation type="unfinished">لغوشده</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation type="unfinished">%1 ثانیه</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>کار</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replies that were asked for it; a dash where none was, or it was answered before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the server took for the reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13138,12 +13343,12 @@
         <translation>آنچه خوانده نشد با همین فرمان و ‎--asks بیشتر دوباره پرسیده می‌شود.</translation>
     </message>
     <message>
-        <source>Every output is evaluated already, or a run is at it.</source>
-        <translation>همهٔ خروجی‌ها از پیش ارزیابی شده‌اند، یا اجرایی سرگرم آن‌هاست.</translation>
-    </message>
-    <message>
         <source>To evaluate them again, do not ask for new outputs only.</source>
         <translation>برای ارزیابی دوبارهٔ آن‌ها، تنها خروجی‌های تازه را نخواهید.</translation>
+    </message>
+    <message>
+        <source>Every output is evaluated already, or a run is evaluating it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13231,6 +13436,10 @@
     <message>
         <source>Blue dot: your partner has handed in, and waits for you.</source>
         <translation>نقطهٔ آبی: همکارتان تحویل داده و منتظر شماست.</translation>
+    </message>
+    <message>
+        <source>being checked</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13431,10 +13640,6 @@
         <translation>پرامپت %1، نسخهٔ %2</translation>
     </message>
     <message>
-        <source>What the model said</source>
-        <translation>آنچه مدل گفت</translation>
-    </message>
-    <message>
         <source>What was asked</source>
         <translation>آنچه پرسیده شد</translation>
     </message>
@@ -13475,6 +13680,31 @@
     <message>
         <source>What was typed could not be stored; it stands where it was typed.</source>
         <translation>آنچه نوشته شد ذخیره نشد؛ در همان جایی است که نوشته شده بود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n more character(s): copy the text to read all of it)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>who says a message</comment>
+        <translation type="unfinished">سامانه</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <comment>who says a message</comment>
+        <translation type="unfinished">کاربر</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <comment>who says a message</comment>
+        <translation type="unfinished">مدل</translation>
+    </message>
+    <message>
+        <source>(no text)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13681,6 +13911,17 @@
     <message>
         <source>Incomplete samples: %1.</source>
         <translation>نمونه‌های ناقص: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other reason(s)</source>
+        <comment>why samples are set aside</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 without facts on some supporting paragraph</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14663,12 +14904,6 @@
     <message>
         <source>No item is tied.</source>
         <translation>هیچ موردی برابر نیست.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) have no majority but a tie: %1.</source>
-        <translation>
-            <numerusform>%Ln مورد به جای اکثریت برابری دارد: %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Answers</source>
@@ -15856,6 +16091,12 @@
         <source>Fields stand in the order in which they were shown, below the heading of an item that has one.</source>
         <translation>فیلدها به ترتیبی که نشان داده شدند آمده‌اند، زیر سرعنوان موردی که سرعنوان دارد.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) are tied, by as many votes for each or by most votes for a tie: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TextWords</name>
@@ -16422,9 +16663,9 @@
         <translation>صفحهٔ %1</translation>
     </message>
     <message>
-        <source>%1 (95 %: %2 – %3)</source>
-        <comment>a value and both ends of its interval</comment>
-        <translation>%1 (۹۵ ٪: %2 – %3)</translation>
+        <source>%1, 95 % %2</source>
+        <comment>a value and its interval</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16519,6 +16760,10 @@
         <source>Start</source>
         <translation>آغاز</translation>
     </message>
+    <message>
+        <source>The server could not be reached: it broke off.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WordNetWords</name>
@@ -16561,37 +16806,6 @@
     <message>
         <source>Install WordNet again, or choose another folder.</source>
         <translation>WordNet را دوباره نصب کنید، یا پوشهٔ دیگری برگزینید.</translation>
-    </message>
-</context>
-<context>
-    <name>tandem</name>
-    <message>
-        <source>Forget the key</source>
-        <translation>فراموش کردن کلید</translation>
-    </message>
-    <message>
-        <source>Where the key is kept</source>
-        <translation>کلید کجا نگه داشته می‌شود</translation>
-    </message>
-    <message>
-        <source>In the keyring</source>
-        <translation>در جاکلیدی</translation>
-    </message>
-    <message>
-        <source>In an environment variable</source>
-        <translation>در متغیر محیطی</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>کلیدی</translation>
-    </message>
-    <message>
-        <source>Environment variable that holds the key</source>
-        <translation>متغیر محیطی دارندهٔ کلید</translation>
-    </message>
-    <message>
-        <source>the variable&apos;s name, not the key</source>
-        <translation>نام متغیر، نه کلید</translation>
     </message>
 </context>
 <context>
@@ -17361,6 +17575,22 @@
         <comment>number, text</comment>
         <translation>بند %1: %2</translation>
     </message>
+    <message>
+        <source>%1 unsure, %2 of %3 answered. </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 yes, %2 of %3 answered. </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 no, %2 of %3 answered. </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 open, %2 of %3 answered. </source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::AssignDialog</name>
@@ -17621,10 +17851,6 @@
         <translation>هم‌سنجی، گذر نخست: پنهان برچسب خورده. جفت یا سرپرست می‌تواند پس از گفت‌وگو بخواهد دوباره برچسب بخورد.</translation>
     </message>
     <message>
-        <source>agreement, 95 % interval %1 – %2</source>
-        <translation>توافق، بازهٔ ۹۵ ٪ %1 – %2</translation>
-    </message>
-    <message>
         <source>kappa, 95 % interval %1</source>
         <translation>کاپا، بازهٔ ۹۵ ٪ %1</translation>
     </message>
@@ -17632,6 +17858,10 @@
         <source>%1 of %2, kappa %3</source>
         <comment>agreement, number of items, kappa</comment>
         <translation>%1 از %2، کاپا %3</translation>
+    </message>
+    <message>
+        <source>agreement, 95 % interval %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17688,6 +17918,19 @@
     <message>
         <source>Which score is shown</source>
         <translation>کدام امتیاز نمایش داده می‌شود</translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <comment>condition</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the filter away</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18156,6 +18399,14 @@
         <source>settling of sample %1</source>
         <translation>نهایی کردن نمونهٔ %1</translation>
     </message>
+    <message>
+        <source>guideline tag of fact %1 of sample %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guideline tag of paragraph %1 of sample %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::CompareHeader</name>
@@ -18368,6 +18619,25 @@
     </message>
 </context>
 <context>
+    <name>tandem::ConsentPage</name>
+    <message>
+        <source>I do not take part</source>
+        <translation type="unfinished">شرکت نمی‌کنم</translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation>رضایت آگاهانه</translation>
+    </message>
+    <message>
+        <source>I agree and take part</source>
+        <translation>موافقم و شرکت می‌کنم</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tandem::ContingencyView</name>
     <message>
         <source>one</source>
@@ -18431,6 +18701,16 @@
     <message>
         <source>Choose your name to say what you think of the model&apos;s decisions.</source>
         <translation>نام خود را برگزینید تا بگویید دربارهٔ تصمیم‌های مدل چه نظری دارید.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>system, figures</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: its evaluation has no such aspect.</source>
+        <comment>system</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18508,6 +18788,142 @@
         <translation>
             <numerusform>%Ln تصمیم این ارزیابی هنوز نظری ندارد. هر جا نمی‌توانید تشخیص دهید، «نامطمئن» را بگویید.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This decision has no opinion of yours yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviewers differ on no decision of the listed cases that you are done with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::DecisionsPage</name>
+    <message>
+        <source>Earlier decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search in rationales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions of all cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>Reviewers&apos; words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aspects of a text</source>
+        <translation>جنبه‌های یک متن</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>جفت می‌شود با</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>محتوا</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>سبک</translation>
+    </message>
+    <message>
+        <source>All verdicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without your word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You disagree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are unsure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviewers differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By system</source>
+        <translation>به تفکیک سامانه</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3</source>
+        <comment>decisions in sight, of how many</comment>
+        <translation type="unfinished">%1 از %3 {1–%2 ?}</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>در حال خواندن…</translation>
+    </message>
+    <message>
+        <source>no decision</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19198,6 +19614,34 @@
         <source>kept; paste another one to replace it</source>
         <translation>نگه داشته شده؛ برای جایگزینی، کلید دیگری بچسبانید</translation>
     </message>
+    <message>
+        <source>Forget the key</source>
+        <translation>فراموش کردن کلید</translation>
+    </message>
+    <message>
+        <source>Where the key is kept</source>
+        <translation type="unfinished">کلید کجا نگه داشته می‌شود</translation>
+    </message>
+    <message>
+        <source>In the keyring</source>
+        <translation type="unfinished">در جاکلیدی</translation>
+    </message>
+    <message>
+        <source>In an environment variable</source>
+        <translation type="unfinished">در متغیر محیطی</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Environment variable that holds the key</source>
+        <translation type="unfinished">متغیر محیطی دارندهٔ کلید</translation>
+    </message>
+    <message>
+        <source>the variable&apos;s name, not the key</source>
+        <translation type="unfinished">نام متغیر، نه کلید</translation>
+    </message>
 </context>
 <context>
     <name>tandem::EndpointTestPanel</name>
@@ -19603,6 +20047,10 @@
         <source>Put the cursor where the second fact begins; Ctrl+Enter splits there.</source>
         <translation>مکان‌نما را جایی بگذارید که گزارهٔ دوم آغاز می‌شود؛ Ctrl+Enter آن‌جا می‌شکافد.</translation>
     </message>
+    <message>
+        <source>No fact is chosen: the arrow keys go to one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::FactEditor</name>
@@ -19804,17 +20252,6 @@
     <message>
         <source>A note on a mask is written and not kept yet.</source>
         <translation>یادداشتی دربارهٔ پوشش نوشته شده و هنوز نگه داشته نشده است.</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::FailedTasks</name>
-    <message>
-        <source>Tasks that failed</source>
-        <translation>کارهای ناموفق</translation>
-    </message>
-    <message>
-        <source>This task has no reply: it failed before a model answered.</source>
-        <translation>این کار پاسخی ندارد: پیش از آنکه مدلی پاسخ دهد ناموفق شد.</translation>
     </message>
 </context>
 <context>
@@ -20556,6 +20993,18 @@
         <source>Choose &amp;your name…</source>
         <translation>برگزیدن &amp;نام خود…</translation>
     </message>
+    <message>
+        <source>Read on in the reas&amp;on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next decision where reviewers di&amp;ffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;ll decisions of all cases</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::InspectWorkspace</name>
@@ -20626,16 +21075,20 @@
         <translation>حالت</translation>
     </message>
     <message>
-        <source>as I judge</source>
-        <translation>به داوری من</translation>
-    </message>
-    <message>
         <source>export</source>
         <translation>صدور</translation>
     </message>
     <message>
         <source>done</source>
         <translation>انجام شد</translation>
+    </message>
+    <message>
+        <source>As I judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reply is stored for this decision.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20763,6 +21216,26 @@
     <message>
         <source>Only a lead sees how others worked, and what they say of the guideline.</source>
         <translation>تنها سرپرست می‌بیند دیگران چگونه کار کرده‌اند و دربارهٔ راهنمای برچسب‌زنی چه می‌گویند.</translation>
+    </message>
+    <message>
+        <source>The guideline was changed: take the tag away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the tag away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your name…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guideline tag of fact %1 of sample %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guideline tag of paragraph %1 of sample %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21318,6 +21791,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Not stored: Enter tries again, Escape closes it and keeps the text</source>
         <translation>ذخیره نشد: Enter دوباره می‌کوشد، Escape آن را می‌بندد و متن را نگه می‌دارد</translation>
     </message>
+    <message>
+        <source>Not saved yet: Enter saves it, Escape once more drops it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::NoteField</name>
@@ -21674,10 +22151,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Clear atomic opinions</source>
         <translation>نظرهای اتمی روشن</translation>
     </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 از %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n utterance(s)</source>
         <translation>
@@ -21762,6 +22235,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Settle</source>
         <translation>نهایی کردن</translation>
     </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 از %2 انجام شد</translation>
+    </message>
 </context>
 <context>
     <name>tandem::OpinionsWorkspace</name>
@@ -21776,10 +22253,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No discussion yet</source>
         <translation>هنوز گفت‌وگویی نیست</translation>
-    </message>
-    <message>
-        <source>Opinions are taken from the utterances of a discussion.</source>
-        <translation>نظرها از گفته‌های یک گفت‌وگو گرفته می‌شوند.</translation>
     </message>
     <message>
         <source>Write the discussion</source>
@@ -21821,6 +22294,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Import…</source>
         <translation>درون‌بری…</translation>
+    </message>
+    <message>
+        <source>Sample %1, “%2”: opinions are taken from the utterances of a discussion.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21964,12 +22441,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Samples</source>
         <translation>نمونه‌ها</translation>
     </message>
-    <message numerus="yes">
-        <source>%n with a pair</source>
-        <translation>
-            <numerusform>%Ln با زوج</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Active time</source>
         <translation>زمان فعال</translation>
@@ -22006,6 +22477,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>waiting</source>
         <translation>در انتظار</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in work or done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22967,10 +23444,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>در ساعت برای هر برچسب‌زن</translation>
     </message>
     <message>
-        <source>Guideline (Markdown)</source>
-        <translation>راهنمای برچسب‌زنی (Markdown)</translation>
-    </message>
-    <message>
         <source>&amp;Built-in guideline</source>
         <translation>راهنمای برچسب‌زنی پیش‌ساخته</translation>
     </message>
@@ -23064,6 +23537,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Guideline</source>
         <translation>راهنمای برچسب‌زنی</translation>
+    </message>
+    <message>
+        <source>Guideline about paragraphs (Markdown); those about facts and opinions are built in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23315,36 +23792,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>tandem::RatePage</name>
     <message>
-        <source>Take the answer back</source>
-        <translation>پس گرفتن پاسخ</translation>
-    </message>
-    <message>
-        <source>Next item that lacks an answer</source>
-        <translation>مورد بی‌پاسخ بعدی</translation>
-    </message>
-    <message>
-        <source>Instructions</source>
-        <translation>راهنما</translation>
-    </message>
-    <message>
-        <source>Hand in</source>
-        <translation>تحویل</translation>
-    </message>
-    <message>
-        <source>Take the hand-in back</source>
-        <translation>پس گرفتن تحویل</translation>
-    </message>
-    <message>
         <source>Studies that ask you</source>
         <translation>پژوهش‌هایی که از شما می‌پرسند</translation>
     </message>
     <message>
         <source>I agree and take part</source>
         <translation>موافقم و شرکت می‌کنم</translation>
-    </message>
-    <message>
-        <source>I do not take part</source>
-        <translation>شرکت نمی‌کنم</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -23365,50 +23818,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>answer in “%1”</source>
         <translation>پاسخ در «%1»</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) lack an answer; this is one of them.</source>
-        <translation>
-            <numerusform>%Ln مورد پاسخ ندارد؛ این یکی از آن‌هاست.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hand in your answers? You can take the hand-in back until the study is closed.</source>
-        <translation>پاسخ‌هایتان تحویل داده شود؟ تا بسته شدن پژوهش می‌توانید تحویل را پس بگیرید.</translation>
-    </message>
-    <message>
-        <source>The study is closed. Your answers can be read, but not changed.</source>
-        <translation>پژوهش بسته است. پاسخ‌هایتان را می‌توان خواند، اما نمی‌توان تغییر داد.</translation>
-    </message>
-    <message>
-        <source>You have handed in. Thank you!</source>
-        <translation>شما تحویل داده‌اید. سپاس!</translation>
-    </message>
-    <message>
-        <source>Somebody else goes on in your place.</source>
-        <translation>کس دیگری به جای شما ادامه می‌دهد.</translation>
-    </message>
-    <message>
-        <source>This study asks other people. Thank you for coming.</source>
-        <translation>این پژوهش از افراد دیگری می‌پرسد. سپاس که آمدید.</translation>
-    </message>
-    <message>
-        <source>The time in which answers could be given ended on %1.</source>
-        <translation>مهلت پاسخ دادن در %1 پایان یافت.</translation>
-    </message>
-    <message>
-        <source>Every item is answered. Look at them again if you like, then hand in.</source>
-        <translation>به همهٔ موارد پاسخ داده شده است. اگر می‌خواهید دوباره نگاهشان کنید، سپس تحویل دهید.</translation>
-    </message>
-    <message>
-        <source>You can answer and change answers until %1.</source>
-        <translation>تا %1 می‌توانید پاسخ دهید و پاسخ‌ها را تغییر دهید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Once you have begun, you can come back and change answers for %n day(s).</source>
-        <translation>
-            <numerusform>پس از آغاز، تا %Ln روز می‌توانید بازگردید و پاسخ‌ها را تغییر دهید.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 of %2 items are answered. The time does not run, and everything you answered is kept.</source>
@@ -23439,24 +23848,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>انصراف داده‌اید. پاسخ‌هایتان پاک شده است.</translation>
     </message>
     <message>
-        <source>Next item</source>
-        <translation>مورد بعدی</translation>
-    </message>
-    <message>
-        <source>Previous item</source>
-        <translation>مورد قبلی</translation>
-    </message>
-    <message>
-        <source>open item</source>
-        <translation>مورد بی‌پاسخ</translation>
-    </message>
-    <message>
         <source>pause</source>
         <translation>مکث</translation>
-    </message>
-    <message>
-        <source>instructions</source>
-        <translation>راهنما</translation>
     </message>
     <message>
         <source>Withdraw from the study</source>
@@ -23467,36 +23860,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>انصراف …</translation>
     </message>
     <message>
-        <source>Consent</source>
-        <translation>رضایت آگاهانه</translation>
-    </message>
-    <message>
-        <source>every answer is on disk at once</source>
-        <translation>هر پاسخ بی‌درنگ روی دیسک است</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>بعدی</translation>
-    </message>
-    <message>
-        <source>back</source>
-        <translation>بازگشت</translation>
-    </message>
-    <message>
-        <source>hand in</source>
-        <translation>تحویل</translation>
-    </message>
-    <message>
-        <source>agree</source>
-        <translation>موافقم</translation>
-    </message>
-    <message>
         <source>Choose your name…</source>
         <translation>برگزیدن نام خود…</translation>
     </message>
     <message>
-        <source>This was the last item. Ctrl+Enter hands in.</source>
-        <translation>این آخرین مورد بود. Ctrl+Enter تحویل می‌دهد.</translation>
+        <source>Go to the studies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23509,6 +23882,113 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 %2</source>
         <comment>name and number of a text</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RatingDesk</name>
+    <message>
+        <source>Next item</source>
+        <translation>مورد بعدی</translation>
+    </message>
+    <message>
+        <source>Previous item</source>
+        <translation>مورد قبلی</translation>
+    </message>
+    <message>
+        <source>Next item that lacks an answer</source>
+        <translation type="unfinished">مورد بی‌پاسخ بعدی</translation>
+    </message>
+    <message>
+        <source>open item</source>
+        <translation type="unfinished">مورد بی‌پاسخ</translation>
+    </message>
+    <message>
+        <source>Take the answer back</source>
+        <translation type="unfinished">پس گرفتن پاسخ</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>راهنما</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>راهنما</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>تحویل</translation>
+    </message>
+    <message>
+        <source>Take the hand-in back</source>
+        <translation>پس گرفتن تحویل</translation>
+    </message>
+    <message>
+        <source>every answer is on disk at once</source>
+        <translation type="unfinished">هر پاسخ بی‌درنگ روی دیسک است</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>بعدی</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>قبلی</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>مکث</translation>
+    </message>
+    <message>
+        <source>hand in</source>
+        <translation>تحویل</translation>
+    </message>
+    <message>
+        <source>The study is closed. Your answers can be read, but not changed.</source>
+        <translation type="unfinished">پژوهش بسته است. پاسخ‌هایتان را می‌توان خواند، اما نمی‌توان تغییر داد.</translation>
+    </message>
+    <message>
+        <source>You have handed in. Thank you!</source>
+        <translation type="unfinished">شما تحویل داده‌اید. سپاس!</translation>
+    </message>
+    <message>
+        <source>Somebody else goes on in your place.</source>
+        <translation type="unfinished">کس دیگری به جای شما ادامه می‌دهد.</translation>
+    </message>
+    <message>
+        <source>This study asks other people. Thank you for coming.</source>
+        <translation type="unfinished">این پژوهش از افراد دیگری می‌پرسد. سپاس که آمدید.</translation>
+    </message>
+    <message>
+        <source>The time in which answers could be given ended on %1.</source>
+        <translation type="unfinished">مهلت پاسخ دادن در %1 پایان یافت.</translation>
+    </message>
+    <message>
+        <source>Every item is answered. Look at them again if you like, then hand in.</source>
+        <translation type="unfinished">به همهٔ موارد پاسخ داده شده است. اگر می‌خواهید دوباره نگاهشان کنید، سپس تحویل دهید.</translation>
+    </message>
+    <message>
+        <source>You can answer and change answers until %1.</source>
+        <translation type="unfinished">تا %1 می‌توانید پاسخ دهید و پاسخ‌ها را تغییر دهید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once you have begun, you can come back and change answers for %n day(s).</source>
+        <translation type="unfinished">
+            <numerusform>پس از آغاز، تا %Ln روز می‌توانید بازگردید و پاسخ‌ها را تغییر دهید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This was the last item. Ctrl+Enter hands in.</source>
+        <translation type="unfinished">این آخرین مورد بود. Ctrl+Enter تحویل می‌دهد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) lack an answer; this is one of them.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln مورد پاسخ ندارد؛ این یکی از آن‌هاست.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand in your answers? You can take the hand-in back until the study is closed.</source>
+        <translation type="unfinished">پاسخ‌هایتان تحویل داده شود؟ تا بسته شدن پژوهش می‌توانید تحویل را پس بگیرید.</translation>
     </message>
 </context>
 <context>
@@ -23603,6 +24083,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Reply and prompt</source>
         <translation>پاسخ و پرامپت</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raw text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Raw text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies all of what this page shows (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23938,6 +24450,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%Ln درخواست بی پاسخ ماند</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Mean score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>نمونه‌ها</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>موردها</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>انجام شد</translation>
+    </message>
+    <message>
+        <source>no score yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>F1 (average) of %n evaluation(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n score(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunForecastRows</name>
@@ -24001,6 +24545,50 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%n خروجی از پیش ارزیابی شده‌اند، یا اجرایی در کار آن‌هاست.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RunTaskList</name>
+    <message>
+        <source>All tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>ناموفق</translation>
+    </message>
+    <message>
+        <source>Which tasks are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3</source>
+        <comment>tasks in sight, of how many</comment>
+        <translation type="unfinished">%1 از %3 {1–%2 ?}</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 ناموفق</translation>
+    </message>
+    <message>
+        <source>This task has no reply: no model has answered it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24126,13 +24714,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>پرامپت‌ها…</translation>
     </message>
     <message>
-        <source>&amp;Open the results</source>
-        <translation>&amp;باز کردن نتایج</translation>
-    </message>
-    <message>
         <source>&amp;Open in %1</source>
         <comment>name of a screen</comment>
         <translation>&amp;باز کردن در %1</translation>
+    </message>
+    <message>
+        <source>All tasks, or &amp;failed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24300,14 +24888,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 از %2 نمونه</translation>
     </message>
     <message>
-        <source>Only a lead assigns samples, and this project has none yet: add people first.</source>
-        <translation>تنها سرپرست نمونه‌ها را واگذار می‌کند و این پروژه هنوز سرپرست ندارد: نخست افراد را بیفزایید.</translation>
-    </message>
-    <message>
-        <source>Only a lead assigns samples: %1. Switch in the window&apos;s corner if that is you.</source>
-        <translation>تنها سرپرست نمونه‌ها را واگذار می‌کند: %1. اگر شمایید، در گوشهٔ پنجره تغییر دهید.</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between items of a list</comment>
         <translation>، </translation>
@@ -24384,6 +24964,101 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Set aside: %1</source>
         <translation>کنار گذاشته شده: %1</translation>
+    </message>
+    <message>
+        <source>The reason for setting aside is not given yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a lead assigns samples or sets them aside, and this project has none yet: add people first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a lead assigns samples or sets them aside: %1. Switch in the window&apos;s corner if that is you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::SaveChartDialog</name>
+    <message>
+        <source>Save the chart</source>
+        <translation>ذخیرهٔ نمودار</translation>
+    </message>
+    <message>
+        <source>Page (169 × 106 mm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One column (84 × 60 mm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two columns (174 × 100 mm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide (254 × 143 mm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As on the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe for print and colour blindness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shades of grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Font:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Text:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25607,26 +26282,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>بازه‌ها</translation>
     </message>
     <message>
-        <source>Save the report…</source>
-        <translation>ذخیرهٔ گزارش…</translation>
-    </message>
-    <message>
-        <source>Save the chosen table…</source>
-        <translation>ذخیرهٔ جدول برگزیده…</translation>
-    </message>
-    <message>
-        <source>Save the chosen chart…</source>
-        <translation>ذخیرهٔ نمودار برگزیده…</translation>
-    </message>
-    <message>
-        <source>Save all answers with a codebook…</source>
-        <translation>ذخیرهٔ همهٔ پاسخ‌ها با دفترچهٔ کدها…</translation>
-    </message>
-    <message>
-        <source>Save all answers with raters&apos; names…</source>
-        <translation>ذخیرهٔ همهٔ پاسخ‌ها با نام ارزیاب‌ها…</translation>
-    </message>
-    <message>
         <source>Study</source>
         <translation>پژوهش</translation>
     </message>
@@ -25667,14 +26322,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>بی بازه‌های بوت‌استرپ</translation>
     </message>
     <message>
-        <source>Page (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</source>
-        <translation>صفحهٔ وب (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv);;JSON lines (*.jsonl)</source>
-        <translation>CSV (*.csv);;JSON سطری (*.jsonl)</translation>
-    </message>
-    <message>
         <source>You are rating &quot;%1&quot; blind</source>
         <translation>شما در «%1» پوشیده رتبه می‌دهید</translation>
     </message>
@@ -25689,6 +26336,37 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A study&apos;s results stand here once it is closed, and every other study that asks about the same items; until then they are for a lead alone.</source>
         <translation>نتایج پژوهش پس از بسته شدن آن، و بسته شدن هر پژوهش دیگری که دربارهٔ همان موارد می‌پرسد، این‌جا می‌آید؛ تا آن زمان تنها برای سرپرست است.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::StudyResultsSaving</name>
+    <message>
+        <source>Save the report…</source>
+        <translation type="unfinished">ذخیرهٔ گزارش…</translation>
+    </message>
+    <message>
+        <source>Save the chosen table…</source>
+        <translation type="unfinished">ذخیرهٔ جدول برگزیده…</translation>
+    </message>
+    <message>
+        <source>Save the chosen chart…</source>
+        <translation type="unfinished">ذخیرهٔ نمودار برگزیده…</translation>
+    </message>
+    <message>
+        <source>Save all answers with a codebook…</source>
+        <translation type="unfinished">ذخیرهٔ همهٔ پاسخ‌ها با دفترچهٔ کدها…</translation>
+    </message>
+    <message>
+        <source>Save all answers with raters&apos; names…</source>
+        <translation type="unfinished">ذخیرهٔ همهٔ پاسخ‌ها با نام ارزیاب‌ها…</translation>
+    </message>
+    <message>
+        <source>Page (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</source>
+        <translation type="unfinished">صفحهٔ وب (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON lines (*.jsonl)</source>
+        <translation type="unfinished">CSV (*.csv);;JSON سطری (*.jsonl)</translation>
     </message>
 </context>
 <context>
@@ -25994,12 +26672,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>سامانهٔ %1</translation>
     </message>
     <message>
-        <source>%1 · F %2</source>
-        <translation>%1 · F %2</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>مورد انتظار</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>system, figures</comment>
+        <translation type="unfinished">%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -3115,6 +3115,14 @@
         <source>Guideline: built in</source>
         <translation>标注指南：内置</translation>
     </message>
+    <message>
+        <source>A program has the project open: its newest answers stand in %1. Close the project before it is copied, or copy both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give either --guideline or --built-in-guideline.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -3214,10 +3222,6 @@
     <message>
         <source>%1 %</source>
         <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -3664,6 +3668,14 @@
         <source>What happened</source>
         <translation>经过</translation>
     </message>
+    <message>
+        <source>the sample waits for a discussion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not both have handed in</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CsvReader</name>
@@ -3888,6 +3900,68 @@
     <message>
         <source>Copy it, with the files beside it whose names begin with its name, to a folder that you may write to.</source>
         <translation>请将它连同旁边以其名称开头的文件一起复制到您可以写入的文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionsPage</name>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>verdict, the aspect that is matched</comment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>decision, title of its aspect</comment>
+        <translation type="unfinished">%1，%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between opinions</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>案例</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of evaluations that you are done with; bold where reviewers differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rationale</source>
+        <translation>理由</translation>
     </message>
 </context>
 <context>
@@ -5009,6 +5083,12 @@
     <message>
         <source>When these facts are as they should be, two people say which of them are key.</source>
         <translation>这些事实无误之后，由两人说明其中哪些是关键的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n supporting paragraph(s) have no facts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6205,6 +6285,14 @@
         <source>Bring them in at Evaluate, or with &quot;tandem expert&quot;.</source>
         <translation>请在“评估”中导入，或使用“tandem expert”。</translation>
     </message>
+    <message>
+        <source>Paragraph %1 has more than %L2 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a blank line between paragraphs.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HabitWords</name>
@@ -6801,6 +6889,29 @@
     <message>
         <source>nothing matches</source>
         <translation>无匹配</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a reviewer&apos;s note</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review by %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;vidence not in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>evidence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in the text: %1</source>
+        <comment>evidence</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9862,6 +9973,14 @@
         <source>Paragraphs, key facts and opinions go to the same two, A as A and B as B. What is not ready for a step yet is left out and named below.</source>
         <translation>段落、关键事实和观点都交给同样的两人，A 仍为 A，B 仍为 B。尚不能分配的步骤会略过，并列在下方。</translation>
     </message>
+    <message>
+        <source>This person was changed in another window meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at them and edit them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PersevalDistances</name>
@@ -12444,14 +12563,6 @@
         <translation>文本不能含有 NUL 字符。</translation>
     </message>
     <message>
-        <source>What work is pointed out by is above 0, and a share at most 1.</source>
-        <translation>提请注意的界限须大于 0，比例最大为 1。</translation>
-    </message>
-    <message>
-        <source>Something in the project is theirs already.</source>
-        <translation>项目中已有属于此人的内容。</translation>
-    </message>
-    <message>
         <source>Set the person aside instead.</source>
         <translation>请改为停用此人。</translation>
     </message>
@@ -12459,14 +12570,53 @@
         <source>Settling was undone.</source>
         <translation>已撤消定稿。</translation>
     </message>
+    <message>
+        <source>Nothing is decided here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit must be above 0, and a share at most 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner has a packet with this, and may have answered it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something in the project refers to them already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide on fact %1 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check, answer or decide opinion %1 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide on paragraph %1 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample was reopened and settled anew meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else was decided meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
-    <message>
-        <source>%1 – %2</source>
-        <comment>both ends of an interval</comment>
-        <translation>%1 – %2</translation>
-    </message>
     <message>
         <source>%1 to %2</source>
         <comment>both ends of an interval</comment>
@@ -12523,6 +12673,11 @@
         <source>no</source>
         <translation>否</translation>
     </message>
+    <message>
+        <source>%1, 95 % %2, n = %3</source>
+        <comment>value, interval, n</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RunRowsText</name>
@@ -12577,12 +12732,62 @@
         <translation>费用</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>失败</translation>
+        <source>set aside</source>
+        <translation>已搁置</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>原因</translation>
+        <source>open</source>
+        <comment>a task</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a task</comment>
+        <translation type="unfinished">完成</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <comment>a task</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <comment>a task</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>a task</comment>
+        <translation type="unfinished">已取消</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation type="unfinished">%1 秒</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replies that were asked for it; a dash where none was, or it was answered before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the server took for the reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13138,12 +13343,12 @@
         <translation>无法读取的用同一命令并增加 --asks 重新询问。</translation>
     </message>
     <message>
-        <source>Every output is evaluated already, or a run is at it.</source>
-        <translation>每个输出都已评估，或正有运行在评估。</translation>
-    </message>
-    <message>
         <source>To evaluate them again, do not ask for new outputs only.</source>
         <translation>要重新评估，请不要只要求新的输出。</translation>
+    </message>
+    <message>
+        <source>Every output is evaluated already, or a run is evaluating it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13231,6 +13436,10 @@
     <message>
         <source>Blue dot: your partner has handed in, and waits for you.</source>
         <translation>蓝点：您的搭档已提交，正在等您。</translation>
+    </message>
+    <message>
+        <source>being checked</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13431,10 +13640,6 @@
         <translation>提示词 %1，版本 %2</translation>
     </message>
     <message>
-        <source>What the model said</source>
-        <translation>模型所说</translation>
-    </message>
-    <message>
         <source>What was asked</source>
         <translation>所问内容</translation>
     </message>
@@ -13475,6 +13680,31 @@
     <message>
         <source>What was typed could not be stored; it stands where it was typed.</source>
         <translation>输入的内容无法保存；它仍在输入的地方。</translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n more character(s): copy the text to read all of it)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>who says a message</comment>
+        <translation type="unfinished">系统</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <comment>who says a message</comment>
+        <translation type="unfinished">用户</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <comment>who says a message</comment>
+        <translation type="unfinished">模型</translation>
+    </message>
+    <message>
+        <source>(no text)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13681,6 +13911,17 @@
     <message>
         <source>Incomplete samples: %1.</source>
         <translation>不完整的样本：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other reason(s)</source>
+        <comment>why samples are set aside</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 without facts on some supporting paragraph</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14663,12 +14904,6 @@
     <message>
         <source>No item is tied.</source>
         <translation>没有平票的条目。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) have no majority but a tie: %1.</source>
-        <translation>
-            <numerusform>%n 个条目没有多数，而是平票：%1。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Answers</source>
@@ -15856,6 +16091,12 @@
         <source>Fields stand in the order in which they were shown, below the heading of an item that has one.</source>
         <translation>字段按显示的顺序列出，位于条目的标题（如有）之下。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) are tied, by as many votes for each or by most votes for a tie: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TextWords</name>
@@ -16422,9 +16663,9 @@
         <translation>第 %1 页</translation>
     </message>
     <message>
-        <source>%1 (95 %: %2 – %3)</source>
-        <comment>a value and both ends of its interval</comment>
-        <translation>%1（95 %：%2 – %3）</translation>
+        <source>%1, 95 % %2</source>
+        <comment>a value and its interval</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16519,6 +16760,10 @@
         <source>Start</source>
         <translation>开始</translation>
     </message>
+    <message>
+        <source>The server could not be reached: it broke off.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WordNetWords</name>
@@ -16561,37 +16806,6 @@
     <message>
         <source>Install WordNet again, or choose another folder.</source>
         <translation>请重新安装 WordNet，或选择另一个文件夹。</translation>
-    </message>
-</context>
-<context>
-    <name>tandem</name>
-    <message>
-        <source>Forget the key</source>
-        <translation>忘记密钥</translation>
-    </message>
-    <message>
-        <source>Where the key is kept</source>
-        <translation>密钥保存在何处</translation>
-    </message>
-    <message>
-        <source>In the keyring</source>
-        <translation>在密钥环中</translation>
-    </message>
-    <message>
-        <source>In an environment variable</source>
-        <translation>在环境变量中</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>关键</translation>
-    </message>
-    <message>
-        <source>Environment variable that holds the key</source>
-        <translation>保存密钥的环境变量</translation>
-    </message>
-    <message>
-        <source>the variable&apos;s name, not the key</source>
-        <translation>变量的名称，而不是密钥</translation>
     </message>
 </context>
 <context>
@@ -17361,6 +17575,22 @@
         <comment>number, text</comment>
         <translation>段落 %1：%2</translation>
     </message>
+    <message>
+        <source>%1 unsure, %2 of %3 answered. </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 yes, %2 of %3 answered. </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 no, %2 of %3 answered. </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 open, %2 of %3 answered. </source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::AssignDialog</name>
@@ -17621,10 +17851,6 @@
         <translation>校准，第一轮：盲标。该对标注员或负责人可在讨论后让其再标一次。</translation>
     </message>
     <message>
-        <source>agreement, 95 % interval %1 – %2</source>
-        <translation>一致性，95 % 区间 %1 – %2</translation>
-    </message>
-    <message>
         <source>kappa, 95 % interval %1</source>
         <translation>κ，95 % 区间 %1</translation>
     </message>
@@ -17632,6 +17858,10 @@
         <source>%1 of %2, kappa %3</source>
         <comment>agreement, number of items, kappa</comment>
         <translation>%1（共 %2 项），κ %3</translation>
+    </message>
+    <message>
+        <source>agreement, 95 % interval %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17688,6 +17918,19 @@
     <message>
         <source>Which score is shown</source>
         <translation>显示哪个得分</translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <comment>condition</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the filter away</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18156,6 +18399,14 @@
         <source>settling of sample %1</source>
         <translation>样本 %1 的定稿</translation>
     </message>
+    <message>
+        <source>guideline tag of fact %1 of sample %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guideline tag of paragraph %1 of sample %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::CompareHeader</name>
@@ -18368,6 +18619,25 @@
     </message>
 </context>
 <context>
+    <name>tandem::ConsentPage</name>
+    <message>
+        <source>I do not take part</source>
+        <translation type="unfinished">我不参加</translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation>知情同意</translation>
+    </message>
+    <message>
+        <source>I agree and take part</source>
+        <translation>我同意并参加</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>同意</translation>
+    </message>
+</context>
+<context>
     <name>tandem::ContingencyView</name>
     <message>
         <source>one</source>
@@ -18431,6 +18701,16 @@
     <message>
         <source>Choose your name to say what you think of the model&apos;s decisions.</source>
         <translation>请选择您的名字，以表明您对模型判定的看法。</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>system, figures</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: its evaluation has no such aspect.</source>
+        <comment>system</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18508,6 +18788,142 @@
         <translation>
             <numerusform>此评估还有 %n 个判定没有意见。无法判断时请选“不确定”。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This decision has no opinion of yours yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviewers differ on no decision of the listed cases that you are done with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::DecisionsPage</name>
+    <message>
+        <source>Earlier decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search in rationales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions of all cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Reviewers&apos; words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aspects of a text</source>
+        <translation>文本的方面</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>风格</translation>
+    </message>
+    <message>
+        <source>All verdicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without your word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You disagree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are unsure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviewers differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By system</source>
+        <translation>按系统</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3</source>
+        <comment>decisions in sight, of how many</comment>
+        <translation type="unfinished">%1 / %3 {1–%2 ?}</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>no decision</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19198,6 +19614,34 @@
         <source>kept; paste another one to replace it</source>
         <translation>已保存；粘贴另一个即可替换</translation>
     </message>
+    <message>
+        <source>Forget the key</source>
+        <translation>忘记密钥</translation>
+    </message>
+    <message>
+        <source>Where the key is kept</source>
+        <translation type="unfinished">密钥保存在何处</translation>
+    </message>
+    <message>
+        <source>In the keyring</source>
+        <translation type="unfinished">在密钥环中</translation>
+    </message>
+    <message>
+        <source>In an environment variable</source>
+        <translation type="unfinished">在环境变量中</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Environment variable that holds the key</source>
+        <translation type="unfinished">保存密钥的环境变量</translation>
+    </message>
+    <message>
+        <source>the variable&apos;s name, not the key</source>
+        <translation type="unfinished">变量的名称，而不是密钥</translation>
+    </message>
 </context>
 <context>
     <name>tandem::EndpointTestPanel</name>
@@ -19603,6 +20047,10 @@
         <source>Put the cursor where the second fact begins; Ctrl+Enter splits there.</source>
         <translation>把光标放在第二条事实开始处；Ctrl+Enter 在那里拆分。</translation>
     </message>
+    <message>
+        <source>No fact is chosen: the arrow keys go to one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::FactEditor</name>
@@ -19804,17 +20252,6 @@
     <message>
         <source>A note on a mask is written and not kept yet.</source>
         <translation>一条关于屏蔽的备注已写下但尚未保存。</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::FailedTasks</name>
-    <message>
-        <source>Tasks that failed</source>
-        <translation>失败的任务</translation>
-    </message>
-    <message>
-        <source>This task has no reply: it failed before a model answered.</source>
-        <translation>此任务没有回复：它在模型回答之前就失败了。</translation>
     </message>
 </context>
 <context>
@@ -20556,6 +20993,18 @@
         <source>Choose &amp;your name…</source>
         <translation>选择您的名字(&amp;Y)…</translation>
     </message>
+    <message>
+        <source>Read on in the reas&amp;on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next decision where reviewers di&amp;ffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;ll decisions of all cases</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::InspectWorkspace</name>
@@ -20626,16 +21075,20 @@
         <translation>模式</translation>
     </message>
     <message>
-        <source>as I judge</source>
-        <translation>按我的判断</translation>
-    </message>
-    <message>
         <source>export</source>
         <translation>导出</translation>
     </message>
     <message>
         <source>done</source>
         <translation>完成</translation>
+    </message>
+    <message>
+        <source>As I judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reply is stored for this decision.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20763,6 +21216,26 @@
     <message>
         <source>Only a lead sees how others worked, and what they say of the guideline.</source>
         <translation>只有负责人能看到他人的工作方式以及他们对标注指南的意见。</translation>
+    </message>
+    <message>
+        <source>The guideline was changed: take the tag away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the tag away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your name…</source>
+        <translation>选择您的名字…</translation>
+    </message>
+    <message>
+        <source>guideline tag of fact %1 of sample %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guideline tag of paragraph %1 of sample %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21318,6 +21791,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Not stored: Enter tries again, Escape closes it and keeps the text</source>
         <translation>未保存：按 Enter 重试，按 Escape 关闭并保留文本</translation>
     </message>
+    <message>
+        <source>Not saved yet: Enter saves it, Escape once more drops it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::NoteField</name>
@@ -21674,10 +22151,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Clear atomic opinions</source>
         <translation>清晰原子观点</translation>
     </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n utterance(s)</source>
         <translation>
@@ -21762,6 +22235,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Settle</source>
         <translation>定稿</translation>
     </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>已完成 %1 / %2</translation>
+    </message>
 </context>
 <context>
     <name>tandem::OpinionsWorkspace</name>
@@ -21776,10 +22253,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No discussion yet</source>
         <translation>尚无讨论</translation>
-    </message>
-    <message>
-        <source>Opinions are taken from the utterances of a discussion.</source>
-        <translation>观点取自讨论的话语。</translation>
     </message>
     <message>
         <source>Write the discussion</source>
@@ -21821,6 +22294,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Import…</source>
         <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Sample %1, “%2”: opinions are taken from the utterances of a discussion.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21964,12 +22441,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Samples</source>
         <translation>样本</translation>
     </message>
-    <message numerus="yes">
-        <source>%n with a pair</source>
-        <translation>
-            <numerusform>%n 个已配对</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Active time</source>
         <translation>有效用时</translation>
@@ -22006,6 +22477,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>waiting</source>
         <translation>等待中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in work or done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22967,10 +23444,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>每位标注员每小时</translation>
     </message>
     <message>
-        <source>Guideline (Markdown)</source>
-        <translation>标注指南（Markdown）</translation>
-    </message>
-    <message>
         <source>&amp;Built-in guideline</source>
         <translation>内置标注指南(&amp;B)</translation>
     </message>
@@ -23064,6 +23537,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Guideline</source>
         <translation>标注指南</translation>
+    </message>
+    <message>
+        <source>Guideline about paragraphs (Markdown); those about facts and opinions are built in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23315,36 +23792,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>tandem::RatePage</name>
     <message>
-        <source>Take the answer back</source>
-        <translation>撤回答案</translation>
-    </message>
-    <message>
-        <source>Next item that lacks an answer</source>
-        <translation>下一个缺少答案的条目</translation>
-    </message>
-    <message>
-        <source>Instructions</source>
-        <translation>说明</translation>
-    </message>
-    <message>
-        <source>Hand in</source>
-        <translation>提交</translation>
-    </message>
-    <message>
-        <source>Take the hand-in back</source>
-        <translation>撤回提交</translation>
-    </message>
-    <message>
         <source>Studies that ask you</source>
         <translation>请您作答的研究</translation>
     </message>
     <message>
         <source>I agree and take part</source>
         <translation>我同意并参加</translation>
-    </message>
-    <message>
-        <source>I do not take part</source>
-        <translation>我不参加</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -23365,50 +23818,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>answer in “%1”</source>
         <translation>“%1”中的答案</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) lack an answer; this is one of them.</source>
-        <translation>
-            <numerusform>%n 个条目缺少答案；这是其中之一。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hand in your answers? You can take the hand-in back until the study is closed.</source>
-        <translation>要提交您的答案吗？在研究结束之前，您可以撤回提交。</translation>
-    </message>
-    <message>
-        <source>The study is closed. Your answers can be read, but not changed.</source>
-        <translation>研究已结束。您的答案可以查看，但不能更改。</translation>
-    </message>
-    <message>
-        <source>You have handed in. Thank you!</source>
-        <translation>您已提交。谢谢！</translation>
-    </message>
-    <message>
-        <source>Somebody else goes on in your place.</source>
-        <translation>由他人接替您继续。</translation>
-    </message>
-    <message>
-        <source>This study asks other people. Thank you for coming.</source>
-        <translation>此研究询问的是其他人。感谢您的到来。</translation>
-    </message>
-    <message>
-        <source>The time in which answers could be given ended on %1.</source>
-        <translation>作答期限已于 %1 结束。</translation>
-    </message>
-    <message>
-        <source>Every item is answered. Look at them again if you like, then hand in.</source>
-        <translation>所有条目都已回答。您可以再看一遍，然后提交。</translation>
-    </message>
-    <message>
-        <source>You can answer and change answers until %1.</source>
-        <translation>您可以作答和更改答案，直到 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Once you have begun, you can come back and change answers for %n day(s).</source>
-        <translation>
-            <numerusform>开始之后，您可以在 %n 天内返回并更改答案。</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 of %2 items are answered. The time does not run, and everything you answered is kept.</source>
@@ -23439,24 +23848,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>您已退出。您的答案已被抹除。</translation>
     </message>
     <message>
-        <source>Next item</source>
-        <translation>下一个条目</translation>
-    </message>
-    <message>
-        <source>Previous item</source>
-        <translation>上一个条目</translation>
-    </message>
-    <message>
-        <source>open item</source>
-        <translation>未答条目</translation>
-    </message>
-    <message>
         <source>pause</source>
         <translation>暂停</translation>
-    </message>
-    <message>
-        <source>instructions</source>
-        <translation>说明</translation>
     </message>
     <message>
         <source>Withdraw from the study</source>
@@ -23467,36 +23860,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>退出…</translation>
     </message>
     <message>
-        <source>Consent</source>
-        <translation>知情同意</translation>
-    </message>
-    <message>
-        <source>every answer is on disk at once</source>
-        <translation>每个答案都立即写入磁盘</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>下一个</translation>
-    </message>
-    <message>
-        <source>back</source>
-        <translation>上一个</translation>
-    </message>
-    <message>
-        <source>hand in</source>
-        <translation>提交</translation>
-    </message>
-    <message>
-        <source>agree</source>
-        <translation>同意</translation>
-    </message>
-    <message>
         <source>Choose your name…</source>
         <translation>选择您的名字…</translation>
     </message>
     <message>
-        <source>This was the last item. Ctrl+Enter hands in.</source>
-        <translation>这是最后一项。按 Ctrl+Enter 提交。</translation>
+        <source>Go to the studies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23509,6 +23882,113 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 %2</source>
         <comment>name and number of a text</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RatingDesk</name>
+    <message>
+        <source>Next item</source>
+        <translation>下一个条目</translation>
+    </message>
+    <message>
+        <source>Previous item</source>
+        <translation>上一个条目</translation>
+    </message>
+    <message>
+        <source>Next item that lacks an answer</source>
+        <translation type="unfinished">下一个缺少答案的条目</translation>
+    </message>
+    <message>
+        <source>open item</source>
+        <translation type="unfinished">未答条目</translation>
+    </message>
+    <message>
+        <source>Take the answer back</source>
+        <translation type="unfinished">撤回答案</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>提交</translation>
+    </message>
+    <message>
+        <source>Take the hand-in back</source>
+        <translation>撤回提交</translation>
+    </message>
+    <message>
+        <source>every answer is on disk at once</source>
+        <translation type="unfinished">每个答案都立即写入磁盘</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>上一个</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>hand in</source>
+        <translation>提交</translation>
+    </message>
+    <message>
+        <source>The study is closed. Your answers can be read, but not changed.</source>
+        <translation type="unfinished">研究已结束。您的答案可以查看，但不能更改。</translation>
+    </message>
+    <message>
+        <source>You have handed in. Thank you!</source>
+        <translation type="unfinished">您已提交。谢谢！</translation>
+    </message>
+    <message>
+        <source>Somebody else goes on in your place.</source>
+        <translation type="unfinished">由他人接替您继续。</translation>
+    </message>
+    <message>
+        <source>This study asks other people. Thank you for coming.</source>
+        <translation type="unfinished">此研究询问的是其他人。感谢您的到来。</translation>
+    </message>
+    <message>
+        <source>The time in which answers could be given ended on %1.</source>
+        <translation type="unfinished">作答期限已于 %1 结束。</translation>
+    </message>
+    <message>
+        <source>Every item is answered. Look at them again if you like, then hand in.</source>
+        <translation type="unfinished">所有条目都已回答。您可以再看一遍，然后提交。</translation>
+    </message>
+    <message>
+        <source>You can answer and change answers until %1.</source>
+        <translation type="unfinished">您可以作答和更改答案，直到 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once you have begun, you can come back and change answers for %n day(s).</source>
+        <translation type="unfinished">
+            <numerusform>开始之后，您可以在 %n 天内返回并更改答案。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This was the last item. Ctrl+Enter hands in.</source>
+        <translation type="unfinished">这是最后一项。按 Ctrl+Enter 提交。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) lack an answer; this is one of them.</source>
+        <translation type="unfinished">
+            <numerusform>%n 个条目缺少答案；这是其中之一。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand in your answers? You can take the hand-in back until the study is closed.</source>
+        <translation type="unfinished">要提交您的答案吗？在研究结束之前，您可以撤回提交。</translation>
     </message>
 </context>
 <context>
@@ -23603,6 +24083,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Reply and prompt</source>
         <translation>回复与提示词</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raw text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Raw text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies all of what this page shows (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23938,6 +24450,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%n 个请求没有得到回答</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Mean score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>案例</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>no score yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>F1 (average) of %n evaluation(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n score(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunForecastRows</name>
@@ -24001,6 +24545,50 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%n 个输出已评估过，或正有运行在评估。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RunTaskList</name>
+    <message>
+        <source>All tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Which tasks are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3</source>
+        <comment>tasks in sight, of how many</comment>
+        <translation type="unfinished">%1 / %3 {1–%2 ?}</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 个失败</translation>
+    </message>
+    <message>
+        <source>This task has no reply: no model has answered it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24126,13 +24714,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>提示词…(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Open the results</source>
-        <translation>打开结果(&amp;O)</translation>
-    </message>
-    <message>
         <source>&amp;Open in %1</source>
         <comment>name of a screen</comment>
         <translation>在%1中打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>All tasks, or &amp;failed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24300,14 +24888,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 / %2 个样本</translation>
     </message>
     <message>
-        <source>Only a lead assigns samples, and this project has none yet: add people first.</source>
-        <translation>只有负责人可以分配样本，而此项目还没有负责人：请先添加人员。</translation>
-    </message>
-    <message>
-        <source>Only a lead assigns samples: %1. Switch in the window&apos;s corner if that is you.</source>
-        <translation>只有负责人可以分配样本：%1。如果您就是负责人，请在窗口一角切换。</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between items of a list</comment>
         <translation>、</translation>
@@ -24384,6 +24964,101 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Set aside: %1</source>
         <translation>已搁置：%1</translation>
+    </message>
+    <message>
+        <source>The reason for setting aside is not given yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a lead assigns samples or sets them aside, and this project has none yet: add people first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a lead assigns samples or sets them aside: %1. Switch in the window&apos;s corner if that is you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::SaveChartDialog</name>
+    <message>
+        <source>Save the chart</source>
+        <translation>保存图表</translation>
+    </message>
+    <message>
+        <source>Page (169 × 106 mm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One column (84 × 60 mm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two columns (174 × 100 mm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide (254 × 143 mm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As on the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe for print and colour blindness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shades of grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Font:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Text:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25607,26 +26282,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>区间</translation>
     </message>
     <message>
-        <source>Save the report…</source>
-        <translation>保存报告…</translation>
-    </message>
-    <message>
-        <source>Save the chosen table…</source>
-        <translation>保存所选表格…</translation>
-    </message>
-    <message>
-        <source>Save the chosen chart…</source>
-        <translation>保存所选图表…</translation>
-    </message>
-    <message>
-        <source>Save all answers with a codebook…</source>
-        <translation>保存所有答案及编码手册…</translation>
-    </message>
-    <message>
-        <source>Save all answers with raters&apos; names…</source>
-        <translation>保存所有答案及评分者姓名…</translation>
-    </message>
-    <message>
         <source>Study</source>
         <translation>研究</translation>
     </message>
@@ -25667,14 +26322,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>不含自助法区间</translation>
     </message>
     <message>
-        <source>Page (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</source>
-        <translation>网页 (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv);;JSON lines (*.jsonl)</source>
-        <translation>CSV (*.csv);;JSON 行 (*.jsonl)</translation>
-    </message>
-    <message>
         <source>You are rating &quot;%1&quot; blind</source>
         <translation>您正在对“%1”进行盲评</translation>
     </message>
@@ -25689,6 +26336,37 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A study&apos;s results stand here once it is closed, and every other study that asks about the same items; until then they are for a lead alone.</source>
         <translation>某个研究以及询问相同条目的其他研究都结束之后，其结果显示在这里；在此之前只有负责人可以查看。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::StudyResultsSaving</name>
+    <message>
+        <source>Save the report…</source>
+        <translation type="unfinished">保存报告…</translation>
+    </message>
+    <message>
+        <source>Save the chosen table…</source>
+        <translation type="unfinished">保存所选表格…</translation>
+    </message>
+    <message>
+        <source>Save the chosen chart…</source>
+        <translation type="unfinished">保存所选图表…</translation>
+    </message>
+    <message>
+        <source>Save all answers with a codebook…</source>
+        <translation type="unfinished">保存所有答案及编码手册…</translation>
+    </message>
+    <message>
+        <source>Save all answers with raters&apos; names…</source>
+        <translation type="unfinished">保存所有答案及评分者姓名…</translation>
+    </message>
+    <message>
+        <source>Page (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</source>
+        <translation type="unfinished">网页 (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON lines (*.jsonl)</source>
+        <translation type="unfinished">CSV (*.csv);;JSON 行 (*.jsonl)</translation>
     </message>
 </context>
 <context>
@@ -25994,12 +26672,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>系统 %1</translation>
     </message>
     <message>
-        <source>%1 · F %2</source>
-        <translation>%1 · F %2</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>期望</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>system, figures</comment>
+        <translation type="unfinished">%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ struct ScoreColumn
     QList<Score> scores; ///< one for each pair, in their order
     /// The values that there can be, where that is known of what was brought in.
     std::optional<Interval> range = {};
+    QString basis = {}; ///< what the values stand on, a translated clause; empty where unknown
 
     /// The values that there can be; none where that is not known.
     std::optional<Interval> bounds() const

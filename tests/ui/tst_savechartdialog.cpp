@@ -72,7 +72,7 @@ private slots:
         const QString small = svgOf(look);
         look.points = 18;
         const QString large = svgOf(look);
-        static const QRegularExpression size(QStringLiteral("font-size=\"([0-9.]+)"));
+        static const QRegularExpression size(QStringLiteral("<text[^>]*font-size=\"([0-9.]+)"));
         const auto mostOf = [](const QString& svg) {
             double most = 0.0;
             for (auto match = size.globalMatch(svg); match.hasNext();)

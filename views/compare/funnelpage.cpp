@@ -100,7 +100,7 @@ FateQuery FunnelPage::query() const
 {
     FateQuery query{m_session.people(), {}};
     // Of today there is no end yet: as it stands.
-    if (m_day->date() < QDate::currentDate())
+    if (m_day->date() < m_day->maximumDate())
         query.until = m_day->date().endOfDay().toUTC();
     return query;
 }
@@ -203,7 +203,11 @@ void FunnelPage::showStages()
 void FunnelPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    // Who looks at what stands now goes on doing so after midnight.
+    const bool looksAtNow = m_day->date() == m_day->maximumDate();
     m_day->setMaximumDate(QDate::currentDate());
+    if (looksAtNow)
+        m_day->setDate(m_day->maximumDate());
     m_read.setWatched(true);
     m_counted.setWatched(true);
 }

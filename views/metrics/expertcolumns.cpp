@@ -133,6 +133,8 @@ Expected<QList<metrics::ScoreColumn>> readExpertColumns(Database& database, cons
                              ? QStringLiteral("expert_%1 run %2").arg(key).arg(set.run.value)
                              : QStringLiteral("expert_%1 %2").arg(key, set.source);
             column.range = Interval{0.0, 1.0};
+            column.basis = MetricsViewWords::tr(
+                "of aspects that a language model matched: Inspect shows them with its reasons");
             for (const OutputId output : outputs)
                 column.scores.append(scoreOfEvaluation(byOutput.value(output), *number));
             columns.append(column);

@@ -195,7 +195,7 @@ void MatchPane::showFigures()
     QString text = QStringLiteral("%1 %2").arg(
         of->name, scoreText(score, m_table->summaries.value(m_column).isWhole));
     if (!of->measure) {
-        const QString why = scoreRemark(score);
+        const QString why = score.isDefined() ? of->basis : scoreRemark(score);
         text +=
             QStringLiteral(" · ") +
             (why.isEmpty() ? tr("imported, so that nothing is known of what it is based on") : why);

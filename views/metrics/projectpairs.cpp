@@ -33,6 +33,8 @@ metrics::ScoreColumn columnOf(
         const metrics::ScoreScale scale = metrics::judgeScale(*judge);
         column.range = Interval{double(scale.low), double(scale.high)};
     }
+    if (stored.run.isValid())
+        column.basis = MetricsViewWords::tr("judged by a language model: its replies are in Runs");
     QHash<qint64, const ScoreCell*> byOutput;
     for (const ScoreCell& cell : cells)
         byOutput.insert(cell.output.value, &cell);

@@ -16,7 +16,7 @@ namespace tandem {
 
 namespace {
 
-enum Place : int { InKeyring, InVariable };
+enum Place { InKeyring, InVariable };
 constexpr int kLongestKey = 4096;
 constexpr int kLongestVariable = 100;
 

@@ -150,6 +150,7 @@ void ReplyDialog::build()
     m_pages->addTab(m_messages, tr("&Messages"));
     m_pages->addTab(m_raw, tr("&Raw text"));
     m_pages->setDocumentMode(true);
+    m_pages->setAccessibleName(tr("Reply and prompt"));
     connect(m_tries, &QComboBox::activated, this,
         [this](int index) { read(m_shown.tries.value(index)); });
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

@@ -805,6 +805,13 @@ void TestCompareWorkspace::theFunnelShowsAPastDay()
     QTRY_COMPARE(find<QAbstractItemView>("funnelParagraphs")->model()->rowCount(), 0);
     QTest::keyClick(day, Qt::Key_Up);
     QTRY_VERIFY(said().contains(QStringLiteral("All paragraphs: 15")));
+    // As if it had been left at what stands now since yesterday.
+    day->setMaximumDate(QDate::currentDate().addDays(-1));
+    QTRY_VERIFY(said().contains(QStringLiteral("All paragraphs: 15")));
+    m_workspace->hide();
+    m_workspace->show();
+    QCOMPARE(day->date(), QDate::currentDate());
+    QTRY_VERIFY(said().contains(QStringLiteral("All paragraphs: 15")));
 }
 
 void TestCompareWorkspace::aSampleIsReadAsAWhole()

@@ -452,6 +452,9 @@ private slots:
         QTRY_VERIFY(screen.message().contains(QStringLiteral("systems.json")));
         screen.toWrite = folder.filePath(QStringLiteral("chart.pdf"));
         screen.press(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+        auto* look = screen.find<QDialog>("saveChartDialog");
+        QTRY_VERIFY(look && look->isVisible());
+        QTest::keyClick(look, Qt::Key_Return);
         QTRY_VERIFY(QFile::exists(screen.toWrite));
         auto* table = screen.find<QAbstractItemView>("systemsTable");
         table->setFocus();

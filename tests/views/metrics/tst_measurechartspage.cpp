@@ -369,6 +369,7 @@ private slots:
             auto* dialog = screen.find<QDialog>("saveChartDialog");
             QTest::keyClick(dialog, Qt::Key_Return);
             QTRY_VERIFY(QFile::exists(screen.toWrite));
+            activate(screen.page.get());
         }
     }
 

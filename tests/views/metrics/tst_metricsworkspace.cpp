@@ -209,6 +209,8 @@ private slots:
         const double f1 = list.first().scores->of(expert::Mode::Average).f1;
         QCOMPARE(screen.model()->index(0, screen.column(usual)).data().toString(),
             QLocale().toString(f1, 'f', 4));
+        screen.table()->setCurrentIndex(screen.model()->index(0, screen.column(usual)));
+        QTRY_VERIFY(screen.label("scoresFigures").contains(QLatin1String("Inspect shows")));
         // All modes and recall and precision can be chosen, and are remembered.
         screen.press(Qt::CTRL | Qt::Key_M);
         auto* dialog = screen.view->findChild<MeasuresDialog*>();

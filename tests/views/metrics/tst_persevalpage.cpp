@@ -415,6 +415,7 @@ private slots:
             screen.press(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
             QTest::keyClick(screen.find<QDialog>("saveChartDialog"), Qt::Key_Return);
             QVERIFY(QFile::exists(screen.toWrite) && QFile::remove(screen.toWrite));
+            activate(screen.page);
         }
         screen.press(QKeyCombination(Qt::ControlModifier, Qt::Key_C));
         QVERIFY(QGuiApplication::clipboard()->text().contains(screen.cell(0, 0)));
