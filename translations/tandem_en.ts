@@ -877,9 +877,9 @@
     </message>
     <message numerus="yes">
         <source>%n supporting paragraph(s) have no facts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n supporting paragraph has no facts.</numerusform>
+            <numerusform>%n supporting paragraphs have no facts.</numerusform>
         </translation>
     </message>
 </context>
@@ -1912,9 +1912,9 @@
     </message>
     <message numerus="yes">
         <source>(%n more character(s): copy the text to read all of it)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(%n more character: copy the text to read all of it)</numerusform>
+            <numerusform>(%n more characters: copy the text to read all of it)</numerusform>
         </translation>
     </message>
 </context>
@@ -1930,9 +1930,9 @@
     <message numerus="yes">
         <source>%n other reason(s)</source>
         <comment>why samples are set aside</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n other reason</numerusform>
+            <numerusform>%n other reasons</numerusform>
         </translation>
     </message>
 </context>
@@ -2233,9 +2233,9 @@
     </message>
     <message numerus="yes">
         <source>%n item(s) are tied, by as many votes for each or by most votes for a tie: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item is tied, by as many votes for each or by most votes for a tie: %1.</numerusform>
+            <numerusform>%n items are tied, by as many votes for each or by most votes for a tie: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -2859,9 +2859,9 @@
     <name>tandem::OverviewCards</name>
     <message numerus="yes">
         <source>%n in work or done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n in work or done</numerusform>
+            <numerusform>%n in work or done</numerusform>
         </translation>
     </message>
 </context>
@@ -2963,14 +2963,14 @@
     <name>tandem::RatingDesk</name>
     <message numerus="yes">
         <source>Once you have begun, you can come back and change answers for %n day(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Once you have begun, you can come back and change answers for %n day.</numerusform>
             <numerusform>Once you have begun, you can come back and change answers for %n days.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) lack an answer; this is one of them.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n item lacks an answer: this one.</numerusform>
             <numerusform>%n items lack an answer; this is one of them.</numerusform>
         </translation>
@@ -3031,16 +3031,16 @@
     </message>
     <message numerus="yes">
         <source>F1 (average) of %n evaluation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>F1 (average) of %n evaluation</numerusform>
+            <numerusform>F1 (average) of %n evaluations</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of %n score(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>of %n score</numerusform>
+            <numerusform>of %n scores</numerusform>
         </translation>
     </message>
 </context>

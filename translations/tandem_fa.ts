@@ -3117,11 +3117,11 @@
     </message>
     <message>
         <source>A program has the project open: its newest answers stand in %1. Close the project before it is copied, or copy both.</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامه‌ای پروژه را باز دارد: تازه‌ترین پاسخ‌هایش در %1 است. پیش از رونوشت‌برداری پروژه را ببندید، یا از هر دو رونوشت بردارید.</translation>
     </message>
     <message>
         <source>Give either --guideline or --built-in-guideline.</source>
-        <translation type="unfinished"></translation>
+        <translation>یا ‎--guideline بدهید یا ‎--built-in-guideline.</translation>
     </message>
 </context>
 <context>
@@ -3670,11 +3670,11 @@
     </message>
     <message>
         <source>the sample waits for a discussion</source>
-        <translation type="unfinished"></translation>
+        <translation>نمونه در انتظار گفت‌وگوست</translation>
     </message>
     <message>
         <source>not both have handed in</source>
-        <translation type="unfinished"></translation>
+        <translation>هر دو تحویل نداده‌اند</translation>
     </message>
 </context>
 <context>
@@ -3914,22 +3914,22 @@
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>ناخوانا</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>verdict, the aspect that is matched</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>decision, title of its aspect</comment>
-        <translation type="unfinished">%1، %2</translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between opinions</comment>
-        <translation type="unfinished">، </translation>
+        <translation>، </translation>
     </message>
     <message>
         <source>Case</source>
@@ -3945,19 +3945,19 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>رأی</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>شما</translation>
     </message>
     <message>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>دیگران</translation>
     </message>
     <message>
         <source>Of evaluations that you are done with; bold where reviewers differ</source>
-        <translation type="unfinished"></translation>
+        <translation>از ارزیابی‌هایی که کارتان با آن‌ها تمام است؛ پررنگ آن‌جا که بازبین‌ها اختلاف دارند</translation>
     </message>
     <message>
         <source>Rationale</source>
@@ -5086,8 +5086,8 @@
     </message>
     <message numerus="yes">
         <source>%n supporting paragraph(s) have no facts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n بند پشتیبان واقعیتی ندارد.</numerusform>
         </translation>
     </message>
 </context>
@@ -6287,11 +6287,11 @@
     </message>
     <message>
         <source>Paragraph %1 has more than %L2 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>بند %1 بیش از %L2 نویسه دارد.</translation>
     </message>
     <message>
         <source>Put a blank line between paragraphs.</source>
-        <translation type="unfinished"></translation>
+        <translation>میان بندها یک سطر خالی بگذارید.</translation>
     </message>
 </context>
 <context>
@@ -6893,25 +6893,25 @@
     <message>
         <source>“%1”</source>
         <comment>a reviewer&apos;s note</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>Review by %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>بازبینی %1:</translation>
     </message>
     <message>
         <source>E&amp;vidence not in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>شاهدی که در متن نیست</translation>
     </message>
     <message>
         <source>“%1”</source>
         <comment>evidence</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>not in the text: %1</source>
         <comment>evidence</comment>
-        <translation type="unfinished"></translation>
+        <translation>در متن نیست: %1</translation>
     </message>
 </context>
 <context>
@@ -8690,6 +8690,14 @@
         <comment>name of a measure; intervals follow its means</comment>
         <translation>%1 (۹۵ ٪)</translation>
     </message>
+    <message>
+        <source>of aspects that a language model matched: Inspect shows them with its reasons</source>
+        <translation>از جنبه‌هایی که مدل زبانی جفت کرده است: «وارسی» آن‌ها را با دلیل‌هایش نشان می‌دهد</translation>
+    </message>
+    <message>
+        <source>judged by a language model: its replies are in Runs</source>
+        <translation>به داوری یک مدل زبانی: پاسخ‌هایش در «اجراها» است</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>
@@ -9975,11 +9983,11 @@
     </message>
     <message>
         <source>This person was changed in another window meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>این شخص در این میان در پنجرهٔ دیگری تغییر کرده است.</translation>
     </message>
     <message>
         <source>Look at them and edit them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>آن را ببینید و دوباره ویرایش کنید.</translation>
     </message>
 </context>
 <context>
@@ -12572,47 +12580,47 @@
     </message>
     <message>
         <source>Nothing is decided here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>این‌جا هنوز تصمیمی گرفته نشده است.</translation>
     </message>
     <message>
         <source>Decide first.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست تصمیم بگیرید.</translation>
     </message>
     <message>
         <source>A limit must be above 0, and a share at most 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>حد باید بیشتر از ۰ و سهم دست‌بالا ۱ باشد.</translation>
     </message>
     <message>
         <source>The partner has a packet with this, and may have answered it.</source>
-        <translation type="unfinished"></translation>
+        <translation>همکار بسته‌ای با این مورد دارد و شاید به آن پاسخ داده باشد.</translation>
     </message>
     <message>
         <source>Merge it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست آن را ادغام کنید.</translation>
     </message>
     <message>
         <source>Something in the project refers to them already.</source>
-        <translation type="unfinished"></translation>
+        <translation>چیزی در پروژه پیش‌تر به این شخص اشاره دارد.</translation>
     </message>
     <message>
         <source>Decide on fact %1 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست دربارهٔ واقعیت %1 تصمیم بگیرید.</translation>
     </message>
     <message>
         <source>Check, answer or decide opinion %1 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست نظر %1 را بررسی کنید، پاسخ دهید یا درباره‌اش تصمیم بگیرید.</translation>
     </message>
     <message>
         <source>Decide on paragraph %1 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست دربارهٔ بند %1 تصمیم بگیرید.</translation>
     </message>
     <message>
         <source>The sample was reopened and settled anew meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمونه در این میان بازگشوده و از نو نهایی شده است.</translation>
     </message>
     <message>
         <source>Something else was decided meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>در این میان تصمیم دیگری گرفته شده است.</translation>
     </message>
 </context>
 <context>
@@ -12676,7 +12684,7 @@
     <message>
         <source>%1, 95 % %2, n = %3</source>
         <comment>value, interval, n</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، ۹۵ ٪ %2، n = %3</translation>
     </message>
 </context>
 <context>
@@ -12738,32 +12746,32 @@
     <message>
         <source>open</source>
         <comment>a task</comment>
-        <translation type="unfinished">باز</translation>
+        <translation>باز</translation>
     </message>
     <message>
         <source>done</source>
         <comment>a task</comment>
-        <translation type="unfinished">انجام شد</translation>
+        <translation>انجام‌شده</translation>
     </message>
     <message>
         <source>not readable</source>
         <comment>a task</comment>
-        <translation type="unfinished"></translation>
+        <translation>ناخوانا</translation>
     </message>
     <message>
         <source>failed</source>
         <comment>a task</comment>
-        <translation type="unfinished"></translation>
+        <translation>ناموفق</translation>
     </message>
     <message>
         <source>cancelled</source>
         <comment>a task</comment>
-        <translation type="unfinished">لغوشده</translation>
+        <translation>لغوشده</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished">%1 ثانیه</translation>
+        <translation>%1 ثانیه</translation>
     </message>
     <message>
         <source>Task</source>
@@ -12771,23 +12779,23 @@
     </message>
     <message>
         <source>Tries</source>
-        <translation type="unfinished"></translation>
+        <translation>تلاش‌ها</translation>
     </message>
     <message>
         <source>Replies that were asked for it; a dash where none was, or it was answered before</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌هایی که برای آن خواسته شد؛ خط تیره آن‌جا که هیچ نبود یا پیش‌تر پاسخ داشت</translation>
     </message>
     <message>
         <source>Latency</source>
-        <translation type="unfinished"></translation>
+        <translation>تأخیر</translation>
     </message>
     <message>
         <source>How long the server took for the reply</source>
-        <translation type="unfinished"></translation>
+        <translation>زمانی که کارساز برای پاسخ گذاشت</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطا</translation>
     </message>
 </context>
 <context>
@@ -13348,7 +13356,7 @@
     </message>
     <message>
         <source>Every output is evaluated already, or a run is evaluating it.</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ خروجی‌ها ارزیابی شده‌اند، یا اجرایی در کار ارزیابی آن‌هاست.</translation>
     </message>
 </context>
 <context>
@@ -13439,7 +13447,7 @@
     </message>
     <message>
         <source>being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>در حال بررسی</translation>
     </message>
 </context>
 <context>
@@ -13683,28 +13691,28 @@
     </message>
     <message numerus="yes">
         <source>(%n more character(s): copy the text to read all of it)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(%n نویسهٔ دیگر: برای خواندن همه، متن را رونوشت کنید)</numerusform>
         </translation>
     </message>
     <message>
         <source>System</source>
         <comment>who says a message</comment>
-        <translation type="unfinished">سامانه</translation>
+        <translation>سامانه</translation>
     </message>
     <message>
         <source>User</source>
         <comment>who says a message</comment>
-        <translation type="unfinished">کاربر</translation>
+        <translation>کاربر</translation>
     </message>
     <message>
         <source>Model</source>
         <comment>who says a message</comment>
-        <translation type="unfinished">مدل</translation>
+        <translation>مدل</translation>
     </message>
     <message>
         <source>(no text)</source>
-        <translation type="unfinished"></translation>
+        <translation>(بدون متن)</translation>
     </message>
 </context>
 <context>
@@ -13915,13 +13923,13 @@
     <message numerus="yes">
         <source>%n other reason(s)</source>
         <comment>why samples are set aside</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n دلیل دیگر</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 without facts on some supporting paragraph</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 از %2 بی‌واقعیت در برخی بندهای پشتیبان</translation>
     </message>
 </context>
 <context>
@@ -16093,8 +16101,8 @@
     </message>
     <message numerus="yes">
         <source>%n item(s) are tied, by as many votes for each or by most votes for a tie: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مورد برابر است، با رأی‌های هم‌شمار یا با بیشترین رأی به برابری: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -16665,7 +16673,7 @@
     <message>
         <source>%1, 95 % %2</source>
         <comment>a value and its interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، ۹۵ ٪ %2</translation>
     </message>
 </context>
 <context>
@@ -16762,7 +16770,7 @@
     </message>
     <message>
         <source>The server could not be reached: it broke off.</source>
-        <translation type="unfinished"></translation>
+        <translation>به کارساز نمی‌توان رسید: ارتباط گسست.</translation>
     </message>
 </context>
 <context>
@@ -17577,19 +17585,19 @@
     </message>
     <message>
         <source>%1 unsure, %2 of %3 answered. </source>
-        <translation type="unfinished"></translation>
+        <translation>%1 نامطمئن، %2 از %3 پاسخ داده شد. </translation>
     </message>
     <message>
         <source>%1 yes, %2 of %3 answered. </source>
-        <translation type="unfinished"></translation>
+        <translation>%1 بله، %2 از %3 پاسخ داده شد. </translation>
     </message>
     <message>
         <source>%1 no, %2 of %3 answered. </source>
-        <translation type="unfinished"></translation>
+        <translation>%1 نه، %2 از %3 پاسخ داده شد. </translation>
     </message>
     <message>
         <source>%1 open, %2 of %3 answered. </source>
-        <translation type="unfinished"></translation>
+        <translation>%1 باز، %2 از %3 پاسخ داده شد. </translation>
     </message>
 </context>
 <context>
@@ -17861,7 +17869,7 @@
     </message>
     <message>
         <source>agreement, 95 % interval %1</source>
-        <translation type="unfinished"></translation>
+        <translation>توافق، بازهٔ ۹۵ ٪ %1</translation>
     </message>
 </context>
 <context>
@@ -17922,15 +17930,15 @@
     <message>
         <source>Take away: %1</source>
         <comment>condition</comment>
-        <translation type="unfinished"></translation>
+        <translation>برداشتن: %1</translation>
     </message>
     <message>
         <source>Clear all</source>
-        <translation type="unfinished"></translation>
+        <translation>پاک کردن همه</translation>
     </message>
     <message>
         <source>Take the filter away</source>
-        <translation type="unfinished"></translation>
+        <translation>برداشتن صافی</translation>
     </message>
 </context>
 <context>
@@ -18401,11 +18409,11 @@
     </message>
     <message>
         <source>guideline tag of fact %1 of sample %2</source>
-        <translation type="unfinished"></translation>
+        <translation>برچسب راهنمای واقعیت %1 از نمونهٔ %2</translation>
     </message>
     <message>
         <source>guideline tag of paragraph %1 of sample %2</source>
-        <translation type="unfinished"></translation>
+        <translation>برچسب راهنمای بند %1 از نمونهٔ %2</translation>
     </message>
 </context>
 <context>
@@ -18622,7 +18630,7 @@
     <name>tandem::ConsentPage</name>
     <message>
         <source>I do not take part</source>
-        <translation type="unfinished">شرکت نمی‌کنم</translation>
+        <translation>شرکت نمی‌کنم</translation>
     </message>
     <message>
         <source>Consent</source>
@@ -18634,7 +18642,7 @@
     </message>
     <message>
         <source>agree</source>
-        <translation type="unfinished"></translation>
+        <translation>موافق</translation>
     </message>
 </context>
 <context>
@@ -18705,12 +18713,12 @@
     <message>
         <source>%1 · %2</source>
         <comment>system, figures</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1: its evaluation has no such aspect.</source>
         <comment>system</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ارزیابی‌اش چنین جنبه‌ای ندارد.</translation>
     </message>
 </context>
 <context>
@@ -18791,42 +18799,42 @@
     </message>
     <message>
         <source>This decision has no opinion of yours yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>دربارهٔ این تصمیم هنوز نظری نداده‌اید.</translation>
     </message>
     <message>
         <source>Reviewers differ on no decision of the listed cases that you are done with.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازبین‌ها در هیچ تصمیمی از موردهای فهرست که کارتان با آن‌ها تمام است اختلاف ندارند.</translation>
     </message>
 </context>
 <context>
     <name>tandem::DecisionsPage</name>
     <message>
         <source>Earlier decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>تصمیم‌های پیشین</translation>
     </message>
     <message>
         <source>Later decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>تصمیم‌های پسین</translation>
     </message>
     <message>
         <source>Back to the case</source>
-        <translation type="unfinished"></translation>
+        <translation>بازگشت به مورد</translation>
     </message>
     <message>
         <source>Search in rationales</source>
-        <translation type="unfinished"></translation>
+        <translation>جست‌وجو در دلیل‌ها</translation>
     </message>
     <message>
         <source>Decisions of all cases</source>
-        <translation type="unfinished"></translation>
+        <translation>تصمیم‌های همهٔ موردها</translation>
     </message>
     <message>
         <source>Kind of decision</source>
-        <translation type="unfinished"></translation>
+        <translation>گونهٔ تصمیم</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>رأی</translation>
     </message>
     <message>
         <source>System</source>
@@ -18834,15 +18842,15 @@
     </message>
     <message>
         <source>Reviewers&apos; words</source>
-        <translation type="unfinished"></translation>
+        <translation>سخن بازبین‌ها</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتیب</translation>
     </message>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ گونه‌ها</translation>
     </message>
     <message>
         <source>Aspects of a text</source>
@@ -18862,35 +18870,35 @@
     </message>
     <message>
         <source>All verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ رأی‌ها</translation>
     </message>
     <message>
         <source>All words</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ سخن‌ها</translation>
     </message>
     <message>
         <source>Without your word</source>
-        <translation type="unfinished"></translation>
+        <translation>بی‌سخن شما</translation>
     </message>
     <message>
         <source>You agree</source>
-        <translation type="unfinished"></translation>
+        <translation>موافقید</translation>
     </message>
     <message>
         <source>You disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>مخالفید</translation>
     </message>
     <message>
         <source>You are unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>نامطمئنید</translation>
     </message>
     <message>
         <source>Reviewers differ</source>
-        <translation type="unfinished"></translation>
+        <translation>بازبین‌ها اختلاف دارند</translation>
     </message>
     <message>
         <source>By case</source>
-        <translation type="unfinished"></translation>
+        <translation>بر پایهٔ مورد</translation>
     </message>
     <message>
         <source>By system</source>
@@ -18898,24 +18906,24 @@
     </message>
     <message>
         <source>By kind</source>
-        <translation type="unfinished"></translation>
+        <translation>بر پایهٔ گونه</translation>
     </message>
     <message>
         <source>By verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>بر پایهٔ رأی</translation>
     </message>
     <message>
         <source>By words</source>
-        <translation type="unfinished"></translation>
+        <translation>بر پایهٔ سخن</translation>
     </message>
     <message>
         <source>All systems</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ سامانه‌ها</translation>
     </message>
     <message>
         <source>%1–%2 of %3</source>
         <comment>decisions in sight, of how many</comment>
-        <translation type="unfinished">%1 از %3 {1–%2 ?}</translation>
+        <translation>%1–%2 از %3</translation>
     </message>
     <message>
         <source>reading…</source>
@@ -18923,7 +18931,7 @@
     </message>
     <message>
         <source>no decision</source>
-        <translation type="unfinished"></translation>
+        <translation>بدون تصمیم</translation>
     </message>
 </context>
 <context>
@@ -19620,27 +19628,27 @@
     </message>
     <message>
         <source>Where the key is kept</source>
-        <translation type="unfinished">کلید کجا نگه داشته می‌شود</translation>
+        <translation>جای نگه‌داری کلید</translation>
     </message>
     <message>
         <source>In the keyring</source>
-        <translation type="unfinished">در جاکلیدی</translation>
+        <translation>در جاکلیدی</translation>
     </message>
     <message>
         <source>In an environment variable</source>
-        <translation type="unfinished">در متغیر محیطی</translation>
+        <translation>در متغیر محیطی</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>کلید</translation>
     </message>
     <message>
         <source>Environment variable that holds the key</source>
-        <translation type="unfinished">متغیر محیطی دارندهٔ کلید</translation>
+        <translation>متغیر محیطی که کلید را دارد</translation>
     </message>
     <message>
         <source>the variable&apos;s name, not the key</source>
-        <translation type="unfinished">نام متغیر، نه کلید</translation>
+        <translation>نام متغیر، نه کلید</translation>
     </message>
 </context>
 <context>
@@ -20049,7 +20057,7 @@
     </message>
     <message>
         <source>No fact is chosen: the arrow keys go to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>واقعیتی برگزیده نیست: کلیدهای پیکان به یکی می‌روند.</translation>
     </message>
 </context>
 <context>
@@ -20995,15 +21003,15 @@
     </message>
     <message>
         <source>Read on in the reas&amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>خواندن ادامهٔ دلیل</translation>
     </message>
     <message>
         <source>Next decision where reviewers di&amp;ffer</source>
-        <translation type="unfinished"></translation>
+        <translation>تصمیم بعدی که بازبین‌ها در آن اختلاف دارند</translation>
     </message>
     <message>
         <source>A&amp;ll decisions of all cases</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ تصمیم‌های همهٔ موردها</translation>
     </message>
 </context>
 <context>
@@ -21084,11 +21092,11 @@
     </message>
     <message>
         <source>As I judge</source>
-        <translation type="unfinished"></translation>
+        <translation>به داوری من</translation>
     </message>
     <message>
         <source>No reply is stored for this decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای این تصمیم پاسخی نگه‌داری نشده است.</translation>
     </message>
 </context>
 <context>
@@ -21219,23 +21227,23 @@
     </message>
     <message>
         <source>The guideline was changed: take the tag away</source>
-        <translation type="unfinished"></translation>
+        <translation>راهنما تغییر کرد: برداشتن برچسب</translation>
     </message>
     <message>
         <source>Take the tag away</source>
-        <translation type="unfinished"></translation>
+        <translation>برداشتن برچسب</translation>
     </message>
     <message>
         <source>Choose your name…</source>
-        <translation type="unfinished"></translation>
+        <translation>نام خود را برگزینید…</translation>
     </message>
     <message>
         <source>guideline tag of fact %1 of sample %2</source>
-        <translation type="unfinished"></translation>
+        <translation>برچسب راهنمای واقعیت %1 از نمونهٔ %2</translation>
     </message>
     <message>
         <source>guideline tag of paragraph %1 of sample %2</source>
-        <translation type="unfinished"></translation>
+        <translation>برچسب راهنمای بند %1 از نمونهٔ %2</translation>
     </message>
 </context>
 <context>
@@ -21793,7 +21801,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Not saved yet: Enter saves it, Escape once more drops it</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز ذخیره نشده: Enter ذخیره می‌کند، Escape دوباره آن را رها می‌کند</translation>
     </message>
 </context>
 <context>
@@ -22297,7 +22305,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Sample %1, “%2”: opinions are taken from the utterances of a discussion.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمونهٔ %1، «%2»: نظرها از گفته‌های یک گفت‌وگو گرفته می‌شوند.</translation>
     </message>
 </context>
 <context>
@@ -22480,8 +22488,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n in work or done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n در کار یا انجام‌شده</numerusform>
         </translation>
     </message>
 </context>
@@ -23540,7 +23548,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Guideline about paragraphs (Markdown); those about facts and opinions are built in</source>
-        <translation type="unfinished"></translation>
+        <translation>راهنمای بندها (Markdown)؛ راهنماهای واقعیت‌ها و نظرها در برنامه‌اند</translation>
     </message>
 </context>
 <context>
@@ -23865,11 +23873,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Go to the studies</source>
-        <translation type="unfinished"></translation>
+        <translation>رفتن به پژوهش‌ها</translation>
     </message>
     <message>
         <source>Choose another name…</source>
-        <translation type="unfinished"></translation>
+        <translation>نام دیگری برگزینید…</translation>
     </message>
 </context>
 <context>
@@ -23896,15 +23904,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Next item that lacks an answer</source>
-        <translation type="unfinished">مورد بی‌پاسخ بعدی</translation>
+        <translation>مورد بعدی که پاسخ ندارد</translation>
     </message>
     <message>
         <source>open item</source>
-        <translation type="unfinished">مورد بی‌پاسخ</translation>
+        <translation>مورد باز</translation>
     </message>
     <message>
         <source>Take the answer back</source>
-        <translation type="unfinished">پس گرفتن پاسخ</translation>
+        <translation>پس گرفتن پاسخ</translation>
     </message>
     <message>
         <source>Instructions</source>
@@ -23924,7 +23932,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>every answer is on disk at once</source>
-        <translation type="unfinished">هر پاسخ بی‌درنگ روی دیسک است</translation>
+        <translation>هر پاسخ بی‌درنگ روی دیسک است</translation>
     </message>
     <message>
         <source>next</source>
@@ -23944,51 +23952,51 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The study is closed. Your answers can be read, but not changed.</source>
-        <translation type="unfinished">پژوهش بسته است. پاسخ‌هایتان را می‌توان خواند، اما نمی‌توان تغییر داد.</translation>
+        <translation>پژوهش بسته است. پاسخ‌هایتان را می‌توان خواند، اما نمی‌توان تغییر داد.</translation>
     </message>
     <message>
         <source>You have handed in. Thank you!</source>
-        <translation type="unfinished">شما تحویل داده‌اید. سپاس!</translation>
+        <translation>شما تحویل داده‌اید. سپاس!</translation>
     </message>
     <message>
         <source>Somebody else goes on in your place.</source>
-        <translation type="unfinished">کس دیگری به جای شما ادامه می‌دهد.</translation>
+        <translation>کس دیگری به جای شما ادامه می‌دهد.</translation>
     </message>
     <message>
         <source>This study asks other people. Thank you for coming.</source>
-        <translation type="unfinished">این پژوهش از افراد دیگری می‌پرسد. سپاس که آمدید.</translation>
+        <translation>این پژوهش از افراد دیگری می‌پرسد. سپاس که آمدید.</translation>
     </message>
     <message>
         <source>The time in which answers could be given ended on %1.</source>
-        <translation type="unfinished">مهلت پاسخ دادن در %1 پایان یافت.</translation>
+        <translation>مهلت پاسخ دادن در %1 پایان یافت.</translation>
     </message>
     <message>
         <source>Every item is answered. Look at them again if you like, then hand in.</source>
-        <translation type="unfinished">به همهٔ موارد پاسخ داده شده است. اگر می‌خواهید دوباره نگاهشان کنید، سپس تحویل دهید.</translation>
+        <translation>به همهٔ موارد پاسخ داده شده است. اگر می‌خواهید دوباره نگاهشان کنید، سپس تحویل دهید.</translation>
     </message>
     <message>
         <source>You can answer and change answers until %1.</source>
-        <translation type="unfinished">تا %1 می‌توانید پاسخ دهید و پاسخ‌ها را تغییر دهید.</translation>
+        <translation>تا %1 می‌توانید پاسخ دهید و پاسخ‌ها را تغییر دهید.</translation>
     </message>
     <message numerus="yes">
         <source>Once you have begun, you can come back and change answers for %n day(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>پس از آغاز، تا %Ln روز می‌توانید بازگردید و پاسخ‌ها را تغییر دهید.</numerusform>
         </translation>
     </message>
     <message>
         <source>This was the last item. Ctrl+Enter hands in.</source>
-        <translation type="unfinished">این آخرین مورد بود. Ctrl+Enter تحویل می‌دهد.</translation>
+        <translation>این آخرین مورد بود. Ctrl+Enter تحویل می‌دهد.</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) lack an answer; this is one of them.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln مورد پاسخ ندارد؛ این یکی از آن‌هاست.</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand in your answers? You can take the hand-in back until the study is closed.</source>
-        <translation type="unfinished">پاسخ‌هایتان تحویل داده شود؟ تا بسته شدن پژوهش می‌توانید تحویل را پس بگیرید.</translation>
+        <translation>پاسخ‌هایتان تحویل داده شود؟ تا بسته شدن پژوهش می‌توانید تحویل را پس بگیرید.</translation>
     </message>
 </context>
 <context>
@@ -24086,35 +24094,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Try</source>
-        <translation type="unfinished"></translation>
+        <translation>تلاش</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>پیام‌ها</translation>
     </message>
     <message>
         <source>Raw text</source>
-        <translation type="unfinished"></translation>
+        <translation>متن خام</translation>
     </message>
     <message>
         <source>&amp;Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;پیام‌ها</translation>
     </message>
     <message>
         <source>&amp;Raw text</source>
-        <translation type="unfinished"></translation>
+        <translation>متن &amp;خام</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;رونوشت</translation>
     </message>
     <message>
         <source>Copies all of what this page shows (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>رونوشت همهٔ آنچه این برگه نشان می‌دهد (%1)</translation>
     </message>
     <message>
         <source>Try %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تلاش %1 از %2</translation>
     </message>
 </context>
 <context>
@@ -24452,7 +24460,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Mean score</source>
-        <translation type="unfinished"></translation>
+        <translation>میانگین امتیاز</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -24468,18 +24476,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>no score yet</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز امتیازی نیست</translation>
     </message>
     <message numerus="yes">
         <source>F1 (average) of %n evaluation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>F1 (میانگین) از %n ارزیابی</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of %n score(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>از %n امتیاز</numerusform>
         </translation>
     </message>
 </context>
@@ -24551,7 +24559,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::RunTaskList</name>
     <message>
         <source>All tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ کارها</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -24559,28 +24567,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Which tasks are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>کدام کارها فهرست شوند</translation>
     </message>
     <message>
         <source>Tasks of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>کارهای اجرا</translation>
     </message>
     <message>
         <source>Earlier tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>کارهای پیشین</translation>
     </message>
     <message>
         <source>Later tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>کارهای پسین</translation>
     </message>
     <message>
         <source>no task</source>
-        <translation type="unfinished"></translation>
+        <translation>بدون کار</translation>
     </message>
     <message>
         <source>%1–%2 of %3</source>
         <comment>tasks in sight, of how many</comment>
-        <translation type="unfinished">%1 از %3 {1–%2 ?}</translation>
+        <translation>%1–%2 از %3</translation>
     </message>
     <message>
         <source>%1 failed</source>
@@ -24588,7 +24596,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>This task has no reply: no model has answered it.</source>
-        <translation type="unfinished"></translation>
+        <translation>این کار پاسخی ندارد: هیچ مدلی به آن پاسخ نداده است.</translation>
     </message>
 </context>
 <context>
@@ -24720,7 +24728,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>All tasks, or &amp;failed</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ کارها یا ناموفق‌ها</translation>
     </message>
 </context>
 <context>
@@ -24967,15 +24975,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The reason for setting aside is not given yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>دلیل کنار گذاشتن هنوز داده نشده است.</translation>
     </message>
     <message>
         <source>Only a lead assigns samples or sets them aside, and this project has none yet: add people first.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنها سرپرست نمونه‌ها را واگذار می‌کند یا کنار می‌گذارد و این پروژه هنوز سرپرستی ندارد: نخست افراد را بیفزایید.</translation>
     </message>
     <message>
         <source>Only a lead assigns samples or sets them aside: %1. Switch in the window&apos;s corner if that is you.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنها سرپرست نمونه‌ها را واگذار می‌کند یا کنار می‌گذارد: %1. اگر شمایید، در گوشهٔ پنجره جابه‌جا شوید.</translation>
     </message>
 </context>
 <context>
@@ -24986,79 +24994,79 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Page (169 × 106 mm)</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحه (۱۶۹ × ۱۰۶ میلی‌متر)</translation>
     </message>
     <message>
         <source>One column (84 × 60 mm)</source>
-        <translation type="unfinished"></translation>
+        <translation>یک ستون (۸۴ × ۶۰ میلی‌متر)</translation>
     </message>
     <message>
         <source>Two columns (174 × 100 mm)</source>
-        <translation type="unfinished"></translation>
+        <translation>دو ستون (۱۷۴ × ۱۰۰ میلی‌متر)</translation>
     </message>
     <message>
         <source>Slide (254 × 143 mm)</source>
-        <translation type="unfinished"></translation>
+        <translation>اسلاید (۲۵۴ × ۱۴۳ میلی‌متر)</translation>
     </message>
     <message>
         <source>Own size</source>
-        <translation type="unfinished"></translation>
+        <translation>اندازهٔ دلخواه</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> میلی‌متر</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>پهنا</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>بلندا</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> پوینت</translation>
     </message>
     <message>
         <source>Size of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>اندازهٔ متن</translation>
     </message>
     <message>
         <source>As on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>مانند صفحه‌نمایش</translation>
     </message>
     <message>
         <source>Safe for print and colour blindness</source>
-        <translation type="unfinished"></translation>
+        <translation>مناسب چاپ و کوررنگی</translation>
     </message>
     <message>
         <source>Shades of grey</source>
-        <translation type="unfinished"></translation>
+        <translation>سایه‌های خاکستری</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>پیش‌نمایش</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;اندازه:</translation>
     </message>
     <message>
         <source>&amp;Font:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;قلم:</translation>
     </message>
     <message>
         <source>&amp;Text:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;متن:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;رنگ‌ها:</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>ذخیره با نام…</translation>
     </message>
 </context>
 <context>
@@ -26342,31 +26350,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::StudyResultsSaving</name>
     <message>
         <source>Save the report…</source>
-        <translation type="unfinished">ذخیرهٔ گزارش…</translation>
+        <translation>ذخیرهٔ گزارش…</translation>
     </message>
     <message>
         <source>Save the chosen table…</source>
-        <translation type="unfinished">ذخیرهٔ جدول برگزیده…</translation>
+        <translation>ذخیرهٔ جدول برگزیده…</translation>
     </message>
     <message>
         <source>Save the chosen chart…</source>
-        <translation type="unfinished">ذخیرهٔ نمودار برگزیده…</translation>
+        <translation>ذخیرهٔ نمودار برگزیده…</translation>
     </message>
     <message>
         <source>Save all answers with a codebook…</source>
-        <translation type="unfinished">ذخیرهٔ همهٔ پاسخ‌ها با دفترچهٔ کدها…</translation>
+        <translation>ذخیرهٔ همهٔ پاسخ‌ها با دفترچهٔ کدها…</translation>
     </message>
     <message>
         <source>Save all answers with raters&apos; names…</source>
-        <translation type="unfinished">ذخیرهٔ همهٔ پاسخ‌ها با نام ارزیاب‌ها…</translation>
+        <translation>ذخیرهٔ همهٔ پاسخ‌ها با نام ارزیاب‌ها…</translation>
     </message>
     <message>
         <source>Page (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</source>
-        <translation type="unfinished">صفحهٔ وب (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</translation>
+        <translation>صفحهٔ وب (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</translation>
     </message>
     <message>
         <source>CSV (*.csv);;JSON lines (*.jsonl)</source>
-        <translation type="unfinished">CSV (*.csv);;JSON سطری (*.jsonl)</translation>
+        <translation>CSV (*.csv);;JSON سطری (*.jsonl)</translation>
     </message>
 </context>
 <context>
@@ -26678,7 +26686,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 · %2</source>
         <comment>system, figures</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -3117,11 +3117,11 @@
     </message>
     <message>
         <source>A program has the project open: its newest answers stand in %1. Close the project before it is copied, or copy both.</source>
-        <translation type="unfinished"></translation>
+        <translation>有程序正打开此项目：其最新答案在 %1 中。复制之前请先关闭项目，或将两者一并复制。</translation>
     </message>
     <message>
         <source>Give either --guideline or --built-in-guideline.</source>
-        <translation type="unfinished"></translation>
+        <translation>请只给出 --guideline 或 --built-in-guideline 之一。</translation>
     </message>
 </context>
 <context>
@@ -3670,11 +3670,11 @@
     </message>
     <message>
         <source>the sample waits for a discussion</source>
-        <translation type="unfinished"></translation>
+        <translation>样本正在等待讨论</translation>
     </message>
     <message>
         <source>not both have handed in</source>
-        <translation type="unfinished"></translation>
+        <translation>并非双方都已提交</translation>
     </message>
 </context>
 <context>
@@ -3914,22 +3914,22 @@
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>verdict, the aspect that is matched</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>decision, title of its aspect</comment>
-        <translation type="unfinished">%1，%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between opinions</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Case</source>
@@ -3941,23 +3941,23 @@
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>判断</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>结论</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>您</translation>
     </message>
     <message>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>他人</translation>
     </message>
     <message>
         <source>Of evaluations that you are done with; bold where reviewers differ</source>
-        <translation type="unfinished"></translation>
+        <translation>属于您已完成的评估；评审者意见不同之处为粗体</translation>
     </message>
     <message>
         <source>Rationale</source>
@@ -5086,8 +5086,8 @@
     </message>
     <message numerus="yes">
         <source>%n supporting paragraph(s) have no facts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个支撑段落没有事实。</numerusform>
         </translation>
     </message>
 </context>
@@ -6287,11 +6287,11 @@
     </message>
     <message>
         <source>Paragraph %1 has more than %L2 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>段落 %1 超过 %L2 个字符。</translation>
     </message>
     <message>
         <source>Put a blank line between paragraphs.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在段落之间留一个空行。</translation>
     </message>
 </context>
 <context>
@@ -6893,25 +6893,25 @@
     <message>
         <source>“%1”</source>
         <comment>a reviewer&apos;s note</comment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>Review by %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的评审：</translation>
     </message>
     <message>
         <source>E&amp;vidence not in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>证据不在文本中(&amp;V)</translation>
     </message>
     <message>
         <source>“%1”</source>
         <comment>evidence</comment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>not in the text: %1</source>
         <comment>evidence</comment>
-        <translation type="unfinished"></translation>
+        <translation>不在文本中：%1</translation>
     </message>
 </context>
 <context>
@@ -8690,6 +8690,14 @@
         <comment>name of a measure; intervals follow its means</comment>
         <translation>%1（95 %）</translation>
     </message>
+    <message>
+        <source>of aspects that a language model matched: Inspect shows them with its reasons</source>
+        <translation>来自语言模型匹配的方面：“检视”显示它们及其理由</translation>
+    </message>
+    <message>
+        <source>judged by a language model: its replies are in Runs</source>
+        <translation>由语言模型评判：其回复在“运行”中</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>
@@ -9975,11 +9983,11 @@
     </message>
     <message>
         <source>This person was changed in another window meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>此人员在此期间已在另一窗口中更改。</translation>
     </message>
     <message>
         <source>Look at them and edit them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请查看后重新编辑。</translation>
     </message>
 </context>
 <context>
@@ -12572,47 +12580,47 @@
     </message>
     <message>
         <source>Nothing is decided here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处尚未作出裁决。</translation>
     </message>
     <message>
         <source>Decide first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先裁决。</translation>
     </message>
     <message>
         <source>A limit must be above 0, and a share at most 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>限值必须大于 0，比例不得超过 1。</translation>
     </message>
     <message>
         <source>The partner has a packet with this, and may have answered it.</source>
-        <translation type="unfinished"></translation>
+        <translation>搭档有包含此项的数据包，可能已经回答。</translation>
     </message>
     <message>
         <source>Merge it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先合并它。</translation>
     </message>
     <message>
         <source>Something in the project refers to them already.</source>
-        <translation type="unfinished"></translation>
+        <translation>项目中已有内容引用此人员。</translation>
     </message>
     <message>
         <source>Decide on fact %1 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先裁决事实 %1。</translation>
     </message>
     <message>
         <source>Check, answer or decide opinion %1 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先核对、回答或裁决观点 %1。</translation>
     </message>
     <message>
         <source>Decide on paragraph %1 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先裁决段落 %1。</translation>
     </message>
     <message>
         <source>The sample was reopened and settled anew meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>样本在此期间已被重新打开并重新定案。</translation>
     </message>
     <message>
         <source>Something else was decided meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此期间已作出其他裁决。</translation>
     </message>
 </context>
 <context>
@@ -12676,7 +12684,7 @@
     <message>
         <source>%1, 95 % %2, n = %3</source>
         <comment>value, interval, n</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，95 % %2，n = %3</translation>
     </message>
 </context>
 <context>
@@ -12738,32 +12746,32 @@
     <message>
         <source>open</source>
         <comment>a task</comment>
-        <translation type="unfinished"></translation>
+        <translation>未完成</translation>
     </message>
     <message>
         <source>done</source>
         <comment>a task</comment>
-        <translation type="unfinished">完成</translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>not readable</source>
         <comment>a task</comment>
-        <translation type="unfinished"></translation>
+        <translation>无法读取</translation>
     </message>
     <message>
         <source>failed</source>
         <comment>a task</comment>
-        <translation type="unfinished"></translation>
+        <translation>失败</translation>
     </message>
     <message>
         <source>cancelled</source>
         <comment>a task</comment>
-        <translation type="unfinished">已取消</translation>
+        <translation>已取消</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished">%1 秒</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>Task</source>
@@ -12771,23 +12779,23 @@
     </message>
     <message>
         <source>Tries</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试</translation>
     </message>
     <message>
         <source>Replies that were asked for it; a dash where none was, or it was answered before</source>
-        <translation type="unfinished"></translation>
+        <translation>为其请求过的回复；没有请求或此前已有回答时为短横</translation>
     </message>
     <message>
         <source>Latency</source>
-        <translation type="unfinished"></translation>
+        <translation>延迟</translation>
     </message>
     <message>
         <source>How long the server took for the reply</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器作出回复所用的时间</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
 </context>
 <context>
@@ -13348,7 +13356,7 @@
     </message>
     <message>
         <source>Every output is evaluated already, or a run is evaluating it.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有输出都已评估，或正由某个运行评估。</translation>
     </message>
 </context>
 <context>
@@ -13439,7 +13447,7 @@
     </message>
     <message>
         <source>being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>核对中</translation>
     </message>
 </context>
 <context>
@@ -13683,28 +13691,28 @@
     </message>
     <message numerus="yes">
         <source>(%n more character(s): copy the text to read all of it)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>（还有 %n 个字符：复制文本可阅读全部）</numerusform>
         </translation>
     </message>
     <message>
         <source>System</source>
         <comment>who says a message</comment>
-        <translation type="unfinished">系统</translation>
+        <translation>系统</translation>
     </message>
     <message>
         <source>User</source>
         <comment>who says a message</comment>
-        <translation type="unfinished">用户</translation>
+        <translation>用户</translation>
     </message>
     <message>
         <source>Model</source>
         <comment>who says a message</comment>
-        <translation type="unfinished">模型</translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>(no text)</source>
-        <translation type="unfinished"></translation>
+        <translation>（无文本）</translation>
     </message>
 </context>
 <context>
@@ -13915,13 +13923,13 @@
     <message numerus="yes">
         <source>%n other reason(s)</source>
         <comment>why samples are set aside</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其他 %n 个原因</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 without facts on some supporting paragraph</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 个在某些支撑段落上没有事实</translation>
     </message>
 </context>
 <context>
@@ -16093,8 +16101,8 @@
     </message>
     <message numerus="yes">
         <source>%n item(s) are tied, by as many votes for each or by most votes for a tie: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个条目为平票，或双方票数相同，或多数票选平：%1。</numerusform>
         </translation>
     </message>
 </context>
@@ -16665,7 +16673,7 @@
     <message>
         <source>%1, 95 % %2</source>
         <comment>a value and its interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，95 % %2</translation>
     </message>
 </context>
 <context>
@@ -16762,7 +16770,7 @@
     </message>
     <message>
         <source>The server could not be reached: it broke off.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法连接服务器：连接中断。</translation>
     </message>
 </context>
 <context>
@@ -17577,19 +17585,19 @@
     </message>
     <message>
         <source>%1 unsure, %2 of %3 answered. </source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不确定，已答 %2 / %3。</translation>
     </message>
     <message>
         <source>%1 yes, %2 of %3 answered. </source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是，已答 %2 / %3。</translation>
     </message>
     <message>
         <source>%1 no, %2 of %3 answered. </source>
-        <translation type="unfinished"></translation>
+        <translation>%1 否，已答 %2 / %3。</translation>
     </message>
     <message>
         <source>%1 open, %2 of %3 answered. </source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未答，已答 %2 / %3。</translation>
     </message>
 </context>
 <context>
@@ -17861,7 +17869,7 @@
     </message>
     <message>
         <source>agreement, 95 % interval %1</source>
-        <translation type="unfinished"></translation>
+        <translation>一致性，95 % 区间 %1</translation>
     </message>
 </context>
 <context>
@@ -17922,15 +17930,15 @@
     <message>
         <source>Take away: %1</source>
         <comment>condition</comment>
-        <translation type="unfinished"></translation>
+        <translation>去掉：%1</translation>
     </message>
     <message>
         <source>Clear all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部清除</translation>
     </message>
     <message>
         <source>Take the filter away</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉筛选</translation>
     </message>
 </context>
 <context>
@@ -18401,11 +18409,11 @@
     </message>
     <message>
         <source>guideline tag of fact %1 of sample %2</source>
-        <translation type="unfinished"></translation>
+        <translation>样本 %2 事实 %1 的指南标记</translation>
     </message>
     <message>
         <source>guideline tag of paragraph %1 of sample %2</source>
-        <translation type="unfinished"></translation>
+        <translation>样本 %2 段落 %1 的指南标记</translation>
     </message>
 </context>
 <context>
@@ -18622,7 +18630,7 @@
     <name>tandem::ConsentPage</name>
     <message>
         <source>I do not take part</source>
-        <translation type="unfinished">我不参加</translation>
+        <translation>我不参加</translation>
     </message>
     <message>
         <source>Consent</source>
@@ -18705,12 +18713,12 @@
     <message>
         <source>%1 · %2</source>
         <comment>system, figures</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1: its evaluation has no such aspect.</source>
         <comment>system</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：其评估没有这样的方面。</translation>
     </message>
 </context>
 <context>
@@ -18791,42 +18799,42 @@
     </message>
     <message>
         <source>This decision has no opinion of yours yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>此判断尚无您的意见。</translation>
     </message>
     <message>
         <source>Reviewers differ on no decision of the listed cases that you are done with.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所列且您已完成的案例中，评审者对任何判断都没有分歧。</translation>
     </message>
 </context>
 <context>
     <name>tandem::DecisionsPage</name>
     <message>
         <source>Earlier decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>较前的判断</translation>
     </message>
     <message>
         <source>Later decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>较后的判断</translation>
     </message>
     <message>
         <source>Back to the case</source>
-        <translation type="unfinished"></translation>
+        <translation>返回案例</translation>
     </message>
     <message>
         <source>Search in rationales</source>
-        <translation type="unfinished"></translation>
+        <translation>在理由中搜索</translation>
     </message>
     <message>
         <source>Decisions of all cases</source>
-        <translation type="unfinished"></translation>
+        <translation>所有案例的判断</translation>
     </message>
     <message>
         <source>Kind of decision</source>
-        <translation type="unfinished"></translation>
+        <translation>判断种类</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>结论</translation>
     </message>
     <message>
         <source>System</source>
@@ -18834,15 +18842,15 @@
     </message>
     <message>
         <source>Reviewers&apos; words</source>
-        <translation type="unfinished"></translation>
+        <translation>评审者的意见</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>排序</translation>
     </message>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>所有种类</translation>
     </message>
     <message>
         <source>Aspects of a text</source>
@@ -18862,35 +18870,35 @@
     </message>
     <message>
         <source>All verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>所有结论</translation>
     </message>
     <message>
         <source>All words</source>
-        <translation type="unfinished"></translation>
+        <translation>所有意见</translation>
     </message>
     <message>
         <source>Without your word</source>
-        <translation type="unfinished"></translation>
+        <translation>您未表态的</translation>
     </message>
     <message>
         <source>You agree</source>
-        <translation type="unfinished"></translation>
+        <translation>您同意</translation>
     </message>
     <message>
         <source>You disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>您不同意</translation>
     </message>
     <message>
         <source>You are unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>您不确定</translation>
     </message>
     <message>
         <source>Reviewers differ</source>
-        <translation type="unfinished"></translation>
+        <translation>评审者有分歧</translation>
     </message>
     <message>
         <source>By case</source>
-        <translation type="unfinished"></translation>
+        <translation>按案例</translation>
     </message>
     <message>
         <source>By system</source>
@@ -18898,24 +18906,24 @@
     </message>
     <message>
         <source>By kind</source>
-        <translation type="unfinished"></translation>
+        <translation>按种类</translation>
     </message>
     <message>
         <source>By verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>按结论</translation>
     </message>
     <message>
         <source>By words</source>
-        <translation type="unfinished"></translation>
+        <translation>按意见</translation>
     </message>
     <message>
         <source>All systems</source>
-        <translation type="unfinished"></translation>
+        <translation>所有系统</translation>
     </message>
     <message>
         <source>%1–%2 of %3</source>
         <comment>decisions in sight, of how many</comment>
-        <translation type="unfinished">%1 / %3 {1–%2 ?}</translation>
+        <translation>%1–%2 / %3</translation>
     </message>
     <message>
         <source>reading…</source>
@@ -18923,7 +18931,7 @@
     </message>
     <message>
         <source>no decision</source>
-        <translation type="unfinished"></translation>
+        <translation>没有判断</translation>
     </message>
 </context>
 <context>
@@ -19620,27 +19628,27 @@
     </message>
     <message>
         <source>Where the key is kept</source>
-        <translation type="unfinished">密钥保存在何处</translation>
+        <translation>密钥保存在何处</translation>
     </message>
     <message>
         <source>In the keyring</source>
-        <translation type="unfinished">在密钥环中</translation>
+        <translation>在密钥环中</translation>
     </message>
     <message>
         <source>In an environment variable</source>
-        <translation type="unfinished">在环境变量中</translation>
+        <translation>在环境变量中</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥</translation>
     </message>
     <message>
         <source>Environment variable that holds the key</source>
-        <translation type="unfinished">保存密钥的环境变量</translation>
+        <translation>保存密钥的环境变量</translation>
     </message>
     <message>
         <source>the variable&apos;s name, not the key</source>
-        <translation type="unfinished">变量的名称，而不是密钥</translation>
+        <translation>变量的名称，而不是密钥</translation>
     </message>
 </context>
 <context>
@@ -20049,7 +20057,7 @@
     </message>
     <message>
         <source>No fact is chosen: the arrow keys go to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>未选中事实：用方向键可移到事实。</translation>
     </message>
 </context>
 <context>
@@ -20995,15 +21003,15 @@
     </message>
     <message>
         <source>Read on in the reas&amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续阅读理由(&amp;O)</translation>
     </message>
     <message>
         <source>Next decision where reviewers di&amp;ffer</source>
-        <translation type="unfinished"></translation>
+        <translation>评审者有分歧的下一个判断(&amp;F)</translation>
     </message>
     <message>
         <source>A&amp;ll decisions of all cases</source>
-        <translation type="unfinished"></translation>
+        <translation>所有案例的所有判断(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -21084,11 +21092,11 @@
     </message>
     <message>
         <source>As I judge</source>
-        <translation type="unfinished"></translation>
+        <translation>按我的判断</translation>
     </message>
     <message>
         <source>No reply is stored for this decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有为此判断存储的回复。</translation>
     </message>
 </context>
 <context>
@@ -21219,11 +21227,11 @@
     </message>
     <message>
         <source>The guideline was changed: take the tag away</source>
-        <translation type="unfinished"></translation>
+        <translation>指南已更改：去掉标记</translation>
     </message>
     <message>
         <source>Take the tag away</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉标记</translation>
     </message>
     <message>
         <source>Choose your name…</source>
@@ -21231,11 +21239,11 @@
     </message>
     <message>
         <source>guideline tag of fact %1 of sample %2</source>
-        <translation type="unfinished"></translation>
+        <translation>样本 %2 事实 %1 的指南标记</translation>
     </message>
     <message>
         <source>guideline tag of paragraph %1 of sample %2</source>
-        <translation type="unfinished"></translation>
+        <translation>样本 %2 段落 %1 的指南标记</translation>
     </message>
 </context>
 <context>
@@ -21793,7 +21801,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Not saved yet: Enter saves it, Escape once more drops it</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未保存：按 Enter 保存，再按一次 Escape 放弃</translation>
     </message>
 </context>
 <context>
@@ -22297,7 +22305,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Sample %1, “%2”: opinions are taken from the utterances of a discussion.</source>
-        <translation type="unfinished"></translation>
+        <translation>样本 %1“%2”：观点取自讨论中的话语。</translation>
     </message>
 </context>
 <context>
@@ -22480,8 +22488,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n in work or done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个进行中或已完成</numerusform>
         </translation>
     </message>
 </context>
@@ -23540,7 +23548,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Guideline about paragraphs (Markdown); those about facts and opinions are built in</source>
-        <translation type="unfinished"></translation>
+        <translation>关于段落的指南 (Markdown)；关于事实和观点的指南是内置的</translation>
     </message>
 </context>
 <context>
@@ -23865,11 +23873,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Go to the studies</source>
-        <translation type="unfinished"></translation>
+        <translation>前往研究</translation>
     </message>
     <message>
         <source>Choose another name…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择其他姓名…</translation>
     </message>
 </context>
 <context>
@@ -23896,15 +23904,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Next item that lacks an answer</source>
-        <translation type="unfinished">下一个缺少答案的条目</translation>
+        <translation>下一个缺少答案的条目</translation>
     </message>
     <message>
         <source>open item</source>
-        <translation type="unfinished">未答条目</translation>
+        <translation>未答条目</translation>
     </message>
     <message>
         <source>Take the answer back</source>
-        <translation type="unfinished">撤回答案</translation>
+        <translation>撤回答案</translation>
     </message>
     <message>
         <source>Instructions</source>
@@ -23924,7 +23932,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>every answer is on disk at once</source>
-        <translation type="unfinished">每个答案都立即写入磁盘</translation>
+        <translation>每个答案都立即写入磁盘</translation>
     </message>
     <message>
         <source>next</source>
@@ -23944,51 +23952,51 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The study is closed. Your answers can be read, but not changed.</source>
-        <translation type="unfinished">研究已结束。您的答案可以查看，但不能更改。</translation>
+        <translation>研究已结束。您的答案可以查看，但不能更改。</translation>
     </message>
     <message>
         <source>You have handed in. Thank you!</source>
-        <translation type="unfinished">您已提交。谢谢！</translation>
+        <translation>您已提交。谢谢！</translation>
     </message>
     <message>
         <source>Somebody else goes on in your place.</source>
-        <translation type="unfinished">由他人接替您继续。</translation>
+        <translation>由他人接替您继续。</translation>
     </message>
     <message>
         <source>This study asks other people. Thank you for coming.</source>
-        <translation type="unfinished">此研究询问的是其他人。感谢您的到来。</translation>
+        <translation>此研究询问的是其他人。感谢您的到来。</translation>
     </message>
     <message>
         <source>The time in which answers could be given ended on %1.</source>
-        <translation type="unfinished">作答期限已于 %1 结束。</translation>
+        <translation>作答期限已于 %1 结束。</translation>
     </message>
     <message>
         <source>Every item is answered. Look at them again if you like, then hand in.</source>
-        <translation type="unfinished">所有条目都已回答。您可以再看一遍，然后提交。</translation>
+        <translation>所有条目都已回答。您可以再看一遍，然后提交。</translation>
     </message>
     <message>
         <source>You can answer and change answers until %1.</source>
-        <translation type="unfinished">您可以作答和更改答案，直到 %1。</translation>
+        <translation>您可以作答和更改答案，直到 %1。</translation>
     </message>
     <message numerus="yes">
         <source>Once you have begun, you can come back and change answers for %n day(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>开始之后，您可以在 %n 天内返回并更改答案。</numerusform>
         </translation>
     </message>
     <message>
         <source>This was the last item. Ctrl+Enter hands in.</source>
-        <translation type="unfinished">这是最后一项。按 Ctrl+Enter 提交。</translation>
+        <translation>这是最后一项。按 Ctrl+Enter 提交。</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) lack an answer; this is one of them.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 个条目缺少答案；这是其中之一。</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand in your answers? You can take the hand-in back until the study is closed.</source>
-        <translation type="unfinished">要提交您的答案吗？在研究结束之前，您可以撤回提交。</translation>
+        <translation>要提交您的答案吗？在研究结束之前，您可以撤回提交。</translation>
     </message>
 </context>
 <context>
@@ -24086,35 +24094,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Try</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
     <message>
         <source>Raw text</source>
-        <translation type="unfinished"></translation>
+        <translation>原始文本</translation>
     </message>
     <message>
         <source>&amp;Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>消息(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Raw text</source>
-        <translation type="unfinished"></translation>
+        <translation>原始文本(&amp;R)</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>复制(&amp;Y)</translation>
     </message>
     <message>
         <source>Copies all of what this page shows (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>复制此页显示的全部内容 (%1)</translation>
     </message>
     <message>
         <source>Try %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 次尝试，共 %2 次</translation>
     </message>
 </context>
 <context>
@@ -24452,7 +24460,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Mean score</source>
-        <translation type="unfinished"></translation>
+        <translation>平均得分</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -24468,18 +24476,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>no score yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无得分</translation>
     </message>
     <message numerus="yes">
         <source>F1 (average) of %n evaluation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个评估的 F1（平均）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of %n score(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>来自 %n 个得分</numerusform>
         </translation>
     </message>
 </context>
@@ -24551,7 +24559,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::RunTaskList</name>
     <message>
         <source>All tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>所有任务</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -24559,28 +24567,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Which tasks are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>列出哪些任务</translation>
     </message>
     <message>
         <source>Tasks of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行的任务</translation>
     </message>
     <message>
         <source>Earlier tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>较前的任务</translation>
     </message>
     <message>
         <source>Later tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>较后的任务</translation>
     </message>
     <message>
         <source>no task</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任务</translation>
     </message>
     <message>
         <source>%1–%2 of %3</source>
         <comment>tasks in sight, of how many</comment>
-        <translation type="unfinished">%1 / %3 {1–%2 ?}</translation>
+        <translation>%1–%2 / %3</translation>
     </message>
     <message>
         <source>%1 failed</source>
@@ -24588,7 +24596,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>This task has no reply: no model has answered it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此任务没有回复：没有模型回答过它。</translation>
     </message>
 </context>
 <context>
@@ -24720,7 +24728,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>All tasks, or &amp;failed</source>
-        <translation type="unfinished"></translation>
+        <translation>所有任务或仅失败的(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -24967,15 +24975,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The reason for setting aside is not given yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未给出搁置的原因。</translation>
     </message>
     <message>
         <source>Only a lead assigns samples or sets them aside, and this project has none yet: add people first.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有负责人可以分配或搁置样本，而此项目尚无负责人：请先添加人员。</translation>
     </message>
     <message>
         <source>Only a lead assigns samples or sets them aside: %1. Switch in the window&apos;s corner if that is you.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有负责人可以分配或搁置样本：%1。如果那就是您，请在窗口一角切换。</translation>
     </message>
 </context>
 <context>
@@ -24986,79 +24994,79 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Page (169 × 106 mm)</source>
-        <translation type="unfinished"></translation>
+        <translation>页宽 (169 × 106 mm)</translation>
     </message>
     <message>
         <source>One column (84 × 60 mm)</source>
-        <translation type="unfinished"></translation>
+        <translation>单栏 (84 × 60 mm)</translation>
     </message>
     <message>
         <source>Two columns (174 × 100 mm)</source>
-        <translation type="unfinished"></translation>
+        <translation>双栏 (174 × 100 mm)</translation>
     </message>
     <message>
         <source>Slide (254 × 143 mm)</source>
-        <translation type="unfinished"></translation>
+        <translation>幻灯片 (254 × 143 mm)</translation>
     </message>
     <message>
         <source>Own size</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义大小</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>高度</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>Size of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小</translation>
     </message>
     <message>
         <source>As on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>与屏幕一致</translation>
     </message>
     <message>
         <source>Safe for print and colour blindness</source>
-        <translation type="unfinished"></translation>
+        <translation>适合印刷和色觉障碍</translation>
     </message>
     <message>
         <source>Shades of grey</source>
-        <translation type="unfinished"></translation>
+        <translation>灰度</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>大小(&amp;S)：</translation>
     </message>
     <message>
         <source>&amp;Font:</source>
-        <translation type="unfinished"></translation>
+        <translation>字体(&amp;F)：</translation>
     </message>
     <message>
         <source>&amp;Text:</source>
-        <translation type="unfinished"></translation>
+        <translation>文字(&amp;T)：</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色(&amp;C)：</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为…</translation>
     </message>
 </context>
 <context>
@@ -26342,31 +26350,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::StudyResultsSaving</name>
     <message>
         <source>Save the report…</source>
-        <translation type="unfinished">保存报告…</translation>
+        <translation>保存报告…</translation>
     </message>
     <message>
         <source>Save the chosen table…</source>
-        <translation type="unfinished">保存所选表格…</translation>
+        <translation>保存所选表格…</translation>
     </message>
     <message>
         <source>Save the chosen chart…</source>
-        <translation type="unfinished">保存所选图表…</translation>
+        <translation>保存所选图表…</translation>
     </message>
     <message>
         <source>Save all answers with a codebook…</source>
-        <translation type="unfinished">保存所有答案及编码手册…</translation>
+        <translation>保存所有答案及编码手册…</translation>
     </message>
     <message>
         <source>Save all answers with raters&apos; names…</source>
-        <translation type="unfinished">保存所有答案及评分者姓名…</translation>
+        <translation>保存所有答案及评分者姓名…</translation>
     </message>
     <message>
         <source>Page (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</source>
-        <translation type="unfinished">网页 (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</translation>
+        <translation>网页 (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</translation>
     </message>
     <message>
         <source>CSV (*.csv);;JSON lines (*.jsonl)</source>
-        <translation type="unfinished">CSV (*.csv);;JSON 行 (*.jsonl)</translation>
+        <translation>CSV (*.csv);;JSON 行 (*.jsonl)</translation>
     </message>
 </context>
 <context>
@@ -26678,7 +26686,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 · %2</source>
         <comment>system, figures</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -93,10 +93,6 @@ QString takeTour(MainWindow& window, const QString& project, const TourLook& loo
     window.show();
     window.activateWindow();
     for (const TourStop& stop : tourStops()) {
-        if (!qEnvironmentVariable("TOUR_ONLY").isEmpty() &&
-            QLatin1String(stop.name) != QLatin1String("welcome") &&
-            !QString::fromLatin1(stop.name).contains(qEnvironmentVariable("TOUR_ONLY")))
-            continue;
         if (!visit(window, project, stop, look))
             return QLatin1String(stop.name);
     }
@@ -122,7 +118,10 @@ int runTour(int argc, char** argv, const QString& folder)
         {QStringLiteral("dark"), ThemeChoice::Dark, QStringLiteral("en")},
         {QStringLiteral("rtl"), ThemeChoice::Light, QStringLiteral("fa")}};
     for (const Look& look : looks) {
-        for (const QSize size : {QSize(1280, 800), QSize(1024, 640)}) {
+        QList<QSize> sizes{{1280, 800}, {1024, 640}};
+        if (&look == &looks.first())
+            sizes += QSize(1920, 1080);
+        for (const QSize size : std::as_const(sizes)) {
             const QString failed = takePictures(folder, project, look, size, appearance);
             if (!failed.isEmpty())
                 return fail(

@@ -1,5 +1,6 @@
 #include "app/window/tourproject.h"
 
+#include "app/window/tourlongcase.h"
 #include "app/window/tourruns.h"
 #include "app/window/windowwords.h"
 #include "storage/database/database.h"
@@ -79,6 +80,7 @@ Expected<void> createTourProject(const QString& path)
     Transaction transaction(**database);
     TANDEM_DO(transaction.begin());
     TANDEM_DO(beginOpinions(**database));
+    TANDEM_DO(addTourLongCase(**database));
     const llm::Endpoint endpoint = groupEndpoint();
     TANDEM_DO(addTourRuns(**database, endpoint));
     TANDEM_DO(transaction.commit());

@@ -2,6 +2,7 @@
 
 #include "app/window/mainwindow.h"
 #include "app/window/projectview.h"
+#include "app/window/tourlongcase.h"
 #include "app/window/tourruns.h"
 #include "storage/endpoints/endpointstore.h"
 #include "storage/repositories/evaluationrepository.h"
@@ -88,13 +89,21 @@ void assignKeyFacts(MainWindow& window)
         window.view()->people().assign({row->id}, Step::KeyFacts);
 }
 
+/// For what takes longer on a machine that has much to do.
+void settleUntil(const std::function<bool()>& isDone)
+{
+    constexpr int kPatience = 20;
+    for (int i = 0; i < kPatience && !isDone(); ++i)
+        settleTour();
+}
+
 /// Runs at the newest one but `row`, with the list of its tasks in the keyboard's hand.
 void runs(MainWindow& window, int row)
 {
     show(window, WorkspaceId::Runs, 1, 0);
     settleTour();
     if (auto* table = window.findChild<QTableView*>(QStringLiteral("runTable")))
-        table->selectRow(row);
+        table->setCurrentIndex(table->model()->index(row, 0));
     settleTour();
 }
 
@@ -125,10 +134,8 @@ std::function<void(MainWindow&)> runWithFailures(const TourServer& server)
     return [server](MainWindow& window) {
         trigger(window, "runPause");
         server->reset(); // breaks off the calls that are waited for
-        constexpr int kPatience = 20;
         const auto* pause = window.findChild<QAction*>(QStringLiteral("runPause"));
-        for (int i = 0; i < kPatience && pause && pause->isVisible(); ++i)
-            settleTour();
+        settleUntil([pause] { return !pause || !pause->isVisible(); });
         runs(window, 1);
     };
 }
@@ -136,8 +143,12 @@ std::function<void(MainWindow&)> runWithFailures(const TourServer& server)
 void runReply(MainWindow& window)
 {
     runs(window, 1);
-    if (auto* tasks = window.findChild<QTableView*>(QStringLiteral("runTasks")))
-        tasks->selectRow(2);
+    constexpr int kTask = 2;
+    auto* tasks = window.findChild<QTableView*>(QStringLiteral("runTasks"));
+    if (!tasks)
+        return;
+    settleUntil([tasks] { return tasks->model()->rowCount() > kTask; });
+    tasks->setCurrentIndex(tasks->model()->index(kTask, 0));
     trigger(window, "runShowReply");
 }
 
@@ -309,6 +320,8 @@ QList<TourStop> tourStops()
         {"inspect-review", ben, inspect("rev-207", "profile", {"inspectNextUndecided"})},
         {"inspect-two-systems", lead, inspect("rev-207", "profile", {"inspectSecondSystem"})},
         {"inspect-right-to-left-text", ada, inspect("fa-009", "profile", {"inspectNextAspect"})},
+        {"inspect-25-aspects", lead, inspect(kTourLongCase, "profile", {"inspectNextAspect"})},
+        {"inspect-all-decisions", lead, inspect("abs-014", "profile", {"inspectAllDecisions"})},
         {"metrics-scores", lead, metricsScores},
         {"metrics-systems", lead, metricsPage({"metricsScoresPage", "metricsRows"})},
         {"metrics-distribution", lead, metricsPage({"metricsChartsPage"})},

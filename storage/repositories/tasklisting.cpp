@@ -28,8 +28,8 @@ Expected<ListedTask> withTries(Database& database, const TaskRow& task)
     return listed;
 }
 
-/// What is counted of a run: how many of the samples or cases that its tasks are about have no open
-/// one left.
+/// What is counted of a run: how many of the samples or cases that its tasks are about have every
+/// one answered.
 Expected<WorkCounts> itemCounts(Database& database, RunId run, RunItems items)
 {
     const QLatin1String item = items == RunItems::Paragraphs ? QLatin1String("t.sample_id")
@@ -39,10 +39,10 @@ Expected<WorkCounts> itemCounts(Database& database, RunId run, RunItems items)
                                    : QLatin1String("t.subject_id");
     return rowOrNone(database,
         QStringLiteral("SELECT coalesce(sum(1 - unfinished), 0), count(*) FROM (SELECT"
-                       " max(t.state IN (?, ?)) AS unfinished FROM llm_task t WHERE t.run_id = ?"
+                       " max(t.state <> ?) AS unfinished FROM llm_task t WHERE t.run_id = ?"
                        " GROUP BY %1)")
             .arg(item),
-        {TaskState::Open, TaskState::Cancelled, run}, into(&WorkCounts::done, &WorkCounts::all));
+        {TaskState::Done, run}, into(&WorkCounts::done, &WorkCounts::all));
 }
 
 /// The mean of what `sql` selects for a run, and of how many values it is.

@@ -45,7 +45,7 @@ Expected<TaskPage> taskPage(Database& database, const TaskQuery& query);
 struct RunFigures
 {
     RunItems items = RunItems::Paragraphs; ///< samples are counted where they are paragraphs
-    WorkCounts work;                       ///< done: nothing about it is open
+    WorkCounts work;                       ///< done: all about it is answered
     std::optional<double> mean;            ///< none where the run gives no scores, or none yet
     qint64 scores = 0;                     ///< that the mean is of
 };

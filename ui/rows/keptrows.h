@@ -36,6 +36,9 @@ public:
     int currentRow() const { return this->currentIndex().row(); }
     /// Makes the row with this key current; false where it is not shown.
     bool choose(const RowKey& key) { return m_keeper->choose(key); }
+    /// Makes a row current by its place; nothing where there is none. QTableView::selectRow() does
+    /// nothing from right to left.
+    void chooseRow(int row) { this->setCurrentIndex(this->model()->index(row, 0)); }
     /// Copies the chosen rows, or all where fewer than two are; returns how many.
     int copyChosenOrAll() const { return m_keeper->copyChosenOrAll(); }
 

@@ -156,14 +156,14 @@ void PeoplePage::showPeople()
     }
     m_rows->setRows(rows);
     if (m_table->currentRow() < 0 && !rows.isEmpty())
-        m_table->selectRow(0);
+        m_table->chooseRow(0);
     m_edit->setEnabled(!rows.isEmpty());
     showTotals();
 }
 
 void PeoplePage::choose(PersonId person)
 {
-    m_table->selectRow(m_rows->rowOf(person));
+    m_table->chooseRow(m_rows->rowOf(person));
 }
 
 void PeoplePage::showTotals()

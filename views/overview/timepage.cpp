@@ -126,7 +126,7 @@ void TimePage::showTimes()
     m_summaries->refresh();
     const bool any = !times.isEmpty();
     if (any && m_table->currentRow() < 0)
-        m_table->selectRow(0);
+        m_table->chooseRow(0);
     for (QAction* action : {m_copy, m_save})
         action->setEnabled(any);
     m_copyButton->setEnabled(any);

@@ -352,7 +352,7 @@ void RunsWorkspace::showRuns(const QList<RunRow>& runs)
     m_stack->setCurrentIndex(runs.isEmpty() ? 1 : 0);
     const int row = std::max(0, m_runs->rowOf(shown));
     if (!runs.isEmpty() && m_table->currentRow() != row)
-        m_table->selectRow(row);
+        m_table->chooseRow(row);
     if (m_runs->rowOf(m_wanted) >= 0)
         m_wanted = {};
     showRun();
@@ -368,7 +368,7 @@ void RunsWorkspace::selectRun(RunId run)
 {
     const int row = m_runs->rowOf(run);
     if (row >= 0) {
-        m_table->selectRow(row);
+        m_table->chooseRow(row);
         return;
     }
     m_wanted = run;

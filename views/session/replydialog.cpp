@@ -141,6 +141,7 @@ ReplyDialog::ReplyDialog(Project& project, ReplyId reply, QWidget* parent)
 void ReplyDialog::build()
 {
     m_tries->setAccessibleName(tr("Try"));
+    m_tries->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_tries->setEnabled(false);
     m_head->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_messages->setReadOnly(true);

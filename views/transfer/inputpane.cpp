@@ -253,7 +253,7 @@ void InputPane::takeRecognised(const QList<RecognisedInput>& inputs)
     }
     m_rows->setRows(all);
     if (m_list->currentRow() < 0)
-        m_list->selectRow(0);
+        m_list->chooseRow(0);
     showState();
     emit inputsChanged();
     recogniseNext();

@@ -113,6 +113,11 @@ private slots:
         }
         QVERIFY(sum > 0.0);
         QCOMPARE(*after.mean, sum / 4);
+        ProjectFixture::check(f.project.database().run(
+            QStringLiteral("UPDATE llm_task SET state = ? WHERE run_id = ? AND position = 1"),
+            {TaskState::Failed, run}));
+        const auto failed = ProjectFixture::take(runFigures(f.project.database(), run));
+        QCOMPARE(failed.work, (WorkCounts{1, 2})); // a case with what failed is not done
     }
 
     void samplesAreCountedWhereParagraphsAreAskedAbout()

@@ -99,7 +99,24 @@ private slots:
     void cardsAreEquallyHighAndHeadlinesCannotBeChosen();
     void screenReadersHearTheWholeCard();
     void everythingPaintsInEitherDirection();
+    void aRowIsChosenByItsPlaceInEitherDirection();
 };
+
+void TestRowsView::aRowIsChosenByItsPlaceInEitherDirection()
+{
+    RowsOf<Line> rows(columnSpec());
+    rows.setRows(lines(10));
+    RowsView view(&rows, nullptr);
+    view.resize(400, 300);
+    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        view.setLayoutDirection(direction);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        view.chooseRow(direction == Qt::LeftToRight ? 3 : 5);
+        QCOMPARE(view.selectedRows(), {direction == Qt::LeftToRight ? 3 : 5});
+        QCOMPARE(view.currentRow(), direction == Qt::LeftToRight ? 3 : 5);
+    }
+}
 
 void TestRowsView::whatIsChosenAndInSightStaysWhenAllIsShownAnew()
 {
