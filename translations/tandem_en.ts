@@ -876,10 +876,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n supporting paragraph(s) have no facts.</source>
+        <source>%Ln supporting paragraph(s) have no facts.</source>
         <translation>
-            <numerusform>%n supporting paragraph has no facts.</numerusform>
-            <numerusform>%n supporting paragraphs have no facts.</numerusform>
+            <numerusform>%Ln supporting paragraph has no facts.</numerusform>
+            <numerusform>%Ln supporting paragraphs have no facts.</numerusform>
         </translation>
     </message>
 </context>
@@ -1911,10 +1911,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>(%n more character(s): copy the text to read all of it)</source>
+        <source>(%Ln more character(s): copy the text to read all of it)</source>
         <translation>
-            <numerusform>(%n more character: copy the text to read all of it)</numerusform>
-            <numerusform>(%n more characters: copy the text to read all of it)</numerusform>
+            <numerusform>(%Ln more character: copy the text to read all of it)</numerusform>
+            <numerusform>(%Ln more characters: copy the text to read all of it)</numerusform>
         </translation>
     </message>
 </context>
@@ -2858,10 +2858,10 @@
 <context>
     <name>tandem::OverviewCards</name>
     <message numerus="yes">
-        <source>%n in work or done</source>
+        <source>%Ln in work or done</source>
         <translation>
-            <numerusform>%n in work or done</numerusform>
-            <numerusform>%n in work or done</numerusform>
+            <numerusform>%Ln in work or done</numerusform>
+            <numerusform>%Ln in work or done</numerusform>
         </translation>
     </message>
 </context>
@@ -3030,17 +3030,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>F1 (average) of %n evaluation(s)</source>
+        <source>F1 (average) of %Ln evaluation(s)</source>
         <translation>
-            <numerusform>F1 (average) of %n evaluation</numerusform>
-            <numerusform>F1 (average) of %n evaluations</numerusform>
+            <numerusform>F1 (average) of %Ln evaluation</numerusform>
+            <numerusform>F1 (average) of %Ln evaluations</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>of %n score(s)</source>
+        <source>of %Ln score(s)</source>
         <translation>
-            <numerusform>of %n score</numerusform>
-            <numerusform>of %n scores</numerusform>
+            <numerusform>of %Ln score</numerusform>
+            <numerusform>of %Ln scores</numerusform>
         </translation>
     </message>
 </context>

@@ -5085,9 +5085,9 @@
         <translation>وقتی این گزاره‌ها چنان باشند که باید، دو نفر می‌گویند کدام‌یک از آن‌ها کلیدی‌اند.</translation>
     </message>
     <message numerus="yes">
-        <source>%n supporting paragraph(s) have no facts.</source>
+        <source>%Ln supporting paragraph(s) have no facts.</source>
         <translation>
-            <numerusform>%n بند پشتیبان واقعیتی ندارد.</numerusform>
+            <numerusform>%Ln بند پشتیبان واقعیتی ندارد.</numerusform>
         </translation>
     </message>
 </context>
@@ -13690,9 +13690,9 @@
         <translation>آنچه نوشته شد ذخیره نشد؛ در همان جایی است که نوشته شده بود.</translation>
     </message>
     <message numerus="yes">
-        <source>(%n more character(s): copy the text to read all of it)</source>
+        <source>(%Ln more character(s): copy the text to read all of it)</source>
         <translation>
-            <numerusform>(%n نویسهٔ دیگر: برای خواندن همه، متن را رونوشت کنید)</numerusform>
+            <numerusform>(%Ln نویسهٔ دیگر: برای خواندن همه، متن را رونوشت کنید)</numerusform>
         </translation>
     </message>
     <message>
@@ -22487,9 +22487,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>در انتظار</translation>
     </message>
     <message numerus="yes">
-        <source>%n in work or done</source>
+        <source>%Ln in work or done</source>
         <translation>
-            <numerusform>%n در کار یا انجام‌شده</numerusform>
+            <numerusform>%Ln در کار یا انجام‌شده</numerusform>
         </translation>
     </message>
 </context>
@@ -24479,15 +24479,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>هنوز امتیازی نیست</translation>
     </message>
     <message numerus="yes">
-        <source>F1 (average) of %n evaluation(s)</source>
+        <source>F1 (average) of %Ln evaluation(s)</source>
         <translation>
-            <numerusform>F1 (میانگین) از %n ارزیابی</numerusform>
+            <numerusform>F1 (میانگین) از %Ln ارزیابی</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>of %n score(s)</source>
+        <source>of %Ln score(s)</source>
         <translation>
-            <numerusform>از %n امتیاز</numerusform>
+            <numerusform>از %Ln امتیاز</numerusform>
         </translation>
     </message>
 </context>

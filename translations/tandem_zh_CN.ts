@@ -5085,9 +5085,9 @@
         <translation>这些事实无误之后，由两人说明其中哪些是关键的。</translation>
     </message>
     <message numerus="yes">
-        <source>%n supporting paragraph(s) have no facts.</source>
+        <source>%Ln supporting paragraph(s) have no facts.</source>
         <translation>
-            <numerusform>%n 个支撑段落没有事实。</numerusform>
+            <numerusform>%Ln 个支撑段落没有事实。</numerusform>
         </translation>
     </message>
 </context>
@@ -13690,9 +13690,9 @@
         <translation>输入的内容无法保存；它仍在输入的地方。</translation>
     </message>
     <message numerus="yes">
-        <source>(%n more character(s): copy the text to read all of it)</source>
+        <source>(%Ln more character(s): copy the text to read all of it)</source>
         <translation>
-            <numerusform>（还有 %n 个字符：复制文本可阅读全部）</numerusform>
+            <numerusform>（还有 %Ln 个字符：复制文本可阅读全部）</numerusform>
         </translation>
     </message>
     <message>
@@ -22487,9 +22487,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>等待中</translation>
     </message>
     <message numerus="yes">
-        <source>%n in work or done</source>
+        <source>%Ln in work or done</source>
         <translation>
-            <numerusform>%n 个进行中或已完成</numerusform>
+            <numerusform>%Ln 个进行中或已完成</numerusform>
         </translation>
     </message>
 </context>
@@ -24479,15 +24479,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>尚无得分</translation>
     </message>
     <message numerus="yes">
-        <source>F1 (average) of %n evaluation(s)</source>
+        <source>F1 (average) of %Ln evaluation(s)</source>
         <translation>
-            <numerusform>%n 个评估的 F1（平均）</numerusform>
+            <numerusform>%Ln 个评估的 F1（平均）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>of %n score(s)</source>
+        <source>of %Ln score(s)</source>
         <translation>
-            <numerusform>来自 %n 个得分</numerusform>
+            <numerusform>来自 %Ln 个得分</numerusform>
         </translation>
     </message>
 </context>

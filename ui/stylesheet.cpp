@@ -120,6 +120,7 @@ QAbstractItemView { background: @panel; color: @text; border: none; outline: non
     selection-background-color: @selection; selection-color: @text; alternate-background-color: @window; }
 QTableView { gridline-color: @line; border: 1px solid transparent; }
 QTableView:focus, QTreeView:focus { border: 1px solid @accent; }
+tandem--RowsView:focus { border: 1px solid transparent; }
 QTreeView { border: 1px solid transparent; }
 QTableView::item, QTreeView::item { border: 0; padding: 4px 6px; }
 QListView::item { border: 0; background: transparent; padding: 4px 8px; }

@@ -153,7 +153,7 @@ QString standingText(const FactSheet& sheet, bool supporting, bool somebodyHere)
             [&](const ParagraphRow& row) { return sheet.ofParagraph(row.id).isEmpty(); });
         if (bare > 0)
             sentences.append(
-                FactViewWords::tr("%n supporting paragraph(s) have no facts.", nullptr, int(bare)));
+                FactViewWords::tr("%Ln supporting paragraph(s) have no facts.", nullptr, int(bare)));
     }
     return sentences.join(QLatin1Char(' '));
 }

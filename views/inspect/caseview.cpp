@@ -92,6 +92,7 @@ TextColumn* CaseView::column(Side side) const
 void CaseView::setEvaluation(const ShownCase& shown)
 {
     m_shown = shown;
+    const bool hadSecond = m_second.has_value();
     m_second.reset();
     m_hovered.reset();
     m_hoverRest.stop();
@@ -100,6 +101,8 @@ void CaseView::setEvaluation(const ShownCase& shown)
     fill();
     if (had)
         emit selectedChanged();
+    if (hadSecond)
+        emit secondChanged();
 }
 
 void CaseView::layOutAhead(const ShownCase& next)

@@ -93,11 +93,11 @@ RowSpec<ListedDecision> decisionRows()
             Column{.title = DecisionRowWords::tr("Decision"),
                 .text = decisionText,
                 .toolTip = decisionText,
-                .letters = 20},
+                .letters = 28},
             Column{.title = DecisionRowWords::tr("Verdict"),
                 .text = outcomeText,
                 .toolTip = outcomeText,
-                .letters = 14},
+                .letters = 22},
             Column{.title = DecisionRowWords::tr("You"),
                 .text =
                     [](const ListedDecision& one) {

@@ -88,7 +88,8 @@ void InspectWorkspace::build()
         splitter->setHandleWidth(1);
         keep(splitter);
     }
-    inColumn(this, {{m_columns, 1}, new Divider(Qt::Horizontal, this), newHints()}, 0);
+    m_hints = newHints();
+    inColumn(this, {{m_columns, 1}, new Divider(Qt::Horizontal, this), m_hints}, 0);
 }
 
 QWidget* InspectWorkspace::newHints()
@@ -279,6 +280,7 @@ void InspectWorkspace::showAllDecisions(bool on)
         }
         m_stack->setCurrentWidget(m_all);
     }
+    m_hints->setVisible(!on); // of keys that do nothing here
     for (QAction* action : std::as_const(m_restingActions))
         action->setEnabled(!on);
     if (!on) {

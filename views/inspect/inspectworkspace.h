@@ -89,6 +89,7 @@ private:
     QSplitter* m_columns;
     QSplitter* m_rows;
     QStackedWidget* m_stack;
+    QWidget* m_hints = nullptr;
     EmptyState* m_empty;
     DecisionsPage* m_all;
     QList<QAction*> m_restingActions; ///< while all decisions are shown

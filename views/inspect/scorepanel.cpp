@@ -5,6 +5,7 @@
 #include "views/inspect/casewords.h"
 
 #include <QScrollArea>
+#include <QScrollBar>
 
 namespace tandem {
 
@@ -109,6 +110,9 @@ ScorePanel::ScorePanel(QWidget* parent)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->viewport()->setAutoFillBackground(false);
     inside->setAutoFillBackground(false);
+    // Nothing is cut off once the bar is there.
+    scroll->setMinimumWidth(
+        inside->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
     inColumn(this, {inRow({title, Free(1), m_figures}), {scroll, 1}}, 5, {14, 12, 10, 0});
 
     connect(m_bars, &ScoreBars::modeChosen, this, &ScorePanel::modeChosen);

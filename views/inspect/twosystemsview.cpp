@@ -74,7 +74,7 @@ void TwoSystemsView::buildTable()
     });
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->setMinimumHeight(140);
+    m_table->setMinimumHeight(110);
     // Letters and arrows to the sides mean what they mean beside the table, not a search in it.
     m_table->installEventFilter(this);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,

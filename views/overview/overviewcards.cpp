@@ -77,7 +77,7 @@ void OverviewCards::showCounts()
     m_samples->setTitle(tr("Samples"));
     m_samples->setValue(m_figures.isReady() ? locale.toString(all) : unknown);
     const int begun = all - snapshot.count(kWaiting) - snapshot.count({SampleState::Imported});
-    m_samples->setSubline(tr("%n in work or done", nullptr, begun));
+    m_samples->setSubline(tr("%Ln in work or done", nullptr, begun));
     show(m_done, tr("done"), kDone);
     show(m_inProgress, tr("in progress"), kInProgress);
     show(m_waiting, tr("waiting"), kWaiting);

@@ -120,8 +120,8 @@ void RunDetail::showFigures(const std::optional<RunFigures>& figures)
         hasMean ? results::numberText(*figures->mean, kMeanDecimals) : QStringLiteral("–"));
     m_mean->setSubline(!hasMean ? tr("no score yet")
                        : m_kind == RunKindId::Expert
-                           ? tr("F1 (average) of %n evaluation(s)", nullptr, int(figures->scores))
-                           : tr("of %n score(s)", nullptr, int(figures->scores)));
+                           ? tr("F1 (average) of %Ln evaluation(s)", nullptr, int(figures->scores))
+                           : tr("of %Ln score(s)", nullptr, int(figures->scores)));
 }
 
 QString RunDetail::stateLine(

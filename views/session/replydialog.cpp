@@ -37,7 +37,7 @@ QString clipped(const QString& text)
     if (text.size() <= kMostShown)
         return text;
     return text.left(kMostShown) + QLatin1String("\n\n") +
-           SessionWords::tr("(%n more character(s): copy the text to read all of it)", nullptr,
+           SessionWords::tr("(%Ln more character(s): copy the text to read all of it)", nullptr,
                int(text.size() - kMostShown));
 }
 

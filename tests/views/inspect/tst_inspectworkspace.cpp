@@ -617,12 +617,29 @@ void TestInspectWorkspace::theModeIsChosenByKeyAndByBar()
 
 void TestInspectWorkspace::aSecondSystemStandsBesideTheFirst()
 {
-    start(2, m_fixture->ada);
+    m_made = addExpertProject(m_fixture->database(), 2);
+    expert::TextCase lonely = generatedCase(7, 60);
+    lonely.outputs.removeLast();
+    CaseRepository cases(m_fixture->database());
+    const auto outputs =
+        ProjectFixture::take(cases.outputs(ProjectFixture::take(cases.add(lonely))));
+    const EvaluationId alone =
+        ProjectFixture::take(EvaluationRepository(m_fixture->database())
+                .addImported(outputs.first().id, m_made.set.source,
+                    generatedExplanation(lonely, outputs.first().text, 14, 4)));
+    start(0, m_fixture->ada);
+    QTRY_VERIFY(m_workspace->shownCase() != nullptr);
     key(Qt::Key_B);
     QTRY_VERIFY(m_workspace->caseView()->hasSecond());
     // It stays for the next case of the same system.
     m_session->setCurrentEvaluation(m_made.evaluations.at(2));
     QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(2));
+    QTRY_VERIFY(m_workspace->caseView()->hasSecond());
+    QVERIFY(card("secondMatchCard")->isVisible());
+    m_session->setCurrentEvaluation(alone);
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, alone);
+    QVERIFY(!card("secondMatchCard")->isVisible()); // what was said there is of another case
+    m_session->setCurrentEvaluation(m_made.evaluations.at(2));
     QTRY_VERIFY(m_workspace->caseView()->hasSecond());
     key(Qt::Key_B);
     QTRY_VERIFY(!m_workspace->caseView()->hasSecond());
