@@ -6487,7 +6487,7 @@
     <message>
         <source>%1 → %2</source>
         <comment>aspect, the one it matches</comment>
-        <translation>%1 ‏←‏ %2</translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>, </source>

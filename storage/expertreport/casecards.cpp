@@ -66,6 +66,8 @@ private:
             alignment(index, DecisionKind::Content, match.content);
             alignment(index, DecisionKind::Style, match.style);
             m_out.raw("</div>\n");
+        } else {
+            ownPairs(index);
         }
         m_out.raw("</article>\n");
     }
@@ -134,6 +136,16 @@ private:
         fault(alignment.fault);
         reviews({kind, m_which, index});
         m_out.raw("</div>\n");
+    }
+
+    void ownPairs(int index)
+    {
+        for (const ReportedReview& reviewer : m_report.reviews) {
+            const QString said = ownPairText(reviewer, m_which, index);
+            if (!said.isEmpty())
+                m_out.raw("<span class=\"rev\"><b><bdi>%1</bdi></b> %2</span>\n", reviewer.reviewer,
+                    said);
+        }
     }
 
     void reviews(const expert::DecisionRef& decision)

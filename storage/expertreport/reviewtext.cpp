@@ -64,4 +64,26 @@ QString reviewText(const ReportedReview& reviewer, const expert::DecisionRef& de
     return correction.isEmpty() ? stance : QString(stance + QLatin1String(": ") + correction);
 }
 
+QString ownPairText(const ReportedReview& reviewer, expert::Side side, int aspect)
+{
+    QStringList said;
+    for (const auto kind : {expert::DecisionKind::Content, expert::DecisionKind::Style}) {
+        const bool isContent = kind == expert::DecisionKind::Content;
+        const expert::Review review = reviewer.reviews.value({kind, side, aspect});
+        if (review.stance == Stance::Unsure)
+            said +=
+                isContent ? ReportWords::tr("content: unsure") : ReportWords::tr("style: unsure");
+        else if (review.stance &&
+                 review.correction.aligned.value_or(review.stance == Stance::Disagree))
+            said +=
+                isContent ? ReportWords::tr("Content aligned") : ReportWords::tr("Style aligned");
+        else if (review.stance)
+            said += isContent ? ReportWords::tr("Content not aligned")
+                              : ReportWords::tr("Style not aligned");
+        if (review.stance && !review.note.isEmpty())
+            said.last() += QStringLiteral(" “%1”").arg(review.note);
+    }
+    return said.join(QStringLiteral("; "));
+}
+
 } // namespace tandem

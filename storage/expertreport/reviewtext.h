@@ -26,5 +26,8 @@ Expected<QList<ReportedReview>> reviewsFor(
 /// What a reviewer said of a decision, translated, without the note: "disagrees: it matches O2".
 /// Empty where they said nothing.
 QString reviewText(const ReportedReview& reviewer, const expert::DecisionRef& decision);
+/// The same of content and style of a pair that the reviewer made and the model did not compare:
+/// "Content aligned; Style: is unsure".
+QString ownPairText(const ReportedReview& reviewer, expert::Side side, int aspect);
 
 } // namespace tandem

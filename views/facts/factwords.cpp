@@ -152,8 +152,8 @@ QString standingText(const FactSheet& sheet, bool supporting, bool somebodyHere)
         const auto bare = std::count_if(paragraphs.cbegin(), paragraphs.cend(),
             [&](const ParagraphRow& row) { return sheet.ofParagraph(row.id).isEmpty(); });
         if (bare > 0)
-            sentences.append(
-                FactViewWords::tr("%Ln supporting paragraph(s) have no facts.", nullptr, int(bare)));
+            sentences.append(FactViewWords::tr(
+                "%Ln supporting paragraph(s) have no facts.", nullptr, int(bare)));
     }
     return sentences.join(QLatin1Char(' '));
 }

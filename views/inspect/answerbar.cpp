@@ -35,14 +35,12 @@ AnswerBar::AnswerBar(InspectActions* actions, QWidget* parent)
         if (m_note->text() != m_written)
             writeNote();
     });
-    connect(m_note, &NoteField::committed, this, [this] {
-        writeNote();
-        emit noteLeft();
-    });
-    connect(m_note, &NoteField::givenUp, this, [this] {
-        m_note->setText(m_written);
-        emit noteLeft();
-    });
+    // What was typed is kept whichever way the field is left; undo takes it back.
+    for (const auto left : {&NoteField::committed, &NoteField::givenUp})
+        connect(m_note, left, this, [this] {
+            writeNote();
+            emit noteLeft();
+        });
 }
 
 void AnswerBar::setDecision(

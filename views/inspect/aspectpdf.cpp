@@ -68,12 +68,18 @@ expert::EvidenceFit fitOf(const ShownCase& shown, const AspectRef& ref, int piec
     return place == places.cend() ? expert::EvidenceFit::Absent : place->fit;
 }
 
+void writeReview(PdfPages& pages, const QString& reviewer, const QString& said, qreal indent)
+{
+    const ThemeColors& colors = lightColors();
+    pages.labelled(InspectWords::tr("Review by %1:").arg(reviewer), colors.accent, said,
+        PdfPages::font(12), colors.text, indent);
+}
+
 } // namespace
 
 void writeReviews(PdfPages& pages, const QList<ReportedReview>& reviews,
     const expert::DecisionRef& decision, qreal indent)
 {
-    const ThemeColors& colors = lightColors();
     for (const ReportedReview& reviewer : reviews) {
         QString said = reviewText(reviewer, decision);
         if (said.isEmpty())
@@ -81,8 +87,7 @@ void writeReviews(PdfPages& pages, const QList<ReportedReview>& reviews,
         const QString note = reviewer.reviews.value(decision).note;
         if (!note.isEmpty())
             said += QLatin1Char(' ') + InspectWords::tr("“%1”", "a reviewer's note").arg(note);
-        pages.labelled(InspectWords::tr("Review by %1:").arg(reviewer.reviewer), colors.accent,
-            said, PdfPages::font(12), colors.text, indent);
+        writeReview(pages, reviewer.reviewer, said, indent);
     }
 }
 
@@ -121,6 +126,11 @@ void writeAspectDecisions(PdfPages& pages, const ShownCase& shown, const AspectR
     if (match.matched) {
         decided(InspectWords::tr("Content:"), alignmentWords(match.content), DecisionKind::Content);
         decided(InspectWords::tr("Style:"), alignmentWords(match.style), DecisionKind::Style);
+    } else {
+        for (const ReportedReview& reviewer : reviews) {
+            if (const QString said = ownPairText(reviewer, ref.side, ref.aspect); !said.isEmpty())
+                writeReview(pages, reviewer.reviewer, said, 2 * aspectIndent);
+        }
     }
     if (!match.counts)
         pages.aside(InspectWords::tr("Another aspect has the same title; this one is not counted."),

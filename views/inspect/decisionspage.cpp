@@ -51,6 +51,10 @@ QString outcomeName(DecisionOutcome outcome)
 
 QString outcomeText(const ListedDecision& listed)
 {
+    if (listed.decision.kind == DecisionKind::Extraction &&
+        listed.outcome != DecisionOutcome::Unread)
+        return listed.outcome == DecisionOutcome::Yes ? DecisionRowWords::tr("found", "aspects")
+                                                      : DecisionRowWords::tr("none", "aspects");
     const QString outcome = outcomeName(listed.outcome);
     return listed.other.isEmpty()
                ? outcome
@@ -161,10 +165,13 @@ void DecisionsPage::build()
     says(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Search in rationales"); });
     says(m_words, &QWidget::setAccessibleName, [] { return tr("Search in rationales"); });
     says(m_table, &QWidget::setAccessibleName, [] { return tr("Decisions of all cases"); });
-    auto* tools =
-        inRow({{m_words, 1}, m_range, commandButton(m_back, this), commandButton(m_on, this)}, 8,
+    auto* title = newLabel(this, LabelStyle::Strong);
+    says(title, &QLabel::setText, [] { return tr("Decisions of all cases"); });
+    says(m_table, &RowsView::setEmptyText, [] { return tr("No decision fits."); });
+    auto* head =
+        inRow({title, m_range, Free(), commandButton(m_back, this), commandButton(m_on, this)}, 8,
             {16, 12, 16, 0});
-    inColumn(this, {tools, buildFilters(), {m_table, 1}}, 8);
+    inColumn(this, {head, buildFilters(), {m_table, 1}}, 8);
     setFocusProxy(m_table);
     connect(m_words, &SearchField::searchChanged, this, [this] { startAt(0); });
     connect(m_words, &SearchField::downPressed, this, [this] { m_table->setFocus(); });
@@ -180,12 +187,21 @@ QWidget* DecisionsPage::buildFilters()
     m_kind = newChoice("inspectDecisionsKind", [] { return tr("Kind of decision"); });
     m_outcome = newChoice("inspectDecisionsVerdict", [] { return tr("Verdict"); });
     m_system = newChoice("inspectDecisionsSystem", [] { return tr("System"); });
-    m_word = newChoice("inspectDecisionsWord", [] { return tr("Reviewers' words"); });
+    m_word = newChoice("inspectDecisionsWord", [] { return tr("Reviews"); });
     m_sort = newChoice("inspectDecisionsOrder", [] { return tr("Order"); });
     m_system->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_system->setMinimumContentsLength(kSystemLetters);
+    m_clear = newButton(this, "inspectDecisionsClear", [] { return tr("Clear all"); });
+    connect(m_clear, &QPushButton::clicked, this, [this] {
+        for (QComboBox* choice : {m_kind, m_outcome, m_system, m_word})
+            choice->setCurrentIndex(0);
+        m_words->clear();
+        startAt(0);
+        m_table->setFocus();
+    });
     auto* filters = new QWidget(this);
-    inRow(filters, {m_kind, m_outcome, m_system, m_word, Free(), m_sort}, 8, {16, 0, 16, 0});
+    inRow(filters, {{m_words, 1}, m_kind, m_outcome, m_system, m_word, m_clear, m_sort}, 8,
+        {16, 0, 16, 0});
     return filters;
 }
 
@@ -218,15 +234,15 @@ void DecisionsPage::fillChoices()
         outcomes.append({outcomeName(outcome), outcome});
     fill(m_outcome, tr("All verdicts"), outcomes);
     fill(m_word, {},
-        QList<std::pair<QString, DecisionWord>>{{tr("All words"), DecisionWord::Any},
-            {tr("Without your word"), DecisionWord::None}, {tr("You agree"), DecisionWord::Agree},
+        QList<std::pair<QString, DecisionWord>>{{tr("Any review"), DecisionWord::Any},
+            {tr("Not reviewed by you"), DecisionWord::None}, {tr("You agree"), DecisionWord::Agree},
             {tr("You disagree"), DecisionWord::Disagree},
             {tr("You are unsure"), DecisionWord::Unsure},
             {tr("Reviewers differ"), DecisionWord::Differ}});
     fill(m_sort, {},
         QList<std::pair<QString, DecisionSort>>{{tr("By case"), DecisionSort::Case},
             {tr("By system"), DecisionSort::System}, {tr("By kind"), DecisionSort::Kind},
-            {tr("By verdict"), DecisionSort::Outcome}, {tr("By words"), DecisionSort::Word}});
+            {tr("By verdict"), DecisionSort::Outcome}, {tr("By review"), DecisionSort::Word}});
     fillSystems();
 }
 
@@ -315,6 +331,7 @@ void DecisionsPage::hideEvent(QHideEvent* event)
 void DecisionsPage::startAt(qsizetype first)
 {
     m_first = std::max<qsizetype>(0, first);
+    m_isFromTop = true;
     m_reading.startOver();
 }
 
@@ -326,8 +343,10 @@ void DecisionsPage::show(const Read& read)
     m_rows->setRows(read.rows);
     if (hasOthers)
         fillSystems();
-    if (m_table->currentRow() < 0 && m_rows->rowCount() > 0)
-        m_table->setCurrentIndex(m_rows->index(0, 0));
+    if (m_rows->rowCount() > 0 && (m_isFromTop || m_table->currentRow() < 0))
+        m_table->chooseRow(0);
+    m_isFromTop = false;
+    m_clear->setEnabled(!filter().passesAll());
     showRange();
 }
 

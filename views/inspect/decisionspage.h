@@ -8,6 +8,7 @@
 class QAction;
 class QComboBox;
 class QLabel;
+class QPushButton;
 
 namespace tandem {
 
@@ -70,9 +71,11 @@ private:
     QComboBox* m_system = nullptr;
     QComboBox* m_word = nullptr;
     QComboBox* m_sort = nullptr;
+    QPushButton* m_clear = nullptr;
     QAction* m_back = nullptr;
     QAction* m_on = nullptr;
-    qsizetype m_first = 0; ///< of the page that is wanted
+    qsizetype m_first = 0;   ///< of the page that is wanted
+    bool m_isFromTop = true; ///< the first row is chosen once it is read
     Read m_read;
     Latest<Read> m_reading; ///< last, so that it ends before what it tells
 };

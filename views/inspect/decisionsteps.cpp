@@ -194,9 +194,12 @@ void DecisionSteps::agreeWithAll()
     if (!current || !m_desk.mayReview())
         return;
     const QList<DecisionRef> decisions = m_desk.decisions();
+    const QList<DecisionRef> made = expert::decisionsOf(m_desk.shownCase()->detail.explanation);
     for (const DecisionRef& decision : decisions) {
         const bool here = decision.side == current->side && decision.aspect == current->aspect;
-        if (here && !m_desk.reviews().value(decision).stance)
+        // What the model did not compare it says nothing about to agree with.
+        const bool isAsked = made.contains(decision);
+        if (here && isAsked && !m_desk.reviews().value(decision).stance)
             m_desk.give(decision, Stance::Agree);
     }
     advance();

@@ -216,6 +216,11 @@ void tellExtraction(DecisionText& text, const ShownCase& shown, const DecisionRe
 QString correctionText(
     const Explanation& model, const DecisionRef& decision, const expert::Review& review)
 {
+    const bool isAlignment =
+        decision.kind == DecisionKind::Content || decision.kind == DecisionKind::Style;
+    // Of a pair that the model did not compare there is nothing to agree with.
+    if (isAlignment && review.stance == expert::Stance::Agree && !matchOf(model, decision).matched)
+        return InspectWords::tr("not aligned");
     if (review.stance != expert::Stance::Disagree)
         return {};
     if (decision.kind == DecisionKind::Match) {

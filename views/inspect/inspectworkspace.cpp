@@ -95,13 +95,13 @@ void InspectWorkspace::build()
 QWidget* InspectWorkspace::newHints()
 {
     return new HintLine({{m_actions->nextAspect, [] { return tr("next"); }},
-                            {m_actions->previousAspect, [] { return tr("previous aspect"); }},
                             {m_actions->switchSide, [] { return tr("recall / precision"); }},
                             {m_actions->nextUndecided, [] { return tr("next undecided"); }},
+                            {m_actions->done, [] { return tr("done"); }},
+                            {m_actions->allDecisions, [] { return tr("all decisions"); }},
                             {m_actions->secondSystem, [] { return tr("second system"); }},
                             {m_actions->nextMode, [] { return tr("mode"); }},
-                            {m_actions->exportMenu, [] { return tr("export"); }},
-                            {m_actions->done, [] { return tr("done"); }}},
+                            {m_actions->exportMenu, [] { return tr("export"); }}},
         m_progress);
 }
 

@@ -155,7 +155,10 @@ void ScorePanel::fill()
     for (const expert::Side side : {expert::Side::Expected, expert::Side::Generated})
         lines.append(contributionMarkup(m_case->detail.explanation, side, m_mode));
     lines.removeAll(QString());
-    m_contributions->setText(lines.join(QLatin1String("<br>")));
+    // Each begins with a label, whose letters would turn it round from right to left.
+    m_contributions->setText(QStringLiteral("<div dir=\"%1\">%2</div>")
+                                 .arg(isRightToLeft() ? QLatin1String("rtl") : QLatin1String("ltr"),
+                                     lines.join(QLatin1String("<br>"))));
 }
 
 void ScorePanel::followLink(const QString& link)

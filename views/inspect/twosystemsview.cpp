@@ -208,16 +208,16 @@ std::optional<AspectRef> TwoSystemsView::otherAspect() const
     return aspectOf(m_table->currentIndex().row(), 1 - m_main);
 }
 
-/// What a system has in a row: the aspect that the rows' verdicts are about, or else the one that
-/// goes with it.
+/// What a system has in a row: the aspect that the row's verdict is about. On the recall side that
+/// is one of its output where nothing is expected; on the precision side there is none where
+/// nothing of its output is.
 std::optional<AspectRef> TwoSystemsView::aspectOf(int row, int system) const
 {
     const SystemCell cell = m_rows->rows().value(row).systems.at(std::size_t(system));
-    for (const Side side : {m_side, expert::otherSide(m_side)}) {
-        if (const auto& aspect = side == Side::Expected ? cell.expected : cell.generated)
-            return AspectRef{side, *aspect};
-    }
-    return std::nullopt;
+    if (m_side == Side::Expected && cell.expected)
+        return AspectRef{Side::Expected, *cell.expected};
+    return cell.generated ? std::optional(AspectRef{Side::Generated, *cell.generated})
+                          : std::nullopt;
 }
 
 void TwoSystemsView::step(int by)

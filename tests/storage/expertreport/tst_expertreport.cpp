@@ -129,6 +129,18 @@ private slots:
         QVERIFY(!QFileInfo::exists(path("unequal")));
     }
 
+    void whatOneSaysOfAPairOfOnesOwnIsToldAsAVerdict()
+    {
+        const expert::DecisionRef content{expert::DecisionKind::Content, expert::Side::Expected, 1};
+        const expert::DecisionRef style{expert::DecisionKind::Style, expert::Side::Expected, 1};
+        ReportedReview ada{QStringLiteral("Ada"), {}};
+        QVERIFY(ownPairText(ada, expert::Side::Expected, 1).isEmpty());
+        ada.reviews[content] = {expert::Stance::Disagree, {}, QStringLiteral("both name it")};
+        ada.reviews[style] = {expert::Stance::Agree, {}, {}};
+        QCOMPARE(ownPairText(ada, expert::Side::Expected, 1),
+            QStringLiteral("Content aligned “both name it”; Style not aligned"));
+    }
+
     void reviewsAreShownToWhoMaySeeThem()
     {
         const EvaluationId evaluation = m_made.evaluations.first();

@@ -291,6 +291,14 @@ void TestCaseView::twoSystemsStandRowByRow()
     QTest::keyClick(table, Qt::Key_J);
     QTest::keyClick(table, Qt::Key_Down);
     QCOMPARE(m_view->selected(), std::optional(AspectRef{Side::Expected, 2}));
+    // E2 matches nothing, so that its row has no decision on the precision side.
+    m_view->setSide(Side::Generated);
+    m_view->setSelected(AspectRef{Side::Generated, 0});
+    for (int i = 0; i < table->model()->rowCount(); ++i) {
+        QVERIFY(!m_view->selected() || m_view->selected()->side == Side::Generated);
+        QTest::keyClick(table, Qt::Key_Down);
+    }
+    m_view->setSide(Side::Expected);
     auto* text = find<EvidenceTextView>("bothExpectedText");
     QTest::mouseClick(text->viewport(), Qt::LeftButton, {}, text->evidenceRect(0).center());
     QCOMPARE(table->currentIndex().row(), 0);

@@ -65,6 +65,7 @@ private slots:
     void anothersFailedWriteForgetsNoReviewThatIsOnItsWay();
     void disagreeingTurnsTheVerdictRound();
     void aMatchIsPutRightFromAMenu();
+    void ofAPairThatOneMadeOneselfNothingIsAgreedUnseen();
     void notesAreKeptWithTheOpinion();
     void aNoteThatCouldNotBeStoredStaysInItsField();
     void theNextUndecidedDecisionMayBeInAnotherCase();
@@ -407,6 +408,28 @@ void TestInspectWorkspace::aMatchIsPutRightFromAMenu()
     QVERIFY(card("matchCard")->text().opinionText.contains(QStringLiteral("O3")));
 }
 
+/// E2 is unmatched, so that the model said nothing of its content and style.
+void TestInspectWorkspace::ofAPairThatOneMadeOneselfNothingIsAgreedUnseen()
+{
+    const DecisionRef content{DecisionKind::Content, Side::Expected, 1};
+    start(1, m_fixture->ada);
+    key(Qt::Key_J);
+    key(Qt::Key_D);
+    auto* menu = m_workspace->findChild<QMenu*>(QStringLiteral("matchMenu"));
+    QVERIFY(menu);
+    QTest::keyClick(menu, Qt::Key_1);
+    m_session->project().flush();
+    QVERIFY(m_workspace->findChild<ReviewDesk*>()->decisions().contains(content));
+    key(Qt::Key_A, Qt::ShiftModifier);
+    QVERIFY(!saved(m_made.evaluations.first(), m_fixture->ada).value(content).stance);
+    m_workspace->caseView()->setSelected(AspectRef{Side::Expected, 1});
+    key(Qt::Key_2);
+    key(Qt::Key_A);
+    QCOMPARE(saved(m_made.evaluations.first(), m_fixture->ada).value(content).stance,
+        std::optional(Stance::Agree));
+    QCOMPARE(card("contentCard")->text().opinionText, QStringLiteral("not aligned"));
+}
+
 void TestInspectWorkspace::notesAreKeptWithTheOpinion()
 {
     start(1, m_fixture->ada);
@@ -423,6 +446,12 @@ void TestInspectWorkspace::notesAreKeptWithTheOpinion()
     QVERIFY(note->text().isEmpty());
     key(Qt::Key_1);
     QCOMPARE(note->text(), QStringLiteral("adjusted"));
+    key(Qt::Key_T);
+    QTest::keyClicks(note, QStringLiteral("left"));
+    QTest::keyClick(note, Qt::Key_Escape);
+    QVERIFY(!note->hasFocus());
+    QCOMPARE(saved(m_made.evaluations.first(), m_fixture->ada).value(kFirstMatch).note,
+        QStringLiteral("left"));
 }
 
 void TestInspectWorkspace::aNoteThatCouldNotBeStoredStaysInItsField()
@@ -625,8 +654,8 @@ void TestInspectWorkspace::aSecondSystemStandsBesideTheFirst()
         ProjectFixture::take(cases.outputs(ProjectFixture::take(cases.add(lonely))));
     const EvaluationId alone =
         ProjectFixture::take(EvaluationRepository(m_fixture->database())
-                .addImported(outputs.first().id, m_made.set.source,
-                    generatedExplanation(lonely, outputs.first().text, 14, 4)));
+                                 .addImported(outputs.first().id, m_made.set.source,
+                                     generatedExplanation(lonely, outputs.first().text, 14, 4)));
     start(0, m_fixture->ada);
     QTRY_VERIFY(m_workspace->shownCase() != nullptr);
     key(Qt::Key_B);
@@ -868,7 +897,8 @@ void TestInspectWorkspace::allDecisionsAreFilteredSearchedAndLeadToTheirPlace()
         [&](const DecisionRef& decision) { return decided.contains(decision); });
     QVERIFY(disagreed > 0);
     QTRY_COMPARE(rows(), disagreed);
-    choose("inspectDecisionsWord", 0);
+    m_workspace->findChild<QPushButton*>(QStringLiteral("inspectDecisionsClear"))->click();
+    QTRY_COMPARE(rows(), all);
     choose("inspectDecisionsKind", 1); // aspects of a text: two of each evaluation
     QTRY_COMPARE(rows(), 2 * m_made.evaluations.size());
     choose("inspectDecisionsKind", 0);
