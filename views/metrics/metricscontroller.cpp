@@ -1,6 +1,7 @@
 #include "views/metrics/metricscontroller.h"
 
 #include "storage/project/scoreimport.h"
+#include "ui/screen/livetext.h"
 #include "ui/screen/workspace.h"
 #include "views/metrics/expertcolumns.h"
 #include "views/session/projectsession.h"
@@ -49,6 +50,11 @@ MetricsController::MetricsController(ProjectSession& session, Workspace& screen)
             request.project->name = QFileInfo(m_session.project().path()).completeBaseName();
             build(std::move(request));
         });
+    // Names of columns and reasons are said where they are read.
+    inEveryLanguage(&screen, [this] {
+        if (m_ofProject && m_ready)
+            m_reading.startOver();
+    });
     connect(&m_reading, &LatestBase::busyChanged, this, &MetricsController::busyChanged);
     connect(&m_reading, &LatestBase::failed, &screen, &Workspace::tellError);
     connect(&m_work, &LatestBase::failed, this, [this](const Error& error) {

@@ -1,6 +1,7 @@
 #include "views/metrics/metricsworkspace.h"
 
 #include "expertproject.h"
+#include "shoutedwords.h"
 #include "testmain.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
@@ -233,6 +234,21 @@ private slots:
         other.show();
         other.view->restoreLayout(screen.view->saveLayout());
         QTRY_VERIFY(other.column(recall) > 0);
+    }
+
+    void columnsAreNamedInTheLanguageOfTheWindow()
+    {
+        Screen screen;
+        screen.show();
+        QTRY_VERIFY(screen.column(QStringLiteral("ExPerT F1, average · results.json")) > 0);
+        QTRY_VERIFY(screen.isDone());
+        {
+            const ShoutedWords loud("MetricsViewWords");
+            QEvent change(QEvent::LanguageChange);
+            QApplication::sendEvent(screen.view.get(), &change);
+            QTRY_VERIFY(screen.column(QStringLiteral("EXPERT F1, average · results.json")) > 0);
+        }
+        QTRY_VERIFY(screen.isDone());
     }
 
     void anOutputThatIsNotEvaluatedSaysSo()
