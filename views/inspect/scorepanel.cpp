@@ -118,6 +118,11 @@ ScorePanel::ScorePanel(QWidget* parent)
     connect(m_bars, &ScoreBars::modeChosen, this, &ScorePanel::modeChosen);
     connect(m_contributions, &QLabel::linkActivated, this, &ScorePanel::followLink);
     inEveryLanguage(this, [this] { fill(); });
+    // The colour of links is that of when they were set.
+    inEveryLook(m_contributions, [this] {
+        m_contributions->clear();
+        fill();
+    });
 }
 
 void ScorePanel::setCase(const LoadedCase& shown, const std::optional<expert::Scores>& reviewed)

@@ -640,6 +640,22 @@ void TestInspectWorkspace::theModeIsChosenByKeyAndByBar()
     QVERIFY(m_workspace->cases()->order().mode == expert::Mode::ContentAndStyle);
     auto* contributions = m_workspace->findChild<QLabel*>(QStringLiteral("scoreContributions"));
     QCOMPARE(contributions->textFormat(), Qt::RichText); // else its links are shown as markup
+    const QPalette before = QApplication::palette();
+    QPalette other = before; // as when the theme changes
+    other.setColor(QPalette::Link, Qt::red);
+    QApplication::setPalette(other);
+    QEvent change(QEvent::StyleChange);
+    QApplication::sendEvent(contributions, &change);
+    const QImage painted = contributions->grab().toImage();
+    QApplication::setPalette(before);
+    bool hasRed = false;
+    for (int y = 0; y < painted.height(); ++y) {
+        for (int x = 0; x < painted.width(); ++x) {
+            const QColor color = painted.pixelColor(x, y);
+            hasRed = hasRed || color.red() > color.blue() + 100;
+        }
+    }
+    QVERIFY(hasRed);
     emit contributions->linkActivated(QStringLiteral("O2"));
     QCOMPARE(m_workspace->caseView()->selected(), std::optional(AspectRef{Side::Generated, 1}));
 }
