@@ -5087,7 +5087,7 @@
     <message numerus="yes">
         <source>%Ln supporting paragraph(s) have no facts.</source>
         <translation>
-            <numerusform>%Ln بند پشتیبان واقعیتی ندارد.</numerusform>
+            <numerusform>%Ln بند پشتیبان گزاره‌ای ندارد.</numerusform>
         </translation>
     </message>
 </context>
@@ -5322,7 +5322,7 @@
     </message>
     <message>
         <source>There are more than %L1 facts.</source>
-        <translation>بیش از %L1 واقعیت در آن است.</translation>
+        <translation>بیش از %L1 گزاره در آن است.</translation>
     </message>
     <message>
         <source>There is no fact in it.</source>
@@ -12604,7 +12604,7 @@
     </message>
     <message>
         <source>Decide on fact %1 first.</source>
-        <translation>نخست دربارهٔ واقعیت %1 تصمیم بگیرید.</translation>
+        <translation>نخست دربارهٔ گزارهٔ %1 تصمیم بگیرید.</translation>
     </message>
     <message>
         <source>Check, answer or decide opinion %1 first.</source>
@@ -13929,7 +13929,7 @@
     </message>
     <message>
         <source>%1 of %2 without facts on some supporting paragraph</source>
-        <translation>%1 از %2 بی‌واقعیت در برخی بندهای پشتیبان</translation>
+        <translation>%1 از %2 بی‌گزاره در برخی بندهای پشتیبان</translation>
     </message>
 </context>
 <context>
@@ -18409,7 +18409,7 @@
     </message>
     <message>
         <source>guideline tag of fact %1 of sample %2</source>
-        <translation>برچسب راهنمای واقعیت %1 از نمونهٔ %2</translation>
+        <translation>برچسب راهنمای گزارهٔ %1 از نمونهٔ %2</translation>
     </message>
     <message>
         <source>guideline tag of paragraph %1 of sample %2</source>
@@ -20057,7 +20057,7 @@
     </message>
     <message>
         <source>No fact is chosen: the arrow keys go to one.</source>
-        <translation>واقعیتی برگزیده نیست: کلیدهای پیکان به یکی می‌روند.</translation>
+        <translation>گزاره‌ای برگزیده نیست: کلیدهای پیکان به یکی می‌روند.</translation>
     </message>
 </context>
 <context>
@@ -21239,7 +21239,7 @@
     </message>
     <message>
         <source>guideline tag of fact %1 of sample %2</source>
-        <translation>برچسب راهنمای واقعیت %1 از نمونهٔ %2</translation>
+        <translation>برچسب راهنمای گزارهٔ %1 از نمونهٔ %2</translation>
     </message>
     <message>
         <source>guideline tag of paragraph %1 of sample %2</source>
@@ -23548,7 +23548,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Guideline about paragraphs (Markdown); those about facts and opinions are built in</source>
-        <translation>راهنمای بندها (Markdown)؛ راهنماهای واقعیت‌ها و نظرها در برنامه‌اند</translation>
+        <translation>راهنمای بندها (Markdown)؛ راهنماهای گزاره‌ها و نظرها در برنامه‌اند</translation>
     </message>
 </context>
 <context>
