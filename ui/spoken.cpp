@@ -3,6 +3,7 @@
 #include <QAccessibleWidget>
 #include <QHash>
 #include <QPointer>
+#include <QStackedWidget>
 
 #include <cmath>
 
@@ -115,7 +116,8 @@ private:
     int m_number;
 };
 
-/// A painted widget with its parts as children, made when they are asked for.
+/// A painted widget with its parts as children, made when they are asked for, or a widget with those
+/// that are in it.
 class SpokenInterface final : public QAccessibleWidget, public QAccessibleValueInterface
 {
 public:
@@ -132,7 +134,11 @@ public:
     }
 
     QAccessible::Role role() const override { return m_words.say().role; }
-    int childCount() const override { return m_words.say().parts; }
+    int childCount() const override
+    {
+        const Spoken spoken = m_words.say();
+        return spoken.hasWidgets ? QAccessibleWidget::childCount() : spoken.parts;
+    }
 
     void* interface_cast(QAccessible::InterfaceType type) override
     {
@@ -153,7 +159,10 @@ public:
 
     QAccessibleInterface* child(int number) const override
     {
-        if (number < 0 || number >= childCount())
+        const Spoken spoken = m_words.say();
+        if (spoken.hasWidgets)
+            return QAccessibleWidget::child(number);
+        if (number < 0 || number >= spoken.parts)
             return nullptr;
         if (const auto known = m_parts.constFind(number); known != m_parts.cend())
             return QAccessible::accessibleInterface(*known);
@@ -165,17 +174,23 @@ public:
     int indexOfChild(const QAccessibleInterface* child) const override
     {
         const auto* part = dynamic_cast<const SpokenPartInterface*>(child);
-        return part && part->parent() == this ? part->number() : -1;
+        if (!part)
+            return QAccessibleWidget::indexOfChild(child);
+        return part->parent() == this ? part->number() : -1;
     }
 
     QAccessibleInterface* childAt(int x, int y) const override
     {
+        if (m_words.say().hasWidgets)
+            return QAccessibleWidget::childAt(x, y);
         const QPoint place = widget()->mapFromGlobal(QPoint(x, y));
         return childWhere([&](const SpokenPart& part) { return part.area.contains(place); });
     }
 
     QAccessibleInterface* focusChild() const override
     {
+        if (m_words.say().hasWidgets)
+            return QAccessibleWidget::focusChild();
         return childWhere([](const SpokenPart& part) { return part.isCurrent; });
     }
 
@@ -195,8 +210,39 @@ private:
     mutable QHash<int, QAccessible::Id> m_parts;
 };
 
+/// Pages of which one is shown: a place like any other. As a layered pane, which Qt makes of it,
+/// it would be read out, nameless, whenever the keyboard comes in.
+class StackInterface final : public QAccessibleWidget
+{
+public:
+    explicit StackInterface(QStackedWidget* stack)
+        : QAccessibleWidget(stack, QAccessible::Pane)
+    {
+    }
+
+    int childCount() const override { return page() ? 1 : 0; }
+    QAccessibleInterface* child(int number) const override
+    {
+        return number == 0 ? QAccessible::queryAccessibleInterface(page()) : nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface* child) const override
+    {
+        return child && page() && child->object() == page() ? 0 : -1;
+    }
+    QAccessibleInterface* childAt(int x, int y) const override
+    {
+        QAccessibleInterface* shown = child(0);
+        return shown && shown->rect().contains(x, y) ? shown : nullptr;
+    }
+
+private:
+    QWidget* page() const { return static_cast<QStackedWidget*>(widget())->currentWidget(); }
+};
+
 QAccessibleInterface* interfaceOf(const QString&, QObject* object)
 {
+    if (auto* stack = qobject_cast<QStackedWidget*>(object))
+        return new StackInterface(stack);
     auto* widget = qobject_cast<QWidget*>(object);
     const SpokenWords* words = widget ? SpokenWords::of(widget) : nullptr;
     return words ? new SpokenInterface(widget, *words) : nullptr;

@@ -28,6 +28,7 @@ struct Spoken
     int parts = 0;
     std::function<SpokenPart(int)> part = {}; ///< asked for one of the parts at a time
     QAccessible::Role partRole = QAccessible::ListItem;
+    bool hasWidgets = false; ///< what is in it are widgets, which speak for themselves, and no parts
 };
 
 /// Gives `widget` an accessible interface that says what `says` returns at the time it is asked.

@@ -5,6 +5,7 @@
 #include "testmain.h"
 #include "windowundertest.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
@@ -34,6 +35,19 @@ private slots:
                 QCOMPARE(label->textFormat(), Qt::PlainText);
         }
         QVERIFY(bar->findChild<QPushButton*>()->isHidden());
+    }
+
+    void toScreenReadersItIsANotificationWithItsButtons()
+    {
+        MessageBar bar;
+        bar.showMessage(MessageBar::Kind::Info, QStringLiteral("settled"), QStringLiteral("Undo"));
+        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&bar);
+        QCOMPARE(spoken->role(), QAccessible::Notification);
+        QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("settled"));
+        auto* undo = bar.findChild<QPushButton*>();
+        QAccessibleInterface* button = QAccessible::queryAccessibleInterface(undo);
+        QVERIFY(spoken->indexOfChild(button) >= 0);
+        QCOMPARE(spoken->child(spoken->indexOfChild(button))->object(), undo);
     }
 
     void theActionAndTheClosingAreTold()

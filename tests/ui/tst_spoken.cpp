@@ -6,6 +6,8 @@
 #include "testmain.h"
 
 #include <QAccessible>
+#include <QPushButton>
+#include <QStackedWidget>
 #include <QTest>
 #include <QWidget>
 
@@ -58,6 +60,24 @@ private slots:
         QCOMPARE(interface->role(), QAccessible::List);
         QCOMPARE(interface->text(QAccessible::Name), QStringLiteral("Fields"));
         QCOMPARE(interface->text(QAccessible::Value), QStringLiteral("half"));
+    }
+
+    void aStackOfPagesIsAPlaceWithThePageThatIsShown()
+    {
+        Painted installed; // the first of its kind makes screen readers hear
+        QStackedWidget stack;
+        auto* first = new QPushButton(QStringLiteral("first"));
+        auto* second = new QPushButton(QStringLiteral("second"));
+        stack.addWidget(first);
+        stack.addWidget(second);
+        stack.setCurrentWidget(second);
+        QAccessibleInterface* spoken = heard(stack);
+        QCOMPARE(spoken->role(), QAccessible::Pane);
+        QCOMPARE(spoken->childCount(), 1);
+        QCOMPARE(spoken->child(0)->object(), second);
+        QCOMPARE(spoken->indexOfChild(heard(*second)), 0);
+        QCOMPARE(spoken->indexOfChild(heard(*first)), -1);
+        QCOMPARE(heard(*second)->parent(), spoken);
     }
 
     void itsPartsAreItsChildren()
