@@ -6,7 +6,6 @@
 #include "ui/spoken.h"
 #include "ui/theme.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
@@ -78,8 +77,7 @@ MessageBar::MessageBar(QWidget* parent)
     says(m_close, &QWidget::setToolTip, [] { return tr("Close"); });
     says(m_close, &QWidget::setAccessibleName, [] { return tr("Close the message"); });
     inEveryLook(this, [this] { dress(); });
-    // Screen readers read a notification out when it is shown, wherever the keyboard is.
-    setSpoken(this, [] { return Spoken{.role = QAccessible::Notification, .hasWidgets = true}; });
+    setReadOut(this);
     hide();
 }
 
@@ -122,11 +120,7 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QString& acti
         m_read.stop();
     if (m_floats)
         place();
-    if (isVisible()) {
-        // Another message in the place of one that was heard.
-        QAccessibleEvent shown(this, QAccessible::ObjectShow);
-        QAccessible::updateAccessibility(&shown);
-    }
+    readOutAgain(this);
     show();
 }
 

@@ -116,8 +116,8 @@ private:
     int m_number;
 };
 
-/// A painted widget with its parts as children, made when they are asked for, or a widget with those
-/// that are in it.
+/// A painted widget with its parts as children, made when they are asked for, or a widget with
+/// those that are in it.
 class SpokenInterface final : public QAccessibleWidget, public QAccessibleValueInterface
 {
 public:
@@ -262,6 +262,19 @@ void setSpoken(QWidget* widget, std::function<Spoken()> says)
     if (QAccessibleInterface* before = QAccessible::queryAccessibleInterface(widget))
         QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(before));
     new SpokenWords(widget, std::move(says));
+}
+
+void setReadOut(QWidget* widget)
+{
+    setSpoken(widget, [] { return Spoken{.role = QAccessible::Notification, .hasWidgets = true}; });
+}
+
+void readOutAgain(QWidget* widget)
+{
+    if (!widget->isVisible())
+        return; // it is read out when it is shown
+    QAccessibleEvent shown(widget, QAccessible::ObjectShow);
+    QAccessible::updateAccessibility(&shown);
 }
 
 void tellCurrentPart(QWidget* widget, int part)

@@ -34,6 +34,12 @@ struct Spoken
 /// Gives `widget` an accessible interface that says what `says` returns at the time it is asked.
 void setSpoken(QWidget* widget, std::function<Spoken()> says);
 
+/// Makes `widget` a notification: whenever it is shown, its accessible name is read out, wherever the
+/// keyboard is. The widgets in it can be gone to as ever.
+void setReadOut(QWidget* widget);
+/// The notification, shown already or not, says something else now.
+void readOutAgain(QWidget* widget);
+
 /// Tells screen readers that this part of a widget with the keyboard is the current one now.
 void tellCurrentPart(QWidget* widget, int part);
 

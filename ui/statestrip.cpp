@@ -2,6 +2,7 @@
 
 #include "ui/arrange.h"
 #include "ui/parts.h"
+#include "ui/spoken.h"
 #include "ui/theme.h"
 
 #include <QAction>
@@ -33,6 +34,7 @@ StateStrip::StateStrip(QWidget* parent)
         if (m_secondaryAction)
             m_secondaryAction->trigger();
     });
+    setReadOut(this);
     hide();
 }
 
@@ -40,9 +42,13 @@ void StateStrip::showState(const QString& text, QAction* primary, QAction* secon
 {
     m_primaryAction = primary;
     m_secondaryAction = secondary;
+    const bool isNews = text != m_text->text();
     m_text->setText(text);
+    setAccessibleName(text);
     showAction(m_primary, primary);
     showAction(m_secondary, secondary);
+    if (isNews && !text.isEmpty())
+        readOutAgain(this);
     setVisible(!text.isEmpty());
 }
 
