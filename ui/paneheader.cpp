@@ -45,6 +45,11 @@ void PaneHeader::addControl(QWidget* control)
     m_layout->addWidget(control);
 }
 
+int PaneHeader::titleWidth() const
+{
+    return m_title->sizeHint().width();
+}
+
 void PaneHeader::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);

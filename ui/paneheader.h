@@ -23,6 +23,8 @@ public:
     void setRemark(const QString& remark);
     /// Appends a control at the trailing edge; the header takes it over.
     void addControl(QWidget* control);
+    /// How wide the title is where it is not cut.
+    int titleWidth() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

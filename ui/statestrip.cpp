@@ -9,7 +9,16 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <QResizeEvent>
+
 namespace tandem {
+
+namespace {
+
+/// What a text takes at least beside the buttons, in lines of text; with less it stands above them.
+constexpr int kLinesForText = 9;
+
+} // namespace
 
 StateStrip::StateStrip(QWidget* parent)
     : QFrame(parent)
@@ -25,7 +34,7 @@ StateStrip::StateStrip(QWidget* parent)
         button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
         button->setAutoDefault(true); // Return presses it
     }
-    inRow(this, {{m_text, 1}, m_secondary, m_primary}, 8, {24, 8, 24, 8});
+    m_line = inRow(this, {{m_text, 1}, m_secondary, m_primary}, 8, {24, 8, 24, 8});
     connect(m_primary, &QPushButton::clicked, this, [this] {
         if (m_primaryAction)
             m_primaryAction->trigger();
@@ -50,6 +59,24 @@ void StateStrip::showState(const QString& text, QAction* primary, QAction* secon
     if (isNews && !text.isEmpty())
         readOutAgain(this);
     setVisible(!text.isEmpty());
+    arrange();
+}
+
+void StateStrip::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    arrange();
+}
+
+void StateStrip::arrange()
+{
+    const QMargins margins = m_line->contentsMargins();
+    int needed = margins.left() + margins.right() + kLinesForText * fontMetrics().height();
+    for (const QPushButton* button : {m_primary, m_secondary})
+        needed += button->isHidden() ? 0 : m_line->spacing() + button->sizeHint().width();
+    const auto direction = needed > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (m_line->direction() != direction)
+        m_line->setDirection(direction);
 }
 
 void StateStrip::showAction(QPushButton* button, const QAction* action)

@@ -4,6 +4,7 @@
 #include <QPointer>
 
 class QAction;
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -23,7 +24,11 @@ public:
     void showState(const QString& text, QAction* primary = nullptr, QAction* secondary = nullptr);
     QString text() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void arrange();
     void showAction(QPushButton* button, const QAction* action);
 
     QPointer<QAction> m_primaryAction;
@@ -31,6 +36,7 @@ private:
     QLabel* m_text;
     QPushButton* m_primary;
     QPushButton* m_secondary;
+    QBoxLayout* m_line; ///< a column where it is narrow
 };
 
 } // namespace tandem

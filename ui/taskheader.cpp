@@ -15,6 +15,8 @@ namespace {
 /// In narrower headers, counted in lines of text, the title needs the room more than the line that
 /// repeats the numbers.
 constexpr int kLinesForProgress = 28;
+/// In still narrower ones a remark would be a tall column of single words.
+constexpr int kLinesForRemark = 18;
 
 } // namespace
 
@@ -44,7 +46,8 @@ void TaskHeader::setRemark(const QString& text, const QString& detail)
     m_remark->setText(text);
     m_remark->setToolTip(plainToolTip(detail));
     m_remark->setAccessibleDescription(detail);
-    m_remark->setVisible(!text.isEmpty());
+    m_remarks = !text.isEmpty();
+    showLine();
 }
 
 void TaskHeader::setProgress(const QString& text, int done, int total)
@@ -78,7 +81,9 @@ void TaskHeader::resizeEvent(QResizeEvent* event)
 
 void TaskHeader::showLine()
 {
-    m_progress->setVisible(m_counts && width() >= kLinesForProgress * fontMetrics().height());
+    const int lines = width() / qMax(1, fontMetrics().height());
+    m_progress->setVisible(m_counts && lines >= kLinesForProgress);
+    m_remark->setVisible(m_remarks && lines >= kLinesForRemark);
 }
 
 } // namespace tandem

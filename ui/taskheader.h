@@ -51,6 +51,7 @@ private:
     QLabel* m_clock;
     QHBoxLayout* m_layout;
     bool m_counts = false; ///< there is something to be done with
+    bool m_remarks = false;
 };
 
 } // namespace tandem

@@ -2,6 +2,7 @@
 
 #include "models/results/spelling.h"
 #include "models/rounds/consistency.h"
+#include "models/text/isolated.h"
 
 #include <QCoreApplication>
 
@@ -78,13 +79,13 @@ QStringList habitSentences(const QString& name, const AnswerHabits& habits, cons
     if (isBelow(habits.seconds, rules.secondsPerItem))
         sentences += HabitWords::tr("%1 was quick: a median of %2 s on %3 items. Below %4 s it is "
                                     "pointed out.")
-                         .arg(name, results::numberText(*habits.seconds.value, 1),
+                         .arg(isolated(name), results::numberText(*habits.seconds.value, 1),
                              results::countText(habits.seconds.n),
                              results::numberText(*rules.secondsPerItem, 1));
     if (isAtLeast(habits.straightLined, rules.straightLining))
         sentences += HabitWords::tr("%1 gave one and the same answer to %2 of %3 items. From %4 on "
                                     "it is pointed out.")
-                         .arg(name, habitPercent(*habits.straightLined.value),
+                         .arg(isolated(name), habitPercent(*habits.straightLined.value),
                              results::countText(habits.straightLined.n),
                              habitPercent(*rules.straightLining));
     return sentences;

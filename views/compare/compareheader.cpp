@@ -11,7 +11,9 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QLayout>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QToolButton>
 
 namespace tandem {
@@ -132,16 +134,39 @@ void CompareHeader::showBadge(const CompareState& state)
         m_badge->setBadge(
             one ? BadgeKind::Waiting : BadgeKind::Open, one ? tr("handed in by one") : tr("open"));
     }
-    m_badge->setVisible(
-        state.kind == CompareState::Kind::Compared || state.kind == CompareState::Kind::Open);
+    m_hasBadge =
+        state.kind == CompareState::Kind::Compared || state.kind == CompareState::Kind::Open;
+    giveWay();
+}
+
+/// Where there is little room the number of the sample, the steps and the buttons stay whole; what
+/// the list of samples says as well gives way, then what the buttons say.
+void CompareHeader::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    giveWay();
+}
+
+void CompareHeader::giveWay()
+{
+    m_place->setVisible(m_hasPlace);
+    m_badge->setVisible(m_hasBadge);
+    const auto isCramped = [this] {
+        return m_header->layout()->minimumSize().width() + m_header->titleWidth() > width();
+    };
+    if (isCramped())
+        m_place->hide();
+    if (isCramped())
+        m_badge->hide();
 }
 
 void CompareHeader::setPlace(int place, int closed)
 {
-    m_place->setVisible(closed > 0);
+    m_hasPlace = closed > 0;
     m_place->setText(
         place > 0 ? tr("%1 of %2 closed").arg(results::countText(place), results::countText(closed))
                   : tr("%1 closed").arg(results::countText(closed)));
+    giveWay();
 }
 
 } // namespace tandem

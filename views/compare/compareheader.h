@@ -29,17 +29,23 @@ public:
     /// "3 of 20": the place of the sample among the closed ones, 0 where it is none of them.
     void setPlace(int place, int closed);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QToolButton* stepButton(QAction* action, bool forward);
     QPushButton* commandButton(QAction* action, const QString& name);
     void showBadge(const CompareState& state);
+    void giveWay();
 
     CompareActions* m_actions;
     PaneHeader* m_header;
     QLabel* m_headline;
     QLabel* m_habits;
     QLabel* m_place;
+    bool m_hasPlace = false;
     Badge* m_badge;
+    bool m_hasBadge = false;
 };
 
 } // namespace tandem

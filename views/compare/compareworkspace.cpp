@@ -49,6 +49,8 @@ namespace {
 
 constexpr int kSamplesWidth = 250;
 constexpr int kSideWidth = 360;
+/// A window is low below so many lines of text.
+constexpr int kLowLines = 38;
 /// Besides the number of answers while a round is open.
 constexpr Parts kCompareReads =
     Parts(Part::Rounds) | Part::Settings | Part::Discussions | Part::Facts | Part::Samples;
@@ -134,6 +136,18 @@ void CompareWorkspace::build()
         0);
 }
 
+/// In a low window what is to be decided and the discussion need the room of the table, which its
+/// link brings back.
+void CompareWorkspace::resizeEvent(QResizeEvent* event)
+{
+    Workspace::resizeEvent(event);
+    const bool isLow = height() < kLowLines * fontMetrics().height();
+    if (isLow != m_isLow) {
+        m_isLow = isLow;
+        m_difference->setVisible(!isLow);
+    }
+}
+
 void CompareWorkspace::connectActions()
 {
     const auto on = [this](QAction* action, auto slot) {
@@ -179,7 +193,10 @@ void CompareWorkspace::connectPanels()
 {
     ComparisonTable* table = m_page->table();
     connect(table, &ComparisonTable::currentRowChanged, this, &CompareWorkspace::showRow);
-    connect(m_page, &ComparisonPage::tableRequested, m_difference, &DifferencePanel::focusTable);
+    connect(m_page, &ComparisonPage::tableRequested, m_difference, [this] {
+        m_difference->show();
+        m_difference->focusTable();
+    });
     connect(
         m_difference, &DifferencePanel::cellRequested, this, [this](bool firstYes, bool secondYes) {
             const YesNo first = firstYes ? YesNo::Yes : YesNo::No;

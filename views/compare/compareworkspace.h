@@ -52,6 +52,7 @@ public:
 protected:
     QWidget* focusTarget() const override;
     void entered() override;
+    void resizeEvent(QResizeEvent* event) override;
     void retranslate() override;
 
 private:
@@ -92,6 +93,7 @@ private:
     ProjectSession& m_session;
     CompareState m_state;
     bool m_stale = true;
+    bool m_isLow = false;             ///< the window
     int m_wantedParagraph = 0;        ///< asked for while hidden, gone to when shown; 0 for none
     ItemId m_wantedItem;              ///< the same of an item
     std::optional<ItemId> m_deciding; ///< its decision is on its way to the file

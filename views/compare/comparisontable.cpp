@@ -188,6 +188,7 @@ void ComparisonTable::changeEvent(QEvent* event)
         m_delegate->refreshFont();
         fitColumns();
         scheduleDelayedItemsLayout();
+        header()->viewport()->update(); // its words come from the model, which nobody told
     }
 }
 

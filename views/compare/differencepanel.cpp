@@ -17,9 +17,9 @@ QString kappaFormula(const KappaFigure& kappa, bool blind)
     if (!kappa.kappa.isDefined() || !kappa.observed || !kappa.expected)
         return kappa.kappa.undefinedBecause;
     // Isolated, so that the formula keeps its direction inside right-to-left text.
-    const QString formula =
-        QStringLiteral("\u2066kappa = (%1 \u2212 %2) / (1 \u2212 %2)\u2069")
-            .arg(results::numberText(*kappa.observed, 3), results::numberText(*kappa.expected, 3));
+    const QString formula = QStringLiteral("\u2066kappa = (%1 \u2212 %2) / (%3 \u2212 %2)\u2069")
+                                .arg(results::numberText(*kappa.observed, 3),
+                                    results::numberText(*kappa.expected, 3), results::countText(1));
     const QString sentence =
         blind ? CompareWords::tr("%1, on the answers given blind.")
               : CompareWords::tr("%1, on the answers given after the discussion.");

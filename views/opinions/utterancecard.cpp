@@ -1,5 +1,7 @@
 #include "views/opinions/utterancecard.h"
 
+#include "models/results/spelling.h"
+#include "models/text/isolated.h"
 #include "ui/arrange.h"
 #include "ui/keycap.h"
 #include "ui/parts.h"
@@ -42,9 +44,8 @@ void UtteranceCard::setUtterance(const OpinionContext& context, int place, int a
 {
     const QString title = place < 1 ? QString()
                                     : tr("%1 · utterance %2 of %3", "participant, place, all")
-                                          .arg(context.participant)
-                                          .arg(place)
-                                          .arg(all);
+                                          .arg(isolated(context.participant),
+                                              results::countText(place), results::countText(all));
     m_title->setText(title);
     m_view->setTexts({context.utterance});
     m_view->setAccessibleName(title);

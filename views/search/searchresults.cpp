@@ -1,5 +1,7 @@
 #include "views/search/searchresults.h"
 
+#include "views/search/searchwords.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -9,10 +11,19 @@ namespace tandem {
 
 namespace {
 
-/// The number that `words` are, in digits of the language or in Latin ones; 0 where they are none.
+/// The number that `words` are, be it behind what is counted ("sample 12", "#12"), in digits of the
+/// language or in Latin ones; 0 where they are none.
 int numberIn(const QString& words)
 {
-    const QString digits = words.startsWith(u'#') ? words.mid(1) : words;
+    QString digits = words.trimmed();
+    for (const QString& counted :
+        {SearchWords::tr("sample %1"), SearchWords::tr("case %1"), QStringLiteral("#%1")}) {
+        const QString word = counted.arg(QString()).trimmed();
+        if (digits.startsWith(word, Qt::CaseInsensitive)) {
+            digits = digits.mid(word.size()).trimmed();
+            break;
+        }
+    }
     bool isNumber = false;
     const int number = QLocale().toInt(digits, &isNumber);
     return isNumber ? number : QLocale::c().toInt(digits);

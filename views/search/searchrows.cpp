@@ -1,6 +1,7 @@
 #include "views/search/searchrows.h"
 
-#include <QCoreApplication>
+#include "views/search/searchwords.h"
+
 #include <QLocale>
 #include <QMap>
 
@@ -9,11 +10,6 @@
 namespace tandem {
 
 namespace {
-
-struct SearchWords
-{
-    Q_DECLARE_TR_FUNCTIONS(SearchModel)
-};
 
 QString headlineText(ShortcutEntry::Kind kind, int count)
 {
