@@ -54,6 +54,7 @@ private slots:
     void anOpenRoundShowsWhoHasHandedInAndNoAnswer();
     void closingInAnotherProcessShowsTheComparison();
     void figuresAndRowsOfAClosedRound();
+    void inALowWindowTheTableGivesWayUntilItIsAskedFor();
     void anUndefinedKappaIsExplained();
     void theKeyboardIsInWhatIsShown();
     void keysMoveTheOrderAndTheSamples();
@@ -254,6 +255,22 @@ void TestCompareWorkspace::figuresAndRowsOfAClosedRound()
     QVERIFY(!isShown("compareDecisionPanel"));
     QCOMPARE(find<Badge>("compareState")->kind(), BadgeKind::Closed);
     QVERIFY(said().contains(QStringLiteral("Ada")));
+}
+
+void TestCompareWorkspace::inALowWindowTheTableGivesWayUntilItIsAskedFor()
+{
+    closeFirst();
+    openAs(m_fixture->lea);
+    QVERIFY(isShown("compareTable2x2"));
+    m_workspace->resize(940, 500);
+    QTRY_VERIFY(!isShown("compareTable2x2"));
+    // Nor does the number of the sample, nor what can be done with it.
+    const auto* settle = find<QWidget>("compareSettleButton");
+    QVERIFY(settle->width() >= settle->sizeHint().width());
+    emit find<StatCard>("compareKappa")->linkActivated({});
+    QTRY_VERIFY(isShown("compareTable2x2"));
+    m_workspace->resize(1320, 800);
+    QTRY_VERIFY(isShown("compareTable2x2"));
 }
 
 void TestCompareWorkspace::anUndefinedKappaIsExplained()
