@@ -37,7 +37,8 @@ int badgeWidth(const FunnelItem& item)
                : 0;
 }
 
-constexpr int kReasonFlags = Qt::TextWordWrap | Qt::TextWrapAnywhere;
+/// Not anywhere, which would break numbers and words.
+constexpr int kReasonFlags = Qt::TextWordWrap;
 
 } // namespace
 
@@ -55,10 +56,15 @@ int FunnelParagraphDelegate::indent(const QModelIndex& index) const
     return isFact ? 2 * kNumber : kNumber;
 }
 
+int FunnelParagraphDelegate::room(const QModelIndex& index) const
+{
+    return m_view->viewport()->width() - indent(index) - 2 * kFunnelParagraphEdge;
+}
+
+/// Texts are as wide as is read well; who said what may take all the room.
 int FunnelParagraphDelegate::textWidth(const QModelIndex& index) const
 {
-    const int room = m_view->viewport()->width() - indent(index) - 2 * kFunnelParagraphEdge;
-    return std::clamp(room, 40, std::max(40, layouts().columnsWidth(readingColumns)));
+    return std::clamp(room(index), 40, std::max(40, layouts().columnsWidth(readingColumns)));
 }
 
 int FunnelParagraphDelegate::reasonHeight(const QModelIndex& index) const
@@ -68,7 +74,7 @@ int FunnelParagraphDelegate::reasonHeight(const QModelIndex& index) const
     if (!isItem && item.reason.isEmpty())
         return 0;
     const QFontMetrics metrics(themeFont(FontRole::Small));
-    const int width = std::max(40, textWidth(index) - badgeWidth(item));
+    const int width = std::max(40, room(index) - badgeWidth(item));
     const int text =
         metrics.boundingRect(QRect(0, 0, width, 10'000), kReasonFlags, item.reason.simplified())
             .height();
@@ -120,10 +126,10 @@ void FunnelParagraphDelegate::paint(
             int(QStyle::visualAlignment(option.direction, Qt::AlignTrailing | Qt::AlignVCenter)),
             results::countText(item.number));
     }
-    paintReason(painter, option,
-        QRect(text.left(), text.bottom() + kFunnelParagraphPadding, text.width(),
-            reasonHeight(index) - kFunnelParagraphPadding),
-        item);
+    const QRect reason(option.rect.left() + indent(index) + kFunnelParagraphEdge,
+        text.bottom() + kFunnelParagraphPadding, std::max(40, room(index)),
+        reasonHeight(index) - kFunnelParagraphPadding);
+    paintReason(painter, option, QStyle::visualRect(option.direction, option.rect, reason), item);
     painter->restore();
 }
 

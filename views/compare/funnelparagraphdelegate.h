@@ -27,6 +27,7 @@ public:
 private:
     /// Before the text, px: facts and opinions stand further in than paragraphs.
     int indent(const QModelIndex& index) const;
+    int room(const QModelIndex& index) const;
     int textWidth(const QModelIndex& index) const;
     /// Of what stands below the text; 0 where nothing does.
     int reasonHeight(const QModelIndex& index) const;
