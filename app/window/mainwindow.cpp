@@ -19,6 +19,7 @@
 #include "ui/icons.h"
 #include "ui/messagebar.h"
 #include "ui/screen/livetext.h"
+#include "ui/screen/repeatedkeys.h"
 #include "ui/screen/workspace.h"
 #include "ui/tabstops.h"
 #include "views/packets/packetbanner.h"
@@ -81,6 +82,7 @@ MainWindow::MainWindow(QSettings& settings, Appearance& appearance, AskFile file
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(applicationIcon());
+    new RepeatedKeys(this);
     takesFiles(this, isTaken, [this](const QStringList& paths) { openFiles(paths); });
     build();
     connectActions();

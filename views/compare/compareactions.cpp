@@ -15,6 +15,9 @@ CompareActions::CompareActions(QWidget* workspace, QWidget* rows)
         {tagGuideline, disagreementsFirst, chooseSample, funnel, whole, blindAnswers})
         action->setCheckable(true);
     disagreementsFirst->setChecked(true);
+    // One decision a press, however long the key is held.
+    for (QAction* action : {decideYes, decideNo, keepBoundary, tagGuideline, settle})
+        action->setAutoRepeat(false);
     inEveryLanguage(this, [this] { retranslate(); });
 }
 

@@ -18,6 +18,9 @@ InspectActions::InspectActions(QWidget* workspace, QWidget* caseView)
     }
     for (QAction* action : {agree, disagree, unsure, showReviewed, allDecisions})
         action->setCheckable(true);
+    // One opinion a press, however long the key is held; moving about repeats.
+    for (QAction* action : {agree, disagree, unsure, agreeWithAll, takeBack, done})
+        action->setAutoRepeat(false);
     says(disagree, &QAction::setToolTip,
         [] { return tr("Turns the verdict round; of a match, choose what it should be"); });
     says(done, &QAction::setToolTip,

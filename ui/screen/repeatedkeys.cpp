@@ -1,0 +1,66 @@
+#include "ui/screen/repeatedkeys.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QInputMethodQueryEvent>
+#include <QKeyEvent>
+
+namespace tandem {
+
+namespace {
+
+/// Keys that a person answers with; arrows and the like may run on.
+bool answers(const QKeyEvent& event)
+{
+    return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter ||
+           event.key() == Qt::Key_Backspace || event.key() == Qt::Key_Delete ||
+           (event.key() >= Qt::Key_Space && event.key() < Qt::Key_Escape);
+}
+
+bool takesText()
+{
+    QObject* focus = QGuiApplication::focusObject();
+    if (!focus)
+        return false;
+    QInputMethodQueryEvent query(Qt::ImEnabled);
+    QCoreApplication::sendEvent(focus, &query);
+    return query.value(Qt::ImEnabled).toBool();
+}
+
+} // namespace
+
+RepeatedKeys::RepeatedKeys(QObject* parent)
+    : QObject(parent)
+{
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool RepeatedKeys::isRepeat(const QKeyEvent& event) const
+{
+    return m_releasedAt != 0 && event.timestamp() == m_releasedAt && event.key() == m_released &&
+           !event.isAutoRepeat() && answers(event);
+}
+
+bool RepeatedKeys::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::KeyRelease: {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        m_released = key->key();
+        m_releasedAt = key->timestamp();
+        break;
+    }
+    case QEvent::ShortcutOverride:
+    case QEvent::KeyPress:
+        if (isRepeat(*static_cast<QKeyEvent*>(event)) && !takesText()) {
+            event->accept(); // nor is it a shortcut
+            return true;
+        }
+        break;
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace tandem
