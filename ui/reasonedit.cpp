@@ -37,8 +37,18 @@ QSize ReasonEdit::minimumSizeHint() const
     return {fontMetrics().averageCharWidth() * 12, sizeHint().height()};
 }
 
+void ReasonEdit::focusInEvent(QFocusEvent* event)
+{
+    m_pressedHere = false;
+    QPlainTextEdit::focusInEvent(event);
+}
+
 void ReasonEdit::keyPressEvent(QKeyEvent* event)
 {
+    // The key that asked for the reason may still be down.
+    if (event->isAutoRepeat() && !m_pressedHere)
+        return;
+    m_pressedHere = true;
     if (isEnter(*event) && !(event->modifiers() & Qt::ShiftModifier)) {
         if (!event->isAutoRepeat())
             emit committed();

@@ -28,11 +28,14 @@ signals:
     void givenUp();
 
 protected:
+    void focusInEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
     void keepShort();
+
+    bool m_pressedHere = false; ///< a key, since it has the keyboard
 };
 
 } // namespace tandem

@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <utility>
+
 namespace tandem {
 
 ReasonForm::ReasonForm(const QString& prefix, const QString& noun, QWidget* parent)
@@ -31,8 +33,11 @@ ReasonForm::ReasonForm(const QString& prefix, const QString& noun, QWidget* pare
     inColumn(this, {m_question, m_reason, ends});
 
     connect(m_reason, &ReasonEdit::committed, this, &ReasonForm::commit);
-    connect(m_reason, &ReasonEdit::givenUp, this, &ReasonForm::giveUp);
-    connect(m_reason, &ReasonEdit::textChanged, m_missing, &QLabel::hide);
+    connect(m_reason, &ReasonEdit::givenUp, this, &ReasonForm::askToDrop);
+    connect(m_reason, &ReasonEdit::textChanged, this, [this] {
+        m_asks = false;
+        m_missing->hide();
+    });
     connect(m_commit, &QPushButton::clicked, this, &ReasonForm::commit);
     connect(m_cancel, &QPushButton::clicked, this, &ReasonForm::giveUp);
     hide();
@@ -54,8 +59,10 @@ void ReasonForm::setWords(std::function<Words()> words)
 void ReasonForm::ask(const QString& text)
 {
     m_question->setText(m_words().question);
-    if (m_reason->reason().isEmpty())
+    if (m_reason->reason().isEmpty()) {
         m_reason->setPlainText(text);
+        m_before = m_reason->reason();
+    }
     m_missing->hide();
     show();
     m_reason->setFocus(Qt::OtherFocusReason);
@@ -65,6 +72,7 @@ void ReasonForm::ask(const QString& text)
 void ReasonForm::reset()
 {
     m_reason->clear();
+    m_before.clear();
     m_missing->hide();
     hide();
 }
@@ -86,6 +94,18 @@ void ReasonForm::commit()
     reset();
     emit given(reason);
     emit finished();
+}
+
+/// Asks once about what was typed.
+void ReasonForm::askToDrop()
+{
+    const QString reason = m_reason->reason();
+    if (std::exchange(m_asks, true) || reason.isEmpty() || reason == m_before) {
+        giveUp();
+        return;
+    }
+    m_missing->setText(tr("Not given yet: Escape once more drops it"));
+    m_missing->show();
 }
 
 void ReasonForm::giveUp()

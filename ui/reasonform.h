@@ -12,7 +12,8 @@ namespace tandem {
 
 class ReasonEdit;
 
-/// Asks why something is done: Enter gives the reason, Escape gives up. Hidden until it asks.
+/// Asks why something is done: Enter gives the reason, Escape gives up and asks first
+/// where something was typed. Hidden until it asks.
 class ReasonForm final : public QWidget
 {
     Q_OBJECT
@@ -52,6 +53,7 @@ signals:
 
 private:
     void commit();
+    void askToDrop();
     void giveUp();
 
     QLabel* m_question;
@@ -60,6 +62,8 @@ private:
     QPushButton* m_commit;
     QPushButton* m_cancel;
     std::function<Words()> m_words;
+    QString m_before;    ///< what was asked with
+    bool m_asks = false; ///< Escape was pressed, and nothing typed since
 };
 
 } // namespace tandem

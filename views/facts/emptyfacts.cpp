@@ -32,6 +32,7 @@ void EmptyFacts::showNotReady(const FactSheet& sheet, bool mayAssign)
 
 void EmptyFacts::setSheet(const FactSheet& sheet, bool mayAssign, bool hasSamples)
 {
+    m_offersWriting = sheet.kind == FactSheet::Kind::Ready && sheet.importedWaiting == 0;
     if (sheet.kind == FactSheet::Kind::NoSample) {
         m_offered = [this] { emit sampleRequested(); };
         m_empty->say(Icon::Sample, tr("No sample chosen"),

@@ -25,6 +25,9 @@ public:
     /// What cannot be shown is told elsewhere.
     void setFailed();
 
+    /// Whether facts can be written here.
+    bool offersWriting() const { return m_offersWriting; }
+
 signals:
     void decomposeRequested();
     void takeOverRequested();
@@ -40,7 +43,8 @@ private:
 
     EmptyState* m_empty;
     std::function<void()> m_offered = [] {}; ///< what the first button does
-    std::function<void()> m_other = [] {};   ///< what the second does
+    bool m_offersWriting = false;
+    std::function<void()> m_other = [] {}; ///< what the second does
 };
 
 } // namespace tandem

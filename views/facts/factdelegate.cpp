@@ -228,6 +228,7 @@ QWidget* FactDelegate::createEditor(
         self->m_kept = true;
         self->close(editor);
     });
+    connect(editor, &FactEditor::dropAsked, self, &FactDelegate::dropAsked);
     connect(editor, &FactEditor::heightChanged, self,
         [self] { emit self->sizeHintChanged(self->m_edited); });
     return editor;

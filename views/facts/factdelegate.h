@@ -49,6 +49,8 @@ signals:
     void entered() const;
     /// What was typed cannot be a fact; the editor stays open.
     void typingRefused(const tandem::Error& error) const;
+    /// Escape was pressed on a text that is not kept; once more drops it.
+    void dropAsked() const;
     /// An editor was closed, whatever became of it.
     void editorClosed() const;
 

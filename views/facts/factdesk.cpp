@@ -75,6 +75,10 @@ void FactDesk::connectList()
         });
     connect(&m_list, &FactListView::entered, this, [this] { m_continued = m_added; });
     connect(&m_list, &FactListView::typingRefused, &m_screen, &Workspace::tellError);
+    connect(&m_list, &FactListView::dropAsked, this, [this] {
+        m_asksToDrop = true;
+        m_screen.explain(tr("Not saved yet: Enter saves it, Escape once more drops it"));
+    });
     // The view is still taking its editor down.
     connect(
         &m_list, &FactListView::editorClosed, this, &FactDesk::endEditing, Qt::QueuedConnection);
@@ -126,12 +130,16 @@ void FactDesk::endEditing()
 {
     if (m_list.isEditing())
         return;
-    if (std::exchange(m_splitting, false))
+    if (std::exchange(m_splitting, false) || std::exchange(m_asksToDrop, false))
         m_screen.clearMessage();
-    const bool hasElsewhere = m_model.factAt(m_list.currentRow()) != nullptr;
+    const int current = m_list.currentRow();
+    const bool hasElsewhere =
+        current >= 0 && m_model.kindOf(current) != FactListModel::RowKind::Draft;
+    const ParagraphId paragraph = m_model.draft().first;
     m_model.endDraft();
-    // The draft leaves the fact current behind which it stood, unless another one was chosen.
-    const int row = m_model.rowOf(std::exchange(m_addingBehind, {}));
+    // The draft leaves current what it stood behind, unless something else was chosen.
+    const FactId behind = std::exchange(m_addingBehind, {});
+    const int row = behind.isValid() ? m_model.rowOf(behind) : m_model.rowOf(paragraph);
     if (row >= 0 && !hasElsewhere)
         m_list.setCurrentRow(row);
     emit editingEnded();
@@ -177,6 +185,8 @@ void FactDesk::beginSplit()
 void FactDesk::beginAdding()
 {
     m_screen.clearMessage();
+    if (!m_list.isVisible())
+        emit listWanted();
     const int row = m_list.currentRow();
     const ParagraphId paragraph = m_model.paragraphAt(std::max(0, row));
     const QList<FactRow> facts = m_sheet.ofParagraph(paragraph);

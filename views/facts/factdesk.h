@@ -50,6 +50,8 @@ signals:
     /// The fact that an edit leaves current, by its UUID: it need not be there yet.
     void factWanted(const QString& uuid);
     void noteFailed();
+    /// Facts are to be written where no list is shown yet: whoever gets this shows it.
+    void listWanted();
 
 private:
     void connectActions();
@@ -69,10 +71,11 @@ private:
     Workspace& m_screen;
     FactCommands* m_commands;
     FactSheet m_sheet;
-    QString m_added;          ///< UUID of what was typed last, if it is a new fact
-    QString m_continued;      ///< UUID of the new fact behind which the next one is begun
-    FactId m_addingBehind;    ///< the current fact before a new one was begun
-    bool m_splitting = false; ///< the message says how to split
+    QString m_added;           ///< UUID of what was typed last, if it is a new fact
+    QString m_continued;       ///< UUID of the new fact behind which the next one is begun
+    FactId m_addingBehind;     ///< the current fact before a new one was begun
+    bool m_splitting = false;  ///< the message says how to split
+    bool m_asksToDrop = false; ///< the message asks whether what is typed is dropped
 };
 
 } // namespace tandem

@@ -9,6 +9,7 @@
 #include <QTextBlock>
 
 #include <cmath>
+#include <utility>
 
 namespace tandem {
 
@@ -32,7 +33,10 @@ FactEditor::FactEditor(QWidget* parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     document()->setDocumentMargin(2);
-    connect(this, &QPlainTextEdit::textChanged, this, &FactEditor::follow);
+    connect(this, &QPlainTextEdit::textChanged, this, [this] {
+        m_asks = false;
+        follow();
+    });
 }
 
 void FactEditor::begin(const QString& text)
@@ -40,6 +44,7 @@ void FactEditor::begin(const QString& text)
     if (m_begun)
         return;
     m_begun = true;
+    m_before = text.trimmed();
     setPlainText(text);
     setCursorAt(static_cast<int>(text.size()));
     document()->clearUndoRedoStacks();
@@ -85,6 +90,10 @@ void FactEditor::resizeEvent(QResizeEvent* event)
 
 void FactEditor::keyPressEvent(QKeyEvent* event)
 {
+    // The key that opened it may still be down.
+    if (event->isAutoRepeat() && !m_pressedHere)
+        return;
+    m_pressedHere = true;
     if (isEnter(*event)) {
         if (event->isAutoRepeat())
             return;
@@ -95,10 +104,19 @@ void FactEditor::keyPressEvent(QKeyEvent* event)
         return;
     }
     if (event->key() == Qt::Key_Escape) {
-        emit givenUp();
+        giveUp();
         return;
     }
     QPlainTextEdit::keyPressEvent(event);
+}
+
+void FactEditor::giveUp()
+{
+    const QString typed = toPlainText().trimmed();
+    if (std::exchange(m_asks, true) || typed.isEmpty() || typed == m_before)
+        emit givenUp();
+    else
+        emit dropAsked();
 }
 
 bool FactEditor::event(QEvent* event)

@@ -5,7 +5,7 @@
 namespace tandem {
 
 /// One fact while it is typed, on one line however long: Enter commits, Ctrl+Enter splits at the
-/// cursor, Escape gives up.
+/// cursor, Escape gives up, and asks first where something was typed.
 class FactEditor final : public QPlainTextEdit
 {
     Q_OBJECT
@@ -27,6 +27,8 @@ signals:
     void committed();
     void splitRequested();
     void givenUp();
+    /// Another text than the first stands there, which Escape once more drops.
+    void dropAsked();
     void heightChanged();
 
 protected:
@@ -37,8 +39,12 @@ protected:
 
 private:
     void follow();
+    void giveUp();
 
     bool m_begun = false;
+    QString m_before;           ///< the text that it began with
+    bool m_asks = false;        ///< Escape was pressed, and nothing typed since
+    bool m_pressedHere = false; ///< a key, since it is open
     int m_height = 0;
 };
 

@@ -24,6 +24,7 @@ FactListView::FactListView(FactListModel* model, FactDelegate* delegate, QWidget
     connect(delegate, &FactDelegate::splitTyped, this, &FactListView::splitTyped);
     connect(delegate, &FactDelegate::entered, this, &FactListView::entered);
     connect(delegate, &FactDelegate::typingRefused, this, &FactListView::typingRefused);
+    connect(delegate, &FactDelegate::dropAsked, this, &FactListView::dropAsked);
     connect(delegate, &FactDelegate::editorClosed, this, &FactListView::editorClosed);
 }
 

@@ -40,6 +40,8 @@ signals:
     /// What was typed is kept by Enter: typed() told of it.
     void entered();
     void typingRefused(const tandem::Error& error);
+    /// Escape was pressed on a text that is not kept; once more drops it.
+    void dropAsked();
     void editorClosed();
     /// The context menu of the current row is wanted.
     void menuRequested(const QPoint& globalPosition);

@@ -23,6 +23,7 @@
 #include "views/session/unfinishedwork.h"
 
 #include <QAction>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -129,6 +130,12 @@ void FactsWorkspace::connectParts()
     connect(m_empty, &EmptyFacts::decomposeRequested, m_actions->decompose, &QAction::trigger);
     connect(m_empty, &EmptyFacts::takeOverRequested, m_actions->takeOver, &QAction::trigger);
     connect(m_empty, &EmptyFacts::writingRequested, this, [this] {
+        (m_actions->add->isEnabled() ? m_actions->add : m_actions->choosePerson)->trigger();
+    });
+    const auto offers = m_empty->findChildren<QPushButton*>();
+    for (QPushButton* button : offers)
+        button->addAction(m_actions->add);
+    connect(m_desk, &FactDesk::listWanted, this, [this] {
         m_writingByHand = m_sheet.sample.id;
         showSheet();
         takeFocus();
@@ -369,7 +376,9 @@ void FactsWorkspace::showActions()
     for (QAction* action : {m_actions->edit, m_actions->split, m_actions->merge, m_actions->remove,
              m_actions->moveUp, m_actions->moveDown})
         action->setEnabled(editable); // on a paragraph they say that no fact is chosen
-    m_actions->add->setEnabled(editable && m_model->rowCount() > 0);
+    // Where there are no facts it begins with them.
+    const bool begins = !listed && m_empty->offersWriting() && m_desk->mayEdit(supporting());
+    m_actions->add->setEnabled((editable || begins) && m_model->rowCount() > 0);
     const bool asked = fact && m_model->questionAbout(fact->id);
     m_actions->repeats->setEnabled(editable && fact && (asked || fact->repeats));
     m_actions->apart->setEnabled(editable && asked && !fact->repeats);

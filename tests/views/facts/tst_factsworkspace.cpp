@@ -174,9 +174,7 @@ private slots:
             QList<SampleId>{m_fixture->sample});
         buttons.at(1)->click();
         QVERIFY(list()->isVisible());
-        list()->setFocus();
-        press(Qt::Key_A);
-        QVERIFY(editor());
+        QTRY_VERIFY(editor() && editor()->hasFocus());
         QTest::keyClicks(editor(), QStringLiteral("The first fact."));
         QTest::keyClick(editor(), Qt::Key_Return);
         landed();
@@ -185,6 +183,54 @@ private slots:
         QTest::keyClick(editor(), Qt::Key_Escape);
         QTRY_COMPARE(current(), QStringLiteral("The first fact."));
         QVERIFY(list()->hasFocus());
+    }
+
+    void theKeyThatAddsAFactBeginsWhereThereAreNone()
+    {
+        open();
+        auto* button = m_workspace->findChild<QWidget*>(QStringLiteral("factsEmpty"))
+                           ->findChild<QPushButton*>();
+        button->setFocus();
+        QVERIFY(action("factAdd")->isEnabled());
+        QTest::keyClick(button, Qt::Key_A);
+        QTRY_VERIFY(editor() && editor()->hasFocus());
+        QCOMPARE(m_fixture->texts(), QStringList());
+    }
+
+    void escapeAsksBeforeItDropsATypedFact()
+    {
+        m_fixture->add(1, QStringLiteral("Old one."));
+        open();
+        goTo(QStringLiteral("Old one."));
+        press(Qt::Key_A);
+        QTest::keyClicks(editor(), QStringLiteral("New one"));
+        auto* message = m_workspace->findChild<MessageBar*>();
+        QTest::keyClick(editor(), Qt::Key_Escape);
+        QVERIFY(editor() && editor()->hasFocus());
+        QVERIFY(message->isVisible());
+        // Whoever types on is asked again.
+        QTest::keyClicks(editor(), QStringLiteral("."));
+        QTest::keyClick(editor(), Qt::Key_Escape);
+        QVERIFY(editor());
+        QTest::keyClick(editor(), Qt::Key_Escape);
+        QTRY_VERIFY(!editor());
+        QTRY_VERIFY(!message->isVisible());
+        QCOMPARE(m_fixture->texts(), QStringList{QStringLiteral("Old one.")});
+    }
+
+    void aFactGivenUpLeavesItsParagraphCurrent()
+    {
+        m_fixture->add(2, QStringLiteral("Of the second."));
+        open();
+        list()->setCurrentRow(0);
+        const QString paragraph = current();
+        press(Qt::Key_A);
+        QTest::keyClicks(editor(), QStringLiteral("Of the first."));
+        QTest::keyClick(editor(), Qt::Key_Escape);
+        QTest::keyClick(editor(), Qt::Key_Escape);
+        QTRY_VERIFY(!editor());
+        landed();
+        QCOMPARE(current(), paragraph);
     }
 
     void enterAddsAFactAndOpensTheNextBehindIt()
@@ -262,6 +308,7 @@ private slots:
         checkUndo({QStringLiteral("A.")}, {QStringLiteral("Smith said R and D.")});
         press(Qt::Key_F2);
         QTest::keyClicks(editor(), QStringLiteral("gone"));
+        QTest::keyClick(editor(), Qt::Key_Escape);
         QTest::keyClick(editor(), Qt::Key_Escape);
         landed();
         QTRY_VERIFY(!editor());
