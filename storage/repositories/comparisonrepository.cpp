@@ -11,6 +11,10 @@
 #include "storage/repositories/samplerepository.h"
 #include "storage/repositories/settingsrepository.h"
 
+#include <QJsonObject>
+
+#include <utility>
+
 namespace tandem {
 
 namespace {
@@ -20,6 +24,22 @@ constexpr qsizetype kComparisonLongestNote = 10'000;
 /// What the journal says of a decision.
 constexpr const char* kGuidelineTagged = "guideline tagged";
 constexpr const char* kGuidelineUntagged = "guideline untagged";
+constexpr const char* kDecisionRestored = "decision restored"; ///< its detail: of which one
+
+/// Says of rows that restore a decision whose that is. `log` is newest first.
+void attribute(QList<DecisionRow>& log)
+{
+    QHash<QString, std::pair<PersonId, QDateTime>> made;
+    for (auto row = log.rbegin(); row != log.rend(); ++row) {
+        if (const auto before = made.constFind(row->restores); before != made.cend()) {
+            row->restoredBy = std::exchange(row->by, before->first);
+            row->restoredAt = std::exchange(row->at, before->second);
+        } else {
+            row->restores.clear();
+        }
+        made.insert(row->uuid, {row->by, row->at});
+    }
+}
 
 /// One sample's share of the funnel: the round's state, then for closed rounds what becomes of each
 /// paragraph.
@@ -150,13 +170,19 @@ Expected<void> ComparisonRepository::mayDecide(RoundId id, ItemId item, PersonId
 
 Expected<QList<DecisionRow>> ComparisonRepository::decisionLog(RoundId round)
 {
-    return rowsOf(m_database,
-        QStringLiteral("SELECT item_id, outcome, person_id, note, at, %1, uuid FROM decision d"
-                       " WHERE round_id = ? ORDER BY id DESC")
-            .arg(guidelineTagSql()),
-        {round},
-        into(&DecisionRow::item, &DecisionRow::outcome, &DecisionRow::by, &DecisionRow::note,
-            &DecisionRow::at, &DecisionRow::guidelineMustChange, &DecisionRow::uuid));
+    TANDEM_TRY_VAR(log,
+        rowsOf(m_database,
+            QStringLiteral("SELECT item_id, outcome, person_id, note, at, %1, uuid,"
+                           " coalesce((SELECT json_extract(j.detail, '$.of') FROM journal j WHERE"
+                           " j.subject = d.uuid AND j.event = '%2'), '')"
+                           " FROM decision d WHERE round_id = ? ORDER BY id DESC")
+                .arg(guidelineTagSql(), QLatin1String(kDecisionRestored)),
+            {round},
+            into(&DecisionRow::item, &DecisionRow::outcome, &DecisionRow::by, &DecisionRow::note,
+                &DecisionRow::at, &DecisionRow::guidelineMustChange, &DecisionRow::uuid,
+                &DecisionRow::restores)));
+    attribute(*log);
+    return log;
 }
 
 Expected<QHash<ItemId, DecisionRow>> ComparisonRepository::decisions(RoundId round)
@@ -180,13 +206,26 @@ Expected<std::optional<DecisionRow>> ComparisonRepository::decision(RoundId roun
     return found == decisions->cend() ? std::nullopt : std::optional(*found);
 }
 
-Expected<void> ComparisonRepository::appendDecision(const DecisionRow& row, RoundId round)
+Expected<QString> ComparisonRepository::appendDecision(const DecisionRow& row, RoundId round)
 {
+    const QString uuid = newUuid();
     return insertRow(m_database, "decision",
-        {{"uuid", newUuid()}, {"round_id", round}, {"item_id", row.item}, {"person_id", row.by},
+        {{"uuid", uuid}, {"round_id", round}, {"item_id", row.item}, {"person_id", row.by},
             {"outcome", row.outcome}, {"note", row.note},
             {"at", QDateTime::currentMSecsSinceEpoch()}, {"guideline", row.guidelineMustChange}})
-        .map([](qint64) {});
+        .map([uuid](qint64) { return uuid; });
+}
+
+Expected<void> ComparisonRepository::restoreDecision(
+    RoundId round, const DecisionRow& decision, PersonId by)
+{
+    TANDEM_DO(mayDecide(round, decision.item, by));
+    DecisionRow row = decision;
+    row.by = by;
+    TANDEM_TRY(uuid, appendDecision(row, round));
+    return Journal(m_database)
+        .append(
+            QLatin1String(kDecisionRestored), by, *uuid, {{QStringLiteral("of"), decision.uuid}});
 }
 
 Expected<void> ComparisonRepository::decide(RoundId round, ItemId item, Outcome outcome,
@@ -197,13 +236,14 @@ Expected<void> ComparisonRepository::decide(RoundId round, ItemId item, Outcome 
             RepositoryWords::tr("A decision needs a note of 1 to 10,000 characters."), {},
             RepositoryWords::tr("Say why."));
     TANDEM_DO(mayDecide(round, item, by));
-    return appendDecision({item, outcome, by, note.trimmed(), {}, guidelineMustChange}, round);
+    return appendDecision({item, outcome, by, note.trimmed(), {}, guidelineMustChange}, round)
+        .map([](const QString&) {});
 }
 
 Expected<void> ComparisonRepository::withdrawDecision(RoundId round, ItemId item, PersonId by)
 {
     TANDEM_DO(mayDecide(round, item, by));
-    return appendDecision({item, std::nullopt, by, {}, {}}, round);
+    return appendDecision({item, std::nullopt, by, {}, {}}, round).map([](const QString&) {});
 }
 
 Expected<void> ComparisonRepository::tagGuideline(RoundId round, ItemId item, bool on, PersonId by)

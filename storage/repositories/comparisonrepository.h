@@ -23,6 +23,13 @@ struct DecisionRow
     QDateTime at;                     ///< UTC
     bool guidelineMustChange = false; ///< the note says what the guideline leaves open
     QString uuid = {};                ///< of a row that was read
+    QString restores = {};            ///< UUID of the decision that an undo brought back: whose
+                                      ///< it is, and when it was made, is said above
+    PersonId restoredBy = {};         ///< who undid the one that came between
+    QDateTime restoredAt = {};        ///< UTC
+
+    /// When the row was written.
+    QDateTime writtenAt() const { return restores.isEmpty() ? at : restoredAt; }
 };
 
 /// Both sides of a closed round.
@@ -54,6 +61,9 @@ public:
     /// 10,000 characters). `guidelineMustChange` tags it for the list of the lead.
     Expected<void> decide(RoundId round, ItemId item, Outcome outcome, PersonId by,
         const QString& note, bool guidelineMustChange = false);
+    /// Brings back a decision that was read before another took its place: it counts as made by who
+    /// made it, and when; `by` undid the other. Refused as decide() is.
+    Expected<void> restoreDecision(RoundId round, const DecisionRow& decision, PersonId by);
     /// The latest decision on an item; none where there is none, or it was withdrawn.
     Expected<std::optional<DecisionRow>> decision(RoundId round, ItemId item);
     /// Every decision of a round, newest first, those that were replaced or withdrawn included.
@@ -82,8 +92,8 @@ private:
     /// The latest decision on each item; none where that was withdrawn.
     Expected<QHash<ItemId, DecisionRow>> decisions(RoundId round);
     Expected<void> mayDecide(RoundId round, ItemId item, PersonId by);
-    /// No outcome: the decision before is withdrawn.
-    Expected<void> appendDecision(const DecisionRow& row, RoundId round);
+    /// No outcome: the decision before is withdrawn. Gives the row's UUID.
+    Expected<QString> appendDecision(const DecisionRow& row, RoundId round);
 };
 
 /// SQL for whether a decision (alias d) is tagged: what it was given with, or what came later.

@@ -26,9 +26,15 @@ Write decisionWrite(
     return [=](Database& database) -> Expected<Written> {
         ComparisonRepository comparisons(database);
         TANDEM_TRY(before, comparisons.decision(place.round, place.item));
-        TANDEM_DO(decision ? comparisons.decide(place.round, place.item, *decision->outcome, by,
-                                 decision->note, decision->guidelineMustChange)
-                           : comparisons.withdrawDecision(place.round, place.item, by));
+        if (!decision) {
+            TANDEM_DO(comparisons.withdrawDecision(place.round, place.item, by));
+        } else if (!decision->uuid.isEmpty()) {
+            // One that was stored comes back as whose it is.
+            TANDEM_DO(comparisons.restoreDecision(place.round, *decision, by));
+        } else {
+            TANDEM_DO(comparisons.decide(place.round, place.item, *decision->outcome, by,
+                decision->note, decision->guidelineMustChange));
+        }
         return Written(
             RoundChanged{place.sample, place.round, place.item}, decisionWrite(place, *before, by));
     };

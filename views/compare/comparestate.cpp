@@ -29,8 +29,13 @@ public:
 
     RoundHistoryLine line(const DecisionRow& row) const
     {
-        const QString sentence = decided(row.outcome).arg(nameOf(row.by));
-        return {row.item, row.at,
+        const QString said = decided(row.outcome).arg(nameOf(row.by));
+        const QString sentence =
+            row.restores.isEmpty()
+                ? said
+                : CompareWords::tr("%1 undid the decision after it; again: %2", "who, which")
+                      .arg(nameOf(row.restoredBy), said);
+        return {row.item, row.writtenAt(),
             row.guidelineMustChange ? CompareWords::tr("%1 · guideline must change").arg(sentence)
                                     : sentence,
             row.note};

@@ -121,6 +121,32 @@ private slots:
         QCOMPARE(log->last().by, m_fixture->lea);
     }
 
+    void aDecisionBroughtBackIsWhoseItWasAndWhen()
+    {
+        m_fixture->setRule(ConsistencyRule::Adjudication, Adjudicator::Pair);
+        m_fixture->close(m_sample, QStringLiteral("yyynn"), QStringLiteral("nyyny"));
+        const ItemId item = m_comparison->compare(m_round)->items.first().item;
+        QVERIFY(decide(m_fixture->ben));
+        const auto ofBen = *m_comparison->decision(m_round, item);
+        QVERIFY(decide(m_fixture->ada));
+        const auto ofAda = *m_comparison->decision(m_round, item);
+        QVERIFY(m_comparison->restoreDecision(m_round, *ofBen, m_fixture->ada));
+        const auto again = *m_comparison->decision(m_round, item);
+        QCOMPARE(again->by, m_fixture->ben);
+        QCOMPARE(again->at, ofBen->at);
+        QCOMPARE(again->note, ofBen->note);
+        QCOMPARE(again->restoredBy, m_fixture->ada);
+        QCOMPARE(m_comparison->compare(m_round)->items.first().decision->by, m_fixture->ben);
+        // Redone and undone again it is still theirs.
+        QVERIFY(m_comparison->restoreDecision(m_round, *ofAda, m_fixture->ada));
+        QCOMPARE((*m_comparison->decision(m_round, item))->by, m_fixture->ada);
+        QVERIFY(m_comparison->restoreDecision(m_round, *again, m_fixture->ada));
+        QCOMPARE((*m_comparison->decision(m_round, item))->by, m_fixture->ben);
+        QCOMPARE((*m_comparison->decision(m_round, item))->at, ofBen->at);
+        QCOMPARE(m_comparison->decisionLog(m_round)->size(), 5);
+        QVERIFY(!m_comparison->restoreDecision(m_round, *ofBen, m_fixture->lea));
+    }
+
     void aTagLeavesTheDecisionToWhoDecided()
     {
         m_fixture->setRule(ConsistencyRule::Adjudication);

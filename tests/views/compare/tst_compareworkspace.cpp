@@ -16,6 +16,7 @@
 #include "views/session/projectsession.h"
 
 #include "projectfixture.h"
+#include "storage/repositories/peoplerepository.h"
 #include "testmain.h"
 
 #include <QAbstractItemView>
@@ -64,6 +65,7 @@ private slots:
     void escapeGivesTheDecisionUp();
     void aDecisionIsUndoneAndRedone();
     void undoBringsBackTheDecisionBefore();
+    void undoBringsBackTheDecisionOfSomebodyElseAsTheirs();
     void undoBringsTheDecisionOfAnotherSampleIntoSight();
     void annotatorsCannotDecideForAThirdPerson();
     void unnamedSidesAppearNowhereOnTheScreen();
@@ -393,6 +395,8 @@ void TestCompareWorkspace::escapeGivesTheDecisionUp()
     QTRY_VERIFY(note->hasFocus());
     QTest::keyClicks(note, QStringLiteral("yn")); // letters, not decisions
     QTest::keyClick(note, Qt::Key_Escape);
+    QVERIFY(note->isVisible()); // it asks
+    QTest::keyClick(note, Qt::Key_Escape);
     QVERIFY(!note->isVisible());
     QVERIFY(table()->hasFocus());
     QVERIFY(!table()->comparison().items.at(2).outcome);
@@ -438,6 +442,30 @@ void TestCompareWorkspace::undoBringsBackTheDecisionBefore()
     m_session->project().flush();
     QTRY_COMPARE(table()->comparison().items.at(2).decision->note, QStringLiteral("First thought"));
     QVERIFY(table()->comparison().items.at(2).outcome == Outcome::Supporting);
+}
+
+void TestCompareWorkspace::undoBringsBackTheDecisionOfSomebodyElseAsTheirs()
+{
+    m_fixture->setRule(ConsistencyRule::Adjudication);
+    closeFirst();
+    const PersonId kim = ProjectFixture::take(
+        PeopleRepository(m_fixture->database()).add(QStringLiteral("Kim"), Role::Annotator))
+                             .id;
+    openAs(kim);
+    decide(Qt::Key_N, QStringLiteral("Invented"));
+    QTRY_VERIFY(table()->comparison().items.at(2).decision.has_value());
+    m_session->setCurrentPerson(m_fixture->lea);
+    table()->setCurrentRow(2);
+    decide(Qt::Key_Y, QStringLiteral("Again"));
+    const auto decision = [this] { return table()->comparison().items.at(2).decision; };
+    QTRY_COMPARE(decision()->by, QStringLiteral("Lea"));
+    m_session->history().undo();
+    m_session->project().flush();
+    QTRY_COMPARE(decision()->by, QStringLiteral("Kim"));
+    QCOMPARE(decision()->note, QStringLiteral("Invented"));
+    table()->setCurrentRow(2);
+    QVERIFY(said().contains(
+        QStringLiteral("Lea undid the decision after it; again: Kim decided: nonsupporting")));
 }
 
 void TestCompareWorkspace::undoBringsTheDecisionOfAnotherSampleIntoSight()
