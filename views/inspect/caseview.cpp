@@ -198,6 +198,8 @@ void CaseView::setSide(Side side)
         if (!linked.isEmpty())
             setSelected(linked.first());
     }
+    if (m_second)
+        emit secondChanged(); // of its row it is the other side's verdict that counts now
 }
 
 void CaseView::toggleSide()
@@ -216,6 +218,8 @@ void CaseView::setSelected(std::optional<AspectRef> aspect)
     if (aspect && !m_second)
         reveal(*aspect, true);
     emit selectedChanged();
+    if (m_second)
+        emit secondChanged(); // another row is current
 }
 
 /// Scrolls an aspect's box, its evidence and that of the first aspect it is linked with into sight.

@@ -11,6 +11,8 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMetaObject>
+#include <QResizeEvent>
 #include <QScopedValueRollback>
 #include <QSplitter>
 #include <QTableView>
@@ -77,6 +79,7 @@ void TwoSystemsView::buildTable()
     m_table->setMinimumHeight(110);
     // Letters and arrows to the sides mean what they mean beside the table, not a search in it.
     m_table->installEventFilter(this);
+    m_table->viewport()->installEventFilter(this);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex& current) { showRow(current.row()); });
     connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& index) {
@@ -179,6 +182,7 @@ void TwoSystemsView::setSelected(std::optional<AspectRef> aspect)
         row = aspect ? rowOf(m_rows->rows(), m_main, *aspect) : -1;
     const QScopedValueRollback following(m_following, true);
     m_table->setCurrentIndex(row < 0 ? QModelIndex() : m_rows->index(row, m_main + 1));
+    m_table->scrollTo(m_table->currentIndex());
     light(row);
 }
 
@@ -257,6 +261,16 @@ void TwoSystemsView::setFoundWords(const QString& words)
         text->setFoundWords(words);
 }
 
+/// What comes to stand below the table, as the bar that says that one is done, hides no row that
+/// was in sight and is worked on.
+void TwoSystemsView::keepRowInSight(int heightBefore)
+{
+    const QRect row = m_table->visualRect(m_table->currentIndex());
+    if (row.isValid() && (heightBefore <= 0 || (row.bottom() > 0 && row.top() < heightBefore)))
+        QMetaObject::invokeMethod(
+            m_table, [this] { m_table->scrollTo(m_table->currentIndex()); }, Qt::QueuedConnection);
+}
+
 bool TwoSystemsView::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_table && event->type() == QEvent::KeyPress) {
@@ -269,6 +283,8 @@ bool TwoSystemsView::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     }
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        keepRowInSight(static_cast<QResizeEvent*>(event)->oldSize().height());
     return QWidget::eventFilter(watched, event);
 }
 

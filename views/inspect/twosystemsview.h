@@ -58,6 +58,7 @@ private:
     void chooseAspect(int system, const AspectRef& aspect);
     void light(int row);
     void showTitles();
+    void keepRowInSight(int heightBefore);
     void chooseSystem(int system);
     std::optional<AspectRef> aspectOf(int row, int system) const;
     QString systemTitle(int system) const;

@@ -79,6 +79,7 @@ private slots:
     void aSecondSystemStandsBesideTheFirst();
     void titlesOfTwoSystemsFollowTheMode();
     void eachOfTwoSystemsHasItsRationalesAndItsName();
+    void theSecondSystemsRationalesFollowSideAndCase();
     void workingOnTheOtherSystemMovesNothing();
     void aButtonShowsThatLinksAreDrawnAsTheyAreJudged();
     void theCardOfAMatchTellsBothAspectsAndSpaceReadsOn();
@@ -755,6 +756,51 @@ void TestInspectWorkspace::eachOfTwoSystemsHasItsRationalesAndItsName()
     QVERIFY(!matches.isEmpty());
     for (const expert::AspectMatch& match : matches)
         QVERIFY(reasons.contains(match.reason));
+}
+
+void TestInspectWorkspace::theSecondSystemsRationalesFollowSideAndCase()
+{
+    start(2, m_fixture->ada);
+    key(Qt::Key_B);
+    QTRY_VERIFY(card("secondMatchCard")->isVisible());
+    auto* table = m_workspace->findChild<QTableView*>(QStringLiteral("twoSystemsTable"));
+    const auto isOfItsRow = [&](EvaluationId evaluation) {
+        const auto second =
+            ProjectFixture::take(EvaluationRepository(m_fixture->database()).byId(evaluation));
+        const auto aspect = m_workspace->caseView()->secondAspect();
+        if (!aspect)
+            return !card("secondMatchCard")->isVisible();
+        return card("secondMatchCard")->text().reason ==
+               second.explanation.side(aspect->side).matches.at(aspect->aspect).reason;
+    };
+    int followed = 0;
+    for (int row = 0; row < table->model()->rowCount(); ++row) {
+        key(Qt::Key_Tab);
+        QVERIFY2(isOfItsRow(m_made.evaluations.at(1)), qPrintable(QString::number(row)));
+        followed += card("secondMatchCard")->isVisible() ? 1 : 0;
+        key(Qt::Key_Tab);
+        QVERIFY2(isOfItsRow(m_made.evaluations.at(1)), qPrintable(QString::number(row)));
+        key(Qt::Key_J);
+    }
+    QVERIFY(followed > 0);
+    // The next undecided decision is far down in another case.
+    const EvaluationId there = m_made.evaluations.at(2);
+    const auto detail =
+        ProjectFixture::take(EvaluationRepository(m_fixture->database()).byId(there));
+    const int last = int(detail.explanation.expected.aspects.size()) - 1;
+    m_workspace->resize(1280, 600);
+    m_session->setCurrentEvaluation(there);
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, there);
+    QTRY_VERIFY(m_workspace->caseView()->hasSecond());
+    m_workspace->caseView()->setSelected(AspectRef{Side::Expected, last});
+    QVERIFY(isOfItsRow(m_made.evaluations.at(3)));
+    const auto isInSight = [table] {
+        return table->viewport()->rect().contains(
+            table->visualRect(table->currentIndex()).center());
+    };
+    QTRY_VERIFY(isInSight());
+    m_workspace->resize(1280, 520);
+    QTRY_VERIFY(isInSight());
 }
 
 void TestInspectWorkspace::workingOnTheOtherSystemMovesNothing()
