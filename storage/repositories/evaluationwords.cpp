@@ -73,6 +73,34 @@ EvaluationWords wordsOf(const expert::Explanation& explanation)
     return words;
 }
 
+std::optional<expert::DecisionRef> decisionWith(
+    const expert::Explanation& explanation, WordsIn where, const QString& text)
+{
+    using expert::DecisionKind;
+    for (const expert::Side side : {expert::Side::Expected, expert::Side::Generated}) {
+        const expert::ExplainedSide& explained = explanation.side(side);
+        for (int i = 0; i < int(explained.aspects.size()); ++i) {
+            const expert::Aspect& aspect = explained.aspects.at(i);
+            const expert::AspectMatch match = explained.matches.value(i);
+            const bool isAspect = aspect.title == text || aspect.description == text ||
+                                  aspect.evidence.contains(text) ||
+                                  (!match.other && match.otherTitle == text);
+            const QList<std::pair<DecisionKind, bool>> places =
+                where == WordsIn::Aspects
+                    ? QList<std::pair<DecisionKind, bool>>{{DecisionKind::Match, isAspect}}
+                    : QList<std::pair<DecisionKind, bool>>{
+                          {DecisionKind::Match, match.reason == text},
+                          {DecisionKind::Content, match.content.reason == text},
+                          {DecisionKind::Style, match.style.reason == text}};
+            for (const auto& [kind, isHere] : places) {
+                if (isHere)
+                    return expert::DecisionRef{kind, side, i};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
 Expected<void> addEvaluationWords(
     Database& database, EvaluationId id, const expert::Explanation& explanation)
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/error.h"
+#include "models/expert/decision.h"
 #include "models/expert/explanation.h"
 #include "models/ids.h"
 
@@ -8,6 +9,8 @@
 #include <QSet>
 #include <QString>
 #include <QStringList>
+
+#include <optional>
 
 namespace tandem {
 
@@ -24,6 +27,11 @@ EvaluationWords wordsOf(const expert::Explanation& explanation);
 
 /// Where words are looked for.
 enum class WordsIn { Everywhere, Texts, Aspects, Rationales };
+
+/// The first decision with which a text of wordsOf() stands: that which a rationale is about, the
+/// match of an aspect.
+std::optional<expert::DecisionRef> decisionWith(
+    const expert::Explanation& explanation, WordsIn where, const QString& text);
 
 /// The index of what evaluations say, kept inside the write that changes one.
 Expected<void> addEvaluationWords(

@@ -55,14 +55,15 @@ QString mayBeSeenSql()
 }
 
 /// A reply stands with what its task asked about: a sample, unless its sides are not known yet, or
-/// a case.
+/// a case. The task's hash is that of its last request only, so that it is the tries that lead from
+/// any reply to the task.
 QString replyStatement()
 {
     return QStringLiteral(
         "SELECT coalesce(t.sample_id, 0), 0, y.text, y.model, CASE WHEN r.kind IN %1"
         " THEN t.subject_id WHEN r.kind IN %2 THEN (SELECT o.case_id FROM case_output o"
         " WHERE o.id = t.subject_id) ELSE 0 END FROM llm_reply y JOIN llm_run r ON r.id = y.run_id"
-        " JOIN llm_task t ON t.run_id = r.id AND t.hash = y.hash"
+        " JOIN llm_try a ON a.reply_id = y.id JOIN llm_task t ON t.id = a.task_id"
         " WHERE y.id = ? AND (t.sample_id IS NULL OR %3) LIMIT 1")
         .arg(sqlKindsAbout(RunItems::Cases), sqlKindsAbout(RunItems::Outputs),
             kSidesAreKnown.arg(QStringLiteral("t.sample_id")));
@@ -271,6 +272,8 @@ Expected<void> SearchRepository::findInEvaluations(
             hit.evaluation = id;
             hit.system = detail->summary.system;
             hit.text = bestOf(kind == SearchKind::Aspect ? texts.aspects : texts.rationales, words);
+            hit.decision = decisionWith(detail->explanation,
+                kind == SearchKind::Aspect ? WordsIn::Aspects : WordsIn::Rationales, hit.text);
             TANDEM_DO(place(m_database, hit));
             hits.append(hit);
         }

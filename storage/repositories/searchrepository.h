@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/error.h"
+#include "models/expert/decision.h"
 #include "models/ids.h"
 #include "storage/changes/change.h"
 #include "storage/repositories/repository.h"
@@ -8,6 +9,8 @@
 #include <QList>
 #include <QSet>
 #include <QString>
+
+#include <optional>
 
 namespace tandem {
 
@@ -35,12 +38,13 @@ struct SearchHit
     SampleId sample;         ///< invalid from Case on, but for a Reply about a sample
     CaseId textCase;         ///< valid from Case on, but for a Reply about a sample
     EvaluationId evaluation; ///< of an Aspect or a Rationale
-    ReplyId reply;           ///< of a Reply
-    FactId fact;             ///< of a WorkedFact
-    int samplePosition = 0;  ///< of the sample or the case
-    QString sampleTitle;     ///< of the sample, or the case's name
-    QString system;          ///< of an output and its evaluation
-    QString model;           ///< of a Reply
+    std::optional<expert::DecisionRef> decision; ///< of an Aspect or a Rationale
+    ReplyId reply;                               ///< of a Reply
+    FactId fact;                                 ///< of a WorkedFact
+    int samplePosition = 0;                      ///< of the sample or the case
+    QString sampleTitle;                         ///< of the sample, or the case's name
+    QString system;                              ///< of an output and its evaluation
+    QString model;                               ///< of a Reply
     /// Paragraph number or utterance position, counting from 1; 0 where there is none.
     int number = 0;
     QString text;

@@ -223,6 +223,11 @@ void InspectWorkspace::connectCase()
 void InspectWorkspace::connectSession()
 {
     connect(&m_session, &ProjectSession::currentEvaluationChanged, this, &InspectWorkspace::open);
+    connect(&m_session, &ProjectSession::decisionRequested, this,
+        [this](EvaluationId evaluation, const DecisionRef& decision) {
+            m_actions->allDecisions->setChecked(false);
+            m_steps->bringUp(evaluation, decision);
+        });
     connect(&m_session, &ProjectSession::peopleChanged, this, [this] { m_decisions->refresh(); });
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         if (m_cases->sets().all().isEmpty())

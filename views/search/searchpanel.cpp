@@ -349,6 +349,8 @@ void SearchPanel::jumpTo(const SearchHit& hit)
     case SearchKind::Aspect:
     case SearchKind::Rationale:
         emit m_session.workspaceRequested(WorkspaceId::Inspect);
+        if (hit.decision)
+            emit m_session.decisionRequested(hit.evaluation, *hit.decision);
         m_session.setCurrentEvaluation(hit.evaluation);
         break;
     case SearchKind::Opinion:

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/expert/decision.h"
 #include "models/ids.h"
 #include "models/people/person.h"
 #include "models/rounds/round.h"
@@ -84,6 +85,9 @@ signals:
     /// screen follows.
     void factRequested(tandem::FactId fact);
     void caseRequested(tandem::CaseId textCase);
+    /// Inspect is to open the evaluation at this decision.
+    void decisionRequested(
+        tandem::EvaluationId evaluation, const tandem::expert::DecisionRef& decision);
     void peopleChanged();
     void settingsChanged();
     /// A change failed, and who asked for it (null if gone) tells nobody themselves.

@@ -24,20 +24,28 @@ QList<SearchHit> hitsOf(Database& database, const char* words, PersonId viewer =
         SearchRepository(database).find(QString::fromUtf8(words), 100, viewer));
 }
 
-/// A reply to the only task of a run, about a sample or (of the kind "expert") an output.
-ReplyId addReply(Database& database, RunId run, const RunSubject& subject, const char* text)
+/// A reply to a task of a run; `sample` tells its request from others with the same answer.
+ReplyId addReplyTo(Database& database, RunId run, TaskId task, const char* text, int sample = 0)
 {
     using P = ProjectFixture;
-    const auto tasks = P::take(RunTasks(database).addTasks(run, {subject}));
     LlmReply reply;
-    reply.hash = QString::fromUtf8(text);
+    reply.hash = QString::fromUtf8(text) + QString::number(sample);
     reply.run = run;
     reply.model = QStringLiteral("parrot-1");
     reply.text = QString::fromUtf8(text);
     reply.usable = true;
     reply.at = QDateTime::currentDateTimeUtc();
-    P::check(RunTasks(database).setTaskHash(tasks.first(), reply.hash));
-    return P::take(ReplyRepository(database).add(reply));
+    const ReplyId id = P::take(ReplyRepository(database).add(reply));
+    P::check(RunTasks(database).setTaskHash(task, reply.hash));
+    P::check(RunTasks(database).addTry(task, id));
+    return id;
+}
+
+/// A reply to the only task of a run, about a sample or (of the kind "expert") an output.
+ReplyId addReply(Database& database, RunId run, const RunSubject& subject, const char* text)
+{
+    const auto tasks = ProjectFixture::take(RunTasks(database).addTasks(run, {subject}));
+    return addReplyTo(database, run, tasks.first(), text);
 }
 
 } // namespace
@@ -321,6 +329,42 @@ private slots:
         QVERIFY(SettingAside(database).setAside(project.cases.last(), {}, {}));
         QVERIFY(hitsOf(database, "wombat").isEmpty());
         QCOMPARE(checkProject(fixture.path())->problems, QStringList());
+    }
+
+    void eachOfSeveralRepliesToATaskIsFound()
+    {
+        ProjectFixture fixture(0);
+        Database& database = fixture.database();
+        const ExpertProject project = addExpertProject(database, 1);
+        const RunId run = addExpertRun(database);
+        const auto tasks = ProjectFixture::take(
+            RunTasks(database).addTasks(run, {{project.outputs.last().value, {}}}));
+        QSet<qint64> replies;
+        for (const int sample : {0, 1, 2})
+            replies.insert(
+                addReplyTo(database, run, tasks.first(), "I am sorry, no JSON.", sample).value);
+        QSet<qint64> found;
+        const auto hits = hitsOf(database, "sorry");
+        for (const SearchHit& hit : hits)
+            found.insert(hit.reply.value);
+        QCOMPARE(found, replies);
+    }
+
+    void wordsOfARationaleLeadToItsDecision()
+    {
+        ProjectFixture fixture(0);
+        Database& database = fixture.database();
+        const ExpertProject project = addExpertProject(database, 1);
+        expert::Explanation explanation = sixBySixExplanation();
+        explanation.generated.matches[3].style.reason = QStringLiteral("Mere boilerplate.");
+        explanation.expected.aspects[2].description = QStringLiteral("About wombats.");
+        QVERIFY(EvaluationRepository(database).addImported(
+            project.outputs.first(), project.set.source + u'2', explanation));
+        const auto hits = hitsOf(database, "boilerplate");
+        QCOMPARE(hits.size(), 1);
+        QCOMPARE(hits.first().kind, SearchKind::Rationale);
+        QCOMPARE(hits.first().decision->key(), QStringLiteral("O4/style"));
+        QCOMPARE(hitsOf(database, "wombats").first().decision->key(), QStringLiteral("E3/match"));
     }
 
     void repliesAboutASampleAreNotFoundWhileItsParagraphsAreLabelled()

@@ -86,6 +86,7 @@ private slots:
     void conditionsOfTheFilterAreChipsThatGoOneByOne();
     void casesWithEvidenceThatIsNotInTheTextAreFound();
     void allDecisionsAreFilteredSearchedAndLeadToTheirPlace();
+    void aDecisionThatIsAskedForIsOpened();
     void nothingIsSaidOfADecisionThatTheListHides();
     void exportsAreLeftToTheWindow();
     void anEmptyProjectSaysWhereToBegin();
@@ -978,6 +979,17 @@ void TestInspectWorkspace::allDecisionsAreFilteredSearchedAndLeadToTheirPlace()
     QVERIFY(!table->isVisible());
     const auto* desk = m_workspace->findChild<ReviewDesk*>();
     QTRY_VERIFY(desk->current() && desk->current()->kind != DecisionKind::Extraction);
+}
+
+void TestInspectWorkspace::aDecisionThatIsAskedForIsOpened()
+{
+    start(2, m_fixture->ada);
+    key(Qt::Key_L);
+    const EvaluationId there = m_made.evaluations.at(2);
+    emit m_session->decisionRequested(there, {expert::DecisionKind::Style, Side::Generated, 1});
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, there);
+    QTRY_VERIFY(card("styleCard")->isVisible() && card("styleCard")->isCurrent());
+    QCOMPARE(m_workspace->caseView()->selected(), std::optional(AspectRef{Side::Generated, 1}));
 }
 
 void TestInspectWorkspace::nothingIsSaidOfADecisionThatTheListHides()
