@@ -3,6 +3,9 @@
 #include "models/expert/systemscores.h"
 
 #include <QHash>
+#include <QSet>
+
+#include <algorithm>
 
 namespace tandem {
 
@@ -32,6 +35,20 @@ QList<expert::JudgeEvaluations> judgesOf(const ReadEvaluations& read)
 }
 
 } // namespace
+
+QStringList judgesOfNewest(const ReadEvaluations& read)
+{
+    QSet<EvaluationId> newest;
+    for (const EvaluationSummary& one : read.newest)
+        newest.insert(one.id);
+    QStringList judges;
+    for (const expert::JudgeEvaluations& judge : read.judges) {
+        if (std::any_of(judge.evaluations.cbegin(), judge.evaluations.cend(),
+                [&](const EvaluationSummary& one) { return newest.contains(one.id); }))
+            judges.append(judge.judge);
+    }
+    return judges;
+}
 
 Expected<SharedEvaluations> readEvaluations(Database& database, const std::atomic_bool& cancelled)
 {

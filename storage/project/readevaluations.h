@@ -20,6 +20,9 @@ struct ReadEvaluations
 };
 using SharedEvaluations = std::shared_ptr<const ReadEvaluations>;
 
+/// Those who made an evaluation that is the newest of its output.
+QStringList judgesOfNewest(const ReadEvaluations& read);
+
 /// All of them. For a worker; Cancelled where the flag was raised.
 Expected<SharedEvaluations> readEvaluations(Database& database, const std::atomic_bool& cancelled);
 

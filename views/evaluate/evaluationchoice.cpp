@@ -91,11 +91,9 @@ QString EvaluationChoice::remark() const
     if (place < kJudges)
         return {};
     const QString newest = tr("Of each output the newest evaluation with scores counts.");
-    if (place != kAllPlace || m_evaluations->judges.size() < 2)
+    const QStringList judges = place == kAllPlace ? judgesOfNewest(*m_evaluations) : QStringList();
+    if (judges.size() < 2)
         return newest;
-    QStringList judges;
-    for (const expert::JudgeEvaluations& judge : m_evaluations->judges)
-        judges += judge.judge;
     return newest + u' ' +
            tr("Scores of %Ln judge(s) stand beside each other here, and judges may differ: %1.",
                nullptr, int(judges.size()))

@@ -5,8 +5,6 @@
 #include "models/expert/systemreport.h"
 #include "storage/project/readevaluations.h"
 
-#include <QSet>
-
 #include <algorithm>
 
 namespace tandem {
@@ -37,27 +35,12 @@ Expected<SharedEvaluations> readEveryEvaluation(Database& database)
     return readEvaluations(database, std::atomic_bool(false));
 }
 
-/// Those who made an evaluation that is the newest of its output.
-QStringList judgesOf(const ReadEvaluations& read)
-{
-    QSet<EvaluationId> newest;
-    for (const EvaluationSummary& one : read.newest)
-        newest.insert(one.id);
-    QStringList judges;
-    for (const expert::JudgeEvaluations& judge : read.judges) {
-        if (std::any_of(judge.evaluations.cbegin(), judge.evaluations.cend(),
-                [&](const EvaluationSummary& one) { return newest.contains(one.id); }))
-            judges.append(judge.judge);
-    }
-    return judges;
-}
-
 Expected<Compared> readCompared(Database& database, Call& call)
 {
     Compared compared;
     if (call.has("all")) {
         TANDEM_TRY(all, readEveryEvaluation(database));
-        const QStringList judges = judgesOf(**all);
+        const QStringList judges = judgesOfNewest(**all);
         compared.name = CommandWords::tr("the newest evaluation of each output (judged by %1)")
                             .arg(judges.join(QStringLiteral(", ")));
         compared.fields.insert("judges", QJsonArray::fromStringList(judges));

@@ -539,6 +539,27 @@ private slots:
         QTRY_COMPARE(model->columnCount(), 10);
     }
 
+    void onlyThoseJudgesAreNamedWhoseScoresStandThere()
+    {
+        Screen screen(2);
+        // Another judge has said something of each output since.
+        const RunId run = addExpertRun(screen.fixture.database(), QStringLiteral("other-judge"));
+        EvaluationRepository evaluations(screen.fixture.database());
+        for (const OutputId output : std::as_const(screen.made.outputs)) {
+            const EvaluationId id = ProjectFixture::take(evaluations.begin(output, run));
+            ProjectFixture::check(evaluations.complete(id, sixBySixExplanation()));
+        }
+        screen.show();
+        screen.press(Qt::ALT | Qt::Key_2);
+        auto* set = screen.find<QComboBox>("systemsSet");
+        QTRY_COMPARE(set->count(), 3);
+        set->setFocus();
+        QTest::keyClick(set, Qt::Key_End);
+        QTRY_VERIFY(screen.label("systemsNote").contains(QLatin1String("newest")));
+        QVERIFY2(!screen.label("systemsNote").contains(QLatin1String("judges")),
+            qPrintable(screen.label("systemsNote")));
+    }
+
     void allPairsAndJudgesAreComparedByKey()
     {
         Screen screen(8);
