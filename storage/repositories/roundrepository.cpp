@@ -69,6 +69,14 @@ Expected<std::optional<Round>> RoundRepository::active(SampleId sample, Step ste
         {sample, step}, roundFrom);
 }
 
+Expected<qint64> RoundRepository::entries(RoundId id)
+{
+    return valueOf<qint64>(m_database,
+        QStringLiteral("SELECT (SELECT count(*) FROM answer WHERE round_id = ?)"
+                       " + (SELECT count(*) FROM opinion_work WHERE round_id = ?)"),
+        {id, id});
+}
+
 Expected<QHash<PersonId, int>> RoundRepository::load()
 {
     return pairsOf<PersonId, int>(m_database,

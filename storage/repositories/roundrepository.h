@@ -21,6 +21,9 @@ public:
     Expected<Round> byId(RoundId id);
     /// The active (not withdrawn) round of a sample at a step; none where nobody is assigned.
     Expected<std::optional<Round>> active(SampleId sample, Step step = Step::Paragraphs);
+    /// How much was written in the round so far, by whomever: versions of answers and of opinions.
+    /// Where it is the same, nobody has answered since.
+    Expected<qint64> entries(RoundId id);
     /// How many active rounds each person is part of.
     Expected<QHash<PersonId, int>> load();
 

@@ -1,7 +1,9 @@
 #include "views/people/assignmentchange.h"
 
+#include "models/results/spelling.h"
 #include "storage/project/project.h"
 #include "storage/repositories/roundrepository.h"
+#include "storage/repositories/samplerepository.h"
 #include "views/people/peoplewords.h"
 #include "views/session/projectsession.h"
 
@@ -14,9 +16,14 @@ namespace tandem {
 
 namespace {
 
-/// Rounds that the change made, by sample and step, so that doing it again after an undo brings
-/// them back with their answers. Only the writer's thread looks into it.
-using MadeRounds = QHash<std::pair<SampleId, int>, RoundId>;
+/// What the change left of an assignment when it was done or undone last. Only the writer's thread
+/// looks into it.
+struct LeftRound
+{
+    RoundId made;       ///< by the change, so that doing it again after an undo brings it back
+    qint64 entries = 0; ///< how much was written in the round that it left active
+};
+using LeftRounds = QHash<std::pair<SampleId, int>, LeftRound>;
 
 std::pair<SampleId, int> placeOf(const AssignmentStep& step)
 {
@@ -27,7 +34,7 @@ struct Assignments
 {
     QList<AssignmentStep> steps;
     PersonId by;
-    std::shared_ptr<MadeRounds> made = std::make_shared<MadeRounds>();
+    std::shared_ptr<LeftRounds> left = std::make_shared<LeftRounds>();
 };
 
 Error assignedMeanwhile()
@@ -37,7 +44,15 @@ Error assignedMeanwhile()
         {}, PeopleWords::tr("Look at the pairs and assign again."), {}};
 }
 
-/// The active round of the sample after a check that it is still the expected one.
+Error answeredMeanwhile(int position)
+{
+    return {ErrorCode::Refused,
+        PeopleWords::tr("Somebody has answered about sample %1 since; nothing was changed.")
+            .arg(results::countText(position)),
+        {}, PeopleWords::tr("Assign it anew where that is meant to count no more."), {}};
+}
+
+/// Refused where the sample's active round is not the expected one.
 Expected<void> expectActive(RoundRepository& rounds, const AssignmentStep& step, RoundId expected)
 {
     TANDEM_TRY(active, rounds.active(step.sample, step.step));
@@ -46,41 +61,65 @@ Expected<void> expectActive(RoundRepository& rounds, const AssignmentStep& step,
     return {};
 }
 
+/// Refused where somebody has answered in the round since the change left it.
+Expected<void> expectUnanswered(
+    Database& database, const AssignmentStep& step, RoundId round, qint64 entries)
+{
+    TANDEM_TRY(now, RoundRepository(database).entries(round));
+    if (*now == entries)
+        return {};
+    TANDEM_TRY(row, SampleRepository(database).row(step.sample, step.step));
+    return failure(answeredMeanwhile(row->position));
+}
+
 Expected<Round> begin(RoundRepository& rounds, const AssignmentStep& step, PersonId by)
 {
     return step.calibration ? rounds.calibrate(step.sample, *step.after, by, step.step)
                             : rounds.assign(step.sample, *step.after, by, step.step);
 }
 
-Expected<void> doStep(
-    RoundRepository& rounds, const AssignmentStep& step, PersonId by, MadeRounds& made)
+Expected<void> doStep(Database& database, const AssignmentStep& step, PersonId by, LeftRounds& left)
 {
+    RoundRepository rounds(database);
     const RoundId before = step.before ? step.before->id : RoundId();
     TANDEM_DO(expectActive(rounds, step, before));
+    const bool isAgain = left.contains(placeOf(step));
+    LeftRound& leaves = left[placeOf(step)];
+    if (isAgain && before.isValid()) {
+        TANDEM_DO(expectUnanswered(database, step, before, leaves.entries));
+    }
     if (!step.after)
         return rounds.unassign(step.sample, by, step.step);
-    const RoundId again = made.value(placeOf(step));
-    TANDEM_TRY(round, again.isValid() ? rounds.reinstate(again, by) : begin(rounds, step, by));
-    made.insert(placeOf(step), round->id);
+    TANDEM_TRY(
+        round, leaves.made.isValid() ? rounds.reinstate(leaves.made, by) : begin(rounds, step, by));
+    TANDEM_TRY(entries, rounds.entries(round->id));
+    leaves = {round->id, *entries};
     return {};
 }
 
 Expected<void> undoStep(
-    RoundRepository& rounds, const AssignmentStep& step, PersonId by, const MadeRounds& made)
+    Database& database, const AssignmentStep& step, PersonId by, LeftRounds& left)
 {
-    TANDEM_DO(expectActive(rounds, step, made.value(placeOf(step))));
+    RoundRepository rounds(database);
+    LeftRound& leaves = left[placeOf(step)];
+    TANDEM_DO(expectActive(rounds, step, leaves.made));
+    if (leaves.made.isValid()) {
+        TANDEM_DO(expectUnanswered(database, step, leaves.made, leaves.entries));
+    }
     if (!step.before)
         return rounds.unassign(step.sample, by, step.step);
-    TANDEM_DO(rounds.reinstate(step.before->id, by));
+    TANDEM_TRY(round, rounds.reinstate(step.before->id, by));
+    TANDEM_TRY(entries, rounds.entries(round->id));
+    leaves.entries = *entries;
     return {};
 }
 
-Expected<Written> changed(RoundRepository& rounds, const QList<AssignmentStep>& steps)
+Expected<Written> changed(Database& database, const QList<AssignmentStep>& steps)
 {
     if (steps.size() != 1)
         return AssignmentsChanged{};
     const SampleId sample = steps.constFirst().sample;
-    TANDEM_TRY(active, rounds.active(sample, steps.constFirst().step));
+    TANDEM_TRY(active, RoundRepository(database).active(sample, steps.constFirst().step));
     return RoundChanged{sample, *active ? (*active)->id : RoundId()};
 }
 
@@ -95,18 +134,16 @@ void changeAssignments(ProjectSession& session, QObject* asker, const QString& t
     session.change(
         asker, {text, reversible(
                           [change](Database& database) -> Expected<Written> {
-                              RoundRepository rounds(database);
                               for (const AssignmentStep& step : change.steps) {
-                                  TANDEM_DO(doStep(rounds, step, change.by, *change.made));
+                                  TANDEM_DO(doStep(database, step, change.by, *change.left));
                               }
-                              return changed(rounds, change.steps);
+                              return changed(database, change.steps);
                           },
                           [change](Database& database) -> Expected<Written> {
-                              RoundRepository rounds(database);
                               for (const AssignmentStep& step : change.steps) {
-                                  TANDEM_DO(undoStep(rounds, step, change.by, *change.made));
+                                  TANDEM_DO(undoStep(database, step, change.by, *change.left));
                               }
-                              return changed(rounds, change.steps);
+                              return changed(database, change.steps);
                           })});
 }
 

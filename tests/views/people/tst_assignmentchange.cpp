@@ -61,6 +61,8 @@ class TestAssignmentChange final : public QObject
 
 private slots:
     void redoUndoRedoGivesBackPairsAndTheirAnswers();
+    void undoIsRefusedOnceSomebodyHasAnswered();
+    void whatWasAnsweredBetweenUndoAndRedoStays();
     void unassigningComesBackWithTheSameRound();
     void oneSampleIsAnnouncedAsItsRound();
     void anAssignmentMadeElsewhereIsNotOverwritten();
@@ -80,7 +82,6 @@ void TestAssignmentChange::redoUndoRedoGivesBackPairsAndTheirAnswers()
     QVERIFY(desk.active(0)->pair == pair);
     QVERIFY(desk.active(2)->pair == pair);
     const RoundId made = desk.active(0)->id;
-    desk.fixture.answer(desk.fixture.samples.at(0), desk.cam, QStringLiteral("y"));
 
     desk.undo();
     QCOMPARE(desk.active(0)->id, before);
@@ -88,10 +89,40 @@ void TestAssignmentChange::redoUndoRedoGivesBackPairsAndTheirAnswers()
 
     desk.redo();
     QCOMPARE(desk.active(0)->id, made);
-    QCOMPARE(desk.rows().at(0).answeredB, 1);
-
     desk.undo();
     QCOMPARE(desk.active(0)->id, before);
+}
+
+void TestAssignmentChange::undoIsRefusedOnceSomebodyHasAnswered()
+{
+    Desk desk;
+    desk.assign(planPair(desk.rows(), {desk.fixture.ben, desk.cam}));
+    const RoundId made = desk.active(1)->id;
+    const RoundId untouched = desk.active(0)->id;
+    desk.fixture.answer(desk.fixture.samples.at(1), desk.cam, QStringLiteral("y"));
+    const QSignalSpy failures(&desk.session, &ProjectSession::changeFailed);
+    desk.undo();
+    QCOMPARE(failures.size(), 1);
+    QVERIFY(failures.at(0).at(0).value<Error>().sentence().contains(
+        QStringLiteral("answered about sample 2")));
+    QCOMPARE(desk.active(1)->id, made);
+    QCOMPARE(desk.active(0)->id, untouched); // all or nothing
+    QCOMPARE(desk.rows().at(1).answeredB, 1);
+    QCOMPARE(desk.session.history().count(), 0);
+}
+
+void TestAssignmentChange::whatWasAnsweredBetweenUndoAndRedoStays()
+{
+    Desk desk;
+    const RoundId before = desk.active(0)->id;
+    desk.assign(planNobody({desk.rows().at(0)}));
+    desk.undo();
+    desk.fixture.answer(desk.fixture.samples.at(0), desk.fixture.ada, QStringLiteral("yn"));
+    const QSignalSpy failures(&desk.session, &ProjectSession::changeFailed);
+    desk.redo();
+    QCOMPARE(failures.size(), 1);
+    QCOMPARE(desk.active(0)->id, before);
+    QCOMPARE(desk.session.history().count(), 0);
 }
 
 void TestAssignmentChange::unassigningComesBackWithTheSameRound()
