@@ -115,6 +115,14 @@ Expected<std::optional<SetAside>> SettingAside::of(const Asideable& thing)
         {asideRow(thing)}, asideFrom);
 }
 
+Expected<std::optional<qint64>> SettingAside::latest(const Asideable& thing)
+{
+    return firstRow(m_database,
+        QStringLiteral("SELECT id FROM setting_aside WHERE %1_id = ? ORDER BY at DESC, uuid DESC")
+            .arg(asideKind(thing).name),
+        {asideRow(thing)}, [](Statement& row) { return row.take<qint64>(); });
+}
+
 Expected<qint64> SettingAside::changes()
 {
     return valueOf<qint64>(m_database, QStringLiteral("SELECT count(*) FROM setting_aside"));

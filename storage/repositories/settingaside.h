@@ -53,6 +53,9 @@ public:
 
     /// None where it is in use.
     Expected<std::optional<SetAside>> of(const Asideable& thing);
+    /// The row that says how it is now; none where it was never set aside. Where it is the same,
+    /// nobody has set it aside or brought it back since.
+    Expected<std::optional<qint64>> latest(const Asideable& thing);
     /// How often something was set aside or brought back: where it is the same, nothing has
     /// changed.
     Expected<qint64> changes();
