@@ -39,15 +39,85 @@ std::optional<double> limitIn(
     return field.value() > 0.0 ? std::optional(field.value() / unit) : std::nullopt;
 }
 
-Write settingsWrite(const ProjectSettings& settings, const HabitRules& habits, PersonId by)
+/// All that the dialog sets.
+struct AllSettings
 {
-    return [settings, habits, by](Database& database) -> Expected<Written> {
-        SettingsRepository repository(database);
-        TANDEM_TRY(before, repository.load());
-        TANDEM_TRY(habitsBefore, habitRules(database));
-        TANDEM_DO(repository.save(settings, by));
-        TANDEM_DO(saveHabitRules(database, habits, by));
-        return Written(SettingsChanged{}, settingsWrite(*before, *habitsBefore, by));
+    ProjectSettings project;
+    HabitRules habits;
+};
+
+Expected<AllSettings> storedSettings(Database& database)
+{
+    TANDEM_TRY(project, SettingsRepository(database).load());
+    TANDEM_TRY(habits, habitRules(database));
+    return AllSettings{*project, *habits};
+}
+
+/// Takes the values that differ between two settings over, one after the other.
+class SettingsTurn final
+{
+public:
+    SettingsTurn(const AllSettings& from, const AllSettings& to, AllSettings& now)
+        : m_from(from)
+        , m_to(to)
+        , m_now(now)
+    {
+    }
+
+    template <typename Part, typename Value>
+    void turn(Part AllSettings::*part, Value Part::*value, const QString& name)
+    {
+        const Value& from = m_from.*part.*value;
+        const Value& to = m_to.*part.*value;
+        if (from == to)
+            return;
+        if (m_now.*part.*value == from)
+            m_now.*part.*value = to;
+        else
+            m_others.append(name);
+    }
+    /// The names of those that somebody else has set since.
+    const QStringList& others() const { return m_others; }
+
+private:
+    const AllSettings& m_from;
+    const AllSettings& m_to;
+    AllSettings& m_now;
+    QStringList m_others;
+};
+
+/// `now` with what `from` and `to` differ in as in `to`. Refused where somebody else has set one of
+/// those since it was as in `from`.
+Expected<AllSettings> turned(const AllSettings& from, const AllSettings& to, AllSettings now)
+{
+    using Dialog = ProjectSettingsDialog;
+    SettingsTurn turn(from, to, now);
+    turn.turn(&AllSettings::project, &ProjectSettings::name, Dialog::tr("&Name").remove(u'&'));
+    turn.turn(&AllSettings::project, &ProjectSettings::rule, Dialog::tr("Where two disagree"));
+    turn.turn(&AllSettings::project, &ProjectSettings::adjudicator, Dialog::tr("Who decides"));
+    turn.turn(&AllSettings::project, &ProjectSettings::hourlyWage, Dialog::tr("Hourly wage"));
+    turn.turn(&AllSettings::project, &ProjectSettings::currency, Dialog::tr("Currency"));
+    turn.turn(
+        &AllSettings::project, &ProjectSettings::guideline, Dialog::tr("Guideline as Markdown"));
+    turn.turn(&AllSettings::habits, &HabitRules::secondsPerItem,
+        Dialog::tr("Seconds on an item, below which work is pointed out"));
+    turn.turn(&AllSettings::habits, &HabitRules::straightLining,
+        Dialog::tr("Percent of one answer, from which on work is pointed out"));
+    if (!turn.others().isEmpty())
+        return failure(ErrorCode::Refused, Dialog::tr("Somebody else has set this since: %1.")
+                                               .arg(turn.others().join(QStringLiteral("; "))));
+    return now;
+}
+
+/// `from` is what the settings were written as before; none where they are set as the dialog says.
+Write settingsWrite(const std::optional<AllSettings>& from, const AllSettings& to, PersonId by)
+{
+    return [from, to, by](Database& database) -> Expected<Written> {
+        TANDEM_TRY(before, storedSettings(database));
+        TANDEM_TRY(after, from ? turned(*from, to, *before) : to);
+        TANDEM_DO(SettingsRepository(database).save(after->project, by));
+        TANDEM_DO(saveHabitRules(database, after->habits, by));
+        return Written(SettingsChanged{}, settingsWrite(*after, *before, by));
     };
 }
 
@@ -294,8 +364,9 @@ void ProjectSettingsDialog::accept()
     m_saving = true;
     m_buttons->button(QDialogButtonBox::Save)->setEnabled(false);
     m_session
-        .change(this, {tr("Change project settings"),
-                          settingsWrite(after, editedHabits(), m_session.currentPerson())})
+        .change(this,
+            {tr("Change project settings"),
+                settingsWrite(std::nullopt, {after, editedHabits()}, m_session.currentPerson())})
         .onCommitted(this, [this] { QDialog::accept(); })
         .onFailed(this, [this](const Error& error) {
             m_saving = false;

@@ -15,6 +15,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace tandem;
@@ -66,6 +67,8 @@ class TestProjectSettingsDialog : public QObject
 
 private slots:
     void everythingIsSavedAsOneUndoableChange();
+    void undoLeavesWhatAnotherLeadSetSince();
+    void undoIsRefusedWhereAnotherLeadSetTheSameSince();
     void theBuiltInGuidelineStaysBuiltIn();
     void thePreviewFollowsTheText();
     void onlyALeadChangesThings();
@@ -120,6 +123,46 @@ void TestProjectSettingsDialog::everythingIsSavedAsOneUndoableChange()
         QCOMPARE(storedRules(), rules);
         QCOMPARE(desk.stored(), expected);
     }
+}
+
+void TestProjectSettingsDialog::undoLeavesWhatAnotherLeadSetSince()
+{
+    Desk desk;
+    const QString name = desk.stored().name;
+    desk.find<QLineEdit>("projectName")->setText(QStringLiteral("News"));
+    desk.press(desk.save());
+    ProjectSettings other = desk.stored();
+    other.guideline = QStringLiteral("# Theirs\n");
+    ProjectFixture::check(
+        SettingsRepository(desk.fixture.database()).save(other, desk.fixture.lea));
+    desk.session.history().undo();
+    desk.session.project().flush();
+    QCOMPARE(desk.stored().name, name);
+    QCOMPARE(desk.stored().guideline, other.guideline);
+    desk.session.history().redo();
+    desk.session.project().flush();
+    QCOMPARE(desk.stored(), other);
+}
+
+void TestProjectSettingsDialog::undoIsRefusedWhereAnotherLeadSetTheSameSince()
+{
+    Desk desk;
+    desk.find<QLineEdit>("projectName")->setText(QStringLiteral("News"));
+    desk.find<QDoubleSpinBox>("wage")->setValue(9.5);
+    desk.find<QComboBox>("currency")->setCurrentText(QStringLiteral("EUR"));
+    desk.press(desk.save());
+    ProjectSettings other = desk.stored();
+    other.hourlyWage = 12.0;
+    ProjectFixture::check(
+        SettingsRepository(desk.fixture.database()).save(other, desk.fixture.lea));
+    const QSignalSpy failures(&desk.session, &ProjectSession::changeFailed);
+    desk.session.history().undo();
+    desk.session.project().flush();
+    QCOMPARE(failures.size(), 1);
+    QVERIFY(failures.at(0).at(0).value<Error>().sentence().contains(
+        QStringLiteral("since: Hourly wage.")));
+    QCOMPARE(desk.stored(), other);
+    QCOMPARE(desk.session.history().count(), 0);
 }
 
 void TestProjectSettingsDialog::theBuiltInGuidelineStaysBuiltIn()
