@@ -20,6 +20,11 @@ struct FactWords
     Q_DECLARE_TR_FUNCTIONS(FactWords)
 };
 
+struct KgdsWords
+{
+    Q_DECLARE_TR_FUNCTIONS(KgdsWords)
+};
+
 struct LlmWords
 {
     Q_DECLARE_TR_FUNCTIONS(LlmWords)

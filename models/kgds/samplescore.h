@@ -25,7 +25,8 @@ struct SampleScore
     int unansweredOpinions = 0; ///< likewise
     int uncovered = 0;          ///< opinions
     int untyped = 0;            ///< of these, without one of the five types
-    std::array<int, kErrorTypes> errors{}; ///< uncovered opinions by ErrorType, from its first value
+    std::array<int, kErrorTypes>
+        errors{}; ///< uncovered opinions by ErrorType, from its first value
 
     bool operator==(const SampleScore&) const = default;
 };

@@ -38,7 +38,8 @@ struct SystemRef
     QString model;
     Paradigm paradigm = Paradigm::StructuredPrompt;
     Pattern pattern = Pattern::Extractive;
-    auto operator<=>(const SystemRef&) const = default;
+    /// By model (its code units), paradigm, then pattern.
+    std::strong_ordering operator<=>(const SystemRef& other) const;
     bool operator==(const SystemRef&) const = default;
 };
 

@@ -56,8 +56,8 @@ QString paragraphName(int index);
 /// The index in exactly that spelling, as the published script compares; none for any other.
 std::optional<int> paragraphIndex(const QString& name);
 
-/// What a judge says of one output, in the order of the benchmark's sample: the paragraphs of BSPAF,
-/// then those of BNPAF, with every fact of whatever type; the opinions of CAO.
+/// What a judge says of one output, in the order of the benchmark's sample: the paragraphs of
+/// BSPAF, then those of BNPAF, with every fact of whatever type; the opinions of CAO.
 struct SystemJudgement
 {
     QList<QList<Conclusion>> facts; ///< ABS only

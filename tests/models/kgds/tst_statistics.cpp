@@ -1,12 +1,9 @@
 #include "models/kgds/statistics.h"
 #include "models/kgds/statisticsreport.h"
 
+#include "kgdsreference.h"
 #include "testmain.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSet>
 #include <QTest>
 
@@ -16,67 +13,6 @@ using namespace tandem;
 using namespace tandem::kgds;
 
 namespace {
-
-const QString kBenchmark = QStringLiteral(TANDEM_SHARED "/data/kgds/KGDS.json");
-
-QString text(const QJsonObject& object, QLatin1String key)
-{
-    return object.value(key).toString();
-}
-
-QList<FactGroup> groupsFrom(const QJsonArray& array)
-{
-    QList<FactGroup> groups;
-    for (const QJsonValue& entry : array) {
-        FactGroup group;
-        group.paragraphIndex = entry.toObject().value(QLatin1String("paragraph_index")).toInt();
-        const QJsonArray facts = entry.toObject().value(QLatin1String("atomic_facts")).toArray();
-        for (const QJsonValue& fact : facts) {
-            group.facts.append({text(fact.toObject(), QLatin1String("atomic_fact")),
-                FactType(fact.toObject().value(QLatin1String("type")).toInt()), {}});
-        }
-        groups.append(group);
-    }
-    return groups;
-}
-
-SampleRecord sampleFrom(const QJsonObject& object)
-{
-    QSet<int> supporting;
-    for (const QJsonValue& entry : object.value(QLatin1String("BSP")).toArray())
-        supporting.insert(entry.toObject().value(QLatin1String("paragraph_index")).toInt());
-
-    SampleRecord sample;
-    for (const QJsonValue& entry : object.value(QLatin1String("SBK")).toArray()) {
-        ParagraphRecord paragraph;
-        paragraph.index = entry.toObject().value(QLatin1String("paragraph_index")).toInt();
-        paragraph.text = text(entry.toObject(), QLatin1String("paragraph_text"));
-        if (supporting.contains(paragraph.index))
-            paragraph.label = ParagraphLabel::Supporting;
-        sample.article.append(paragraph);
-    }
-    for (const QJsonValue& entry : object.value(QLatin1String("KGD")).toArray()) {
-        sample.discussion.append({text(entry.toObject(), QLatin1String("participant")),
-            text(entry.toObject(), QLatin1String("utterance")), {}});
-    }
-    for (const QJsonValue& opinion : object.value(QLatin1String("CAO")).toArray())
-        sample.opinions.append(opinion.toString());
-    sample.supportingFacts = groupsFrom(object.value(QLatin1String("BSPAF")).toArray());
-    sample.nonsupportingFacts = groupsFrom(object.value(QLatin1String("BNPAF")).toArray());
-    return sample;
-}
-
-/// The published benchmark; empty where it is not on this machine.
-QList<SampleRecord> benchmark()
-{
-    QFile file(kBenchmark);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    QList<SampleRecord> samples;
-    for (const QJsonValue& sample : QJsonDocument::fromJson(file.readAll()).array())
-        samples.append(sampleFrom(sample.toObject()));
-    return samples;
-}
 
 /// Two paragraphs, three utterances, every fact type on either side, opinions with 0, 1 and 2
 /// references.
@@ -243,7 +179,7 @@ void TestStatistics::countsHaveNoDecimalsAndMeansOne()
 
 void TestStatistics::thePublishedBenchmarkGivesThePapersFigures()
 {
-    const QList<SampleRecord> samples = benchmark();
+    const QList<SampleRecord> samples = reference::publishedBenchmark();
     if (samples.isEmpty())
         QSKIP("The published benchmark (data/kgds/KGDS.json) is not on this machine.");
     const BenchmarkStatistics statistics = statisticsOf(samples);
@@ -264,7 +200,7 @@ void TestStatistics::thePublishedBenchmarkGivesThePapersFigures()
 
 void TestStatistics::thePublishedBenchmarkGivesThePapersMeans()
 {
-    const QList<SampleRecord> samples = benchmark();
+    const QList<SampleRecord> samples = reference::publishedBenchmark();
     if (samples.isEmpty())
         QSKIP("The published benchmark (data/kgds/KGDS.json) is not on this machine.");
     const QList<StatisticRow> list = rows(statisticsOf(samples));
@@ -279,7 +215,7 @@ void TestStatistics::thePublishedBenchmarkGivesThePapersMeans()
 
 void TestStatistics::tokensOfThePublishedBenchmarkAreOfThePapersOrder()
 {
-    const QList<SampleRecord> samples = benchmark();
+    const QList<SampleRecord> samples = reference::publishedBenchmark();
     if (samples.isEmpty())
         QSKIP("The published benchmark (data/kgds/KGDS.json) is not on this machine.");
     // The paper says 617.5 and 112.0, without naming its tokenizer and on articles as collected;
