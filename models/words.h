@@ -20,11 +20,6 @@ struct FactWords
     Q_DECLARE_TR_FUNCTIONS(FactWords)
 };
 
-struct KgdsWords
-{
-    Q_DECLARE_TR_FUNCTIONS(KgdsWords)
-};
-
 struct LlmWords
 {
     Q_DECLARE_TR_FUNCTIONS(LlmWords)

@@ -1,7 +1,7 @@
 #include "models/kgds/system.h"
 
+#include "models/kgds/kgdswords.h"
 #include "models/wordof.h"
-#include "models/words.h"
 
 #include <algorithm>
 

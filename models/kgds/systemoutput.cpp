@@ -1,6 +1,6 @@
 #include "models/kgds/systemoutput.h"
 
-#include "models/words.h"
+#include "models/kgds/kgdswords.h"
 
 #include <algorithm>
 

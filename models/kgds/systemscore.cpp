@@ -1,7 +1,7 @@
 #include "models/kgds/systemscore.h"
 
+#include "models/kgds/kgdswords.h"
 #include "models/kgds/scoring.h"
-#include "models/words.h"
 
 namespace tandem::kgds {
 
@@ -62,7 +62,10 @@ SystemScore systemScore(const QList<SampleRecord>& benchmark, const JudgedSystem
         const JudgedSample& judged = system.samples.at(i);
         score.samples.append(scoreOf(benchmark.at(i), judged, system.ref.pattern));
         score.present += judged.isThere() ? 1 : 0;
-        score.withoutOutput += judged.isThere() && !judged.output ? 1 : 0;
+        if (!judged.isThere())
+            score.missing.append(int(i) + 1);
+        else if (!judged.output)
+            score.withoutOutput.append(int(i) + 1);
         addErrors(errors, judged.judgement);
         addCounts(score, score.samples.last());
     }

@@ -33,7 +33,8 @@ struct SystemScore
     SystemRef ref;
     QList<SampleScore> samples; ///< of every sample of the benchmark, in its order
     int present = 0;            ///< samples of which there is an output or a verdict
-    int withoutOutput = 0;      ///< of these, judged but without the output itself
+    QList<int> missing;         ///< the numbers of the others, counted from 1
+    QList<int> withoutOutput;   ///< the numbers of those that are judged without the output itself
 
     /// Macro averages over the samples that have the value, 0 .. 1; n is their number.
     Figure recall;

@@ -369,7 +369,8 @@ void TestScoring::aMissingOutputIsNoZero()
     system.samples[1].judgement.opinions = {kNo, kNo};
     const SystemScore score = systemScore({smallSample(), smallSample(), smallSample()}, system);
     QCOMPARE(score.present, 2);
-    QCOMPARE(score.withoutOutput, 1);
+    QCOMPARE(score.withoutOutput, QList{2});
+    QCOMPARE(score.missing, QList{3});
     QCOMPARE(score.recall.n, 1);
     QCOMPARE(*score.recall.value, 0.5);
     QCOMPARE(score.opinionRecall.n, 2);

@@ -1,0 +1,216 @@
+#include "storage/formats/kgdsverdicts.h"
+
+#include "storage/formats/formatwords.h"
+#include "storage/formats/jsontext.h"
+#include "storage/formats/limits.h"
+#include "storage/formats/recordreader.h"
+
+#include <QBuffer>
+
+namespace tandem::kgds {
+
+namespace {
+
+using Type = RecordValue::Type;
+
+constexpr QLatin1String kExtractive("Extractive_Background_Summary");
+constexpr QLatin1String kAbstractive("Abstractive_Background_Summary");
+constexpr QLatin1String kOpinions("Abstractive_Opinion_Summary");
+constexpr QLatin1String kConclusion("Inference_Conclusion");
+constexpr QLatin1String kFact("Atomic_Fact");
+constexpr QLatin1String kOpinion("Atomic_Opinion");
+constexpr QLatin1String kDetection("Detection_Conclusion");
+constexpr QLatin1String kKnowable("knowable");
+constexpr QLatin1String kUnknowable("unknowable");
+
+bool isKnown(std::string_view key)
+{
+    static const RecordKeys keys = recordKeys(kExtractive.data(), kAbstractive.data(),
+        kOpinions.data(), kConclusion.data(), kFact.data(), kOpinion.data(), kDetection.data());
+    return std::any_of(keys.begin(), keys.end(), [&](QLatin1String known) {
+        return key == std::string_view(known.data(), std::size_t(known.size()));
+    });
+}
+
+/// Hands over the objects of a file: its only one, or those of its list.
+Expected<void> readObjects(
+    const QByteArray& json, bool isList, const QString& name, const RecordSink& take)
+{
+    RecordShape shape;
+    shape.mayBeList = isList;
+    shape.mayBeOne = !isList;
+    shape.isKey = isKnown;
+    shape.keysAreUnique = true;
+    shape.documentIs =
+        isList ? FormatWords::tr("a list of verdicts") : FormatWords::tr("an object");
+    QBuffer buffer;
+    buffer.setData(json);
+    (void)buffer.open(QIODevice::ReadOnly);
+    return readRecords({buffer, name}, RecordLayout::Json, shape, take)
+        .map([](const RecordCounts&) {});
+}
+
+/// A text; none where it is missing or null.
+Expected<std::optional<QString>> maybeText(const RecordValue& value)
+{
+    if (!value.isGiven())
+        return std::nullopt;
+    QString text;
+    TANDEM_DO(takeText(text, value));
+    return text;
+}
+
+Expected<Verdict> verdictIn(const RecordValue& object, QLatin1String itemKey)
+{
+    Verdict verdict;
+    TANDEM_TRY(item, maybeText(object.value(itemKey)));
+    TANDEM_TRY(word, maybeText(object.value(kConclusion)));
+    verdict.item = *item;
+    if (!*word)
+        return verdict;
+    verdict.conclusion = conclusionFromWord(**word);
+    if (**word != kKnowable && **word != kUnknowable)
+        verdict.word = **word;
+    return verdict;
+}
+
+QByteArray finished(JsonText& text)
+{
+    return text.bytes() + '\n';
+}
+
+void writeVerdict(JsonText& text, QLatin1String itemKey, const QString& item, Conclusion conclusion)
+{
+    text.beginObject();
+    text.text(QByteArrayView(itemKey.data(), itemKey.size()), item);
+    const QByteArrayView key(kConclusion.data(), kConclusion.size());
+    if (conclusion != Conclusion::None)
+        text.text(key, conclusion == Conclusion::Knowable ? kKnowable : kUnknowable);
+    text.endObject();
+}
+
+} // namespace
+
+Expected<SystemOutput> readSystemOutput(
+    const QByteArray& json, Pattern pattern, const QString& name)
+{
+    SystemOutput output;
+    const auto take = [&](const Record& record) -> Expected<void> {
+        const RecordValue object = record.root();
+        TANDEM_TRY(opinions, maybeText(object.value(kOpinions)));
+        output.opinions = opinions->value_or(QString());
+        if (pattern == Pattern::Abstractive) {
+            TANDEM_TRY(background, maybeText(object.value(kAbstractive)));
+            output.background = background->value_or(QString());
+            return {};
+        }
+        const RecordValue paragraphs = object.value(kExtractive);
+        if (paragraphs.is(Type::Missing))
+            return object.refuse(FormatWords::tr("The key \"%1\" is missing.").arg(kExtractive),
+                FormatWords::tr("Add it; a list without entries is written []."));
+        return eachIn(paragraphs, [&](const RecordValue& entry) {
+            QString paragraph;
+            return takeText(paragraph, entry).map([&] { output.paragraphs.append(paragraph); });
+        });
+    };
+    TANDEM_DO(readObjects(json, false, name, take));
+    if (output.paragraphs.size() > limits::maxParagraphs)
+        return failure(ErrorCode::TooLarge,
+            FormatWords::tr("More than %L1 paragraphs are named.").arg(limits::maxParagraphs), name,
+            FormatWords::tr("Look what went wrong with this output."));
+    return output;
+}
+
+Conclusion conclusionFromWord(const QString& word)
+{
+    return word == kKnowable ? Conclusion::Knowable : Conclusion::Unknowable;
+}
+
+Expected<QList<Verdict>> readFactVerdicts(const QByteArray& json, const QString& name)
+{
+    QList<Verdict> verdicts;
+    const auto take = [&](const Record& record) -> Expected<void> {
+        TANDEM_TRY(verdict, verdictIn(record.root(), kFact));
+        verdicts.append(*verdict);
+        return {};
+    };
+    TANDEM_DO(readObjects(json, true, name, take));
+    return verdicts;
+}
+
+Expected<Verdict> readOpinionVerdict(const QByteArray& json, const QString& name)
+{
+    Verdict verdict;
+    const auto take = [&](const Record& record) -> Expected<void> {
+        TANDEM_TRY(read, verdictIn(record.root(), kOpinion));
+        verdict = *read;
+        return {};
+    };
+    TANDEM_DO(readObjects(json, false, name, take));
+    return verdict;
+}
+
+Expected<ErrorType> readErrorVerdict(const QByteArray& json, const QString& name)
+{
+    std::optional<ErrorType> type;
+    const auto take = [&](const Record& record) -> Expected<void> {
+        const RecordValue value = record.root().value(kDetection);
+        QString word;
+        if (value.is(Type::Missing))
+            return record.root().refuse(
+                FormatWords::tr("The key \"%1\" is missing.").arg(kDetection),
+                FormatWords::tr("Add it with one of \"Error Type1\" to \"Error Type5\"."));
+        TANDEM_DO(takeText(word, value));
+        type = errorFromPublishedName(word);
+        return type ? Expected<void>()
+                    : value.refuseExpected(
+                          FormatWords::tr("one of \"Error Type1\" to \"Error Type5\""));
+    };
+    TANDEM_DO(readObjects(json, false, name, take));
+    return *type;
+}
+
+QByteArray systemOutputJson(const SystemOutput& output, Pattern pattern)
+{
+    JsonText text(JsonText::Style::Indented);
+    text.beginObject();
+    if (pattern == Pattern::Extractive) {
+        text.beginArray(QByteArrayView(kExtractive.data(), kExtractive.size()));
+        for (const QString& paragraph : output.paragraphs)
+            text.text(paragraph);
+        text.endArray();
+    } else {
+        text.text(QByteArrayView(kAbstractive.data(), kAbstractive.size()), output.background);
+    }
+    text.text(QByteArrayView(kOpinions.data(), kOpinions.size()), output.opinions);
+    text.endObject();
+    return finished(text);
+}
+
+QByteArray factVerdictsJson(const QList<Conclusion>& conclusions, const QStringList& facts)
+{
+    JsonText text(JsonText::Style::Indented);
+    text.beginArray();
+    for (qsizetype i = 0; i < facts.size(); ++i)
+        writeVerdict(text, kFact, facts.at(i), conclusions.value(i, Conclusion::None));
+    text.endArray();
+    return finished(text);
+}
+
+QByteArray opinionVerdictJson(Conclusion conclusion, const QString& opinion)
+{
+    JsonText text(JsonText::Style::Indented);
+    writeVerdict(text, kOpinion, opinion, conclusion);
+    return finished(text);
+}
+
+QByteArray errorVerdictJson(ErrorType type)
+{
+    JsonText text(JsonText::Style::Indented);
+    text.beginObject();
+    text.text(QByteArrayView(kDetection.data(), kDetection.size()), publishedErrorName(type));
+    text.endObject();
+    return finished(text);
+}
+
+} // namespace tandem::kgds
