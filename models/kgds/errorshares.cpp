@@ -8,7 +8,7 @@ namespace tandem::kgds {
 
 namespace {
 
-constexpr int kDecimals = 2;
+constexpr int kPublishedDecimals = 2;
 constexpr std::size_t kLongestNumber = 400; // digits of the largest double, sign and decimals
 
 } // namespace
@@ -17,8 +17,8 @@ double roundedAsPublished(double number)
 {
     // Exact decimals decide, as in Python: 28.995 is a little less and becomes 28.99.
     std::array<char, kLongestNumber> digits{};
-    const auto written = std::to_chars(
-        digits.data(), digits.data() + digits.size(), number, std::chars_format::fixed, kDecimals);
+    const auto written = std::to_chars(digits.data(), digits.data() + digits.size(), number,
+        std::chars_format::fixed, kPublishedDecimals);
     double rounded = number;
     std::from_chars(digits.data(), written.ptr, rounded);
     return rounded;

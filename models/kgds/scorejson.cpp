@@ -29,7 +29,7 @@ QString keyOf(const Field& field, Pattern pattern)
     return QLatin1String(pattern == Pattern::Extractive ? field.extractive : field.abstractive);
 }
 
-QJsonValue undefined(const QString& why)
+QJsonValue undefinedJson(const QString& why)
 {
     return QJsonObject{{QStringLiteral("undefined"), why}};
 }
@@ -44,7 +44,7 @@ QJsonObject sampleJson(const SampleScore& sample, Pattern pattern)
         const std::optional<double>& value = sample.*field.ofSample;
         object.insert(key,
             value ? QJsonValue(100.0 * *value)
-                  : undefined(KgdsWords::tr(
+                  : undefinedJson(KgdsWords::tr(
                         "An output or the answers of a judge that it stands on are missing.")));
     }
     return object;
@@ -55,8 +55,9 @@ QJsonObject errorsJson(const SystemScore& score)
     QJsonObject errors{{QStringLiteral("n"), score.uncovered}};
     for (const ErrorType type : kErrorOrder) {
         const std::optional<double>& share = score.errors[std::size_t(type) - 1];
-        errors.insert(errorKey(type),
-            share ? QJsonValue(*share) : undefined(KgdsWords::tr("No opinion has an error type.")));
+        errors.insert(
+            errorKey(type), share ? QJsonValue(*share)
+                                  : undefinedJson(KgdsWords::tr("No opinion has an error type.")));
     }
     return errors;
 }
@@ -69,7 +70,7 @@ QJsonObject systemJson(const SystemScore& score)
         const Figure& average = score.*field.average;
         if (!key.isEmpty())
             object.insert(key, average.value ? QJsonValue(100.0 * *average.value)
-                                             : undefined(average.undefinedBecause));
+                                             : undefinedJson(average.undefinedBecause));
     }
     QJsonArray samples;
     for (const SampleScore& sample : score.samples)

@@ -9,7 +9,7 @@ namespace tandem::kgds {
 
 namespace {
 
-constexpr int kDecimals = 2; // as the paper has them
+constexpr int kShownDecimals = 2; // as the paper has them
 constexpr qsizetype kModelLetters = 40;
 constexpr qsizetype kMostNumbers = 12; // of samples that are named
 
@@ -32,7 +32,7 @@ void addSystem(results::SectionOf<QList<SystemScore>>& table)
         [](const SystemScore& score) { return paradigmName(score.ref.paradigm); });
 }
 
-results::Section metricsSection(const QList<SystemScore>& scores, Pattern pattern)
+results::Section scoresSection(const QList<SystemScore>& scores, Pattern pattern)
 {
     const bool isExtractive = pattern == Pattern::Extractive;
     const QString title = isExtractive
@@ -46,7 +46,7 @@ results::Section metricsSection(const QList<SystemScore>& scores, Pattern patter
         table
             .add(name.toLower().replace(u'-', u'_'), name,
                 [average](const SystemScore& score) { return percentOf(score.*average); })
-            .number(kDecimals);
+            .number(kShownDecimals);
     };
     add("BSP-R", "KBSAF-R", &SystemScore::recall);
     add("BSP-P", "KBSAF-P", &SystemScore::precision);
@@ -57,12 +57,12 @@ results::Section metricsSection(const QList<SystemScore>& scores, Pattern patter
         table
             .add("retrieval_ratio", KgdsWords::tr("Retrieved"),
                 [](const SystemScore& score) { return percentOf(score.retrieved); })
-            .number(kDecimals);
+            .number(kShownDecimals);
     table.add("n", KgdsWords::tr("n (samples)"), &SystemScore::present);
     return table;
 }
 
-results::Section errorsSection(const QList<SystemScore>& scores, Pattern pattern)
+results::Section sharesSection(const QList<SystemScore>& scores, Pattern pattern)
 {
     results::SectionOf table("errors", scores,
         KgdsWords::tr("%1: error types of opinions that are not covered, percent")
@@ -72,7 +72,7 @@ results::Section errorsSection(const QList<SystemScore>& scores, Pattern pattern
         table
             .add(errorKey(type), errorKey(type).toUpper(),
                 [type](const SystemScore& score) { return score.errors[std::size_t(type) - 1]; })
-            .number(kDecimals)
+            .number(kShownDecimals)
             .hint(errorName(type));
     }
     table.add("n", KgdsWords::tr("n (opinions)"), &SystemScore::uncovered);
@@ -112,10 +112,16 @@ QStringList scoreRemarks(const SystemScore& score)
         remarks += KgdsWords::tr(
             "%n sample(s) missing and left out: %1.", nullptr, int(score.missing.size()))
                        .arg(numbersText(score.missing));
-    if (!score.withoutOutput.isEmpty())
-        remarks += KgdsWords::tr("%n sample(s) judged, but without the output itself: %1.", nullptr,
-            int(score.withoutOutput.size()))
-                       .arg(numbersText(score.withoutOutput));
+    if (const int n = int(score.withoutOutput.size()); n > 0) {
+        const QString words =
+            score.ref.pattern == Pattern::Extractive
+                ? KgdsWords::tr("%n sample(s) judged, but without the output itself; only CAO-R "
+                                "has them: %1.",
+                      nullptr, n)
+                : KgdsWords::tr(
+                      "%n sample(s) judged, but without the output itself: %1.", nullptr, n);
+        remarks += words.arg(numbersText(score.withoutOutput));
+    }
     if (score.unansweredFacts > 0)
         remarks += KgdsWords::tr(
             "%n fact(s) without an answer, left out.", nullptr, score.unansweredFacts);
@@ -142,7 +148,7 @@ results::Report scoreReport(const QList<SystemScore>& scores)
     QStringList remarks;
     for (const SystemScore& score : scores)
         remarks += scoreRemarks(score);
-    for (const auto section : {metricsSection, errorsSection}) {
+    for (const auto section : {scoresSection, sharesSection}) {
         for (const Pattern pattern : kPatterns) {
             QList<SystemScore> ofPattern = scores;
             ofPattern.removeIf(

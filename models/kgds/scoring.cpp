@@ -36,7 +36,7 @@ struct Answers
     }
 };
 
-void addErrors(SampleScore& score, const SystemJudgement& judgement)
+void countErrors(SampleScore& score, const SystemJudgement& judgement)
 {
     for (qsizetype i = 0; i < judgement.opinions.size(); ++i) {
         if (judgement.opinions.at(i) != Conclusion::Unknowable)
@@ -68,7 +68,7 @@ SampleScore opinionScore(const SampleRecord& sample, const SystemJudgement& judg
         opinions.add(judgement.opinions.value(i, Conclusion::None));
     score.opinionRecall = opinions.recall();
     score.unansweredOpinions = opinions.unanswered();
-    addErrors(score, judgement);
+    countErrors(score, judgement);
     return score;
 }
 

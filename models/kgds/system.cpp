@@ -13,7 +13,7 @@ constexpr std::array kPatternKeys{"ebs-aos", "abs-aos"};
 constexpr std::array kParadigmKeys{"structured-prompt", "self-reflection"};
 
 template <typename Enum, std::size_t count>
-std::optional<Enum> enumeratorOf(const QString& key, const std::array<const char*, count>& keys)
+std::optional<Enum> enumOfKey(const QString& key, const std::array<const char*, count>& keys)
 {
     const auto found = std::find_if(
         keys.begin(), keys.end(), [&](const char* one) { return key == QLatin1String(one); });
@@ -29,7 +29,7 @@ QString patternKey(Pattern pattern)
 
 std::optional<Pattern> patternFromKey(const QString& key)
 {
-    return enumeratorOf<Pattern>(key, kPatternKeys);
+    return enumOfKey<Pattern>(key, kPatternKeys);
 }
 
 QString patternName(Pattern pattern)
@@ -44,7 +44,7 @@ QString paradigmKey(Paradigm paradigm)
 
 std::optional<Paradigm> paradigmFromKey(const QString& key)
 {
-    return enumeratorOf<Paradigm>(key, kParadigmKeys);
+    return enumOfKey<Paradigm>(key, kParadigmKeys);
 }
 
 QString paradigmName(Paradigm paradigm)

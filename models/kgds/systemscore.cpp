@@ -21,7 +21,7 @@ Figure macroAverage(const QList<SampleScore>& samples, std::optional<double> Sam
     return Figure::defined(sum / double(n), n);
 }
 
-SampleScore scoreOf(const SampleRecord& sample, const JudgedSample& judged, Pattern pattern)
+SampleScore judgedScore(const SampleRecord& sample, const JudgedSample& judged, Pattern pattern)
 {
     if (!judged.isThere())
         return {};
@@ -32,7 +32,7 @@ SampleScore scoreOf(const SampleRecord& sample, const JudgedSample& judged, Patt
                                            : opinionScore(sample, judged.judgement);
 }
 
-void addErrors(QList<ErrorType>& found, const SystemJudgement& judgement)
+void appendErrors(QList<ErrorType>& found, const SystemJudgement& judgement)
 {
     for (qsizetype i = 0; i < judgement.opinions.size(); ++i) {
         const std::optional<ErrorType> error = judgement.errors.value(i);
@@ -60,13 +60,13 @@ SystemScore systemScore(const QList<SampleRecord>& benchmark, const JudgedSystem
     QList<ErrorType> errors;
     for (qsizetype i = 0; i < benchmark.size(); ++i) {
         const JudgedSample& judged = system.samples.at(i);
-        score.samples.append(scoreOf(benchmark.at(i), judged, system.ref.pattern));
+        score.samples.append(judgedScore(benchmark.at(i), judged, system.ref.pattern));
         score.present += judged.isThere() ? 1 : 0;
         if (!judged.isThere())
             score.missing.append(int(i) + 1);
         else if (!judged.output)
             score.withoutOutput.append(int(i) + 1);
-        addErrors(errors, judged.judgement);
+        appendErrors(errors, judged.judgement);
         addCounts(score, score.samples.last());
     }
     score.recall = macroAverage(score.samples, &SampleScore::recall);

@@ -66,12 +66,12 @@ private:
         TANDEM_DO(m_guard.addBytes(path, size));
         QFile file(m_top + u'/' + path);
         TANDEM_DO(openForReading(file));
-        const QByteArray bytes = readUpTo(file, m_guard.bounds().fileBytes + 1);
-        if (file.error() != QFileDevice::NoError)
+        const QByteArray bytes = readUpTo(file, size + 1);
+        if (file.error() != QFileDevice::NoError || bytes.size() != size)
             return failure(ErrorCode::Unreadable,
-                FormatWords::tr("The file could not be read: %1.").arg(file.errorString()),
-                m_guard.placeOf(path), FormatWords::tr("Check that you may read it."));
-        TANDEM_DO(m_guard.addBytes(path, std::max<qint64>(0, bytes.size() - size)));
+                FormatWords::tr("The file could not be read as a whole, or changed meanwhile."),
+                m_guard.placeOf(path),
+                FormatWords::tr("Check that you may read it and that nothing writes it."));
         return m_guard.sink().take(path, bytes);
     }
 

@@ -10,7 +10,7 @@ namespace tandem::kgds {
 
 namespace {
 
-tl::unexpected<Error> refused(const QString& what, const QString& place)
+tl::unexpected<Error> refusedVerdict(const QString& what, const QString& place)
 {
     return failure(ErrorCode::InvalidInput, what, place,
         FormatWords::tr("Check that these outputs were made for this benchmark, and that no file "
@@ -27,10 +27,11 @@ Expected<void> sortByNumber(QList<VerdictFile>& files)
     });
     for (qsizetype i = 1; i < files.size(); ++i) {
         if (files.at(i).number && files.at(i).number == files.at(i - 1).number)
-            return refused(FormatWords::tr("There is another file with the number %1 for the same "
-                                           "sample: %2.")
-                               .arg(*files.at(i).number)
-                               .arg(files.at(i - 1).place),
+            return refusedVerdict(
+                FormatWords::tr("There is another file with the number %1 for the same "
+                                "sample: %2.")
+                    .arg(*files.at(i).number)
+                    .arg(files.at(i - 1).place),
                 files.at(i).place);
     }
     return {};
@@ -51,7 +52,7 @@ public:
     Expected<void> take(const PlacedVerdict& verdict, const QString& place)
     {
         if (!m_isComplete && !verdict.item)
-            return refused(
+            return refusedVerdict(
                 FormatWords::tr("Sample %1 has more facts or opinions than there are verdicts, and "
                                 "this one does not say which it is about.")
                     .arg(m_sample),
@@ -59,7 +60,7 @@ public:
         while (!m_isComplete && m_next < m_items.size() && !isMeant(verdict))
             ++m_next;
         if (m_next == m_items.size() || !isMeant(verdict))
-            return refused(
+            return refusedVerdict(
                 FormatWords::tr("The facts or opinions in this file are not those of sample %1 in "
                                 "the benchmark's order.")
                     .arg(m_sample),
@@ -131,10 +132,11 @@ Expected<QList<Conclusion>> alignedConclusions(
     for (const VerdictFile& file : std::as_const(files)) {
         verdicts += file.verdicts.size();
         if (verdicts > items.size())
-            return refused(FormatWords::tr("With this file there are more verdicts on sample %1 "
-                                           "than it has facts or opinions (%2).")
-                               .arg(sample)
-                               .arg(items.size()),
+            return refusedVerdict(
+                FormatWords::tr("With this file there are more verdicts on sample %1 "
+                                "than it has facts or opinions (%2).")
+                    .arg(sample)
+                    .arg(items.size()),
                 file.place);
     }
     Alignment alignment(items, sample, verdicts == items.size());

@@ -13,7 +13,7 @@ namespace {
 
 using Kind = OutputFile::Kind;
 
-constexpr qsizetype kLongestModel = 200;
+constexpr qsizetype kLongestModelName = 200;
 constexpr qsizetype kMostDigits = 9;
 constexpr QLatin1String kSuffix("result.json");
 
@@ -27,7 +27,7 @@ constexpr KindFolder kKindFolders[] = {{Kind::Output, "paradigms/"},
     {Kind::FactVerdicts, "verification/fact/"}, {Kind::OpinionVerdict, "verification/opinion/"},
     {Kind::ErrorVerdict, "detection/opinion/"}};
 
-tl::unexpected<Error> refused(const QString& what, const QString& place, const QString& remedy)
+tl::unexpected<Error> refusedPath(const QString& what, const QString& place, const QString& remedy)
 {
     return failure(ErrorCode::InvalidInput, what, place, remedy);
 }
@@ -77,18 +77,19 @@ std::optional<qint64> groupIn(const QString& name, const QRegularExpression& wri
 Expected<SystemRef> systemOf(const QStringList& steps, const QString& place)
 {
     if (steps.size() != 4)
-        return refused(
+        return refusedPath(
             FormatWords::tr("This file is in too many or too few folders."), place, folderRemedy());
     const auto pattern = patternFromKey(steps.at(0));
     const auto paradigm = paradigmFromKey(steps.at(1));
     if (!pattern || !paradigm)
-        return refused(FormatWords::tr("\"%1\" is no %2.")
-                           .arg(steps.at(pattern ? 1 : 0),
-                               pattern ? FormatWords::tr("paradigm") : FormatWords::tr("pattern")),
+        return refusedPath(
+            FormatWords::tr("\"%1\" is no %2.")
+                .arg(steps.at(pattern ? 1 : 0),
+                    pattern ? FormatWords::tr("paradigm") : FormatWords::tr("pattern")),
             place, folderRemedy());
-    if (steps.at(2).size() > kLongestModel)
-        return refused(
-            FormatWords::tr("The name of the model is longer than %1 letters.").arg(kLongestModel),
+    if (steps.at(2).size() > kLongestModelName)
+        return refusedPath(FormatWords::tr("The name of the model is longer than %1 letters.")
+                               .arg(kLongestModelName),
             place, FormatWords::tr("Rename its folder."));
     return SystemRef{steps.at(2), *paradigm, *pattern};
 }
@@ -123,8 +124,9 @@ Expected<qint64> sampleOf(const OutputFile& file, const QString& name, const QSt
         break;
     }
     if (!sample || *sample < 1)
-        return refused(FormatWords::tr("The name of the file does not say which sample it is of."),
-            place, FormatWords::tr("Such a name is like %1.").arg(example));
+        return refusedPath(
+            FormatWords::tr("The name of the file does not say which sample it is of."), place,
+            FormatWords::tr("Such a name is like %1.").arg(example));
     return *sample;
 }
 
@@ -155,7 +157,7 @@ Expected<std::optional<OutputFile>> OutputLayout::fileAt(const QString& path, co
         return std::nullopt;
     const QString top = path.left(found.at);
     if (m_top.value_or(top) != top)
-        return refused(FormatWords::tr("There is more than one tree of outputs."), place,
+        return refusedPath(FormatWords::tr("There is more than one tree of outputs."), place,
             FormatWords::tr("Another one begins in \"%1\"; score one of them at a time.")
                 .arg(*m_top));
     const QStringList steps =
@@ -163,7 +165,7 @@ Expected<std::optional<OutputFile>> OutputLayout::fileAt(const QString& path, co
     TANDEM_TRY(system, systemOf(steps, place));
     OutputFile file{found.folder->kind, *system, leadingNumber(steps.last()), 0};
     if (file.kind == Kind::FactVerdicts && file.system.pattern != Pattern::Abstractive)
-        return refused(FormatWords::tr("Facts are verified of abs-aos alone."), place,
+        return refusedPath(FormatWords::tr("Facts are verified of abs-aos alone."), place,
             FormatWords::tr("Move the file to verification/fact/abs-aos, or take it out."));
     TANDEM_TRY(sample, sampleOf(file, steps.last(), place));
     file.sample = *sample;

@@ -17,7 +17,7 @@ using Kind = OutputFile::Kind;
 constexpr qsizetype kMostSystems = 500;
 constexpr qsizetype kShownWord = 40;
 
-tl::unexpected<Error> refused(const QString& what, const QString& place, const QString& remedy)
+tl::unexpected<Error> refusedFile(const QString& what, const QString& place, const QString& remedy)
 {
     return failure(ErrorCode::InvalidInput, what, place, remedy);
 }
@@ -68,9 +68,9 @@ public:
         m_file = **file;
         m_place = place;
         if (m_file.sample > m_benchmark.size())
-            return refused(FormatWords::tr("The file is of sample %1; the benchmark has %2.")
-                               .arg(m_file.sample)
-                               .arg(m_benchmark.size()),
+            return refusedFile(FormatWords::tr("The file is of sample %1; the benchmark has %2.")
+                                   .arg(m_file.sample)
+                                   .arg(m_benchmark.size()),
                 place, FormatWords::tr("Choose the benchmark that these outputs were made for."));
         if (qsizetype(m_systems.size()) == kMostSystems && !m_systems.contains(m_file.system))
             return failure(ErrorCode::TooLarge,
@@ -100,7 +100,7 @@ public:
     Expected<SystemOutputs> finish()
     {
         if (m_systems.empty())
-            return refused(FormatWords::tr("There are no outputs of systems in it."), m_source,
+            return refusedFile(FormatWords::tr("There are no outputs of systems in it."), m_source,
                 FormatWords::tr("They stand in the folders paradigms, verification and detection; "
                                 "see \"tandem help formats\"."));
         for (auto& [ref, files] : m_systems) {
@@ -122,7 +122,7 @@ private:
     Expected<void> takeOutput(const QByteArray& bytes, SampleFiles& sample)
     {
         if (sample.output)
-            return refused(
+            return refusedFile(
                 FormatWords::tr("There is another output of this system for sample %1: %2.")
                     .arg(m_file.sample)
                     .arg(sample.outputPlace),
@@ -155,7 +155,7 @@ private:
             if (verdict.item) {
                 placed.item = items.itemOf(*verdict.item);
                 if (!placed.item)
-                    return refused(
+                    return refusedFile(
                         FormatWords::tr("Sample %1 of the benchmark has no such text (entry %2).")
                             .arg(m_file.sample)
                             .arg(i + 1),
@@ -177,8 +177,8 @@ private:
             {m_file.number.value_or(kLast), m_file.number ? QString() : m_place},
             ErrorFile{m_place, *type});
         if (!isNew)
-            return refused(FormatWords::tr("There is another file with this number: %1.")
-                               .arg(other->second.place),
+            return refusedFile(FormatWords::tr("There is another file with this number: %1.")
+                                   .arg(other->second.place),
                 m_place, FormatWords::tr("Take out one of the two, or number them anew."));
         return {};
     }

@@ -7,6 +7,7 @@
 #include "importbench.h"
 #include "importlabelbench.h"
 #include "inspectbench.h"
+#include "kgdsbench.h"
 #include "measurebench.h"
 #include "persevalbench.h"
 #include "persevalwindowbench.h"
@@ -138,7 +139,7 @@ int runAll(int argc, char** argv)
         return fail(QStringLiteral("the calls did not come to their end"));
     if (!measureRuns())
         return fail(QStringLiteral("the ExPerT runs did not come to their end"));
-    for (const char* part : {"--perseval", "--perseval-window", "--serving"}) {
+    for (const char* part : {"--perseval", "--perseval-window", "--kgds", "--serving"}) {
         const ChildRun child =
             runChild(QCoreApplication::applicationFilePath(), {QLatin1String(part)});
         std::printf("%s", qPrintable(child.output));
@@ -182,6 +183,8 @@ int main(int argc, char** argv)
         return measureResults(argc, argv);
     if (argc == 2 && qstrcmp(argv[1], "--perseval") == 0)
         return measurePerseval(argc, argv);
+    if (argc == 2 && qstrcmp(argv[1], "--kgds") == 0)
+        return measureKgdsScores(argc, argv);
     if (argc == 2 && qstrcmp(argv[1], "--perseval-window") == 0)
         return measurePersevalWindow(argc, argv);
     return runAll(argc, argv);
