@@ -779,6 +779,27 @@
             <numerusform>Guideline: the project&apos;s own, %n characters</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) that are no outputs were passed over: %1 and its like.</source>
+        <translation>
+            <numerusform>%n file that is no output was passed over: %1.</numerusform>
+            <numerusform>%n files that are no outputs were passed over: %1 and its like.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conclusion(s) that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first one is %1.</source>
+        <translation>
+            <numerusform>%n conclusion that is neither &quot;knowable&quot; nor &quot;unknowable&quot; counts as not covered, as published: %1.</numerusform>
+            <numerusform>%n conclusions that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first one is %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndpointWords</name>
@@ -1015,6 +1036,51 @@
         <translation>
             <numerusform>Lists and objects are nested more than %n deep.</numerusform>
             <numerusform>Lists and objects are nested more than %n deep.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KgdsWords</name>
+    <message numerus="yes">
+        <source>%n sample(s) missing and left out: %1.</source>
+        <translation>
+            <numerusform>%n sample missing and left out: %1.</numerusform>
+            <numerusform>%n samples missing and left out: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) judged, but without the output itself; only CAO-R has them: %1.</source>
+        <translation>
+            <numerusform>%n sample judged, but without the output itself; only CAO-R has it: %1.</numerusform>
+            <numerusform>%n samples judged, but without the output itself; only CAO-R has them: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) judged, but without the output itself: %1.</source>
+        <translation>
+            <numerusform>%n sample judged, but without the output itself: %1.</numerusform>
+            <numerusform>%n samples judged, but without the output itself: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) without an answer, left out.</source>
+        <translation>
+            <numerusform>%n fact without an answer, left out.</numerusform>
+            <numerusform>%n facts without an answer, left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) without an answer, left out.</source>
+        <translation>
+            <numerusform>%n opinion without an answer, left out.</numerusform>
+            <numerusform>%n opinions without an answer, left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) named that the article lacks; they count as wrong ones.</source>
+        <translation>
+            <numerusform>%n paragraph named that the article lacks; it counts as a wrong one.</numerusform>
+            <numerusform>%n paragraphs named that the article lacks; they count as wrong ones.</numerusform>
         </translation>
     </message>
 </context>

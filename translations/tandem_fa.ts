@@ -3123,6 +3123,32 @@
         <source>Give either --guideline or --built-in-guideline.</source>
         <translation>یا ‎--guideline بدهید یا ‎--built-in-guideline.</translation>
     </message>
+    <message>
+        <source>--benchmark says which benchmark the outputs were made for.</source>
+        <translation>‎--benchmark می‌گوید خروجی‌ها برای کدام محک ساخته شده‌اند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that are no outputs were passed over: %1 and its like.</source>
+        <translation>
+            <numerusform>%n پرونده که خروجی نیستند نادیده گرفته شد: %1 و مانند آن.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conclusion(s) that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first one is %1.</source>
+        <translation>
+            <numerusform>%n نتیجه که نه &quot;knowable&quot; است و نه &quot;unknowable&quot;، چنان‌که منتشر شده، در بر گرفته‌نشده شمرده می‌شود؛ نخستین آن‌ها %1 است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading outputs</source>
+        <translation>خواندن خروجی‌ها</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n پرونده</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -6293,6 +6319,274 @@
         <source>Put a blank line between paragraphs.</source>
         <translation>میان بندها یک سطر خالی بگذارید.</translation>
     </message>
+    <message>
+        <source>This is no folder and no archive that can be read.</source>
+        <translation>این نه پوشه است و نه بایگانی‌ای که بتوان خواند.</translation>
+    </message>
+    <message>
+        <source>The archive is damaged or cut off.</source>
+        <translation>بایگانی آسیب دیده یا بریده است.</translation>
+    </message>
+    <message>
+        <source>Choose a folder, or a .tar, .tar.gz, .tgz or .zip file.</source>
+        <translation>پوشه‌ای برگزینید، یا پرونده‌ای ‎.tar، ‎.tar.gz، ‎.tgz یا ‎.zip.</translation>
+    </message>
+    <message>
+        <source>Copy or download it again.</source>
+        <translation>دوباره رونوشت بگیرید یا بارگیری کنید.</translation>
+    </message>
+    <message>
+        <source>The name of a file is not in UTF-8.</source>
+        <translation>نام پرونده‌ای به UTF-8 نیست.</translation>
+    </message>
+    <message>
+        <source>It comes after the file named here; rename it and pack again.</source>
+        <translation>پس از پروندهٔ نام‌برده می‌آید؛ نامش را عوض کنید و دوباره بسته‌بندی کنید.</translation>
+    </message>
+    <message>
+        <source>The file is encrypted.</source>
+        <translation>پرونده رمزگذاری شده است.</translation>
+    </message>
+    <message>
+        <source>Unpack it and choose the folder.</source>
+        <translation>بازش کنید و پوشه را برگزینید.</translation>
+    </message>
+    <message>
+        <source>The archive has this file twice.</source>
+        <translation>این پرونده دو بار در بایگانی است.</translation>
+    </message>
+    <message>
+        <source>Unpack it, look which one is meant, and choose the folder.</source>
+        <translation>بازش کنید، ببینید کدام منظور است، و پوشه را برگزینید.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read.</source>
+        <translation>پوشه خوانده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The file could not be read as a whole, or changed meanwhile.</source>
+        <translation>پرونده کامل خوانده نشد، یا در این میان تغییر کرد.</translation>
+    </message>
+    <message>
+        <source>Check that you may read it and that nothing writes it.</source>
+        <translation>ببینید اجازهٔ خواندنش را دارید و چیزی در آن نمی‌نویسد.</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 files and folders in it.</source>
+        <translation>بیش از %L1 پرونده و پوشه در آن است.</translation>
+    </message>
+    <message>
+        <source>Take out what is no output, or split it.</source>
+        <translation>آنچه خروجی نیست بیرون آورید، یا آن را چند پاره کنید.</translation>
+    </message>
+    <message>
+        <source>This path is too long or has more than %1 folders.</source>
+        <translation>این مسیر بسیار بلند است یا بیش از %1 پوشه دارد.</translation>
+    </message>
+    <message>
+        <source>Move the outputs to fewer folders.</source>
+        <translation>خروجی‌ها را به پوشه‌های کمتری ببرید.</translation>
+    </message>
+    <message>
+        <source>This path does not stay inside the folder of outputs.</source>
+        <translation>این مسیر درون پوشهٔ خروجی‌ها نمی‌ماند.</translation>
+    </message>
+    <message>
+        <source>This path has characters that no name of a file should have.</source>
+        <translation>این مسیر نویسه‌هایی دارد که نام هیچ پرونده‌ای نباید داشته باشد.</translation>
+    </message>
+    <message>
+        <source>Do not trust this file; ask for another one.</source>
+        <translation>به این پرونده اعتماد نکنید؛ پروندهٔ دیگری بخواهید.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %L1 KiB.</source>
+        <translation>پرونده از %L1 کیبی‌بایت بزرگ‌تر است.</translation>
+    </message>
+    <message>
+        <source>An output is some kilobytes; look what is in it.</source>
+        <translation>خروجی چند کیلوبایت است؛ ببینید درونش چیست.</translation>
+    </message>
+    <message>
+        <source>All files together are larger than %L1 KiB.</source>
+        <translation>همهٔ پرونده‌ها با هم از %L1 کیبی‌بایت بزرگ‌ترند.</translation>
+    </message>
+    <message>
+        <source>This is a link or a device, not a file.</source>
+        <translation>این پیوند یا دستگاه است، نه پرونده.</translation>
+    </message>
+    <message>
+        <source>Put the file itself in its place.</source>
+        <translation>خود پرونده را جای آن بگذارید.</translation>
+    </message>
+    <message>
+        <source>Check that these outputs were made for this benchmark, and that no file is missing, changed or there twice.</source>
+        <translation>ببینید این خروجی‌ها برای همین محک ساخته شده‌اند و پرونده‌ای کم، دگرگون یا دوباره نیست.</translation>
+    </message>
+    <message>
+        <source>There is another file with the number %1 for the same sample: %2.</source>
+        <translation>پروندهٔ دیگری با شمارهٔ %1 برای همین نمونه هست: %2.</translation>
+    </message>
+    <message>
+        <source>Sample %1 has more facts or opinions than there are verdicts, and this one does not say which it is about.</source>
+        <translation>نمونهٔ %1 گزاره یا نظر بیشتری از شمار حکم‌ها دارد، و این حکم نمی‌گوید دربارهٔ کدام است.</translation>
+    </message>
+    <message>
+        <source>The facts or opinions in this file are not those of sample %1 in the benchmark&apos;s order.</source>
+        <translation>گزاره‌ها یا نظرهای این پرونده همان‌های نمونهٔ %1 به ترتیب محک نیستند.</translation>
+    </message>
+    <message>
+        <source>With this file there are more verdicts on sample %1 than it has facts or opinions (%2).</source>
+        <translation>با این پرونده حکم‌های نمونهٔ %1 بیش از گزاره‌ها یا نظرهای آن (%2) می‌شود.</translation>
+    </message>
+    <message>
+        <source>The folders are PATTERN/PARADIGM/MODEL: ebs-aos or abs-aos, then structured-prompt or self-reflection; see &quot;tandem help formats&quot;.</source>
+        <translation>پوشه‌ها PATTERN/PARADIGM/MODEL‌اند: ebs-aos یا abs-aos، سپس structured-prompt یا self-reflection؛ «tandem help formats» را ببینید.</translation>
+    </message>
+    <message>
+        <source>This file is in too many or too few folders.</source>
+        <translation>این پرونده در پوشه‌های بیش از حد یا کمتر از حد است.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no %2.</source>
+        <translation>«%1» %2 نیست.</translation>
+    </message>
+    <message>
+        <source>paradigm</source>
+        <translation>شیوهٔ پرسش</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>الگو</translation>
+    </message>
+    <message>
+        <source>The name of the model is longer than %1 letters.</source>
+        <translation>نام مدل از %1 نویسه بلندتر است.</translation>
+    </message>
+    <message>
+        <source>Rename its folder.</source>
+        <translation>نام پوشه‌اش را عوض کنید.</translation>
+    </message>
+    <message>
+        <source>The name of the file does not say which sample it is of.</source>
+        <translation>نام پرونده نمی‌گوید از کدام نمونه است.</translation>
+    </message>
+    <message>
+        <source>Such a name is like %1.</source>
+        <translation>چنین نامی مانند %1 است.</translation>
+    </message>
+    <message>
+        <source>There is more than one tree of outputs.</source>
+        <translation>بیش از یک درخت خروجی هست.</translation>
+    </message>
+    <message>
+        <source>Another one begins in &quot;%1&quot;; score one of them at a time.</source>
+        <translation>دیگری در «%1» آغاز می‌شود؛ هر بار یکی را امتیاز دهید.</translation>
+    </message>
+    <message>
+        <source>Facts are verified of abs-aos alone.</source>
+        <translation>گزاره‌ها تنها برای abs-aos سنجیده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Move the file to verification/fact/abs-aos, or take it out.</source>
+        <translation>پرونده را به verification/fact/abs-aos ببرید، یا بیرون آورید.</translation>
+    </message>
+    <message>
+        <source>The file is of sample %1; the benchmark has %2.</source>
+        <translation>پرونده از نمونهٔ %1 است؛ محک %2 نمونه دارد.</translation>
+    </message>
+    <message>
+        <source>Choose the benchmark that these outputs were made for.</source>
+        <translation>محکی را برگزینید که این خروجی‌ها برای آن ساخته شده‌اند.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 systems.</source>
+        <translation>بیش از %1 سامانه هست.</translation>
+    </message>
+    <message>
+        <source>Score fewer of them at a time.</source>
+        <translation>هر بار به شمار کمتری امتیاز دهید.</translation>
+    </message>
+    <message>
+        <source>There are no outputs of systems in it.</source>
+        <translation>خروجی سامانه‌ای در آن نیست.</translation>
+    </message>
+    <message>
+        <source>They stand in the folders paradigms, verification and detection; see &quot;tandem help formats&quot;.</source>
+        <translation>در پوشه‌های paradigms، verification و detection‌اند؛ «tandem help formats» را ببینید.</translation>
+    </message>
+    <message>
+        <source>There is another output of this system for sample %1: %2.</source>
+        <translation>خروجی دیگری از این سامانه برای نمونهٔ %1 هست: %2.</translation>
+    </message>
+    <message>
+        <source>Take out one of the two.</source>
+        <translation>یکی از دو تا را بیرون آورید.</translation>
+    </message>
+    <message>
+        <source>Sample %1 of the benchmark has no such text (entry %2).</source>
+        <translation>نمونهٔ %1 محک چنین متنی ندارد (درایهٔ %2).</translation>
+    </message>
+    <message>
+        <source>There is another file with this number: %1.</source>
+        <translation>پروندهٔ دیگری با این شماره هست: %1.</translation>
+    </message>
+    <message>
+        <source>Take out one of the two, or number them anew.</source>
+        <translation>یکی از دو تا را بیرون آورید، یا از نو شماره بزنید.</translation>
+    </message>
+    <message>
+        <source>A model&apos;s name becomes that of a folder, and this one cannot be one.</source>
+        <translation>نام مدل نام پوشه می‌شود، و این نام نمی‌تواند.</translation>
+    </message>
+    <message>
+        <source>Rename the model.</source>
+        <translation>نام مدل را عوض کنید.</translation>
+    </message>
+    <message>
+        <source>There is something here already.</source>
+        <translation>اینجا از پیش چیزی هست.</translation>
+    </message>
+    <message>
+        <source>Choose a new folder.</source>
+        <translation>پوشهٔ تازه‌ای برگزینید.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made: %1.</source>
+        <translation>پوشه ساخته نشد: %1.</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>پوشهٔ دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be given its name.</source>
+        <translation>نمی‌توان نام پوشه را گذاشت.</translation>
+    </message>
+    <message>
+        <source>a list of verdicts</source>
+        <translation>فهرست حکم‌ها</translation>
+    </message>
+    <message>
+        <source>More than %L1 paragraphs are named.</source>
+        <translation>بیش از %L1 بند نام برده شده است.</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 verdicts in this file.</source>
+        <translation>بیش از %L1 حکم در این پرونده هست.</translation>
+    </message>
+    <message>
+        <source>Look what went wrong with this output.</source>
+        <translation>ببینید چه چیز این خروجی نادرست است.</translation>
+    </message>
+    <message>
+        <source>Add it with one of &quot;Error Type1&quot; to &quot;Error Type5&quot;.</source>
+        <translation>آن را با یکی از &quot;Error Type1&quot; تا &quot;Error Type5&quot; بیفزایید.</translation>
+    </message>
+    <message>
+        <source>one of &quot;Error Type1&quot; to &quot;Error Type5&quot;</source>
+        <translation>یکی از &quot;Error Type1&quot; تا &quot;Error Type5&quot;</translation>
+    </message>
 </context>
 <context>
     <name>HabitWords</name>
@@ -7068,6 +7362,131 @@
     <message>
         <source>A language model says once, at temperature 0, from 1 to 5 how coherent and relevant the text is as a summary of the prompt; the expected text is not looked at.</source>
         <translation>یک مدل زبانی یک بار، با دمای ۰، از ۱ تا ۵ می‌گوید متن در جایگاه خلاصهٔ پرامپت چه اندازه منسجم و مرتبط است؛ متن مورد انتظار بررسی نمی‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>KgdsWords</name>
+    <message>
+        <source>An output or the answers of a judge that it stands on are missing.</source>
+        <translation>خروجی یا پاسخ‌های داوری که بر آن تکیه دارد نیست.</translation>
+    </message>
+    <message>
+        <source>No opinion has an error type.</source>
+        <translation>هیچ نظری گونهٔ خطا ندارد.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>مدل</translation>
+    </message>
+    <message>
+        <source>Paradigm</source>
+        <translation>شیوهٔ پرسش</translation>
+    </message>
+    <message>
+        <source>%1: chosen paragraphs and opinion summary, percent</source>
+        <translation>%1: بندهای برگزیده و خلاصهٔ نظرها، درصد</translation>
+    </message>
+    <message>
+        <source>%1: background and opinion summary, percent</source>
+        <translation>%1: پیش‌زمینه و خلاصهٔ نظرها، درصد</translation>
+    </message>
+    <message>
+        <source>Retrieved</source>
+        <translation>برگرفته</translation>
+    </message>
+    <message>
+        <source>n (samples)</source>
+        <translation>n (نمونه)</translation>
+    </message>
+    <message>
+        <source>%1: error types of opinions that are not covered, percent</source>
+        <translation>%1: گونه‌های خطای نظرهای در بر گرفته‌نشده، درصد</translation>
+    </message>
+    <message>
+        <source>n (opinions)</source>
+        <translation>n (نظر)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1 error types for %2 opinions that are not covered: which belongs to which is not known, and the shares are those of the error types.</source>
+        <translation>%1 گونهٔ خطا برای %2 نظر در بر گرفته‌نشده: معلوم نیست کدام از آنِ کدام است، و سهم‌ها سهم گونه‌های خطا هستند.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 opinions that are not covered have no error type.</source>
+        <translation>%1 از %2 نظر در بر گرفته‌نشده گونهٔ خطا ندارند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) missing and left out: %1.</source>
+        <translation>
+            <numerusform>%n نمونه نیست و کنار گذاشته شد: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) judged, but without the output itself; only CAO-R has them: %1.</source>
+        <translation>
+            <numerusform>%n نمونه داوری شده ولی خود خروجی نیست و تنها در CAO-R است: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) judged, but without the output itself: %1.</source>
+        <translation>
+            <numerusform>%n نمونه داوری شده ولی خود خروجی نیست: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) without an answer, left out.</source>
+        <translation>
+            <numerusform>%n گزاره بی‌پاسخ است و کنار گذاشته شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) without an answer, left out.</source>
+        <translation>
+            <numerusform>%n نظر بی‌پاسخ است و کنار گذاشته شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) named that the article lacks; they count as wrong ones.</source>
+        <translation>
+            <numerusform>%n بند نام برده شده که مقاله ندارد؛ نادرست شمرده می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>self-reflection</source>
+        <comment>how a model was asked</comment>
+        <translation>بازاندیشی</translation>
+    </message>
+    <message>
+        <source>structured prompt</source>
+        <comment>how a model was asked</comment>
+        <translation>درخواست ساختاریافته</translation>
+    </message>
+    <message>
+        <source>opinion misattribution</source>
+        <translation>نسبت دادن نادرست نظر</translation>
+    </message>
+    <message>
+        <source>implicit reference incorrectly clarified</source>
+        <translation>ارجاع ضمنی به‌نادرست روشن‌شده</translation>
+    </message>
+    <message>
+        <source>implicit reference unclarified</source>
+        <translation>ارجاع ضمنی روشن‌نشده</translation>
+    </message>
+    <message>
+        <source>opinion sentiment distortion</source>
+        <translation>تحریف احساس نظر</translation>
+    </message>
+    <message>
+        <source>opinion fact inconsistency</source>
+        <translation>ناسازگاری نظر با واقعیت</translation>
+    </message>
+    <message>
+        <source>There is no sample to take a mean over.</source>
+        <translation>نمونه‌ای نیست که میانگین گرفته شود.</translation>
     </message>
 </context>
 <context>

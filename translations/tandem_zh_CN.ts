@@ -3123,6 +3123,32 @@
         <source>Give either --guideline or --built-in-guideline.</source>
         <translation>请只给出 --guideline 或 --built-in-guideline 之一。</translation>
     </message>
+    <message>
+        <source>--benchmark says which benchmark the outputs were made for.</source>
+        <translation>--benchmark 指明这些输出是针对哪个基准的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that are no outputs were passed over: %1 and its like.</source>
+        <translation>
+            <numerusform>略过了 %n 个不是输出的文件：%1 等。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conclusion(s) that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first one is %1.</source>
+        <translation>
+            <numerusform>有 %n 个结论既非 &quot;knowable&quot; 也非 &quot;unknowable&quot;，按已发表的做法算作未覆盖；第一个是 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading outputs</source>
+        <translation>正在读取输出</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n 个文件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -6293,6 +6319,274 @@
         <source>Put a blank line between paragraphs.</source>
         <translation>请在段落之间留一个空行。</translation>
     </message>
+    <message>
+        <source>This is no folder and no archive that can be read.</source>
+        <translation>这既不是文件夹，也不是可读取的归档。</translation>
+    </message>
+    <message>
+        <source>The archive is damaged or cut off.</source>
+        <translation>归档已损坏或被截断。</translation>
+    </message>
+    <message>
+        <source>Choose a folder, or a .tar, .tar.gz, .tgz or .zip file.</source>
+        <translation>请选择文件夹，或 .tar、.tar.gz、.tgz 或 .zip 文件。</translation>
+    </message>
+    <message>
+        <source>Copy or download it again.</source>
+        <translation>请重新复制或下载。</translation>
+    </message>
+    <message>
+        <source>The name of a file is not in UTF-8.</source>
+        <translation>有文件的名称不是 UTF-8。</translation>
+    </message>
+    <message>
+        <source>It comes after the file named here; rename it and pack again.</source>
+        <translation>它位于此处所列文件之后；请重命名并重新打包。</translation>
+    </message>
+    <message>
+        <source>The file is encrypted.</source>
+        <translation>文件已加密。</translation>
+    </message>
+    <message>
+        <source>Unpack it and choose the folder.</source>
+        <translation>请解包后选择文件夹。</translation>
+    </message>
+    <message>
+        <source>The archive has this file twice.</source>
+        <translation>归档中有两个同样的文件。</translation>
+    </message>
+    <message>
+        <source>Unpack it, look which one is meant, and choose the folder.</source>
+        <translation>请解包，确认哪一个才是所需的，然后选择文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read.</source>
+        <translation>无法读取该文件夹。</translation>
+    </message>
+    <message>
+        <source>The file could not be read as a whole, or changed meanwhile.</source>
+        <translation>未能完整读取该文件，或其间文件发生了变化。</translation>
+    </message>
+    <message>
+        <source>Check that you may read it and that nothing writes it.</source>
+        <translation>请检查您是否可以读取它，并且没有程序在写入它。</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 files and folders in it.</source>
+        <translation>其中的文件和文件夹超过 %L1 个。</translation>
+    </message>
+    <message>
+        <source>Take out what is no output, or split it.</source>
+        <translation>请去掉不是输出的内容，或将其拆分。</translation>
+    </message>
+    <message>
+        <source>This path is too long or has more than %1 folders.</source>
+        <translation>该路径过长，或文件夹超过 %1 层。</translation>
+    </message>
+    <message>
+        <source>Move the outputs to fewer folders.</source>
+        <translation>请把输出移到较少层的文件夹中。</translation>
+    </message>
+    <message>
+        <source>This path does not stay inside the folder of outputs.</source>
+        <translation>该路径超出了输出所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>This path has characters that no name of a file should have.</source>
+        <translation>该路径含有文件名不应有的字符。</translation>
+    </message>
+    <message>
+        <source>Do not trust this file; ask for another one.</source>
+        <translation>请勿信任此文件；请另要一份。</translation>
+    </message>
+    <message>
+        <source>The file is larger than %L1 KiB.</source>
+        <translation>文件大于 %L1 KiB。</translation>
+    </message>
+    <message>
+        <source>An output is some kilobytes; look what is in it.</source>
+        <translation>一个输出只有几千字节；请查看其中的内容。</translation>
+    </message>
+    <message>
+        <source>All files together are larger than %L1 KiB.</source>
+        <translation>所有文件合计大于 %L1 KiB。</translation>
+    </message>
+    <message>
+        <source>This is a link or a device, not a file.</source>
+        <translation>这是链接或设备，而不是文件。</translation>
+    </message>
+    <message>
+        <source>Put the file itself in its place.</source>
+        <translation>请换成文件本身。</translation>
+    </message>
+    <message>
+        <source>Check that these outputs were made for this benchmark, and that no file is missing, changed or there twice.</source>
+        <translation>请检查这些输出是否针对该基准，以及有无文件缺失、被改动或重复。</translation>
+    </message>
+    <message>
+        <source>There is another file with the number %1 for the same sample: %2.</source>
+        <translation>同一样本还有一个编号为 %1 的文件：%2。</translation>
+    </message>
+    <message>
+        <source>Sample %1 has more facts or opinions than there are verdicts, and this one does not say which it is about.</source>
+        <translation>样本 %1 的事实或观点多于判定，而这个判定没有说明针对哪一个。</translation>
+    </message>
+    <message>
+        <source>The facts or opinions in this file are not those of sample %1 in the benchmark&apos;s order.</source>
+        <translation>此文件中的事实或观点不是基准中样本 %1 的，或次序不同。</translation>
+    </message>
+    <message>
+        <source>With this file there are more verdicts on sample %1 than it has facts or opinions (%2).</source>
+        <translation>加上此文件，样本 %1 的判定多于其事实或观点（%2）。</translation>
+    </message>
+    <message>
+        <source>The folders are PATTERN/PARADIGM/MODEL: ebs-aos or abs-aos, then structured-prompt or self-reflection; see &quot;tandem help formats&quot;.</source>
+        <translation>文件夹为 PATTERN/PARADIGM/MODEL：先是 ebs-aos 或 abs-aos，再是 structured-prompt 或 self-reflection；见“tandem help formats”。</translation>
+    </message>
+    <message>
+        <source>This file is in too many or too few folders.</source>
+        <translation>此文件所在的文件夹层数过多或过少。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no %2.</source>
+        <translation>“%1”不是%2。</translation>
+    </message>
+    <message>
+        <source>paradigm</source>
+        <translation>范式</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>The name of the model is longer than %1 letters.</source>
+        <translation>模型名称超过 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>Rename its folder.</source>
+        <translation>请重命名其文件夹。</translation>
+    </message>
+    <message>
+        <source>The name of the file does not say which sample it is of.</source>
+        <translation>文件名没有说明属于哪个样本。</translation>
+    </message>
+    <message>
+        <source>Such a name is like %1.</source>
+        <translation>这样的名称形如 %1。</translation>
+    </message>
+    <message>
+        <source>There is more than one tree of outputs.</source>
+        <translation>有不止一个输出目录树。</translation>
+    </message>
+    <message>
+        <source>Another one begins in &quot;%1&quot;; score one of them at a time.</source>
+        <translation>另一个始于“%1”；请每次只为其中一个评分。</translation>
+    </message>
+    <message>
+        <source>Facts are verified of abs-aos alone.</source>
+        <translation>只有 abs-aos 才核实事实。</translation>
+    </message>
+    <message>
+        <source>Move the file to verification/fact/abs-aos, or take it out.</source>
+        <translation>请把文件移到 verification/fact/abs-aos，或将其去掉。</translation>
+    </message>
+    <message>
+        <source>The file is of sample %1; the benchmark has %2.</source>
+        <translation>该文件属于样本 %1；基准有 %2 个样本。</translation>
+    </message>
+    <message>
+        <source>Choose the benchmark that these outputs were made for.</source>
+        <translation>请选择这些输出所针对的基准。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 systems.</source>
+        <translation>系统超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>Score fewer of them at a time.</source>
+        <translation>请每次为较少的系统评分。</translation>
+    </message>
+    <message>
+        <source>There are no outputs of systems in it.</source>
+        <translation>其中没有系统的输出。</translation>
+    </message>
+    <message>
+        <source>They stand in the folders paradigms, verification and detection; see &quot;tandem help formats&quot;.</source>
+        <translation>输出位于文件夹 paradigms、verification 和 detection 中；见“tandem help formats”。</translation>
+    </message>
+    <message>
+        <source>There is another output of this system for sample %1: %2.</source>
+        <translation>该系统对样本 %1 还有另一个输出：%2。</translation>
+    </message>
+    <message>
+        <source>Take out one of the two.</source>
+        <translation>请去掉二者之一。</translation>
+    </message>
+    <message>
+        <source>Sample %1 of the benchmark has no such text (entry %2).</source>
+        <translation>基准的样本 %1 没有这样的文本（第 %2 项）。</translation>
+    </message>
+    <message>
+        <source>There is another file with this number: %1.</source>
+        <translation>还有一个相同编号的文件：%1。</translation>
+    </message>
+    <message>
+        <source>Take out one of the two, or number them anew.</source>
+        <translation>请去掉二者之一，或重新编号。</translation>
+    </message>
+    <message>
+        <source>A model&apos;s name becomes that of a folder, and this one cannot be one.</source>
+        <translation>模型名称要用作文件夹名，而这个名称不能。</translation>
+    </message>
+    <message>
+        <source>Rename the model.</source>
+        <translation>请重命名该模型。</translation>
+    </message>
+    <message>
+        <source>There is something here already.</source>
+        <translation>此处已有内容。</translation>
+    </message>
+    <message>
+        <source>Choose a new folder.</source>
+        <translation>请选择新的文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made: %1.</source>
+        <translation>无法创建文件夹：%1。</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder cannot be given its name.</source>
+        <translation>无法为文件夹命名。</translation>
+    </message>
+    <message>
+        <source>a list of verdicts</source>
+        <translation>判定的列表</translation>
+    </message>
+    <message>
+        <source>More than %L1 paragraphs are named.</source>
+        <translation>所列段落超过 %L1 个。</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 verdicts in this file.</source>
+        <translation>此文件中的判定超过 %L1 个。</translation>
+    </message>
+    <message>
+        <source>Look what went wrong with this output.</source>
+        <translation>请查看此输出出了什么问题。</translation>
+    </message>
+    <message>
+        <source>Add it with one of &quot;Error Type1&quot; to &quot;Error Type5&quot;.</source>
+        <translation>请加上它，取值为 &quot;Error Type1&quot; 至 &quot;Error Type5&quot; 之一。</translation>
+    </message>
+    <message>
+        <source>one of &quot;Error Type1&quot; to &quot;Error Type5&quot;</source>
+        <translation>&quot;Error Type1&quot; 至 &quot;Error Type5&quot; 之一</translation>
+    </message>
 </context>
 <context>
     <name>HabitWords</name>
@@ -7068,6 +7362,131 @@
     <message>
         <source>A language model says once, at temperature 0, from 1 to 5 how coherent and relevant the text is as a summary of the prompt; the expected text is not looked at.</source>
         <translation>语言模型在温度 0 下评判一次，以 1 到 5 表示文本作为提示词的摘要有多连贯、多切题；不看期望文本。</translation>
+    </message>
+</context>
+<context>
+    <name>KgdsWords</name>
+    <message>
+        <source>An output or the answers of a judge that it stands on are missing.</source>
+        <translation>缺少其所依据的输出或评审的答案。</translation>
+    </message>
+    <message>
+        <source>No opinion has an error type.</source>
+        <translation>没有观点带有错误类型。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Paradigm</source>
+        <translation>范式</translation>
+    </message>
+    <message>
+        <source>%1: chosen paragraphs and opinion summary, percent</source>
+        <translation>%1：所选段落与观点摘要，百分比</translation>
+    </message>
+    <message>
+        <source>%1: background and opinion summary, percent</source>
+        <translation>%1：背景与观点摘要，百分比</translation>
+    </message>
+    <message>
+        <source>Retrieved</source>
+        <translation>选取比例</translation>
+    </message>
+    <message>
+        <source>n (samples)</source>
+        <translation>n（样本）</translation>
+    </message>
+    <message>
+        <source>%1: error types of opinions that are not covered, percent</source>
+        <translation>%1：未覆盖观点的错误类型，百分比</translation>
+    </message>
+    <message>
+        <source>n (opinions)</source>
+        <translation>n（观点）</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 error types for %2 opinions that are not covered: which belongs to which is not known, and the shares are those of the error types.</source>
+        <translation>%2 个未覆盖观点有 %1 个错误类型：无从得知如何对应，比例为错误类型的比例。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 opinions that are not covered have no error type.</source>
+        <translation>%2 个未覆盖观点中有 %1 个没有错误类型。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) missing and left out: %1.</source>
+        <translation>
+            <numerusform>缺少 %n 个样本，未计入：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) judged, but without the output itself; only CAO-R has them: %1.</source>
+        <translation>
+            <numerusform>%n 个样本有判定但缺少输出本身，只计入 CAO-R：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) judged, but without the output itself: %1.</source>
+        <translation>
+            <numerusform>%n 个样本有判定但缺少输出本身：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) without an answer, left out.</source>
+        <translation>
+            <numerusform>%n 个事实没有答案，未计入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) without an answer, left out.</source>
+        <translation>
+            <numerusform>%n 个观点没有答案，未计入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) named that the article lacks; they count as wrong ones.</source>
+        <translation>
+            <numerusform>列出了文章中不存在的 %n 个段落；算作选错的段落。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>self-reflection</source>
+        <comment>how a model was asked</comment>
+        <translation>自我反思</translation>
+    </message>
+    <message>
+        <source>structured prompt</source>
+        <comment>how a model was asked</comment>
+        <translation>结构化提示</translation>
+    </message>
+    <message>
+        <source>opinion misattribution</source>
+        <translation>观点归属错误</translation>
+    </message>
+    <message>
+        <source>implicit reference incorrectly clarified</source>
+        <translation>隐含指代澄清错误</translation>
+    </message>
+    <message>
+        <source>implicit reference unclarified</source>
+        <translation>隐含指代未澄清</translation>
+    </message>
+    <message>
+        <source>opinion sentiment distortion</source>
+        <translation>观点情感歪曲</translation>
+    </message>
+    <message>
+        <source>opinion fact inconsistency</source>
+        <translation>观点与事实不一致</translation>
+    </message>
+    <message>
+        <source>There is no sample to take a mean over.</source>
+        <translation>没有可用于求均值的样本。</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ namespace tandem {
 struct FileTreeBounds
 {
     qint64 entries = 1'000'000;          ///< files and folders
-    qint64 fileBytes = qint64(16) << 20; ///< of one file
+    qint64 fileBytes = qint64(4) << 20;  ///< of one file
     qint64 totalBytes = qint64(2) << 30; ///< of all files together, unpacked, wanted or not
     int depth = 16;                      ///< folders inside each other
     qsizetype pathUnits = 1024;          ///< of a path in the tree

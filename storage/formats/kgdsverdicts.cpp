@@ -13,6 +13,7 @@ namespace {
 
 using Type = RecordValue::Type;
 
+constexpr qsizetype kMostVerdicts = 100'000; // on a paragraph's facts
 constexpr QLatin1String kExtractive("Extractive_Background_Summary");
 constexpr QLatin1String kAbstractive("Abstractive_Background_Summary");
 constexpr QLatin1String kOpinions("Abstractive_Opinion_Summary");
@@ -131,6 +132,11 @@ Expected<QList<Verdict>> readFactVerdicts(const QByteArray& json, const QString&
     QList<Verdict> verdicts;
     const auto take = [&](const Record& record) -> Expected<void> {
         TANDEM_TRY(verdict, verdictIn(record.root(), kFact));
+        if (verdicts.size() == kMostVerdicts)
+            return failure(record.root().tooLarge(
+                FormatWords::tr("There are more than %L1 verdicts in this file.")
+                    .arg(kMostVerdicts),
+                FormatWords::tr("Look what went wrong with this output.")));
         verdicts.append(*verdict);
         return {};
     };

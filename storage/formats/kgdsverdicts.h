@@ -12,6 +12,7 @@
 /// The JSON of the published files of systems' outputs, one file at a time. Keys that the published
 /// scripts do not read (see below) may be missing; others are passed over. InvalidInput, with file
 /// and JSON pointer: no such JSON, a value of another type, a key twice.
+/// TooLarge beyond limits.h and 100,000 paragraphs or verdicts.
 namespace tandem::kgds {
 
 /// The pattern's own summary: Extractive_Background_Summary or Abstractive_Background_Summary, and

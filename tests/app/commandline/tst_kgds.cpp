@@ -1,0 +1,126 @@
+#include "commandrun.h"
+#include "kgdsreference.h"
+#include "models/kgds/errorshares.h"
+#include "models/kgds/systemoutput.h"
+#include "testmain.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace tandem;
+using namespace tandem::kgds;
+
+namespace {
+
+const char* const kAbsent = "The KGDS reference values are not on this machine.";
+
+QString fileOf(const char* name)
+{
+    return QStringLiteral(TANDEM_TEST_DATA "/outputs/files/") + QLatin1String(name);
+}
+
+CommandRun score(const QString& outputs, const QString& benchmark, const QStringList& more = {})
+{
+    return runInProcess(QStringList{QStringLiteral("kgds"), QStringLiteral("score"), outputs,
+                            QStringLiteral("--benchmark"), benchmark} +
+                        more);
+}
+
+QStringList keysOf(Pattern pattern)
+{
+    const QString first =
+        pattern == Pattern::Extractive ? QStringLiteral("bsp") : QStringLiteral("kbsaf");
+    return {first + QStringLiteral("_r"), first + QStringLiteral("_p"),
+        first + QStringLiteral("_f1"), QStringLiteral("cao_r"), QStringLiteral("op_gm")};
+}
+
+bool isSame(const QJsonValue& percent, double expected)
+{
+    return percent.isDouble() && std::abs(percent.toDouble() - expected) <= 1e-9;
+}
+
+} // namespace
+
+/// "tandem kgds score"; what it prints is in tests/data/outputs/kgds.txt.
+class TestKgds final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void jsonHasTheFiguresOfTheReference();
+    void whatIsMissingIsToldOnStderrAndUndefinedInJson();
+    void theBenchmarkMayComeFromStandardInput();
+    void aBenchmarkIsNeeded();
+};
+
+void TestKgds::jsonHasTheFiguresOfTheReference()
+{
+    const QJsonObject all = reference::kgdsMetrics();
+    if (all.isEmpty() || !QFile::exists(reference::kBenchmarkFile))
+        QSKIP(kAbsent);
+    const CommandRun run =
+        score(reference::kOutputsFile, reference::kBenchmarkFile, {QStringLiteral("--json")});
+    QCOMPARE(run.code, 0);
+    const QJsonObject models = all[QLatin1String("expected")][QLatin1String("models")].toObject();
+    for (const char* quality : {"good", "poor"}) {
+        const QString model = QStringLiteral("synth-") + QLatin1String(quality);
+        for (const Pattern pattern : kPatterns) {
+            const QJsonValue system = run.json()[QLatin1String("systems")][model][QLatin1String(
+                "structured-prompt")][patternKey(pattern)];
+            const QJsonValue expected = models[QLatin1String(quality)][patternKey(pattern)];
+            const QJsonArray samples = expected[QLatin1String("per_sample")].toArray();
+            const QStringList keys = keysOf(pattern);
+            for (qsizetype key = 0; key < keys.size(); ++key) {
+                double sum = 0.0;
+                for (qsizetype i = 0; i < samples.size(); ++i) {
+                    sum += samples[i][key].toDouble();
+                    QVERIFY(isSame(system[QLatin1String("samples")][i][keys.at(key)],
+                        100.0 * samples[i][key].toDouble()));
+                }
+                QVERIFY(isSame(system[keys.at(key)], 100.0 * sum / double(samples.size())));
+            }
+            for (const ErrorType type : kErrorOrder)
+                QVERIFY(isSame(system[QLatin1String("errors")][errorKey(type)],
+                    expected[QLatin1String("error_proportions")][publishedErrorName(type)]
+                        .toDouble()));
+        }
+    }
+}
+
+void TestKgds::whatIsMissingIsToldOnStderrAndUndefinedInJson()
+{
+    const CommandRun run =
+        score(fileOf("kgds_outputs.zip"), fileOf("kgds_small.json"), {QStringLiteral("--json")});
+    QCOMPARE(run.code, 0);
+    const QJsonObject all = run.json();
+    QCOMPARE(all.keys(), QStringList{QStringLiteral("systems")});
+    const QJsonValue stork = all[QLatin1String("systems")][QLatin1String("stork")]
+                                [QLatin1String("structured-prompt")][QLatin1String("ebs-aos")];
+    QCOMPARE(stork[QLatin1String("bsp_r")].toDouble(-1), 0.0);
+    QVERIFY(stork[QLatin1String("samples")][1][QLatin1String("bsp_r")].isObject());
+    QVERIFY(run.err.contains(QLatin1String("stork")));
+}
+
+void TestKgds::theBenchmarkMayComeFromStandardInput()
+{
+    QFile file(fileOf("kgds_small.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const CommandRun run =
+        runInProcess({QStringLiteral("kgds"), QStringLiteral("score"), fileOf("kgds_outputs.zip"),
+                         QStringLiteral("--benchmark"), QStringLiteral("-")},
+            file.readAll());
+    QCOMPARE(run.code, 0);
+    QCOMPARE(run.out, score(fileOf("kgds_outputs.zip"), fileOf("kgds_small.json")).out);
+}
+
+void TestKgds::aBenchmarkIsNeeded()
+{
+    const CommandRun run =
+        runInProcess({QStringLiteral("kgds"), QStringLiteral("score"), fileOf("kgds_outputs.zip")});
+    QCOMPARE(run.code, 2);
+    QVERIFY(run.err.contains(QLatin1String("--benchmark")));
+}
+
+TANDEM_TEST(TestKgds, QCoreApplication)
+#include "tst_kgds.moc"
