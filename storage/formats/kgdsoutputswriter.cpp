@@ -117,19 +117,20 @@ Expected<void> writeSystemOutputs(
     if (QFileInfo::exists(folder) || QFileInfo(folder).isSymLink())
         return failure(ErrorCode::Refused, FormatWords::tr("There is something here already."),
             folder, FormatWords::tr("Choose a new folder."));
-    QTemporaryDir unfinished(folder + QStringLiteral(".XXXXXX"));
-    if (!unfinished.isValid())
+    // Inside, what is written has the rights of any new folder; the one around it has not.
+    const QTemporaryDir around(folder + QStringLiteral(".XXXXXX"));
+    const QString unfinished = around.filePath(QStringLiteral("outputs"));
+    if (!around.isValid() || !QDir().mkpath(unfinished))
         return failure(ErrorCode::NotWritable,
-            FormatWords::tr("The folder cannot be made: %1.").arg(unfinished.errorString()), folder,
+            FormatWords::tr("The folder cannot be made: %1.").arg(around.errorString()), folder,
             FormatWords::tr("Choose another folder."));
     for (const JudgedSystem& system : systems) {
-        TANDEM_DO(writeSystem(unfinished.path(), benchmark, system));
+        TANDEM_DO(writeSystem(unfinished, benchmark, system));
     }
-    if (!QDir().rename(unfinished.path(), folder))
+    if (!QDir().rename(unfinished, folder))
         return failure(ErrorCode::NotWritable,
             FormatWords::tr("The folder cannot be given its name."), folder,
             FormatWords::tr("Choose another folder."));
-    unfinished.setAutoRemove(false);
     return {};
 }
 
