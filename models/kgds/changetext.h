@@ -1,0 +1,23 @@
+#pragma once
+
+#include "models/expert/statistics.h"
+#include "models/results/outlet.h"
+
+#include <QString>
+#include <QStringList>
+
+/// Words of the tables of systems.
+namespace tandem::kgds {
+
+/// "78.12 (1)", "78.12 (2)": the best and the second number of a column.
+QString bestText(const QString& number);
+QString secondText(const QString& number);
+/// A change of a share in percentage points, as Table 1 has it: "↑ 1.27", "↓ 0.30"; "0.00" without
+/// an arrow for what reads as none.
+QString changeText(double change, results::Outlet outlet);
+QString changeHeading();
+/// What a test says of a change.
+QString changeSentence(const expert::PairedTest& test);
+QStringList scoreTableNotes(bool anyPublished);
+
+} // namespace tandem::kgds

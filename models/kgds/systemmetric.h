@@ -1,0 +1,47 @@
+#pragma once
+
+#include "models/figure.h"
+#include "models/kgds/samplescore.h"
+#include "models/kgds/system.h"
+
+#include <QList>
+#include <QMap>
+#include <QString>
+
+#include <array>
+#include <atomic>
+#include <optional>
+
+namespace tandem::kgds {
+
+/// The metrics of one pattern, in the order of the paper's Table 1.
+enum class TableMetric { Recall, Precision, F1, OpinionRecall, Overall };
+inline constexpr std::array kTableMetrics{TableMetric::Recall, TableMetric::Precision,
+    TableMetric::F1, TableMetric::OpinionRecall, TableMetric::Overall};
+
+/// The word of files, never changes: "bsp_r", "cao_r_ebs", "op_ebs_aos", "kbsaf_f1" ...
+QString tableMetricKey(Pattern pattern, TableMetric metric);
+/// As the paper writes it, in every language: "BSP-R", "CAO-R", "OP-GM" ...
+QString tableMetricName(Pattern pattern, TableMetric metric);
+std::optional<double> valueOf(const SampleScore& score, TableMetric metric);
+
+/// What a system's outputs got, by sample.
+struct ScoredSystem
+{
+    SystemRef system;
+    QMap<qint64, SampleScore> samples;
+};
+/// Of the samples that have it, in their order.
+QList<double> valuesOf(const ScoredSystem& system, TableMetric metric);
+
+/// What the bootstrap of a mean draws where nothing else is asked for.
+inline constexpr int kMeanResamples = 10'000;
+
+/// The mean of samples' values with the percentile interval of the bootstrap over samples (B. Efron
+/// and R. J. Tibshirani, An Introduction to the Bootstrap, 1993, chapter 13); the same on every
+/// machine. No interval of one value, and where all are the same. Undefined, with the reason,
+/// without any, and once `cancel` is raised, which may be null.
+Figure bootstrapMean(const QList<double>& values, const std::atomic_bool* cancel = nullptr,
+    int resamples = kMeanResamples);
+
+} // namespace tandem::kgds

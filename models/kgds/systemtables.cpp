@@ -1,0 +1,240 @@
+#include "models/kgds/systemtables.h"
+
+#include "models/kgds/benchmarkscorewords.h"
+#include "models/kgds/changetext.h"
+#include "models/kgds/systemcomparison.h"
+#include "models/kgds/systemlabel.h"
+#include "models/results/spelling.h"
+
+#include <algorithm>
+
+namespace tandem::kgds {
+
+namespace {
+
+using results::Cell;
+using results::Column;
+using results::Outlet;
+
+constexpr std::array kPeopleApart{Outlet::Window, Outlet::Console, Outlet::Readers};
+
+/// A row of Table 1 as it is laid out.
+struct ScoreLine
+{
+    const ScoreTableRow* own = nullptr;
+    const PublishedRow* published = nullptr;
+    qint64 item = -1;
+};
+
+/// "GPT-4o (published)", "GPT-4o (self-reflection)".
+Cell modelCell(const ScoreLine& line)
+{
+    return line.own ? systemLabelCell(line.own->system) : publishedLabelCell(line.published->model);
+}
+
+bool hasAny(const PublishedRow& row, const QStringList& keys)
+{
+    return std::any_of(
+        keys.cbegin(), keys.cend(), [&](const QString& key) { return row.values.contains(key); });
+}
+
+std::optional<double> valueAt(const QMap<QString, double>& values, const QString& key)
+{
+    const auto found = values.constFind(key);
+    return found == values.cend() ? std::nullopt : std::optional(*found);
+}
+
+/// The mean of a line by one metric; of a published one without n.
+Cell meanCell(const ScoreLine& line, const QString& key, TableMetric metric)
+{
+    return line.own ? Cell(line.own->cells.at(std::size_t(metric)).mean)
+                    : Cell(valueAt(line.published->values, key));
+}
+
+Cell shownMean(const ScoreLine& line, const QString& key, TableMetric metric, const Column& column,
+    Outlet outlet)
+{
+    Cell cell = meanCell(line, key, metric);
+    if (!line.own)
+        return cell;
+    const ScoreTableCell& own = line.own->cells.at(std::size_t(metric));
+    const QString text = results::spelled(cell, column, outlet);
+    return own.best     ? cell.shownAs(bestText(text))
+           : own.second ? cell.shownAs(secondText(text))
+                        : cell;
+}
+
+/// What a line's metric changed by, with what its test says.
+Cell changeCell(const ScoreLine& line, const QString& key, TableMetric metric)
+{
+    if (!line.own)
+        return Cell(valueAt(line.published->changes, key));
+    const auto& change = line.own->cells.at(std::size_t(metric)).change;
+    return change ? Cell(change->difference) : Cell();
+}
+
+Cell shownChange(const ScoreLine& line, const QString& key, TableMetric metric, Outlet outlet)
+{
+    Cell cell = changeCell(line, key, metric);
+    const std::optional<double> number = results::numberOf(cell);
+    if (!number)
+        return cell;
+    const Cell shown = cell.shownAs(changeText(*number, outlet));
+    const auto* own = line.own ? &line.own->cells.at(std::size_t(metric)).change : nullptr;
+    return own && *own ? shown.explained(changeSentence(**own)) : shown;
+}
+
+std::optional<double> holmOf(const ScoreLine& line, TableMetric metric)
+{
+    return line.own && line.own->cells.at(std::size_t(metric)).change
+               ? line.own->cells.at(std::size_t(metric)).change->holm
+               : std::nullopt;
+}
+
+using ScoreTable = results::SectionOf<QList<ScoreLine>>;
+
+void addMetric(ScoreTable& table, Pattern pattern, TableMetric metric)
+{
+    const QString key = tableMetricKey(pattern, metric);
+    const QString name = tableMetricName(pattern, metric);
+    for (const Outlet outlet : kPeopleApart) {
+        const auto ends =
+            outlet == Outlet::Readers ? results::Ends::Brackets : results::Ends::Range;
+        Column column{QString(), name};
+        column.percent(2).told(ends);
+        table
+            .add(outlet, name,
+                [&](const ScoreLine& line) { return shownMean(line, key, metric, column, outlet); })
+            .percent(2)
+            .told(ends);
+        table
+            .add(outlet, changeHeading(),
+                [&](const ScoreLine& line) { return shownChange(line, key, metric, outlet); })
+            .percent(2)
+            .hint(BenchmarkScoreWords::tr("%1 under self-reflection minus structured prompt.")
+                      .arg(name));
+    }
+    table.add(key, {}, [&](const ScoreLine& line) { return meanCell(line, key, metric); })
+        .parted(results::Apart::Ends)
+        .only(results::kPrograms);
+    table
+        .add(key + QStringLiteral("_change"), {},
+            [&](const ScoreLine& line) { return changeCell(line, key, metric); })
+        .parted(results::Apart::Ends)
+        .only(results::kPrograms);
+    table
+        .add(key + QStringLiteral("_change_p_holm"), {},
+            [&](const ScoreLine& line) { return holmOf(line, metric); })
+        .only(results::kPrograms);
+}
+
+void markBestCells(QList<ScoreTableRow>& rows, std::size_t metric)
+{
+    QList<std::optional<double>> means;
+    for (const ScoreTableRow& row : std::as_const(rows))
+        means.append(row.cells.at(metric).mean.value);
+    const BestPlaces places = bestPlaces(means);
+    for (const qsizetype place : places.best)
+        rows[place].cells.at(metric).best = true;
+    for (const qsizetype place : places.second)
+        rows[place].cells.at(metric).second = true;
+}
+
+bool hasRow(const QList<ScoredSystem>& systems, const SystemRef& ref)
+{
+    SystemRef prompted = ref;
+    prompted.paradigm = Paradigm::StructuredPrompt;
+    return ref == prompted || std::none_of(systems.cbegin(), systems.cend(),
+                                  [&](const ScoredSystem& one) { return one.system == prompted; });
+}
+
+QStringList metricKeys(Pattern pattern)
+{
+    QStringList keys;
+    for (const TableMetric metric : kTableMetrics)
+        keys.append(tableMetricKey(pattern, metric));
+    return keys;
+}
+
+} // namespace
+
+QList<ScoreTableRow> scoreTable(
+    const QList<ScoredSystem>& systems, Pattern pattern, const std::atomic_bool* cancel)
+{
+    QList<ScoredSystem> ofPattern = systems;
+    ofPattern.removeIf([&](const ScoredSystem& one) { return one.system.pattern != pattern; });
+    QList<const ScoredSystem*> shown;
+    for (const ScoredSystem& one : std::as_const(ofPattern)) {
+        if (hasRow(ofPattern, one.system))
+            shown.append(&one);
+    }
+    QList<ScoreTableRow> rows(shown.size());
+    for (std::size_t i = 0; i < kTableMetrics.size(); ++i) {
+        const TableMetric metric = kTableMetrics.at(i);
+        const QList<ReflectionChange> changes = reflectionChanges(ofPattern, metric, cancel);
+        for (qsizetype row = 0; row < rows.size(); ++row) {
+            rows[row].system = shown.at(row)->system;
+            ScoreTableCell& cell = rows[row].cells.at(i);
+            cell.mean = bootstrapMean(valuesOf(*shown.at(row), metric), cancel);
+            for (const ReflectionChange& change : changes) {
+                if (change.model == rows.at(row).system.model)
+                    cell.change = change.test;
+            }
+        }
+        markBestCells(rows, i);
+    }
+    return rows;
+}
+
+results::Section scoreTableSection(
+    const QList<ScoreTableRow>& rows, Pattern pattern, const QList<PublishedRow>& published)
+{
+    QList<ScoreLine> lines;
+    for (qsizetype i = 0; i < rows.size(); ++i)
+        lines.append({&rows.at(i), nullptr, i});
+    for (const PublishedRow& row : published) {
+        if (hasAny(row, metricKeys(pattern)))
+            lines.append({nullptr, &row, -1});
+    }
+    const QString key = QStringLiteral("scores.") + patternKey(pattern);
+    const QString title =
+        BenchmarkScoreWords::tr("%1: scores in percent, means over samples with 95 % intervals "
+                                "(bootstrap over samples)",
+            "%1 is a pattern")
+            .arg(patternName(pattern));
+    ScoreTable table(key.toLatin1().constData(), lines, title);
+    table.add("model", BenchmarkScoreWords::tr("Model"), modelCell);
+    table.add("published", [](const ScoreLine& line) { return !line.own; });
+    table.add("paradigm", [](const ScoreLine& line) {
+        return paradigmKey(line.own ? line.own->system.paradigm : Paradigm::StructuredPrompt);
+    });
+    table.add("n", BenchmarkScoreWords::tr("n (samples)"), [](const ScoreLine& line) {
+        return line.own ? Cell(line.own->cells.at(std::size_t(TableMetric::Overall)).mean.n)
+                        : Cell();
+    });
+    for (const TableMetric metric : kTableMetrics)
+        addMetric(table, pattern, metric);
+    table.setItems(&ScoreLine::item);
+    if (!lines.isEmpty())
+        table.section().notes = scoreTableNotes(lines.size() > rows.size());
+    return table;
+}
+
+results::Report systemTablesReport(const QList<ScoredSystem>& systems,
+    const QList<PublishedRow>& published, const QList<StageCost>& stages, const QString& currency,
+    const std::atomic_bool* cancel)
+{
+    results::Report report;
+    for (const Pattern pattern : kPatterns) {
+        const QList<ScoreTableRow> rows = scoreTable(systems, pattern, cancel);
+        report.sections.append(scoreTableSection(rows, pattern, published));
+    }
+    const QList<SystemErrors> shares = systemErrors(systems);
+    for (const Pattern pattern : kPatterns)
+        report.sections.append(errorTableSection(shares, pattern, published));
+    if (!stages.isEmpty())
+        report.sections.append(costTableSection(stages, currency));
+    return report;
+}
+
+} // namespace tandem::kgds

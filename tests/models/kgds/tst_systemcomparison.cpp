@@ -1,0 +1,189 @@
+#include "models/kgds/systemcomparison.h"
+
+#include "models/kgds/detectabledifference.h"
+#include "models/kgds/lettergroups.h"
+#include "models/studies/signtest.h"
+
+#include "madesystems.h"
+#include "testmain.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace tandem;
+using namespace tandem::kgds;
+using namespace tandem::test;
+
+namespace {
+
+const QString kA = QStringLiteral("a");
+const QString kB = QStringLiteral("b");
+const QString kC = QStringLiteral("c");
+
+const QList<double> kHigh{0.9, 0.8, 0.9, 0.7, 0.8, 0.9, 0.8, 0.9, 0.7, 0.8};
+const QList<double> kAlsoHigh{0.8, 0.9, 0.8, 0.8, 0.7, 0.9, 0.9, 0.8, 0.7, 0.8};
+const QList<double> kLow{0.1, 0.2, 0.1, 0.3, 0.2, 0.1, 0.2, 0.3, 0.1, 0.2};
+
+bool isNear(double value, double expected, double distance = 1e-9)
+{
+    return std::abs(value - expected) < distance;
+}
+
+} // namespace
+
+class TestSystemComparison : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void meansHaveAnIntervalOverSamples()
+    {
+        const Figure mean = bootstrapMean({0.0, 1.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0});
+        QVERIFY(isNear(*mean.value, 0.5));
+        QCOMPARE(mean.n, 8);
+        // The share of eight draws at one half: the 2.5 % point of the binomial is 1/8.
+        QVERIFY(isNear(mean.interval->low, 0.125));
+        QVERIFY(isNear(mean.interval->high, 0.875));
+        QVERIFY(!bootstrapMean({0.5}).interval);
+        QVERIFY(!bootstrapMean({0.5, 0.5, 0.5}).interval);
+        QVERIFY(!bootstrapMean({}).isDefined());
+        std::atomic_bool cancel = true;
+        QVERIFY(!bootstrapMean({0.1, 0.9}, &cancel).isDefined());
+    }
+
+    void samplesThatOneOfTwoLacksAreNotCompared()
+    {
+        ScoredSystem shorter = madeSystem(kB, kAlsoHigh.mid(0, 6));
+        shorter.samples[3].overall.reset();
+        const SystemComparison found =
+            compareSystems({madeSystem(kA, kHigh), shorter}, TableMetric::Overall);
+        QCOMPARE(found.pairs.size(), 1);
+        QCOMPARE(found.pairs.first().test.difference.n, 5);
+        QCOMPARE(found.systems.at(0).mean.n, 10);
+        QCOMPARE(found.systems.at(1).mean.n, 5);
+    }
+
+    void everyTwoAreTestedAndAdjustedByHolm()
+    {
+        const SystemComparison found =
+            compareSystems({madeSystem(kA, kHigh), madeSystem(kB, kLow), madeSystem(kC, kAlsoHigh)},
+                TableMetric::F1);
+        QList<double> raw;
+        for (const ComparedPair& pair : found.pairs)
+            raw.append(pair.test.pValue);
+        const QList<double> adjusted = studies::holmAdjusted(raw);
+        QCOMPARE(found.pairs.size(), 3);
+        for (qsizetype i = 0; i < 3; ++i)
+            QCOMPARE(*found.pairs.at(i).test.holm, adjusted.at(i));
+        QVERIFY(found.pairs.at(0).toldApart());
+        QVERIFY(!found.pairs.at(1).toldApart());
+        QVERIFY(found.pairs.at(2).toldApart());
+    }
+
+    void systemsThatAreNotToldApartShareALetterAndATier()
+    {
+        const SystemComparison found =
+            compareSystems({madeSystem(kB, kLow), madeSystem(kA, kHigh), madeSystem(kC, kAlsoHigh)},
+                TableMetric::F1);
+        QCOMPARE(found.systems.at(1).letters, QStringLiteral("a"));
+        QCOMPARE(found.systems.at(2).letters, QStringLiteral("a"));
+        QCOMPARE(found.systems.at(0).letters, QStringLiteral("b"));
+        QCOMPARE(found.groups, (QList<QList<qsizetype>>{{1, 2}, {0}}));
+        QCOMPARE(found.systems.at(1).tier, 1);
+        QCOMPARE(found.systems.at(2).tier, 1);
+        QCOMPARE(found.systems.at(0).tier, 2);
+        QVERIFY(found.systems.at(1).best);
+        QVERIFY(found.systems.at(2).second);
+        QVERIFY(!found.systems.at(0).best && !found.systems.at(0).second);
+    }
+
+    void groupsAreThoseOfInsertionAndAbsorption()
+    {
+        // The best differs from the two last, the second from the last.
+        const QList<std::pair<qsizetype, qsizetype>> apart{{0, 2}, {0, 3}, {1, 3}};
+        const QList<QList<qsizetype>> groups = groupsNotToldApart(4, apart);
+        QCOMPARE(groups, (QList<QList<qsizetype>>{{0, 1}, {1, 2}, {2, 3}}));
+        QCOMPARE(groupLetters(4, groups), (QStringList{QStringLiteral("a"), QStringLiteral("ab"),
+                                              QStringLiteral("bc"), QStringLiteral("c")}));
+        QCOMPARE(groupsNotToldApart(2, {}), (QList<QList<qsizetype>>{{0, 1}}));
+        QCOMPARE(groupsNotToldApart(0, {}), (QList<QList<qsizetype>>{}));
+    }
+
+    void aSystemWithoutScoresHasNoPlace()
+    {
+        const SystemComparison found =
+            compareSystems({madeSystem(kB, {}), madeSystem(kA, kHigh)}, TableMetric::OpinionRecall);
+        QVERIFY(!found.systems.at(0).mean.isDefined());
+        QCOMPARE(found.systems.at(0).tier, 0);
+        QVERIFY(found.systems.at(0).letters.isEmpty());
+        QCOMPARE(found.systems.at(1).tier, 1);
+        QVERIFY(!found.pairs.first().test.difference.isDefined());
+        QVERIFY(!found.pairs.first().toldApart());
+        QVERIFY(!found.detectable.isDefined());
+    }
+
+    void bestAndSecondAreAsTheyRead()
+    {
+        const BestPlaces places = bestPlaces({0.71231, std::nullopt, 0.71229, 0.7001, 0.7001, 0.1});
+        QCOMPARE(places.best, (QList<qsizetype>{0, 2}));
+        QCOMPARE(places.second, (QList<qsizetype>{3, 4}));
+        QVERIFY(bestPlaces({}).best.isEmpty());
+        QVERIFY(bestPlaces({std::nullopt}).best.isEmpty());
+        QVERIFY(bestPlaces({0.0}).second.isEmpty());
+    }
+
+    void theSmallestDifferenceIsThatOfThePairedTTest()
+    {
+        // By numeric integration of the noncentral t distribution.
+        QVERIFY(isNear(*smallestEffect(10), 0.99600, 1e-4));
+        QVERIFY(isNear(*smallestEffect(34), 0.49503, 1e-4));
+        QVERIFY(isNear(*smallestEffect(100), 0.28291, 1e-4));
+        QVERIFY(isNear(*smallestEffect(1'000'000), 2.80159e-3, 1e-6));
+        QVERIFY(!smallestEffect(1));
+        // Ten differences of standard deviation 0.1 * sqrt(10 / 9).
+        const QList<double> differences{0.1, -0.1, 0.1, -0.1, 0.1, -0.1, 0.1, -0.1, 0.1, -0.1};
+        const Figure smallest = smallestDifference(differences);
+        QVERIFY(isNear(*smallest.value, 0.996 * 0.1 * std::sqrt(10.0 / 9.0), 1e-4));
+        QCOMPARE(smallest.n, 10);
+        QVERIFY(!smallestDifference({0.1}).isDefined());
+    }
+
+    void selfReflectionIsTestedAgainstTheStructuredPrompt()
+    {
+        const QList<ScoredSystem> systems{madeSystem(kA, kLow),
+            madeSystem(kA, kHigh, Pattern::Extractive, Paradigm::SelfReflection),
+            madeSystem(kA, kLow, Pattern::Abstractive),
+            madeSystem(kB, kLow, Pattern::Extractive, Paradigm::SelfReflection)};
+        const QList<ReflectionChange> changes = reflectionChanges(systems, TableMetric::Overall);
+        QCOMPARE(changes.size(), 1);
+        QCOMPARE(changes.first().model, kA);
+        QVERIFY(*changes.first().test.difference.value > 0.5);
+        QCOMPARE(changes.first().test.wins, 10);
+        QCOMPARE(*changes.first().test.holm, changes.first().test.pValue);
+    }
+
+    void patternsOfAModelHaveAGapAndAnAverage()
+    {
+        const QList<ScoredSystem> systems{madeSystem(kA, {0.8, 0.6, 0.7}),
+            madeSystem(kA, {0.4, 0.2}, Pattern::Abstractive), madeSystem(kB, kLow)};
+        const QList<PatternGap> gaps = patternGaps(systems, TableMetric::OpinionRecall);
+        QCOMPARE(gaps.size(), 1);
+        QVERIFY(isNear(*gaps.first().gap.difference.value, 0.4));
+        QVERIFY(isNear(*gaps.first().average.value, 0.5));
+        QCOMPARE(gaps.first().average.n, 2);
+    }
+
+    void metricsAreNamedAsInThePaper()
+    {
+        QCOMPARE(
+            tableMetricName(Pattern::Abstractive, TableMetric::F1), QStringLiteral("KBSAF-F1"));
+        QCOMPARE(tableMetricKey(Pattern::Extractive, TableMetric::Overall),
+            QStringLiteral("op_ebs_aos"));
+        QCOMPARE(tableMetricKey(Pattern::Abstractive, TableMetric::OpinionRecall),
+            QStringLiteral("cao_r_abs"));
+    }
+};
+
+TANDEM_TEST(TestSystemComparison, QCoreApplication)
+#include "tst_systemcomparison.moc"

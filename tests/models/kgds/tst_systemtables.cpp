@@ -1,0 +1,196 @@
+#include "models/kgds/systemtables.h"
+
+#include "models/results/reportjson.h"
+#include "models/results/reporttable.h"
+
+#include "madesystems.h"
+#include "testmain.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace tandem;
+using namespace tandem::kgds;
+using namespace tandem::test;
+using results::Outlet;
+
+namespace {
+
+const QString kHeron = QStringLiteral("heron");
+const QString kKestrel = QStringLiteral("kestrel");
+const QList<double> kGood{0.8, 0.7, 0.9, 0.6, 0.8, 0.7, 0.8};
+const QList<double> kFair{0.6, 0.6, 0.7, 0.4, 0.5, 0.6, 0.5};
+
+QList<ScoredSystem> systems()
+{
+    return {madeSystem(kHeron, kFair), madeSystem(kKestrel, kGood),
+        madeSystem(kHeron, kGood, Pattern::Extractive, Paradigm::SelfReflection),
+        madeSystem(QStringLiteral("swift"), kFair, Pattern::Abstractive, Paradigm::SelfReflection)};
+}
+
+ScoredSystem withErrors(const QString& model, const std::array<int, kErrorTypes>& errors,
+    int untyped = 0, Paradigm paradigm = Paradigm::StructuredPrompt)
+{
+    ScoredSystem made = madeSystem(model, {0.5}, Pattern::Extractive, paradigm);
+    SampleScore& score = made.samples.first();
+    score.errors = errors;
+    score.untyped = untyped;
+    score.uncovered = untyped;
+    for (const int count : errors)
+        score.uncovered += count;
+    return made;
+}
+
+QString cellOf(const Table& table, qsizetype row, const QString& heading)
+{
+    return cellAt(table.rows.at(row), table.header.indexOf(heading));
+}
+
+PublishedRow published()
+{
+    PublishedRow row;
+    row.model = QStringLiteral("GPT-4o");
+    row.values.insert(QStringLiteral("bsp_f1"), 0.7812);
+    row.values.insert(QStringLiteral("ofi_ebs"), 0.0857);
+    row.changes.insert(QStringLiteral("bsp_f1"), 0.0127);
+    return row;
+}
+
+} // namespace
+
+class TestSystemTables : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void tableOneMarksBestAndSecondAndShowsChanges()
+    {
+        const QList<ScoreTableRow> rows = scoreTable(systems(), Pattern::Extractive);
+        QCOMPARE(rows.size(), 2);
+        const Table table =
+            results::tableOf(scoreTableSection(rows, Pattern::Extractive), Outlet::Readers);
+        QCOMPARE(cellOf(table, 0, QStringLiteral("Model")), kHeron);
+        const QString second = cellOf(table, 0, QStringLiteral("BSP-R"));
+        QVERIFY2(second.startsWith(QStringLiteral("55.71 [")), qPrintable(second));
+        QVERIFY2(second.endsWith(QStringLiteral("] (2)")), qPrintable(second));
+        QVERIFY(cellOf(table, 1, QStringLiteral("BSP-R")).endsWith(QStringLiteral("] (1)")));
+        // The change stands beside its metric.
+        QCOMPARE(cellAt(table.rows.at(0), table.header.indexOf(QStringLiteral("BSP-R")) + 1),
+            QStringLiteral("↑ 20.00"));
+        QCOMPARE(cellAt(table.rows.at(1), table.header.indexOf(QStringLiteral("BSP-R")) + 1),
+            QStringLiteral("–"));
+    }
+
+    void tableOneForProgramsHasPlainNumbersOnly()
+    {
+        const results::Section section = scoreTableSection(
+            scoreTable(systems(), Pattern::Extractive), Pattern::Extractive, {published()});
+        const Table data = results::tableOf(section, Outlet::Csv);
+        QVERIFY(data.header.contains(QStringLiteral("bsp_f1_low")));
+        QVERIFY(data.header.contains(QStringLiteral("op_ebs_aos_change_p_holm")));
+        QCOMPARE(cellOf(data, 0, QStringLiteral("bsp_f1")), QStringLiteral("0.557143"));
+        QCOMPARE(cellOf(data, 0, QStringLiteral("bsp_f1_change")), QStringLiteral("0.200000"));
+        QCOMPARE(cellOf(data, 2, QStringLiteral("published")), QStringLiteral("true"));
+        const QJsonObject json = results::reportJson({{}, {section}});
+        const QJsonArray rows = json.value(QStringLiteral("scores"))
+                                    .toObject()
+                                    .value(QStringLiteral("ebs-aos"))
+                                    .toArray();
+        QCOMPARE(rows.size(), 3);
+        QCOMPARE(rows.at(0)[QStringLiteral("bsp_f1")][QStringLiteral("n")].toInt(), 7);
+        QCOMPARE(rows.at(2)[QStringLiteral("bsp_f1")].toDouble(), 0.7812);
+        QVERIFY(rows.at(2)[QStringLiteral("bsp_r")].isNull());
+    }
+
+    void publishedRowsAreMarkedAndCompeteWithNobody()
+    {
+        PublishedRow row = published();
+        row.values[QStringLiteral("bsp_f1")] = 0.9999;
+        const results::Section section = scoreTableSection(
+            scoreTable(systems(), Pattern::Extractive), Pattern::Extractive, {row});
+        const Table table = results::tableOf(section, Outlet::Console);
+        QCOMPARE(cellOf(table, 2, QStringLiteral("Model")), QStringLiteral("GPT-4o (published)"));
+        QCOMPARE(cellOf(table, 2, QStringLiteral("BSP-F1")), QStringLiteral("99.99"));
+        QVERIFY(cellOf(table, 1, QStringLiteral("BSP-F1")).endsWith(QStringLiteral("(1)")));
+        QCOMPARE(section.rows.at(1).item, 1);
+        QCOMPARE(section.rows.at(2).item, -1);
+        QCOMPARE(scoreTableSection(
+                     scoreTable(systems(), Pattern::Abstractive), Pattern::Abstractive, {row})
+                     .rows.size(),
+            1);
+    }
+
+    void aSelfReflectionAloneHasARowThatSaysSo()
+    {
+        const results::Section section =
+            scoreTableSection(scoreTable(systems(), Pattern::Abstractive), Pattern::Abstractive);
+        const Table table = results::tableOf(section, Outlet::Console);
+        QCOMPARE(
+            cellOf(table, 0, QStringLiteral("Model")), QStringLiteral("swift (self-reflection)"));
+    }
+
+    void roundedSharesAddUpToAHundredPercent()
+    {
+        QCOMPARE(roundedShares({1, 1, 1}), (QList<qint64>{3333, 3333, 3334}));
+        QCOMPARE(roundedShares({2, 1, 0}), (QList<qint64>{6667, 3333, 0}));
+        // 6 of 7 and 1 of 7 round to 85.71 and 14.29.
+        QCOMPARE(roundedShares({6, 1}), (QList<qint64>{8571, 1429}));
+        // 16.67 six times is 100.02.
+        QCOMPARE(roundedShares({1, 1, 1, 1, 1, 1, 0}),
+            (QList<qint64>{1667, 1667, 1667, 1667, 1667, 1665, 0}));
+        QVERIFY(roundedShares({0, 0}).isEmpty());
+        QVERIFY(roundedShares({}).isEmpty());
+    }
+
+    void tableTwoHasTheOrderOfThePaper()
+    {
+        // By value of ErrorType: OM 1, IRIC 2, IRU 3, OSD 4, OFI 10.
+        const QList<SystemErrors> shares =
+            systemErrors({withErrors(kHeron, {1, 2, 3, 4, 10}, 5), withErrors(kKestrel, {}),
+                withErrors(kHeron, {2, 2, 2, 2, 2}, 0, Paradigm::SelfReflection)});
+        QCOMPARE(shares.first().uncovered, 25);
+        QCOMPARE(shares.first().counts.at(0), 10);
+        QVERIFY(!shares.at(1).shares);
+        const results::Section section =
+            errorTableSection(shares, Pattern::Extractive, {published()});
+        const Table table = results::tableOf(section, Outlet::Console);
+        QCOMPARE(table.rows.size(), 3);
+        QCOMPARE(
+            table.header.mid(0, 2), (QStringList{QStringLiteral("Model"), QStringLiteral("OFI")}));
+        QCOMPARE(cellOf(table, 0, QStringLiteral("OFI")), QStringLiteral("40.00"));
+        QCOMPARE(cellAt(table.rows.at(0), 2), QStringLiteral("↓ 20.00"));
+        QCOMPARE(cellOf(table, 0, QStringLiteral("OM")), QStringLiteral("4.00"));
+        QCOMPARE(cellOf(table, 0, QStringLiteral("Without a type")), QStringLiteral("5"));
+        QCOMPARE(cellOf(table, 1, QStringLiteral("OFI")), QStringLiteral("–"));
+        QCOMPARE(cellOf(table, 2, QStringLiteral("OFI")), QStringLiteral("8.57"));
+        QCOMPARE(errorTableSection(shares, Pattern::Abstractive).rows.size(), 0);
+    }
+
+    void tableThreeAddsUpWhatIsKnown()
+    {
+        const results::Section section =
+            costTableSection({{QStringLiteral("fact_verification"), QStringLiteral("Facts"), 173.0},
+                                 {QStringLiteral("errors"), QStringLiteral("Errors"), 89.5},
+                                 {QStringLiteral("feedback"), QStringLiteral("Feedback"), {}}},
+                QStringLiteral("USD"));
+        const Table table = results::tableOf(section, Outlet::Readers);
+        QCOMPARE(table.header.last(), QStringLiteral("Cost (USD)"));
+        QCOMPARE(table.rows.at(3).last(), QStringLiteral("262.50"));
+        QCOMPARE(table.rows.at(2).last(), QStringLiteral("–"));
+        QCOMPARE(section.notes.size(), 1);
+        QCOMPARE(costTableSection({}, QStringLiteral("USD")).rows.size(), 0);
+    }
+
+    void theReportHasAllTables()
+    {
+        const results::Report report = systemTablesReport(systems(), {},
+            {{QStringLiteral("a"), QStringLiteral("A"), 1.0}}, QStringLiteral("USD"));
+        QCOMPARE(report.sections.size(), 5);
+        const QString text = results::consoleText(report);
+        QVERIFY(text.contains(QStringLiteral("KBSAF-F1")));
+        QVERIFY(text.contains(QStringLiteral("Cost by stage")));
+    }
+};
+
+TANDEM_TEST(TestSystemTables, QCoreApplication)
+#include "tst_systemtables.moc"
