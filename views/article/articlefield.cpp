@@ -18,6 +18,35 @@ const QString& blankLine()
     return text;
 }
 
+/// A part of a word in a script that sets blanks between words.
+bool isSplitByBlanks(QChar character)
+{
+    if (character.isSurrogate())
+        return true; // a pair is never cut
+    return (character.isLetterOrNumber() || character.isMark() || character == u'\'' ||
+               character == QChar(0x2019) || character == QChar(0x200C) || character == u'-') &&
+           character.script() != QChar::Script_Han &&
+           character.script() != QChar::Script_Hiragana &&
+           character.script() != QChar::Script_Katakana;
+}
+
+/// `at`, or where it is inside of a word the nearer end of that; the beginning where both are as
+/// far. Texts without blanks between words are split anywhere.
+qsizetype nearestWordEdge(const QString& text, qsizetype at)
+{
+    const auto isInside = [&text](qsizetype place) {
+        return place > 0 && place < text.size() && isSplitByBlanks(text.at(place - 1)) &&
+               isSplitByBlanks(text.at(place));
+    };
+    qsizetype begin = at;
+    while (isInside(begin))
+        --begin;
+    qsizetype end = at;
+    while (isInside(end))
+        ++end;
+    return at - begin <= end - at ? begin : end;
+}
+
 } // namespace
 
 ArticleField::ArticleField(QWidget* parent)
@@ -58,7 +87,11 @@ int ArticleField::current() const
 
 void ArticleField::split()
 {
-    textCursor().insertText(blankLine());
+    QTextCursor cursor = textCursor();
+    if (!cursor.hasSelection())
+        cursor.setPosition(int(nearestWordEdge(text(), cursor.position())));
+    cursor.insertText(blankLine());
+    setTextCursor(cursor);
     ensureCursorVisible();
 }
 

@@ -85,6 +85,29 @@ private slots:
         QCOMPARE(desk.dialog->result(), int(QDialog::Accepted));
     }
 
+    void noWordIsCutBySplitting()
+    {
+        // The nearer end of "stays" and of "goes", then between two blanks of none.
+        for (const int right : {6, 7, 8, 9}) {
+            Desk desk;
+            desk.open({QStringLiteral("One stays two")});
+            for (int i = 0; i < right; ++i)
+                desk.key(Qt::Key_Right);
+            desk.key(Qt::Key_Return, Qt::ControlModifier);
+            desk.save();
+            QCOMPARE(desk.stored().paragraphs,
+                right < 7 ? (QStringList{QStringLiteral("One"), QStringLiteral("stays two")})
+                          : (QStringList{QStringLiteral("One stays"), QStringLiteral("two")}));
+        }
+        Desk desk;
+        desk.open({QString::fromUtf16(u"\u56FE\u4E66\u9986\u5F00\u95E8")});
+        desk.key(Qt::Key_Right);
+        desk.key(Qt::Key_Right);
+        desk.key(Qt::Key_Return, Qt::ControlModifier);
+        desk.save();
+        QCOMPARE(desk.stored().paragraphs.first().size(), 2);
+    }
+
     void twoParagraphsAreJoined()
     {
         Desk desk;
