@@ -42,7 +42,13 @@ Expected<DoneCount> countOpinionsOf(Database& database, PersonId person)
     TANDEM_TRY(all, SampleRepository(database).filtered(filter));
     filter.state = SampleState::Settled;
     TANDEM_TRY(done, SampleRepository(database).filtered(filter));
-    return DoneCount{int(done->size()), int(all->size())};
+    DoneCount count{int(done->size()), int(all->size())};
+    TANDEM_TRY(everybody, OverviewRepository(database).progress(0.0, Step::Opinions));
+    for (const PersonProgress& progress : *everybody) {
+        if (progress.person == person)
+            count.handedIn = std::clamp(progress.handedIn - count.done, 0, count.all - count.done);
+    }
+    return count;
 }
 
 Expected<DoneCount> countFor(Database& database, PersonId person, Step step)
@@ -66,6 +72,8 @@ Expected<DoneCount> countAll(Database& database, Step step)
         if ((state.key() == SampleState::Closed && step != Step::Opinions) ||
             state.key() == SampleState::Settled || state.key() == SampleState::Imported)
             count.done += state.value();
+        else if (state.key() == SampleState::Closed || state.key() == SampleState::HandedInByOne)
+            count.handedIn += state.value();
     }
     return count;
 }
@@ -228,10 +236,14 @@ void SampleListPane::keepCounts()
             };
         },
         [this](const DoneCount& count) {
-            m_header->setRemark(count.all > 0 ? tr("%1 of %2 done")
-                                                    .arg(results::countText(count.done),
-                                                        results::countText(count.all))
-                                              : QString());
+            const QString done =
+                tr("%1 of %2 done")
+                    .arg(results::countText(count.done), results::countText(count.all));
+            m_header->setRemark(count.all == 0 ? QString()
+                                : count.handedIn > 0
+                                    ? tr("%1 · %2 handed in", "done, others")
+                                          .arg(done, results::countText(count.handedIn))
+                                    : done);
         });
     m_counted.setWatched(true);
 }

@@ -93,6 +93,12 @@ void TestSampleListPane::theHeaderCountsWhatIsDone()
     QTRY_VERIFY(headerSays(*screen.pane, QStringLiteral("1 of 4 done")));
     screen.pane->setOnlyMineOffered(true);
     QTRY_VERIFY(headerSays(*screen.pane, QStringLiteral("1 of 3 done")));
+    // What one has handed in is said, too.
+    screen.pane->setOnlyMineOffered(false);
+    const SampleId second = screen.fixture.samples.at(1);
+    screen.fixture.answer(second, screen.fixture.ada, QStringLiteral("yyyyy"));
+    screen.fixture.handIn(second, screen.fixture.ada);
+    QTRY_VERIFY(headerSays(*screen.pane, QStringLiteral("1 of 4 done · 1 handed in")));
 }
 
 void TestSampleListPane::opinionsAreDoneOnceTheyAreSettled()
@@ -104,7 +110,7 @@ void TestSampleListPane::opinionsAreDoneOnceTheyAreSettled()
     SampleListPane pane(session);
     pane.setOnlyMineOffered(true);
     pane.setStep(Step::Opinions);
-    QTRY_VERIFY(headerSays(pane, QStringLiteral("0 of 1 done")));
+    QTRY_VERIFY(headerSays(pane, QStringLiteral("0 of 1 done · 1 handed in")));
     SampleRow row = *SampleRepository(fixture.database()).row(fixture.sample, Step::Opinions);
     QCOMPARE(sampleStateLine(row, fixture.base.ada, 0), QStringLiteral("being checked"));
     QVERIFY(!sampleIsComplete(row, fixture.base.ada));
