@@ -131,7 +131,10 @@ void ProjectView::showWholeSample(SampleId sample)
     if (sample.isValid())
         m_session.setCurrentSample(sample);
     auto* compare = static_cast<CompareWorkspace*>(currentWorkspace());
-    compare->showWhole(!isShown || !compare->showsWhole());
+    if (isShown && compare->showsWhole())
+        compare->leaveWhole();
+    else
+        compare->showWholeFrom(from ? from->id() : WorkspaceId::Compare);
 }
 
 void ProjectView::showPerson(PersonId person)

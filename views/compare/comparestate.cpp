@@ -5,6 +5,7 @@
 #include "storage/repositories/habitsettings.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/roundrepository.h"
+#include "storage/repositories/samplerecords.h"
 #include "storage/repositories/samplerepository.h"
 #include "views/compare/comparewords.h"
 
@@ -151,6 +152,19 @@ Expected<QHash<int, QString>> paragraphTexts(Database& database, SampleId sample
     return texts;
 }
 
+/// The labels that the paragraphs came with, by number.
+Expected<QHash<int, bool>> importedLabels(Database& database, SampleId sample)
+{
+    TANDEM_TRY(texts, SampleRepository(database).paragraphs(sample));
+    TANDEM_TRY(record, SampleRecords(database).record(sample));
+    QHash<int, bool> labels;
+    const qsizetype count = std::min(texts->size(), record->article.size());
+    for (qsizetype i = 0; i < count; ++i)
+        labels.insert(
+            texts->at(i).number, record->article.at(i).label == kgds::ParagraphLabel::Supporting);
+    return labels;
+}
+
 /// Who of the pair worked so that a lead should know.
 Expected<QStringList> habitsOf(
     Database& database, const Comparison& comparison, const ShownComparison& shown)
@@ -178,6 +192,10 @@ Expected<void> addComparison(CompareState& state, Database& database, const Roun
     if (lead && state.comparison.named) {
         TANDEM_TRY(habits, habitsOf(database, *comparison, state.comparison));
         state.habits = *habits;
+    }
+    if (round.step == Step::Paragraphs && state.sample.labelled) {
+        TANDEM_TRY_VAR(labels, importedLabels(database, round.sample));
+        state.imported = *std::move(labels);
     }
     if (round.step != Step::KeyFacts)
         return {};

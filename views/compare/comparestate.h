@@ -65,6 +65,8 @@ struct CompareState
     ShownComparison comparison;  ///< only where Compared
     QList<kgds::UtteranceRecord> discussion; ///< what is asked about
     QStringList habits; ///< for a lead, where the sides are named: who was quick or gave one answer
+    QHash<int, bool>
+        imported; ///< by paragraph: whether it came as supporting, where it came labelled
     QHash<int, QString> paragraphs; ///< by number: what compared facts are from
     bool mayDecide = false; ///< the viewer may decide now: adjudicating, not settled, allowed to
     bool mayReopen = false; ///< settled, and the viewer is a lead

@@ -186,6 +186,7 @@ void CompareWorkspace::connectActions()
     onToggled(m_actions->funnel, &CompareWorkspace::showFunnel);
     onToggled(m_actions->whole, &CompareWorkspace::showWhole);
     onToggled(m_actions->blindAnswers, &CompareWorkspace::showBlindAnswers);
+    table->addAction(m_actions->funnel);
     sayWhyKeysAreIdle(table, [this](const QAction* action) { return whyIdle(action); });
 }
 
@@ -235,6 +236,7 @@ void CompareWorkspace::connectPanels()
     connect(m_funnel, &FunnelPage::itemActivated, this, &CompareWorkspace::openItem);
     connect(m_whole, &WholeSamplePage::failed, this, &CompareWorkspace::tellError);
     connect(m_whole, &WholeSamplePage::itemActivated, this, &CompareWorkspace::openItem);
+    connect(m_whole, &WholeSamplePage::leaveRequested, this, &CompareWorkspace::leaveWhole);
 }
 
 void CompareWorkspace::connectSession()
@@ -416,12 +418,16 @@ void CompareWorkspace::showNext()
         RoundRepository(m_session.project().reader())
             .active(m_session.currentSample(), isKey ? Step::Opinions : Step::KeyFacts);
     const bool isBehind = later && *later && (*later)->settledAt;
-    QString next;
-    if (m_actions->nextStep->isEnabled() && !isBehind)
-        next = isKey ? tr("Settled. The opinions of its discussion come next.")
-                     : tr("Settled. The facts of its paragraphs come next.");
-    m_next->showState(next, m_actions->nextStep,
-        m_actions->nextSample->isEnabled() ? m_actions->nextSample : nullptr);
+    QAction* other = m_actions->nextSample->isEnabled() ? m_actions->nextSample : nullptr;
+    if (!m_actions->nextStep->isEnabled())
+        m_next->showState({});
+    else if (isBehind)
+        m_next->showState(tr("Settled, as the step after it is."), other ? other : m_actions->whole,
+            other ? m_actions->whole : nullptr);
+    else
+        m_next->showState(isKey ? tr("Settled. The opinions of its discussion come next.")
+                                : tr("Settled. The facts of its paragraphs come next."),
+            m_actions->nextStep, other);
 }
 
 void CompareWorkspace::showFunnel(bool on)
@@ -449,9 +455,26 @@ void CompareWorkspace::showWhole(bool on)
     if (on) {
         m_actions->blindAnswers->setChecked(false);
         m_actions->funnel->setChecked(false);
+    } else {
+        m_cameFrom.reset();
     }
     showState();
     takeFocus();
+}
+
+void CompareWorkspace::showWholeFrom(WorkspaceId from)
+{
+    showWhole(true);
+    if (from != id())
+        m_cameFrom = from;
+}
+
+void CompareWorkspace::leaveWhole()
+{
+    const auto from = std::exchange(m_cameFrom, std::nullopt);
+    showWhole(false);
+    if (from)
+        emit m_session.workspaceRequested(*from);
 }
 
 /// Where the item is worked on.
@@ -607,6 +630,8 @@ void CompareWorkspace::askSettle()
 /// Why the key of a command does nothing on the row.
 QString CompareWorkspace::whyIdle(const QAction* action) const
 {
+    if (action == m_actions->funnel)
+        return tr("The funnel is shown beside the paragraphs.");
     if (m_page->table()->currentRow() < 0)
         return {};
     if (action == m_actions->nextUndecided)
@@ -634,6 +659,17 @@ void CompareWorkspace::retranslate()
     // After the words that each command has in every language: some of them depend on the step.
     m_actions->setStep(m_session.currentStep());
     refreshIfVisible();
+}
+
+/// Whoever comes back comes to compare.
+void CompareWorkspace::left()
+{
+    m_cameFrom.reset();
+    if (!showsWhole())
+        return;
+    const QSignalBlocker quiet(m_actions->whole);
+    m_actions->whole->setChecked(false);
+    m_stale = true;
 }
 
 void CompareWorkspace::entered()

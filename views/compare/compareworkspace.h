@@ -47,12 +47,16 @@ public:
 
     /// Shows the current sample as a whole, to be read, or goes back from that.
     void showWhole(bool on);
+    /// The same from another screen, to which leaveWhole() goes back.
+    void showWholeFrom(WorkspaceId from);
+    void leaveWhole();
     bool showsWhole() const;
 
 protected:
     QWidget* focusTarget() const override;
     void entered() override;
     void resizeEvent(QResizeEvent* event) override;
+    void left() override;
     void retranslate() override;
 
 private:
@@ -93,7 +97,8 @@ private:
     ProjectSession& m_session;
     CompareState m_state;
     bool m_stale = true;
-    bool m_isLow = false;             ///< the window
+    bool m_isLow = false;                  ///< the window
+    std::optional<WorkspaceId> m_cameFrom; ///< the screen left for the sample as a whole
     int m_wantedParagraph = 0;        ///< asked for while hidden, gone to when shown; 0 for none
     ItemId m_wantedItem;              ///< the same of an item
     std::optional<ItemId> m_deciding; ///< its decision is on its way to the file

@@ -102,10 +102,21 @@ Expected<QList<FunnelItem>> FateReader::paragraphs(const SampleRow& sample)
     };
     if (!standing->isOpen && standing->round) {
         TANDEM_TRY(comparison, ComparisonRepository(m_then).compare(standing->round->id));
-        for (const ComparedItem& item : comparison->items) {
+        QList<kgds::ParagraphRecord> before;
+        if (m_reasons && sample.labelled) {
+            TANDEM_TRY(record, SampleRecords(m_then).record(sample.id));
+            before = record->article;
+        }
+        for (qsizetype i = 0; i < comparison->items.size(); ++i) {
+            const ComparedItem& item = comparison->items.at(i);
             const auto outcome = outcomeOf(item, comparison->rule);
-            add(item.item, item.number, item.text, stageOfParagraph(outcome),
-                reasonOf(item, outcome, *standing));
+            QString reason = reasonOf(item, outcome, *standing);
+            if (i < before.size())
+                reason += CompareWords::tr("; ", "between reasons") +
+                          (before.at(i).label == kgds::ParagraphLabel::Supporting
+                                  ? CompareWords::tr("came as supporting")
+                                  : CompareWords::tr("came as nonsupporting"));
+            add(item.item, item.number, item.text, stageOfParagraph(outcome), reason);
         }
         return items;
     }

@@ -29,6 +29,7 @@ RowPanel::RowPanel(const CompareActions& actions, QWidget* parent)
     , m_scroll(new QScrollArea(this))
     , m_source(named(newLabel(nullptr, LabelStyle::Secondary), "compareSource"))
     , m_rule(named(newLabel(nullptr, LabelStyle::Secondary), "compareRule"))
+    , m_imported(named(newLabel(nullptr, LabelStyle::Secondary), "compareImported"))
     , m_outcome(new QWidget)
     , m_outcomeText(named(newLabel(m_outcome, LabelStyle::Strong), "compareDecision"))
     , m_outcomeNote(newLabel(m_outcome, LabelStyle::Plain))
@@ -39,14 +40,14 @@ RowPanel::RowPanel(const CompareActions& actions, QWidget* parent)
     m_second = named(new SideCard(content), "compareSecondSide");
     m_decision = named(new DecisionPanel(actions, content), "compareDecisionPanel");
     m_history = new HistoryList(content);
-    for (QLabel* label : {m_source, m_rule, m_outcomeText, m_outcomeNote}) {
+    for (QLabel* label : {m_source, m_rule, m_imported, m_outcomeText, m_outcomeNote}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
     inColumn(m_outcome, {m_outcomeText, m_outcomeNote}, 2);
 
     inColumn(content,
-        {m_source, m_first, m_second, m_rule, m_outcome, m_decision, m_history, Free()},
+        {m_source, m_first, m_second, m_rule, m_imported, m_outcome, m_decision, m_history, Free()},
         kRowPanelGap, {kRowPanelMargin, kRowPanelGap, kRowPanelMargin, kRowPanelGap});
     setSurface(content, Surface::Panel);
     m_scroll->setWidget(content);
@@ -80,6 +81,11 @@ void RowPanel::showRow(const CompareState& state, int row)
     m_first->setSide(state.comparison.first, item.first);
     m_second->setSide(state.comparison.second, item.second);
     m_rule->setText(ruleText(state, item));
+    const auto label = state.imported.constFind(item.number);
+    m_imported->setVisible(label != state.imported.cend());
+    if (label != state.imported.cend())
+        m_imported->setText(*label ? tr("The imported benchmark has it as supporting.")
+                                   : tr("The imported benchmark has it as nonsupporting."));
     if (m_item != item.item || m_round != state.comparison.round)
         m_decision->reset();
     m_item = item.item;

@@ -48,6 +48,7 @@ private:
     SideCard* m_second;
     QLabel* m_source;
     QLabel* m_rule;
+    QLabel* m_imported; ///< the label that it came with
     QWidget* m_outcome;
     QLabel* m_outcomeText;
     QLabel* m_outcomeNote;

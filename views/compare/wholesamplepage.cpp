@@ -2,15 +2,20 @@
 
 #include "storage/project/project.h"
 #include "ui/arrange.h"
+#include "ui/commandbutton.h"
 #include "ui/paneheader.h"
 #include "ui/parts.h"
 #include "ui/rows/rowsof.h"
+#include "ui/screen/command.h"
 #include "ui/screen/livetext.h"
 #include "views/compare/figuretext.h"
 #include "views/compare/funnelparagraphview.h"
 #include "views/compare/funnelstages.h"
 #include "views/compare/itemfates.h"
 #include "views/session/projectsession.h"
+
+#include <QAction>
+#include <QPushButton>
 
 namespace tandem {
 
@@ -24,6 +29,10 @@ WholeSamplePage::WholeSamplePage(ProjectSession& session, QWidget* parent)
 {
     m_list->setModel(m_lines);
     setFocusProxy(m_list);
+    QAction* leave = addCommand(
+        this, "wholeSampleLeave", Qt::Key_Escape, [] { return tr("Back to where you came from"); },
+        [this] { emit leaveRequested(); }, [] { return tr("Back"); });
+    m_header->addControl(commandButton(leave, this));
     inColumn(this, {m_header, {m_list, 1}}, 0);
     m_read.keep(
         {.parts = Parts(Part::Rounds) | Part::Settings | Part::Samples | Part::Facts |

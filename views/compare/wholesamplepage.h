@@ -32,6 +32,8 @@ signals:
     /// A paragraph, fact or opinion was entered: it is to be shown where it is worked on.
     void itemActivated(const tandem::FunnelItem& item);
     void failed(const tandem::Error& error);
+    /// Somebody wants to go back to where they came from.
+    void leaveRequested();
 
 protected:
     void showEvent(QShowEvent* event) override;

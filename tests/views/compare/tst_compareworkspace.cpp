@@ -1,4 +1,5 @@
 #include "storage/changes/history.h"
+#include "ui/statestrip.h"
 #include "views/compare/compareworkspace.h"
 
 #include "storage/repositories/comparisonrepository.h"
@@ -17,6 +18,7 @@
 
 #include "projectfixture.h"
 #include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/samplerecords.h"
 #include "testmain.h"
 
 #include <QAbstractItemView>
@@ -84,6 +86,8 @@ private slots:
     void theFunnelListsTheParagraphsOfAStage();
     void theFunnelShowsAPastDay();
     void aSampleIsReadAsAWhole();
+    void theWholeSampleLeadsBackToWhereOneCameFrom();
+    void theLabelThatAParagraphCameWithStandsBesideItsOutcome();
     void aParagraphThatIsNotComparedYetLeadsToAnnotate();
     void aHiddenWorkspaceReadsNothingUntilItIsShown();
     void theLayoutIsKept();
@@ -630,7 +634,10 @@ void TestCompareWorkspace::whatIsSettledToTheNextStepOffersThatNoMore()
         ProjectFixture::take(rounds.settle(m_fixture->round(sample, step).id, m_fixture->lea));
     openAs(m_fixture->lea);
     QTRY_COMPARE(find<Badge>("compareState")->kind(), BadgeKind::Settled);
-    QVERIFY(!isShown("compareNext"));
+    auto* strip = find<StateStrip>("compareNext");
+    QCOMPARE(strip->text(), QStringLiteral("Settled, as the step after it is."));
+    strip->findChild<QPushButton*>(QStringLiteral("statePrimary"))->click();
+    QVERIFY(m_workspace->showsWhole());
 }
 
 void TestCompareWorkspace::aSampleThatIsNotClosedOffersWhatCanBeDone()
@@ -881,6 +888,59 @@ void TestCompareWorkspace::aSampleIsReadAsAWhole()
     QVERIFY(isShown("compareRows"));
     QCOMPARE(currentNumber(), 2);
     QVERIFY(!m_workspace->showsWhole());
+}
+
+void TestCompareWorkspace::theWholeSampleLeadsBackToWhereOneCameFrom()
+{
+    closeFirst();
+    openAs(m_fixture->lea);
+    QSignalSpy elsewhere(m_session.get(), &ProjectSession::workspaceRequested);
+    m_workspace->showWholeFrom(WorkspaceId::Facts);
+    auto* lines = find<QAbstractItemView>("wholeSampleLines");
+    QTRY_VERIFY(lines->hasFocus());
+    QTest::keyClick(lines, Qt::Key_Escape);
+    QCOMPARE(elsewhere.size(), 1);
+    QCOMPARE(elsewhere.first().first().value<WorkspaceId>(), WorkspaceId::Facts);
+    QVERIFY(!m_workspace->showsWhole());
+    // From Compare itself the button leads back to the rows.
+    m_workspace->showWholeFrom(WorkspaceId::Compare);
+    auto* back = find<QPushButton>("wholeSampleLeaveButton");
+    QVERIFY(back->isVisible());
+    back->click();
+    QCOMPARE(elsewhere.size(), 1);
+    QVERIFY(isShown("compareRows"));
+    QTRY_VERIFY(table()->hasFocus());
+    // Whoever left comes back to the rows.
+    m_workspace->showWhole(true);
+    m_workspace->hide();
+    m_workspace->show();
+    QVERIFY(!m_workspace->showsWhole());
+    QVERIFY(isShown("compareRows"));
+}
+
+void TestCompareWorkspace::theLabelThatAParagraphCameWithStandsBesideItsOutcome()
+{
+    closeFirst();
+    openAs(m_fixture->lea);
+    QVERIFY(!find<QLabel>("compareImported")->isVisible());
+    kgds::SampleRecord record;
+    record.article = {{1, QStringLiteral("Gold one."), kgds::ParagraphLabel::Supporting, {}, {}},
+        {2, QStringLiteral("Gold two."), kgds::ParagraphLabel::Nonsupporting, {}, {}}};
+    record.discussion = {{QStringLiteral("Ann"), QStringLiteral("Well."), {}}};
+    const SampleId gold =
+        ProjectFixture::take(SampleRecords(m_fixture->database()).addRecord(record));
+    ProjectFixture::take(RoundRepository(m_fixture->database())
+                             .assign(gold, {m_fixture->ada, m_fixture->ben}, m_fixture->lea));
+    m_fixture->close(gold, QStringLiteral("ny"), QStringLiteral("ny"));
+    m_session->setCurrentSample(gold);
+    QStringList said;
+    for (const int row : {0, 1}) {
+        table()->setCurrentRow(row);
+        QVERIFY(find<QLabel>("compareImported")->isVisible());
+        said.append(find<QLabel>("compareImported")->text());
+    }
+    QCOMPARE(said, (QStringList{QStringLiteral("The imported benchmark has it as supporting."),
+                       QStringLiteral("The imported benchmark has it as nonsupporting.")}));
 }
 
 void TestCompareWorkspace::aParagraphThatIsNotComparedYetLeadsToAnnotate()

@@ -233,6 +233,8 @@ private slots:
         fixture.handIn(sample, fixture.ben);
         QVERIFY(said().contains(QStringLiteral("Gold one. / came as supporting")));
         QVERIFY(said().contains(QStringLiteral("Gold one. / both say no")));
+        const QString first = fates(database, sample).first().reason;
+        QVERIFY2(first.endsWith(QStringLiteral("; came as supporting")), qPrintable(first));
         // Which facts were key is told once these are judged anew, and not as of a day before.
         for (const auto& items : {fates(database, sample), fates(database, sample, before)})
             QCOMPARE(stages(items, Step::KeyFacts),
