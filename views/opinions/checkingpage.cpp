@@ -3,8 +3,10 @@
 #include "ui/parts.h"
 #include "ui/rows/rowsof.h"
 
+#include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/livetext.h"
+#include "ui/screen/workspace.h"
 #include "ui/spantextview.h"
 #include "ui/theme.h"
 #include "views/opinions/checkpanel.h"
@@ -60,7 +62,11 @@ void CheckingPage::build()
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(below);
     m_splitter->addWidget(m_list);
-    m_splitter->addWidget(scroll);
+    // What gives the check stays in sight, however long what is above it is.
+    auto* check = new QWidget;
+    setSurface(check, Surface::Panel);
+    inColumn(check, {{scroll, 1}, m_panel->buttons()}, 0);
+    m_splitter->addWidget(check);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(1);
     m_splitter->setSizes({210, 490});
@@ -87,6 +93,10 @@ void CheckingPage::connectAll()
     on(m_actions.keep, [this] { m_panel->beginDecision(OpinionVerdict::Keep); });
     on(m_actions.drop, [this] { m_panel->beginDecision(OpinionVerdict::Drop); });
     on(m_actions.nextWaiting, [this] { goToNext(); });
+    addCommand(
+        this, "opinionCheckKeys", Qt::Key_N, [] { return tr("Say which keys answer"); },
+        [this] { tellKeys(); }, {}, {m_list})
+        ->setShortcuts({QKeySequence(Qt::Key_N), QKeySequence(Qt::Key_Space)});
     connect(m_panel, &CheckPanel::said, this, &CheckingPage::say);
     connect(m_panel, &CheckPanel::left, this, &CheckingPage::focusList);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -96,6 +106,13 @@ void CheckingPage::connectAll()
         });
     connect(&m_controller, &OpinionsController::opinionChanged, this, &CheckingPage::showOpinion);
     connect(&m_session, &ProjectSession::currentPersonChanged, m_panel, &CheckPanel::forgetAll);
+}
+
+/// Whoever comes from Annotate says no by N there.
+void CheckingPage::tellKeys()
+{
+    if (m_controller.turn() == OpinionTurn::Checker)
+        Workspace::of(this)->tell(tr("Here 1 to 4 answer a question each, and Y says yes to all."));
 }
 
 bool CheckingPage::hasDrafts()

@@ -39,6 +39,7 @@ public:
 private:
     void build();
     void connectAll();
+    void tellKeys();
     void showOpinion();
     void say(const OpinionEvent& event);
     void goToNext();

@@ -271,15 +271,15 @@ void CheckPanel::build()
     layout->addWidget(m_edit);
     layout->addWidget(m_noteTitle);
     layout->addWidget(m_note);
-    layout->addWidget(buildButtons());
     layout->addStretch();
+    m_buttons = buildButtons();
 }
 
 QWidget* CheckPanel::buildButtons()
 {
-    auto* row = new QWidget(this);
+    auto* row = named(new QWidget(this), "checkButtons");
     auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 4, 0, 0);
+    layout->setContentsMargins(16, 6, 16, 8);
     layout->setSpacing(8);
     for (QAction* action : {m_actions.giveCheck, m_actions.allYes, m_actions.accept,
              m_actions.change, m_actions.defend, m_actions.keep, m_actions.drop}) {

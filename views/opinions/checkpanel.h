@@ -39,6 +39,9 @@ public:
     /// Whether something was begun and not said, of any opinion.
     bool hasDrafts();
 
+    /// What completes it, for a place that stays in sight.
+    QWidget* buttons() const { return m_buttons; }
+
     void toggle(OpinionCriterion criterion);
     void answerAllYes();
     void editSuggestion();
@@ -88,6 +91,7 @@ private:
     MarkerEdit* m_edit;
     QLabel* m_noteTitle;
     MarkerEdit* m_note;
+    QWidget* m_buttons = nullptr;
     PlacedOpinion m_opinion;
     OpinionStanding m_standing;
     OpinionTurn m_turn = OpinionTurn::Nobody;

@@ -196,7 +196,12 @@ void OpinionsWorkspace::connectActions()
     });
     connect(m_source->guideline(), &GuidelinePane::closeRequested, m_actions->guideline,
         &QAction::trigger);
-    on(m_actions->nextWaiting, [this] { m_checking->focusList(); });
+    on(m_actions->nextWaiting, [this] {
+        if (m_controller->isChecking() && m_controller->nextWaiting() >= 0)
+            m_checking->focusList();
+        else
+            goToOpen();
+    });
     m_session.unfinished().addTyped(
         this, [this] { m_writing->settle(); },
         [this] {
@@ -233,7 +238,8 @@ void OpinionsWorkspace::goToOpen()
         m_controller->sheet().row.position, Step::Opinions);
     if (!next)
         tellError(next.error());
-    else if (*next)
+    else if (*next &&
+             !((*next)->sample == m_session.currentSample() && (*next)->step == Step::Opinions))
         goToWork(m_session, **next);
     else
         tell(tr("No other sample waits for you."));
@@ -292,7 +298,6 @@ void OpinionsWorkspace::showMode()
     m_actions->settle->setEnabled(mode == OpinionsMode::Checking);
     m_actions->assign->setEnabled(!empty && m_session.isLead());
     m_actions->reopen->setEnabled(mode == OpinionsMode::Settled && m_controller->isLead());
-    m_actions->nextWaiting->setEnabled(mode == OpinionsMode::Checking);
     for (QAction* action : {m_actions->nextUtterance, m_actions->previousUtterance})
         action->setEnabled(!m_controller->isChecking());
     showLines();

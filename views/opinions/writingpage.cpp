@@ -5,6 +5,7 @@
 #include "ui/parts.h"
 #include "ui/rows/rowsof.h"
 #include "ui/screen/livetext.h"
+#include "ui/screen/workspace.h"
 #include "ui/spantextview.h"
 #include "views/opinions/markeredit.h"
 #include "views/opinions/opinionfields.h"
@@ -302,8 +303,10 @@ void WritingPage::changeWords()
 void WritingPage::markReference()
 {
     const auto selected = m_card->view()->selectedPlace();
-    if (!selected || selected->span.length == 0)
+    if (!selected || selected->span.length == 0) {
+        Workspace::of(this)->tell(tr("Select the words of the reference first."));
         return;
+    }
     linkAt(m_steps.markReference(selected->span, currentOpinion()));
 }
 

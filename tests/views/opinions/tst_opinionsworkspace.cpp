@@ -98,6 +98,8 @@ private slots:
     void typedTextIsSavedAfterAPauseAndUndone();
     void undoBringsTheUtteranceIntoSight();
     void undoBringsTheUtteranceOfAnotherSampleIntoSight();
+    void keysThatCanDoNothingSayWhy();
+    void whatGivesTheCheckStaysInSight();
     void aReferentIsPickedInTheArticle();
     void aTypedReferentIsKept();
     void boldGoesOnAndOffByAKey();
@@ -295,6 +297,40 @@ void TestOpinionsWorkspace::undoBringsTheUtteranceOfAnotherSampleIntoSight()
     screen.flush();
     QCOMPARE(screen.session.currentSample(), fixture.sample);
     QCOMPARE(screen.view->controller().utterance(), 1);
+}
+
+void TestOpinionsWorkspace::keysThatCanDoNothingSayWhy()
+{
+    OpinionFixture fixture;
+    {
+        Screen screen(fixture, fixture.base.ada);
+        screen.press(Qt::Key_R);
+        QCOMPARE(screen.message(), QStringLiteral("Select the words of the reference first."));
+        // Where no check waits it goes on to what does: paragraphs of another sample.
+        const QSignalSpy elsewhere(&screen.session, &ProjectSession::workspaceRequested);
+        screen.press(Qt::Key_J, Qt::ControlModifier);
+        QCOMPARE(elsewhere.size(), 1);
+    }
+    fixture.close();
+    Screen screen(fixture, fixture.base.ada);
+    QVERIFY(screen.find<QWidget>("checkList")->hasFocus());
+    for (const Qt::Key key : {Qt::Key_N, Qt::Key_Space}) {
+        screen.view->clearMessage();
+        screen.press(key);
+        QCOMPARE(screen.message(),
+            QStringLiteral("Here 1 to 4 answer a question each, and Y says yes to all."));
+    }
+}
+
+void TestOpinionsWorkspace::whatGivesTheCheckStaysInSight()
+{
+    OpinionFixture fixture;
+    fixture.close();
+    Screen screen(fixture, fixture.base.ada);
+    screen.view->resize(1280, 680);
+    auto* buttons = screen.find<QWidget>("checkButtons");
+    QTRY_COMPARE(buttons->visibleRegion().boundingRect().height(), buttons->height());
+    QVERIFY(buttons->mapTo(screen.view.get(), QPoint(0, buttons->height())).y() <= 680);
 }
 
 void TestOpinionsWorkspace::aReferentIsPickedInTheArticle()
