@@ -231,8 +231,14 @@ void AnnotatePage::askHandIn()
     const Missing missing = m_controller.missing();
     if (missing.isEmpty())
         m_confirm->ask(handInQuestion(), tr("Hand in"), [this] { m_controller.handIn(); });
-    else
+    else {
         m_confirm->showMissing(missing, m_session.currentStep());
+        // The only one that is left can be answered at once.
+        if (const QList<int> left = missing.unanswered + missing.unsure; left.size() == 1) {
+            m_controller.goToNumber(left.first());
+            m_article->setFocus(Qt::OtherFocusReason);
+        }
+    }
     showState();
 }
 

@@ -103,6 +103,7 @@ private slots:
     void escapeLeavesTheNoteAsItWas();
     void aNoteThatCouldNotBeStoredStaysInItsEditor();
     void handInListsWhatIsMissingAndLeadsThere();
+    void theOnlyOneThatIsLeftIsAnsweredAtOnce();
     void handInAsksOnceThenLocksTheArticle();
     void aClosedSampleOffersTheComparison();
     void aSampleThatWaitsForADiscussionLeadsToTheNextOpenOne();
@@ -430,6 +431,20 @@ void TestAnnotateWorkspace::handInListsWhatIsMissingAndLeadsThere()
     QVERIFY(!missing->isVisible());
     QCOMPARE(screen.article()->currentRow(), 2);
     QCOMPARE(QApplication::focusWidget(), screen.article());
+}
+
+void TestAnnotateWorkspace::theOnlyOneThatIsLeftIsAnsweredAtOnce()
+{
+    Screen screen;
+    screen.type("yyuyy");
+    screen.press(Qt::Key_Return, Qt::ControlModifier);
+    auto* missing = screen.find<QListWidget>("confirmMissing");
+    QVERIFY(missing->isVisible());
+    QCOMPARE(missing->count(), 1);
+    QCOMPARE(QApplication::focusWidget(), screen.article());
+    QCOMPARE(screen.article()->currentRow(), 2);
+    screen.type("y");
+    QVERIFY(!missing->isVisible());
 }
 
 void TestAnnotateWorkspace::handInAsksOnceThenLocksTheArticle()
