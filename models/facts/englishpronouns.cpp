@@ -88,6 +88,18 @@ bool isFunctionWord(const QString& word)
     return words.contains(word) || englishPronouns().contains(word);
 }
 
+/// Somebody, whom "it" cannot stand for.
+bool isSomebody(const QString& word)
+{
+    static const WordSet words = wordSet(
+        u"neighbour neighbor friend colleague boss mother father mum mom dad parent brother sister "
+        u"son daughter wife husband uncle aunt cousin grandmother grandfather teacher pupil "
+        u"student "
+        u"man woman boy girl person mayor minister president coach doctor nurse lawyer judge "
+        u"journalist reporter spokesman spokeswoman spokesperson driver player manager owner");
+    return words.contains(word);
+}
+
 bool isPossessor(const QString& word)
 {
     return word.endsWith(QLatin1String("'s")) && word != QLatin1String("it's");
@@ -263,6 +275,10 @@ private:
         bool another = false; // inside of a part that means another one
         for (qsizetype i = 0; i < end; ++i) {
             const TextWord& word = m_words.at(i);
+            if (of == PronounOf::Thing && isDeterminer(word.folded) && isSomebody(folded(i + 1))) {
+                inGroup = true; // "my neighbour"
+                continue;
+            }
             another = word.marked && (meansAnother(i, of) || (another && isInsidePart(i)));
             if (another)
                 continue;

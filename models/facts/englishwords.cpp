@@ -169,8 +169,10 @@ bool isVerbAt(const QList<TextWord>& words, qsizetype i)
         return false;
     if (isAuxiliary(word.folded))
         return true;
-    // "the combined impact", "its stolen car" have no verb.
-    const bool past = isPastForm(word.folded) && !(i > 0 && isDeterminer(words.at(i - 1).folded));
+    // "the combined impact", "its stolen car" have no verb; "A closed the yard" is about an A.
+    const bool ofNoun = i > 0 && isDeterminer(words.at(i - 1).folded) &&
+                        !(i + 1 < words.size() && isDeterminer(words.at(i + 1).folded));
+    const bool past = isPastForm(word.folded) && !ofNoun;
     return !word.capital && (past || isPresentAt(words, i));
 }
 

@@ -95,6 +95,7 @@ void TestOpinionHints::faultsAreFoundWhereTheyStand_data()
     row(pronoun, u"Person1 thinks that **Kyle Lowry** should stay there.", u"there");
     row(pronoun, u"Person1 thinks that the former is better than **Kyle Lowry**.", u"former");
     row(pronoun, u"Person1 disagrees with that.", u"that");
+    row(pronoun, u"Person1 thinks that the neighbour told that it belongs to the school.", u"it");
     row(pronoun, u"Person1 supports that decision.", u"that");
     row(pronoun, u"Person1认为他应该休息。", u"他");
     row(pronoun, u"Person1 فکر می\u200cکند که او باید برود.", u"او");
@@ -103,6 +104,7 @@ void TestOpinionHints::faultsAreFoundWhereTheyStand_data()
         u"and");
     row(joined, u"Person1 thinks that **Kyle Lowry** was late; **Jalen Brunson** won.", u";");
     row(joined, u"Person1 thinks that **Kyle Lowry** is rich, which may be bad.", u"which");
+    row(joined, u"Person1 thinks that A closed the yard and B opened one.", u"and");
     row(joined, u"Person1 likes **Kyle Lowry**, but hates **Jalen Brunson**.", u"but");
     row(joined, u"Person1 thinks that **Kyle Lowry** was late and **Jalen Brunson** was early.",
         u"and");
