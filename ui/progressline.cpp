@@ -1,9 +1,13 @@
 #include "ui/progressline.h"
 
 #include "ui/rows/rowpaint.h"
+#include "ui/signs.h"
 #include "ui/spoken.h"
+#include "ui/theme.h"
 
 #include <QPainter>
+
+#include <algorithm>
 
 namespace tandem {
 
@@ -19,8 +23,9 @@ ProgressLine::ProgressLine(QWidget* parent)
     setProgress(0, 0);
 }
 
-void ProgressLine::setProgress(int done, int total)
+void ProgressLine::setProgress(int done, int total, double failed)
 {
+    m_failed = failed;
     m_done = done;
     m_total = total;
     const QString words = tr("%1 of %2").arg(locale().toString(done), locale().toString(total));
@@ -45,10 +50,19 @@ void ProgressLine::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const bool complete = m_total > 0 && m_done >= m_total;
+    const double share = m_total > 0 ? double(m_done) / m_total : 0.0;
     paintRowBar(&painter, rect(),
-        {.share = m_total > 0 ? double(m_done) / m_total : 0.0,
-            .color = complete ? &ThemeColors::yes : &ThemeColors::accent},
+        {.share = share, .color = complete ? &ThemeColors::yes : &ThemeColors::accent},
         layoutDirection());
+    const double failed = std::min(m_failed, share);
+    if (failed <= 0.0)
+        return;
+    const qreal width = failed * this->width();
+    const qreal start = layoutDirection() == Qt::RightToLeft ? (1.0 - share) * this->width()
+                                                             : share * this->width() - width;
+    const ThemeColors& colors = themeColors(this);
+    painter.fillRect(QRectF(start, (height() - progressLineHeight) / 2, width, progressLineHeight),
+        hatchBrush(colors.boundary, colors.boundaryBack, devicePixelRatioF()));
 }
 
 } // namespace tandem

@@ -88,7 +88,8 @@ void RunDetail::showRun(
         showFigures(m_figures);
     }
     const WorkCounts work = progress ? progress->work : run.work;
-    m_progress->setProgress(barCount(work.done), barCount(work.all));
+    const double failed = tasks.all() > 0 ? double(tasks.failed) / double(tasks.all()) : 0.0;
+    m_progress->setProgress(barCount(work.done), barCount(work.all), failed);
     m_done->setValue(tr("%1 of %2").arg(detailNumber(tasks.done), detailNumber(tasks.all())));
     m_done->setSubline(tasks.failed > 0 ? tr("%1 failed").arg(detailNumber(tasks.failed))
                        : tasks.unread > 0
@@ -127,7 +128,7 @@ void RunDetail::showFigures(const std::optional<RunFigures>& figures)
 QString RunDetail::stateLine(
     const RunRow& run, const std::optional<RunProgress>& progress, bool finishing) const
 {
-    QString state = runStateText(run.state, progress.has_value());
+    QString state = runStateText(run, progress.has_value());
     if (progress && progress->isWaitingForOther)
         state = tr("looking whether another program works on it");
     else if (finishing)

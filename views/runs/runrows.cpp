@@ -100,11 +100,10 @@ RowSpec<RunRow> runRows(std::function<RunId()> active)
                 .text = [](const RunRow& run) { return run.model; },
                 .letters = 12},
             {.title = RunRowsText::tr("State"),
-                .text =
-                    [active](
-                        const RunRow& run) { return runStateText(run.state, run.id == active()); },
-                .letters = 13},
-            {.title = RunRowsText::tr("Done"), .text = doneText, .isNumber = true, .letters = 10},
+                .text = [active](
+                            const RunRow& run) { return runStateText(run, run.id == active()); },
+                .letters = 15},
+            {.title = RunRowsText::tr("Done"), .text = doneText, .isNumber = true, .letters = 15},
             {.title = RunRowsText::tr("Cost"),
                 .text = runCostText,
                 .isNumber = true,
@@ -125,16 +124,16 @@ RowSpec<ListedTask> taskRows()
         return QList<RowColumn<ListedTask>>{
             {.title = RunRowsText::tr("Task"), .text = place, .toolTip = place, .letters = 24},
             {.title = RunRowsText::tr("State"), .text = taskStateText, .letters = 14},
-            {.title = RunRowsText::tr("Tries"),
+            {.title = RunRowsText::tr("Replies", "to a task"),
                 .text =
                     [](const ListedTask& listed) {
                         return listed.tries > 0 ? QLocale().toString(listed.tries)
                                                 : QStringLiteral("–");
                     },
                 .isNumber = true,
-                .letters = 6,
-                .titleToolTip = RunRowsText::tr("Replies that were asked for it; a dash where none "
-                                                "was, or it was answered before")},
+                .letters = 8,
+                .titleToolTip = RunRowsText::tr("Replies that came for it; a dash where none did, "
+                                                "or it was answered before")},
             {.title = RunRowsText::tr("Latency"),
                 .text = latencyText,
                 .isNumber = true,

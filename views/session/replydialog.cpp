@@ -31,6 +31,7 @@ namespace {
 
 /// Of one text; a server can send megabytes, which take seconds to lay out. All is copied.
 constexpr qsizetype kMostShown = 100'000;
+const QString kReplyAnchor = QStringLiteral("reply");
 
 QString clipped(const QString& text)
 {
@@ -101,14 +102,19 @@ Expected<ShownReply> readShown(Database& database, ReplyId id)
 /// One message on a ground of its own, with who says it above.
 void addMessage(QTextCursor& cursor, const llm::Message& message, const ThemeColors& colors)
 {
+    const bool isReply = message.role == llm::Role::Assistant;
     QTextFrameFormat frame;
-    frame.setBackground(message.role == llm::Role::Assistant ? colors.selection : colors.window);
+    frame.setBackground(isReply ? colors.selection : colors.window);
     frame.setPadding(8);
     frame.setBottomMargin(8);
     cursor.insertFrame(frame);
     QTextCharFormat who;
     who.setFont(themeFont(FontRole::SmallStrong));
     who.setForeground(colors.secondary);
+    if (isReply) {
+        who.setAnchor(true);
+        who.setAnchorNames({kReplyAnchor});
+    }
     cursor.insertText(roleText(message.role) + QLatin1Char('\n'), who);
     QTextCharFormat said;
     said.setForeground(message.text.isEmpty() ? colors.secondary : colors.text);
@@ -195,7 +201,9 @@ void ReplyDialog::render()
     QTextCursor cursor(m_messages->document());
     for (const llm::Message& message : std::as_const(m_shown.messages))
         addMessage(cursor, message, themeColors(m_messages));
+    // Prompts are long, and it is the reply that one asked for.
     m_messages->moveCursor(QTextCursor::Start);
+    m_messages->scrollToAnchor(kReplyAnchor);
 }
 
 void ReplyDialog::copy()

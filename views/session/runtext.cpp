@@ -31,9 +31,15 @@ QString runKindText(const RunRow& run)
     return run.kind ? runKind(*run.kind).name() : run.kindKey;
 }
 
-QString runStateText(RunState state, bool active)
+QString runStateText(const RunRow& run, bool active)
 {
-    return active && state == RunState::Open ? SessionWords::tr("under way") : runStateName(state);
+    // What was read of a run that is taken up again may still say that it is paused.
+    if (active)
+        return SessionWords::tr("under way");
+    if (run.state == RunState::Ended && run.tasks.failed > 0)
+        return SessionWords::tr("done, %1 failed", "state of a run, tasks")
+            .arg(QLocale().toString(run.tasks.failed));
+    return runStateName(run.state);
 }
 
 QString tokenText(qint64 tokens)

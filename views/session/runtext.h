@@ -11,8 +11,8 @@ namespace tandem {
 
 /// The name of a kind of runs, translated; the key where this version does not know it.
 QString runKindText(const RunRow& run);
-/// "under way" (only where `active`), "interrupted", "paused", "done" ...
-QString runStateText(RunState state, bool active);
+/// "under way" (where `active`), "interrupted", "paused", "done", "done, 5 failed" ...
+QString runStateText(const RunRow& run, bool active);
 /// "12,345"; a dash where it is not known (negative).
 QString tokenText(qint64 tokens);
 /// "0.42 USD", at least two decimals and enough to show that it is not nothing.

@@ -270,6 +270,8 @@ private slots:
         QTRY_COMPARE(screen.failures(), 3);
         QCOMPARE(screen.cell(0, 1), QStringLiteral("failed"));
         QCOMPARE(screen.cell(0, 2), QStringLiteral("2"));
+        QVERIFY2(screen.state().startsWith(QStringLiteral("done, 3 failed at ")),
+            qPrintable(screen.state()));
         QVERIFY(screen.cell(0, 3).endsWith(QStringLiteral(" s")));
         QVERIFY(!screen.cell(0, 4).isEmpty());
         screen.tasks()->setFocus();
@@ -309,6 +311,10 @@ private slots:
         auto* dialog = screen.openReply();
         auto* messages = dialog->findChild<QTextEdit*>(QStringLiteral("replyMessages"));
         QCOMPARE(QApplication::focusWidget(), messages);
+        // The reply is in sight, however long the prompt before it.
+        QTextCursor answer = messages->document()->find(QStringLiteral("I would rather not."));
+        QVERIFY(messages->viewport()->rect().contains(messages->cursorRect(answer).center()));
+        QVERIFY(messages->document()->size().height() > messages->viewport()->height());
         const QString said = messages->toPlainText();
         QVERIFY2(said.contains(QStringLiteral("System\n")), qPrintable(said));
         QVERIFY(said.contains(QStringLiteral("User\n")));
@@ -567,8 +573,13 @@ private slots:
     void theWindowAndCommandsHaveOneWordForAState()
     {
         for (const RunState state : {RunState::Open, RunState::Paused, RunState::CapReached,
-                 RunState::Stopped, RunState::Ended, RunState::Cancelled})
-            QCOMPARE(runStateName(state), runStateText(state, false));
+                 RunState::Stopped, RunState::Ended, RunState::Cancelled}) {
+            RunRow row;
+            row.state = state;
+            QCOMPARE(runStateName(state), runStateText(row, false));
+            // What was read before it was taken up again may be older.
+            QCOMPARE(runStateText(row, true), QStringLiteral("under way"));
+        }
         QCOMPARE(runStateName(RunState::Ended), QStringLiteral("done"));
     }
 
