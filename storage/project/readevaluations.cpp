@@ -1,6 +1,7 @@
 #include "storage/project/readevaluations.h"
 
 #include "models/expert/systemscores.h"
+#include "storage/database/rows.h"
 
 #include <QHash>
 #include <QSet>
@@ -64,6 +65,8 @@ Expected<SharedEvaluations> readEvaluations(Database& database, const std::atomi
     }
     read->judges = judgesOf(*read);
     read->newest = expert::newestOf(read->evaluations);
+    TANDEM_TRY(hasCases, isAny(database, QStringLiteral("SELECT 1 FROM case_in_use")));
+    read->hasCases = *hasCases;
     return SharedEvaluations(read);
 }
 

@@ -17,6 +17,7 @@ struct ReadEvaluations
     QList<QList<EvaluationSummary>> evaluations; ///< of each set
     QList<expert::JudgeEvaluations> judges;      ///< the same by who judged, newest first
     QList<EvaluationSummary> newest;             ///< of each output, whoever judged
+    bool hasCases = false;                       ///< there is something to evaluate
 };
 using SharedEvaluations = std::shared_ptr<const ReadEvaluations>;
 

@@ -68,6 +68,9 @@ void EvaluateWorkspace::connectPages()
     connect(m_cases, &CasesPage::evaluateRequested, this, &EvaluateWorkspace::evaluate);
     connect(m_cases, &CasesPage::generateRequested, this, &EvaluateWorkspace::generateRequested);
     connect(m_systems, &SystemsPage::evaluateRequested, this, [this] { evaluate({}); });
+    connect(m_systems, &SystemsPage::importCasesRequested, this,
+        [this] { emit importRequested(QStringList()); });
+    connect(m_systems, &SystemsPage::importResultRequested, this, [this] { importResult(); });
     connect(m_checks, &ChecksPage::runsRequested, this, &EvaluateWorkspace::checkRequested);
 }
 

@@ -4,6 +4,7 @@
 #include "views/evaluate/evaluatetext.h"
 
 #include <QLocale>
+#include <QSet>
 #include <QSignalBlocker>
 
 namespace tandem {
@@ -68,9 +69,26 @@ void EvaluationChoice::fill()
         }
         if (sets.size() > 1)
             add(tr("All runs and files"), QStringLiteral("all"), kAllPlace);
-        setCurrentIndex(std::max(before.isValid() ? findData(before) : 0, count() > 0 ? 0 : -1));
+        const int found = before.isValid() ? findData(before) : preselected();
+        setCurrentIndex(std::max(found, count() > 0 ? 0 : -1));
     }
     emit choiceChanged();
+}
+
+/// The newest run or file; all of them where it has not every system, as when only what was new
+/// was evaluated: nothing could be compared in it.
+int EvaluationChoice::preselected() const
+{
+    const auto systemsIn = [](const QList<EvaluationSummary>& evaluations) {
+        QSet<QString> systems;
+        for (const EvaluationSummary& one : evaluations)
+            systems.insert(one.system);
+        return systems.size();
+    };
+    const ReadEvaluations& all = *m_evaluations;
+    const bool isPart =
+        all.sets.size() > 1 && systemsIn(all.evaluations.first()) < systemsIn(all.newest);
+    return isPart ? count() - 1 : 0;
 }
 
 const QList<EvaluationSummary>& EvaluationChoice::chosen() const

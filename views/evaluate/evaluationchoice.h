@@ -29,6 +29,7 @@ signals:
 
 private:
     void fill();
+    int preselected() const;
 
     bool m_isMade = false; ///< somebody chose
 

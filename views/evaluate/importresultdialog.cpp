@@ -65,7 +65,10 @@ QLineEdit* ImportResultDialog::addFile(QFormLayout* form, const QString& label, 
                 m_session.project().path(), {}},
             [field](const QString& path) { field->setText(path); });
     });
-    connect(field, &QLineEdit::textChanged, this, [this] { m_problem->hide(); });
+    connect(field, &QLineEdit::textChanged, this, [this] {
+        m_problem->hide();
+        m_import->setDefault(true);
+    });
     auto* row = inRow({{field, 1}, choose}, 8);
     auto* shown = new QLabel(label, this);
     shown->setBuddy(field);
@@ -202,6 +205,8 @@ void ImportResultDialog::showReport(const ResultImport& import)
                   nullptr, int(import.figures.differing))
             : tr("The result is imported."));
     m_report->show();
+    // Enter closes, and imports again only once other files are chosen.
+    closeButton()->setDefault(true);
     closeButton()->setFocus();
     resize(width(), std::max(height(), sizeHint().height()));
 }

@@ -12,6 +12,7 @@
 
 #include <QLabel>
 #include <QLocale>
+#include <QSignalBlocker>
 
 namespace tandem {
 
@@ -64,6 +65,11 @@ void PairedPanel::setEvaluations(
     m_systems = systems;
     fillSystemChoice(m_first, systems, 0);
     fillSystemChoice(m_second, systems, 1);
+    // What was chosen may be the only one of the two that is still there.
+    if (systems.size() > 1 && m_first->currentIndex() == m_second->currentIndex()) {
+        const QSignalBlocker blocker(m_second);
+        m_second->setCurrentIndex(m_first->currentIndex() == 0 ? 1 : 0);
+    }
     compute();
 }
 

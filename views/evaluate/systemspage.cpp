@@ -48,17 +48,29 @@ SystemsPage::SystemsPage(ResultOutput& output, QWidget* parent)
     m_content->addWidget(m_empty);
     addCommands();
     inColumn(this, {buildTools(), {m_content, 1}}, 12);
-    connect(m_empty, &EmptyState::actionTriggered, this, &SystemsPage::evaluateRequested);
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
+        if (m_set->all().hasCases)
+            emit evaluateRequested();
+        else
+            emit importCasesRequested();
+    });
+    connect(m_empty, &EmptyState::secondaryTriggered, this, &SystemsPage::importResultRequested);
     connect(m_set, &EvaluationChoice::choiceChanged, this, &SystemsPage::showResults);
     connect(m_mode, &QComboBox::currentIndexChanged, this, &SystemsPage::showResults);
     connect(m_view, &SegmentSwitch::chosen, this, &SystemsPage::showResults);
     inEveryLanguage(this, [this] {
-        m_empty->say(Icon::Metrics, tr("Nothing is evaluated yet"),
-            tr("Have outputs evaluated by a language model, or import a result file of "
-               "expert_score; the systems' scores are then shown here."),
-            tr("Evaluate…"));
+        sayEmpty();
         showResults();
     });
+}
+
+void SystemsPage::sayEmpty()
+{
+    m_empty->say(Icon::Metrics, tr("Nothing is evaluated yet"),
+        tr("Have outputs evaluated by a language model, or import a result file of "
+           "expert_score; the systems' scores are then shown here."));
+    m_empty->setActions(
+        m_set->all().hasCases ? tr("Evaluate…") : tr("Import cases…"), tr("Import a result file…"));
 }
 
 QWidget* SystemsPage::buildTools()
@@ -137,6 +149,7 @@ void SystemsPage::setEvaluations(const SharedEvaluations& evaluations)
 {
     m_isReady = true;
     m_set->setEvaluations(evaluations);
+    sayEmpty();
 }
 
 SystemsPage::View SystemsPage::view() const

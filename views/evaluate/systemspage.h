@@ -43,6 +43,8 @@ public:
 
 signals:
     void evaluateRequested();
+    void importCasesRequested();
+    void importResultRequested();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -54,6 +56,7 @@ private:
     QWidget* buildContent();
     void addCommands();
     View view() const;
+    void sayEmpty();
     void showResults();
     void compareIfStale();
     void take(const SystemsResult& result);

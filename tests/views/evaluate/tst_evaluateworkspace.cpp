@@ -8,6 +8,7 @@
 #include "storage/runs/robustnessoutputs.h"
 #include "testmain.h"
 #include "ui/chartview.h"
+#include "ui/emptystate.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
 #include "views/evaluate/importresultdialog.h"
@@ -27,6 +28,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSet>
@@ -424,6 +426,56 @@ private slots:
         QCOMPARE(differences->model()->rowCount(), 30);
         QCOMPARE(differences->model()->index(29, 0).data().toString(), QStringLiteral("average"));
         QTRY_COMPARE(screen.model("evaluateCases")->rowCount(), 1);
+        // Enter closes now; it does not import once more.
+        const QPointer<ImportResultDialog> open(dialog);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(!open);
+        QCOMPARE(
+            ProjectFixture::take(EvaluationRepository(screen.fixture.database()).sets()).size(), 1);
+    }
+
+    void anEmptyProjectOffersToImportWhereResultsAreLookedFor()
+    {
+        Screen screen(0);
+        screen.show();
+        screen.press(Qt::ALT | Qt::Key_2);
+        auto* empty = screen.find<EmptyState>("evaluateNoResults");
+        QTRY_VERIFY(empty->isVisible());
+        QStringList offered;
+        for (const auto* button : empty->findChildren<QPushButton*>())
+            offered.append(button->text());
+        QCOMPARE(offered, (QStringList{QStringLiteral("Import cases…"),
+                              QStringLiteral("Import a result file…")}));
+        QSignalSpy asked(screen.view.get(), &EvaluateWorkspace::importRequested);
+        emit empty->actionTriggered();
+        QCOMPARE(asked.size(), 1);
+        emit empty->secondaryTriggered();
+        QVERIFY(screen.view->findChild<ImportResultDialog*>());
+    }
+
+    void allRunsArePreselectedWhereTheNewestHasNotEverySystem()
+    {
+        Screen screen(4);
+        const RunId run = addExpertRun(screen.fixture.database(), QStringLiteral("other-judge"));
+        EvaluationRepository evaluations(screen.fixture.database());
+        const EvaluationId id =
+            ProjectFixture::take(evaluations.begin(screen.made.outputs.at(1), run));
+        ProjectFixture::check(evaluations.complete(id, sixBySixExplanation()));
+        screen.show();
+        screen.press(Qt::ALT | Qt::Key_2);
+        auto* set = screen.find<QComboBox>("systemsSet");
+        QTRY_COMPARE(set->count(), 3);
+        QCOMPARE(set->currentIndex(), 2);
+        QTRY_COMPARE(screen.model("systemsTable")->rowCount(), 2);
+        // Whatever is chosen, two systems are never the same one.
+        auto* first = screen.find<QComboBox>("pairedFirst");
+        auto* second = screen.find<QComboBox>("pairedSecond");
+        QVERIFY(first->currentIndex() != second->currentIndex());
+        set->setCurrentIndex(0); // one system alone
+        QCOMPARE(first->count(), 1);
+        set->setCurrentIndex(2);
+        QCOMPARE(first->count(), 2);
+        QVERIFY(first->currentIndex() != second->currentIndex());
     }
 
     void systemsAreComparedAndTheirTableAndChartSaved()
