@@ -1,6 +1,8 @@
 #include "storage/formats/latextable.h"
 
+#include <QHash>
 #include <QList>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -30,11 +32,19 @@ constexpr std::pair<char16_t, const char*> kLatexEscapes[]{{u'\\', "\\textbacksl
     {u'\u03c1', "\\ensuremath{\\rho}"}, {u'\u03c4', "\\ensuremath{\\tau}"},
     {u'\u03c3', "\\ensuremath{\\sigma}"}};
 
-QString latexRow(const QStringList& row, const QList<qsizetype>& columns)
+/// A cell; figures get minus signs in the place of hyphens.
+QString latexCell(QString text)
 {
-    QStringList cells;
-    for (const qsizetype column : columns)
-        cells.append(latexEscaped(cellAt(row, column)));
+    static const QRegularExpression figure(QStringLiteral("^\\[?-?\\.?\\d"));
+    static const QRegularExpression minus(QStringLiteral("(^|[\\s\\[(])-(?=\\.?\\d)"));
+    if (figure.match(text).hasMatch())
+        text.replace(minus, QStringLiteral("\\1\u2212"));
+    return latexEscaped(text);
+}
+
+/// `cells` as they stand in the file.
+QString latexRow(const QStringList& cells)
+{
     QString line = cells.join(QLatin1String(" & "));
     // the \\ of the row before would take these for its own argument
     if (line.startsWith(QLatin1Char('[')) || line.startsWith(QLatin1Char('*')))
@@ -59,9 +69,10 @@ double widthOf(const QString& text)
 /// How a table is set.
 struct TableLook
 {
-    double letters = 10.0; ///< pt
-    double gap = 6.0;      ///< pt, on either side of a column
-    QList<double> columns; ///< pt, without gaps
+    double letters = 10.0;                  ///< pt
+    double gap = 6.0;                       ///< pt, on either side of a column
+    QList<double> columns;                  ///< pt, without gaps
+    QHash<qsizetype, QStringList> headings; ///< lines of those that are wrapped
     double width(const QList<qsizetype>& which) const
     {
         double sum = 0.0;
@@ -82,13 +93,14 @@ public:
     {
         std::iota(m_all.begin(), m_all.end(), qsizetype(0));
         for (const qsizetype column : std::as_const(m_all)) {
-            double most = widthOf(cellAt(table.header, column));
-            for (const QStringList& row : table.rows)
-                most = std::max(most, widthOf(cellAt(row, column)));
-            m_look.columns.append(most);
+            m_look.columns.append(
+                std::max(widthOf(cellAt(table.header, column)), cellsWidth(column)));
         }
+        findNames();
         if (m_look.width(m_all) > kTextWidth)
             makeSmall();
+        if (m_look.width(m_all) > kTextWidth)
+            wrapHeadings();
         if (m_look.width(m_all) > kTextWidth)
             wrapLongTexts();
     }
@@ -113,6 +125,72 @@ public:
     }
 
 private:
+    /// In letters of 10 pt.
+    double cellsWidth(qsizetype column) const
+    {
+        double most = 0.0;
+        for (const QStringList& row : m_table.rows)
+            most = std::max(most, widthOf(cellAt(row, column)));
+        return most;
+    }
+
+    /// The columns that say what a row is about: the first, and texts beside it that are short.
+    void findNames()
+    {
+        constexpr double kMostOfText = 0.4;
+        m_names = {0};
+        for (qsizetype column = 1; column + 1 < m_all.size(); ++column) {
+            const bool isName = !isNumericColumn(m_table, column) && isText(column) &&
+                                m_look.width(m_names + QList{column}) < kMostOfText * kTextWidth;
+            if (!isName)
+                return;
+            m_names.append(column);
+        }
+    }
+
+    /// Whether there are letters in its cells: figures with their intervals are no numbers either.
+    bool isText(qsizetype column) const
+    {
+        return std::any_of(m_table.rows.begin(), m_table.rows.end(), [&](const QStringList& row) {
+            const QString cell = cellAt(row, column);
+            return !cell.isEmpty() && cell.front().isLetter();
+        });
+    }
+
+    /// Headings that are wider than what stands below them go on several lines.
+    void wrapHeadings()
+    {
+        for (const qsizetype column : std::as_const(m_all)) {
+            const QStringList words = cellAt(m_table.header, column).split(u' ');
+            double least = cellsWidth(column);
+            for (const QString& word : words)
+                least = std::max(least, widthOf(word));
+            if (words.size() < 2 || m_scale * least >= m_look.columns.at(column))
+                continue;
+            QStringList lines{words.first()};
+            for (const QString& word : words.mid(1)) {
+                const QString longer = lines.last() + u' ' + word;
+                if (widthOf(longer) <= least)
+                    lines.last() = longer;
+                else
+                    lines.append(word);
+            }
+            m_look.headings.insert(column, lines);
+            m_look.columns[column] = m_scale * least;
+        }
+    }
+
+    QString heading(qsizetype column) const
+    {
+        QStringList lines = m_look.headings.value(column);
+        if (lines.size() < 2 || m_wrapped.contains(column))
+            return latexCell(cellAt(m_table.header, column));
+        std::transform(lines.begin(), lines.end(), lines.begin(), latexEscaped);
+        return QStringLiteral("\\shortstack[%1]{%2}")
+            .arg(QLatin1Char(isNumericColumn(m_table, column) ? 'r' : 'l'))
+            .arg(lines.join(QLatin1String("\\\\")));
+    }
+
     void makeSmall()
     {
         constexpr double small = 8.0;            // \footnotesize
@@ -160,7 +238,9 @@ private:
     /// The rows of each page: as many as fit, and one at least.
     QList<QList<QStringList>> pagesOfRows() const
     {
-        const int begun = linesOf(m_table.header) - 1;
+        int begun = linesOf(m_table.header) - 1;
+        for (const QStringList& heading : m_look.headings)
+            begun = std::max(begun, int(heading.size()) - 1);
         QList<QList<QStringList>> pages{{}};
         int lines = begun;
         for (const QStringList& row : m_table.rows) {
@@ -175,16 +255,17 @@ private:
         return pages;
     }
 
-    /// The columns of each part; every one begins with the first column.
+    /// The columns of each part; every one begins with those that name the row.
     QList<QList<qsizetype>> columnGroups() const
     {
         QList<QList<qsizetype>> groups;
         QList<qsizetype> group;
         for (const qsizetype column : m_all) {
-            const bool full = group.size() > 1 && m_look.width(group + QList{column}) > kTextWidth;
+            const bool full =
+                group.size() > m_names.size() && m_look.width(group + QList{column}) > kTextWidth;
             if (full) {
                 groups.append(group);
-                group = {m_all.first()};
+                group = m_names;
             }
             group.append(column);
         }
@@ -211,14 +292,27 @@ private:
                     QLatin1String("}\n");
         text += QLatin1String("\\begin{tabular}{") + alignment + QLatin1String("}\n\\toprule\n");
         if (!m_table.header.isEmpty())
-            text += latexRow(m_table.header, columns) + QLatin1String("\\midrule\n");
+            text +=
+                latexRow(cellsOf(columns, [this](qsizetype column) { return heading(column); })) +
+                QLatin1String("\\midrule\n");
         for (const QStringList& row : rows)
-            text += latexRow(row, columns);
+            text += latexRow(cellsOf(
+                columns, [&row](qsizetype column) { return latexCell(cellAt(row, column)); }));
         return text + QLatin1String("\\bottomrule\n\\end{tabular}\n\\end{table}\n");
     }
 
+    template <typename Cell>
+    static QStringList cellsOf(const QList<qsizetype>& columns, const Cell& cell)
+    {
+        QStringList cells;
+        for (const qsizetype column : columns)
+            cells.append(cell(column));
+        return cells;
+    }
+
     const Table& m_table;
-    QList<qsizetype> m_all; ///< columns
+    QList<qsizetype> m_all;   ///< columns
+    QList<qsizetype> m_names; ///< of the row
     QList<qsizetype> m_wrapped;
     TableLook m_look;
     double m_scale = 1.0; ///< of texts, against letters of 10 pt

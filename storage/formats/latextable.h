@@ -12,10 +12,10 @@ QString latexEscaped(const QString& text);
 
 /// The table as LaTeX table environments with booktabs rules, numeric columns flush right, ending
 /// in a newline; each fits a column of text of 345 pt in 10 pt letters, as `article` has it: a wide
-/// table is set smaller, then with its long texts wrapped, then in parts that repeat its first
-/// column, and one with many rows in parts of as many as a page holds (a row that no page holds
-/// stands alone). It needs booktabs, with wrapped texts array, too, which a comment at its head
-/// says.
+/// table is set smaller, then with its headings and long texts wrapped, then in parts that repeat
+/// the columns that name a row, and one with many rows in parts of as many as a page holds (a row
+/// that no page holds stands alone). It needs booktabs, with wrapped texts array, too, which a
+/// comment at its head says.
 QString latexTable(const Table& table);
 
 } // namespace tandem

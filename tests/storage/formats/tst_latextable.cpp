@@ -69,6 +69,9 @@ private slots:
     void theTableHasBooktabsRules();
     void aRowThatBeginsWithABracketIsNoArgument();
     void aWideTableIsSetInPartsWithItsFirstColumn();
+    void everyPartNamesItsRowsInFull();
+    void figuresHaveMinusSigns();
+    void longHeadingsAreWrappedBeforeATableIsSetInParts();
     void aLongTableIsSetInParts();
     void rowsOfManyLinesFillAPartSooner();
     void longTextsAreWrapped();
@@ -123,6 +126,45 @@ void TestLatexTable::aWideTableIsSetInPartsWithItsFirstColumn()
     QCOMPARE(wide.count(QStringLiteral("name\\_0")), parts.size());
     QVERIFY(wide.contains(QStringLiteral("Scores \\& figures (1/%1)").arg(parts.size())));
     QCOMPARE(wide.count(QStringLiteral("booktabs")), 1);
+}
+
+void TestLatexTable::everyPartNamesItsRowsInFull()
+{
+    Table table = figures(12, 2);
+    table.header[1] = QStringLiteral("against");
+    for (QStringList& row : table.rows) {
+        row[0] = QStringLiteral("heron");
+        row[1] = QStringLiteral("kestrel");
+    }
+    const QString text = latexTable(table);
+    const qsizetype parts = columnsOfParts(text).size();
+    QVERIFY(parts > 1);
+    QCOMPARE(text.count(QStringLiteral("system & against & ")), parts);
+    QCOMPARE(text.count(QStringLiteral("heron & kestrel & ")), 2 * parts);
+}
+
+void TestLatexTable::figuresHaveMinusSigns()
+{
+    const Table table{{}, {QStringLiteral("a-b"), QStringLiteral("c")},
+        {{QStringLiteral("gpt-4 -5"), QStringLiteral("-0.12 [-0.31, 0.05]")}}};
+    const QString text = latexTable(table);
+    QVERIFY2(text.contains(
+                 QStringLiteral("gpt-4 -5 & \\ensuremath{-}0.12 [\\ensuremath{-}0.31, 0.05] ")),
+        qPrintable(text));
+}
+
+void TestLatexTable::longHeadingsAreWrappedBeforeATableIsSetInParts()
+{
+    Table table = figures(9, 1);
+    for (QString& heading : table.header)
+        heading = QStringLiteral("recall of style");
+    for (QString& cell : table.rows.first())
+        cell = QStringLiteral("0.123");
+    const QString text = latexTable(table);
+    QCOMPARE(text.count(QStringLiteral("\\begin{table}")), 1);
+    QVERIFY2(text.contains(QStringLiteral("\\shortstack[r]{recall\\\\of\\\\style}")) ||
+                 text.contains(QStringLiteral("\\shortstack[r]{recall\\\\of style}")),
+        qPrintable(text));
 }
 
 void TestLatexTable::aLongTableIsSetInParts()
