@@ -21,9 +21,9 @@ namespace tandem {
 namespace {
 
 constexpr double kAboveHeatGrid = 3.5;
-constexpr qsizetype kMostColumnNames = 4; ///< side by side; more are set at a slant
-constexpr int kColumnSlant = -30;         ///< degrees
-constexpr double kStrongest = 0.6;        ///< opacity at 1 and -1: words on it stay readable
+constexpr qsizetype kMostColumnNames = 4; ///< side by side; more are turned
+constexpr int kColumnAngle = -90;  ///< degrees: slanted ones overprint each other and end outside
+constexpr double kStrongest = 0.6; ///< opacity at 1 and -1: words on it stay readable
 
 QColor heatColor(double value, const ThemeColors& colors)
 {
@@ -76,7 +76,7 @@ QValueAxis* heatColumnAxis(const ChartData& data)
     }
     QCategoryAxis* axis = unitAxis(names);
     if (names.size() > kMostColumnNames) {
-        axis->setLabelsAngle(kColumnSlant);
+        axis->setLabelsAngle(kColumnAngle);
         axis->setTruncateLabels(false);
     }
     return axis;

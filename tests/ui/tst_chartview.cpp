@@ -667,6 +667,48 @@ private slots:
             QVERIFY2(pictured.contains(text.toUtf8()), qPrintable(text));
     }
 
+    void aHeatMapsColumnsAreAllNamedAndNoNameCoversAnother()
+    {
+        const QStringList names{QStringLiteral("BLEU"), QStringLiteral("ROUGE-1"),
+            QStringLiteral("ROUGE-2"), QStringLiteral("ROUGE-L"), QStringLiteral("METEOR"),
+            QStringLiteral("JSD"), QStringLiteral("chrF"), QStringLiteral("BERTScore"),
+            QStringLiteral("ExPerT F (average)"), QStringLiteral("Hellinger distance"),
+            QStringLiteral("Difference of length"), QStringLiteral("TER")};
+        ChartData data;
+        data.kind = ChartKind::HeatMap;
+        data.title = QStringLiteral("Pearson's r of all measures");
+        for (qsizetype row = 0; row < names.size(); ++row) {
+            ChartSeries series{names.at(row), {}};
+            for (qsizetype column = 0; column < names.size(); ++column)
+                series.points.append({double(column), 0.5, {}, 20, names.at(column)});
+            data.series.append(series);
+        }
+        for (const QSize size : {QSize(900, 560), QSize(640, 480), QSize(480, 360)}) {
+            ChartView view;
+            view.resize(size);
+            view.setData(data);
+            view.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&view));
+            QList<QPolygonF> places;
+            const QList<QGraphicsItem*> items = view.scene()->items();
+            for (const QGraphicsItem* item : items) {
+                const auto* text = dynamic_cast<const QGraphicsTextItem*>(item);
+                if (!text || !text->isVisible() || text->rotation() == 0.0 ||
+                    text->toPlainText().isEmpty())
+                    continue;
+                // Without the margin that a document has.
+                const QPolygonF place =
+                    text->mapToScene(text->boundingRect().adjusted(4, 4, -4, -4));
+                QVERIFY2(view.sceneRect().contains(place.boundingRect()),
+                    qPrintable(text->toPlainText()));
+                for (const QPolygonF& other : std::as_const(places))
+                    QVERIFY2(!other.intersects(place), qPrintable(text->toPlainText()));
+                places.append(place);
+            }
+            QCOMPARE(places.size(), names.size());
+        }
+    }
+
     void namesThatFindNoRoomAreLeftOut()
     {
         const QRectF area(0, 0, 100, 60);
