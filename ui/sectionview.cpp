@@ -1,6 +1,7 @@
 #include "ui/sectionview.h"
 
 #include "models/results/spelling.h"
+#include "ui/rows/namecolumn.h"
 #include "ui/rows/rowsof.h"
 #include "ui/screen/layoutkeeping.h"
 
@@ -142,6 +143,11 @@ SectionView::SectionView(const QString& name, QWidget* parent, bool twoLines)
 }
 
 SectionView::~SectionView() = default;
+
+void SectionView::keepNamesInSight()
+{
+    new NameColumn(this);
+}
 
 void SectionView::setSection(const results::Section& section)
 {

@@ -42,6 +42,8 @@ public:
     Qt::SortOrder sortOrder() const;
     /// Has the order remembered from one session to the next.
     void keepSorting();
+    /// Has the first column stay in sight while the table is scrolled sideways.
+    void keepNamesInSight();
 
 signals:
     void currentItemChanged();

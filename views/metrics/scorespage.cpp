@@ -73,6 +73,7 @@ QWidget* ScoresPage::buildContent()
     says(m_table, &QWidget::setAccessibleName, [] { return tr("Scores of pairs"); });
     m_systems = new SectionView(QStringLiteral("scoresSystems"), this);
     m_systems->keepSorting();
+    m_systems->keepNamesInSight();
     says(m_systems, &QWidget::setAccessibleName, [] { return tr("Scores by system"); });
     m_pane = named(new MatchPane(this), "scoresPane");
     m_tables = new QStackedWidget(this);
