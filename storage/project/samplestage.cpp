@@ -5,6 +5,8 @@
 #include "storage/project/projectwords.h"
 #include "storage/repositories/settingaside.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace tandem {
@@ -212,9 +214,15 @@ Expected<StageChoice> chooseFrom(const QList<StagedSample>& staged, const KnownS
     Duplicates duplicates, Database& project)
 {
     StageChoice choice;
+    QSet<SampleId> replaced;
     for (qsizetype i = 0; i < staged.size(); ++i) {
         TANDEM_TRY(match, matchOf(staged.at(i).content, known, project));
         const bool isReplacing = duplicates == Duplicates::Replace && match->replaceable;
+        // The same sample once more, as it was before or since: the first of them counts.
+        if (isReplacing && replaced.contains(*match->replaceable)) {
+            ++choice.report.skipped;
+            continue;
+        }
         const bool isWanted = duplicates == Duplicates::Keep || !match->isKnown() || isReplacing ||
                               (duplicates == Duplicates::Replace && match->isAside());
         if (!isWanted) {
@@ -222,8 +230,10 @@ Expected<StageChoice> chooseFrom(const QList<StagedSample>& staged, const KnownS
             choice.report.skippedAside += match->isAside() ? 1 : 0;
             continue;
         }
-        if (isReplacing)
+        if (isReplacing) {
+            replaced.insert(*match->replaceable);
             choice.replaced.append({*match->replaceable, staged.at(i).id});
+        }
         choice.chosen.append(i);
         ++choice.report.samples;
         choice.report.paragraphs += staged.at(i).paragraphs;

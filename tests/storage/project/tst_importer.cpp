@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QTest>
 
+
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -267,6 +268,20 @@ private slots:
         QVERIFY2(again, again ? "" : qPrintable(again.error().sentence()));
         QCOMPARE(again->skipped, 1);
         QCOMPARE(again->samples, 0);
+    }
+
+    void theSameSampleTwiceInWhatReplacesIsARepetition()
+    {
+        QVERIFY(importFiles({write("a.json", kGoodBenchmark)}, m_project));
+        QVERIFY(importFiles({write("b.txt", "One.")}, m_project));
+        const QByteArray edited =
+            QByteArray(kGoodBenchmark).replace("A says that", "A claims that");
+        const auto report = importFiles({write("c.json", edited), write("d.json", kGoodBenchmark)},
+            m_project, {}, Duplicates::Replace);
+        QVERIFY2(report, report ? "" : qPrintable(report.error().sentence()));
+        QCOMPARE(report->replaced, 1);
+        QCOMPARE(report->skipped, 1);
+        QCOMPARE(checkProject(m_project)->problems, QStringList());
     }
 
     void whatIsMissingIsNamed()
