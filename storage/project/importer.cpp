@@ -4,6 +4,7 @@
 #include "storage/database/transaction.h"
 #include "storage/formats/inputkind.h"
 #include "storage/formats/kgdsreader.h"
+#include "storage/formats/openfile.h"
 #include "storage/project/importorder.h"
 #include "storage/project/newprojectfile.h"
 #include "storage/project/projectwords.h"
@@ -16,13 +17,60 @@
 #include "storage/repositories/settingsrepository.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QFileInfo>
+#include <QTemporaryDir>
 
+#include <memory>
 #include <optional>
+#include <vector>
 
 namespace tandem {
 
 namespace {
+
+/// What came through pipes, which are read once and have to be looked into first: as files, as long
+/// as this is there.
+class KeptPipes final
+{
+public:
+    /// The input's path, or of one that is neither file nor folder that of a file with what it
+    /// gave. `goOn` is asked now and then; Cancelled when it says no.
+    Expected<QString> pathOf(const QString& input, const std::function<bool()>& goOn)
+    {
+        const QFileInfo info(input);
+        if (!info.exists() || info.isFile() || info.isDir())
+            return input;
+        auto folder = std::make_unique<QTemporaryDir>();
+        QFile from(input);
+        QFile to(folder->filePath(info.fileName()));
+        TANDEM_DO(openForReading(from));
+        if (!to.open(QIODevice::WriteOnly))
+            return failure(notKept(input, to));
+        constexpr qint64 kAtOnce = qint64(1) << 16;
+        for (QByteArray bytes = from.read(kAtOnce); !bytes.isEmpty(); bytes = from.read(kAtOnce)) {
+            if (!goOn())
+                return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
+            if (to.write(bytes) != bytes.size())
+                return failure(notKept(input, to));
+        }
+        if (!to.flush())
+            return failure(notKept(input, to));
+        m_folders.push_back(std::move(folder));
+        return to.fileName();
+    }
+
+private:
+    static Error notKept(const QString& input, const QFile& to)
+    {
+        return {ErrorCode::NotWritable,
+            ProjectWords::tr("What comes through the pipe cannot be kept while it is read: %1.")
+                .arg(to.errorString()),
+            input, ProjectWords::tr("Write it to a file first, and import that."), {}};
+    }
+
+    std::vector<std::unique_ptr<QTemporaryDir>> m_folders;
+};
 
 /// Reads one input after another into a file that the caller keeps or throws away.
 class ImportRun final
@@ -76,8 +124,18 @@ private:
     Expected<void> readOne(const QString& input)
     {
         m_files.append(QFileInfo(input).fileName());
-        TANDEM_TRY(kind, inputKindOf(input));
-        return *kind == InputKind::Kgds ? readBenchmark(input) : readArticleInput(input);
+        TANDEM_TRY(path, m_kept.pathOf(input, [this] { return goOn(0); }));
+        TANDEM_TRY(kind, inputKindOf(*path).map_error(
+                             [&](const Error& error) { return namedAs(input, *path, error); }));
+        return (*kind == InputKind::Kgds ? readBenchmark(*path) : readArticleInput(*path))
+            .map_error([&](const Error& error) { return namedAs(input, *path, error); });
+    }
+
+    /// The error with the input's own name in the place of `path`.
+    static Error namedAs(const QString& input, const QString& path, Error error)
+    {
+        error.where.replace(path, input);
+        return error;
     }
 
     Expected<void> readBenchmark(const QString& input)
@@ -126,6 +184,7 @@ private:
     Database& m_database;
     const ImportOrder m_order;
     const Progress& m_progress;
+    KeptPipes m_kept;
     QStringList m_files;
     QList<StagedSample> m_samples;
     KnownSamples m_known;

@@ -8,7 +8,9 @@
 
 #include <QDir>
 #include <QTest>
+#include <QThread>
 
+#include <sys/stat.h>
 
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -282,6 +284,32 @@ private slots:
         QCOMPARE(report->replaced, 1);
         QCOMPARE(report->skipped, 1);
         QCOMPARE(checkProject(m_project)->problems, QStringList());
+    }
+
+    void aPipeIsReadLikeAFile()
+    {
+        const QString pipe = file(QStringLiteral("pipe"));
+        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        const auto through = [&](const QByteArray& text) {
+            const std::unique_ptr<QThread> writer(QThread::create([&] {
+                QFile into(pipe);
+                if (into.open(QIODevice::WriteOnly))
+                    into.write(text);
+            }));
+            writer->start();
+            const auto report = importFiles({pipe}, m_project);
+            writer->wait();
+            return report;
+        };
+        const auto article = through("One.\n\nTwo.");
+        QVERIFY2(article, article ? "" : qPrintable(article.error().sentence()));
+        QCOMPARE(article->paragraphs, 2);
+        const auto records = through("[{\"title\": \"T\", \"text\": \"Three.\"}]");
+        QVERIFY2(records, records ? "" : qPrintable(records.error().sentence()));
+        QCOMPARE(count(), 2);
+        const auto wrong = through("[{\"title\": \"T\", \"text\": 3}]");
+        QVERIFY(!wrong);
+        QVERIFY2(wrong.error().where.startsWith(pipe), qPrintable(wrong.error().where));
     }
 
     void whatIsMissingIsNamed()
