@@ -146,6 +146,13 @@ constexpr Rule kRules[] = {
     {"SELECT count(*) FROM person WHERE length(colour) <> 7 OR colour NOT GLOB '#*'"
      " OR substr(colour, 2) GLOB '*[^0-9a-fA-F]*'",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n person(s) with a colour that is none")},
+    {"SELECT count(*) FROM llm_try y JOIN llm_task t ON t.id = y.task_id"
+     " JOIN llm_reply r ON r.id = y.reply_id WHERE r.run_id IS NOT t.run_id",
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n task(s) with a reply that was asked for another run")},
+    {"SELECT count(*) FROM journal WHERE event IN ('guideline tagged', 'guideline untagged')"
+     " AND subject NOT IN (SELECT uuid FROM decision)",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n guideline tag(s) of a decision that is not there")},
     {"SELECT coalesce(max(id), 0) - count(*) FROM verdict",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the reviews")},
 };

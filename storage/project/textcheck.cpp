@@ -3,8 +3,11 @@
 #include "storage/database/rows.h"
 #include "storage/project/projectwords.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QUuid>
+
+#include <algorithm>
 
 namespace tandem {
 
@@ -22,6 +25,16 @@ bool holdsJson(const QString& column)
     return names.contains(column);
 }
 
+/// Whether JSON is a list of texts as an article has them: one or more, none of them empty.
+bool isParagraphs(const QJsonDocument& json)
+{
+    const QJsonArray texts = json.array();
+    return json.isArray() && !texts.isEmpty() &&
+           std::all_of(texts.begin(), texts.end(), [](const QJsonValue& text) {
+               return !text.toString().isEmpty() && !text.toString().contains(QChar());
+           });
+}
+
 /// What is wrong with a text, "" where nothing is.
 QString textProblem(const QByteArray& text, const QString& table, const QString& column)
 {
@@ -37,10 +50,15 @@ QString textProblem(const QByteArray& text, const QString& table, const QString&
     if (isUuid &&
         QUuid::fromString(QUtf8StringView(text)).toByteArray(QUuid::WithoutBraces) != text)
         return ProjectWords::tr("it is no UUID");
-    const bool isJson = holdsJson(column) && !text.isEmpty();
+    const bool isArticle =
+        table == QLatin1String("article_change") && column == QLatin1String("paragraphs");
+    const bool isJson = holdsJson(column) && (isArticle || !text.isEmpty());
     if (!isJson)
         return {};
     const QJsonDocument json = QJsonDocument::fromJson(text);
+    if (isArticle)
+        return isParagraphs(json) ? QString()
+                                  : ProjectWords::tr("it is no list of an article's paragraphs");
     const bool isWhole = column.endsWith(QLatin1String("extra")) ? json.isObject() : !json.isNull();
     return isWhole ? QString() : ProjectWords::tr("it is no JSON");
 }

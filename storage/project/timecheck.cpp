@@ -19,17 +19,19 @@ struct TimeColumn
     QString table;
     QString column;
     QString row;
+    int earliest = 0; ///< 1 in a table that never had a time that was not known
 };
 
 Expected<QList<TimeColumn>> timeColumns(Database& database)
 {
     return rowsOf(database,
-        QStringLiteral("SELECT t.name, c.name, iif(t.wr, '''?''', 'min(rowid)')"
+        QStringLiteral("SELECT t.name, c.name, iif(t.wr, '''?''', 'min(rowid)'),"
+                       " t.name = 'article_change'"
                        " FROM pragma_table_list t JOIN pragma_table_info(t.name) c"
                        " WHERE t.schema = 'main' AND t.type = 'table' AND c.type = 'INTEGER'"
                        " AND (c.name IN ('at', 'handed_in_a', 'handed_in_b')"
                        " OR c.name LIKE '%\\_at' ESCAPE '\\') ORDER BY t.name, c.cid"),
-        {}, into(&TimeColumn::table, &TimeColumn::column, &TimeColumn::row));
+        {}, into(&TimeColumn::table, &TimeColumn::column, &TimeColumn::row, &TimeColumn::earliest));
 }
 
 } // namespace
@@ -41,9 +43,9 @@ Expected<void> checkTimes(
     TANDEM_TRY(columns, timeColumns(database));
     for (const TimeColumn& column : *columns) {
         TANDEM_DO(eachRow(database,
-            QStringLiteral("SELECT count(*), %3 FROM \"%1\" WHERE \"%2\" NOT BETWEEN 0 AND ?")
+            QStringLiteral("SELECT count(*), %3 FROM \"%1\" WHERE \"%2\" NOT BETWEEN ? AND ?")
                 .arg(column.table, column.column, column.row),
-            {latest}, [&](Statement& row) {
+            {column.earliest, latest}, [&](Statement& row) {
                 const auto number = row.take<qint64>();
                 if (number > 0)
                     found(ProjectWords::tr("%n time(s) that no clock says: table %1, \"%2\", "

@@ -128,6 +128,23 @@ private slots:
             "Row 2 of table sample, \"uuid\": it is no UUID");
         row("a project without its UUID", "DELETE FROM setting WHERE key = 'uuid'",
             "Row uuid of table setting");
+        const char* changed = "INSERT INTO article_change (id, uuid, sample_id, title, paragraphs,"
+                              " at) VALUES (1, '00000000-0000-4000-8000-000000000001', 1, 'T',"
+                              " '%1', %2)";
+        for (const char* paragraphs :
+            {"{\"a\":1}", "[1,2]", "[]", "[\"\"]", "[\"a\\u0000\"]", "[\"a\",[\"b\"]]", ""})
+            row(paragraphs,
+                qPrintable(QString::fromLatin1(changed).arg(
+                    QString::fromLatin1(paragraphs), QStringLiteral("5"))),
+                "Row 1 of table article_change, \"paragraphs\": it is no list");
+        row("an article changed at no time",
+            qPrintable(
+                QString::fromLatin1(changed).arg(QStringLiteral("[\"a\"]"), QStringLiteral("0"))),
+            "no clock says: table article_change, \"at\", first in row 1");
+        row("a guideline tag of nothing",
+            "INSERT INTO journal (at, event, person_id, subject, detail)"
+            " VALUES (5, 'guideline tagged', 1, '00000000-0000-4000-8000-000000000002', '')",
+            "guideline tag");
         row("a judgement of another case",
             "INSERT INTO pair_judgement (uuid, run_id, case_id, first_id, second_id, reason, at)"
             " VALUES ('j', 1, 2, 1, 2, '', 0)",
@@ -152,6 +169,31 @@ private slots:
         QVERIFY2(
             report->problems.join(u'\n').contains(word), qPrintable(report->problems.join(u'\n')));
         QVERIFY(!report->problems.join(u'\n').contains(QLatin1String("%n")));
+    }
+
+    void aReplyOfAnotherRunIsNoTryOfATask()
+    {
+        ProjectFixture fixture(1);
+        Database& database = fixture.database();
+        const RunId own = addExpertRun(database);
+        const RunId other = addExpertRun(database);
+        const QString reply = QStringLiteral(
+            "INSERT INTO llm_reply (uuid, hash, run_id, endpoint, model, request, raw, text,"
+            " http_status, usable, error, currency, at, duration_ms)"
+            " VALUES (?, 'h', ?, 'e', 'm', '', x'', '', 200, 1, '', '', 1, 0)");
+        QVERIFY(database.run(
+            QStringLiteral("INSERT INTO llm_task (id, run_id, position, subject_id, hash,"
+                           " first_sample, state, error) VALUES (1, ?, 1, 1, 'h', 0, 1, '')"),
+            {own}));
+        QVERIFY(database.run(reply, {newUuid(), own}));
+        QVERIFY(database.run(QStringLiteral("INSERT INTO llm_try VALUES (1, 1)")));
+        QCOMPARE(checkProject(fixture.path())->problems, QStringList());
+        QVERIFY(database.run(reply, {newUuid(), other}));
+        QVERIFY(database.run(QStringLiteral("INSERT INTO llm_try VALUES (1, 2)")));
+        const QStringList problems = checkProject(fixture.path())->problems;
+        QCOMPARE(problems.size(), 1);
+        QVERIFY2(
+            problems.first().contains(QLatin1String("another run")), qPrintable(problems.first()));
     }
 
     void aCheckCanBeCancelled()
