@@ -175,18 +175,30 @@ QString takeFirstLine(QString& text)
     return line;
 }
 
+/// What a line of Markdown says without the marks of a heading, of whatever level.
+QString withoutHeadingMarks(const QString& line)
+{
+    constexpr qsizetype kMostMarks = 6;
+    const auto isMark = [](QChar c) { return c == QLatin1Char('#'); };
+    const qsizetype marks = std::find_if_not(line.cbegin(), line.cend(), isMark) - line.cbegin();
+    if (marks == 0 || marks > kMostMarks || !line.mid(marks).startsWith(QLatin1Char(' ')))
+        return line;
+    QString title = line.sliced(marks).trimmed();
+    // "# Title #" is the closed form of the same heading
+    const qsizetype lastWord = title.lastIndexOf(QLatin1Char(' ')) + 1;
+    if (lastWord > 0 && std::all_of(title.cbegin() + lastWord, title.cend(), isMark))
+        title = title.first(lastWord).trimmed();
+    return title;
+}
+
 /// Takes a leading "# Title" line off the text.
 QString takeMarkdownTitle(QString& text)
 {
     if (!QStringView(text).sliced(firstLineOf(text)).startsWith(u"# "))
         return {};
-    QString title = takeFirstLine(text).sliced(1).trimmed();
-    // "# Title #" is the closed form of the same heading
-    const qsizetype lastWord = title.lastIndexOf(QLatin1Char(' ')) + 1;
-    if (lastWord > 0 && title.count(QLatin1Char('#')) >= title.size() - lastWord &&
-        QStringView(title).sliced(lastWord).count(QLatin1Char('#')) == title.size() - lastWord)
-        title = title.first(lastWord).trimmed();
-    return title;
+    const QString line = takeFirstLine(text);
+    // A mark alone is a heading that says nothing.
+    return line == QLatin1String("#") ? QString() : withoutHeadingMarks(line);
 }
 
 bool isMarkdownName(const QString& path)
@@ -266,7 +278,8 @@ Expected<ArticleText> readTextArticle(const Input& input, bool isMarkdown, First
         article.title = takeMarkdownTitle(*decoded);
     if (firstLine == FirstLine::Title && article.title.isEmpty()) {
         QString rest = *decoded;
-        const QString title = takeFirstLine(rest);
+        const QString line = takeFirstLine(rest);
+        const QString title = isMarkdown ? withoutHeadingMarks(line) : line;
         if (firstLineOf(rest) < rest.size()) {
             article.title = title;
             *decoded = rest;

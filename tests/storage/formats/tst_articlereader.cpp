@@ -373,6 +373,11 @@ void TestArticleReader::theFirstLineIsTheTitleWhereThatIsAsked_data()
     QTest::newRow("blank line below") << QByteArray("A title\n\nbody") << title << body;
     QTest::newRow("CRLF, no blank line") << QByteArray("\r\n A title \r\nbody") << title << body;
     QTest::newRow("a heading all the same") << QByteArray("# A title\n\nbody") << title << body;
+    QTest::newRow("a heading below the first level")
+        << QByteArray("## A title\nbody") << title << body;
+    QTest::newRow("a closed heading") << QByteArray("### A title ###\n\nbody") << title << body;
+    QTest::newRow("no heading") << QByteArray("#A title\n\nbody") << QStringLiteral("#A title")
+                                << body;
     QTest::newRow("nothing but a line") << QByteArray("body\n \n") << QString() << body;
 }
 
