@@ -80,6 +80,7 @@ int runCommandLine(int argc, char** argv)
         QTextStream err(&errors);
         const bool shows = isatty(STDERR_FILENO) == 1;
         Console console{out, err, &input, shows, shows && isatty(STDIN_FILENO) == 1};
+        console.showsOutput = isatty(STDOUT_FILENO) == 1;
         code = runCommand(QCoreApplication::arguments().mid(1), console);
         out.flush();
         output.flush();

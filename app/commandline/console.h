@@ -21,8 +21,9 @@ struct Console
     bool asks = false;          ///< in and err are one: somebody can be asked
     /// Where it is none, a line says how far a long run is, no oftener than this.
     int plainProgressMs = 30'000;
-    bool misused = false; ///< the failure is one of usage, not of what was asked for
-    bool differs = false; ///< done, but what a file says is not what was computed
+    bool showsOutput = false; ///< out is a terminal, which obeys what a text may have in it
+    bool misused = false;     ///< the failure is one of usage, not of what was asked for
+    bool differs = false;     ///< done, but what a file says is not what was computed
     /// What is left to do once the command's application object is gone, by a command that needs
     /// one with windows; takes main's arguments and returns the exit code.
     std::function<int(int argc, char** argv)> afterwards = {};

@@ -6,6 +6,8 @@
 #include "storage/repositories/articleedits.h"
 #include "storage/repositories/samplerepository.h"
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
@@ -20,6 +22,16 @@ Expected<SampleRow> sampleNamed(Database& database, Call& call)
     return SampleRepository(database).rowAt(position);
 }
 
+/// The title as a heading that is read as this title again: marks at the end of it are not those
+/// that close a heading.
+QString headingOf(const QString& title)
+{
+    const qsizetype last = title.lastIndexOf(u' ') + 1;
+    const bool endsInMarks = last > 0 && last < title.size() && title.count(u'#') > 0 &&
+                             QStringView(title).sliced(last).count(u'#') == title.size() - last;
+    return QStringLiteral("# ") + title + (endsInMarks ? QStringLiteral(" #") : QString());
+}
+
 } // namespace
 
 Expected<void> printArticle(Call& call)
@@ -30,9 +42,12 @@ Expected<void> printArticle(Call& call)
         position = row->position;
         return ArticleEdits(database).body(row->id);
     }));
-    QStringList lines{QStringLiteral("# ") + printable(body->title)};
+    QStringList lines{headingOf(body->title)};
     for (const QString& paragraph : body->paragraphs)
-        lines += {QString(), printable(paragraph)};
+        lines += {QString(), paragraph};
+    // What goes to a file is edited and read again.
+    if (call.console.showsOutput)
+        std::transform(lines.begin(), lines.end(), lines.begin(), printable);
     return call.tell(Json{{"sample", position}, {"title", body->title},
                          {"paragraphs", QJsonArray::fromStringList(body->paragraphs)}},
         lines);

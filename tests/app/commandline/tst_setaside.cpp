@@ -1,5 +1,6 @@
 #include "commandrun.h"
 #include "projectfixture.h"
+#include "storage/repositories/articleedits.h"
 #include "storage/runs/runplan.h"
 #include "testmain.h"
 
@@ -68,6 +69,38 @@ private slots:
         QCOMPARE(samples({QStringLiteral("list"), QStringLiteral("1")}).code, 2);
         QCOMPARE(samples({QStringLiteral("bring-back"), QStringLiteral("all")}).code, 0);
         QVERIFY(samples({}).out.contains(QLatin1String("Nothing is set aside")));
+    }
+
+    void anArticleIsPrintedAsItIsAndEditedWithoutAChange()
+    {
+        ProjectFixture fixture(0);
+        const QString odd = QString::fromUtf8(
+            "a\u200eb\u200fc\u061cd \u2067e\u2069 \u202ef\u202c\tg\u2028h  i\u0007j");
+        const ArticleBody body{QStringLiteral("C # #"), {odd, QStringLiteral("# second")}};
+        const SampleId sample =
+            fixture.addSample({{}, {}, {}, {QStringLiteral("One.")}, {}}, false);
+        ArticleEdits edits(fixture.database());
+        QVERIFY(edits.set(sample, body, fixture.lea));
+        const QStringList samples{QStringLiteral("samples"), fixture.path()};
+        const CommandRun text =
+            runInProcess(samples + QStringList{QStringLiteral("text"), QStringLiteral("1")});
+        QVERIFY(text.out.contains(odd));
+        const QStringList edit{QStringLiteral("edit"), QStringLiteral("1"), QStringLiteral("-")};
+        const CommandRun again = runInProcess(samples + edit, text.out.toUtf8());
+        QVERIFY2(again.code == 0, qPrintable(again.err));
+        QCOMPARE(ProjectFixture::take(edits.body(sample)).paragraphs, body.paragraphs);
+        QCOMPARE(ProjectFixture::take(edits.body(sample)).title, body.title);
+        QString out;
+        QString err;
+        QTextStream outStream(&out);
+        QTextStream errStream(&err);
+        Console terminal{outStream, errStream};
+        terminal.showsOutput = true;
+        QCOMPARE(runCommand(
+                     samples + QStringList{QStringLiteral("text"), QStringLiteral("1")}, terminal),
+            0);
+        QVERIFY(out.contains(QLatin1String("a b c d e f g")));
+        QVERIFY(!out.contains(QChar(0x202e)));
     }
 
     void runsSayWhatTheyDoNotAskAsItIsSetAside()
