@@ -60,7 +60,14 @@ Expected<std::optional<QString>> askedGuideline(Call& call)
     if (!call.has("guideline"))
         return std::nullopt;
     TANDEM_TRY(input, inputOf(call.value("guideline"), call));
-    return readWholeText(*input, CommandWords::tr("Give a text of up to a million characters."));
+    TANDEM_TRY(text,
+        readWholeText(*input, CommandWords::tr("Give a text of up to a million characters.")));
+    // A command before the pipe that failed says nothing, and that is no guideline.
+    if (text->trimmed().isEmpty())
+        return failure(ErrorCode::InvalidInput, CommandWords::tr("The guideline is empty."),
+            input->name(),
+            CommandWords::tr("Give its text, or --built-in-guideline to go back to that one."));
+    return *text;
 }
 
 bool changesAny(const Call& call)

@@ -202,6 +202,16 @@ private slots:
             QStringLiteral("--person"), QStringLiteral("Ada")});
         QCOMPARE(byAnnotator.code, 1);
         QCOMPARE(guidelineIn(settings({})), QJsonValue(QStringLiteral("# Ours\n")));
+        const CommandRun empty =
+            settings({QStringLiteral("--guideline"), QStringLiteral("/dev/null")});
+        QCOMPARE(empty.code, 1);
+        QVERIFY2(empty.err.contains(QLatin1String("--built-in-guideline")), qPrintable(empty.err));
+        QCOMPARE(runInProcess({QStringLiteral("settings"), project, QStringLiteral("--guideline"),
+                                  QStringLiteral("-")},
+                     " \n")
+                     .code,
+            1);
+        QCOMPARE(guidelineIn(settings({})), QJsonValue(QStringLiteral("# Ours\n")));
         QVERIFY(guidelineIn(settings({QStringLiteral("--built-in-guideline")})).isNull());
     }
 
