@@ -1,6 +1,7 @@
 #include "storage/database/filelocks.h"
 
-#include <QtGlobal>
+#include <QFile>
+#include <QString>
 
 #include <sqlite3.h>
 
@@ -124,6 +125,25 @@ bool systemHasDescriptionLocks()
 
 } // namespace
 
+bool isHeld(const QString& path)
+{
+    // Where SQLite locks a file that is read, by its file format (sqlite3's os.h): PENDING_BYTE
+    // + 2.
+    constexpr off_t kSharedFirst = 0x40000002;
+    constexpr off_t kSharedSize = 510;
+    const int fd = open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    if (fd < 0)
+        return true;
+    struct flock lock = {};
+    lock.l_type = F_WRLCK;
+    lock.l_whence = SEEK_SET;
+    lock.l_start = kSharedFirst;
+    lock.l_len = kSharedSize;
+    const bool isFree = fcntl(fd, F_GETLK, &lock) == 0 && lock.l_type == F_UNLCK;
+    close(fd);
+    return !isFree;
+}
+
 void keepFileLocks()
 {
     static const bool areKept = [] {
@@ -140,6 +160,11 @@ void keepFileLocks()
 }
 
 #else
+
+bool isHeld(const QString&)
+{
+    return true;
+}
 
 void keepFileLocks() {}
 

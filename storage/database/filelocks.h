@@ -1,5 +1,7 @@
 #pragma once
 
+class QString;
+
 namespace tandem {
 
 /// Has the locks that SQLite takes on files last until SQLite gives them back; once, before the
@@ -8,5 +10,10 @@ namespace tandem {
 /// program to close the project then believes that nobody has it open and deletes the log, and all
 /// that is written here goes with it. Where the system has no other locks, they stay as they are.
 void keepFileLocks();
+
+/// Whether any program has the project at `path` open, as the locks on it say: one that was killed
+/// has it no longer, whatever it left beside the file. Where that cannot be told, true. Not for a
+/// file that is open here, see Database::lookIfNotOpenHere().
+bool isHeld(const QString& path);
 
 } // namespace tandem

@@ -1,5 +1,6 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
+#include "storage/database/filelocks.h"
 #include "storage/database/schema.h"
 #include "storage/project/projectcheck.h"
 
@@ -20,6 +21,13 @@ Expected<CheckReport> check(const QString& path, bool upgrade, Call& call)
     return checkProject(path, progress.callback());
 }
 
+bool isOpenSomewhere(const QString& path)
+{
+    bool isOpen = true;
+    Database::lookIfNotOpenHere(path, [&] { isOpen = isHeld(path); });
+    return isOpen;
+}
+
 Expected<void> tellCheck(const CheckReport& report, const QString& path, Call& call)
 {
     QString text;
@@ -31,11 +39,17 @@ Expected<void> tellCheck(const CheckReport& report, const QString& path, Call& c
     if (report.problems.isEmpty())
         text += u' ' + CommandWords::tr("No problems found.");
     QStringList messages;
-    if (QFileInfo(path + QStringLiteral("-wal")).size() > 0)
-        messages.append(CommandWords::tr(
-            "A program has the project open: its newest answers stand in %1. Close "
-            "the project before it is copied, or copy both.")
-                            .arg(printable(path + QStringLiteral("-wal"))));
+    const QString log = path + QStringLiteral("-wal");
+    if (QFileInfo(log).size() > 0)
+        messages.append(
+            (isOpenSomewhere(path)
+                    ? CommandWords::tr(
+                          "A program has the project open: its newest answers stand in %1. Close "
+                          "the project before it is copied, or copy both.")
+                    : CommandWords::tr("A program that had the project open was ended before it "
+                                       "closed it: its newest answers stand in %1. Open and close "
+                                       "the project before it is copied, or copy both."))
+                .arg(printable(log)));
     return call.tell(
         Json{{"ok", report.problems.isEmpty()}, {"schema_version", report.schemaVersion},
             {"samples", report.samples}, {"answers", report.answers},

@@ -210,6 +210,17 @@ private slots:
         const CommandRun checked = on(QStringLiteral("check"), {});
         QCOMPARE(checked.code, 0);
         QVERIFY2(checked.out.contains(QStringLiteral("k.tandem-wal")), qPrintable(checked.out));
+        QVERIFY2(checked.out.contains(QStringLiteral("A program has the project open")),
+            qPrintable(checked.out));
+        // As a program leaves them that is killed: the same files, and nobody who has them open.
+        const QString left = m_folder->filePath(QStringLiteral("left.tandem"));
+        for (const char* end : {"", "-wal"})
+            QVERIFY(QFile::copy(m_project + QLatin1String(end), left + QLatin1String(end)));
+        const CommandRun after = run(QStringLiteral("check ") + left);
+        QCOMPARE(after.code, 0);
+        QVERIFY2(after.out.contains(QStringLiteral("was ended before it closed it")),
+            qPrintable(after.out));
+        QVERIFY2(after.out.contains(QStringLiteral("left.tandem-wal")), qPrintable(after.out));
     }
 
     void oneAnswerCanBeGivenMarkedNotedAndTakenBack()
