@@ -336,7 +336,11 @@ results::Section opinionsAsText(const OpinionFigures& figures)
     results::SectionOf table(
         "", lines, AgreementWords::tr("Written opinions: yes at the partner's first check"));
     table.add("", {}, &Line::question);
-    table.add("", {}, &Line::yes).told(results::Ends::Sentence);
+    table.add("", {}, [](const Line& line) {
+        const results::Column spelling =
+            results::Column().coefficient().told(results::Ends::Brackets);
+        return results::Cell(results::figureSentence(line.yes, spelling, Outlet::Console));
+    });
     return results::only(Outlet::Console, table);
 }
 

@@ -141,8 +141,10 @@ QString figureSentence(const Figure& figure, const Column& column, Outlet outlet
                    : SpellingWords::tr("undefined: %1").arg(figure.undefinedBecause);
     const QString value = withUnit(valueText(*figure.value, column, outlet), column, outlet);
     const QString n = countText(figure.n, outlet);
-    if (!figure.interval)
-        return SpellingWords::tr("%1, n = %2", "a value and what it stands on").arg(value, n);
+    const bool hasBrackets = column.ends == Ends::Brackets && outlet != Outlet::Window;
+    if (!figure.interval || hasBrackets)
+        return SpellingWords::tr("%1, n = %2", "a value and what it stands on")
+            .arg(hasBrackets ? figureText(figure, column, outlet) : value, n);
     const QString sentence = outlet == Outlet::Window
                                  ? SpellingWords::tr("%1, 95 % %2, n = %3", "value, interval, n")
                                  : SpellingWords::tr("%1 (95 %: %2), n = %3", "value, interval, n");

@@ -30,7 +30,8 @@ QString dash();
 QString figureText(const Figure& figure, const Column& column, Outlet outlet = Outlet::Window);
 /// Its interval, a dash without one.
 QString intervalText(const Figure& figure, const Column& column, Outlet outlet = Outlet::Window);
-/// "0.62 (95 %: 0.31 – 0.93), n = 22", or why it is undefined.
+/// "0.62 (95 %: 0.31 – 0.93), n = 22", of a column with brackets "0.62 [0.31, 0.93], n = 22", or
+/// why it is undefined.
 QString figureSentence(const Figure& figure, const Column& column, Outlet outlet = Outlet::Window);
 /// "0.31 – 0.93 · n 22": what stands below a figure in the window.
 QString figureBasis(const Figure& figure, const Column& column);

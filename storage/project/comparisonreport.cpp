@@ -81,8 +81,9 @@ results::Section agreementFields(const char* key, const ContingencyTable& table)
 /// The same for people.
 results::Section agreementNotes(const ContingencyTable& table, const QString& title = {})
 {
-    const results::Column spelling;
-    const auto told = [&](const Figure& figure) {
+    const auto told = [](const Figure& figure) {
+        const results::Column spelling =
+            results::Column().coefficient().told(results::Ends::Brackets);
         return results::figureSentence(figure, spelling, results::Outlet::Console);
     };
     return results::notesOf({ProjectWords::tr("Agreement: %1").arg(told(percentAgreement(table))),
