@@ -9,6 +9,39 @@ namespace tandem {
 
 namespace {
 
+/// Words that an option takes where its help calls them by one name, as "--mode MODE".
+struct FixedWords
+{
+    QLatin1String command;
+    QLatin1String option;
+    QLatin1String words;
+};
+constexpr FixedWords kFixedWords[] = {
+    {QLatin1String("agreement"), QLatin1String("by"),
+        QLatin1String("overall|step|round|pair|person|domain|month|week")},
+    {QLatin1String("agreement"), QLatin1String("scale"),
+        QLatin1String("nominal|ordinal|interval|ratio")},
+    {QLatin1String("expert"), QLatin1String("mode"),
+        QLatin1String("content|style|both|either|average")},
+    {QLatin1String("export"), QLatin1String("what"), QLatin1String("benchmark|answers|statistics")},
+    {QLatin1String("export"), QLatin1String("format"), QLatin1String("json|csv|jsonl|md|tex")},
+    {QLatin1String("label"), QLatin1String("answer"), QLatin1String("yes|no|clear")},
+    {QLatin1String("people"), QLatin1String("role"), QLatin1String("lead|annotator")},
+    {QLatin1String("study"), QLatin1String("template"),
+        QLatin1String("yesno|pairwise|explanation|similarity|goodbad|verdict|likert|own")},
+};
+
+/// How the value of an option is written, with its words where it is a fixed list.
+QString formOf(const Command& command, const QCommandLineOption& option)
+{
+    const auto found =
+        std::find_if(std::begin(kFixedWords), std::end(kFixedWords), [&](const FixedWords& fixed) {
+            return fixed.command == QLatin1String(command.name) &&
+                   option.names().contains(fixed.option);
+        });
+    return found == std::end(kFixedWords) ? option.valueName() : QString(found->words);
+}
+
 /// The words of a value like "skip|replace|keep"; none where it is a name for anything.
 QStringList wordsOfValue(const QString& form)
 {
@@ -61,10 +94,10 @@ const QCommandLineOption* optionWithValue(const CommandSyntax& syntax, const QSt
     return found == syntax.options.cend() ? nullptr : &*found;
 }
 
-Completion valuesOf(const QCommandLineOption& option, const QString& prefix)
+Completion valuesOf(const Command& command, const QCommandLineOption& option, const QString& prefix)
 {
     Completion completion;
-    for (const QString& word : wordsOfValue(option.valueName()))
+    for (const QString& word : wordsOfValue(formOf(command, option)))
         offer(completion, word, prefix);
     completion.takesFiles = isFile(option.valueName());
     return completion;
@@ -111,7 +144,7 @@ Completion completionOf(const QStringList& typed)
     const CommandSyntax syntax = syntaxOf(*command);
     if (!before.isEmpty()) {
         if (const auto* option = optionWithValue(syntax, before.last()))
-            return valuesOf(*option, now);
+            return valuesOf(*command, *option, now);
     }
     if (now.startsWith(u'-')) {
         offerOptions(completion, syntax, before, now);

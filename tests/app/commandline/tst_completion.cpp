@@ -1,6 +1,7 @@
 #include "app/commandline/completion.h"
 
 #include "app/commandline/commandlist.h"
+#include "commandrun.h"
 #include "testmain.h"
 
 #include <QProcess>
@@ -57,6 +58,37 @@ private slots:
                 QStringLiteral("skip"), QStringLiteral("replace"), QStringLiteral("keep")}));
         QVERIFY(!completionOf({QStringLiteral("new"), QStringLiteral("--name"), {}}).takesFiles);
         QVERIFY(completionOf({QStringLiteral("packet"), QStringLiteral("-o"), {}}).takesFiles);
+    }
+
+    void wordsOfAFixedListAreOfferedAndTaken_data()
+    {
+        QTest::addColumn<QString>("call");
+        QTest::addColumn<QString>("words");
+        const auto row = [](const char* call, const char* words) {
+            QTest::newRow(call) << QString::fromLatin1(call) << QString::fromLatin1(words);
+        };
+        row("agreement k.tandem --by", "overall,step,round,pair,person,domain,month,week");
+        row("agreement r.csv --scale", "nominal,ordinal,interval,ratio");
+        row("expert compare r.json --mode", "content,style,both,either,average");
+        row("export k.tandem t --what", "benchmark,answers,statistics");
+        row("export k.tandem t --format", "json,csv,jsonl,md,tex");
+        row("label k.tandem --person Ada --sample 1 --item 1 --answer", "yes,no,clear");
+        row("people k.tandem add Ada --role", "lead,annotator");
+        row("study new k.tandem --name S --template",
+            "yesno,pairwise,explanation,similarity,goodbad,verdict,likert,own");
+    }
+
+    void wordsOfAFixedListAreOfferedAndTaken()
+    {
+        QFETCH(QString, call);
+        QFETCH(QString, words);
+        QCOMPARE(wordsFor(call + u' '), words.split(u','));
+        // What the command does not take, it answers with the words that it does.
+        const CommandRun wrong = runInProcess(call.split(u' ') + QStringList{QStringLiteral("?")});
+        const qsizetype last = words.lastIndexOf(u',') + 1;
+        for (const QString& word : {words.section(u',', 0, 0), words.mid(last)})
+            QVERIFY2(!wrong.err.contains(QLatin1String("takes")) || wrong.err.contains(word),
+                qPrintable(wrong.err));
     }
 
     void helpIsOfCommandsFormatsAndTheManualPage()
