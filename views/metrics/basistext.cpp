@@ -48,7 +48,7 @@ QString textOf(const metrics::BleuBasis& basis)
     QStringList parts;
     for (qsizetype order = 0; order < basis.orders.size(); ++order)
         parts += orderText(basis.orders.at(order), int(order) + 1);
-    parts += MetricsViewWords::tr("geometric mean %1 × brevity penalty %2 (%3 words, reference %4) "
+    parts += MetricsViewWords::tr("geometric mean %1 × brevity penalty %2 (words %3, reference %4) "
                                   "= %5")
                  .arg(basisNumber(basis.geometricMean), basisNumber(basis.brevityPenalty),
                      basisCount(basis.candidateWords), basisCount(basis.referenceWords),
@@ -67,7 +67,7 @@ QString textOf(const metrics::MeteorBasis& basis)
         MetricsViewWords::tr("recall %1 (%2 of %3)")
             .arg(basisNumber(basis.recall), basisCount(basis.matches),
                 basisCount(basis.referenceWords)),
-        MetricsViewWords::tr("%1 chunks, penalty %2", "runs of matches")
+        MetricsViewWords::tr("chunks %1, penalty %2", "runs of matches")
             .arg(basisCount(basis.chunks), basisNumber(basis.penalty)),
         MetricsViewWords::tr("weighted mean %1 × (1 − %2) = %3", "the latter a penalty")
             .arg(basisNumber(basis.mean), basisNumber(basis.penalty), basisNumber(basis.value()))}
@@ -91,9 +91,9 @@ QString wordText(const metrics::JsdBasis::Word& word)
 QString textOf(const metrics::JsdBasis& basis)
 {
     QStringList parts{
-        MetricsViewWords::tr("reference %1 words, %2 different", "numbers of words")
+        MetricsViewWords::tr("words of the reference %1, different %2", "numbers of words")
             .arg(basisCount(basis.referenceWords), basisCount(basis.referenceDifferent)),
-        MetricsViewWords::tr("candidate %1 words, %2 different", "numbers of words")
+        MetricsViewWords::tr("words of the candidate %1, different %2", "numbers of words")
             .arg(basisCount(basis.candidateWords), basisCount(basis.candidateDifferent)),
         MetricsViewWords::tr("%1 of them in both").arg(basisCount(basis.shared)),
         MetricsViewWords::tr("divergence from the mean of both: (reference %1 + candidate %2) / 2 "

@@ -301,7 +301,7 @@ private slots:
                 [&] { return screen.label("scoresFigures").contains(QString::fromUtf8(words)); });
         };
         choose("JSD");
-        QVERIFY2(says("different"), qPrintable(screen.label("scoresFigures")));
+        QVERIFY2(says("words of the reference "), qPrintable(screen.label("scoresFigures")));
         QVERIFY2(
             says("divergence from the mean of both"), qPrintable(screen.label("scoresFigures")));
         choose("BLEU (sacreBLEU)");
@@ -309,7 +309,7 @@ private slots:
         QVERIFY2(says("2-grams"), qPrintable(screen.label("scoresFigures")));
         QVERIFY2(says(" · 2-grams"), qPrintable(screen.label("scoresFigures")));
         choose("METEOR (no synonyms)");
-        QVERIFY2(says("chunks, penalty"), qPrintable(screen.label("scoresFigures")));
+        QVERIFY2(says("chunks "), qPrintable(screen.label("scoresFigures")));
         choose("ROUGE-L");
         QVERIFY(QTest::qWaitFor([&] {
             return !screen.label("scoresFigures").contains(QLatin1String("penalty")) &&
