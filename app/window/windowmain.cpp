@@ -1,6 +1,7 @@
 #include "app/window/windowmain.h"
 
 #include "app/window/appearance.h"
+#include "app/window/endsignals.h"
 #include "app/window/mainwindow.h"
 #include "models/version.h"
 
@@ -21,6 +22,9 @@ int runWindow(int argc, char** argv)
     QSettings settings;
     Appearance appearance(application, loadPreferences(settings));
     MainWindow window(settings, appearance, AskFile(&settings));
+    // As by its cross: what is being typed is saved or asked about, and the project is closed.
+    const EndSignals endSignals;
+    QObject::connect(&endSignals, &EndSignals::received, &window, &QWidget::close);
     window.show();
     const QStringList arguments = QCoreApplication::arguments().mid(1);
     if (arguments.contains(QLatin1String("--sample")))

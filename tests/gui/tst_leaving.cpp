@@ -1,4 +1,5 @@
 #include "app/window/appearance.h"
+#include "app/window/endsignals.h"
 #include "app/window/mainwindow.h"
 #include "app/window/projectview.h"
 #include "storage/database/database.h"
@@ -14,6 +15,7 @@
 
 #include <QAbstractScrollArea>
 #include <QAction>
+#include <QFile>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -21,6 +23,8 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <csignal>
 
 using namespace tandem;
 
@@ -129,6 +133,18 @@ private slots:
         typeNote();
         m_window->close();
         QTRY_VERIFY(!m_window->isVisible());
+        QCOMPARE(lastNote(), QStringLiteral("half a note"));
+    }
+
+    void aSignalToEndClosesTheProjectAsTheWindowDoes()
+    {
+        const EndSignals endSignals;
+        connect(&endSignals, &EndSignals::received, m_window.get(), &QWidget::close);
+        typeNote();
+        QCOMPARE(std::raise(SIGTERM), 0);
+        QTRY_VERIFY(!m_window->isVisible());
+        QVERIFY(!m_window->session());
+        QVERIFY(!QFile::exists(m_path + QStringLiteral("-wal")));
         QCOMPARE(lastNote(), QStringLiteral("half a note"));
     }
 
