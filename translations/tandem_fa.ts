@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fa_IR">
 <context>
+    <name></name>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where two disagree</source>
+        <translation type="unfinished">جایی که دو نفر اختلاف دارند</translation>
+    </message>
+    <message>
+        <source>Who decides</source>
+        <translation type="unfinished">تصمیم‌گیرنده</translation>
+    </message>
+    <message>
+        <source>Hourly wage</source>
+        <translation type="unfinished">دستمزد ساعتی</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished">واحد پول</translation>
+    </message>
+    <message>
+        <source>Guideline as Markdown</source>
+        <translation type="unfinished">راهنمای برچسب‌زنی به‌صورت Markdown</translation>
+    </message>
+    <message>
+        <source>Seconds on an item, below which work is pointed out</source>
+        <translation type="unfinished">ثانیه برای هر مورد؛ کمتر از آن، کار به سرپرست نشان داده می‌شود</translation>
+    </message>
+    <message>
+        <source>Percent of one answer, from which on work is pointed out</source>
+        <translation type="unfinished">درصد پاسخ یکسان؛ از آن به بالا، کار به سرپرست نشان داده می‌شود</translation>
+    </message>
+    <message>
+        <source>Somebody else has set this since: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AgreementItemModel</name>
     <message>
         <source>yes</source>
@@ -764,6 +803,443 @@
         <translation>
             <numerusform>واگذاری %Ln نمونه</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>BenchmarkScoreWords</name>
+    <message>
+        <source>%1 (1)</source>
+        <comment>the best number of a column</comment>
+        <translation type="unfinished">%1 (1)</translation>
+    </message>
+    <message>
+        <source>%1 (2)</source>
+        <comment>the second best number of a column</comment>
+        <translation type="unfinished">%1 (2)</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>of a score under self-reflection</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; p by Holm %2 (%3)</source>
+        <comment>a change, p, how it was computed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(1) is the best mean of a column, (2) the second. Changes are percentage points under self-reflection against the structured prompt, over the samples that have both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published rows are as printed, may be of other samples and judges, and take no part in what is best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interval has no width.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even with every item checked the interval would be wider than half: that is how much samples differ. More samples narrow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People have checked nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All items are of one sample, which cannot show how samples vary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The probability with which a checked item was drawn is not above 0 and at most 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of the stratum &quot;%1&quot; has been checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checks are of one sample, which cannot show how samples vary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checks of the stratum &quot;%1&quot; are of one sample, which cannot show how samples vary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences are of shares over the samples that both have, two-sided: exact by signs up to 16 samples, by the paired bootstrap beyond. p by Holm is adjusted for all rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in percent, means over samples with 95 % intervals</source>
+        <comment>%1 is a metric</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">مدل</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <comment>of a score</comment>
+        <translation type="unfinished">میانگین</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Systems that share a letter are not told apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With so many samples a difference of %1 points between any two systems would be shown with a power of 80 % at 5 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of each two systems</source>
+        <comment>%1 is a metric</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished">سامانه</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished">در برابر</translation>
+    </message>
+    <message>
+        <source>Smallest difference shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 under self-reflection minus structured prompt</source>
+        <comment>%1 is a metric</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of EBS-AOS minus ABS-AOS</source>
+        <comment>%1 is a metric</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average of both patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paragraphs extracted, in percent of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extracted</source>
+        <comment>paragraphs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of a system that names paragraphs</comment>
+        <translation type="unfinished">گونه</translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether all of the interval is of the same kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conservative below 30 %, open above 38 %, else balanced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against CAO-R over systems, in percent</source>
+        <comment>%1 is a metric</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much better the system clarifies opinions than its background summary lets expect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a coefficient, its value</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>The judge has answered nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judge&apos;s verdicts on all items, corrected by what people say of those they checked (prediction-powered inference).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its interval knows nothing of the judge&apos;s errors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the judge&apos;s sensitivity and specificity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <comment>of a judge</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specificity</source>
+        <comment>of a judge</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation type="unfinished">موارد</translation>
+    </message>
+    <message>
+        <source>Samples with checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width against people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the corrected interval, by that of people alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width against judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks to halve the width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many more, drawn as those so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in percent, corrected by what people checked, with 95 % intervals over samples</source>
+        <comment>%1 is a metric</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items whose label is an example in the judge&apos;s prompt are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The systems have fewer than two samples in common.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncovered opinions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: why opinions are not covered, in percent of uncovered opinions</source>
+        <comment>%1 is a pattern</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares are rounded to two decimals and add up to 100 with those without a type; what rounding leaves goes to the smallest. Changes are percentage points under self-reflection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>of costs</comment>
+        <translation type="unfinished">جمع</translation>
+    </message>
+    <message>
+        <source>Cost by stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost (%1)</source>
+        <comment>%1 is a currency</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a stage cost is not known where there is a dash; the total is of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People have checked none of the items that the judge abstained on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sensitivity and specificity are of verdicts that are yes or no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People found all checked items covered, or none, so that the judge&apos;s sensitivity or specificity is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judge&apos;s verdicts are no better than chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two systems have two samples in common.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a model, how it was asked</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (published)</source>
+        <comment>a model</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sample has this score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conservative</source>
+        <comment>a system that names few paragraphs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <comment>a system that names paragraphs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>a system that names many paragraphs</comment>
+        <translation type="unfinished">باز</translation>
+    </message>
+    <message>
+        <source>%1 under self-reflection minus structured prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: scores in percent, means over samples with 95 % intervals (bootstrap over samples)</source>
+        <comment>%1 is a pattern</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n (samples)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One sample cannot show how ranks vary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>facts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opinions</source>
+        <translation type="unfinished">نظرها</translation>
+    </message>
+    <message>
+        <source>Verifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement of verifiers, with 95 % intervals (bootstrap over samples)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <comment>what was verified</comment>
+        <translation type="unfinished">از</translation>
+    </message>
+    <message>
+        <source>Agreement in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa</source>
+        <translation type="unfinished">کاپای کوهن</translation>
+    </message>
+    <message>
+        <source>n (items)</source>
+        <translation type="unfinished">n (موارد)</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished">نمونه‌ها</translation>
+    </message>
+    <message>
+        <source>Answered by one alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks by verifier, and how often other samples keep them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished">رتبه</translation>
+    </message>
+    <message>
+        <source>Kept in percent of resamples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rankings of systems by two verifiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s tau-b</source>
+        <translation type="unfinished">tau-b از Kendall</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation type="unfinished">p</translation>
+    </message>
+    <message>
+        <source>n (systems)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3149,6 +3625,18 @@
             <numerusform>%n پرونده</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A program that had the project open was ended before it closed it: its newest answers stand in %1. Open and close the project before it is copied, or copy both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guideline is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give its text, or --built-in-guideline to go back to that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -3702,6 +4190,11 @@
         <source>not both have handed in</source>
         <translation>هر دو تحویل نداده‌اند</translation>
     </message>
+    <message>
+        <source>%1 undid the decision after it; again: %2</source>
+        <comment>who, which</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CsvReader</name>
@@ -3988,6 +4481,16 @@
     <message>
         <source>Rationale</source>
         <translation>دلیل</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <comment>aspects</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>aspects</comment>
+        <translation type="unfinished">هیچ</translation>
     </message>
 </context>
 <context>
@@ -8956,10 +9459,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>geometric mean %1 × brevity penalty %2 (%3 words, reference %4) = %5</source>
-        <translation>میانگین هندسی %1 × جریمهٔ کوتاهی %2 (%3 واژه، متن مرجع %4) = %5</translation>
-    </message>
-    <message>
         <source>no word of the %1 has a partner among the %2 of the reference</source>
         <translation>هیچ‌یک از %1 واژه جفتی در میان %2 واژهٔ متن مرجع ندارد</translation>
     </message>
@@ -8972,11 +9471,6 @@
         <translation>بازیابی %1 (%2 از %3)</translation>
     </message>
     <message>
-        <source>%1 chunks, penalty %2</source>
-        <comment>runs of matches</comment>
-        <translation>%1 تکه، جریمه %2</translation>
-    </message>
-    <message>
         <source>weighted mean %1 × (1 − %2) = %3</source>
         <comment>the latter a penalty</comment>
         <translation>میانگین وزن‌دار %1 × (1 − %2) = %3</translation>
@@ -8985,16 +9479,6 @@
         <source>“%1” %2 and %3 (%4)</source>
         <comment>a word, its share of the reference and of the candidate, its part of the value</comment>
         <translation>«%1» %2 و %3 (%4)</translation>
-    </message>
-    <message>
-        <source>reference %1 words, %2 different</source>
-        <comment>numbers of words</comment>
-        <translation>متن مرجع %1 واژه، %2 متفاوت</translation>
-    </message>
-    <message>
-        <source>candidate %1 words, %2 different</source>
-        <comment>numbers of words</comment>
-        <translation>متن نامزد %1 واژه، %2 متفاوت</translation>
     </message>
     <message>
         <source>%1 of them in both</source>
@@ -9116,6 +9600,25 @@
     <message>
         <source>judged by a language model: its replies are in Runs</source>
         <translation>به داوری یک مدل زبانی: پاسخ‌هایش در «اجراها» است</translation>
+    </message>
+    <message>
+        <source>geometric mean %1 × brevity penalty %2 (words %3, reference %4) = %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chunks %1, penalty %2</source>
+        <comment>runs of matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words of the reference %1, different %2</source>
+        <comment>numbers of words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words of the candidate %1, different %2</source>
+        <comment>numbers of words</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10408,6 +10911,14 @@
         <source>Look at them and edit them again.</source>
         <translation>آن را ببینید و دوباره ویرایش کنید.</translation>
     </message>
+    <message>
+        <source>Somebody has answered about sample %1 since; nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign it anew where that is meant to count no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PersevalDistances</name>
@@ -11015,6 +11526,14 @@
         <source>%n row(s) taken out of the journal of articles</source>
         <translation>%n ردیف برداشته‌شده از دفتر ثبت مقاله‌ها</translation>
     </message>
+    <message>
+        <source>%n task(s) with a reply that was asked for another run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n guideline tag(s) of a decision that is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -11552,6 +12071,18 @@
             <numerusform>%Ln زمان که هیچ ساعتی نشان نمی‌دهد: جدول %1، «%2»، نخست در سطر %3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What comes through the pipe cannot be kept while it is read: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it to a file first, and import that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no list of an article&apos;s paragraphs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QGnomeTheme</name>
@@ -11969,6 +12500,14 @@
     <message>
         <source>How the scores are made</source>
         <translation>امتیازها چگونه به دست می‌آیند</translation>
+    </message>
+    <message>
+        <source>content: unsure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>style: unsure</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13197,14 +13736,6 @@
         <translation>کار</translation>
     </message>
     <message>
-        <source>Tries</source>
-        <translation>تلاش‌ها</translation>
-    </message>
-    <message>
-        <source>Replies that were asked for it; a dash where none was, or it was answered before</source>
-        <translation>پاسخ‌هایی که برای آن خواسته شد؛ خط تیره آن‌جا که هیچ نبود یا پیش‌تر پاسخ داشت</translation>
-    </message>
-    <message>
         <source>Latency</source>
         <translation>تأخیر</translation>
     </message>
@@ -13215,6 +13746,15 @@
     <message>
         <source>Error</source>
         <translation>خطا</translation>
+    </message>
+    <message>
+        <source>Replies</source>
+        <comment>to a task</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replies that came for it; a dash where none did, or it was answered before</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14132,6 +14672,19 @@
     <message>
         <source>(no text)</source>
         <translation>(بدون متن)</translation>
+    </message>
+    <message>
+        <source>Somebody has set it aside and brought it back since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has brought it back and set it aside again since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done, %1 failed</source>
+        <comment>state of a run, tasks</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18661,6 +19214,14 @@
         <source>Atomic opinions</source>
         <translation>نظرهای اتمی</translation>
     </message>
+    <message>
+        <source>Say which keys answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here 1 to 4 answer a question each, and Y says yes to all.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::ChecksPage</name>
@@ -18964,6 +19525,14 @@
         <source>A fact is key or not; none is boundary.</source>
         <translation>گزاره یا کلیدی است یا نه؛ هیچ گزاره‌ای مرزی نیست.</translation>
     </message>
+    <message>
+        <source>Settled, as the step after it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The funnel is shown beside the paragraphs.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::ComparisonPage</name>
@@ -19260,10 +19829,6 @@
         <translation>سامانه</translation>
     </message>
     <message>
-        <source>Reviewers&apos; words</source>
-        <translation>سخن بازبین‌ها</translation>
-    </message>
-    <message>
         <source>Order</source>
         <translation>ترتیب</translation>
     </message>
@@ -19290,14 +19855,6 @@
     <message>
         <source>All verdicts</source>
         <translation>همهٔ رأی‌ها</translation>
-    </message>
-    <message>
-        <source>All words</source>
-        <translation>همهٔ سخن‌ها</translation>
-    </message>
-    <message>
-        <source>Without your word</source>
-        <translation>بی‌سخن شما</translation>
     </message>
     <message>
         <source>You agree</source>
@@ -19332,10 +19889,6 @@
         <translation>بر پایهٔ رأی</translation>
     </message>
     <message>
-        <source>By words</source>
-        <translation>بر پایهٔ سخن</translation>
-    </message>
-    <message>
         <source>All systems</source>
         <translation>همهٔ سامانه‌ها</translation>
     </message>
@@ -19351,6 +19904,30 @@
     <message>
         <source>no decision</source>
         <translation>بدون تصمیم</translation>
+    </message>
+    <message>
+        <source>No decision fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation type="unfinished">پاک کردن همه</translation>
+    </message>
+    <message>
+        <source>Any review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not reviewed by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By review</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20478,6 +21055,10 @@
         <source>No fact is chosen: the arrow keys go to one.</source>
         <translation>گزاره‌ای برگزیده نیست: کلیدهای پیکان به یکی می‌روند.</translation>
     </message>
+    <message>
+        <source>Not saved yet: Enter saves it, Escape once more drops it</source>
+        <translation type="unfinished">هنوز ذخیره نشده: Enter ذخیره می‌کند، Escape دوباره آن را رها می‌کند</translation>
+    </message>
 </context>
 <context>
     <name>tandem::FactEditor</name>
@@ -21482,10 +22063,6 @@
         <translation>بعدی</translation>
     </message>
     <message>
-        <source>previous aspect</source>
-        <translation>جنبهٔ پیشین</translation>
-    </message>
-    <message>
         <source>recall / precision</source>
         <translation>بازیابی / دقت</translation>
     </message>
@@ -21516,6 +22093,10 @@
     <message>
         <source>No reply is stored for this decision.</source>
         <translation>برای این تصمیم پاسخی نگه‌داری نشده است.</translation>
+    </message>
+    <message>
+        <source>all decisions</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24458,6 +25039,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::ReasonForm</name>
+    <message>
+        <source>Not given yet: Escape once more drops it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tandem::RecentAnswers</name>
     <message>
         <source>%1 Y</source>
@@ -24740,6 +25328,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 · guideline must change</source>
         <translation>%1 · راهنمای برچسب‌زنی باید تغییر کند</translation>
+    </message>
+    <message>
+        <source>The imported benchmark has it as supporting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The imported benchmark has it as nonsupporting.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25252,6 +25848,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Import…</source>
         <translation>درون‌بری…</translation>
+    </message>
+    <message>
+        <source>%1 · %2 handed in</source>
+        <comment>done, others</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26948,6 +27549,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>title of a table, evaluations</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Import cases…</source>
+        <translation type="unfinished">وارد کردن موردها…</translation>
+    </message>
+    <message>
+        <source>Import a result file…</source>
+        <translation type="unfinished">وارد کردن پروندهٔ نتیجه…</translation>
+    </message>
 </context>
 <context>
     <name>tandem::TaskHeader</name>
@@ -27359,6 +27968,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>No sample is chosen.</source>
         <translation>نمونه‌ای برگزیده نشده است.</translation>
     </message>
+    <message>
+        <source>Back to where you came from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::WindowActions</name>
@@ -27687,6 +28304,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Implicit references of this opinion</source>
         <translation>ارجاع‌های ضمنی این نظر</translation>
+    </message>
+    <message>
+        <source>Select the words of the reference first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
