@@ -9,15 +9,13 @@
 
 #include <QHash>
 
-#include <memory>
 #include <utility>
 
 namespace tandem {
 
 namespace {
 
-/// What the change left of an assignment when it was done or undone last. Only the writer's thread
-/// looks into it.
+/// What the change left of an assignment when it was done or undone last.
 struct LeftRound
 {
     RoundId made;       ///< by the change, so that doing it again after an undo brings it back
@@ -34,7 +32,6 @@ struct Assignments
 {
     QList<AssignmentStep> steps;
     PersonId by;
-    std::shared_ptr<LeftRounds> left = std::make_shared<LeftRounds>();
 };
 
 Error assignedMeanwhile()
@@ -123,6 +120,23 @@ Expected<Written> changed(Database& database, const QList<AssignmentStep>& steps
     return RoundChanged{sample, *active ? (*active)->id : RoundId()};
 }
 
+/// Does the steps, or undoes them. What it leaves goes to the write that turns it: this one may run
+/// again where its transaction did not hold.
+Write assignmentsWrite(const Assignments& change, bool isUndo, const LeftRounds& before)
+{
+    return [=](Database& database) -> Expected<Written> {
+        LeftRounds left = before;
+        for (const AssignmentStep& step : change.steps) {
+            TANDEM_DO(isUndo ? undoStep(database, step, change.by, left)
+                             : doStep(database, step, change.by, left));
+        }
+        return changed(database, change.steps).map([&](Written written) {
+            written.inverse = assignmentsWrite(change, !isUndo, left);
+            return written;
+        });
+    };
+}
+
 } // namespace
 
 void changeAssignments(ProjectSession& session, QObject* asker, const QString& text,
@@ -130,21 +144,7 @@ void changeAssignments(ProjectSession& session, QObject* asker, const QString& t
 {
     if (steps.isEmpty())
         return;
-    const Assignments change{steps, session.currentPerson()};
-    session.change(
-        asker, {text, reversible(
-                          [change](Database& database) -> Expected<Written> {
-                              for (const AssignmentStep& step : change.steps) {
-                                  TANDEM_DO(doStep(database, step, change.by, *change.left));
-                              }
-                              return changed(database, change.steps);
-                          },
-                          [change](Database& database) -> Expected<Written> {
-                              for (const AssignmentStep& step : change.steps) {
-                                  TANDEM_DO(undoStep(database, step, change.by, *change.left));
-                              }
-                              return changed(database, change.steps);
-                          })});
+    session.change(asker, {text, assignmentsWrite({steps, session.currentPerson()}, false, {})});
 }
 
 } // namespace tandem
