@@ -195,7 +195,7 @@ void addCoefficient(RowTable& table, const char* key, const QString& title, cons
 {
     table.add(key, title, figureOf)
         .coefficient()
-        .told(results::Ends::Brackets)
+        .told(results::Ends::Range)
         .parted(results::Apart::All)
         .hint(hint);
     const auto part = [&](auto which) {
@@ -218,7 +218,7 @@ void addFigures(RowTable& table)
         .only(kPaper | Outlet::Csv);
     table.add("agreement", AgreementWords::tr("Percent agreement"), &AgreementRow::percent)
         .percent()
-        .told(results::Ends::Brackets)
+        .told(results::Ends::Range)
         .parted(results::Apart::All)
         .hint(AgreementWords::tr(
             "The share of answers on which both of a pair say the same, with Wilson's "

@@ -82,7 +82,7 @@ void addForReaders(SystemTable& table)
 {
     const auto& [recall, precision, f1] = kModeMeasures;
     const auto add = [&table](const QString& title, const ModeMeasure& measure, Mode mode) {
-        table.add(Outlet::Readers, title, averageOf(mode, measure)).told(Ends::Brackets);
+        table.add(Outlet::Readers, title, averageOf(mode, measure)).told(Ends::Range);
     };
     for (const Mode mode : kAllModes)
         add(modeName(mode), f1, mode);

@@ -4,9 +4,9 @@
 
 namespace tandem::results {
 
-/// "[0.31, 0.93]": both ends of an interval, the one notation for it in the window and in
-/// charts. Brackets and a comma
-/// stand beside signs, units and any direction of writing without being taken for one of them.
+/// "[0.31, 0.93]": both ends of an interval, the one notation for it wherever people read
+/// it. Brackets and a comma stand beside signs, units and any direction of writing without being
+/// taken for one of them.
 inline QString intervalText(const QString& low, const QString& high)
 {
     return QStringLiteral("[%1, %2]").arg(low, high);

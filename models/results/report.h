@@ -86,10 +86,9 @@ struct Cell
 /// How a column tells the interval of a figure to people.
 enum class Ends {
     None,     ///< 0.62
-    Range,    ///< 0.62 (0.31 to 0.93)
-    Brackets, ///< 0.62 [0.31, 0.93]
-    Sentence, ///< 0.62 (95 %: 0.31 to 0.93), n = 22; or why it is undefined
-    Only,     ///< 0.31 to 0.93
+    Range,    ///< 0.62 [0.31, 0.93]
+    Sentence, ///< 0.62, 95 % [0.31, 0.93], n = 22; or why it is undefined
+    Only,     ///< [0.31, 0.93]
 };
 
 /// What columns a figure becomes in CSV.

@@ -52,11 +52,7 @@ QString endsText(const Interval& interval, const Column& column, Outlet outlet)
         shown = {std::max(interval.low, -1.0), std::min(interval.high, 1.0)};
     const QString low = valueText(shown.low, column, outlet);
     const QString high = valueText(shown.high, column, outlet);
-    if (column.ends == Ends::Brackets && outlet != Outlet::Window)
-        return QStringLiteral("%1, %2").arg(low, high);
-    return outlet == Outlet::Window
-               ? intervalText(low, high)
-               : SpellingWords::tr("%1 to %2", "both ends of an interval").arg(low, high);
+    return intervalText(low, high);
 }
 
 /// The value with its unit, where the heading does not say it.
@@ -125,11 +121,7 @@ QString figureText(const Figure& figure, const Column& column, Outlet outlet)
     if (!figure.interval || column.ends == Ends::None)
         return withUnit(value, column, outlet);
     const QString ends = endsText(*figure.interval, column, outlet);
-    if (column.ends == Ends::Brackets && outlet != Outlet::Window)
-        return QStringLiteral("%1 [%2]").arg(value, ends);
-    if (outlet == Outlet::Window)
-        return withUnit(value, column, outlet) + u' ' + ends;
-    return SpellingWords::tr("%1 (%2)", "a value with its 95 % interval").arg(value, ends);
+    return withUnit(value, column, outlet) + u' ' + ends;
 }
 
 QString figureSentence(const Figure& figure, const Column& column, Outlet outlet)
@@ -141,14 +133,10 @@ QString figureSentence(const Figure& figure, const Column& column, Outlet outlet
                    : SpellingWords::tr("undefined: %1").arg(figure.undefinedBecause);
     const QString value = withUnit(valueText(*figure.value, column, outlet), column, outlet);
     const QString n = countText(figure.n, outlet);
-    const bool hasBrackets = column.ends == Ends::Brackets && outlet != Outlet::Window;
-    if (!figure.interval || hasBrackets)
-        return SpellingWords::tr("%1, n = %2", "a value and what it stands on")
-            .arg(hasBrackets ? figureText(figure, column, outlet) : value, n);
-    const QString sentence = outlet == Outlet::Window
-                                 ? SpellingWords::tr("%1, 95 % %2, n = %3", "value, interval, n")
-                                 : SpellingWords::tr("%1 (95 %: %2), n = %3", "value, interval, n");
-    return sentence.arg(value, endsText(*figure.interval, column, outlet), n);
+    if (!figure.interval)
+        return SpellingWords::tr("%1, n = %2", "a value and what it stands on").arg(value, n);
+    return SpellingWords::tr("%1, 95 % %2, n = %3", "value, interval, n")
+        .arg(value, endsText(*figure.interval, column, outlet), n);
 }
 
 QString figureBasis(const Figure& figure, const Column& column)

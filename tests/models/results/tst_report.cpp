@@ -36,7 +36,7 @@ Section pairs()
     table.add("rounds", QStringLiteral("Rounds"), &Pair::rounds).only(kPeople);
     table.add("kappa", QStringLiteral("Kappa"), &Pair::kappa)
         .coefficient()
-        .told(Ends::Brackets)
+        .told(Ends::Range)
         .parted(Apart::All);
     table
         .add("kappa.observed", QString(),
@@ -119,8 +119,7 @@ private slots:
         Column percent;
         percent.percent().told(Ends::Range);
         const Figure share = Figure::defined(0.8, 10, Interval{0.5, 0.9});
-        QCOMPARE(
-            figureText(share, percent, Outlet::Console), QStringLiteral("80.0 (50.0 to 90.0)"));
+        QCOMPARE(figureText(share, percent, Outlet::Console), QStringLiteral("80.0 [50.0, 90.0]"));
         QCOMPARE(figureText(share, percent, Outlet::Window), QStringLiteral("80.0 % [50.0, 90.0]"));
         QCOMPARE(
             figureSentence(share, percent), QStringLiteral("80.0 %, 95 % [50.0, 90.0], n = 10"));
