@@ -95,6 +95,8 @@ void DecisionCard::showWords()
                 colors.secondary);
     }
     cursor.endEditBlock();
+    // Writing has taken its cursor along, and when it is shown it scrolls to that.
+    m_words->moveCursor(QTextCursor::Start);
 }
 
 void DecisionCard::readOn()

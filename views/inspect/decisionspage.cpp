@@ -70,6 +70,27 @@ QString decisionText(const ListedDecision& listed)
                                          .arg(name, listed.aspect);
 }
 
+/// Where among the wanted ones a decision stands; of one that the model did not make, as an
+/// alignment of what is not matched, another of the aspect; -1: nowhere.
+qsizetype placeIn(
+    const DecisionSelection& selection, const std::pair<EvaluationId, expert::DecisionRef>& wanted)
+{
+    const DecisionIndex& index = *selection.index;
+    const auto [evaluation, decision] = wanted;
+    qsizetype near = -1;
+    for (qsizetype i = 0; i < selection.shown.size(); ++i) {
+        const DecisionPlace& place = index.decisions.at(selection.shown.at(i));
+        if (index.evaluations.at(place.evaluation).id != evaluation ||
+            place.decision.side != decision.side || place.decision.aspect != decision.aspect)
+            continue;
+        if (place.decision == decision)
+            return i;
+        if (near < 0)
+            near = i;
+    }
+    return near;
+}
+
 QString othersText(const ListedDecision& listed)
 {
     QStringList said;
@@ -281,7 +302,7 @@ void DecisionsPage::keepReading()
         {.parts = Parts(Part::Evaluations) | Part::Verdicts, .restMs = kDecisionsRestMs},
         [this]() -> Latest<Read>::Reading {
             return [known = m_read.selection.index, filter = filter(), first = m_first,
-                       viewer = m_session.currentPerson()](
+                       wanted = m_wanted, viewer = m_session.currentPerson()](
                        Database& database, const CancelFlag& cancelled) -> Expected<Read> {
                 TANDEM_TRY(all, readEvaluations(database, *cancelled));
                 QList<EvaluationSummary> complete = (*all)->newest;
@@ -297,7 +318,12 @@ void DecisionsPage::keepReading()
                 Read read;
                 read.selection = *selection;
                 const qsizetype last = std::max<qsizetype>(0, selection->shown.size() - 1);
-                read.first = std::min(first, last / kDecisionsOnAPage * kDecisionsOnAPage);
+                const qsizetype place = wanted ? placeIn(*selection, *wanted) : -1;
+                const qsizetype start =
+                    place < 0 ? first : place / kDecisionsOnAPage * kDecisionsOnAPage;
+                read.wanted = wanted;
+                read.wantedRow = place < 0 ? -1 : int(place - start);
+                read.first = std::min(start, last / kDecisionsOnAPage * kDecisionsOnAPage);
                 TANDEM_TRY(
                     rows, listedDecisions(database, *selection, read.first, kDecisionsOnAPage));
                 read.rows = *rows;
@@ -328,8 +354,15 @@ void DecisionsPage::hideEvent(QHideEvent* event)
     QWidget::hideEvent(event);
 }
 
+void DecisionsPage::goTo(EvaluationId evaluation, const expert::DecisionRef& decision)
+{
+    m_wanted = Wanted(evaluation, decision);
+    m_reading.startOver();
+}
+
 void DecisionsPage::startAt(qsizetype first)
 {
+    m_wanted.reset();
     m_first = std::max<qsizetype>(0, first);
     m_isFromTop = true;
     m_reading.startOver();
@@ -343,9 +376,14 @@ void DecisionsPage::show(const Read& read)
     m_rows->setRows(read.rows);
     if (hasOthers)
         fillSystems();
-    if (m_rows->rowCount() > 0 && (m_isFromTop || m_table->currentRow() < 0))
+    if (read.wantedRow >= 0) {
+        m_table->chooseRow(read.wantedRow);
+        m_table->scrollTo(m_table->currentIndex(), QAbstractItemView::PositionAtCenter);
+    } else if (m_rows->rowCount() > 0 && (m_isFromTop || m_table->currentRow() < 0))
         m_table->chooseRow(0);
     m_isFromTop = false;
+    if (read.wanted == m_wanted) // it may have been asked for while this was read
+        m_wanted.reset();
     m_clear->setEnabled(!filter().passesAll());
     showRange();
 }

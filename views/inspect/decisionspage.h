@@ -30,6 +30,10 @@ public:
     explicit DecisionsPage(ProjectSession& session, QWidget* parent = nullptr);
     ~DecisionsPage() override;
 
+    /// Chooses this decision, on its page, once they are read; whatever is chosen stays where it
+    /// does not pass the filter.
+    void goTo(EvaluationId evaluation, const expert::DecisionRef& decision);
+
 signals:
     /// Escape: back to the case.
     void left();
@@ -42,12 +46,15 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    using Wanted = std::pair<EvaluationId, expert::DecisionRef>;
     /// What one reading brings.
     struct Read
     {
         DecisionSelection selection;
         QList<ListedDecision> rows;
         qsizetype first = 0;
+        std::optional<Wanted> wanted; ///< what was to be gone to
+        int wantedRow = -1;
     };
 
     void build();
@@ -76,6 +83,7 @@ private:
     QAction* m_on = nullptr;
     qsizetype m_first = 0;   ///< of the page that is wanted
     bool m_isFromTop = true; ///< the first row is chosen once it is read
+    std::optional<Wanted> m_wanted;
     Read m_read;
     Latest<Read> m_reading; ///< last, so that it ends before what it tells
 };

@@ -284,6 +284,8 @@ void InspectWorkspace::showAllDecisions(bool on)
                 m_restingActions.append(action);
         }
         m_stack->setCurrentWidget(m_all);
+        if (m_desk->shownCase() && m_desk->current())
+            m_all->goTo(m_desk->shownCase()->detail.summary.id, *m_desk->current());
     }
     m_hints->setVisible(!on); // of keys that do nothing here
     for (QAction* action : std::as_const(m_restingActions))

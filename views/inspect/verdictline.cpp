@@ -45,6 +45,34 @@ QSize VerdictLine::sizeHint() const
     return {200, qMax(line, badgeSize(BadgeKind::Yes, {}).height()) + 2};
 }
 
+/// What the model says is cut last: before it go the key, and then the words of one's own opinion
+/// down to their sign.
+VerdictLine::Widths VerdictLine::arranged() const
+{
+    Widths widths;
+    int room = width();
+    if (m_text.sign != Sign::None)
+        room -= kVerdictLineSign + kVerdictLineGap;
+    const QFontMetrics metrics(themeFont(FontRole::Strong));
+    widths.title = qMin(metrics.horizontalAdvance(m_text.title) + 2, room);
+    int left = room - widths.title;
+    const QSize badge = badgeSize(m_text.opinion, m_text.opinionText);
+    const int opinion = m_text.opinion == BadgeKind::None ? 0 : badge.width() + kVerdictLineGap;
+    const int key =
+        m_key.isEmpty() ? 0 : keyHintsSize({KeyHint{m_key, {}}}).width() + kVerdictLineGap;
+    if (key > 0 && left >= opinion + key) {
+        widths.key = key - kVerdictLineGap;
+        left -= key;
+    }
+    if (opinion > 0) {
+        widths.opinion =
+            qMin(opinion, qMax(left, badge.height() + kVerdictLineGap)) - kVerdictLineGap;
+        left -= widths.opinion + kVerdictLineGap;
+    }
+    widths.title += qMin(left, 0);
+    return widths;
+}
+
 void VerdictLine::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -60,16 +88,13 @@ void VerdictLine::paintEvent(QPaintEvent*)
         line.setRight(piece.left() - kVerdictLineGap - 1);
         return piece;
     };
-    if (!m_key.isEmpty()) {
-        const KeyHint hint{m_key, {}};
-        paintKeyHints(&painter, visual(takeTrailing(keyHintsSize({hint}).width())), {hint},
-            layoutDirection());
-    }
-    if (m_text.opinion != BadgeKind::None) {
-        const int wanted = badgeSize(m_text.opinion, m_text.opinionText).width();
-        const QRect place = takeTrailing(qMin(wanted, line.width() / 2));
-        paintBadge(&painter, visual(place), m_text.opinion, m_text.opinionText);
-    }
+    const Widths widths = arranged();
+    if (widths.key > 0)
+        paintKeyHints(
+            &painter, visual(takeTrailing(widths.key)), {KeyHint{m_key, {}}}, layoutDirection());
+    if (widths.opinion > 0)
+        paintBadge(
+            &painter, visual(takeTrailing(widths.opinion)), m_text.opinion, m_text.opinionText);
     if (m_text.sign != Sign::None) {
         const QRect sign(line.left(), line.center().y() - kVerdictLineSign / 2, kVerdictLineSign,
             kVerdictLineSign);
@@ -78,7 +103,7 @@ void VerdictLine::paintEvent(QPaintEvent*)
     }
     painter.setFont(themeFont(FontRole::Strong));
     painter.setPen(colors.*m_text.color);
-    const int title = qMin(painter.fontMetrics().horizontalAdvance(m_text.title) + 2, line.width());
+    const int title = widths.title;
     paintLine(
         &painter, visual(QRect(line.left(), 0, title, height())), m_text.title, layoutDirection());
     line.setLeft(line.left() + title + kVerdictLineGap);

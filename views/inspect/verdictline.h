@@ -18,6 +18,15 @@ public:
     void setText(const DecisionText& text);
     void setKey(const QString& key);
 
+    /// What its parts get of the room that there is, px; 0: not shown.
+    struct Widths
+    {
+        int title = 0;
+        int opinion = 0;
+        int key = 0;
+    };
+    Widths arranged() const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {40, sizeHint().height()}; }
 

@@ -10,10 +10,12 @@
 #include "ui/statestrip.h"
 #include "views/inspect/caselistpane.h"
 #include "views/inspect/decisioncard.h"
+#include "views/inspect/decisionwords.h"
 #include "views/inspect/evaluationlist.h"
 #include "views/inspect/evaluationsets.h"
 #include "views/inspect/reviewdesk.h"
 #include "views/inspect/scorebars.h"
+#include "views/inspect/verdictline.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/unfinishedwork.h"
@@ -87,6 +89,9 @@ private slots:
     void casesWithEvidenceThatIsNotInTheTextAreFound();
     void allDecisionsAreFilteredSearchedAndLeadToTheirPlace();
     void aDecisionThatIsAskedForIsOpened();
+    void theListOfDecisionsOpensAtTheCurrentOne();
+    void theModelsVerdictIsCutLast();
+    void aLongRationaleIsShownFromItsBeginning();
     void nothingIsSaidOfADecisionThatTheListHides();
     void exportsAreLeftToTheWindow();
     void anEmptyProjectSaysWhereToBegin();
@@ -990,6 +995,67 @@ void TestInspectWorkspace::aDecisionThatIsAskedForIsOpened()
     QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, there);
     QTRY_VERIFY(card("styleCard")->isVisible() && card("styleCard")->isCurrent());
     QCOMPARE(m_workspace->caseView()->selected(), std::optional(AspectRef{Side::Generated, 1}));
+}
+
+void TestInspectWorkspace::theListOfDecisionsOpensAtTheCurrentOne()
+{
+    start(3, m_fixture->ada);
+    const EvaluationId there = m_made.evaluations.at(3);
+    emit m_session->decisionRequested(there, {expert::DecisionKind::Content, Side::Expected, 1});
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, there);
+    const auto shown = m_workspace->shownCase()->detail;
+    QTRY_VERIFY(card("contentCard")->isCurrent());
+    key(Qt::Key_L);
+    auto* table = m_workspace->findChild<QTableView*>(QStringLiteral("inspectDecisions"));
+    const auto row = [table] {
+        QStringList cells;
+        for (int column = 0; column < table->model()->columnCount(); ++column)
+            cells.append(
+                table->model()->index(table->currentIndex().row(), column).data().toString());
+        return cells.join(u'|');
+    };
+    const QString title = shown.explanation.expected.aspects.at(1).title;
+    QTRY_VERIFY2(row().contains(title) && row().contains(shown.summary.system), qPrintable(row()));
+    QTRY_VERIFY(
+        table->viewport()->rect().contains(table->visualRect(table->currentIndex()).center()));
+}
+
+void TestInspectWorkspace::theModelsVerdictIsCutLast()
+{
+    DecisionText text;
+    text.title = QStringLiteral("Content aligned");
+    text.opinion = BadgeKind::No;
+    text.opinionText = QStringLiteral("not aligned, as I see it");
+    VerdictLine line;
+    line.setText(text);
+    line.setKey(QStringLiteral("5"));
+    line.resize(900, line.sizeHint().height());
+    const VerdictLine::Widths wide = line.arranged();
+    QVERIFY(wide.key > 0 && wide.opinion > 0);
+    // First the key goes, then words of the opinion, which keeps its sign.
+    line.resize(wide.title + wide.opinion + 8, line.height());
+    QCOMPARE(line.arranged().title, wide.title);
+    QCOMPARE(line.arranged().key, 0);
+    line.resize(wide.title + 40, line.height());
+    QCOMPARE(line.arranged().title, wide.title);
+    QVERIFY(line.arranged().opinion > 0 && line.arranged().opinion < wide.opinion);
+    line.resize(60, line.height());
+    QVERIFY(line.arranged().title < wide.title && line.arranged().opinion > 0);
+}
+
+void TestInspectWorkspace::aLongRationaleIsShownFromItsBeginning()
+{
+    DecisionText text;
+    text.reason = QStringLiteral("The two say the same in other words. ").repeated(60);
+    DecisionCard shown;
+    shown.setText(text);
+    shown.resize(260, 120);
+    shown.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&shown));
+    const auto* bar =
+        shown.findChild<QTextEdit*>(QStringLiteral("decisionWords"))->verticalScrollBar();
+    QVERIFY(bar->maximum() > 0);
+    QCOMPARE(bar->value(), 0);
 }
 
 void TestInspectWorkspace::nothingIsSaidOfADecisionThatTheListHides()
