@@ -465,7 +465,8 @@ void TestSearchPanel::aReplyIsReadWhereOneIs()
     reply.text = QStringLiteral("Wombats dig.");
     reply.at = QDateTime::currentDateTimeUtc();
     ProjectFixture::check(RunTasks(database).setTaskHash(tasks.first(), reply.hash));
-    ProjectFixture::take(ReplyRepository(database).add(reply));
+    const ReplyId id = ProjectFixture::take(ReplyRepository(database).add(reply));
+    ProjectFixture::check(RunTasks(database).addTry(tasks.first(), id));
     window.type(QStringLiteral("wombats"));
     QTRY_COMPARE(window.results(), 1);
     QVERIFY(window.rows()->card(1).line.startsWith(QStringLiteral("reply of parrot-1, sample 1")));
