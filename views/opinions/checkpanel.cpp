@@ -271,18 +271,20 @@ void CheckPanel::build()
     layout->addWidget(m_edit);
     layout->addWidget(m_noteTitle);
     layout->addWidget(m_note);
+    layout->addWidget(buildButtons(
+        {m_actions.accept, m_actions.change, m_actions.defend, m_actions.keep, m_actions.drop}));
     layout->addStretch();
-    m_buttons = buildButtons();
+    m_buttons = named(buildButtons({m_actions.giveCheck, m_actions.allYes}), "checkButtons");
+    m_buttons->layout()->setContentsMargins(16, 6, 16, 8);
 }
 
-QWidget* CheckPanel::buildButtons()
+QWidget* CheckPanel::buildButtons(const QList<QAction*>& actions)
 {
-    auto* row = named(new QWidget(this), "checkButtons");
+    auto* row = new QWidget(this);
     auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(16, 6, 16, 8);
+    layout->setContentsMargins(0, 4, 0, 0);
     layout->setSpacing(8);
-    for (QAction* action : {m_actions.giveCheck, m_actions.allYes, m_actions.accept,
-             m_actions.change, m_actions.defend, m_actions.keep, m_actions.drop}) {
+    for (QAction* action : actions) {
         auto* button = new ActionButton(action, ActionButton::Look::Button, row);
         button->setFocusPolicy(Qt::NoFocus);
         setPrimary(button, action == m_actions.giveCheck);

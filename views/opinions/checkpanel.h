@@ -72,7 +72,7 @@ private:
     };
     void build();
     void connectAll();
-    QWidget* buildButtons();
+    QWidget* buildButtons(const QList<QAction*>& actions);
     Draft& draft() { return m_drafts[m_opinion.thread.uuid]; }
     void showDraft();
     void showTurn();
