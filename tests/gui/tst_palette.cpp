@@ -123,11 +123,15 @@ private slots:
             const auto* page = m_window->findChild<QWidget*>(QStringLiteral("compareWholePage"));
             return page && page->isVisible();
         };
-        QTest::keyClick(qApp->focusWidget(), Qt::Key_F9);
-        QTRY_VERIFY(isWhole());
-        QCOMPARE(shown()->id(), WorkspaceId::Compare);
-        QTest::keyClick(qApp->focusWidget(), Qt::Key_F9);
-        QTRY_VERIFY(!isWhole());
+        m_window->view()->showWorkspace(WorkspaceId::Facts);
+        for (const Qt::Key back : {Qt::Key_F9, Qt::Key_Escape}) {
+            QTest::keyClick(qApp->focusWidget(), Qt::Key_F9);
+            QTRY_VERIFY(isWhole());
+            QCOMPARE(shown()->id(), WorkspaceId::Compare);
+            QTest::keyClick(qApp->focusWidget(), back);
+            QTRY_VERIFY(!isWhole());
+            QCOMPARE(shown()->id(), WorkspaceId::Facts);
+        }
         palette("#2");
         QTRY_VERIFY(rows()->rowCount() > 0);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Return, Qt::ShiftModifier);
