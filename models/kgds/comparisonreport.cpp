@@ -44,7 +44,7 @@ results::Section standingsSection(const SystemComparison& comparison, Pattern pa
         "paradigm", [](const SystemStanding& one) { return paradigmKey(one.system.paradigm); });
     table.add("mean", BenchmarkScoreWords::tr("Mean", "of a score"), &SystemStanding::mean)
         .percent(2)
-        .told(results::Ends::Brackets)
+        .told(results::Ends::Range)
         .parted(results::Apart::All);
     table.add("letters", BenchmarkScoreWords::tr("Letters"), &SystemStanding::letters)
         .hint(BenchmarkScoreWords::tr("Systems that share a letter are not told apart."));
@@ -119,7 +119,7 @@ results::Section patternGapsSection(const QList<PatternGap>& gaps, TableMetric m
     table.add("paradigm", [](const PatternGap& gap) { return paradigmKey(gap.paradigm); });
     table.add("average", BenchmarkScoreWords::tr("Average of both patterns"), &PatternGap::average)
         .percent(2)
-        .told(results::Ends::Brackets)
+        .told(results::Ends::Range)
         .parted(results::Apart::Ends);
     results::Section section = table;
     section.columns += expert::testColumns(kShareDecimals);
@@ -141,7 +141,7 @@ results::Section retrieversSection(const QList<RetrieverStanding>& standings)
     table
         .add("ratio", BenchmarkScoreWords::tr("Extracted", "paragraphs"), &RetrieverStanding::ratio)
         .percent(2)
-        .told(results::Ends::Brackets)
+        .told(results::Ends::Range)
         .parted(results::Apart::All);
     table.add("kind", BenchmarkScoreWords::tr("Kind", "of a system that names paragraphs"),
         [](const RetrieverStanding& one) {

@@ -24,7 +24,7 @@ void addEstimates(CorrectedTable& table)
     const auto add = [&](const char* key, const QString& title, Figure CorrectedMetric::*figure) {
         return &table.add(key, title, ofMetric(figure))
                     .percent(2)
-                    .told(results::Ends::Brackets)
+                    .told(results::Ends::Range)
                     .parted(results::Apart::All);
     };
     add("corrected", BenchmarkScoreWords::tr("Corrected"), &CorrectedMetric::corrected)

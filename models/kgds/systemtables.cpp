@@ -98,15 +98,13 @@ void addMetric(ScoreTable& table, Pattern pattern, TableMetric metric)
     const QString key = tableMetricKey(pattern, metric);
     const QString name = tableMetricName(pattern, metric);
     for (const Outlet outlet : kPeopleApart) {
-        const auto ends =
-            outlet == Outlet::Readers ? results::Ends::Brackets : results::Ends::Range;
         Column column{QString(), name};
-        column.percent(2).told(ends);
+        column.percent(2).told(results::Ends::Range);
         table
             .add(outlet, name,
                 [&](const ScoreLine& line) { return shownMean(line, key, metric, column, outlet); })
             .percent(2)
-            .told(ends);
+            .told(results::Ends::Range);
         table
             .add(outlet, changeHeading(),
                 [&](const ScoreLine& line) { return shownChange(line, key, metric, outlet); })

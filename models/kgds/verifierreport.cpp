@@ -45,13 +45,13 @@ results::Section verifierPairsSection(
         });
     table.add("percent", BenchmarkScoreWords::tr("Agreement in percent"), &VerifierPair::percent)
         .percent(1)
-        .told(results::Ends::Brackets)
+        .told(results::Ends::Range)
         .parted(results::Apart::All);
     table
         .add("kappa", BenchmarkScoreWords::tr("Cohen's kappa"),
             [](const VerifierPair& pair) { return pair.kappa.kappa; })
         .coefficient(2)
-        .told(results::Ends::Brackets)
+        .told(results::Ends::Range)
         .parted(results::Apart::All);
     table.add("n", BenchmarkScoreWords::tr("n (items)"),
         [](const VerifierPair& pair) { return pair.percent.n; });

@@ -82,8 +82,7 @@ results::Section agreementFields(const char* key, const ContingencyTable& table)
 results::Section agreementNotes(const ContingencyTable& table, const QString& title = {})
 {
     const auto told = [](const Figure& figure) {
-        const results::Column spelling =
-            results::Column().coefficient().told(results::Ends::Brackets);
+        const results::Column spelling = results::Column().coefficient().told(results::Ends::Range);
         return results::figureSentence(figure, spelling, results::Outlet::Console);
     };
     return results::notesOf({ProjectWords::tr("Agreement: %1").arg(told(percentAgreement(table))),

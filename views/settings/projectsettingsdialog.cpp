@@ -90,22 +90,27 @@ private:
 /// those since it was as in `from`.
 Expected<AllSettings> turned(const AllSettings& from, const AllSettings& to, AllSettings now)
 {
-    using Dialog = ProjectSettingsDialog;
     SettingsTurn turn(from, to, now);
-    turn.turn(&AllSettings::project, &ProjectSettings::name, Dialog::tr("&Name").remove(u'&'));
-    turn.turn(&AllSettings::project, &ProjectSettings::rule, Dialog::tr("Where two disagree"));
-    turn.turn(&AllSettings::project, &ProjectSettings::adjudicator, Dialog::tr("Who decides"));
-    turn.turn(&AllSettings::project, &ProjectSettings::hourlyWage, Dialog::tr("Hourly wage"));
-    turn.turn(&AllSettings::project, &ProjectSettings::currency, Dialog::tr("Currency"));
+    turn.turn(&AllSettings::project, &ProjectSettings::name,
+        ProjectSettingsDialog::tr("&Name").remove(u'&'));
+    turn.turn(&AllSettings::project, &ProjectSettings::rule,
+        ProjectSettingsDialog::tr("Where two disagree"));
+    turn.turn(&AllSettings::project, &ProjectSettings::adjudicator,
+        ProjectSettingsDialog::tr("Who decides"));
+    turn.turn(&AllSettings::project, &ProjectSettings::hourlyWage,
+        ProjectSettingsDialog::tr("Hourly wage"));
     turn.turn(
-        &AllSettings::project, &ProjectSettings::guideline, Dialog::tr("Guideline as Markdown"));
+        &AllSettings::project, &ProjectSettings::currency, ProjectSettingsDialog::tr("Currency"));
+    turn.turn(&AllSettings::project, &ProjectSettings::guideline,
+        ProjectSettingsDialog::tr("Guideline as Markdown"));
     turn.turn(&AllSettings::habits, &HabitRules::secondsPerItem,
-        Dialog::tr("Seconds on an item, below which work is pointed out"));
+        ProjectSettingsDialog::tr("Seconds on an item, below which work is pointed out"));
     turn.turn(&AllSettings::habits, &HabitRules::straightLining,
-        Dialog::tr("Percent of one answer, from which on work is pointed out"));
+        ProjectSettingsDialog::tr("Percent of one answer, from which on work is pointed out"));
     if (!turn.others().isEmpty())
-        return failure(ErrorCode::Refused, Dialog::tr("Somebody else has set this since: %1.")
-                                               .arg(turn.others().join(QStringLiteral("; "))));
+        return failure(
+            ErrorCode::Refused, ProjectSettingsDialog::tr("Somebody else has set this since: %1.")
+                                    .arg(turn.others().join(QStringLiteral("; "))));
     return now;
 }
 

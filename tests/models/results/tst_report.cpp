@@ -123,9 +123,6 @@ private slots:
         QCOMPARE(figureText(share, percent, Outlet::Window), QStringLiteral("80.0 % [50.0, 90.0]"));
         QCOMPARE(
             figureSentence(share, percent), QStringLiteral("80.0 %, 95 % [50.0, 90.0], n = 10"));
-        const Column brackets = Column().coefficient().told(Ends::Brackets);
-        QCOMPARE(figureSentence(share, brackets, Outlet::Console),
-            QStringLiteral("0.80 [0.50, 0.90], n = 10"));
     }
 
     void cellsAreTabSeparated()
