@@ -2,45 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fa_IR">
 <context>
-    <name></name>
-    <message>
-        <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where two disagree</source>
-        <translation type="unfinished">جایی که دو نفر اختلاف دارند</translation>
-    </message>
-    <message>
-        <source>Who decides</source>
-        <translation type="unfinished">تصمیم‌گیرنده</translation>
-    </message>
-    <message>
-        <source>Hourly wage</source>
-        <translation type="unfinished">دستمزد ساعتی</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation type="unfinished">واحد پول</translation>
-    </message>
-    <message>
-        <source>Guideline as Markdown</source>
-        <translation type="unfinished">راهنمای برچسب‌زنی به‌صورت Markdown</translation>
-    </message>
-    <message>
-        <source>Seconds on an item, below which work is pointed out</source>
-        <translation type="unfinished">ثانیه برای هر مورد؛ کمتر از آن، کار به سرپرست نشان داده می‌شود</translation>
-    </message>
-    <message>
-        <source>Percent of one answer, from which on work is pointed out</source>
-        <translation type="unfinished">درصد پاسخ یکسان؛ از آن به بالا، کار به سرپرست نشان داده می‌شود</translation>
-    </message>
-    <message>
-        <source>Somebody else has set this since: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>AgreementItemModel</name>
     <message>
         <source>yes</source>
@@ -810,436 +771,436 @@
     <message>
         <source>%1 (1)</source>
         <comment>the best number of a column</comment>
-        <translation type="unfinished">%1 (1)</translation>
+        <translation>%1 (1)</translation>
     </message>
     <message>
         <source>%1 (2)</source>
         <comment>the second best number of a column</comment>
-        <translation type="unfinished">%1 (2)</translation>
+        <translation>%1 (2)</translation>
     </message>
     <message>
         <source>Change</source>
         <comment>of a score under self-reflection</comment>
-        <translation type="unfinished"></translation>
+        <translation>تغییر</translation>
     </message>
     <message>
         <source>%1; p by Holm %2 (%3)</source>
         <comment>a change, p, how it was computed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ p هولم %2 (%3)</translation>
     </message>
     <message>
         <source>(1) is the best mean of a column, (2) the second. Changes are percentage points under self-reflection against the structured prompt, over the samples that have both.</source>
-        <translation type="unfinished"></translation>
+        <translation>(1) بهترین میانگین یک ستون است و (2) دومین. تغییرها به واحد درصد و برای بازاندیشی نسبت به درخواست ساختاریافته‌اند، روی نمونه‌هایی که هر دو را دارند.</translation>
     </message>
     <message>
         <source>Published rows are as printed, may be of other samples and judges, and take no part in what is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>ردیف‌های منتشرشده همان‌گونه‌اند که چاپ شده‌اند، شاید از نمونه‌ها و داورهای دیگری باشند و در تعیین بهترین‌ها به شمار نمی‌آیند.</translation>
     </message>
     <message>
         <source>The interval has no width.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازه پهنایی ندارد.</translation>
     </message>
     <message>
         <source>Even with every item checked the interval would be wider than half: that is how much samples differ. More samples narrow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>حتی با بررسی همهٔ موارد، بازه پهن‌تر از نصف می‌ماند: نمونه‌ها تا این اندازه با هم تفاوت دارند. نمونه‌های بیشتر آن را باریک‌تر می‌کنند.</translation>
     </message>
     <message>
         <source>There are no items.</source>
-        <translation type="unfinished"></translation>
+        <translation>موردی نیست.</translation>
     </message>
     <message>
         <source>People have checked nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>افراد چیزی را بررسی نکرده‌اند.</translation>
     </message>
     <message>
         <source>All items are of one sample, which cannot show how samples vary.</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ موارد از یک نمونه‌اند، که نمی‌تواند نشان دهد نمونه‌ها چقدر با هم تفاوت دارند.</translation>
     </message>
     <message>
         <source>The probability with which a checked item was drawn is not above 0 and at most 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمالی که یک مورد بررسی‌شده با آن برگرفته شده است، بیشتر از ۰ و حداکثر ۱ نیست.</translation>
     </message>
     <message>
         <source>Nothing of the stratum &quot;%1&quot; has been checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>از طبقهٔ «%1» چیزی بررسی نشده است.</translation>
     </message>
     <message>
         <source>The checks are of one sample, which cannot show how samples vary.</source>
-        <translation type="unfinished"></translation>
+        <translation>بررسی‌ها از یک نمونه‌اند، که نمی‌تواند نشان دهد نمونه‌ها چقدر با هم تفاوت دارند.</translation>
     </message>
     <message>
         <source>The checks of the stratum &quot;%1&quot; are of one sample, which cannot show how samples vary.</source>
-        <translation type="unfinished"></translation>
+        <translation>بررسی‌های طبقهٔ «%1» از یک نمونه‌اند، که نمی‌تواند نشان دهد نمونه‌ها چقدر با هم تفاوت دارند.</translation>
     </message>
     <message>
         <source>Differences are of shares over the samples that both have, two-sided: exact by signs up to 16 samples, by the paired bootstrap beyond. p by Holm is adjusted for all rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>تفاوت‌ها تفاوت سهم‌هایند روی نمونه‌هایی که هر دو دارند، دوطرفه: تا ۱۶ نمونه دقیق بر پایهٔ علامت‌ها، و بیش از آن با بوت‌استرپ جفتی. p هولم برای همهٔ ردیف‌ها تعدیل شده است.</translation>
     </message>
     <message>
         <source>%1 in percent, means over samples with 95 % intervals</source>
         <comment>%1 is a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 به درصد، میانگین روی نمونه‌ها با بازه‌های ۹۵ ٪</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">مدل</translation>
+        <translation>مدل</translation>
     </message>
     <message>
         <source>Mean</source>
         <comment>of a score</comment>
-        <translation type="unfinished">میانگین</translation>
+        <translation>میانگین</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>حرف‌ها</translation>
     </message>
     <message>
         <source>Systems that share a letter are not told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>سامانه‌هایی که حرف مشترکی دارند از هم بازشناخته نمی‌شوند.</translation>
     </message>
     <message>
         <source>Tier</source>
-        <translation type="unfinished"></translation>
+        <translation>رده</translation>
     </message>
     <message>
         <source>With so many samples a difference of %1 points between any two systems would be shown with a power of 80 % at 5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>با این شمار نمونه، تفاوت %1 واحد درصد میان هر دو سامانه با توان ۸۰ ٪ در سطح ۵ ٪ نشان داده می‌شود.</translation>
     </message>
     <message>
         <source>%1 of each two systems</source>
         <comment>%1 is a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 برای هر جفت سامانه</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished">سامانه</translation>
+        <translation>سامانه</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished">در برابر</translation>
+        <translation>در برابر</translation>
     </message>
     <message>
         <source>Smallest difference shown</source>
-        <translation type="unfinished"></translation>
+        <translation>کوچک‌ترین تفاوت نشان‌دادنی</translation>
     </message>
     <message>
         <source>%1 under self-reflection minus structured prompt</source>
         <comment>%1 is a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: بازاندیشی منهای درخواست ساختاریافته</translation>
     </message>
     <message>
         <source>%1 of EBS-AOS minus ABS-AOS</source>
         <comment>%1 is a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: EBS-AOS منهای ABS-AOS</translation>
     </message>
     <message>
         <source>Average of both patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>میانگین هر دو الگو</translation>
     </message>
     <message>
         <source>Paragraphs extracted, in percent of all</source>
-        <translation type="unfinished"></translation>
+        <translation>بندهای استخراج‌شده، به درصد از همه</translation>
     </message>
     <message>
         <source>Extracted</source>
         <comment>paragraphs</comment>
-        <translation type="unfinished"></translation>
+        <translation>استخراج‌شده</translation>
     </message>
     <message>
         <source>Kind</source>
         <comment>of a system that names paragraphs</comment>
-        <translation type="unfinished">گونه</translation>
+        <translation>گونه</translation>
     </message>
     <message>
         <source>Sure</source>
-        <translation type="unfinished"></translation>
+        <translation>قطعی</translation>
     </message>
     <message>
         <source>Whether all of the interval is of the same kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>این‌که آیا همهٔ بازه از یک گونه است.</translation>
     </message>
     <message>
         <source>Conservative below 30 %, open above 38 %, else balanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>زیر ۳۰ ٪ محافظه‌کار، بالای ۳۸ ٪ باز، وگرنه متوازن.</translation>
     </message>
     <message>
         <source>%1 against CAO-R over systems, in percent</source>
         <comment>%1 is a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 در برابر CAO-R روی سامانه‌ها، به درصد</translation>
     </message>
     <message>
         <source>Above the line</source>
-        <translation type="unfinished"></translation>
+        <translation>بالاتر از خط</translation>
     </message>
     <message>
         <source>How much better the system clarifies opinions than its background summary lets expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>سامانه نظرها را چقدر بهتر از آنچه از خلاصهٔ پیش‌زمینه‌اش انتظار می‌رود روشن می‌کند.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a coefficient, its value</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The judge has answered nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>داور به چیزی پاسخ نداده است.</translation>
     </message>
     <message>
         <source>Corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>تصحیح‌شده</translation>
     </message>
     <message>
         <source>The judge&apos;s verdicts on all items, corrected by what people say of those they checked (prediction-powered inference).</source>
-        <translation type="unfinished"></translation>
+        <translation>رأی‌های داور دربارهٔ همهٔ موارد، تصحیح‌شده بر پایهٔ آنچه افراد دربارهٔ موارد بررسی‌شدهٔ خود می‌گویند (استنباط به‌کمک پیش‌بینی).</translation>
     </message>
     <message>
         <source>People alone</source>
-        <translation type="unfinished"></translation>
+        <translation>تنها افراد</translation>
     </message>
     <message>
         <source>Judge alone</source>
-        <translation type="unfinished"></translation>
+        <translation>تنها داور</translation>
     </message>
     <message>
         <source>Its interval knows nothing of the judge&apos;s errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازهٔ آن خطاهای داور را در نظر نمی‌گیرد.</translation>
     </message>
     <message>
         <source>By the judge&apos;s sensitivity and specificity.</source>
-        <translation type="unfinished"></translation>
+        <translation>بر پایهٔ حساسیت و ویژگی داور.</translation>
     </message>
     <message>
         <source>Sensitivity</source>
         <comment>of a judge</comment>
-        <translation type="unfinished"></translation>
+        <translation>حساسیت</translation>
     </message>
     <message>
         <source>Specificity</source>
         <comment>of a judge</comment>
-        <translation type="unfinished"></translation>
+        <translation>ویژگی</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>بررسی‌ها</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished">موارد</translation>
+        <translation>موارد</translation>
     </message>
     <message>
         <source>Samples with checks</source>
-        <translation type="unfinished"></translation>
+        <translation>نمونه‌های دارای بررسی</translation>
     </message>
     <message>
         <source>Width against people</source>
-        <translation type="unfinished"></translation>
+        <translation>پهنا نسبت به افراد</translation>
     </message>
     <message>
         <source>Of the corrected interval, by that of people alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>پهنای بازهٔ تصحیح‌شده، تقسیم بر پهنای بازهٔ تنها افراد.</translation>
     </message>
     <message>
         <source>Width against judge</source>
-        <translation type="unfinished"></translation>
+        <translation>پهنا نسبت به داور</translation>
     </message>
     <message>
         <source>Checks to halve the width</source>
-        <translation type="unfinished"></translation>
+        <translation>بررسی‌های لازم برای نصف کردن پهنا</translation>
     </message>
     <message>
         <source>As many more, drawn as those so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>به همین شمار بیشتر، برگرفته به همان شیوهٔ تاکنون.</translation>
     </message>
     <message>
         <source>%1 in percent, corrected by what people checked, with 95 % intervals over samples</source>
         <comment>%1 is a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 به درصد، تصحیح‌شده بر پایهٔ آنچه افراد بررسی کرده‌اند، با بازه‌های ۹۵ ٪ روی نمونه‌ها</translation>
     </message>
     <message>
         <source>Items whose label is an example in the judge&apos;s prompt are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>مواردی که برچسبشان نمونه‌ای در پرامپت داور است کنار گذاشته شده‌اند.</translation>
     </message>
     <message>
         <source>The systems have fewer than two samples in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>سامانه‌ها کمتر از دو نمونهٔ مشترک دارند.</translation>
     </message>
     <message>
         <source>Uncovered opinions</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرهای در بر گرفته‌نشده</translation>
     </message>
     <message>
         <source>Without a type</source>
-        <translation type="unfinished"></translation>
+        <translation>بدون گونه</translation>
     </message>
     <message>
         <source>%1: why opinions are not covered, in percent of uncovered opinions</source>
         <comment>%1 is a pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: چرا نظرها در بر گرفته نشده‌اند، به درصد از نظرهای در بر گرفته‌نشده</translation>
     </message>
     <message>
         <source>Shares are rounded to two decimals and add up to 100 with those without a type; what rounding leaves goes to the smallest. Changes are percentage points under self-reflection.</source>
-        <translation type="unfinished"></translation>
+        <translation>سهم‌ها تا دو رقم اعشار گرد شده‌اند و با آن‌هایی که گونه ندارند به ۱۰۰ می‌رسند؛ باقی‌ماندهٔ گرد کردن به کوچک‌ترین سهم می‌رسد. تغییرها با بازاندیشی و به واحد درصدند.</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>of costs</comment>
-        <translation type="unfinished">جمع</translation>
+        <translation>جمع</translation>
     </message>
     <message>
         <source>Cost by stage</source>
-        <translation type="unfinished"></translation>
+        <translation>هزینه به تفکیک مرحله</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>مرحله</translation>
     </message>
     <message>
         <source>Cost (%1)</source>
         <comment>%1 is a currency</comment>
-        <translation type="unfinished"></translation>
+        <translation>هزینه (%1)</translation>
     </message>
     <message>
         <source>What a stage cost is not known where there is a dash; the total is of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>جایی که خط تیره هست هزینهٔ مرحله معلوم نیست؛ جمع از آنِ بقیه است.</translation>
     </message>
     <message>
         <source>People have checked none of the items that the judge abstained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>افراد هیچ‌یک از مواردی را که داور از رأی دادن به آن‌ها خودداری کرده است بررسی نکرده‌اند.</translation>
     </message>
     <message>
         <source>Sensitivity and specificity are of verdicts that are yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>حساسیت و ویژگی برای رأی‌هایی است که بله یا نه باشند.</translation>
     </message>
     <message>
         <source>People found all checked items covered, or none, so that the judge&apos;s sensitivity or specificity is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>افراد همهٔ موارد بررسی‌شده را در بر گرفته‌شده یافتند، یا هیچ‌کدام را، پس حساسیت یا ویژگی داور معلوم نیست.</translation>
     </message>
     <message>
         <source>The judge&apos;s verdicts are no better than chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>رأی‌های داور بهتر از تصادف نیست.</translation>
     </message>
     <message>
         <source>No two systems have two samples in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ دو سامانه‌ای دو نمونهٔ مشترک ندارند.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a model, how it was asked</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (published)</source>
         <comment>a model</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (منتشرشده)</translation>
     </message>
     <message>
         <source>No sample has this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ نمونه‌ای این امتیاز را ندارد.</translation>
     </message>
     <message>
         <source>It was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>متوقف شد.</translation>
     </message>
     <message>
         <source>conservative</source>
         <comment>a system that names few paragraphs</comment>
-        <translation type="unfinished"></translation>
+        <translation>محافظه‌کار</translation>
     </message>
     <message>
         <source>balanced</source>
         <comment>a system that names paragraphs</comment>
-        <translation type="unfinished"></translation>
+        <translation>متوازن</translation>
     </message>
     <message>
         <source>open</source>
         <comment>a system that names many paragraphs</comment>
-        <translation type="unfinished">باز</translation>
+        <translation>باز</translation>
     </message>
     <message>
         <source>%1 under self-reflection minus structured prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: بازاندیشی منهای درخواست ساختاریافته.</translation>
     </message>
     <message>
         <source>%1: scores in percent, means over samples with 95 % intervals (bootstrap over samples)</source>
         <comment>%1 is a pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: امتیازها به درصد، میانگین روی نمونه‌ها با بازه‌های ۹۵ ٪ (بوت‌استرپ روی نمونه‌ها)</translation>
     </message>
     <message>
         <source>n (samples)</source>
-        <translation type="unfinished"></translation>
+        <translation>n (نمونه‌ها)</translation>
     </message>
     <message>
         <source>One sample cannot show how ranks vary.</source>
-        <translation type="unfinished"></translation>
+        <translation>یک نمونه نمی‌تواند نشان دهد رتبه‌ها چگونه تغییر می‌کنند.</translation>
     </message>
     <message>
         <source>facts</source>
-        <translation type="unfinished"></translation>
+        <translation>گزاره‌ها</translation>
     </message>
     <message>
         <source>opinions</source>
-        <translation type="unfinished">نظرها</translation>
+        <translation>نظرها</translation>
     </message>
     <message>
         <source>Verifier</source>
-        <translation type="unfinished"></translation>
+        <translation>راستی‌آزما</translation>
     </message>
     <message>
         <source>Agreement of verifiers, with 95 % intervals (bootstrap over samples)</source>
-        <translation type="unfinished"></translation>
+        <translation>توافق راستی‌آزماها، با بازه‌های ۹۵ ٪ (بوت‌استرپ روی نمونه‌ها)</translation>
     </message>
     <message>
         <source>Of</source>
         <comment>what was verified</comment>
-        <translation type="unfinished">از</translation>
+        <translation>دربارهٔ</translation>
     </message>
     <message>
         <source>Agreement in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>توافق به درصد</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa</source>
-        <translation type="unfinished">کاپای کوهن</translation>
+        <translation>کاپای کوهن</translation>
     </message>
     <message>
         <source>n (items)</source>
-        <translation type="unfinished">n (موارد)</translation>
+        <translation>n (موارد)</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished">نمونه‌ها</translation>
+        <translation>نمونه‌ها</translation>
     </message>
     <message>
         <source>Answered by one alone</source>
-        <translation type="unfinished"></translation>
+        <translation>تنها یکی پاسخ داده</translation>
     </message>
     <message>
         <source>Ranks by verifier, and how often other samples keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>رتبه‌ها به تفکیک راستی‌آزما، و این‌که نمونه‌های دیگر هر چند بار آن‌ها را نگه می‌دارند</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished">رتبه</translation>
+        <translation>رتبه</translation>
     </message>
     <message>
         <source>Kept in percent of resamples</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ‌شده، به درصد از بازنمونه‌ها</translation>
     </message>
     <message>
         <source>Rankings of systems by two verifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>رتبه‌بندی سامانه‌ها از دو راستی‌آزما</translation>
     </message>
     <message>
         <source>Kendall&apos;s tau-b</source>
-        <translation type="unfinished">tau-b از Kendall</translation>
+        <translation>tau-b از Kendall</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished">p</translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>n (systems)</source>
-        <translation type="unfinished"></translation>
+        <translation>n (سامانه‌ها)</translation>
     </message>
 </context>
 <context>
@@ -3627,15 +3588,15 @@
     </message>
     <message>
         <source>A program that had the project open was ended before it closed it: its newest answers stand in %1. Open and close the project before it is copied, or copy both.</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامه‌ای که پروژه را باز داشت پیش از بستن آن پایان یافت: تازه‌ترین پاسخ‌هایش در %1 است. پیش از رونوشت‌برداری پروژه را باز کنید و ببندید، یا از هر دو رونوشت بردارید.</translation>
     </message>
     <message>
         <source>The guideline is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>راهنمای برچسب‌زنی خالی است.</translation>
     </message>
     <message>
         <source>Give its text, or --built-in-guideline to go back to that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>متن آن را بدهید، یا ‎--built-in-guideline را برای بازگشت به راهنمای پیش‌ساخته.</translation>
     </message>
 </context>
 <context>
@@ -4193,7 +4154,7 @@
     <message>
         <source>%1 undid the decision after it; again: %2</source>
         <comment>who, which</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 تصمیم پس از آن را واگرد کرد؛ دوباره: %2</translation>
     </message>
 </context>
 <context>
@@ -4485,12 +4446,12 @@
     <message>
         <source>found</source>
         <comment>aspects</comment>
-        <translation type="unfinished"></translation>
+        <translation>یافت‌شده</translation>
     </message>
     <message>
         <source>none</source>
         <comment>aspects</comment>
-        <translation type="unfinished">هیچ</translation>
+        <translation>هیچ</translation>
     </message>
 </context>
 <context>
@@ -9603,22 +9564,22 @@
     </message>
     <message>
         <source>geometric mean %1 × brevity penalty %2 (words %3, reference %4) = %5</source>
-        <translation type="unfinished"></translation>
+        <translation>میانگین هندسی %1 × جریمهٔ کوتاهی %2 (واژه‌ها %3، متن مرجع %4) = %5</translation>
     </message>
     <message>
         <source>chunks %1, penalty %2</source>
         <comment>runs of matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>تکه‌ها %1، جریمه %2</translation>
     </message>
     <message>
         <source>words of the reference %1, different %2</source>
         <comment>numbers of words</comment>
-        <translation type="unfinished"></translation>
+        <translation>واژه‌های متن مرجع %1، متفاوت %2</translation>
     </message>
     <message>
         <source>words of the candidate %1, different %2</source>
         <comment>numbers of words</comment>
-        <translation type="unfinished"></translation>
+        <translation>واژه‌های متن نامزد %1، متفاوت %2</translation>
     </message>
 </context>
 <context>
@@ -10913,11 +10874,11 @@
     </message>
     <message>
         <source>Somebody has answered about sample %1 since; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>از آن پس کسی دربارهٔ نمونهٔ %1 پاسخ داده است؛ چیزی تغییر نکرد.</translation>
     </message>
     <message>
         <source>Assign it anew where that is meant to count no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر می‌خواهید آن دیگر به شمار نیاید، از نو واگذارش کنید.</translation>
     </message>
 </context>
 <context>
@@ -11528,11 +11489,11 @@
     </message>
     <message>
         <source>%n task(s) with a reply that was asked for another run</source>
-        <translation type="unfinished"></translation>
+        <translation>%n کار با پاسخی که برای اجرای دیگری پرسیده شده است</translation>
     </message>
     <message>
         <source>%n guideline tag(s) of a decision that is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>%n برچسب راهنما از تصمیمی که وجود ندارد</translation>
     </message>
 </context>
 <context>
@@ -12073,15 +12034,15 @@
     </message>
     <message>
         <source>What comes through the pipe cannot be kept while it is read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه از لوله می‌آید هنگام خواندن نگه‌داشتنی نیست: %1.</translation>
     </message>
     <message>
         <source>Write it to a file first, and import that.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست آن را در پرونده‌ای بنویسید، و همان را وارد کنید.</translation>
     </message>
     <message>
         <source>it is no list of an article&apos;s paragraphs</source>
-        <translation type="unfinished"></translation>
+        <translation>فهرست بندهای یک مقاله نیست</translation>
     </message>
 </context>
 <context>
@@ -12503,11 +12464,11 @@
     </message>
     <message>
         <source>content: unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>محتوا: نامطمئن</translation>
     </message>
     <message>
         <source>style: unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>سبک: نامطمئن</translation>
     </message>
 </context>
 <context>
@@ -13584,11 +13545,6 @@
 <context>
     <name>Results</name>
     <message>
-        <source>%1 to %2</source>
-        <comment>both ends of an interval</comment>
-        <translation>%1 تا %2</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <comment>a share</comment>
         <translation>%1 ٪</translation>
@@ -13597,11 +13553,6 @@
         <source>&lt; %1</source>
         <comment>a probability</comment>
         <translation>&lt; %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a value with its 95 % interval</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>undefined (n %1): %2</source>
@@ -13615,11 +13566,6 @@
         <source>%1, n = %2</source>
         <comment>a value and what it stands on</comment>
         <translation>%1، n = %2</translation>
-    </message>
-    <message>
-        <source>%1 (95 %: %2), n = %3</source>
-        <comment>value, interval, n</comment>
-        <translation>%1 (95 %: %2)، n = %3</translation>
     </message>
     <message>
         <source>n %1</source>
@@ -13750,11 +13696,11 @@
     <message>
         <source>Replies</source>
         <comment>to a task</comment>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌ها</translation>
     </message>
     <message>
         <source>Replies that came for it; a dash where none did, or it was answered before</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌هایی که برای آن رسید؛ خط تیره جایی که نرسیده، یا پیش‌تر پاسخ داده شده بود</translation>
     </message>
 </context>
 <context>
@@ -14675,16 +14621,16 @@
     </message>
     <message>
         <source>Somebody has set it aside and brought it back since.</source>
-        <translation type="unfinished"></translation>
+        <translation>از آن پس کسی آن را کنار گذاشته و بازگردانده است.</translation>
     </message>
     <message>
         <source>Somebody has brought it back and set it aside again since.</source>
-        <translation type="unfinished"></translation>
+        <translation>از آن پس کسی آن را بازگردانده و دوباره کنار گذاشته است.</translation>
     </message>
     <message>
         <source>done, %1 failed</source>
         <comment>state of a run, tasks</comment>
-        <translation type="unfinished"></translation>
+        <translation>انجام شد، %1 ناموفق</translation>
     </message>
 </context>
 <context>
@@ -19216,11 +19162,11 @@
     </message>
     <message>
         <source>Say which keys answer</source>
-        <translation type="unfinished"></translation>
+        <translation>گفتن این‌که کدام کلیدها پاسخ می‌دهند</translation>
     </message>
     <message>
         <source>Here 1 to 4 answer a question each, and Y says yes to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>این‌جا 1 تا 4 هر یک به یک پرسش پاسخ می‌دهند و Y به همه «بله» می‌گوید.</translation>
     </message>
 </context>
 <context>
@@ -19527,11 +19473,11 @@
     </message>
     <message>
         <source>Settled, as the step after it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>نهایی شده است، گام پس از آن هم.</translation>
     </message>
     <message>
         <source>The funnel is shown beside the paragraphs.</source>
-        <translation type="unfinished"></translation>
+        <translation>قیف در کنار بندها نشان داده می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -19907,27 +19853,27 @@
     </message>
     <message>
         <source>No decision fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ تصمیمی با این گزینش جور نیست.</translation>
     </message>
     <message>
         <source>Reviews</source>
-        <translation type="unfinished"></translation>
+        <translation>بازبینی‌ها</translation>
     </message>
     <message>
         <source>Clear all</source>
-        <translation type="unfinished">پاک کردن همه</translation>
+        <translation>پاک کردن همه</translation>
     </message>
     <message>
         <source>Any review</source>
-        <translation type="unfinished"></translation>
+        <translation>هر بازبینی</translation>
     </message>
     <message>
         <source>Not reviewed by you</source>
-        <translation type="unfinished"></translation>
+        <translation>بازبینی‌نشده از سوی شما</translation>
     </message>
     <message>
         <source>By review</source>
-        <translation type="unfinished"></translation>
+        <translation>بر پایهٔ بازبینی</translation>
     </message>
 </context>
 <context>
@@ -21057,7 +21003,7 @@
     </message>
     <message>
         <source>Not saved yet: Enter saves it, Escape once more drops it</source>
-        <translation type="unfinished">هنوز ذخیره نشده: Enter ذخیره می‌کند، Escape دوباره آن را رها می‌کند</translation>
+        <translation>هنوز ذخیره نشده: Enter ذخیره می‌کند، Escape دوباره آن را رها می‌کند</translation>
     </message>
 </context>
 <context>
@@ -22096,7 +22042,7 @@
     </message>
     <message>
         <source>all decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ تصمیم‌ها</translation>
     </message>
 </context>
 <context>
@@ -24550,6 +24496,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Guideline about paragraphs (Markdown); those about facts and opinions are built in</source>
         <translation>راهنمای بندها (Markdown)؛ راهنماهای گزاره‌ها و نظرها در برنامه‌اند</translation>
     </message>
+    <message>
+        <source>Somebody else has set this since: %1.</source>
+        <translation>از آن پس کس دیگری این را تنظیم کرده است: %1.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::PromptEditorDialog</name>
@@ -25042,7 +24992,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::ReasonForm</name>
     <message>
         <source>Not given yet: Escape once more drops it</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز داده نشده: Escape دوباره آن را رها می‌کند</translation>
     </message>
 </context>
 <context>
@@ -25331,11 +25281,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The imported benchmark has it as supporting.</source>
-        <translation type="unfinished"></translation>
+        <translation>معیار واردشده آن را پشتیبان می‌داند.</translation>
     </message>
     <message>
         <source>The imported benchmark has it as nonsupporting.</source>
-        <translation type="unfinished"></translation>
+        <translation>معیار واردشده آن را غیرپشتیبان می‌داند.</translation>
     </message>
 </context>
 <context>
@@ -25852,7 +25802,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 · %2 handed in</source>
         <comment>done, others</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 تحویل‌شده</translation>
     </message>
 </context>
 <context>
@@ -27551,11 +27501,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Import cases…</source>
-        <translation type="unfinished">وارد کردن موردها…</translation>
+        <translation>وارد کردن موردها…</translation>
     </message>
     <message>
         <source>Import a result file…</source>
-        <translation type="unfinished">وارد کردن پروندهٔ نتیجه…</translation>
+        <translation>وارد کردن پروندهٔ نتیجه…</translation>
     </message>
 </context>
 <context>
@@ -27970,11 +27920,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Back to where you came from</source>
-        <translation type="unfinished"></translation>
+        <translation>بازگشت به جایی که از آن آمدید</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>بازگشت</translation>
     </message>
 </context>
 <context>
@@ -28307,7 +28257,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Select the words of the reference first.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست واژه‌های ارجاع را برگزینید.</translation>
     </message>
 </context>
 </TS>

@@ -2,45 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name></name>
-    <message>
-        <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where two disagree</source>
-        <translation type="unfinished">双方不一致时</translation>
-    </message>
-    <message>
-        <source>Who decides</source>
-        <translation type="unfinished">由谁裁决</translation>
-    </message>
-    <message>
-        <source>Hourly wage</source>
-        <translation type="unfinished">小时工资</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation type="unfinished">货币</translation>
-    </message>
-    <message>
-        <source>Guideline as Markdown</source>
-        <translation type="unfinished">标注指南（Markdown）</translation>
-    </message>
-    <message>
-        <source>Seconds on an item, below which work is pointed out</source>
-        <translation type="unfinished">每项用时低于此秒数即提请注意</translation>
-    </message>
-    <message>
-        <source>Percent of one answer, from which on work is pointed out</source>
-        <translation type="unfinished">同一答案达到此百分比即提请注意</translation>
-    </message>
-    <message>
-        <source>Somebody else has set this since: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>AgreementItemModel</name>
     <message>
         <source>yes</source>
@@ -810,436 +771,436 @@
     <message>
         <source>%1 (1)</source>
         <comment>the best number of a column</comment>
-        <translation type="unfinished">%1 (1)</translation>
+        <translation>%1 (1)</translation>
     </message>
     <message>
         <source>%1 (2)</source>
         <comment>the second best number of a column</comment>
-        <translation type="unfinished">%1 (2)</translation>
+        <translation>%1 (2)</translation>
     </message>
     <message>
         <source>Change</source>
         <comment>of a score under self-reflection</comment>
-        <translation type="unfinished"></translation>
+        <translation>变化</translation>
     </message>
     <message>
         <source>%1; p by Holm %2 (%3)</source>
         <comment>a change, p, how it was computed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1；Holm 校正的 p 为 %2（%3）</translation>
     </message>
     <message>
         <source>(1) is the best mean of a column, (2) the second. Changes are percentage points under self-reflection against the structured prompt, over the samples that have both.</source>
-        <translation type="unfinished"></translation>
+        <translation>(1) 是一列中最好的平均值，(2) 是次好的。变化是自我反思相对于结构化提示的百分点差，基于两者都有的样本。</translation>
     </message>
     <message>
         <source>Published rows are as printed, may be of other samples and judges, and take no part in what is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>已发表的行照原样列出，可能基于其他样本和评判者，不参与最佳值的评定。</translation>
     </message>
     <message>
         <source>The interval has no width.</source>
-        <translation type="unfinished"></translation>
+        <translation>区间没有宽度。</translation>
     </message>
     <message>
         <source>Even with every item checked the interval would be wider than half: that is how much samples differ. More samples narrow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>即使检查每个条目，区间仍会宽于现在的一半：样本之间的差异就有这么大。增加样本可使其变窄。</translation>
     </message>
     <message>
         <source>There are no items.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有条目。</translation>
     </message>
     <message>
         <source>People have checked nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>人员尚未检查任何条目。</translation>
     </message>
     <message>
         <source>All items are of one sample, which cannot show how samples vary.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有条目都属于同一个样本，看不出样本之间的差异。</translation>
     </message>
     <message>
         <source>The probability with which a checked item was drawn is not above 0 and at most 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>某个已检查条目的抽取概率不大于 0 或超过 1。</translation>
     </message>
     <message>
         <source>Nothing of the stratum &quot;%1&quot; has been checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>层“%1”中没有任何条目被检查过。</translation>
     </message>
     <message>
         <source>The checks are of one sample, which cannot show how samples vary.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查都属于同一个样本，看不出样本之间的差异。</translation>
     </message>
     <message>
         <source>The checks of the stratum &quot;%1&quot; are of one sample, which cannot show how samples vary.</source>
-        <translation type="unfinished"></translation>
+        <translation>层“%1”的检查都属于同一个样本，看不出样本之间的差异。</translation>
     </message>
     <message>
         <source>Differences are of shares over the samples that both have, two-sided: exact by signs up to 16 samples, by the paired bootstrap beyond. p by Holm is adjusted for all rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>差异是比例之差，基于两者都有的样本，双侧：不超过 16 个样本时用精确符号翻转检验，超过时用配对自助检验。Holm 校正的 p 针对所有行进行校正。</translation>
     </message>
     <message>
         <source>%1 in percent, means over samples with 95 % intervals</source>
         <comment>%1 is a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，百分比，样本平均值及 95 % 区间</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">模型</translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Mean</source>
         <comment>of a score</comment>
-        <translation type="unfinished">平均值</translation>
+        <translation>平均值</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>字母</translation>
     </message>
     <message>
         <source>Systems that share a letter are not told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>有共同字母的系统未能区分开。</translation>
     </message>
     <message>
         <source>Tier</source>
-        <translation type="unfinished"></translation>
+        <translation>档次</translation>
     </message>
     <message>
         <source>With so many samples a difference of %1 points between any two systems would be shown with a power of 80 % at 5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>有这么多样本时，任意两个系统之间 %1 个百分点的差异能以 80 % 的检验功效在 5 % 水平上显示出来。</translation>
     </message>
     <message>
         <source>%1 of each two systems</source>
         <comment>%1 is a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>每两个系统的 %1</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished">系统</translation>
+        <translation>系统</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished">对手</translation>
+        <translation>比较对象</translation>
     </message>
     <message>
         <source>Smallest difference shown</source>
-        <translation type="unfinished"></translation>
+        <translation>可显示的最小差异</translation>
     </message>
     <message>
         <source>%1 under self-reflection minus structured prompt</source>
         <comment>%1 is a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：自我反思减结构化提示</translation>
     </message>
     <message>
         <source>%1 of EBS-AOS minus ABS-AOS</source>
         <comment>%1 is a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：EBS-AOS 减 ABS-AOS</translation>
     </message>
     <message>
         <source>Average of both patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>两种模式的平均值</translation>
     </message>
     <message>
         <source>Paragraphs extracted, in percent of all</source>
-        <translation type="unfinished"></translation>
+        <translation>提取的段落，占全部段落的百分比</translation>
     </message>
     <message>
         <source>Extracted</source>
         <comment>paragraphs</comment>
-        <translation type="unfinished"></translation>
+        <translation>提取比例</translation>
     </message>
     <message>
         <source>Kind</source>
         <comment>of a system that names paragraphs</comment>
-        <translation type="unfinished">类型</translation>
+        <translation>类型</translation>
     </message>
     <message>
         <source>Sure</source>
-        <translation type="unfinished"></translation>
+        <translation>确定</translation>
     </message>
     <message>
         <source>Whether all of the interval is of the same kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>整个区间是否都属于同一类型。</translation>
     </message>
     <message>
         <source>Conservative below 30 %, open above 38 %, else balanced.</source>
-        <translation type="unfinished"></translation>
+        <translation>低于 30 % 为保守，高于 38 % 为开放，其余为均衡。</translation>
     </message>
     <message>
         <source>%1 against CAO-R over systems, in percent</source>
         <comment>%1 is a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>各系统的 %1 与 CAO-R 对照，百分比</translation>
     </message>
     <message>
         <source>Above the line</source>
-        <translation type="unfinished"></translation>
+        <translation>高出直线</translation>
     </message>
     <message>
         <source>How much better the system clarifies opinions than its background summary lets expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统澄清观点的表现比其背景摘要所能预期的好多少。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a coefficient, its value</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>The judge has answered nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者没有回答任何条目。</translation>
     </message>
     <message>
         <source>Corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>校正后</translation>
     </message>
     <message>
         <source>The judge&apos;s verdicts on all items, corrected by what people say of those they checked (prediction-powered inference).</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者对所有条目的结论，按人员对其检查过的条目所作的判断进行校正（预测驱动推断）。</translation>
     </message>
     <message>
         <source>People alone</source>
-        <translation type="unfinished"></translation>
+        <translation>仅人员</translation>
     </message>
     <message>
         <source>Judge alone</source>
-        <translation type="unfinished"></translation>
+        <translation>仅评判者</translation>
     </message>
     <message>
         <source>Its interval knows nothing of the judge&apos;s errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>其区间未考虑评判者的错误。</translation>
     </message>
     <message>
         <source>By the judge&apos;s sensitivity and specificity.</source>
-        <translation type="unfinished"></translation>
+        <translation>按评判者的灵敏度和特异度。</translation>
     </message>
     <message>
         <source>Sensitivity</source>
         <comment>of a judge</comment>
-        <translation type="unfinished"></translation>
+        <translation>灵敏度</translation>
     </message>
     <message>
         <source>Specificity</source>
         <comment>of a judge</comment>
-        <translation type="unfinished"></translation>
+        <translation>特异度</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>检查</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>Samples with checks</source>
-        <translation type="unfinished"></translation>
+        <translation>有检查的样本</translation>
     </message>
     <message>
         <source>Width against people</source>
-        <translation type="unfinished"></translation>
+        <translation>相对于人员的宽度</translation>
     </message>
     <message>
         <source>Of the corrected interval, by that of people alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>校正后区间的宽度，除以仅人员区间的宽度。</translation>
     </message>
     <message>
         <source>Width against judge</source>
-        <translation type="unfinished"></translation>
+        <translation>相对于评判者的宽度</translation>
     </message>
     <message>
         <source>Checks to halve the width</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度减半所需的检查</translation>
     </message>
     <message>
         <source>As many more, drawn as those so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>还需增加这么多，抽取方式与至今相同。</translation>
     </message>
     <message>
         <source>%1 in percent, corrected by what people checked, with 95 % intervals over samples</source>
         <comment>%1 is a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，百分比，按人员检查的结果校正，附样本上的 95 % 区间</translation>
     </message>
     <message>
         <source>Items whose label is an example in the judge&apos;s prompt are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去其标签在评判者的提示词中用作示例的条目。</translation>
     </message>
     <message>
         <source>The systems have fewer than two samples in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些系统的共同样本少于两个。</translation>
     </message>
     <message>
         <source>Uncovered opinions</source>
-        <translation type="unfinished"></translation>
+        <translation>未覆盖观点</translation>
     </message>
     <message>
         <source>Without a type</source>
-        <translation type="unfinished"></translation>
+        <translation>没有类型</translation>
     </message>
     <message>
         <source>%1: why opinions are not covered, in percent of uncovered opinions</source>
         <comment>%1 is a pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：观点未被覆盖的原因，占未覆盖观点的百分比</translation>
     </message>
     <message>
         <source>Shares are rounded to two decimals and add up to 100 with those without a type; what rounding leaves goes to the smallest. Changes are percentage points under self-reflection.</source>
-        <translation type="unfinished"></translation>
+        <translation>比例舍入到两位小数，与没有类型的合计为 100；舍入的余数归入最小的一项。变化是自我反思下的百分点差。</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>of costs</comment>
-        <translation type="unfinished">总计</translation>
+        <translation>总计</translation>
     </message>
     <message>
         <source>Cost by stage</source>
-        <translation type="unfinished"></translation>
+        <translation>各阶段的费用</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段</translation>
     </message>
     <message>
         <source>Cost (%1)</source>
         <comment>%1 is a currency</comment>
-        <translation type="unfinished"></translation>
+        <translation>费用（%1）</translation>
     </message>
     <message>
         <source>What a stage cost is not known where there is a dash; the total is of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示短横线之处，该阶段的费用未知；总计为其余阶段之和。</translation>
     </message>
     <message>
         <source>People have checked none of the items that the judge abstained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者弃权的条目，人员一个也没有检查。</translation>
     </message>
     <message>
         <source>Sensitivity and specificity are of verdicts that are yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>灵敏度和特异度只适用于“是”或“否”的结论。</translation>
     </message>
     <message>
         <source>People found all checked items covered, or none, so that the judge&apos;s sensitivity or specificity is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>人员认为已检查的条目全部被覆盖或全部未被覆盖，因此评判者的灵敏度或特异度未知。</translation>
     </message>
     <message>
         <source>The judge&apos;s verdicts are no better than chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者的结论不优于偶然水平。</translation>
     </message>
     <message>
         <source>No two systems have two samples in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何两个系统有两个共同样本。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a model, how it was asked</comment>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>%1 (published)</source>
         <comment>a model</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（已发表）</translation>
     </message>
     <message>
         <source>No sample has this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有样本有此得分。</translation>
     </message>
     <message>
         <source>It was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>已被停止。</translation>
     </message>
     <message>
         <source>conservative</source>
         <comment>a system that names few paragraphs</comment>
-        <translation type="unfinished"></translation>
+        <translation>保守</translation>
     </message>
     <message>
         <source>balanced</source>
         <comment>a system that names paragraphs</comment>
-        <translation type="unfinished"></translation>
+        <translation>均衡</translation>
     </message>
     <message>
         <source>open</source>
         <comment>a system that names many paragraphs</comment>
-        <translation type="unfinished"></translation>
+        <translation>开放</translation>
     </message>
     <message>
         <source>%1 under self-reflection minus structured prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：自我反思减结构化提示。</translation>
     </message>
     <message>
         <source>%1: scores in percent, means over samples with 95 % intervals (bootstrap over samples)</source>
         <comment>%1 is a pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：得分，百分比，样本平均值及 95 % 区间（样本上的自助法）</translation>
     </message>
     <message>
         <source>n (samples)</source>
-        <translation type="unfinished">n（样本）</translation>
+        <translation>n（样本）</translation>
     </message>
     <message>
         <source>One sample cannot show how ranks vary.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个样本看不出排名会如何变动。</translation>
     </message>
     <message>
         <source>facts</source>
-        <translation type="unfinished"></translation>
+        <translation>事实</translation>
     </message>
     <message>
         <source>opinions</source>
-        <translation type="unfinished">观点</translation>
+        <translation>观点</translation>
     </message>
     <message>
         <source>Verifier</source>
-        <translation type="unfinished"></translation>
+        <translation>核实者</translation>
     </message>
     <message>
         <source>Agreement of verifiers, with 95 % intervals (bootstrap over samples)</source>
-        <translation type="unfinished"></translation>
+        <translation>核实者之间的一致性，附 95 % 区间（样本上的自助法）</translation>
     </message>
     <message>
         <source>Of</source>
         <comment>what was verified</comment>
-        <translation type="unfinished">总数</translation>
+        <translation>核实内容</translation>
     </message>
     <message>
         <source>Agreement in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>一致率（%）</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa</source>
-        <translation type="unfinished">Cohen κ</translation>
+        <translation>Cohen κ</translation>
     </message>
     <message>
         <source>n (items)</source>
-        <translation type="unfinished">n（项目）</translation>
+        <translation>n（条目）</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished">样本</translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>Answered by one alone</source>
-        <translation type="unfinished"></translation>
+        <translation>仅一方作答</translation>
     </message>
     <message>
         <source>Ranks by verifier, and how often other samples keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>各核实者的排名，以及其他样本保持该排名的频率</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished">排名</translation>
+        <translation>排名</translation>
     </message>
     <message>
         <source>Kept in percent of resamples</source>
-        <translation type="unfinished"></translation>
+        <translation>保持不变，占重抽样的百分比</translation>
     </message>
     <message>
         <source>Rankings of systems by two verifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>两个核实者的系统排名</translation>
     </message>
     <message>
         <source>Kendall&apos;s tau-b</source>
-        <translation type="unfinished">Kendall τ-b</translation>
+        <translation>Kendall τ-b</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished">p</translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>n (systems)</source>
-        <translation type="unfinished"></translation>
+        <translation>n（系统）</translation>
     </message>
 </context>
 <context>
@@ -3627,15 +3588,15 @@
     </message>
     <message>
         <source>A program that had the project open was ended before it closed it: its newest answers stand in %1. Open and close the project before it is copied, or copy both.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开此项目的某个程序在关闭项目之前就已终止：其最新答案在 %1 中。复制之前请先打开并关闭项目，或将两者一并复制。</translation>
     </message>
     <message>
         <source>The guideline is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>标注指南为空。</translation>
     </message>
     <message>
         <source>Give its text, or --built-in-guideline to go back to that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出其文本，或用 --built-in-guideline 恢复内置指南。</translation>
     </message>
 </context>
 <context>
@@ -4193,7 +4154,7 @@
     <message>
         <source>%1 undid the decision after it; again: %2</source>
         <comment>who, which</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 撤销了其后的裁决；恢复为：%2</translation>
     </message>
 </context>
 <context>
@@ -4485,12 +4446,12 @@
     <message>
         <source>found</source>
         <comment>aspects</comment>
-        <translation type="unfinished"></translation>
+        <translation>已找到</translation>
     </message>
     <message>
         <source>none</source>
         <comment>aspects</comment>
-        <translation type="unfinished">无</translation>
+        <translation>无</translation>
     </message>
 </context>
 <context>
@@ -9603,22 +9564,22 @@
     </message>
     <message>
         <source>geometric mean %1 × brevity penalty %2 (words %3, reference %4) = %5</source>
-        <translation type="unfinished"></translation>
+        <translation>几何平均 %1 × 简短惩罚 %2（词数 %3，参考文本 %4）= %5</translation>
     </message>
     <message>
         <source>chunks %1, penalty %2</source>
         <comment>runs of matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>匹配块 %1，惩罚 %2</translation>
     </message>
     <message>
         <source>words of the reference %1, different %2</source>
         <comment>numbers of words</comment>
-        <translation type="unfinished"></translation>
+        <translation>参考文本的词数 %1，其中不同的词 %2</translation>
     </message>
     <message>
         <source>words of the candidate %1, different %2</source>
         <comment>numbers of words</comment>
-        <translation type="unfinished"></translation>
+        <translation>候选文本的词数 %1，其中不同的词 %2</translation>
     </message>
 </context>
 <context>
@@ -10913,11 +10874,11 @@
     </message>
     <message>
         <source>Somebody has answered about sample %1 since; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后已有人就样本 %1 作答；未作任何更改。</translation>
     </message>
     <message>
         <source>Assign it anew where that is meant to count no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>若确实要使这些答案不再计入，请重新分配。</translation>
     </message>
 </context>
 <context>
@@ -11528,11 +11489,11 @@
     </message>
     <message>
         <source>%n task(s) with a reply that was asked for another run</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个任务的回复是为另一个运行询问的</translation>
     </message>
     <message>
         <source>%n guideline tag(s) of a decision that is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个指南标记所属的裁决不存在</translation>
     </message>
 </context>
 <context>
@@ -12073,15 +12034,15 @@
     </message>
     <message>
         <source>What comes through the pipe cannot be kept while it is read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取管道时无法保存从中传来的内容：%1。</translation>
     </message>
     <message>
         <source>Write it to a file first, and import that.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先将其写入文件，再导入该文件。</translation>
     </message>
     <message>
         <source>it is no list of an article&apos;s paragraphs</source>
-        <translation type="unfinished"></translation>
+        <translation>不是文章段落的列表</translation>
     </message>
 </context>
 <context>
@@ -12503,11 +12464,11 @@
     </message>
     <message>
         <source>content: unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>内容：不确定</translation>
     </message>
     <message>
         <source>style: unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>风格：不确定</translation>
     </message>
 </context>
 <context>
@@ -13584,11 +13545,6 @@
 <context>
     <name>Results</name>
     <message>
-        <source>%1 to %2</source>
-        <comment>both ends of an interval</comment>
-        <translation>%1 至 %2</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <comment>a share</comment>
         <translation>%1 %</translation>
@@ -13597,11 +13553,6 @@
         <source>&lt; %1</source>
         <comment>a probability</comment>
         <translation>&lt; %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a value with its 95 % interval</comment>
-        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>undefined (n %1): %2</source>
@@ -13615,11 +13566,6 @@
         <source>%1, n = %2</source>
         <comment>a value and what it stands on</comment>
         <translation>%1，n = %2</translation>
-    </message>
-    <message>
-        <source>%1 (95 %: %2), n = %3</source>
-        <comment>value, interval, n</comment>
-        <translation>%1（95 %：%2），n = %3</translation>
     </message>
     <message>
         <source>n %1</source>
@@ -13750,11 +13696,11 @@
     <message>
         <source>Replies</source>
         <comment>to a task</comment>
-        <translation type="unfinished"></translation>
+        <translation>回复</translation>
     </message>
     <message>
         <source>Replies that came for it; a dash where none did, or it was answered before</source>
-        <translation type="unfinished"></translation>
+        <translation>为此任务收到的回复数；短横线表示没有收到，或此前已有回答</translation>
     </message>
 </context>
 <context>
@@ -14675,16 +14621,16 @@
     </message>
     <message>
         <source>Somebody has set it aside and brought it back since.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后已有人将其搁置又恢复。</translation>
     </message>
     <message>
         <source>Somebody has brought it back and set it aside again since.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后已有人将其恢复又再次搁置。</translation>
     </message>
     <message>
         <source>done, %1 failed</source>
         <comment>state of a run, tasks</comment>
-        <translation type="unfinished"></translation>
+        <translation>已完成，%1 个失败</translation>
     </message>
 </context>
 <context>
@@ -19216,11 +19162,11 @@
     </message>
     <message>
         <source>Say which keys answer</source>
-        <translation type="unfinished"></translation>
+        <translation>说明用哪些键作答</translation>
     </message>
     <message>
         <source>Here 1 to 4 answer a question each, and Y says yes to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处 1 到 4 各回答一个问题，Y 对全部答“是”。</translation>
     </message>
 </context>
 <context>
@@ -19527,11 +19473,11 @@
     </message>
     <message>
         <source>Settled, as the step after it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>已定稿，其后一步也已定稿。</translation>
     </message>
     <message>
         <source>The funnel is shown beside the paragraphs.</source>
-        <translation type="unfinished"></translation>
+        <translation>漏斗显示在段落旁边。</translation>
     </message>
 </context>
 <context>
@@ -19907,27 +19853,27 @@
     </message>
     <message>
         <source>No decision fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合条件的判断。</translation>
     </message>
     <message>
         <source>Reviews</source>
-        <translation type="unfinished"></translation>
+        <translation>评审</translation>
     </message>
     <message>
         <source>Clear all</source>
-        <translation type="unfinished">全部清除</translation>
+        <translation>全部清除</translation>
     </message>
     <message>
         <source>Any review</source>
-        <translation type="unfinished"></translation>
+        <translation>任何评审</translation>
     </message>
     <message>
         <source>Not reviewed by you</source>
-        <translation type="unfinished"></translation>
+        <translation>您未评审</translation>
     </message>
     <message>
         <source>By review</source>
-        <translation type="unfinished"></translation>
+        <translation>按评审</translation>
     </message>
 </context>
 <context>
@@ -20474,7 +20420,7 @@
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation>姓名(&amp;N)</translation>
+        <translation>名称(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Wire format</source>
@@ -21057,7 +21003,7 @@
     </message>
     <message>
         <source>Not saved yet: Enter saves it, Escape once more drops it</source>
-        <translation type="unfinished">尚未保存：按 Enter 保存，再按一次 Escape 放弃</translation>
+        <translation>尚未保存：按 Enter 保存，再按一次 Escape 放弃</translation>
     </message>
 </context>
 <context>
@@ -22096,7 +22042,7 @@
     </message>
     <message>
         <source>all decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>所有判断</translation>
     </message>
 </context>
 <context>
@@ -24413,7 +24359,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation>姓名(&amp;N)</translation>
+        <translation>名称(&amp;N)</translation>
     </message>
     <message>
         <source>Where two disagree</source>
@@ -24549,6 +24495,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Guideline about paragraphs (Markdown); those about facts and opinions are built in</source>
         <translation>关于段落的指南 (Markdown)；关于事实和观点的指南是内置的</translation>
+    </message>
+    <message>
+        <source>Somebody else has set this since: %1.</source>
+        <translation>此后已有他人设置了此项：%1。</translation>
     </message>
 </context>
 <context>
@@ -25042,7 +24992,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::ReasonForm</name>
     <message>
         <source>Not given yet: Escape once more drops it</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未给出：再按一次 Escape 放弃</translation>
     </message>
 </context>
 <context>
@@ -25331,11 +25281,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The imported benchmark has it as supporting.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入的基准将其列为支撑。</translation>
     </message>
     <message>
         <source>The imported benchmark has it as nonsupporting.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入的基准将其列为非支撑。</translation>
     </message>
 </context>
 <context>
@@ -25852,7 +25802,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 · %2 handed in</source>
         <comment>done, others</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 已提交 %2</translation>
     </message>
 </context>
 <context>
@@ -27551,11 +27501,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Import cases…</source>
-        <translation type="unfinished">导入案例…</translation>
+        <translation>导入案例…</translation>
     </message>
     <message>
         <source>Import a result file…</source>
-        <translation type="unfinished">导入结果文件…</translation>
+        <translation>导入结果文件…</translation>
     </message>
 </context>
 <context>
@@ -27970,11 +27920,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Back to where you came from</source>
-        <translation type="unfinished"></translation>
+        <translation>返回来处</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
 </context>
 <context>
@@ -28307,7 +28257,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Select the words of the reference first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选择指代的词语。</translation>
     </message>
 </context>
 </TS>
