@@ -1,6 +1,7 @@
 #include "views/compare/comparecommands.h"
 
 #include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/roundwrites.h"
 #include "views/compare/comparisonrows.h"
 #include "views/compare/figuretext.h"
@@ -20,12 +21,23 @@ struct DecisionPlace
     ItemId item;
 };
 
-Write decisionWrite(
-    const DecisionPlace& place, const std::optional<DecisionRow>& decision, PersonId by)
+/// The decision that counts, be it that none does.
+QString uuidOf(const std::optional<DecisionRow>& decision)
+{
+    return decision ? decision->uuid : QString();
+}
+
+/// `wrote` is of the way back: the decision that is to be taken back. Somebody else's that came
+/// after it stays.
+Write decisionWrite(const DecisionPlace& place, const std::optional<DecisionRow>& decision,
+    PersonId by, const std::optional<QString>& wrote = {})
 {
     return [=](Database& database) -> Expected<Written> {
         ComparisonRepository comparisons(database);
         TANDEM_TRY(before, comparisons.decision(place.round, place.item));
+        if (wrote && *wrote != uuidOf(*before))
+            return failure(
+                ErrorCode::Refused, RepositoryWords::tr("Something else was decided meanwhile."));
         if (!decision) {
             TANDEM_DO(comparisons.withdrawDecision(place.round, place.item, by));
         } else if (!decision->uuid.isEmpty()) {
@@ -35,8 +47,9 @@ Write decisionWrite(
             TANDEM_DO(comparisons.decide(place.round, place.item, *decision->outcome, by,
                 decision->note, decision->guidelineMustChange));
         }
-        return Written(
-            RoundChanged{place.sample, place.round, place.item}, decisionWrite(place, *before, by));
+        TANDEM_TRY(now, comparisons.decision(place.round, place.item));
+        return Written(RoundChanged{place.sample, place.round, place.item},
+            decisionWrite(place, *before, by, uuidOf(*now)));
     };
 }
 

@@ -68,6 +68,7 @@ private slots:
     void aDecisionIsUndoneAndRedone();
     void undoBringsBackTheDecisionBefore();
     void undoBringsBackTheDecisionOfSomebodyElseAsTheirs();
+    void undoLeavesWhatSomebodyElseDecidedSince();
     void undoBringsTheDecisionOfAnotherSampleIntoSight();
     void annotatorsCannotDecideForAThirdPerson();
     void unnamedSidesAppearNowhereOnTheScreen();
@@ -470,6 +471,25 @@ void TestCompareWorkspace::undoBringsBackTheDecisionOfSomebodyElseAsTheirs()
     table()->setCurrentRow(2);
     QVERIFY(said().contains(
         QStringLiteral("Lea undid the decision after it; again: Kim decided: nonsupporting")));
+}
+
+void TestCompareWorkspace::undoLeavesWhatSomebodyElseDecidedSince()
+{
+    m_fixture->setRule(ConsistencyRule::Adjudication);
+    closeFirst();
+    openAs(m_fixture->lea);
+    decide(Qt::Key_Y, QStringLiteral("It is needed"));
+    QTRY_VERIFY(table()->comparison().items.at(2).decision.has_value());
+    Database& elsewhere = m_fixture->database();
+    const PersonId max =
+        ProjectFixture::take(PeopleRepository(elsewhere).add(QStringLiteral("Max"), Role::Lead)).id;
+    const ShownComparison& shown = table()->comparison();
+    QVERIFY(ComparisonRepository(elsewhere).decide(shown.round, shown.items.at(2).item,
+        Outcome::Nonsupporting, max, QStringLiteral("It is not"), false));
+    m_session->history().undo();
+    m_session->project().flush();
+    QTRY_COMPARE(table()->comparison().items.at(2).decision->note, QStringLiteral("It is not"));
+    QVERIFY(!m_session->history().canUndo());
 }
 
 void TestCompareWorkspace::undoBringsTheDecisionOfAnotherSampleIntoSight()
