@@ -338,7 +338,7 @@ results::Section opinionsAsText(const OpinionFigures& figures)
     table.add("", {}, &Line::question);
     table.add("", {}, [](const Line& line) {
         const results::Column spelling =
-            results::Column().coefficient().told(results::Ends::Range);
+            results::Column().coefficient(3).told(results::Ends::Range);
         return results::Cell(results::figureSentence(line.yes, spelling, Outlet::Console));
     });
     return results::only(Outlet::Console, table);

@@ -82,7 +82,8 @@ results::Section agreementFields(const char* key, const ContingencyTable& table)
 results::Section agreementNotes(const ContingencyTable& table, const QString& title = {})
 {
     const auto told = [](const Figure& figure) {
-        const results::Column spelling = results::Column().coefficient().told(results::Ends::Range);
+        const results::Column spelling =
+            results::Column().coefficient(3).told(results::Ends::Range);
         return results::figureSentence(figure, spelling, results::Outlet::Console);
     };
     return results::notesOf({ProjectWords::tr("Agreement: %1").arg(told(percentAgreement(table))),
