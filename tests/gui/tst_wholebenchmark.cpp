@@ -14,6 +14,7 @@
 #include "views/session/projectsession.h"
 
 #include <QAbstractItemView>
+#include <QAction>
 #include <QApplication>
 #include <QDialog>
 #include <QDir>
@@ -313,6 +314,11 @@ void TestWholeBenchmark::run(Qt::Key key)
 {
     press(Qt::Key_0, Qt::ControlModifier);
     const auto before = RunRepository(reader()).list().value().size();
+    // Whether the next run may begin is known to the command a moment after the window knows.
+    const auto* command = m_window->findChild<QAction*>(
+        key == Qt::Key_D ? QStringLiteral("runDecompose") : QStringLiteral("runMask"));
+    QVERIFY(command);
+    QTRY_VERIFY(command->isEnabled());
     press(key, Qt::ControlModifier);
     STEP(waitFor("startRunDialog"));
     QTRY_VERIFY(isReady("startRunBegin") &&
