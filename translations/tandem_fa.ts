@@ -19861,7 +19861,7 @@
     </message>
     <message>
         <source>Clear all</source>
-        <translation>پاک کردن همه</translation>
+        <translation>پاک‌سازی</translation>
     </message>
     <message>
         <source>Any review</source>
