@@ -31,7 +31,7 @@ namespace {
 
 using Kind = studies::RaterEvent::Kind;
 
-constexpr int kListWidth = 240;
+constexpr int kRatedListWidth = 240;
 constexpr int kWorkWidth = 980;
 
 } // namespace
@@ -82,7 +82,7 @@ void RatePage::build()
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(1);
     m_splitter->setStretchFactor(1, 1);
-    m_splitter->setSizes({kListWidth, kWorkWidth});
+    m_splitter->setSizes({kRatedListWidth, kWorkWidth});
     m_stack->addWidget(m_splitter);
     m_stack->addWidget(m_empty);
     inColumn(this, {{m_stack, 1}}, 0);
