@@ -11,6 +11,8 @@
 
 #include <QResizeEvent>
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
@@ -71,7 +73,10 @@ void StateStrip::resizeEvent(QResizeEvent* event)
 void StateStrip::arrange()
 {
     const QMargins margins = m_line->contentsMargins();
-    int needed = margins.left() + margins.right() + kLinesForText * fontMetrics().height();
+    const QFontMetrics metrics = m_text->fontMetrics();
+    int needed =
+        margins.left() + margins.right() +
+        std::min(metrics.horizontalAdvance(m_text->text()) + 1, kLinesForText * metrics.height());
     for (const QPushButton* button : {m_primary, m_secondary})
         needed += button->isHidden() ? 0 : m_line->spacing() + button->sizeHint().width();
     const auto direction = needed > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
