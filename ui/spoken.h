@@ -28,14 +28,15 @@ struct Spoken
     int parts = 0;
     std::function<SpokenPart(int)> part = {}; ///< asked for one of the parts at a time
     QAccessible::Role partRole = QAccessible::ListItem;
-    bool hasWidgets = false; ///< what is in it are widgets, which speak for themselves, and no parts
+    bool hasWidgets =
+        false; ///< what is in it are widgets, which speak for themselves, and no parts
 };
 
 /// Gives `widget` an accessible interface that says what `says` returns at the time it is asked.
 void setSpoken(QWidget* widget, std::function<Spoken()> says);
 
-/// Makes `widget` a notification: whenever it is shown, its accessible name is read out, wherever the
-/// keyboard is. The widgets in it can be gone to as ever.
+/// Makes `widget` a notification: whenever it is shown, its accessible name is read out, wherever
+/// the keyboard is. The widgets in it can be gone to as ever.
 void setReadOut(QWidget* widget);
 /// The notification, shown already or not, says something else now.
 void readOutAgain(QWidget* widget);
