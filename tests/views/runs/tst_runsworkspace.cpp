@@ -597,8 +597,11 @@ private slots:
             screen.message().contains(QStringLiteral("batch")), qPrintable(screen.message()));
         QCOMPARE(fixture.server.paidCalls(), 0);
         screen.find<QAction>("runForgetBatch")->trigger();
-        QVERIFY(screen.find<MessageBar>("runsMessage")->isVisible());
+        const auto* bar = screen.find<MessageBar>("runsMessage");
+        QVERIFY(bar->isVisible());
+        QTRY_VERIFY(bar->isAncestorOf(QApplication::focusWidget()));
         screen.press(Qt::Key_Backtab);
+        QTRY_VERIFY(qobject_cast<QPushButton*>(QApplication::focusWidget()));
         screen.press(Qt::Key_Space);
         QTRY_COMPARE(screen.run().attempts.batched, 0);
         screen.press(Qt::Key_R, Qt::ControlModifier);
