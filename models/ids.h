@@ -41,6 +41,11 @@ using CaseId = Id<struct CaseTag>;
 using OutputId = Id<struct OutputTag>;
 using EvaluationId = Id<struct EvaluationTag>;
 using JudgementId = Id<struct JudgementTag>;
+using GoldId = Id<struct GoldTag>;
+using SystemOutputId = Id<struct SystemOutputTag>;
+using SystemJudgementId = Id<struct SystemJudgementTag>;
+using FeedbackId = Id<struct FeedbackTag>;
+using CheckPartId = Id<struct CheckPartTag>;
 
 /// What a round asks about: a paragraph or a fact, by the step of the round. Both become one by
 /// themselves; the way back needs the step and is taken in few places.
@@ -77,5 +82,6 @@ Q_DECLARE_METATYPE(tandem::ParagraphId)
 Q_DECLARE_METATYPE(tandem::FactId)
 Q_DECLARE_METATYPE(tandem::ItemId)
 Q_DECLARE_METATYPE(tandem::EvaluationId)
+Q_DECLARE_METATYPE(tandem::SystemOutputId)
 Q_DECLARE_METATYPE(tandem::PersonId)
 Q_DECLARE_METATYPE(tandem::RoundId)

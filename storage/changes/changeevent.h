@@ -102,6 +102,13 @@ struct ScoresChanged
 {
     static constexpr Parts parts = Part::Scores;
 };
+/// A system's output of a sample was added or taken away, or a judge's word on it, or a part of
+/// these was drawn to be checked.
+struct SystemsChanged
+{
+    static constexpr Parts parts = Part::Systems;
+    SampleId sample;
+};
 /// A study was made or changed, handed out, answered or closed.
 struct StudyChanged
 {
@@ -120,7 +127,7 @@ struct EverythingChanged
 };
 using What = std::variant<NothingChanged, AnswerChanged, RoundChanged, AssignmentsChanged,
     PeopleChanged, DiscussionChanged, SamplesAdded, FactsChanged, OpinionsChanged, RunChanged,
-    CasesChanged, EvaluationChanged, ReviewChanged, ScoresChanged, StudyChanged, SettingsChanged,
+    CasesChanged, EvaluationChanged, ReviewChanged, ScoresChanged, SystemsChanged, StudyChanged, SettingsChanged,
     EverythingChanged>;
 
 /// Where a change comes from.

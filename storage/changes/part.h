@@ -22,10 +22,11 @@ enum class Part {
     Verdicts = 1 << 11, ///< of people on what a model decided
     Scores = 1 << 12,
     Studies = 1 << 13, ///< their designs, items, raters, answers and what happened in them
+    Systems = 1 << 14, ///< what they made of samples, and judges of that
 };
 Q_DECLARE_FLAGS(Parts, Part)
 
 /// Every part there is.
-inline constexpr Parts kAllParts = Parts(QFlag((1 << 14) - 1));
+inline constexpr Parts kAllParts = Parts(QFlag((1 << 15) - 1));
 
 } // namespace tandem

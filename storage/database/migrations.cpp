@@ -16,7 +16,8 @@ constexpr int kMoreIsSearched = 5;
 const QList<QStringList>& migrationSteps()
 {
     static const QList<QStringList> steps{schemaVersion1(), schemaVersion2(), schemaVersion3(),
-        schemaVersion4(), schemaVersion5(), schemaVersion6(), schemaVersion7(), schemaVersion8()};
+        schemaVersion4(), schemaVersion5(), schemaVersion6(), schemaVersion7(), schemaVersion8(),
+        schemaVersion9()};
     return steps;
 }
 

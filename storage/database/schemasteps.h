@@ -20,5 +20,7 @@ QStringList schemaVersion6();
 QStringList schemaVersion7();
 /// From version 7 to 8: articles that are edited before anybody answers about them.
 QStringList schemaVersion8();
+/// From version 8 to 9: what systems made of samples, judges of that, and people of these.
+QStringList schemaVersion9();
 
 } // namespace tandem

@@ -7,6 +7,7 @@
 #include "storage/project/constraintcheck.h"
 #include "storage/project/projectwords.h"
 #include "storage/project/studycheck.h"
+#include "storage/project/systemcheck.h"
 #include "storage/project/textcheck.h"
 #include "storage/project/timecheck.h"
 #include "storage/repositories/evaluationrepository.h"
@@ -153,11 +154,18 @@ constexpr Rule kRules[] = {
     {"SELECT count(*) FROM journal WHERE event IN ('guideline tagged', 'guideline untagged')"
      " AND subject NOT IN (SELECT uuid FROM decision)",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n guideline tag(s) of a decision that is not there")},
+    {"SELECT count(*) FROM kgds_output o JOIN kgds_gold g ON g.id = o.gold_id"
+     " WHERE g.sample_id <> o.sample_id",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n output(s) of a system beside another sample's"
+                                          " benchmark")},
+    {"SELECT count(*) FROM verdict v JOIN kgds_judgement j ON j.id = v.subject_id"
+     " WHERE v.kind = 1 AND j.state = 0",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n check(s) of a judgement that is under way")},
     {"SELECT coalesce(max(id), 0) - count(*) FROM verdict",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the reviews")},
 };
 
-constexpr int kStages = 6;
+constexpr int kStages = 7;
 
 void addProblem(CheckReport& report, const QString& problem)
 {
@@ -291,6 +299,8 @@ Expected<CheckReport> checkProject(const QString& path, const Progress& progress
     TANDEM_DO(checkTexts(database, goOnWithTexts, tell));
     const auto goOnWithStudies = [&] { return goOn(5); };
     TANDEM_DO(checkStudies(database, goOnWithStudies, tell));
+    const auto goOnWithSystems = [&] { return goOn(6); };
+    TANDEM_DO(checkSystems(database, goOnWithSystems, tell));
     TANDEM_TRY(samples, database.scalar(QStringLiteral("SELECT count(*) FROM sample")));
     TANDEM_TRY(answers, database.scalar(QStringLiteral("SELECT count(*) FROM answer")));
     report.samples = samples->toLongLong();

@@ -1,0 +1,386 @@
+#include "storage/repositories/systemjudgementrepository.h"
+
+#include "models/kgds/scoring.h"
+#include "storage/database/database.h"
+#include "storage/database/rows.h"
+#include "storage/database/uuid.h"
+#include "storage/repositories/goldrepository.h"
+#include "storage/repositories/judgementcolumns.h"
+#include "storage/repositories/repositorywords.h"
+#include "storage/repositories/systemoutputrepository.h"
+
+namespace tandem {
+
+namespace {
+
+constexpr qsizetype kLongestVerifierName = 200;
+
+Error noSuchJudgement()
+{
+    return notInProject(RepositoryWords::tr("This judgement is not in the project."));
+}
+
+Expected<void> checkVerifierName(const QString& name)
+{
+    if (!name.trimmed().isEmpty() && name.size() <= kLongestVerifierName)
+        return {};
+    return failure(ErrorCode::InvalidInput,
+        RepositoryWords::tr("A verifier has a name of 1 to 200 characters."), name.left(40),
+        RepositoryWords::tr("Name who judged."));
+}
+
+Expected<void> checkFits(bool fits)
+{
+    if (fits)
+        return {};
+    return failure(ErrorCode::InvalidInput,
+        RepositoryWords::tr("The verdicts do not fit the sample: it has other facts or opinions."),
+        {}, RepositoryWords::tr("Use verdicts that were given on this benchmark."));
+}
+
+QList<kgds::FactGroup> groupsOf(const kgds::SampleRecord& record)
+{
+    return record.supportingFacts + record.nonsupportingFacts;
+}
+
+/// No verdict on anything yet.
+kgds::SystemJudgement unanswered(const kgds::SampleRecord& record, kgds::Pattern pattern)
+{
+    kgds::SystemJudgement judgement;
+    if (pattern == kgds::Pattern::Abstractive) {
+        for (const kgds::FactGroup& group : groupsOf(record))
+            judgement.facts.append(
+                QList<kgds::Conclusion>(group.facts.size(), kgds::Conclusion::None));
+    }
+    judgement.opinions = QList<kgds::Conclusion>(record.opinions.size(), kgds::Conclusion::None);
+    judgement.errors = QList<std::optional<kgds::ErrorType>>(record.opinions.size());
+    return judgement;
+}
+
+/// Whether there is a verdict for everything that the sample has, and no more.
+bool fits(const kgds::SystemJudgement& judgement, const kgds::SampleRecord& record,
+    kgds::Pattern pattern)
+{
+    const kgds::SystemJudgement shape = unanswered(record, pattern);
+    bool same = judgement.facts.size() == shape.facts.size() &&
+                judgement.opinions.size() == shape.opinions.size() &&
+                judgement.errors.size() == shape.errors.size();
+    for (qsizetype i = 0; same && i < shape.facts.size(); ++i)
+        same = judgement.facts.at(i).size() == shape.facts.at(i).size();
+    return same;
+}
+
+const QString& judgementSql()
+{
+    static const QString sql =
+        QStringLiteral("SELECT j.id, j.output_id, j.verifier, j.run_id, j.source, j.state, j.at,"
+                       " j.facts, j.opinions, j.errors, j.explanations FROM kgds_judgement j");
+    return sql;
+}
+
+StoredJudgement judgementFrom(Statement& row)
+{
+    StoredJudgement stored;
+    row.read(stored.id, stored.output, stored.verifier, stored.run, stored.source, stored.state,
+        stored.at);
+    stored.judgement.facts = groupsFrom(row.take<QByteArray>());
+    stored.judgement.opinions = conclusionsFrom(row.take<QByteArray>());
+    stored.judgement.errors = errorsFrom(row.take<QByteArray>());
+    stored.explanations = explanationsFrom(row.take<QByteArray>());
+    return stored;
+}
+
+QList<SqlColumn> verdictColumns(
+    const kgds::SystemJudgement& judgement, const JudgementExplanations& explanations)
+{
+    return {{"facts", SqlValue::text(groupsText(judgement.facts))},
+        {"opinions", SqlValue::text(conclusionsText(judgement.opinions))},
+        {"errors", SqlValue::text(errorsText(judgement.errors))},
+        {"explanations", SqlValue::text(explanationsText(explanations))}};
+}
+
+Feedback feedbackFrom(Statement& row)
+{
+    Feedback feedback;
+    row.read(feedback.id, feedback.output, feedback.judge, feedback.expertsFirst, feedback.choice,
+        feedback.explanation, feedback.run, feedback.reply, feedback.source);
+    return feedback;
+}
+
+Expected<QList<Feedback>> feedbackWhere(
+    Database& database, const QString& condition, const SqlValues& arguments)
+{
+    return rowsOf(database,
+        QStringLiteral("SELECT f.id, f.output_id, f.judge, f.experts_first, f.choice,"
+                       " f.explanation, f.run_id, f.reply_id, f.source FROM kgds_feedback f"
+                       " JOIN kgds_output o ON o.id = f.output_id"
+                       " JOIN sample_in_use s ON s.id = o.sample_id WHERE %1"
+                       " ORDER BY f.output_id, f.judge, f.experts_first DESC")
+            .arg(condition),
+        arguments, feedbackFrom);
+}
+
+/// Puts `text` at `place`, behind as many empty ones as are missing before it.
+void setAt(QStringList& texts, qsizetype place, const QString& text)
+{
+    while (texts.size() <= place)
+        texts.append(QString());
+    texts[place] = text;
+}
+
+} // namespace
+
+/// A judgement with what it is about.
+struct SystemJudgementRepository::Context
+{
+    StoredJudgement stored;
+    kgds::Pattern pattern = kgds::Pattern::Extractive;
+    kgds::SystemOutput output;
+    kgds::SampleRecord record;
+};
+
+Expected<SystemJudgementRepository::Context> SystemJudgementRepository::changeable(
+    SystemJudgementId id)
+{
+    TANDEM_TRY_VAR(stored, byId(id));
+    TANDEM_TRY_VAR(output, SystemOutputRepository(m_database).byId(stored->output));
+    TANDEM_TRY_VAR(record, GoldRepository(m_database).record(output->made.gold));
+    TANDEM_TRY(checked,
+        isAny(m_database,
+            QStringLiteral("SELECT 1 FROM verdict WHERE kind = 1 AND subject_id = ?"), {id}));
+    if (*checked)
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("Somebody has checked this judgement; it stays as it is."), {},
+            RepositoryWords::tr("Judge the output in a new run, as another verifier."));
+    return Context{*std::move(stored), output->made.system.pattern,
+        std::move(output->made.output), *std::move(record)};
+}
+
+Expected<void> SystemJudgementRepository::store(const Context& context)
+{
+    const StoredJudgement& stored = context.stored;
+    QList<SqlColumn> columns = verdictColumns(stored.judgement, stored.explanations);
+    columns.append({"state", stored.state});
+    if (stored.state == JudgementState::Complete)
+        columns += scoreValues(
+            sampleScore(context.pattern, context.record, context.output, stored.judgement));
+    QStringList names;
+    SqlValues values;
+    for (const SqlColumn& column : std::as_const(columns)) {
+        names.append(QLatin1String(column.name) + QStringLiteral(" = ?"));
+        values.append(column.value);
+    }
+    return m_database.run(QStringLiteral("UPDATE kgds_judgement SET %1 WHERE id = ?")
+                              .arg(names.join(QStringLiteral(", "))),
+        values << stored.id);
+}
+
+Expected<std::optional<SystemJudgementId>> SystemJudgementRepository::find(
+    SystemOutputId output, const QString& verifier)
+{
+    return valueOf<std::optional<SystemJudgementId>>(m_database,
+        QStringLiteral("SELECT id FROM kgds_judgement WHERE output_id = ? AND verifier = ?"),
+        {output, verifier});
+}
+
+Expected<SystemJudgementId> SystemJudgementRepository::begin(
+    SystemOutputId output, const QString& verifier, RunId run)
+{
+    TANDEM_DO(checkVerifierName(verifier));
+    TANDEM_TRY(found, find(output, verifier));
+    if (*found) {
+        TANDEM_TRY(stored, byId(**found));
+        if (stored->run == run)
+            return **found;
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("%1 has judged this output already.").arg(verifier), {},
+            RepositoryWords::tr("Give the verifier another name."));
+    }
+    TANDEM_TRY(made, SystemOutputRepository(m_database).byId(output));
+    TANDEM_TRY(record, GoldRepository(m_database).record(made->made.gold));
+    return insertRow<SystemJudgementId>(m_database, "kgds_judgement",
+        QList<SqlColumn>{{"uuid", newUuid()}, {"output_id", output}, {"verifier", verifier},
+            {"run_id", run}, {"source", QString()}, {"state", JudgementState::UnderWay},
+            {"at", QDateTime::currentMSecsSinceEpoch()}} +
+            verdictColumns(unanswered(*record, made->made.system.pattern), {}));
+}
+
+Expected<void> SystemJudgementRepository::setFacts(SystemJudgementId id, int group,
+    const QList<kgds::Conclusion>& conclusions, const QStringList& explanations)
+{
+    TANDEM_TRY_VAR(context, changeable(id));
+    QList<QList<kgds::Conclusion>>& facts = context->stored.judgement.facts;
+    TANDEM_DO(checkFits(group >= 0 && group < facts.size() &&
+                        facts.at(group).size() == conclusions.size()));
+    facts[group] = conclusions;
+    QList<QStringList>& reasons = context->stored.explanations.facts;
+    while (reasons.size() <= group)
+        reasons.append(QStringList());
+    reasons[group] = explanations;
+    return store(*context);
+}
+
+Expected<void> SystemJudgementRepository::setOpinions(SystemJudgementId id,
+    const QList<kgds::Conclusion>& conclusions, const QStringList& explanations)
+{
+    TANDEM_TRY_VAR(context, changeable(id));
+    kgds::SystemJudgement& judgement = context->stored.judgement;
+    TANDEM_DO(checkFits(judgement.opinions.size() == conclusions.size()));
+    judgement.opinions = conclusions;
+    context->stored.explanations.opinions = explanations;
+    return store(*context);
+}
+
+Expected<void> SystemJudgementRepository::setError(SystemJudgementId id, int opinion,
+    std::optional<kgds::ErrorType> error, const QString& explanation)
+{
+    TANDEM_TRY_VAR(context, changeable(id));
+    QList<std::optional<kgds::ErrorType>>& errors = context->stored.judgement.errors;
+    TANDEM_DO(checkFits(opinion >= 0 && opinion < errors.size()));
+    errors[opinion] = error;
+    setAt(context->stored.explanations.errors, opinion, explanation);
+    return store(*context);
+}
+
+Expected<void> SystemJudgementRepository::complete(SystemJudgementId id)
+{
+    TANDEM_TRY_VAR(context, changeable(id));
+    context->stored.state = JudgementState::Complete;
+    return store(*context);
+}
+
+Expected<SystemJudgementId> SystemJudgementRepository::addImported(SystemOutputId output,
+    const QString& verifier, const QString& source, const kgds::SystemJudgement& judgement,
+    const JudgementExplanations& explanations, const kgds::SampleRecord* gold)
+{
+    TANDEM_DO(checkVerifierName(verifier));
+    TANDEM_TRY(made, SystemOutputRepository(m_database).byId(output));
+    const kgds::Pattern pattern = made->made.system.pattern;
+    TANDEM_TRY(record, gold ? Expected<kgds::SampleRecord>(*gold)
+                            : GoldRepository(m_database).record(made->made.gold));
+    TANDEM_DO(checkFits(fits(judgement, *record, pattern)));
+    TANDEM_TRY(found, find(output, verifier));
+    if (*found) {
+        TANDEM_TRY(stored, byId(**found));
+        if (stored->judgement == judgement && stored->state == JudgementState::Complete)
+            return **found;
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("%1 has judged this output already, and otherwise.").arg(verifier),
+            source, RepositoryWords::tr("Give the verifier another name."));
+    }
+    return insertRow<SystemJudgementId>(m_database, "kgds_judgement",
+        QList<SqlColumn>{{"uuid", newUuid()}, {"output_id", output}, {"verifier", verifier},
+            {"source", source}, {"state", JudgementState::Complete},
+            {"at", QDateTime::currentMSecsSinceEpoch()}} +
+            scoreValues(sampleScore(pattern, *record, made->made.output, judgement)) +
+            verdictColumns(judgement, explanations));
+}
+
+Expected<StoredJudgement> SystemJudgementRepository::byId(SystemJudgementId id)
+{
+    return oneRow(m_database, judgementSql() + QStringLiteral(" WHERE j.id = ?"), {id},
+        judgementFrom, noSuchJudgement());
+}
+
+Expected<QList<StoredJudgement>> SystemJudgementRepository::of(SystemOutputId output)
+{
+    return rowsOf(m_database,
+        judgementSql() + QStringLiteral(" WHERE j.output_id = ? ORDER BY j.verifier"), {output},
+        judgementFrom);
+}
+
+Expected<QList<StoredJudgement>> SystemJudgementRepository::judgements(const QString& verifier)
+{
+    return rowsOf(m_database,
+        judgementSql() + QStringLiteral(" JOIN kgds_output o ON o.id = j.output_id"
+                                        " JOIN sample_in_use s ON s.id = o.sample_id"
+                                        " WHERE j.verifier = ? AND j.state = ? ORDER BY s.position,"
+                                        " o.model, o.paradigm, o.pattern"),
+        {verifier, JudgementState::Complete}, judgementFrom);
+}
+
+Expected<QList<JudgedOutputRow>> SystemJudgementRepository::scores(const QString& verifier)
+{
+    return rowsOf(m_database,
+        QStringLiteral("SELECT j.output_id, j.id, o.sample_id, s.position, o.model, o.paradigm,"
+                       " o.pattern, %1 FROM kgds_judgement j"
+                       " JOIN kgds_output o ON o.id = j.output_id"
+                       " JOIN sample_in_use s ON s.id = o.sample_id"
+                       " WHERE j.verifier = ? AND j.state = ?"
+                       " ORDER BY o.model, o.paradigm, o.pattern, s.position")
+            .arg(scoreColumns(QStringLiteral("j."))),
+        {verifier, JudgementState::Complete},
+        [](Statement& row) {
+            JudgedOutputRow read;
+            row.read(read.output, read.judgement, read.sample, read.samplePosition,
+                read.system.model, read.system.paradigm, read.system.pattern);
+            read.score = readScore(row);
+            return read;
+        });
+}
+
+Expected<QList<VerifierRow>> SystemJudgementRepository::verifiers()
+{
+    return rowsOf(m_database,
+        QStringLiteral("SELECT j.verifier, sum(j.state = 1), sum(j.state = 0)"
+                       " FROM kgds_judgement j JOIN kgds_output o ON o.id = j.output_id"
+                       " JOIN sample_in_use s ON s.id = o.sample_id GROUP BY j.verifier"
+                       " ORDER BY sum(j.state = 1) DESC, j.verifier"),
+        {}, into(&VerifierRow::name, &VerifierRow::complete, &VerifierRow::underWay));
+}
+
+Expected<bool> SystemJudgementRepository::isAsComputed(SystemJudgementId id)
+{
+    TANDEM_TRY(stored, byId(id));
+    if (stored->state != JudgementState::Complete)
+        return true;
+    TANDEM_TRY(output, SystemOutputRepository(m_database).byId(stored->output));
+    TANDEM_TRY(record, GoldRepository(m_database).record(output->made.gold));
+    const kgds::Pattern pattern = output->made.system.pattern;
+    TANDEM_DO(checkFits(fits(stored->judgement, *record, pattern)));
+    return oneRow(
+        m_database,
+        QStringLiteral("SELECT %1 FROM kgds_judgement WHERE id = ?").arg(scoreColumns()), {id},
+        [&](Statement& row) {
+            return readScore(row) ==
+                   sampleScore(pattern, *record, output->made.output, stored->judgement);
+        },
+        noSuchJudgement());
+}
+
+Expected<FeedbackId> SystemJudgementRepository::addFeedback(const Feedback& feedback)
+{
+    TANDEM_DO(checkVerifierName(feedback.judge));
+    const SqlValues same{feedback.output, feedback.judge, feedback.expertsFirst};
+    TANDEM_DO(m_database.run(
+        QStringLiteral("DELETE FROM kgds_feedback WHERE output_id = ? AND judge = ?"
+                       " AND experts_first = ? AND choice = 0"),
+        same));
+    TANDEM_TRY(chosen,
+        isAny(m_database,
+            QStringLiteral("SELECT 1 FROM kgds_feedback WHERE output_id = ? AND judge = ?"
+                           " AND experts_first = ?"),
+            same));
+    if (*chosen)
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("%1 has chosen between these paragraphs already.")
+                .arg(feedback.judge));
+    return insertRow<FeedbackId>(m_database, "kgds_feedback",
+        {{"uuid", newUuid()}, {"output_id", feedback.output}, {"judge", feedback.judge},
+            {"experts_first", feedback.expertsFirst}, {"choice", feedback.choice},
+            {"explanation", feedback.explanation}, {"run_id", feedback.run},
+            {"reply_id", feedback.reply}, {"source", feedback.source},
+            {"at", QDateTime::currentMSecsSinceEpoch()}});
+}
+
+Expected<QList<Feedback>> SystemJudgementRepository::feedbackOn(SystemOutputId output)
+{
+    return feedbackWhere(m_database, QStringLiteral("f.output_id = ?"), {output});
+}
+
+Expected<QList<Feedback>> SystemJudgementRepository::feedback()
+{
+    return feedbackWhere(m_database, QStringLiteral("1"), {});
+}
+
+} // namespace tandem

@@ -1,0 +1,138 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+#include "models/kgds/record.h"
+#include "models/kgds/samplescore.h"
+#include "models/kgds/system.h"
+#include "models/kgds/systemoutput.h"
+#include "storage/repositories/repository.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace tandem {
+
+/// Why a judge says what it says, in the order of kgds::SystemJudgement; what it did not explain is
+/// empty, and what is missing at the end of a list, too.
+struct JudgementExplanations
+{
+    QList<QStringList> facts; ///< by group
+    QStringList opinions;
+    QStringList errors;
+    bool operator==(const JudgementExplanations&) const = default;
+};
+
+enum class JudgementState { UnderWay = 0, Complete = 1 };
+
+/// What a verifier says of an output.
+struct StoredJudgement
+{
+    SystemJudgementId id;
+    SystemOutputId output;
+    QString verifier;
+    RunId run;      ///< invalid where it was imported
+    QString source; ///< name of the imported file; empty for a run's
+    JudgementState state = JudgementState::UnderWay;
+    kgds::SystemJudgement judgement;
+    JudgementExplanations explanations;
+    QDateTime at; ///< UTC, when it was begun
+};
+
+/// A complete judgement's scores.
+struct JudgedOutputRow
+{
+    SystemOutputId output;
+    SystemJudgementId judgement;
+    SampleId sample;
+    int samplePosition = 0;
+    kgds::SystemRef system;
+    kgds::SampleScore score;
+};
+
+/// Who judged outputs.
+struct VerifierRow
+{
+    QString name;
+    qint64 complete = 0; ///< judgements of outputs of samples in use
+    qint64 underWay = 0; ///< likewise
+};
+
+/// Which of two choices of paragraphs fits better, to a judge that does not know whose they are.
+enum class FeedbackChoice { None = 0, Experts = 1, System = 2 };
+struct Feedback
+{
+    FeedbackId id;
+    SystemOutputId output;
+    QString judge;
+    bool expertsFirst = true; ///< whether theirs was shown first
+    FeedbackChoice choice = FeedbackChoice::None;
+    QString explanation; ///< or why no reply could be read
+    RunId run;
+    ReplyId reply;
+    QString source{};
+};
+
+/// Verdicts of judges on systems' outputs: one for each output and verifier. Scores are computed
+/// here, from the verdicts alone.
+class SystemJudgementRepository final : Repository
+{
+public:
+    using Repository::Repository;
+
+    /// Begins a judgement with no verdict yet, or returns the one that there is of this run.
+    /// Refused where the verifier has judged the output in another run or file.
+    Expected<SystemJudgementId> begin(
+        SystemOutputId output, const QString& verifier, RunId run);
+    /// Each of these replaces what was said of it, and fails (Refused) once people have checked the
+    /// judgement; InvalidInput where there is no such group or opinion, or not as many facts or
+    /// opinions as the sample has. The scores follow where it is complete.
+    Expected<void> setFacts(SystemJudgementId id, int group,
+        const QList<kgds::Conclusion>& conclusions, const QStringList& explanations);
+    Expected<void> setOpinions(SystemJudgementId id, const QList<kgds::Conclusion>& conclusions,
+        const QStringList& explanations);
+    Expected<void> setError(SystemJudgementId id, int opinion, std::optional<kgds::ErrorType> error,
+        const QString& explanation);
+    /// Nothing more is to come: its scores are computed and count.
+    Expected<void> complete(SystemJudgementId id);
+
+    /// Adds a complete judgement from a file. The id of the one that is there where it says the
+    /// same; Refused where it says something else, InvalidInput where it has not as many verdicts
+    /// as the sample has facts or opinions. `gold` is the record of the output's, where the caller
+    /// has it.
+    Expected<SystemJudgementId> addImported(SystemOutputId output, const QString& verifier,
+        const QString& source, const kgds::SystemJudgement& judgement,
+        const JudgementExplanations& explanations, const kgds::SampleRecord* gold = nullptr);
+
+    Expected<StoredJudgement> byId(SystemJudgementId id);
+    /// Every verifier's of one output, by verifier.
+    Expected<QList<StoredJudgement>> of(SystemOutputId output);
+    Expected<std::optional<SystemJudgementId>> find(SystemOutputId output, const QString& verifier);
+    /// The scores of a verifier's complete judgements of samples in use, by system, then sample.
+    /// For a worker.
+    Expected<QList<JudgedOutputRow>> scores(const QString& verifier);
+    /// Those with the most complete judgements first.
+    Expected<QList<VerifierRow>> verifiers();
+    /// A verifier's complete judgements of samples in use, with what they say, by sample, then
+    /// system. For a worker.
+    Expected<QList<StoredJudgement>> judgements(const QString& verifier);
+    /// Whether the stored scores are those that its verdicts give; for the check of a project.
+    Expected<bool> isAsComputed(SystemJudgementId id);
+
+    /// Replaces the same judge's choice in the same order where it made none; else Refused.
+    Expected<FeedbackId> addFeedback(const Feedback& feedback);
+    Expected<QList<Feedback>> feedbackOn(SystemOutputId output);
+    /// Of samples in use, by output, judge and order. For a worker.
+    Expected<QList<Feedback>> feedback();
+
+private:
+    struct Context;
+    Expected<Context> changeable(SystemJudgementId id);
+    Expected<void> store(const Context& context);
+};
+
+} // namespace tandem
