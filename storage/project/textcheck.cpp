@@ -21,7 +21,7 @@ bool holdsJson(const QString& column)
 {
     static const QStringList names{QStringLiteral("extra"), QStringLiteral("supporting_extra"),
         QStringLiteral("detail"), QStringLiteral("profile"), QStringLiteral("work"),
-        QStringLiteral("paragraphs")};
+        QStringLiteral("paragraphs"), QStringLiteral("record"), QStringLiteral("explanations")};
     return names.contains(column);
 }
 
@@ -91,9 +91,13 @@ Expected<void> checkTable(Database& database, const QString& table,
                             {table}));
     if (columns->isEmpty())
         return {};
-    // The one table with texts and without row numbers is that of the settings.
-    const QString row =
-        table == QLatin1String("setting") ? QStringLiteral("key") : QStringLiteral("rowid");
+    TANDEM_TRY(hasNumbers, isAny(database,
+                               QStringLiteral("SELECT 1 FROM pragma_table_list"
+                                              " WHERE name = ? AND wr = 0"),
+                               {table}));
+    const QString row = table == QLatin1String("setting") ? QStringLiteral("key")
+                        : *hasNumbers                     ? QStringLiteral("rowid")
+                                                          : QStringLiteral("'?'");
     Statement rows(database, QStringLiteral("SELECT %1, \"%2\" FROM \"%3\"")
                                  .arg(row, columns->join(QStringLiteral("\", \"")), table));
     while (rows.next()) {

@@ -23,6 +23,13 @@ QStringList textsOf(const QJsonValue& value)
     return texts;
 }
 
+/// A file that was altered may have any; 0 where it is none of the values.
+int digitUpTo(char digit, int most)
+{
+    const int value = digit - '0';
+    return value >= 0 && value <= most ? value : 0;
+}
+
 /// The columns, in the order in which they are read and written.
 const char* const kScoreColumns[] = {"recall", "precision", "f1", "opinion_recall", "overall",
     "retrieved", "unknown", "unanswered_facts", "unanswered_opinions", "uncovered", "untyped", "om",
@@ -42,7 +49,8 @@ QList<kgds::Conclusion> conclusionsFrom(const QByteArray& text)
 {
     QList<kgds::Conclusion> conclusions;
     for (const char digit : text)
-        conclusions.append(kgds::Conclusion(digit - '0'));
+        conclusions.append(
+            kgds::Conclusion(digitUpTo(digit, int(kgds::Conclusion::Knowable))));
     return conclusions;
 }
 
@@ -75,8 +83,10 @@ QByteArray errorsText(const QList<std::optional<kgds::ErrorType>>& errors)
 QList<std::optional<kgds::ErrorType>> errorsFrom(const QByteArray& text)
 {
     QList<std::optional<kgds::ErrorType>> errors;
-    for (const char digit : text)
-        errors.append(digit == '0' ? std::nullopt : std::optional(kgds::ErrorType(digit - '0')));
+    for (const char digit : text) {
+        const int type = digitUpTo(digit, kgds::kErrorTypes);
+        errors.append(type == 0 ? std::nullopt : std::optional(kgds::ErrorType(type)));
+    }
     return errors;
 }
 

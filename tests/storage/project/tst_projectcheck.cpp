@@ -3,6 +3,7 @@
 #include "storage/database/statement.h"
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/samplerecords.h"
+#include "storedproject.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -169,6 +170,51 @@ private slots:
         QVERIFY2(
             report->problems.join(u'\n').contains(word), qPrintable(report->problems.join(u'\n')));
         QVERIFY(!report->problems.join(u'\n').contains(QLatin1String("%n")));
+    }
+
+    void verdictsOnSystemsThatWereTamperedWithShow_data()
+    {
+        QTest::addColumn<QString>("sql");
+        QTest::addColumn<QString>("word");
+        const auto row = [](const char* what, const char* sql, const char* word) {
+            QTest::newRow(what) << QString::fromLatin1(sql) << QString::fromLatin1(word);
+        };
+        row("a score improved", "UPDATE kgds_judgement SET opinion_recall = 1",
+            "whose scores are not those of their verdicts");
+        row("a verdict turned round", "UPDATE kgds_judgement SET opinions = '2'",
+            "whose scores are not those of their verdicts");
+        row("a verdict too many", "UPDATE kgds_judgement SET facts = '22'",
+            "that do not fit their samples");
+        row("a digit that is none", "UPDATE kgds_judgement SET errors = '7'", "does not hold");
+        row("a judgement begun again", "UPDATE kgds_judgement SET state = 0", "under way");
+        row("a record cut off", "UPDATE kgds_gold SET record = substr(record, 1, 50)",
+            "cannot be read");
+        row("an output of another sample", "UPDATE kgds_output SET sample_id = 2 WHERE id = 1",
+            "another sample's benchmark");
+        row("explanations that are no JSON", "UPDATE kgds_judgement SET explanations = '{'",
+            "it is no JSON");
+    }
+
+    void verdictsOnSystemsThatWereTamperedWithShow()
+    {
+        QFETCH(const QString, sql);
+        QFETCH(const QString, word);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("stored.tandem"));
+        restoreStoredProject(currentSchemaVersion(), path);
+        {
+            const auto database = ProjectFixture::take(Database::open(path, Database::Mode::Bulk));
+            const QStringList triggers = dropTriggers(*database);
+            ProjectFixture::check(
+                database->run(QStringLiteral("PRAGMA ignore_check_constraints = ON")));
+            ProjectFixture::check(database->run(sql));
+            for (const QString& trigger : triggers)
+                ProjectFixture::check(database->run(trigger));
+        }
+        const auto report = checkProject(path);
+        QVERIFY2(report, report ? "" : qPrintable(report.error().sentence()));
+        QVERIFY2(
+            report->problems.join(u'\n').contains(word), qPrintable(report->problems.join(u'\n')));
     }
 
     void aReplyOfAnotherRunIsNoTryOfATask()
