@@ -21,6 +21,7 @@ namespace {
 
 constexpr int kClosedSample = 1;
 constexpr int kHalfDoneSample = 2;
+constexpr int kAssignedSamples = 3;
 
 Expected<SampleCast> addPeople(Database& database, const QList<LabelsPerson>& people)
 {
@@ -61,8 +62,7 @@ Expected<void> label(
 
 Expected<void> assignAll(Database& database, const SampleCast& cast)
 {
-    TANDEM_TRY(count, SampleRepository(database).count());
-    for (int position = 1; position <= *count; ++position) {
+    for (int position = 1; position <= kAssignedSamples; ++position) {
         TANDEM_TRY(row, SampleRepository(database).rowAt(position));
         TANDEM_DO(RoundRepository(database).assign(row->id, cast.pair, cast.lead));
     }
@@ -90,6 +90,7 @@ Expected<void> fill(Database& database, const LabelsFile& labels, const SampleMa
     TANDEM_DO(addSampleEvaluations(database, material.evaluations));
     TANDEM_DO(addSampleReviews(database, material.evaluations, *cast));
     TANDEM_DO(addSampleStudies(database, material.studies, *cast));
+    TANDEM_DO(addSampleSystems(database, material.systems, kAssignedSamples + 1));
     return transaction.commit();
 }
 
@@ -113,7 +114,10 @@ Expected<void> createSampleProject(const QString& path, const QString& name,
     SampleContents contents, const SampleMaterial& material)
 {
     TANDEM_DO(createProject(path, name));
-    auto filled = importFiles({material.articles}, path).map([](const ImportReport&) {});
+    QStringList files{material.articles};
+    if (contents == SampleContents::Labelled)
+        files.append(material.systems.benchmark);
+    auto filled = importFiles(files, path).map([](const ImportReport&) {});
     if (filled && contents == SampleContents::Labelled)
         filled = addLabels(path, material);
     if (!filled)

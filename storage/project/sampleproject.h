@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "storage/project/sampleevaluations.h"
 #include "storage/project/samplestudies.h"
+#include "storage/project/samplesystems.h"
 
 #include <QString>
 
@@ -12,7 +13,8 @@ namespace tandem {
 enum class SampleContents {
     Texts,    ///< the articles with their discussions
     Labelled, ///< people too, and labels: one sample closed, one half done, one untouched;
-              ///< cases with evaluations and reviews; a closed study and an open one
+              ///< cases with evaluations and reviews; a closed study and an open one; two samples of
+              ///< a finished benchmark with the outputs of two systems
 };
 
 /// Where the sample project's material is read from; by default what is
@@ -25,13 +27,15 @@ struct SampleMaterial
     QString opinions = QStringLiteral(":/tandem/sample/opinions.json");
     SampleEvaluations evaluations;
     SampleStudies studies;
+    SampleSystems systems;
 };
 
 /// Makes the sample project as a new file at `path`. With labels, sample 1 has been handed in by
 /// both, with its facts judged and its opinions written by both, of sample 2 Ada has handed in her
 /// side and Ben has done half of his, and sample 3 is assigned and untouched; four cases have
 /// evaluations of two systems' outputs, of which Ada and Ben have reviewed some; a study of which
-/// output is closer is closed, one of how well they read is open. Refused where `path` exists;
+/// output is closer is closed, one of how well they read is open. Samples 4 and 5 came finished from a
+/// benchmark, on which two systems were put and judged. Refused where `path` exists;
 /// nothing is left behind on failure.
 Expected<void> createSampleProject(const QString& path, const QString& name,
     SampleContents contents, const SampleMaterial& material = {});

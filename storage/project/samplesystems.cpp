@@ -1,0 +1,136 @@
+#include "storage/project/samplesystems.h"
+
+#include "storage/database/database.h"
+#include "storage/project/projectwords.h"
+#include "storage/repositories/goldrepository.h"
+#include "storage/repositories/judgementcolumns.h"
+#include "storage/repositories/samplerecords.h"
+#include "storage/repositories/samplerepository.h"
+#include "storage/repositories/systemjudgementrepository.h"
+#include "storage/repositories/systemoutputrepository.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace tandem {
+
+namespace {
+
+/// The file as it is read, and what its entries are about.
+struct SystemsMaterial
+{
+    QJsonObject json;
+    QString source;
+    int firstPosition = 0;
+};
+
+QStringList textsIn(const QJsonValue& list)
+{
+    QStringList texts;
+    for (const QJsonValue& text : list.toArray())
+        texts.append(text.toString());
+    return texts;
+}
+
+QString textOf(const QJsonObject& entry, const char* key)
+{
+    return entry.value(QLatin1String(key)).toString();
+}
+
+/// The system of an entry; a feedback judgement is always about a choice of paragraphs.
+kgds::SystemRef systemOf(const QJsonObject& entry)
+{
+    return {textOf(entry, "model"),
+        kgds::paradigmFromKey(textOf(entry, "paradigm"))
+            .value_or(kgds::Paradigm::StructuredPrompt),
+        kgds::patternFromKey(textOf(entry, "pattern")).value_or(kgds::Pattern::Extractive)};
+}
+
+Expected<SampleId> sampleOf(
+    Database& database, const SystemsMaterial& material, const QJsonObject& entry)
+{
+    const int number = entry.value(QLatin1String("sample")).toInt();
+    return SampleRepository(database)
+        .rowAt(material.firstPosition + number - 1)
+        .map([](const auto& row) { return row.id; });
+}
+
+kgds::SystemJudgement judgementOf(const QJsonObject& entry)
+{
+    kgds::SystemJudgement judgement;
+    for (const QString& group : textsIn(entry.value(QLatin1String("facts"))))
+        judgement.facts.append(conclusionsFrom(group.toLatin1()));
+    judgement.opinions = conclusionsFrom(textOf(entry, "opinions").toLatin1());
+    judgement.errors = errorsFrom(textOf(entry, "errors").toLatin1());
+    return judgement;
+}
+
+JudgementExplanations explanationsOf(const QJsonObject& entry)
+{
+    JudgementExplanations explanations;
+    for (const QJsonValue& group : entry.value(QLatin1String("fact_explanations")).toArray())
+        explanations.facts.append(textsIn(group));
+    explanations.opinions = textsIn(entry.value(QLatin1String("opinion_explanations")));
+    explanations.errors = textsIn(entry.value(QLatin1String("error_explanations")));
+    return explanations;
+}
+
+Expected<void> addOutput(
+    Database& database, const SystemsMaterial& material, const QJsonObject& entry)
+{
+    NewSystemOutput made;
+    TANDEM_TRY(sample, sampleOf(database, material, entry));
+    TANDEM_TRY(record, SampleRecords(database).record(*sample));
+    TANDEM_TRY(gold, GoldRepository(database).keep(*sample, *record));
+    made.sample = *sample;
+    made.gold = *gold;
+    made.system = systemOf(entry);
+    for (const QJsonValue& index : entry.value(QLatin1String("paragraphs")).toArray())
+        made.output.paragraphs.append(kgds::paragraphName(index.toInt()));
+    made.output.background = textOf(entry, "background");
+    made.output.opinions = textOf(entry, "opinion");
+    made.source = material.source;
+    TANDEM_TRY(output, SystemOutputRepository(database).add(made, &*record));
+    return SystemJudgementRepository(database)
+        .addImported(*output, textOf(material.json, "verifier"), material.source,
+            judgementOf(entry), explanationsOf(entry), &*record)
+        .map([](SystemJudgementId) {});
+}
+
+Expected<void> addFeedback(
+    Database& database, const SystemsMaterial& material, const QJsonObject& entry)
+{
+    TANDEM_TRY(sample, sampleOf(database, material, entry));
+    TANDEM_TRY(output, SystemOutputRepository(database).find(*sample, systemOf(entry)));
+    Feedback feedback;
+    feedback.output = output->value_or(SystemOutputId());
+    feedback.judge = textOf(entry, "judge");
+    feedback.expertsFirst = entry.value(QLatin1String("experts_first")).toBool();
+    feedback.choice = textOf(entry, "choice") == QLatin1String("experts") ? FeedbackChoice::Experts
+                                                                          : FeedbackChoice::System;
+    feedback.explanation = textOf(entry, "explanation");
+    feedback.source = material.source;
+    return SystemJudgementRepository(database).addFeedback(feedback).map([](FeedbackId) {});
+}
+
+} // namespace
+
+Expected<void> addSampleSystems(Database& database, const SampleSystems& files, int firstPosition)
+{
+    QFile file(files.systems);
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::Unreadable,
+            ProjectWords::tr("The sample's material cannot be read."), files.systems);
+    const SystemsMaterial material{QJsonDocument::fromJson(file.readAll()).object(),
+        QFileInfo(files.systems).fileName(), firstPosition};
+    for (const QJsonValue& entry : material.json.value(QLatin1String("outputs")).toArray())
+        TANDEM_DO(addOutput(database, material, entry.toObject()));
+    for (const QJsonValue& entry : material.json.value(QLatin1String("feedback")).toArray())
+        TANDEM_DO(addFeedback(database, material, entry.toObject()));
+    return {};
+}
+
+} // namespace tandem

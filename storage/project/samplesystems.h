@@ -1,0 +1,24 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/project/samplework.h"
+
+#include <QString>
+
+namespace tandem {
+
+class Database;
+
+/// The files of the sample project's benchmark and of the systems that were put on it.
+struct SampleSystems
+{
+    QString benchmark = QStringLiteral(":/tandem/sample/benchmark.json");
+    QString systems = QStringLiteral(":/tandem/sample/systems.json");
+};
+
+/// Adds what two systems made of the samples of the benchmark, which stand from `firstPosition` on,
+/// with a judge's verdicts. Inside the caller's transaction.
+Expected<void> addSampleSystems(
+    Database& database, const SampleSystems& files, int firstPosition);
+
+} // namespace tandem
