@@ -10,6 +10,8 @@
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/reviewrepository.h"
 #include "storage/repositories/samplerepository.h"
+#include "storage/repositories/systemjudgementrepository.h"
+#include "storage/repositories/systemoutputrepository.h"
 #include "storage/repositories/studygate.h"
 #include "storage/repositories/studyrepository.h"
 #include "testmain.h"
@@ -31,7 +33,9 @@ const SampleMaterial kMaterial{QStringLiteral(TANDEM_RESOURCES "/sample/articles
         QStringLiteral(TANDEM_RESOURCES "/sample/expert_reviews.json")},
     {QStringLiteral(TANDEM_RESOURCES "/sample/study_items.jsonl"),
         QStringLiteral(TANDEM_RESOURCES "/sample/study_scores.csv"),
-        QStringLiteral(TANDEM_RESOURCES "/sample/study_answers.csv")}};
+        QStringLiteral(TANDEM_RESOURCES "/sample/study_answers.csv")},
+    {QStringLiteral(TANDEM_RESOURCES "/sample/benchmark.json"),
+        QStringLiteral(TANDEM_RESOURCES "/sample/systems.json")}};
 
 } // namespace
 
@@ -82,13 +86,34 @@ private slots:
         QVERIFY(database);
         QCOMPARE(PeopleRepository(**database).all()->size(), 4);
         const auto rows = SampleRepository(**database).rows(1, 9);
-        QCOMPARE(rows->size(), 3);
+        QCOMPARE(rows->size(), 5);
         QVERIFY(rows->at(0).state() == SampleState::Closed);
         QVERIFY(rows->at(1).state() == SampleState::HandedInByOne);
         QCOMPARE(rows->at(1).answeredA, 10);
         QCOMPARE(rows->at(1).answeredB, 5);
         QVERIFY(rows->at(2).state() == SampleState::Open);
         QCOMPARE(rows->at(2).answeredA + rows->at(2).answeredB, 0);
+        QVERIFY(rows->at(3).state() == SampleState::Imported);
+        QVERIFY(rows->at(4).state() == SampleState::Imported);
+    }
+
+    void twoSystemsWerePutOnTheFinishedSamplesAndJudged()
+    {
+        QCOMPARE(problem(make(SampleContents::Labelled)), QString());
+        const auto database = openProjectFile(m_path, Database::Mode::ReadWrite);
+        SystemOutputRepository outputs(**database);
+        QCOMPARE(outputs.systems()->size(), 5);
+        QCOMPARE(outputs.list()->size(), 10);
+        SystemJudgementRepository judgements(**database);
+        const auto verifiers = judgements.verifiers();
+        QCOMPARE(verifiers->size(), 1);
+        QCOMPARE(verifiers->first().complete, 10);
+        const auto scores = judgements.scores(verifiers->first().name);
+        for (const JudgedOutputRow& row : *scores) {
+            QCOMPARE(row.score.unansweredOpinions, 0);
+            QCOMPARE(row.score.untyped, 0);
+        }
+        QCOMPARE(judgements.feedback()->size(), 4);
     }
 
     void theClosedSampleHasDisagreementsAndNotes()
