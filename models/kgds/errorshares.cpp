@@ -70,12 +70,4 @@ ErrorShares errorShares(const QList<ErrorType>& found)
     return shares;
 }
 
-ErrorShares errorShares(const std::array<int, kErrorTypes>& counts)
-{
-    QList<ErrorType> found;
-    for (std::size_t i = 0; i < counts.size(); ++i)
-        found.append(QList<ErrorType>(counts[i], ErrorType(i + 1)));
-    return errorShares(found);
-}
-
 } // namespace tandem::kgds

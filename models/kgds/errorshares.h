@@ -28,7 +28,5 @@ using ErrorShares = std::array<std::optional<double>, kErrorTypes>;
 /// As above; of equally rare types the one that occurs first in `found` takes what is left over,
 /// so that this has to be in the order of samples and opinions.
 ErrorShares errorShares(const QList<ErrorType>& found);
-/// The same where no order is known: that of the types.
-ErrorShares errorShares(const std::array<int, kErrorTypes>& counts);
 
 } // namespace tandem::kgds

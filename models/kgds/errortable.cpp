@@ -138,10 +138,12 @@ results::Section errorTableSection(
     addUncovered(table, anyUntyped);
     table.setItems(&ErrorLine::item);
     if (!lines.isEmpty())
-        table.section().notes = {BenchmarkScoreWords::tr(
-            "Shares are rounded to two decimals and add up to 100 with those without a type; what "
-            "rounding leaves goes to the smallest. Changes are percentage points under "
-            "self-reflection.")};
+        table.section().notes = {
+            BenchmarkScoreWords::tr("Shares are of the opinions whose error has a type, rounded to "
+                                    "two decimals so that they "
+                                    "add up to 100; what rounding leaves goes to the smallest. "
+                                    "Changes are percentage points "
+                                    "under self-reflection.")};
     return table;
 }
 

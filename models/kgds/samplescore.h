@@ -3,7 +3,8 @@
 #include "models/kgds/record.h"
 #include "models/kgds/systemoutput.h"
 
-#include <array>
+#include <QList>
+
 #include <optional>
 
 /// The metrics of the KGDS paper (section 4), each per sample, 0 .. 1.
@@ -25,8 +26,7 @@ struct SampleScore
     int unansweredOpinions = 0; ///< likewise
     int uncovered = 0;          ///< opinions
     int untyped = 0;            ///< of these, without one of the five types
-    std::array<int, kErrorTypes>
-        errors{}; ///< uncovered opinions by ErrorType, from its first value
+    QList<ErrorType> errors;    ///< of the others, in the order of the opinions
 
     bool operator==(const SampleScore&) const = default;
 };

@@ -1,5 +1,7 @@
+#include "models/kgds/errorshares.h"
 #include "models/kgds/kgdswords.h"
 #include "models/kgds/scorereport.h"
+#include "models/kgds/systemerrors.h"
 
 #include <QJsonArray>
 
@@ -7,21 +9,20 @@ namespace tandem::kgds {
 
 namespace {
 
-/// A value of a sample's score, the average over all samples, and their name in JSON.
+/// A value of a sample's score, and its name in JSON, which is also that of the average.
 struct Field
 {
     const char* extractive; ///< null: not of this pattern
     const char* abstractive;
-    std::optional<double> SampleScore::*ofSample;
-    Figure SystemScore::*average;
+    std::optional<double> SampleScore::*value;
 };
 constexpr Field kFields[] = {
-    {"bsp_r", "kbsaf_r", &SampleScore::recall, &SystemScore::recall},
-    {"bsp_p", "kbsaf_p", &SampleScore::precision, &SystemScore::precision},
-    {"bsp_f1", "kbsaf_f1", &SampleScore::f1, &SystemScore::f1},
-    {"cao_r", "cao_r", &SampleScore::opinionRecall, &SystemScore::opinionRecall},
-    {"op_gm", "op_gm", &SampleScore::overall, &SystemScore::overall},
-    {"retrieval_ratio", nullptr, &SampleScore::retrieved, &SystemScore::retrieved},
+    {"bsp_r", "kbsaf_r", &SampleScore::recall},
+    {"bsp_p", "kbsaf_p", &SampleScore::precision},
+    {"bsp_f1", "kbsaf_f1", &SampleScore::f1},
+    {"cao_r", "cao_r", &SampleScore::opinionRecall},
+    {"op_gm", "op_gm", &SampleScore::overall},
+    {"retrieval_ratio", nullptr, &SampleScore::retrieved},
 };
 
 QString keyOf(const Field& field, Pattern pattern)
@@ -41,7 +42,7 @@ QJsonObject sampleJson(const SampleScore& sample, Pattern pattern)
         const QString key = keyOf(field, pattern);
         if (key.isEmpty())
             continue;
-        const std::optional<double>& value = sample.*field.ofSample;
+        const std::optional<double>& value = sample.*field.value;
         object.insert(key,
             value ? QJsonValue(100.0 * *value)
                   : undefinedJson(KgdsWords::tr(
@@ -50,11 +51,12 @@ QJsonObject sampleJson(const SampleScore& sample, Pattern pattern)
     return object;
 }
 
-QJsonObject errorsJson(const SystemScore& score)
+QJsonObject errorsJson(const ScoredSystem& system)
 {
-    QJsonObject errors{{QStringLiteral("n"), score.uncovered}};
+    const ErrorShares shares = errorShares(errorsInOrder(system));
+    QJsonObject errors{{QStringLiteral("n"), errorsOf(system).uncovered}};
     for (const ErrorType type : kErrorOrder) {
-        const std::optional<double>& share = score.errors[std::size_t(type) - 1];
+        const std::optional<double>& share = shares[std::size_t(type) - 1];
         errors.insert(
             errorKey(type), share ? QJsonValue(*share)
                                   : undefinedJson(KgdsWords::tr("No opinion has an error type.")));
@@ -62,36 +64,47 @@ QJsonObject errorsJson(const SystemScore& score)
     return errors;
 }
 
-QJsonObject systemJson(const SystemScore& score)
+/// Of all samples in their order; those that are missing have no values.
+QJsonArray samplesJson(const ScoredSystem& system)
+{
+    QMap<qint64, SampleScore> all = system.samples;
+    for (const qint64 number : system.missing)
+        all.insert(number, {});
+    QJsonArray samples;
+    for (const SampleScore& sample : std::as_const(all))
+        samples.append(sampleJson(sample, system.system.pattern));
+    return samples;
+}
+
+QJsonObject systemJson(const ScoredSystem& system)
 {
     QJsonObject object;
     for (const Field& field : kFields) {
-        const QString key = keyOf(field, score.ref.pattern);
-        const Figure& average = score.*field.average;
-        if (!key.isEmpty())
-            object.insert(key, average.value ? QJsonValue(100.0 * *average.value)
-                                             : undefinedJson(average.undefinedBecause));
+        const QString key = keyOf(field, system.system.pattern);
+        if (key.isEmpty())
+            continue;
+        const Figure average = macroAverage(system, field.value);
+        object.insert(key, average.value ? QJsonValue(100.0 * *average.value)
+                                         : undefinedJson(average.undefinedBecause));
     }
-    QJsonArray samples;
-    for (const SampleScore& sample : score.samples)
-        samples.append(sampleJson(sample, score.ref.pattern));
-    object.insert(QStringLiteral("samples"), samples);
-    object.insert(QStringLiteral("errors"), errorsJson(score));
+    object.insert(QStringLiteral("samples"), samplesJson(system));
+    object.insert(QStringLiteral("errors"), errorsJson(system));
     return object;
 }
 
 } // namespace
 
-QJsonObject scoresJson(const QList<SystemScore>& scores)
+QJsonObject scoresJson(const QList<ScoredSystem>& systems)
 {
     QJsonObject models;
-    for (const SystemScore& score : scores) {
-        QJsonObject paradigms = models.value(score.ref.model).toObject();
-        const QString paradigm = paradigmKey(score.ref.paradigm);
+    for (const ScoredSystem& system : systems) {
+        const SystemRef& ref = system.system;
+        QJsonObject paradigms = models.value(ref.model).toObject();
+        const QString paradigm = paradigmKey(ref.paradigm);
         QJsonObject patterns = paradigms.value(paradigm).toObject();
-        patterns.insert(patternKey(score.ref.pattern), systemJson(score));
+        patterns.insert(patternKey(ref.pattern), systemJson(system));
         paradigms.insert(paradigm, patterns);
-        models.insert(score.ref.model, paradigms);
+        models.insert(ref.model, paradigms);
     }
     return models;
 }

@@ -4,6 +4,7 @@
 #include "models/expert/systempairs.h"
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/kgds/detectabledifference.h"
+#include "models/kgds/errorshares.h"
 #include "models/kgds/lettergroups.h"
 
 #include <algorithm>
@@ -203,10 +204,9 @@ SystemComparison compareSystems(
 
 BestPlaces bestPlaces(const QList<std::optional<double>>& values)
 {
-    constexpr double kHundredthsOfPercent = 10'000.0;
     QList<qint64> shown;
     for (const std::optional<double>& value : values)
-        shown.append(value ? std::llround(*value * kHundredthsOfPercent) : -1);
+        shown.append(value ? std::llround(publishedPercent(*value) * 100.0) : -1);
     const qint64 best = shown.isEmpty() ? -1 : *std::max_element(shown.cbegin(), shown.cend());
     qint64 second = -1;
     for (const qint64 one : std::as_const(shown))

@@ -1,62 +1,50 @@
 #include "models/kgds/systemerrors.h"
 
-#include <cmath>
-#include <numeric>
+#include "models/kgds/errorshares.h"
+
+#include <algorithm>
 
 namespace tandem::kgds {
 
 namespace {
 
-constexpr qint64 kAllHundredths = 10'000;
+constexpr double kErrorPercent = 100.0;
 
-SystemErrors errorSharesOf(const ScoredSystem& system)
+} // namespace
+
+SystemErrors errorsOf(const ScoredSystem& system)
 {
     SystemErrors found;
     found.system = system.system;
-    for (const SampleScore& score : system.samples) {
-        found.uncovered += score.uncovered;
-        found.untyped += score.untyped;
-        for (std::size_t i = 0; i < kErrorOrder.size(); ++i) {
-            const auto type = std::size_t(kErrorOrder.at(i));
-            found.counts.at(i) += score.errors.at(type - std::size_t(ErrorType::Misattribution));
-        }
+    found.uncovered = sumOverSamples(system, &SampleScore::uncovered);
+    const int untyped = sumOverSamples(system, &SampleScore::untyped);
+    found.untyped = std::max(qint64(0), untyped - qint64(system.looseErrors.size()));
+    const QList<ErrorType> types = errorsInOrder(system);
+    const ErrorShares shares = errorShares(types);
+    if (!types.isEmpty())
+        found.shares.emplace();
+    for (std::size_t i = 0; i < kErrorOrder.size() && found.shares; ++i) {
+        const ErrorType type = kErrorOrder.at(i);
+        found.counts.at(i) = types.count(type);
+        found.shares->at(i) = shares.at(std::size_t(type) - 1).value_or(0.0) / kErrorPercent;
     }
-    QList<qint64> counts(found.counts.cbegin(), found.counts.cend());
-    counts.append(found.untyped);
-    const QList<qint64> rounded = roundedShares(counts);
-    if (rounded.isEmpty())
-        return found;
-    found.shares.emplace();
-    for (std::size_t i = 0; i < kErrorOrder.size(); ++i)
-        found.shares->at(i) = double(rounded.at(qsizetype(i))) / double(kAllHundredths);
-    found.untypedShare = double(rounded.last()) / double(kAllHundredths);
     return found;
 }
-
-} // namespace
 
 QList<SystemErrors> systemErrors(const QList<ScoredSystem>& systems)
 {
     QList<SystemErrors> all;
     for (const ScoredSystem& one : systems)
-        all.append(errorSharesOf(one));
+        all.append(errorsOf(one));
     return all;
 }
 
-QList<qint64> roundedShares(const QList<qint64>& counts)
+QList<ErrorType> errorsInOrder(const ScoredSystem& system)
 {
-    const qint64 sum = std::accumulate(counts.cbegin(), counts.cend(), qint64(0));
-    if (sum == 0)
-        return {};
-    QList<qint64> shares;
-    qsizetype smallest = -1;
-    for (qsizetype i = 0; i < counts.size(); ++i) {
-        shares.append(std::llround(double(counts.at(i)) * double(kAllHundredths) / double(sum)));
-        if (counts.at(i) > 0 && (smallest < 0 || counts.at(i) <= counts.at(smallest)))
-            smallest = i;
-    }
-    shares[smallest] += kAllHundredths - std::accumulate(shares.cbegin(), shares.cend(), qint64(0));
-    return shares;
+    QList<ErrorType> types;
+    for (const SampleScore& score : system.samples)
+        types += score.errors;
+    return types + system.looseErrors;
 }
 
 } // namespace tandem::kgds

@@ -14,17 +14,15 @@ struct SystemErrors
     qint64 uncovered = 0;
     qint64 untyped = 0;                       ///< of these, without one of the five types
     std::array<qint64, kErrorTypes> counts{}; ///< in the order of kErrorOrder
-    /// Each type's share of all uncovered opinions, 0 .. 1, rounded to hundredths of a percent so
-    /// that they add up to 1 with the share that has no type; none without uncovered opinions.
+    /// Each type's share of those that have one, 0 .. 1, rounded to hundredths of a percent as
+    /// published (errorshares.h), so that they add up to 1; none where none has a type.
     std::optional<std::array<double, kErrorTypes>> shares;
-    double untypedShare = 0.0;
 };
+SystemErrors errorsOf(const ScoredSystem& system);
 QList<SystemErrors> systemErrors(const QList<ScoredSystem>& systems);
 
-/// Shares of these counts, as a table prints them: in hundredths of a percent, each rounded, with
-/// what rounding leaves to 100 % given to the smallest share (of those that are not 0, so that what
-/// never happened stays 0 and nothing falls below it; of equal ones the last). Empty where all
-/// counts are 0.
-QList<qint64> roundedShares(const QList<qint64>& counts);
+/// The types of a system's uncovered opinions in the order of samples and opinions, which the
+/// published rounding goes by; last those of which only the system is known.
+QList<ErrorType> errorsInOrder(const ScoredSystem& system);
 
 } // namespace tandem::kgds

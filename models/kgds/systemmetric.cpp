@@ -60,6 +60,26 @@ QList<double> valuesOf(const ScoredSystem& system, TableMetric metric)
     return values;
 }
 
+Figure macroAverage(const ScoredSystem& system, std::optional<double> SampleScore::*value)
+{
+    double sum = 0.0;
+    qint64 n = 0;
+    for (const SampleScore& score : system.samples) {
+        sum += (score.*value).value_or(0.0);
+        n += score.*value ? 1 : 0;
+    }
+    if (n == 0)
+        return Figure::undefined(
+            BenchmarkScoreWords::tr("There is no sample to take a mean over."), 0);
+    return Figure::defined(sum / double(n), n);
+}
+
+int sumOverSamples(const ScoredSystem& system, int SampleScore::*count)
+{
+    return std::accumulate(system.samples.cbegin(), system.samples.cend(), 0,
+        [count](int sum, const SampleScore& score) { return sum + score.*count; });
+}
+
 Figure bootstrapMean(const QList<double>& values, const std::atomic_bool* cancel, int resamples)
 {
     const qint64 n = values.size();

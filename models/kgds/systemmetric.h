@@ -25,14 +25,24 @@ QString tableMetricKey(Pattern pattern, TableMetric metric);
 QString tableMetricName(Pattern pattern, TableMetric metric);
 std::optional<double> valueOf(const SampleScore& score, TableMetric metric);
 
-/// What a system's outputs got, by sample.
+/// What a system's outputs got: the rows of the paper's Tables 1 and 2 stand on it.
 struct ScoredSystem
 {
     SystemRef system;
+    /// Of samples with an output or a verdict, by their number in the benchmark's order, from 1.
     QMap<qint64, SampleScore> samples;
+    QList<qint64> missing;       ///< the numbers of the others
+    QList<qint64> withoutOutput; ///< of samples that are judged without the output itself
+    /// Errors that are known of the system, not of which opinions: they count for its shares only.
+    QList<ErrorType> looseErrors;
 };
 /// Of the samples that have it, in their order.
 QList<double> valuesOf(const ScoredSystem& system, TableMetric metric);
+
+/// The mean of a value over the samples that have it, n being their number, as published.
+Figure macroAverage(const ScoredSystem& system, std::optional<double> SampleScore::*value);
+/// What the samples count together.
+int sumOverSamples(const ScoredSystem& system, int SampleScore::*count);
 
 /// What the bootstrap of a mean draws where nothing else is asked for.
 inline constexpr int kMeanResamples = 10'000;

@@ -2,6 +2,7 @@
 
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/kgds/changetext.h"
+#include "models/kgds/errorshares.h"
 #include "models/kgds/systemcomparison.h"
 #include "models/kgds/systemlabel.h"
 #include "models/results/spelling.h"
@@ -44,6 +45,15 @@ std::optional<double> valueAt(const QMap<QString, double>& values, const QString
     return found == values.cend() ? std::nullopt : std::optional(*found);
 }
 
+/// A mean, rounded to hundredths of a percent as the published script rounds it, which decides
+/// between two that are equally near.
+Figure roundedMean(Figure mean)
+{
+    if (mean.value)
+        mean.value = publishedPercent(*mean.value) / 100.0;
+    return mean;
+}
+
 /// The mean of a line by one metric; of a published one without n.
 Cell meanCell(const ScoreLine& line, const QString& key, TableMetric metric)
 {
@@ -54,10 +64,10 @@ Cell meanCell(const ScoreLine& line, const QString& key, TableMetric metric)
 Cell shownMean(const ScoreLine& line, const QString& key, TableMetric metric, const Column& column,
     Outlet outlet)
 {
-    Cell cell = meanCell(line, key, metric);
     if (!line.own)
-        return cell;
+        return meanCell(line, key, metric);
     const ScoreTableCell& own = line.own->cells.at(std::size_t(metric));
+    const Cell cell(roundedMean(own.mean));
     const QString text = results::spelled(cell, column, outlet);
     return own.best     ? cell.shownAs(bestText(text))
            : own.second ? cell.shownAs(secondText(text))

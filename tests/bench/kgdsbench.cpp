@@ -1,6 +1,7 @@
 #include "kgdsbench.h"
 
 #include "figures.h"
+#include "models/kgds/systemerrors.h"
 #include "models/kgds/systemscore.h"
 #include "storage/formats/kgdsoutputs.h"
 #include "storage/formats/kgdsoutputswriter.h"
@@ -109,7 +110,7 @@ void measureScoring(const QList<SampleRecord>& benchmark, const QList<JudgedSyst
         timer.start();
         uncovered = 0;
         for (const JudgedSystem& system : systems)
-            uncovered += systemScore(benchmark, system).uncovered;
+            uncovered += errorsOf(systemScore(benchmark, system)).uncovered;
         const double wall = double(timer.nsecsElapsed()) / 1e9;
         best = run == 0 ? wall : std::min(best, wall);
     }

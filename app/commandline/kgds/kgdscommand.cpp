@@ -56,7 +56,7 @@ Expected<void> runScore(Call& call)
 {
     TANDEM_TRY(benchmark, benchmarkOf(call));
     TANDEM_TRY(outputs, outputsOf(call, *benchmark));
-    QList<kgds::SystemScore> scores;
+    QList<kgds::ScoredSystem> scores;
     for (const kgds::JudgedSystem& system : outputs->systems)
         scores.append(kgds::systemScore(*benchmark, system));
     QStringList remarks = readingRemarks(*outputs);
@@ -65,8 +65,8 @@ Expected<void> runScore(Call& call)
         report.sections.append(results::notesOf(remarks));
         return call.show(report);
     }
-    for (const kgds::SystemScore& score : std::as_const(scores))
-        remarks += kgds::scoreRemarks(score);
+    for (const kgds::ScoredSystem& system : std::as_const(scores))
+        remarks += kgds::scoreRemarks(system);
     for (const QString& remark : std::as_const(remarks))
         call.err << remark << '\n';
     printJson(call, Json{{"systems", kgds::scoresJson(scores)}});

@@ -9,6 +9,8 @@
 #include <QJsonArray>
 #include <QTest>
 
+#include <cmath>
+
 using namespace tandem;
 using namespace tandem::kgds;
 using namespace tandem::test;
@@ -28,16 +30,16 @@ QList<ScoredSystem> systems()
         madeSystem(QStringLiteral("swift"), kFair, Pattern::Abstractive, Paradigm::SelfReflection)};
 }
 
-ScoredSystem withErrors(const QString& model, const std::array<int, kErrorTypes>& errors,
+/// `counts` are by the value of ErrorType.
+ScoredSystem withErrors(const QString& model, const std::array<int, kErrorTypes>& counts,
     int untyped = 0, Paradigm paradigm = Paradigm::StructuredPrompt)
 {
     ScoredSystem made = madeSystem(model, {0.5}, Pattern::Extractive, paradigm);
     SampleScore& score = made.samples.first();
-    score.errors = errors;
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        score.errors += QList<ErrorType>(counts.at(i), ErrorType(i + 1));
     score.untyped = untyped;
-    score.uncovered = untyped;
-    for (const int count : errors)
-        score.uncovered += count;
+    score.uncovered = untyped + int(score.errors.size());
     return made;
 }
 
@@ -129,17 +131,32 @@ private slots:
             cellOf(table, 0, QStringLiteral("Model")), QStringLiteral("swift (self-reflection)"));
     }
 
-    void roundedSharesAddUpToAHundredPercent()
+    void whatRoundingLeavesGoesToTheTypeThatOccursFirst()
     {
-        QCOMPARE(roundedShares({1, 1, 1}), (QList<qint64>{3333, 3333, 3334}));
-        QCOMPARE(roundedShares({2, 1, 0}), (QList<qint64>{6667, 3333, 0}));
-        // 6 of 7 and 1 of 7 round to 85.71 and 14.29.
-        QCOMPARE(roundedShares({6, 1}), (QList<qint64>{8571, 1429}));
-        // 16.67 six times is 100.02.
-        QCOMPARE(roundedShares({1, 1, 1, 1, 1, 1, 0}),
-            (QList<qint64>{1667, 1667, 1667, 1667, 1667, 1665, 0}));
-        QVERIFY(roundedShares({0, 0}).isEmpty());
-        QVERIFY(roundedShares({}).isEmpty());
+        using enum ErrorType;
+        ScoredSystem system = madeSystem(kHeron, {0.5, 0.5});
+        system.samples[1].errors = {SentimentDistortion};
+        system.samples[2].errors = {FactInconsistency, Misattribution};
+        system.samples[1].uncovered = 2;
+        system.samples[1].untyped = 1;
+        system.samples[2].uncovered = 2;
+        const SystemErrors errors = errorsOf(system);
+        QCOMPARE(errors.uncovered, 4);
+        QCOMPARE(errors.untyped, 1);
+        QCOMPARE(errors.counts, (std::array<qint64, kErrorTypes>{1, 1, 0, 0, 1}));
+        QVERIFY(errors.shares);
+        QVERIFY(std::abs(errors.shares->at(0) - 0.3333) < 1e-12);
+        QVERIFY(std::abs(errors.shares->at(1) - 0.3334) < 1e-12);
+        QCOMPARE(errors.shares->at(2), 0.0);
+    }
+
+    void typesThatBelongToNoOpinionCountForTheSystem()
+    {
+        ScoredSystem system = withErrors(kHeron, {}, 4);
+        system.looseErrors = {ErrorType::Misattribution, ErrorType::UnclarifiedReference};
+        const SystemErrors errors = errorsOf(system);
+        QCOMPARE(errors.untyped, 2);
+        QCOMPARE(errors.shares->at(4), 0.5);
     }
 
     void tableTwoHasTheOrderOfThePaper()
@@ -157,9 +174,9 @@ private slots:
         QCOMPARE(table.rows.size(), 3);
         QCOMPARE(
             table.header.mid(0, 2), (QStringList{QStringLiteral("Model"), QStringLiteral("OFI")}));
-        QCOMPARE(cellOf(table, 0, QStringLiteral("OFI")), QStringLiteral("40.00"));
-        QCOMPARE(cellAt(table.rows.at(0), 2), QStringLiteral("↓ 20.00"));
-        QCOMPARE(cellOf(table, 0, QStringLiteral("OM")), QStringLiteral("4.00"));
+        QCOMPARE(cellOf(table, 0, QStringLiteral("OFI")), QStringLiteral("50.00"));
+        QCOMPARE(cellAt(table.rows.at(0), 2), QStringLiteral("↓ 30.00"));
+        QCOMPARE(cellOf(table, 0, QStringLiteral("OM")), QStringLiteral("5.00"));
         QCOMPARE(cellOf(table, 0, QStringLiteral("Without a type")), QStringLiteral("5"));
         QCOMPARE(cellOf(table, 1, QStringLiteral("OFI")), QStringLiteral("–"));
         QCOMPARE(cellOf(table, 2, QStringLiteral("OFI")), QStringLiteral("8.57"));

@@ -2,6 +2,8 @@
 
 #include "archivewriter.h"
 #include "kgdsreference.h"
+#include "models/kgds/errorshares.h"
+#include "models/kgds/systemerrors.h"
 #include "storage/formats/kgdslayout.h"
 #include "storage/formats/kgdsoutputswriter.h"
 #include "testmain.h"
@@ -112,30 +114,40 @@ bool unpack(const QString& from, const QString& folder, ArchiveWriter& archive)
     return readFileTree(from, sink).has_value() && isWritten;
 }
 
-void compareWithReference(const SystemScore& score, const QJsonObject& all)
+double meanOf(const ScoredSystem& system, std::optional<double> SampleScore::*value)
 {
-    const QString pattern = patternKey(score.ref.pattern);
+    return macroAverage(system, value).value.value_or(kNaN);
+}
+
+ErrorShares sharesOf(const ScoredSystem& system)
+{
+    return errorShares(errorsInOrder(system));
+}
+
+void compareWithReference(const ScoredSystem& score, const QJsonObject& all)
+{
+    const QString pattern = patternKey(score.system.pattern);
     const QJsonValue tree = all[QLatin1String("expected")][QLatin1String(
-        "folder_tree")][score.ref.model + u'/' + pattern + QStringLiteral("/structured-prompt")];
+        "folder_tree")][score.system.model + u'/' + pattern + QStringLiteral("/structured-prompt")];
     const QJsonArray average = tree[QLatin1String("paradigms.run_evaluation")].toArray();
     QCOMPARE(average.size(), 5);
-    QCOMPARE(publishedPercent(*score.recall.value), average[0].toDouble());
-    QCOMPARE(publishedPercent(*score.precision.value), average[1].toDouble());
-    QCOMPARE(publishedPercent(*score.f1.value), average[2].toDouble());
-    QCOMPARE(publishedPercent(*score.opinionRecall.value), average[3].toDouble());
-    QCOMPARE(publishedPercent(*score.overall.value), average[4].toDouble());
+    QCOMPARE(publishedPercent(meanOf(score, &SampleScore::recall)), average[0].toDouble());
+    QCOMPARE(publishedPercent(meanOf(score, &SampleScore::precision)), average[1].toDouble());
+    QCOMPARE(publishedPercent(meanOf(score, &SampleScore::f1)), average[2].toDouble());
+    QCOMPARE(publishedPercent(meanOf(score, &SampleScore::opinionRecall)), average[3].toDouble());
+    QCOMPARE(publishedPercent(meanOf(score, &SampleScore::overall)), average[4].toDouble());
     const QJsonArray errors =
         tree[QLatin1String("errors.run_evaluation_OFI_OSD_IRU_IRIC_OM")].toArray();
     for (std::size_t i = 0; i < kErrorOrder.size(); ++i)
-        QCOMPARE(score.errors[std::size_t(kErrorOrder[i]) - 1].value_or(-1),
+        QCOMPARE(sharesOf(score)[std::size_t(kErrorOrder[i]) - 1].value_or(-1),
             errors[qsizetype(i)].toDouble());
-    const QString quality = score.ref.model.section(u'-', 1);
+    const QString quality = score.system.model.section(u'-', 1);
     const QJsonArray rows = all[QLatin1String("expected")][QLatin1String("models")][quality]
                                [pattern][QLatin1String("per_sample")]
                                    .toArray();
     QCOMPARE(score.samples.size(), rows.size());
     for (qsizetype i = 0; i < rows.size(); ++i) {
-        const SampleScore& sample = score.samples.at(i);
+        const SampleScore sample = score.samples.value(i + 1);
         QVERIFY(isSame(sample.recall, rows[i][0]) && isSame(sample.precision, rows[i][1]));
         QVERIFY(isSame(sample.f1, rows[i][2]) && isSame(sample.opinionRecall, rows[i][3]));
         QVERIFY(isSame(sample.overall, rows[i][4]));
@@ -230,12 +242,12 @@ void TestKgdsOutputs::whatIsWrittenReadsAsTheSameAgain()
     QCOMPARE(outputs->systems, smallSystems());
     QCOMPARE(outputs->passedOver, 0);
     QCOMPARE(outputs->otherWords, 0);
-    const SystemScore score = systemScore(m_benchmark, outputs->systems.first());
-    QCOMPARE(*score.recall.value, 1.0);
-    QCOMPARE(*score.precision.value, 0.5);
-    QCOMPARE(score.unknownParagraphs, 2);
-    QCOMPARE(score.uncovered, 2);
-    QCOMPARE(score.untyped, 0);
+    const ScoredSystem score = systemScore(m_benchmark, outputs->systems.first());
+    QCOMPARE(meanOf(score, &SampleScore::recall), 1.0);
+    QCOMPARE(meanOf(score, &SampleScore::precision), 0.5);
+    QCOMPARE(sumOverSamples(score, &SampleScore::unknownParagraphs), 2);
+    QCOMPARE(errorsOf(score).uncovered, 2);
+    QCOMPARE(errorsOf(score).untyped, 0);
 }
 
 void TestKgdsOutputs::aFolderThatIsThereIsNotWrittenInto()
@@ -347,18 +359,19 @@ void TestKgdsOutputs::whatIsMissingIsLeftOutAndCounted()
     const auto outputs = read();
     QVERIFY2(outputs, outputs ? "" : qPrintable(outputs.error().sentence()));
 
-    const SystemScore chosen = systemScore(m_benchmark, outputs->systems.at(0));
-    QCOMPARE(chosen.withoutOutput, QList{1});
-    QCOMPARE(chosen.f1.n, 1);
-    QCOMPARE(chosen.opinionRecall.n, 2);
-    QCOMPARE(chosen.untyped, 2);
-    QVERIFY(!chosen.errors[0]);
+    const ScoredSystem chosen = systemScore(m_benchmark, outputs->systems.at(0));
+    QCOMPARE(chosen.withoutOutput, QList<qint64>{1});
+    QCOMPARE(macroAverage(chosen, &SampleScore::f1).n, 1);
+    QCOMPARE(macroAverage(chosen, &SampleScore::opinionRecall).n, 2);
+    QCOMPARE(errorsOf(chosen).untyped, 2);
+    QVERIFY(!errorsOf(chosen).shares);
 
-    const SystemScore written = systemScore(m_benchmark, outputs->systems.at(1));
-    QCOMPARE(written.withoutOutput, (QList{1, 2}));
-    QCOMPARE(written.recall.n, 2);
-    QVERIFY(!written.opinionRecall.isDefined() && !written.overall.isDefined());
-    QCOMPARE(written.unansweredOpinions, 4);
+    const ScoredSystem written = systemScore(m_benchmark, outputs->systems.at(1));
+    QCOMPARE(written.withoutOutput, (QList<qint64>{1, 2}));
+    QCOMPARE(macroAverage(written, &SampleScore::recall).n, 2);
+    QVERIFY(!macroAverage(written, &SampleScore::opinionRecall).isDefined());
+    QVERIFY(!macroAverage(written, &SampleScore::overall).isDefined());
+    QCOMPARE(sumOverSamples(written, &SampleScore::unansweredOpinions), 4);
 }
 
 void TestKgdsOutputs::textsMayBeMissingWhereTheNumberIsRight()
@@ -398,10 +411,10 @@ void TestKgdsOutputs::detectionsThatDoNotFitCountForSharesOnly()
     using enum ErrorType;
     QCOMPARE(outputs->systems.at(0).looseErrors,
         (QList{UnclarifiedReference, UnclarifiedReference, FactInconsistency}));
-    const SystemScore score = systemScore(m_benchmark, outputs->systems.at(0));
-    QCOMPARE(score.looseErrors, 3);
-    QCOMPARE(score.untyped, 2);
-    QCOMPARE(score.errors[2].value_or(0), 66.67);
+    const ScoredSystem score = systemScore(m_benchmark, outputs->systems.at(0));
+    QCOMPARE(score.looseErrors.size(), 3);
+    QCOMPARE(sumOverSamples(score, &SampleScore::untyped), 2);
+    QCOMPARE(sharesOf(score)[2].value_or(0), 66.67);
 }
 
 void TestKgdsOutputs::otherWordsAreNotCoveredAndCounted()
