@@ -1,0 +1,31 @@
+#pragma once
+
+#include "storage/formats/outputrecordsreader.h"
+#include "storage/formats/record.h"
+
+#include <string_view>
+
+/// One output of a system as a record; for the reader and the writer of files of them.
+namespace tandem::kgds {
+
+inline constexpr QLatin1String kOutputSample("sample");
+inline constexpr QLatin1String kOutputModel("model");
+inline constexpr QLatin1String kOutputPattern("pattern");
+inline constexpr QLatin1String kOutputParadigm("paradigm");
+inline constexpr QLatin1String kOutputBackground("background");
+inline constexpr QLatin1String kOutputParagraphs("paragraphs");
+inline constexpr QLatin1String kOutputOpinion("opinion");
+/// Of a paragraph that is named by digits, which would read as its number.
+inline constexpr QLatin1String kParagraphName("name");
+
+bool isOutputKey(std::string_view key);
+/// What to do about a record that says something else.
+QString outputRemedy();
+/// The output without its sample. InvalidInput as readOutputRecords() says.
+Expected<OutputRecord> outputIn(const Record& record);
+
+/// The paragraph that this many is the number of, however it is written; none of what is no whole
+/// number.
+std::optional<QString> paragraphOfNumber(const QString& digits);
+
+} // namespace tandem::kgds

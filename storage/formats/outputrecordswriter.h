@@ -1,0 +1,43 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/kgds/systemoutput.h"
+#include "storage/formats/csvwriter.h"
+#include "storage/formats/recordreader.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <optional>
+
+class QIODevice;
+
+namespace tandem::kgds {
+
+/// Writes outputs of systems as records, JSONL or CSV, one by one. readOutputRecords() makes the
+/// same of them again.
+class OutputRecordsWriter final
+{
+    Q_DECLARE_TR_FUNCTIONS(OutputRecordsWriter)
+
+public:
+    /// `device` must be open for writing and outlive this; `name` is what errors call it. `layout`
+    /// is JsonLines or Csv.
+    OutputRecordsWriter(QIODevice& device, QString name, RecordLayout layout);
+
+    /// Writes the header of a table. NotWritable or DiskFull, here and below.
+    Expected<void> open();
+    /// `sample` is its number, from 1. InvalidInput: a text holds half of a surrogate pair.
+    Expected<void> write(qint64 sample, const SystemRef& system, const SystemOutput& output);
+    /// Flushes a file; does not close the device.
+    Expected<void> finish();
+
+private:
+    Expected<void> writeLine(qint64 sample, const SystemRef& system, const SystemOutput& output);
+
+    QIODevice& m_device;
+    QString m_name;
+    std::optional<CsvWriter> m_table; ///< none of JSONL
+};
+
+} // namespace tandem::kgds
