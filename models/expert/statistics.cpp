@@ -1,15 +1,15 @@
 #include "models/expert/statistics.h"
 
 #include "models/agreement/intervals.h"
-#include "models/cancel.h"
-#include "models/random.h"
+#include "models/studies/resampledmeans.h"
 #include "models/words.h"
+
+#include <QMap>
 
 #include <algorithm>
 #include <bit>
 #include <cmath>
 #include <limits>
-#include <random>
 
 namespace tandem::expert {
 
@@ -17,6 +17,8 @@ namespace {
 
 /// Sums that differ by less are equal but for rounding.
 constexpr double kStatisticsHair = 1e-12;
+/// Tests whose resamples are in memory at once.
+constexpr qsizetype kTestsTogether = 256;
 
 double mean(const QList<double>& values)
 {
@@ -33,16 +35,6 @@ QList<double> differencesOf(const QList<double>& first, const QList<double>& sec
     for (qsizetype i = 0; i < std::min(first.size(), second.size()); ++i)
         differences.append(first.at(i) - second.at(i));
     return differences;
-}
-
-/// Percentile by linear interpolation between ranks; `sorted` is not empty.
-double percentile(const QList<double>& sorted, double share)
-{
-    const double rank = share * static_cast<double>(sorted.size() - 1);
-    const auto lower = static_cast<qsizetype>(std::floor(rank));
-    const qsizetype upper = std::min(lower + 1, sorted.size() - 1);
-    const double part = rank - static_cast<double>(lower);
-    return sorted.at(lower) + part * (sorted.at(upper) - sorted.at(lower));
 }
 
 /// Counts what the differences say, before anything is drawn.
@@ -91,6 +83,61 @@ std::optional<Interval> typicalInterval(QList<double> means)
         return std::nullopt;
     std::sort(means.begin(), means.end());
     return Interval{means.at(k - 1), means.at(means.size() - k)};
+}
+
+PairedTest signFlipped(const QList<double>& differences)
+{
+    const qint64 n = differences.size();
+    PairedTest test = countedTest(PairedMethod::SignFlip, differences);
+    if (n < 2) {
+        test.difference = Figure::undefined(tooFewCases(), n);
+        return test;
+    }
+    const SubsetSums sums = subsetSums(differences);
+    // A sign turned takes twice its difference from the sum; the rounding of sums is no distance.
+    const double total = mean(differences) * double(n);
+    const double least = std::abs(total) - kStatisticsHair;
+    const auto asFar = std::count_if(sums.sums.cbegin(), sums.sums.cend(),
+        [&](double turned) { return std::abs(total - 2.0 * turned) >= least; });
+    test.pValue = double(asFar) / double(sums.sums.size());
+    test.difference = Figure::defined(mean(differences), n, typicalInterval(sums.means));
+    return test;
+}
+
+/// What the resampled means of some differences say.
+void takeResampled(PairedTest& test, const QList<double>& differences, QList<double>& means)
+{
+    const auto notAbove =
+        std::count_if(means.cbegin(), means.cend(), [](double mean) { return mean <= 0.0; });
+    const auto notBelow =
+        std::count_if(means.cbegin(), means.cend(), [](double mean) { return mean >= 0.0; });
+    test.difference =
+        Figure::defined(mean(differences), differences.size(), studies::percentileInterval(means));
+    // Counting the observed data itself keeps p from being 0 (Davison and Hinkley 1997,
+    // section 4.2).
+    const auto smaller = static_cast<double>(std::min(notAbove, notBelow) + 1);
+    test.pValue = std::min(1.0, 2.0 * smaller / (test.resamples + 1.0));
+}
+
+/// Tests of differences of equally many cases; undefined once `cancel` is raised.
+QList<PairedTest> bootstrapTests(
+    const QList<QList<double>>& all, int resamples, quint64 seed, const std::atomic_bool* cancel)
+{
+    QList<PairedTest> tests;
+    for (const QList<double>& differences : all) {
+        tests.append(countedTest(PairedMethod::Bootstrap, differences));
+        tests.last().resamples = resamples;
+    }
+    const qint64 n = all.first().size();
+    if (n < 2) {
+        for (PairedTest& test : tests)
+            test.difference = Figure::undefined(tooFewCases(), n);
+        return tests;
+    }
+    QList<QList<double>> means = studies::resampledMeans(all, resamples, seed, cancel);
+    for (qsizetype i = 0; i < means.size(); ++i)
+        takeResampled(tests[i], all.at(i), means[i]);
+    return tests;
 }
 
 } // namespace
@@ -161,63 +208,43 @@ bool isTie(double first, double second)
 PairedTest pairedTest(const QList<double>& first, const QList<double>& second, int resamples,
     quint64 seed, const std::atomic_bool* cancel)
 {
-    const QList<double> differences = differencesOf(first, second);
-    const qint64 n = differences.size();
-    if (n > kMostSignFlipped)
-        return pairedBootstrap(first, second, resamples, seed, cancel);
-    PairedTest test = countedTest(PairedMethod::SignFlip, differences);
-    if (n < 2) {
-        test.difference = Figure::undefined(tooFewCases(), n);
-        return test;
-    }
-    const SubsetSums sums = subsetSums(differences);
-    // A sign turned takes twice its difference from the sum; the rounding of sums is no distance.
-    const double total = mean(differences) * double(n);
-    const double least = std::abs(total) - kStatisticsHair;
-    const auto asFar = std::count_if(sums.sums.cbegin(), sums.sums.cend(),
-        [&](double turned) { return std::abs(total - 2.0 * turned) >= least; });
-    test.pValue = double(asFar) / double(sums.sums.size());
-    test.difference = Figure::defined(mean(differences), n, typicalInterval(sums.means));
-    return test;
+    return pairedTests({{first, second}}, resamples, seed, cancel).first();
 }
 
 PairedTest pairedBootstrap(const QList<double>& first, const QList<double>& second, int resamples,
     quint64 seed, const std::atomic_bool* cancel)
 {
-    const QList<double> differences = differencesOf(first, second);
-    const qint64 n = differences.size();
-    PairedTest test = countedTest(PairedMethod::Bootstrap, differences);
-    test.resamples = std::max(resamples, 1);
-    if (n < 2) {
-        test.difference = Figure::undefined(tooFewCases(), n);
-        return test;
+    return bootstrapTests({differencesOf(first, second)}, std::max(resamples, 1), seed, cancel)
+        .first();
+}
+
+QList<PairedTest> pairedTests(
+    const QList<ScoresOfTwo>& all, int resamples, quint64 seed, const std::atomic_bool* cancel)
+{
+    QList<PairedTest> tests(all.size());
+    QMap<qsizetype, QList<qsizetype>> ofSize; ///< the places of those with so many cases
+    QList<QList<double>> differences;
+    for (const ScoresOfTwo& scores : all)
+        differences.append(differencesOf(scores.first, scores.second));
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        if (differences.at(i).size() <= kMostSignFlipped)
+            tests[i] = signFlipped(differences.at(i));
+        else
+            ofSize[differences.at(i).size()].append(i);
     }
-    std::mt19937_64 random(seed);
-    QList<double> means;
-    means.reserve(test.resamples);
-    qint64 notAbove = 0;
-    qint64 notBelow = 0;
-    for (int i = 0; i < test.resamples; ++i) {
-        if (isRaised(cancel))
-            return test;
-        double sum = 0.0;
-        for (qint64 drawn = 0; drawn < n; ++drawn)
-            sum += differences.at(static_cast<qsizetype>(drawBelow(quint64(n), random)));
-        const double resampled = sum / static_cast<double>(n);
-        notAbove += resampled <= 0.0 ? 1 : 0;
-        notBelow += resampled >= 0.0 ? 1 : 0;
-        means.append(resampled);
+    for (const QList<qsizetype>& places : std::as_const(ofSize)) {
+        for (qsizetype first = 0; first < places.size(); first += kTestsTogether) {
+            const QList<qsizetype> together = places.mid(first, kTestsTogether);
+            QList<QList<double>> columns;
+            for (const qsizetype place : together)
+                columns.append(differences.at(place));
+            const QList<PairedTest> some =
+                bootstrapTests(columns, std::max(resamples, 1), seed, cancel);
+            for (qsizetype i = 0; i < together.size(); ++i)
+                tests[together.at(i)] = some.at(i);
+        }
     }
-    std::sort(means.begin(), means.end());
-    constexpr double kLow = 0.025;
-    constexpr double kHigh = 0.975;
-    test.difference = Figure::defined(
-        mean(differences), n, Interval{percentile(means, kLow), percentile(means, kHigh)});
-    // Counting the observed data itself keeps p from being 0 (Davison and Hinkley 1997,
-    // section 4.2).
-    const auto smaller = static_cast<double>(std::min(notAbove, notBelow) + 1);
-    test.pValue = std::min(1.0, 2.0 * smaller / (test.resamples + 1.0));
-    return test;
+    return tests;
 }
 
 RobustnessFigures robustness(const QList<double>& original, const QList<double>& changed)

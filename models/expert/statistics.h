@@ -77,6 +77,16 @@ PairedTest pairedBootstrap(const QList<double>& first, const QList<double>& seco
     int resamples = kPairedResamples, quint64 seed = kPairedSeed,
     const std::atomic_bool* cancel = nullptr);
 
+/// The scores of two systems of the same cases, in the same order.
+struct ScoresOfTwo
+{
+    QList<double> first;
+    QList<double> second;
+};
+/// pairedTest() of each of them, in much less time than one after the other.
+QList<PairedTest> pairedTests(const QList<ScoresOfTwo>& all, int resamples = kPairedResamples,
+    quint64 seed = kPairedSeed, const std::atomic_bool* cancel = nullptr);
+
 /// The differences that a change made to outputs made to their scores, for the plot of ExPerT's
 /// robustness check.
 struct RobustnessFigures

@@ -18,8 +18,7 @@ namespace {
 /// The values of two systems over the samples that both have.
 struct CommonValues
 {
-    QList<double> first;
-    QList<double> second;
+    expert::ScoresOfTwo scores;
 
     CommonValues(const ScoredSystem& one, const ScoredSystem& other, TableMetric metric)
     {
@@ -31,45 +30,53 @@ struct CommonValues
             const std::optional<double> ofSecond = valueOf(*match, metric);
             if (!ofFirst || !ofSecond)
                 continue;
-            first.append(*ofFirst);
-            second.append(*ofSecond);
+            scores.first.append(*ofFirst);
+            scores.second.append(*ofSecond);
         }
     }
 
-    expert::PairedTest test(const std::atomic_bool* cancel) const
-    {
-        expert::PairedTest tested = expert::pairedTest(
-            first, second, expert::kPairedResamples, expert::kPairedSeed, cancel);
-        if (first.size() < 2)
-            tested.difference = Figure::undefined(
-                BenchmarkScoreWords::tr("The systems have fewer than two samples in common."),
-                first.size());
-        return tested;
-    }
     QList<double> differences() const
     {
         QList<double> all;
-        for (qsizetype i = 0; i < first.size(); ++i)
-            all.append(first.at(i) - second.at(i));
+        for (qsizetype i = 0; i < scores.first.size(); ++i)
+            all.append(scores.first.at(i) - scores.second.at(i));
         return all;
     }
     QList<double> averages() const
     {
         QList<double> all;
-        for (qsizetype i = 0; i < first.size(); ++i)
-            all.append((first.at(i) + second.at(i)) / 2.0);
+        for (qsizetype i = 0; i < scores.first.size(); ++i)
+            all.append((scores.first.at(i) + scores.second.at(i)) / 2.0);
         return all;
     }
 };
 
-/// Adjusts what `testOf` the rows is for all of them.
-template <typename Row>
-void adjustRows(QList<Row>& rows, expert::PairedTest Row::*testOf)
+/// The test of each; drawn together, since that is what takes time.
+QList<expert::PairedTest> testsOf(
+    const QList<expert::ScoresOfTwo>& all, const std::atomic_bool* cancel)
 {
-    QList<expert::PairedTest*> tests;
-    for (Row& row : rows)
-        tests.append(&(row.*testOf));
-    expert::adjustByHolm(tests);
+    QList<expert::PairedTest> tests =
+        expert::pairedTests(all, expert::kPairedResamples, expert::kPairedSeed, cancel);
+    for (expert::PairedTest& test : tests) {
+        const qint64 n = test.wins + test.ties + test.losses;
+        if (n < 2)
+            test.difference = Figure::undefined(
+                BenchmarkScoreWords::tr("The systems have fewer than two samples in common."), n);
+    }
+    return tests;
+}
+
+/// Puts tests in the places of their rows, adjusted for all of these.
+template <typename Row>
+void takeTests(
+    QList<Row>& rows, expert::PairedTest Row::*testOf, const QList<expert::PairedTest>& tests)
+{
+    QList<expert::PairedTest*> taken;
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        rows[i].*testOf = tests.at(i);
+        taken.append(&(rows[i].*testOf));
+    }
+    expert::adjustByHolm(taken);
 }
 
 /// The places of systems by falling means; those without one are last.
@@ -178,22 +185,27 @@ SystemComparison compareSystems(
 {
     SystemComparison comparison;
     comparison.metric = metric;
-    for (const ScoredSystem& one : systems) {
+    QList<QList<double>> values;
+    for (const ScoredSystem& one : systems)
+        values.append(valuesOf(one, metric));
+    const QList<Figure> means = bootstrapMeans(values, cancel);
+    for (qsizetype i = 0; i < systems.size(); ++i) {
         SystemStanding standing;
-        standing.system = one.system;
-        standing.mean = bootstrapMean(valuesOf(one, metric), cancel);
+        standing.system = systems.at(i).system;
+        standing.mean = means.at(i);
         comparison.systems.append(standing);
     }
+    QList<expert::ScoresOfTwo> scores;
     for (qsizetype first = 0; first < systems.size(); ++first) {
         for (qsizetype second = first + 1; second < systems.size(); ++second) {
             if (isRaised(cancel))
                 return comparison;
             const CommonValues common(systems.at(first), systems.at(second), metric);
-            comparison.pairs.append(
-                {first, second, common.test(cancel), smallestDifference(common.differences())});
+            comparison.pairs.append({first, second, {}, smallestDifference(common.differences())});
+            scores.append(common.scores);
         }
     }
-    adjustRows(comparison.pairs, &ComparedPair::test);
+    takeTests(comparison.pairs, &ComparedPair::test, testsOf(scores, cancel));
     Standings standings(comparison);
     standings.addGroups();
     standings.addTiers();
@@ -224,24 +236,40 @@ BestPlaces bestPlaces(const QList<std::optional<double>>& values)
 QList<ReflectionChange> reflectionChanges(
     const QList<ScoredSystem>& systems, TableMetric metric, const std::atomic_bool* cancel)
 {
+    return reflectionChanges(systems, QList{metric}, cancel).first();
+}
+
+QList<QList<ReflectionChange>> reflectionChanges(const QList<ScoredSystem>& systems,
+    const QList<TableMetric>& metrics, const std::atomic_bool* cancel)
+{
     QList<ReflectionChange> changes;
+    QList<QList<expert::ScoresOfTwo>> ofMetrics(metrics.size());
     for (const ScoredSystem& one : systems) {
         SystemRef reflecting = one.system;
         reflecting.paradigm = Paradigm::SelfReflection;
         const ScoredSystem* other = systemOf(systems, reflecting);
         if (one.system.paradigm != Paradigm::StructuredPrompt || !other)
             continue;
-        changes.append(
-            {one.system.model, one.system.pattern, CommonValues(*other, one, metric).test(cancel)});
+        changes.append({one.system.model, one.system.pattern, {}});
+        for (qsizetype i = 0; i < metrics.size(); ++i)
+            ofMetrics[i].append(CommonValues(*other, one, metrics.at(i)).scores);
     }
-    adjustRows(changes, &ReflectionChange::test);
-    return changes;
+    QList<expert::ScoresOfTwo> all;
+    for (const QList<expert::ScoresOfTwo>& scores : std::as_const(ofMetrics))
+        all += scores;
+    const QList<expert::PairedTest> tests = testsOf(all, cancel);
+    QList<QList<ReflectionChange>> found(metrics.size(), changes);
+    for (qsizetype i = 0; i < metrics.size(); ++i)
+        takeTests(found[i], &ReflectionChange::test, tests.mid(i * changes.size(), changes.size()));
+    return found;
 }
 
 QList<PatternGap> patternGaps(
     const QList<ScoredSystem>& systems, TableMetric metric, const std::atomic_bool* cancel)
 {
     QList<PatternGap> gaps;
+    QList<expert::ScoresOfTwo> scores;
+    QList<QList<double>> averages;
     for (const ScoredSystem& one : systems) {
         SystemRef abstractive = one.system;
         abstractive.pattern = Pattern::Abstractive;
@@ -249,10 +277,14 @@ QList<PatternGap> patternGaps(
         if (one.system.pattern != Pattern::Extractive || !other)
             continue;
         const CommonValues common(one, *other, metric);
-        gaps.append({one.system.model, one.system.paradigm, common.test(cancel),
-            bootstrapMean(common.averages(), cancel)});
+        gaps.append({one.system.model, one.system.paradigm, {}, {}});
+        scores.append(common.scores);
+        averages.append(common.averages());
     }
-    adjustRows(gaps, &PatternGap::gap);
+    const QList<Figure> means = bootstrapMeans(averages, cancel);
+    for (qsizetype i = 0; i < gaps.size(); ++i)
+        gaps[i].average = means.at(i);
+    takeTests(gaps, &PatternGap::gap, testsOf(scores, cancel));
     return gaps;
 }
 

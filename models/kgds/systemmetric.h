@@ -53,5 +53,8 @@ inline constexpr int kMeanResamples = 10'000;
 /// without any, and once `cancel` is raised, which may be null.
 Figure bootstrapMean(const QList<double>& values, const std::atomic_bool* cancel = nullptr,
     int resamples = kMeanResamples);
+/// The same of each of them, in much less time than one after the other.
+QList<Figure> bootstrapMeans(const QList<QList<double>>& all,
+    const std::atomic_bool* cancel = nullptr, int resamples = kMeanResamples);
 
 } // namespace tandem::kgds

@@ -73,23 +73,28 @@ QList<RetrieverStanding> retrieverStandings(
     const QList<ScoredSystem>& systems, const std::atomic_bool* cancel)
 {
     QList<RetrieverStanding> standings;
+    QList<QList<double>> ratios;
     for (const ScoredSystem& one : systems) {
         if (one.system.pattern != Pattern::Extractive)
             continue;
-        QList<double> ratios;
+        ratios.append(QList<double>());
         for (const SampleScore& score : one.samples) {
             if (score.retrieved)
-                ratios.append(*score.retrieved);
+                ratios.last().append(*score.retrieved);
         }
         RetrieverStanding standing;
         standing.system = one.system;
-        standing.ratio = bootstrapMean(ratios, cancel);
+        standings.append(standing);
+    }
+    const QList<Figure> means = bootstrapMeans(ratios, cancel);
+    for (qsizetype i = 0; i < standings.size(); ++i) {
+        RetrieverStanding& standing = standings[i];
+        standing.ratio = means.at(i);
         if (standing.ratio.isDefined())
             standing.kind = retrieverKind(*standing.ratio.value);
         if (standing.ratio.interval)
             standing.isSure = retrieverKind(standing.ratio.interval->low) ==
                               retrieverKind(standing.ratio.interval->high);
-        standings.append(standing);
     }
     return standings;
 }

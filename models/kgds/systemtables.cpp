@@ -177,14 +177,20 @@ QList<ScoreTableRow> scoreTable(
             shown.append(&one);
     }
     QList<ScoreTableRow> rows(shown.size());
+    QList<QList<double>> values;
+    for (qsizetype row = 0; row < rows.size(); ++row) {
+        rows[row].system = shown.at(row)->system;
+        for (const TableMetric metric : kTableMetrics)
+            values.append(valuesOf(*shown.at(row), metric));
+    }
+    const QList<Figure> means = bootstrapMeans(values, cancel);
+    const QList<QList<ReflectionChange>> changes = reflectionChanges(
+        ofPattern, QList<TableMetric>(kTableMetrics.begin(), kTableMetrics.end()), cancel);
     for (std::size_t i = 0; i < kTableMetrics.size(); ++i) {
-        const TableMetric metric = kTableMetrics.at(i);
-        const QList<ReflectionChange> changes = reflectionChanges(ofPattern, metric, cancel);
         for (qsizetype row = 0; row < rows.size(); ++row) {
-            rows[row].system = shown.at(row)->system;
             ScoreTableCell& cell = rows[row].cells.at(i);
-            cell.mean = bootstrapMean(valuesOf(*shown.at(row), metric), cancel);
-            for (const ReflectionChange& change : changes) {
+            cell.mean = means.at(row * qsizetype(kTableMetrics.size()) + qsizetype(i));
+            for (const ReflectionChange& change : changes.at(qsizetype(i))) {
                 if (change.model == rows.at(row).system.model)
                     cell.change = change.test;
             }

@@ -1,6 +1,7 @@
 #include "models/studies/resampling.h"
 
 #include "models/random.h"
+#include "models/studies/resampledmeans.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,8 +10,6 @@ namespace tandem::studies {
 
 namespace {
 
-constexpr double kLowShare = 0.025;
-constexpr double kHighShare = 0.975;
 /// Least share of the resamples that has to have a figure: of fewer, what is left is not what
 /// chance alone would bring.
 constexpr double kLeastDefined = 0.9;
@@ -28,21 +27,12 @@ std::optional<Interval> ResampledValues::interval()
 {
     if (m_values.isEmpty() || double(m_values.size()) < kLeastDefined * double(m_resamples))
         return std::nullopt;
-    std::sort(m_values.begin(), m_values.end());
     // Where every resample gives the same, as where all agree, they know nothing of what other
     // items would have shown: then the figure's own interval is the honest one.
-    if (m_values.first() == m_values.last())
+    const auto [least, most] = std::minmax_element(m_values.cbegin(), m_values.cend());
+    if (*least == *most)
         return std::nullopt;
-    return Interval{at(kLowShare), at(kHighShare)};
-}
-
-double ResampledValues::at(double share) const
-{
-    const double rank = share * double(m_values.size() - 1);
-    const auto lower = qsizetype(std::floor(rank));
-    const qsizetype upper = std::min(lower + 1, m_values.size() - 1);
-    const double part = rank - double(lower);
-    return m_values.at(lower) + part * (m_values.at(upper) - m_values.at(lower));
+    return percentileInterval(m_values);
 }
 
 ClusterDraw::ClusterDraw(const QList<int>& members, int clusters, quint64 seed)

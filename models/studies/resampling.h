@@ -21,8 +21,6 @@ public:
     std::optional<Interval> interval();
 
 private:
-    double at(double share) const;
-
     QList<double> m_values;
     qint64 m_resamples = 0;
 };

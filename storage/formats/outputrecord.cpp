@@ -17,7 +17,7 @@ using Type = RecordValue::Type;
 constexpr qsizetype kMostModelUnits = 255; // what a folder's name may have
 constexpr double kLargestIndex = 1e9;
 
-bool hasControls(const QString& text)
+bool hasControlCharacter(const QString& text)
 {
     return std::any_of(
         text.cbegin(), text.cend(), [](QChar c) { return c.category() == QChar::Other_Control; });
@@ -30,7 +30,7 @@ Expected<QString> modelIn(const RecordValue& object)
         return object.refuseUnder(kOutputModel,
             FormatWords::tr("\"model\" must be the name of a model."), outputRemedy());
     const QString name = value.text().trimmed();
-    if (name.size() > kMostModelUnits || hasControls(name))
+    if (name.size() > kMostModelUnits || hasControlCharacter(name))
         return value.refuse(
             FormatWords::tr("The name of a model is one line of at most %1 characters.")
                 .arg(kMostModelUnits),

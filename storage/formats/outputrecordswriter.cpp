@@ -10,7 +10,7 @@ namespace tandem::kgds {
 
 namespace {
 
-QByteArrayView keyBytes(QLatin1String key)
+QByteArrayView outputKey(QLatin1String key)
 {
     return {key.data(), key.size()};
 }
@@ -23,7 +23,7 @@ void writeParagraphs(JsonText& text, const QStringList& paragraphs)
             text.number(*index);
         } else if (paragraphOfNumber(name) || name.trimmed().isEmpty()) {
             text.beginObject();
-            text.text(keyBytes(kParagraphName), name);
+            text.text(outputKey(kParagraphName), name);
             text.endObject();
         } else {
             text.text(name);
@@ -82,18 +82,18 @@ Expected<void> OutputRecordsWriter::writeLine(
 {
     JsonText text(JsonText::Style::Compact);
     text.beginObject();
-    text.number(keyBytes(kOutputSample), sample);
-    text.text(keyBytes(kOutputModel), system.model);
-    text.text(keyBytes(kOutputPattern), patternKey(system.pattern));
-    text.text(keyBytes(kOutputParadigm), paradigmKey(system.paradigm));
+    text.number(outputKey(kOutputSample), sample);
+    text.text(outputKey(kOutputModel), system.model);
+    text.text(outputKey(kOutputPattern), patternKey(system.pattern));
+    text.text(outputKey(kOutputParadigm), paradigmKey(system.paradigm));
     if (system.pattern == Pattern::Extractive) {
-        text.beginArray(keyBytes(kOutputParagraphs));
+        text.beginArray(outputKey(kOutputParagraphs));
         writeParagraphs(text, output.paragraphs);
         text.endArray();
     } else {
-        text.text(keyBytes(kOutputBackground), output.background);
+        text.text(outputKey(kOutputBackground), output.background);
     }
-    text.text(keyBytes(kOutputOpinion), output.opinions);
+    text.text(outputKey(kOutputOpinion), output.opinions);
     text.endObject();
     if (!text.brokenText().isNull())
         return failure(ErrorCode::InvalidInput,

@@ -1,0 +1,108 @@
+#include "models/studies/resampledmeans.h"
+
+#include "models/cancel.h"
+#include "models/random.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <random>
+#include <vector>
+
+namespace tandem::studies {
+
+namespace {
+
+constexpr double kLowPercentile = 0.025;
+constexpr double kHighPercentile = 0.975;
+/// Columns that are added up together: their sums stay in the processor's registers and first
+/// cache, which is what makes a table of systems appear at once.
+constexpr std::size_t kColumnsTogether = 16;
+using BlockSums = std::array<double, kColumnsTogether>;
+
+/// Columns side by side, as many to a row as a multiple of kColumnsTogether.
+class ColumnBlocks final
+{
+public:
+    explicit ColumnBlocks(const QList<QList<double>>& columns)
+        : m_rows(std::size_t(columns.first().size()))
+        , m_blocks((std::size_t(columns.size()) + kColumnsTogether - 1) / kColumnsTogether)
+        , m_values(m_rows * m_blocks)
+    {
+        for (std::size_t column = 0; column < std::size_t(columns.size()); ++column) {
+            const QList<double>& values = columns.at(qsizetype(column));
+            for (std::size_t row = 0; row < m_rows; ++row)
+                m_values[column / kColumnsTogether * m_rows + row][column % kColumnsTogether] =
+                    values.at(qsizetype(row));
+        }
+    }
+
+    std::size_t blocks() const { return m_blocks; }
+    /// The sums of a block's columns over these rows, in their order.
+    BlockSums sums(std::size_t block, const std::vector<std::size_t>& rows) const
+    {
+        const BlockSums* const values = m_values.data() + block * m_rows;
+        BlockSums sums{};
+        for (const std::size_t row : rows) {
+            for (std::size_t i = 0; i < kColumnsTogether; ++i)
+                sums[i] += values[row][i];
+        }
+        return sums;
+    }
+
+private:
+    std::size_t m_rows;
+    std::size_t m_blocks;
+    std::vector<BlockSums> m_values;
+};
+
+/// The value at a share of the way through the ranks of `values`.
+double atShare(QList<double>& values, double share)
+{
+    const double rank = share * double(values.size() - 1);
+    const auto lower = qsizetype(std::floor(rank));
+    const auto place = values.begin() + lower;
+    std::nth_element(values.begin(), place, values.end());
+    if (lower + 1 == values.size())
+        return *place;
+    const double next = *std::min_element(place + 1, values.end());
+    return *place + (rank - double(lower)) * (next - *place);
+}
+
+} // namespace
+
+QList<QList<double>> resampledMeans(const QList<QList<double>>& columns, int resamples,
+    quint64 seed, const std::atomic_bool* cancel)
+{
+    if (columns.isEmpty())
+        return {};
+    const ColumnBlocks table(columns);
+    const auto n = quint64(columns.first().size());
+    QList<QList<double>> means(columns.size(), QList<double>(resamples));
+    std::vector<double*> places;
+    for (QList<double>& one : means)
+        places.push_back(one.data());
+    std::mt19937_64 random(seed);
+    std::vector<std::size_t> rows(n);
+    for (int resample = 0; resample < resamples; ++resample) {
+        if (isRaised(cancel))
+            return {};
+        for (std::size_t& row : rows)
+            row = drawBelow(n, random);
+        for (std::size_t block = 0; block < table.blocks(); ++block) {
+            const BlockSums sums = table.sums(block, rows);
+            const std::size_t first = block * kColumnsTogether;
+            for (std::size_t i = first; i < std::min(first + kColumnsTogether, places.size()); ++i)
+                places[i][resample] = sums[i - first] / double(n);
+        }
+    }
+    return means;
+}
+
+Interval percentileInterval(QList<double>& values)
+{
+    const double low = atShare(values, kLowPercentile);
+    return {low, atShare(values, kHighPercentile)};
+}
+
+} // namespace tandem::studies
