@@ -29,14 +29,14 @@ double publishedPercent(double share)
     return roundedAsPublished(share * 100.0);
 }
 
-QList<std::optional<double>> publishedShares(std::span<const int> counts)
+QList<std::optional<double>> publishedShares(std::span<const qint64> counts)
 {
-    const int all = std::accumulate(counts.begin(), counts.end(), 0);
+    const qint64 all = std::accumulate(counts.begin(), counts.end(), qint64(0));
     QList<std::optional<double>> shares(qsizetype(counts.size()));
     double sum = 0.0;
     qsizetype smallest = -1;
     for (qsizetype i = 0; i < shares.size(); ++i) {
-        const int count = counts[std::size_t(i)];
+        const qint64 count = counts[std::size_t(i)];
         if (count == 0)
             continue;
         shares[i] = publishedPercent(double(count) / double(all));
@@ -49,24 +49,25 @@ QList<std::optional<double>> publishedShares(std::span<const int> counts)
     return shares;
 }
 
-ErrorShares errorShares(const QList<ErrorType>& found)
+ErrorShares errorShares(
+    const std::array<qint64, kErrorTypes>& counts, const QList<ErrorType>& order)
 {
-    std::array<int, kErrorTypes> counts{};
-    std::array<ErrorType, kErrorTypes> order{};
-    std::size_t kinds = 0;
-    for (const ErrorType type : found) {
-        const auto end = order.begin() + std::ptrdiff_t(kinds);
-        const auto place = std::size_t(std::find(order.begin(), end, type) - order.begin());
-        if (place == kinds)
-            order[kinds++] = type;
-        ++counts[place];
+    QList<std::size_t> places;
+    for (const ErrorType type : order)
+        places.append(std::size_t(type) - 1);
+    for (std::size_t place = 0; place < counts.size(); ++place) {
+        if (!places.contains(place))
+            places.append(place);
     }
+    std::array<qint64, kErrorTypes> inOrder{};
+    for (std::size_t i = 0; i < inOrder.size(); ++i)
+        inOrder[i] = counts[places.at(qsizetype(i))];
+    const QList<std::optional<double>> found = publishedShares(inOrder);
     ErrorShares shares;
-    if (kinds > 0)
-        shares.fill(0.0);
-    const QList<std::optional<double>> inOrder = publishedShares(std::span(counts).first(kinds));
-    for (std::size_t i = 0; i < kinds; ++i)
-        shares[std::size_t(order[i]) - 1] = inOrder.at(qsizetype(i));
+    const bool hasAny =
+        std::any_of(counts.begin(), counts.end(), [](qint64 count) { return count > 0; });
+    for (std::size_t i = 0; hasAny && i < inOrder.size(); ++i)
+        shares[places.at(qsizetype(i))] = found.at(qsizetype(i)).value_or(0.0);
     return shares;
 }
 

@@ -21,12 +21,13 @@ double publishedPercent(double share);
 /// The share of each kind among all, in percent with two decimals; what rounding leaves over goes
 /// to the smallest share, of equal ones to the first of `counts`. A kind that does not occur has no
 /// part in that; without any there is no share.
-QList<std::optional<double>> publishedShares(std::span<const int> counts);
+QList<std::optional<double>> publishedShares(std::span<const qint64> counts);
 
 /// Shares of error types, in the order of ErrorType; none where there is no error at all.
 using ErrorShares = std::array<std::optional<double>, kErrorTypes>;
-/// As above; of equally rare types the one that occurs first in `found` takes what is left over,
-/// so that this has to be in the order of samples and opinions.
-ErrorShares errorShares(const QList<ErrorType>& found);
+/// As above, of counts by ErrorType. Of equally rare types the one that is first in `order` takes
+/// what is left over; those that are not in it follow by their values.
+ErrorShares errorShares(
+    const std::array<qint64, kErrorTypes>& counts, const QList<ErrorType>& order = {});
 
 } // namespace tandem::kgds

@@ -3,8 +3,7 @@
 #include "models/kgds/record.h"
 #include "models/kgds/systemoutput.h"
 
-#include <QList>
-
+#include <array>
 #include <optional>
 
 /// The metrics of the KGDS paper (section 4), each per sample, 0 .. 1.
@@ -26,7 +25,8 @@ struct SampleScore
     int unansweredOpinions = 0; ///< likewise
     int uncovered = 0;          ///< opinions
     int untyped = 0;            ///< of these, without one of the five types
-    QList<ErrorType> errors;    ///< of the others, in the order of the opinions
+    std::array<int, kErrorTypes>
+        errors{}; ///< uncovered opinions by ErrorType, from its first value
 
     bool operator==(const SampleScore&) const = default;
 };

@@ -1,4 +1,3 @@
-#include "models/kgds/errorshares.h"
 #include "models/kgds/kgdswords.h"
 #include "models/kgds/scorereport.h"
 #include "models/kgds/systemerrors.h"
@@ -53,7 +52,7 @@ QJsonObject sampleJson(const SampleScore& sample, Pattern pattern)
 
 QJsonObject errorsJson(const ScoredSystem& system)
 {
-    const ErrorShares shares = errorShares(errorsInOrder(system));
+    const ErrorShares shares = errorSharesOf(system);
     QJsonObject errors{{QStringLiteral("n"), errorsOf(system).uncovered}};
     for (const ErrorType type : kErrorOrder) {
         const std::optional<double>& share = shares[std::size_t(type) - 1];

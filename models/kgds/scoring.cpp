@@ -44,7 +44,7 @@ void countErrors(SampleScore& score, const SystemJudgement& judgement)
         ++score.uncovered;
         const std::optional<ErrorType> error = judgement.errors.value(i);
         if (error)
-            score.errors.append(*error);
+            ++score.errors[std::size_t(*error) - 1];
         else
             ++score.untyped;
     }

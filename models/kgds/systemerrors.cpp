@@ -1,7 +1,5 @@
 #include "models/kgds/systemerrors.h"
 
-#include "models/kgds/errorshares.h"
-
 #include <algorithm>
 
 namespace tandem::kgds {
@@ -9,6 +7,18 @@ namespace tandem::kgds {
 namespace {
 
 constexpr double kErrorPercent = 100.0;
+
+std::array<qint64, kErrorTypes> countsByType(const ScoredSystem& system)
+{
+    std::array<qint64, kErrorTypes> counts{};
+    for (const SampleScore& score : system.samples) {
+        for (std::size_t i = 0; i < counts.size(); ++i)
+            counts[i] += score.errors[i];
+    }
+    for (const ErrorType type : system.looseErrors)
+        ++counts[std::size_t(type) - 1];
+    return counts;
+}
 
 } // namespace
 
@@ -19,14 +29,15 @@ SystemErrors errorsOf(const ScoredSystem& system)
     found.uncovered = sumOverSamples(system, &SampleScore::uncovered);
     const int untyped = sumOverSamples(system, &SampleScore::untyped);
     found.untyped = std::max(qint64(0), untyped - qint64(system.looseErrors.size()));
-    const QList<ErrorType> types = errorsInOrder(system);
-    const ErrorShares shares = errorShares(types);
-    if (!types.isEmpty())
+    const std::array<qint64, kErrorTypes> counts = countsByType(system);
+    const ErrorShares shares = errorSharesOf(system);
+    if (shares.front())
         found.shares.emplace();
-    for (std::size_t i = 0; i < kErrorOrder.size() && found.shares; ++i) {
-        const ErrorType type = kErrorOrder.at(i);
-        found.counts.at(i) = types.count(type);
-        found.shares->at(i) = shares.at(std::size_t(type) - 1).value_or(0.0) / kErrorPercent;
+    for (std::size_t i = 0; i < kErrorOrder.size(); ++i) {
+        const std::size_t type = std::size_t(kErrorOrder.at(i)) - 1;
+        found.counts.at(i) = counts.at(type);
+        if (found.shares)
+            found.shares->at(i) = *shares.at(type) / kErrorPercent;
     }
     return found;
 }
@@ -39,12 +50,9 @@ QList<SystemErrors> systemErrors(const QList<ScoredSystem>& systems)
     return all;
 }
 
-QList<ErrorType> errorsInOrder(const ScoredSystem& system)
+ErrorShares errorSharesOf(const ScoredSystem& system)
 {
-    QList<ErrorType> types;
-    for (const SampleScore& score : system.samples)
-        types += score.errors;
-    return types + system.looseErrors;
+    return errorShares(countsByType(system), system.errorOrder);
 }
 
 } // namespace tandem::kgds

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/kgds/errorshares.h"
 #include "models/kgds/systemmetric.h"
 
 #include <array>
@@ -21,8 +22,7 @@ struct SystemErrors
 SystemErrors errorsOf(const ScoredSystem& system);
 QList<SystemErrors> systemErrors(const QList<ScoredSystem>& systems);
 
-/// The types of a system's uncovered opinions in the order of samples and opinions, which the
-/// published rounding goes by; last those of which only the system is known.
-QList<ErrorType> errorsInOrder(const ScoredSystem& system);
+/// The same shares as they are published: percent, by ErrorType.
+ErrorShares errorSharesOf(const ScoredSystem& system);
 
 } // namespace tandem::kgds

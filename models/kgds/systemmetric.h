@@ -31,10 +31,13 @@ struct ScoredSystem
     SystemRef system;
     /// Of samples with an output or a verdict, by their number in the benchmark's order, from 1.
     QMap<qint64, SampleScore> samples;
-    QList<qint64> missing;       ///< the numbers of the others
-    QList<qint64> withoutOutput; ///< of samples that are judged without the output itself
+    QList<qint64> missing{};       ///< the numbers of the others
+    QList<qint64> withoutOutput{}; ///< of samples that are judged without the output itself
     /// Errors that are known of the system, not of which opinions: they count for its shares only.
-    QList<ErrorType> looseErrors;
+    QList<ErrorType> looseErrors{};
+    /// The types of error in the order of samples and opinions, each where it occurs first: what
+    /// rounding leaves of shares goes by that. Those that are not in it follow by their values.
+    QList<ErrorType> errorOrder{};
 };
 /// Of the samples that have it, in their order.
 QList<double> valuesOf(const ScoredSystem& system, TableMetric metric);

@@ -15,6 +15,16 @@ SampleScore judgedScore(const SampleRecord& sample, const JudgedSample& judged, 
                                            : opinionScore(sample, judged.judgement);
 }
 
+/// Notes types of error that have not occurred before.
+void noteErrors(QList<ErrorType>& order, const SystemJudgement& judgement)
+{
+    for (qsizetype i = 0; i < judgement.opinions.size(); ++i) {
+        const std::optional<ErrorType> error = judgement.errors.value(i);
+        if (error && judgement.opinions.at(i) == Conclusion::Unknowable && !order.contains(*error))
+            order.append(*error);
+    }
+}
+
 } // namespace
 
 ScoredSystem systemScore(const QList<SampleRecord>& benchmark, const JudgedSystem& system)
@@ -32,6 +42,11 @@ ScoredSystem systemScore(const QList<SampleRecord>& benchmark, const JudgedSyste
         scored.samples.insert(number, judgedScore(benchmark.at(i), judged, system.ref.pattern));
         if (!judged.output)
             scored.withoutOutput.append(number);
+        noteErrors(scored.errorOrder, judged.judgement);
+    }
+    for (const ErrorType type : system.looseErrors) {
+        if (!scored.errorOrder.contains(type))
+            scored.errorOrder.append(type);
     }
     return scored;
 }

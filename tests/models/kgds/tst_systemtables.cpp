@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <numeric>
 
 using namespace tandem;
 using namespace tandem::kgds;
@@ -30,16 +31,15 @@ QList<ScoredSystem> systems()
         madeSystem(QStringLiteral("swift"), kFair, Pattern::Abstractive, Paradigm::SelfReflection)};
 }
 
-/// `counts` are by the value of ErrorType.
+/// `counts` are by ErrorType.
 ScoredSystem withErrors(const QString& model, const std::array<int, kErrorTypes>& counts,
     int untyped = 0, Paradigm paradigm = Paradigm::StructuredPrompt)
 {
     ScoredSystem made = madeSystem(model, {0.5}, Pattern::Extractive, paradigm);
     SampleScore& score = made.samples.first();
-    for (std::size_t i = 0; i < counts.size(); ++i)
-        score.errors += QList<ErrorType>(counts.at(i), ErrorType(i + 1));
+    score.errors = counts;
     score.untyped = untyped;
-    score.uncovered = untyped + int(score.errors.size());
+    score.uncovered = std::accumulate(counts.begin(), counts.end(), untyped);
     return made;
 }
 
@@ -135,8 +135,9 @@ private slots:
     {
         using enum ErrorType;
         ScoredSystem system = madeSystem(kHeron, {0.5, 0.5});
-        system.samples[1].errors = {SentimentDistortion};
-        system.samples[2].errors = {FactInconsistency, Misattribution};
+        system.samples[1].errors = {0, 0, 0, 1, 0};
+        system.samples[2].errors = {1, 0, 0, 0, 1};
+        system.errorOrder = {SentimentDistortion, FactInconsistency, Misattribution};
         system.samples[1].uncovered = 2;
         system.samples[1].untyped = 1;
         system.samples[2].uncovered = 2;

@@ -119,11 +119,6 @@ double meanOf(const ScoredSystem& system, std::optional<double> SampleScore::*va
     return macroAverage(system, value).value.value_or(kNaN);
 }
 
-ErrorShares sharesOf(const ScoredSystem& system)
-{
-    return errorShares(errorsInOrder(system));
-}
-
 void compareWithReference(const ScoredSystem& score, const QJsonObject& all)
 {
     const QString pattern = patternKey(score.system.pattern);
@@ -139,7 +134,7 @@ void compareWithReference(const ScoredSystem& score, const QJsonObject& all)
     const QJsonArray errors =
         tree[QLatin1String("errors.run_evaluation_OFI_OSD_IRU_IRIC_OM")].toArray();
     for (std::size_t i = 0; i < kErrorOrder.size(); ++i)
-        QCOMPARE(sharesOf(score)[std::size_t(kErrorOrder[i]) - 1].value_or(-1),
+        QCOMPARE(errorSharesOf(score)[std::size_t(kErrorOrder[i]) - 1].value_or(-1),
             errors[qsizetype(i)].toDouble());
     const QString quality = score.system.model.section(u'-', 1);
     const QJsonArray rows = all[QLatin1String("expected")][QLatin1String("models")][quality]
@@ -414,7 +409,7 @@ void TestKgdsOutputs::detectionsThatDoNotFitCountForSharesOnly()
     const ScoredSystem score = systemScore(m_benchmark, outputs->systems.at(0));
     QCOMPARE(score.looseErrors.size(), 3);
     QCOMPARE(sumOverSamples(score, &SampleScore::untyped), 2);
-    QCOMPARE(sharesOf(score)[2].value_or(0), 66.67);
+    QCOMPARE(errorSharesOf(score)[2].value_or(0), 66.67);
 }
 
 void TestKgdsOutputs::otherWordsAreNotCoveredAndCounted()
