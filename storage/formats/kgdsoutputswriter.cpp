@@ -86,14 +86,8 @@ private:
     qint64 m_errors = 0;
 };
 
-bool isFolderName(const QString& name)
-{
-    return !name.isEmpty() && !name.startsWith(u'.') && !name.contains(u'/') &&
-           !name.contains(u'\\') && !name.contains(QChar::Null);
-}
-
-Expected<void> writeSystem(
-    const QString& folder, const QList<SampleRecord>& benchmark, const JudgedSystem& system)
+Expected<void> writeSystem(const QString& folder, const QList<SampleRecord>& benchmark,
+    const JudgedSystem& system, const std::function<bool()>& goOn)
 {
     if (!isFolderName(system.ref.model))
         return failure(ErrorCode::Refused,
@@ -101,6 +95,8 @@ Expected<void> writeSystem(
             system.ref.model, FormatWords::tr("Rename the model."));
     SystemWriter writer(folder, system.ref);
     for (qsizetype i = 0; i < benchmark.size(); ++i) {
+        if (!goOn())
+            return failure(ErrorCode::Cancelled, FormatWords::tr("Writing was cancelled."), folder);
         TANDEM_DO(writer.write(benchmark.at(i), system.samples.at(i), i + 1));
     }
     for (const ErrorType type : system.looseErrors) {
@@ -111,8 +107,15 @@ Expected<void> writeSystem(
 
 } // namespace
 
-Expected<void> writeSystemOutputs(
-    const QString& folder, const QList<SampleRecord>& benchmark, const QList<JudgedSystem>& systems)
+bool isFolderName(const QString& name)
+{
+    return !name.isEmpty() && !name.startsWith(u'.') && !name.contains(u'/') &&
+           !name.contains(u'\\') && !name.contains(QChar::Null);
+}
+
+Expected<void> writeSystemOutputs(const QString& folder, const QList<SampleRecord>& benchmark,
+    const QList<JudgedSystem>& systems,
+    const std::function<bool(qint64 done, qint64 all)>& progress)
 {
     if (QFileInfo::exists(folder) || QFileInfo(folder).isSymLink())
         return failure(ErrorCode::Refused, FormatWords::tr("There is something here already."),
@@ -124,8 +127,12 @@ Expected<void> writeSystemOutputs(
         return failure(ErrorCode::NotWritable,
             FormatWords::tr("The folder cannot be made: %1.").arg(around.errorString()), folder,
             FormatWords::tr("Choose another folder."));
+    qint64 done = 0;
+    const auto goOn = [&] {
+        return !progress || progress(done++, systems.size() * benchmark.size());
+    };
     for (const JudgedSystem& system : systems) {
-        TANDEM_DO(writeSystem(unfinished, benchmark, system));
+        TANDEM_DO(writeSystem(unfinished, benchmark, system, goOn));
     }
     if (!QDir().rename(unfinished, folder))
         return failure(ErrorCode::NotWritable,

@@ -14,7 +14,7 @@ namespace {
 
 using Type = RecordValue::Type;
 
-constexpr qsizetype kMostModelUnits = 255; // what a folder's name may have
+constexpr qsizetype kMostModelUnits = 200; // as projects take them
 constexpr double kLargestIndex = 1e9;
 
 bool hasControlCharacter(const QString& text)

@@ -279,7 +279,7 @@ void TestOutputRecords::whatIsBeyondTheBoundsIsRefused()
     QVERIFY(!named.result);
     QCOMPARE(named.result.error().code, ErrorCode::TooLarge);
     const Read model = readBytes(
-        R"({"sample":1,"opinion":"","paragraphs":[1],"model":")" + QByteArray(256, 'm') + "\"}",
+        R"({"sample":1,"opinion":"","paragraphs":[1],"model":")" + QByteArray(201, 'm') + "\"}",
         "o.jsonl");
     QVERIFY(!model.result);
 }

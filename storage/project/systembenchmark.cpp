@@ -1,0 +1,82 @@
+#include "storage/project/systembenchmark.h"
+
+#include "storage/database/database.h"
+#include "storage/database/rows.h"
+#include "storage/project/projectwords.h"
+
+namespace tandem {
+
+namespace {
+
+QString whyLeftOut(LeftOut why)
+{
+    switch (why) {
+    case LeftOut::Unassigned:
+        return ProjectWords::tr("Nobody has labelled it yet.");
+    case LeftOut::Open:
+        return ProjectWords::tr("It is still being labelled.");
+    case LeftOut::Undecided:
+        return ProjectWords::tr("Not all of its paragraphs are decided.");
+    case LeftOut::NothingKept:
+        break;
+    }
+    return ProjectWords::tr("None of its paragraphs is kept.");
+}
+
+} // namespace
+
+Expected<SystemBenchmark> SystemBenchmark::of(Database& database, const Progress& progress)
+{
+    TANDEM_TRY(uuids, (pairsOf<SampleId, QString>(
+                          database, QStringLiteral("SELECT id, uuid FROM sample_in_use"))));
+    SystemBenchmark benchmark;
+    const auto take = [&](const BenchmarkSample& sample) -> Expected<void> {
+        benchmark.note(sample, uuids->value(sample.sample));
+        return {};
+    };
+    TANDEM_DO(forEachBenchmarkSample(database, take, progress));
+    if (benchmark.m_samples.isEmpty())
+        return failure(ErrorCode::NotFound,
+            ProjectWords::tr("The benchmark of this project has no sample yet."), {},
+            ProjectWords::tr("Import one, or finish labelling a sample."));
+    return benchmark;
+}
+
+void SystemBenchmark::note(const BenchmarkSample& sample, const QString& uuid)
+{
+    const qint64 position = sample.position;
+    const QString title = sample.title.trimmed();
+    if (!title.isEmpty())
+        m_named[title].append(position);
+    m_named[uuid].append(position);
+    if (!sample.record) {
+        m_ofPosition.insert(position, -1);
+        m_leftOut.insert(position, sample.leftOut.value_or(LeftOut::NothingKept));
+        return;
+    }
+    m_ofPosition.insert(position, m_samples.size());
+    m_places.insert(sample.sample, m_samples.size());
+    m_samples.append({sample.sample, sample.position, sample.title, uuid});
+    m_records.append(*sample.record);
+}
+
+QList<qint64> SystemBenchmark::meantBy(const QString& word) const
+{
+    bool isNumber = false;
+    const qint64 number = word.toLongLong(&isNumber);
+    if (isNumber && m_ofPosition.contains(number))
+        return {number};
+    return m_named.value(word.trimmed());
+}
+
+Expected<qsizetype> SystemBenchmark::placeOf(qint64 position) const
+{
+    const qsizetype place = m_ofPosition.value(position, -1);
+    if (place >= 0)
+        return place;
+    return failure(ErrorCode::Refused,
+        ProjectWords::tr("Sample %1 is not in the benchmark.").arg(position), {},
+        m_leftOut.contains(position) ? whyLeftOut(m_leftOut.value(position)) : QString());
+}
+
+} // namespace tandem

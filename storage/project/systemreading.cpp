@@ -1,0 +1,150 @@
+#include "storage/formats/kgdsoutputs.h"
+#include "storage/formats/outputrecordsreader.h"
+#include "storage/project/projectwords.h"
+#include "storage/project/systemimport.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+/// Files of systems' outputs, before anything of them is in a project.
+namespace tandem {
+
+namespace {
+
+constexpr qint64 kArchiveHeadBytes = 512;
+constexpr qsizetype kTarMarkAt = 257;
+
+/// Whether there are many files at `path`: a folder or an archive, by its content.
+bool isTreeOfFiles(const QString& path)
+{
+    if (QFileInfo(path).isDir())
+        return true;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray head = readUpTo(file, kArchiveHeadBytes);
+    return head.startsWith("PK\x03\x04") || head.startsWith("PK\x05\x06") ||
+           head.startsWith("\x1f\x8b") || head.mid(kTarMarkAt).startsWith("ustar");
+}
+
+QString systemText(const kgds::SystemRef& system)
+{
+    return QStringLiteral("%1 (%2, %3)")
+        .arg(system.model, patternName(system.pattern), paradigmKey(system.paradigm));
+}
+
+/// The judgement with a place for each fact and opinion of the sample, as repositories keep it.
+kgds::SystemJudgement filled(
+    kgds::SystemJudgement judgement, const kgds::SampleRecord& record, kgds::Pattern pattern)
+{
+    const QList<kgds::FactGroup> groups = record.supportingFacts + record.nonsupportingFacts;
+    if (pattern == kgds::Pattern::Abstractive && judgement.facts.isEmpty()) {
+        for (const kgds::FactGroup& group : groups)
+            judgement.facts.append(
+                QList<kgds::Conclusion>(group.facts.size(), kgds::Conclusion::None));
+    }
+    if (judgement.opinions.isEmpty())
+        judgement.opinions.fill(kgds::Conclusion::None, record.opinions.size());
+    judgement.errors.resize(record.opinions.size());
+    return judgement;
+}
+
+/// What was read otherwise than somebody may expect.
+QStringList readingMessages(const kgds::SystemOutputs& outputs)
+{
+    QStringList messages;
+    if (outputs.passedOver > 0)
+        messages +=
+            ProjectWords::tr("%n file(s) that are no outputs were passed over: %1 and its like.",
+                nullptr, int(outputs.passedOver))
+                .arg(outputs.firstPassedOver);
+    if (outputs.otherWords > 0)
+        messages +=
+            ProjectWords::tr("%n conclusion(s) that are neither \"knowable\" nor \"unknowable\" "
+                             "count as not covered, as published; the first one is %1.",
+                nullptr, int(outputs.otherWords))
+                .arg(outputs.firstOtherWord);
+    return messages;
+}
+
+void takeSystem(SystemFile& file, const SystemBenchmark& benchmark, kgds::JudgedSystem& system)
+{
+    int withoutOutput = 0;
+    for (qsizetype i = 0; i < system.samples.size(); ++i) {
+        kgds::JudgedSample& sample = system.samples[i];
+        withoutOutput += sample.isJudged && !sample.output ? 1 : 0;
+        if (!sample.output)
+            continue;
+        SystemFile::Output output{i, system.ref, std::move(*sample.output), {}, file.source};
+        if (sample.isJudged)
+            output.judgement =
+                filled(std::move(sample.judgement), benchmark.records().at(i), system.ref.pattern);
+        file.outputs.append(std::move(output));
+    }
+    if (withoutOutput > 0)
+        file.messages += ProjectWords::tr("%1: verdicts on %n sample(s) without the output itself "
+                                          "were left out.",
+            nullptr, withoutOutput)
+                             .arg(systemText(system.ref));
+    if (!system.looseErrors.isEmpty())
+        file.messages += ProjectWords::tr("%1: %n type(s) of error were left out, since it is not "
+                                          "known which opinions they belong to.",
+            nullptr, int(system.looseErrors.size()))
+                             .arg(systemText(system.ref));
+}
+
+Expected<SystemFile> readTree(
+    const QString& path, const SystemBenchmark& benchmark, const Progress& progress)
+{
+    const auto goOn = [&](qint64 files) { return !progress || progress(files, 0); };
+    TANDEM_TRY_VAR(outputs, kgds::readSystemOutputs(path, benchmark.records(), goOn));
+    SystemFile file;
+    file.source = QFileInfo(path).fileName();
+    file.messages = readingMessages(*outputs);
+    for (kgds::JudgedSystem& system : outputs->systems) {
+        takeSystem(file, benchmark, system);
+        system = {}; // so that nothing is held twice
+    }
+    return file;
+}
+
+Expected<SystemFile> readRecordsFile(
+    const QString& path, const SystemBenchmark& benchmark, const Progress& progress)
+{
+    SystemFile file;
+    file.source = QFileInfo(path).fileName();
+    const qint64 all = QFileInfo(path).size();
+    const auto meant = [&](const QString& word) { return benchmark.meantBy(word); };
+    const auto take = [&](kgds::OutputRecord&& record) -> Expected<void> {
+        const auto place = benchmark.placeOf(record.sample);
+        if (!place)
+            return failure(place.error().in(record.place));
+        file.outputs.append({*place, record.system, std::move(record.output), {}, record.place});
+        return {};
+    };
+    const auto goOn = [&](qint64 bytes) { return !progress || progress(bytes, all); };
+    return kgds::readOutputRecords(path, meant, take, goOn).map([&](qint64) {
+        return std::move(file);
+    });
+}
+
+} // namespace
+
+Expected<SystemFile> readSystemFile(
+    const QString& path, const SystemBenchmark& benchmark, const Progress& progress)
+{
+    TANDEM_TRY_VAR(file, isTreeOfFiles(path) ? readTree(path, benchmark, progress)
+                                             : readRecordsFile(path, benchmark, progress));
+    if (file->outputs.isEmpty())
+        return failure(ErrorCode::NotFound,
+            ProjectWords::tr("There is no output of a system in it."), path,
+            file->messages.join(u' '));
+    // A sample's record is kept once for all its outputs, and lists show them sample by sample.
+    std::stable_sort(file->outputs.begin(), file->outputs.end(),
+        [](const auto& one, const auto& other) { return one.sample < other.sample; });
+    return file;
+}
+
+} // namespace tandem

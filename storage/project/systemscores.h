@@ -1,0 +1,39 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/kgds/attrition.h"
+#include "models/kgds/systemmetric.h"
+#include "models/kgds/verifieragreement.h"
+#include "storage/project/benchmark.h"
+
+#include <QList>
+#include <QString>
+
+#include <utility>
+
+/// What tables and comparisons of systems need of a project. All of it for a worker.
+namespace tandem {
+
+class Database;
+
+/// The verifier with the most complete judgements; empty where nobody judged.
+Expected<QString> foremostVerifier(Database& database);
+
+/// Scores of every system with an output of a sample in use, by system; samples go by their number
+/// in the project. What this verifier has judged has the stored scores of that, what it has not
+/// has, of EBS-AOS, what needs no judge. `samples` are the numbers of all samples that systems are
+/// put on, without which those count that any system has an output of: the others of them are
+/// missing. Reads no texts and no verdicts.
+Expected<QList<kgds::ScoredSystem>> systemScores(
+    Database& database, const QString& verifier, const QList<qint64>& samples = {});
+
+/// Every verifier's complete judgements of outputs of samples in use, with the stored scores.
+/// Cancelled.
+Expected<QList<kgds::Verifier>> judgingVerifiers(Database& database, const Progress& progress = {});
+
+/// What each system loses on its way, over the samples that this verifier has judged, by system.
+/// Cancelled.
+Expected<QList<std::pair<kgds::SystemRef, kgds::AttritionCounts>>> systemAttrition(
+    Database& database, const QString& verifier, const Progress& progress = {});
+
+} // namespace tandem

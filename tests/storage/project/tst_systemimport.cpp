@@ -1,0 +1,541 @@
+#include "storage/project/systemimport.h"
+
+#include "kgdsreference.h"
+#include "models/kgds/systemscore.h"
+#include "projectfixture.h"
+#include "storage/database/rows.h"
+#include "storage/database/transaction.h"
+#include "storage/formats/kgdsoutputs.h"
+#include "storage/project/systemexport.h"
+#include "storage/project/systemscores.h"
+#include "storage/repositories/goldrepository.h"
+#include "storage/repositories/journal.h"
+#include "storage/repositories/systemjudgementrepository.h"
+#include "storage/repositories/systemoutputrepository.h"
+#include "testmain.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tandem;
+using namespace tandem::kgds;
+
+namespace {
+
+QString systemFile(const char* name)
+{
+    return QStringLiteral(TANDEM_TEST_DATA "/outputs/files/") + QLatin1String(name);
+}
+
+/// A project with a benchmark of published shape.
+class BenchmarkProject final
+{
+public:
+    explicit BenchmarkProject(const QString& benchmark = systemFile("kgds_small.json"))
+    {
+        ProjectFixture::take(importFiles({benchmark}, path()));
+        m_database =
+            ProjectFixture::take(openProjectFile(path(), Database::Mode::ReadWrite));
+    }
+
+    QString path() const { return file(QStringLiteral("benchmark.tandem")); }
+    QString file(const QString& name) const { return m_folder.filePath(name); }
+    Database& database() { return *m_database; }
+
+    QString write(const QString& name, QByteArray bytes)
+    {
+        bytes.replace('\'', '"');
+        QFile out(file(name));
+        if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size())
+            qFatal("cannot write");
+        return out.fileName();
+    }
+
+    /// As a command does it: the transaction is thrown away where anything fails.
+    Expected<SystemImport> import(const QString& from,
+        const QString& verifier = kImportedVerifier, const Progress& progress = {})
+    {
+        TANDEM_TRY(benchmark, SystemBenchmark::of(database()));
+        TANDEM_TRY(read, readSystemFile(from, *benchmark, progress));
+        Transaction transaction(database());
+        TANDEM_DO(transaction.begin());
+        TANDEM_TRY(brought, writeSystemFile(database(), *benchmark, *read, verifier, progress));
+        TANDEM_DO(transaction.commit());
+        return *brought;
+    }
+
+    qint64 count(const char* table)
+    {
+        return ProjectFixture::take(valueOf<qint64>(
+            database(), QStringLiteral("SELECT count(*) FROM ") + QLatin1String(table)));
+    }
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<Database> m_database;
+};
+
+QString problemOf(const Expected<SystemImport>& import)
+{
+    return import ? QString() : import.error().sentence();
+}
+
+const ScoredSystem* scoreOf(const QList<ScoredSystem>& systems, const SystemRef& ref)
+{
+    for (const ScoredSystem& one : systems) {
+        if (one.system == ref)
+            return &one;
+    }
+    return nullptr;
+}
+
+const char* const kTwoOutputs = "{'sample':1,'model':'heron','paragraphs':[1,9],'opinion':'a'}\n"
+                                "{'sample':2,'model':'heron','background':'b','opinion':'c'}\n";
+
+} // namespace
+
+/// Outputs of systems on their way into a project and out of it.
+class TestSystemImport final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theSameFileTwiceAddsNothing();
+    void scoresAreThoseOfTheFilesThemselves();
+    void whatBelongsToNoOutputIsLeftOutAndTold();
+    void recordsNameSamplesByNumberTitleOrUuid();
+    void aSampleThatIsNotInTheBenchmarkIsRefusedByName();
+    void withoutABenchmarkNothingIsImported();
+    void otherTextsAndVerdictsAreRefusedByName();
+    void verdictsBelongToTheBenchmarkThatTheyWereGivenOn();
+    void severalVerifiersMayJudgeTheSameOutputs();
+    void nothingStaysOfAnImportThatIsCancelled();
+    void whatIsNoFileOfOutputsIsRefused();
+    void anOpenProjectTakesItAsOneChange();
+    void whatIsExportedReadsAsTheSameAgain();
+    void recordsThatAreExportedMakeTheSameProject_data();
+    void recordsThatAreExportedMakeTheSameProject();
+    void anExportLeavesOutVerdictsOnAnotherBenchmark();
+    void modelsWhoseNamesCannotBeFoldersAreRenamed();
+    void anExportIsWholeOrNotThere();
+    void lossesAddUpOverSamples();
+    void thePublishedReferenceComesInWhole();
+};
+
+void TestSystemImport::theSameFileTwiceAddsNothing()
+{
+    BenchmarkProject project;
+    const auto first = project.import(systemFile("kgds_outputs.zip"));
+    QVERIFY2(first, qPrintable(problemOf(first)));
+    QCOMPARE(first->systems, 5);
+    QCOMPARE(first->outputs, 9);
+    QCOMPARE(first->verdicts, 9);
+    QCOMPARE(first->known, 0);
+    const auto again = project.import(systemFile("kgds_outputs.zip"));
+    QVERIFY2(again, qPrintable(problemOf(again)));
+    QCOMPARE(again->outputs, 0);
+    QCOMPARE(again->verdicts, 0);
+    QCOMPARE(again->known, 9);
+    QCOMPARE(project.count("kgds_output"), 9);
+    QCOMPARE(project.count("kgds_judgement"), 9);
+    QCOMPARE(project.count("kgds_gold"), 2);
+    QCOMPARE(project.count("journal WHERE event = 'imported' AND detail LIKE '%kgds_outputs.zip%'"),
+        1);
+}
+
+void TestSystemImport::scoresAreThoseOfTheFilesThemselves()
+{
+    BenchmarkProject project;
+    QVERIFY(project.import(systemFile("kgds_outputs.zip")));
+    const auto benchmark = ProjectFixture::take(SystemBenchmark::of(project.database()));
+    const auto files = ProjectFixture::take(
+        readSystemOutputs(systemFile("kgds_outputs.zip"), benchmark.records()));
+    QCOMPARE(ProjectFixture::take(foremostVerifier(project.database())), kImportedVerifier);
+    const auto systems =
+        ProjectFixture::take(systemScores(project.database(), kImportedVerifier));
+    QCOMPARE(systems.size(), files.systems.size());
+    for (const JudgedSystem& system : files.systems) {
+        if (system.ref.model == QLatin1String("stork"))
+            continue; // not all of it can be kept
+        const ScoredSystem expected = systemScore(benchmark.records(), system);
+        const ScoredSystem* scored = scoreOf(systems, system.ref);
+        QVERIFY(scored);
+        QVERIFY(scored->samples == expected.samples);
+        QCOMPARE(scored->errorOrder, expected.errorOrder);
+        QVERIFY(scored->missing.isEmpty());
+    }
+    // Without a judge there is what needs none.
+    const auto unjudged = ProjectFixture::take(systemScores(project.database(), {}, {1, 2, 3}));
+    const ScoredSystem* heron = scoreOf(
+        unjudged, {QStringLiteral("heron"), Paradigm::StructuredPrompt, Pattern::Extractive});
+    QCOMPARE(heron->samples.value(1).recall, 1.0);
+    QVERIFY(!heron->samples.value(1).opinionRecall);
+    QCOMPARE(heron->missing, QList<qint64>{3});
+}
+
+void TestSystemImport::whatBelongsToNoOutputIsLeftOutAndTold()
+{
+    BenchmarkProject project;
+    const auto brought = project.import(systemFile("kgds_outputs.zip"));
+    const QString all = brought->messages.join(u'\n');
+    QVERIFY2(all.contains(QLatin1String("README.txt")), qPrintable(all));
+    QVERIFY2(all.contains(QLatin1String("stork (EBS-AOS, structured-prompt): verdicts on 1")),
+        qPrintable(all));
+    QVERIFY2(all.contains(QLatin1String("2 type(s) of error were left out")), qPrintable(all));
+    const auto systems =
+        ProjectFixture::take(systemScores(project.database(), kImportedVerifier));
+    const ScoredSystem* stork = scoreOf(
+        systems, {QStringLiteral("stork"), Paradigm::StructuredPrompt, Pattern::Extractive});
+    QCOMPARE(stork->samples.keys(), QList<qint64>{1});
+    QCOMPARE(stork->missing, QList<qint64>{2});
+    QCOMPARE(stork->samples.value(1).untyped, stork->samples.value(1).uncovered);
+}
+
+void TestSystemImport::recordsNameSamplesByNumberTitleOrUuid()
+{
+    BenchmarkProject project;
+    const auto benchmark = ProjectFixture::take(SystemBenchmark::of(project.database()));
+    const SystemBenchmark::Sample& second = benchmark.samples().at(1);
+    QVERIFY(!second.title.isEmpty());
+    const QByteArray lines = "{'sample':1,'model':'a','paragraphs':[1],'opinion':''}\n"
+                             "{'sample':'" +
+                             second.title.toUtf8() +
+                             "','model':'a','paragraphs':[1],'opinion':''}\n"
+                             "{'sample':'" +
+                             second.uuid.toUtf8() +
+                             "','model':'b','paragraphs':[1],'opinion':''}\n";
+    const auto brought = project.import(project.write(QStringLiteral("o.jsonl"), lines));
+    QVERIFY2(brought, qPrintable(problemOf(brought)));
+    QCOMPARE(brought->outputs, 3);
+    QCOMPARE(brought->verdicts, 0);
+    SystemOutputRepository outputs(project.database());
+    for (const char* model : {"a", "b"}) {
+        const SystemRef system{
+            QLatin1String(model), Paradigm::StructuredPrompt, Pattern::Extractive};
+        QVERIFY(ProjectFixture::take(outputs.find(second.id, system)));
+    }
+    const auto unknown = project.import(project.write(QStringLiteral("u.jsonl"),
+        "{'sample':'no such title','model':'a','paragraphs':[1],'opinion':''}\n"));
+    QVERIFY(!unknown);
+    QVERIFY2(problemOf(unknown).contains(QLatin1String("no such title")),
+        qPrintable(problemOf(unknown)));
+}
+
+void TestSystemImport::aSampleThatIsNotInTheBenchmarkIsRefusedByName()
+{
+    ProjectFixture fixture(2);
+    fixture.close(fixture.samples.first(), QStringLiteral("yynnn"), QStringLiteral("yynnn"));
+    const auto benchmark = ProjectFixture::take(SystemBenchmark::of(fixture.database()));
+    QCOMPARE(benchmark.samples().size(), 1);
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("o.csv")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("sample,model,paragraphs,opinion\n1,m,1 2,o\n2,m,1,o\n");
+    file.close();
+    const auto read = readSystemFile(file.fileName(), benchmark);
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::Refused);
+    QVERIFY2(read.error().sentence().contains(QLatin1String("Sample 2")),
+        qPrintable(read.error().sentence()));
+    QVERIFY2(read.error().sentence().contains(QLatin1String("line 3")),
+        qPrintable(read.error().sentence()));
+}
+
+void TestSystemImport::withoutABenchmarkNothingIsImported()
+{
+    ProjectFixture fixture(1);
+    const auto benchmark = SystemBenchmark::of(fixture.database());
+    QVERIFY(!benchmark);
+    QCOMPARE(benchmark.error().code, ErrorCode::NotFound);
+}
+
+void TestSystemImport::otherTextsAndVerdictsAreRefusedByName()
+{
+    BenchmarkProject project;
+    QVERIFY(project.import(project.write(QStringLiteral("o.jsonl"), kTwoOutputs)));
+    const auto text = project.import(project.write(QStringLiteral("p.jsonl"),
+        "{'sample':1,'model':'crane','paragraphs':[1],'opinion':'a'}\n"
+        "{'sample':2,'model':'heron','background':'B','opinion':'c'}\n"));
+    QVERIFY(!text);
+    QCOMPARE(text.error().code, ErrorCode::Refused);
+    for (const char* part : {"p.jsonl", "heron", "ABS-AOS", "sample 2"})
+        QVERIFY2(problemOf(text).contains(QLatin1String(part)), qPrintable(problemOf(text)));
+    QCOMPARE(project.count("kgds_output"), 2);
+
+    QVERIFY(project.import(systemFile("kgds_outputs.zip"), QStringLiteral("judge")) ||
+            true); // heron has other outputs of both samples
+    BenchmarkProject judged;
+    QVERIFY(judged.import(systemFile("kgds_outputs.zip")));
+    const auto output = ProjectFixture::take(
+        valueOf<qint64>(judged.database(), QStringLiteral("SELECT min(id) FROM kgds_output")));
+    SystemJudgementRepository judgements(judged.database());
+    QVERIFY(judgements.begin(SystemOutputId{output}, QStringLiteral("other"), RunId()));
+    const auto verdicts = judged.import(systemFile("kgds_outputs.zip"), QStringLiteral("other"));
+    QVERIFY(!verdicts);
+    QCOMPARE(verdicts.error().code, ErrorCode::Refused);
+    QCOMPARE(judged.count("kgds_judgement WHERE verifier = 'other'"), 1);
+}
+
+void TestSystemImport::verdictsBelongToTheBenchmarkThatTheyWereGivenOn()
+{
+    BenchmarkProject project;
+    const auto benchmark = ProjectFixture::take(SystemBenchmark::of(project.database()));
+    const auto files = ProjectFixture::take(
+        readSystemOutputs(systemFile("kgds_outputs.zip"), benchmark.records()));
+    SampleRecord older = benchmark.records().first();
+    older.opinions.append(QStringLiteral("Mara is glad."));
+    const SampleId sample = benchmark.samples().first().id;
+    NewSystemOutput made;
+    made.sample = sample;
+    made.gold = ProjectFixture::take(GoldRepository(project.database()).keep(sample, older));
+    made.system = files.systems.first().ref;
+    made.output = *files.systems.first().samples.first().output;
+    ProjectFixture::take(SystemOutputRepository(project.database()).add(made));
+    const auto refused = project.import(systemFile("kgds_outputs.zip"));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::Refused);
+    QVERIFY2(problemOf(refused).contains(QLatin1String("benchmark has changed")),
+        qPrintable(problemOf(refused)));
+    QCOMPARE(project.count("kgds_output"), 1);
+}
+
+void TestSystemImport::severalVerifiersMayJudgeTheSameOutputs()
+{
+    BenchmarkProject project;
+    QVERIFY(project.import(systemFile("kgds_outputs.zip"), QStringLiteral("a")));
+    const auto second = project.import(systemFile("kgds_outputs.zip"), QStringLiteral("b"));
+    QVERIFY(second);
+    QCOMPARE(second->outputs, 0);
+    QCOMPARE(second->verdicts, 9);
+    const auto verifiers = ProjectFixture::take(judgingVerifiers(project.database()));
+    QCOMPARE(verifiers.size(), 2);
+    QCOMPARE(verifiers.first().name, QStringLiteral("a"));
+    QCOMPARE(verifiers.first().outputs.size(), 9);
+    const auto pairs = verifierPairs(verifiers);
+    QVERIFY(!pairs.isEmpty());
+    for (const VerifierPair& pair : pairs)
+        QCOMPARE(pair.percent.value.value_or(0.0), 1.0);
+}
+
+void TestSystemImport::nothingStaysOfAnImportThatIsCancelled()
+{
+    BenchmarkProject project;
+    const auto reading = project.import(
+        systemFile("kgds_outputs.zip"), kImportedVerifier, [](qint64, qint64) { return false; });
+    QVERIFY(!reading);
+    QCOMPARE(reading.error().code, ErrorCode::Cancelled);
+    // Only writing knows how many there are.
+    const auto writing = project.import(systemFile("kgds_outputs.zip"), kImportedVerifier,
+        [](qint64 done, qint64 all) { return all == 0 || done < 4; });
+    QVERIFY(!writing);
+    QCOMPARE(writing.error().code, ErrorCode::Cancelled);
+    QCOMPARE(project.count("kgds_output"), 0);
+    QCOMPARE(project.count("kgds_gold"), 0);
+}
+
+void TestSystemImport::whatIsNoFileOfOutputsIsRefused()
+{
+    BenchmarkProject project;
+    const auto refuses = [&](const QString& path, ErrorCode code) {
+        const auto import = project.import(path);
+        return !import && import.error().code == code && !import.error().what.isEmpty();
+    };
+    QVERIFY(refuses(project.file(QStringLiteral("absent.jsonl")), ErrorCode::NotFound));
+    QVERIFY(refuses(project.write(QStringLiteral("a.zip"), "PK\x03\x04 cut off"),
+        ErrorCode::InvalidInput));
+    QVERIFY(refuses(project.write(QStringLiteral("a.tar.gz"), QByteArray("\x1f\x8b\x08\x00", 4)),
+        ErrorCode::InvalidInput));
+    QVERIFY(refuses(project.write(QStringLiteral("a.csv"), "title,text\n1,2\n"),
+        ErrorCode::InvalidInput));
+    QVERIFY(
+        refuses(project.write(QStringLiteral("b.jsonl"), "{'sample':1}\n"), ErrorCode::InvalidInput));
+    QVERIFY(QDir(project.file({})).mkpath(QStringLiteral("empty")));
+    QVERIFY(refuses(project.file(QStringLiteral("empty")), ErrorCode::InvalidInput));
+    QVERIFY(refuses(systemFile("kgds_small.json"), ErrorCode::InvalidInput));
+    QCOMPARE(project.count("kgds_output"), 0);
+}
+
+void TestSystemImport::anOpenProjectTakesItAsOneChange()
+{
+    BenchmarkProject made;
+    const auto project = ProjectFixture::take(Project::open(made.path()));
+    QSignalSpy changed(project.get(), &Project::changed);
+    const auto brought = std::make_shared<SystemImport>();
+    project->change({.prepare = prepareSystemImport(
+                         systemFile("kgds_outputs.zip"), kImportedVerifier, {}, brought)});
+    project->flush();
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(brought->outputs, 9);
+    QCOMPARE(made.count("kgds_output"), 9);
+}
+
+void TestSystemImport::whatIsExportedReadsAsTheSameAgain()
+{
+    BenchmarkProject project;
+    QVERIFY(project.import(systemFile("kgds_outputs.zip")));
+    const QString folder = project.file(QStringLiteral("out"));
+    const auto written = exportSystems(
+        project.database(), folder, SystemFormat::Published, kImportedVerifier);
+    QVERIFY2(written, written ? "" : qPrintable(written.error().sentence()));
+    QCOMPARE(written->systems, 5);
+    QCOMPARE(written->outputs, 9);
+    QCOMPARE(written->verdicts, 9);
+    BenchmarkProject other;
+    const auto brought = other.import(folder);
+    QVERIFY2(brought, qPrintable(problemOf(brought)));
+    QVERIFY(brought->messages.isEmpty());
+    const auto before = ProjectFixture::take(systemScores(project.database(), kImportedVerifier));
+    const auto after = ProjectFixture::take(systemScores(other.database(), kImportedVerifier));
+    QCOMPARE(before.size(), after.size());
+    for (qsizetype i = 0; i < before.size(); ++i) {
+        QVERIFY(before.at(i).system == after.at(i).system);
+        QVERIFY(before.at(i).samples == after.at(i).samples);
+    }
+    const auto refused = exportSystems(
+        project.database(), folder, SystemFormat::Published, kImportedVerifier);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::Refused);
+}
+
+void TestSystemImport::recordsThatAreExportedMakeTheSameProject_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("lines") << int(SystemFormat::JsonLines) << "out.jsonl";
+    QTest::newRow("table") << int(SystemFormat::Csv) << "out.csv";
+}
+
+void TestSystemImport::recordsThatAreExportedMakeTheSameProject()
+{
+    QFETCH(int, format);
+    QFETCH(QString, name);
+    BenchmarkProject project;
+    QVERIFY(project.import(systemFile("kgds_outputs.zip")));
+    const QString path = project.file(name);
+    const auto written = exportSystems(project.database(), path, SystemFormat(format), {});
+    QVERIFY2(written, written ? "" : qPrintable(written.error().sentence()));
+    QCOMPARE(written->outputs, 9);
+    QCOMPARE(written->verdicts, 0);
+    const auto known = project.import(path);
+    QVERIFY2(known, qPrintable(problemOf(known)));
+    QCOMPARE(known->known, 9);
+    QCOMPARE(known->outputs, 0);
+    BenchmarkProject other;
+    QCOMPARE(other.import(path)->outputs, 9);
+    QVERIFY(exportSystems(
+        other.database(), other.file(QStringLiteral("again")), SystemFormat(format), {}));
+    QFile first(path);
+    QFile second(other.file(QStringLiteral("again")));
+    QVERIFY(first.open(QIODevice::ReadOnly) && second.open(QIODevice::ReadOnly));
+    QCOMPARE(second.readAll(), first.readAll());
+}
+
+void TestSystemImport::anExportLeavesOutVerdictsOnAnotherBenchmark()
+{
+    BenchmarkProject project;
+    const auto benchmark = ProjectFixture::take(SystemBenchmark::of(project.database()));
+    SampleRecord older = benchmark.records().first();
+    older.opinions.removeLast();
+    const SampleId sample = benchmark.samples().first().id;
+    NewSystemOutput made;
+    made.sample = sample;
+    made.gold = ProjectFixture::take(GoldRepository(project.database()).keep(sample, older));
+    made.system = {QStringLiteral("heron"), Paradigm::StructuredPrompt, Pattern::Extractive};
+    made.output.paragraphs = {paragraphName(1)};
+    const auto id = ProjectFixture::take(SystemOutputRepository(project.database()).add(made));
+    const SystemJudgement judgement{{}, {Conclusion::Knowable}, {std::nullopt}};
+    QVERIFY(SystemJudgementRepository(project.database())
+                .addImported(id, QStringLiteral("j"), QStringLiteral("f"), judgement, {}));
+    const QString folder = project.file(QStringLiteral("out"));
+    const auto written = exportSystems(
+        project.database(), folder, SystemFormat::Published, QStringLiteral("j"));
+    QVERIFY2(written, written ? "" : qPrintable(written.error().sentence()));
+    QCOMPARE(written->outputs, 1);
+    QCOMPARE(written->verdicts, 0);
+    QCOMPARE(written->messages.size(), 1);
+}
+
+void TestSystemImport::modelsWhoseNamesCannotBeFoldersAreRenamed()
+{
+    BenchmarkProject project;
+    QVERIFY(project.import(project.write(QStringLiteral("o.jsonl"),
+        "{'sample':1,'model':'org/heron','paragraphs':[1],'opinion':'a'}\n")));
+    const auto written = exportSystems(project.database(), project.file(QStringLiteral("out")),
+        SystemFormat::Published, {});
+    QVERIFY(written);
+    QVERIFY2(written->messages.join(u' ').contains(QLatin1String("org_heron")),
+        qPrintable(written->messages.join(u' ')));
+    QVERIFY(QDir(project.file(QStringLiteral("out/paradigms/ebs-aos/structured-prompt/org_heron")))
+                .exists());
+    QVERIFY(project.import(project.write(QStringLiteral("p.jsonl"),
+        "{'sample':1,'model':'org_heron','paragraphs':[1],'opinion':'a'}\n")));
+    const auto refused = exportSystems(project.database(), project.file(QStringLiteral("two")),
+        SystemFormat::Published, {});
+    QVERIFY(!refused);
+    QVERIFY(!QFile::exists(project.file(QStringLiteral("two"))));
+}
+
+void TestSystemImport::anExportIsWholeOrNotThere()
+{
+    BenchmarkProject project;
+    const auto nothing = exportSystems(project.database(), project.file(QStringLiteral("n.jsonl")),
+        SystemFormat::JsonLines, {});
+    QVERIFY(!nothing);
+    QCOMPARE(nothing.error().code, ErrorCode::NotFound);
+    QVERIFY(project.import(systemFile("kgds_outputs.zip")));
+    for (const SystemFormat format :
+        {SystemFormat::Published, SystemFormat::JsonLines, SystemFormat::Csv}) {
+        const QString path = project.file(QStringLiteral("cancelled"));
+        const auto cancelled = exportSystems(project.database(), path, format, kImportedVerifier,
+            [](qint64 done, qint64) { return done < 3; });
+        QVERIFY(!cancelled);
+        QCOMPARE(cancelled.error().code, ErrorCode::Cancelled);
+        QVERIFY(!QFile::exists(path));
+    }
+    QCOMPARE(QDir(project.file({})).entryList({QStringLiteral("cancelled*")}).size(), 0);
+}
+
+void TestSystemImport::lossesAddUpOverSamples()
+{
+    BenchmarkProject project;
+    QVERIFY(project.import(systemFile("kgds_outputs.zip")));
+    const auto losses =
+        ProjectFixture::take(systemAttrition(project.database(), kImportedVerifier));
+    QCOMPARE(losses.size(), 5);
+    for (const auto& [system, counts] : losses) {
+        const bool isWhole = system.model != QLatin1String("stork") ||
+                             system.pattern == Pattern::Abstractive;
+        QCOMPARE(counts.samples, isWhole ? 2 : 1);
+        QVERIFY(counts.opinions > 0);
+        QCOMPARE(counts.supporting > 0, system.pattern == Pattern::Extractive);
+    }
+    const auto cancelled = systemAttrition(
+        project.database(), kImportedVerifier, [](qint64, qint64) { return false; });
+    QVERIFY(!cancelled);
+}
+
+void TestSystemImport::thePublishedReferenceComesInWhole()
+{
+    if (!QFile::exists(reference::kBenchmarkFile) || !QFile::exists(reference::kOutputsFile))
+        QSKIP("The KGDS reference values are not on this machine.");
+    BenchmarkProject project(reference::kBenchmarkFile);
+    const auto brought = project.import(reference::kOutputsFile);
+    QVERIFY2(brought, qPrintable(problemOf(brought)));
+    const auto benchmark = ProjectFixture::take(SystemBenchmark::of(project.database()));
+    const auto files = ProjectFixture::take(
+        readSystemOutputs(reference::kOutputsFile, benchmark.records()));
+    const auto systems =
+        ProjectFixture::take(systemScores(project.database(), kImportedVerifier));
+    QCOMPARE(systems.size(), files.systems.size());
+    for (const JudgedSystem& system : files.systems) {
+        const ScoredSystem expected = systemScore(benchmark.records(), system);
+        const ScoredSystem* scored = scoreOf(systems, system.ref);
+        QVERIFY(scored);
+        QVERIFY(scored->samples == expected.samples);
+        QCOMPARE(scored->errorOrder, expected.errorOrder);
+    }
+}
+
+TANDEM_TEST(TestSystemImport, QCoreApplication)
+#include "tst_systemimport.moc"
