@@ -60,9 +60,13 @@ QString wordBefore(const QString& text, qsizetype at)
     return text.sliced(start, at - start).toCaseFolded();
 }
 
-qsizetype wordsBetween(const QString& text, qsizetype from, qsizetype to)
+/// Whether `least` words stand there. Looks no further, as texts may be long.
+bool hasWords(const QString& text, qsizetype from, qsizetype to, int least)
 {
-    return text.sliced(from, to - from).split(QLatin1Char(' '), Qt::SkipEmptyParts).size();
+    int words = 0;
+    for (qsizetype at = from; at < to && words < least; ++at)
+        words += text[at] != QLatin1Char(' ') && (at == from || text[at - 1] == QLatin1Char(' '));
+    return words >= least;
 }
 
 /// Whether the sign at `at` ends a sentence that another one follows; then where that begins.
@@ -85,8 +89,8 @@ std::optional<qsizetype> nextSentence(const QString& text, qsizetype from, qsize
     if (text[at] == QLatin1Char('!') && !beginsWithCommonWord(text, next))
         return {};
     // Names hold such signs too, so both sides must be long enough for a statement.
-    constexpr qsizetype least = 3;
-    if (wordsBetween(text, from, at) < least || wordsBetween(text, next, text.size()) < least)
+    constexpr int least = 3;
+    if (!hasWords(text, from, at, least) || !hasWords(text, next, text.size(), least))
         return {};
     return next;
 }
@@ -102,15 +106,18 @@ QList<SentenceBreak> sentenceBreaks(const QString& text, qsizetype from)
 {
     const QList<Utf16Span> quoted = quotedSpans(text);
     QList<SentenceBreak> breaks;
-    qsizetype begin = from; // of the sentence that is being read
+    qsizetype begin = from;       // of the sentence that is being read
+    auto quote = quoted.cbegin(); // the first that does not end before `at`
     for (qsizetype at = from; at < text.size(); ++at) {
-        if (isInsideAny(quoted, at))
+        while (quote != quoted.cend() && quote->end() <= at)
+            ++quote;
+        if (quote != quoted.cend() && quote->start <= at)
             continue;
         if (isSemicolon(text[at])) {
             qsizetype next = at + 1;
             while (next < text.size() && text[next].isSpace())
                 ++next;
-            if (next < text.size() && wordsBetween(text, begin, at) > 0)
+            if (next < text.size() && hasWords(text, begin, at, 1))
                 breaks.append({{at, 1}, next, true});
         } else if (const auto next = nextSentence(text, begin, at)) {
             breaks.append({{at, 1}, *next, false});
