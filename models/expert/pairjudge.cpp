@@ -15,24 +15,6 @@ namespace {
 
 constexpr int kPairJudgeOutputTokens = 2048;
 
-std::optional<int> choiceIn(const QJsonValue& value)
-{
-    if (const std::optional<int> number = llm::wholeNumber(value))
-        return *number == 1 || *number == 2 ? number : std::nullopt;
-    QString word = value.toString().simplified().toLower();
-    for (const char* const noun : {" text", " output", " one"}) {
-        if (word.endsWith(QLatin1String(noun)))
-            word.chop(QLatin1String(noun).size());
-    }
-    if (word.startsWith(QLatin1String("the ")))
-        word.remove(0, 4);
-    if (word == QLatin1String("first") || word == QLatin1String("one"))
-        return 1;
-    if (word == QLatin1String("second") || word == QLatin1String("two"))
-        return 2;
-    return {};
-}
-
 } // namespace
 
 llm::Schema pairSchema()
@@ -59,8 +41,8 @@ Expected<llm::ChatRequest> pairRequest(const llm::PromptTemplate& prompt, const 
 Expected<PairChoice> readPairChoice(const QString& reply)
 {
     TANDEM_TRY(object, llm::objectInReply(reply));
-    const std::optional<int> choice =
-        choiceIn(llm::firstOf(*object, {"text", "choice", "number", "winner", "better", "answer"}));
+    const std::optional<int> choice = llm::firstOrSecond(
+        llm::firstOf(*object, {"text", "choice", "number", "winner", "better", "answer"}));
     if (!choice)
         return llm::faultyReply(ExpertWords::tr("The reply chooses neither of the two texts."));
     return PairChoice{*choice, llm::reasonIn(*object)};

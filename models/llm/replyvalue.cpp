@@ -80,6 +80,24 @@ std::optional<int> wholeNumber(const QJsonValue& value)
     return match.hasMatch() ? std::optional(match.captured(1).toInt()) : std::nullopt;
 }
 
+std::optional<int> firstOrSecond(const QJsonValue& value)
+{
+    if (const std::optional<int> number = wholeNumber(value))
+        return *number == 1 || *number == 2 ? number : std::nullopt;
+    QString word = value.toString().simplified().toLower();
+    for (const char* const noun : {" text", " output", " one", " selection"}) {
+        if (word.endsWith(QLatin1String(noun)))
+            word.chop(QLatin1String(noun).size());
+    }
+    if (word.startsWith(QLatin1String("the ")))
+        word.remove(0, 4);
+    if (word == QLatin1String("first") || word == QLatin1String("one"))
+        return 1;
+    if (word == QLatin1String("second") || word == QLatin1String("two"))
+        return 2;
+    return {};
+}
+
 QString boundedLine(const QJsonValue& value, qsizetype most)
 {
     QString text = onPlainLine(value.toString());

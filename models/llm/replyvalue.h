@@ -38,6 +38,9 @@ std::optional<bool> yesOrNo(const QJsonValue& value);
 /// or bracket before it and a stop or bracket behind ("3", "3.", "[3]", "Aspect 3", "E3").
 std::optional<int> wholeNumber(const QJsonValue& value);
 
+/// 1 or 2: as wholeNumber(), or in words ("first", "the second text", "two").
+std::optional<int> firstOrSecond(const QJsonValue& value);
+
 /// A text on one line, without control characters, cut with an ellipsis behind `most` UTF-16 units
 /// (between characters as people see them). Empty for what is no text.
 QString boundedLine(const QJsonValue& value, qsizetype most);

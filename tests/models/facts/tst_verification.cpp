@@ -1,6 +1,7 @@
 #include "models/facts/verification.h"
 
 #include "models/llm/prompttemplate.h"
+#include "models/llm/replyvalue.h"
 
 #include "testmain.h"
 
@@ -100,11 +101,11 @@ void TestVerification::everyFactIsAnsweredExactlyOnce()
 
 void TestVerification::longExplanationsAreCut()
 {
-    const QString longest(kMaxExplanationUnits + 100, QLatin1Char('x'));
+    const QString longest(llm::kMaxReasonUnits + 100, QLatin1Char('x'));
     const QString reply =
         QStringLiteral(R"([{"number": 1, "knowable": true, "explanation": "%1"}])").arg(longest);
     const QString kept = readVerification(reply, 1)->first().explanation;
-    QCOMPARE(kept.size(), kMaxExplanationUnits);
+    QCOMPARE(kept.size(), llm::kMaxReasonUnits);
     QVERIFY(kept.endsWith(QChar(0x2026)));
 }
 

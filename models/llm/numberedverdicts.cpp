@@ -1,0 +1,150 @@
+#include "models/llm/numberedverdicts.h"
+
+#include "models/llm/replyparser.h"
+#include "models/llm/replyvalue.h"
+#include "models/llm/schema.h"
+#include "models/words.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <optional>
+
+namespace tandem::llm {
+
+namespace {
+
+/// A yes or no, also in the words of the question.
+std::optional<bool> knowableIn(const QJsonValue& value)
+{
+    const QString word = value.toString().simplified().toLower();
+    if (word == QLatin1String("knowable"))
+        return true;
+    static const QStringList no{QStringLiteral("not knowable"), QStringLiteral("unknowable"),
+        QStringLiteral("not_knowable")};
+    return no.contains(word) ? std::optional(false) : yesOrNo(value);
+}
+
+/// Reads the verdicts on statements of one kind.
+class VerdictReader final
+{
+public:
+    VerdictReader(int count, const VerdictWords& words)
+        : m_count(count)
+        , m_words(words)
+        , m_item(words.item)
+    {
+    }
+
+    Expected<QList<NumberedVerdict>> read(const QJsonValue& value) const
+    {
+        const QByteArray plural = m_item + 's';
+        const auto list = listIn(value, {"verdicts", plural.constData(), "results", "answers"});
+        if (!list)
+            return refuse(m_words.noList, QStringLiteral("/"));
+        QList<NumberedVerdict> verdicts;
+        for (qsizetype i = 0; i < list->items.size(); ++i) {
+            const QString place = list->place + QStringLiteral("/%1").arg(i);
+            TANDEM_TRY(verdict, verdictIn(list->items.at(i).toObject(), place));
+            verdicts.append(*verdict);
+        }
+        TANDEM_DO(checkNumbers(verdicts));
+        std::sort(verdicts.begin(), verdicts.end(),
+            [](const auto& a, const auto& b) { return a.number < b.number; });
+        return verdicts;
+    }
+
+private:
+    tl::unexpected<Error> refuse(const QString& what, const QString& place) const
+    {
+        return failure(ErrorCode::InvalidInput, what, place, m_words.remedy);
+    }
+
+    Expected<NumberedVerdict> verdictIn(const QJsonObject& object, const QString& place) const
+    {
+        const QByteArray itemNumber = m_item + "_number";
+        const std::optional<int> number = wholeNumber(
+            firstOf(object, {"number", itemNumber.constData(), "index", "id", m_item.constData()}));
+        if (!number || *number < 1)
+            return refuse(m_words.noNumber, place);
+        const std::optional<bool> knowable =
+            knowableIn(firstOf(object, {"knowable", "verdict", "answer", "result"}));
+        if (!knowable)
+            return refuse(m_words.neitherNor.arg(*number), place);
+        return NumberedVerdict{*number, *knowable, reasonIn(object)};
+    }
+
+    /// Whether every statement is answered exactly once; otherwise which ones are not.
+    Expected<void> checkNumbers(const QList<NumberedVerdict>& verdicts) const
+    {
+        QList<int> times(m_count + 1, 0);
+        QList<int> foreign;
+        for (const NumberedVerdict& verdict : verdicts) {
+            if (verdict.number > m_count)
+                foreign.append(verdict.number);
+            else
+                ++times[verdict.number];
+        }
+        QList<int> missing;
+        QList<int> doubled;
+        for (int number = 1; number <= m_count; ++number) {
+            if (times.at(number) == 0)
+                missing.append(number);
+            else if (times.at(number) > 1)
+                doubled.append(number);
+        }
+        QStringList wrong;
+        if (!missing.isEmpty())
+            wrong.append(LlmWords::tr("not answered: %1").arg(numberList(missing)));
+        if (!doubled.isEmpty())
+            wrong.append(LlmWords::tr("answered more than once: %1").arg(numberList(doubled)));
+        if (!foreign.isEmpty())
+            wrong.append(LlmWords::tr("not asked about: %1").arg(numberList(foreign)));
+        if (wrong.isEmpty())
+            return {};
+        return refuse(m_words.notEachOnce.arg(wrong.join(QStringLiteral("; "))), {});
+    }
+
+    /// The first few numbers, with an ellipsis where there are more.
+    static QString numberList(const QList<int>& numbers)
+    {
+        constexpr qsizetype shown = 10;
+        QStringList words;
+        for (qsizetype i = 0; i < std::min(shown, numbers.size()); ++i)
+            words.append(QString::number(numbers.at(i)));
+        if (numbers.size() > shown)
+            words.append(QString(QChar(0x2026)));
+        return words.join(QStringLiteral(", "));
+    }
+
+    const int m_count;
+    const VerdictWords& m_words;
+    const QByteArray m_item;
+};
+
+} // namespace
+
+QString numberedLines(const QStringList& statements)
+{
+    QStringList lines;
+    for (qsizetype i = 0; i < statements.size(); ++i)
+        lines.append(QStringLiteral("%1. ").arg(i + 1) + statements.at(i));
+    return lines.join(QLatin1Char('\n'));
+}
+
+Schema verdictsSchema(const QString& name)
+{
+    const QJsonObject verdict = objectSchema({{"number", typeSchema("integer")},
+        {"explanation", typeSchema("string")}, {"knowable", typeSchema("boolean")}});
+    return {name, objectSchema({{"verdicts", listSchema(verdict)}})};
+}
+
+Expected<QList<NumberedVerdict>> readVerdicts(
+    const QString& reply, int count, const VerdictWords& words)
+{
+    TANDEM_TRY(parsed, parseReply(reply));
+    return VerdictReader(count, words).read(parsed->value);
+}
+
+} // namespace tandem::llm
