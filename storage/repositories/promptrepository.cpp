@@ -1,6 +1,7 @@
 #include "storage/repositories/promptrepository.h"
 
 #include "models/expert/prompts.h"
+#include "models/kgds/prompts.h"
 #include "models/metrics/judges.h"
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
@@ -57,7 +58,7 @@ PromptRepository::PromptRepository(Database& database, QString folder)
 QStringList PromptRepository::keys()
 {
     return QStringList{QStringLiteral("decompose-facts"), QStringLiteral("verify-facts")} +
-           expert::promptKeys() + metrics::judgePromptKeys();
+           expert::promptKeys() + metrics::judgePromptKeys() + kgds::promptKeys();
 }
 
 QStringList PromptRepository::placeholders(const QString& key)
@@ -66,8 +67,8 @@ QStringList PromptRepository::placeholders(const QString& key)
         return {QStringLiteral("article"), QStringLiteral("paragraph")};
     if (key == QLatin1String("verify-facts"))
         return {QStringLiteral("background"), QStringLiteral("facts")};
-    const QStringList ofJudge = metrics::judgePromptPlaceholders(key);
-    return ofJudge.isEmpty() ? expert::promptPlaceholders(key) : ofJudge;
+    return expert::promptPlaceholders(key) + metrics::judgePromptPlaceholders(key) +
+           kgds::promptPlaceholders(key);
 }
 
 Expected<llm::PromptTemplate> PromptRepository::builtIn(const QString& key) const

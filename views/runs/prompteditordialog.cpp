@@ -1,6 +1,7 @@
 #include "views/runs/prompteditordialog.h"
 
 #include "models/expert/prompts.h"
+#include "models/kgds/prompts.h"
 #include "models/metrics/judges.h"
 #include "storage/runs/runkind.h"
 #include "ui/arrange.h"
@@ -30,7 +31,8 @@ namespace {
 /// What a prompt is for: its own name, or that of the runs that use it.
 QString promptName(const QString& key)
 {
-    for (const QString& name : {expert::promptName(key), metrics::judgePromptName(key)}) {
+    for (const QString& name :
+        {expert::promptName(key), metrics::judgePromptName(key), kgds::promptName(key)}) {
         if (!name.isEmpty())
             return name;
     }

@@ -1,0 +1,41 @@
+#include "models/kgds/opinionverification.h"
+
+#include "models/kgds/kgdswords.h"
+#include "models/kgds/opinion.h"
+#include "models/llm/prompttemplate.h"
+
+namespace tandem::kgds {
+
+namespace {
+
+llm::VerdictWords opinionVerdictWords()
+{
+    return {"opinion", KgdsWords::tr("The reply is JSON, but not a list of verdicts."),
+        KgdsWords::tr("A verdict does not say which opinion it is about."),
+        KgdsWords::tr("The verdict on opinion %1 is neither yes nor no."),
+        KgdsWords::tr("The reply does not answer every opinion exactly once (%1)."),
+        KgdsWords::tr("Ask again, or choose another model.")};
+}
+
+} // namespace
+
+Expected<llm::ChatRequest> opinionsRequest(const llm::PromptTemplate& prompt, const QString& model,
+    const QString& summary, const QStringList& opinions)
+{
+    if (opinions.isEmpty())
+        return failure(ErrorCode::InvalidInput, KgdsWords::tr("There is no opinion to ask about."));
+    QStringList plain;
+    for (const QString& opinion : opinions)
+        plain.append(opinionText(opinion).plain);
+    return llm::promptRequest(prompt, model,
+        {{QStringLiteral("summary"), summary},
+            {QStringLiteral("opinions"), llm::numberedLines(plain)}},
+        llm::ChatRequest().maxTokens, llm::verdictsSchema(QStringLiteral("opinions_verification")));
+}
+
+Expected<QList<llm::NumberedVerdict>> readOpinionVerdicts(const QString& reply, int opinions)
+{
+    return llm::readVerdicts(reply, opinions, opinionVerdictWords());
+}
+
+} // namespace tandem::kgds

@@ -1,0 +1,187 @@
+#include "models/kgds/summaries.h"
+
+#include "models/kgds/kgdswords.h"
+#include "models/kgds/material.h"
+#include "models/llm/prompttemplate.h"
+#include "models/llm/replyvalue.h"
+#include "models/llm/schema.h"
+
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace tandem::kgds {
+
+namespace {
+
+/// What a chunk is, as the prompt says it; in English, as the prompt is.
+QString cutText(ChunkKind kind)
+{
+    switch (kind) {
+    case ChunkKind::Sentence:
+        return QStringLiteral("Each chunk is one sentence of the article.");
+    case ChunkKind::Section:
+        return QStringLiteral("Each chunk is a section of the article: some paragraphs in a row.");
+    case ChunkKind::Window:
+        return QStringLiteral("Each chunk is a window of %1 paragraphs in a row, and the next one "
+                              "begins a paragraph later, so that chunks overlap.")
+            .arg(kWindowParagraphs);
+    case ChunkKind::Paragraph:
+        break;
+    }
+    return QStringLiteral("Each chunk is one paragraph of the article.");
+}
+
+llm::Schema summarySchema(Pattern pattern)
+{
+    const bool extracts = pattern == Pattern::Extractive;
+    return {extracts ? QStringLiteral("summary_extractive") : QStringLiteral("summary_abstractive"),
+        llm::objectSchema({{"background", extracts ? llm::listSchema(llm::typeSchema("integer"))
+                                                   : llm::typeSchema("string")},
+            {"opinions", llm::typeSchema("string")}})};
+}
+
+Expected<llm::ChatRequest> summaryRequest(const llm::PromptTemplate& prompt, const QString& model,
+    const SampleRecord& sample, Pattern pattern, QHash<QString, QString> values)
+{
+    if (sample.article.isEmpty())
+        return failure(ErrorCode::InvalidInput, KgdsWords::tr("The sample has no article."));
+    if (sample.discussion.isEmpty())
+        return failure(ErrorCode::InvalidInput, KgdsWords::tr("The sample has no discussion."));
+    values.insert(QStringLiteral("discussion"), discussionMaterial(sample.discussion));
+    return llm::promptRequest(
+        prompt, model, values, llm::ChatRequest().maxTokens, summarySchema(pattern));
+}
+
+/// The object that holds the answer, which models that check themselves put into another one.
+Expected<QJsonObject> answerIn(const QString& reply)
+{
+    TANDEM_TRY(object, llm::objectInReply(reply));
+    const QJsonValue inner = llm::firstOf(*object, {"revised", "result", "answer", "output"});
+    return inner.isObject() && !object->contains(QLatin1String("background")) ? inner.toObject()
+                                                                              : *object;
+}
+
+/// A text, or several as one, without blanks around it.
+QString textIn(const QJsonValue& value)
+{
+    if (!value.isArray())
+        return value.toString().trimmed();
+    QStringList texts;
+    const QJsonArray all = value.toArray();
+    for (const QJsonValue& text : all)
+        texts.append(text.toString().trimmed());
+    return texts.join(QLatin1Char('\n')).trimmed();
+}
+
+Expected<QString> boundedText(const QJsonValue& value, const QString& missing)
+{
+    const QString text = textIn(value);
+    if (text.isEmpty())
+        return llm::faultyReply(missing);
+    if (text.size() > kMostSummaryUnits)
+        return failure(ErrorCode::TooLarge,
+            KgdsWords::tr("A summary in the reply has more than %1 characters.")
+                .arg(kMostSummaryUnits));
+    return text;
+}
+
+Expected<QString> opinionSummaryIn(const QJsonObject& object)
+{
+    return boundedText(
+        llm::firstOf(object, {"opinions", "opinion_summary", "summary", "opinion", "aos"}),
+        KgdsWords::tr("The reply has no opinion summary."));
+}
+
+/// A chunk as the system names it.
+QString chosenName(QJsonValue value, ChunkKind kind)
+{
+    if (value.isObject())
+        value = llm::firstOf(value.toObject(), {"number", "index", "chunk", "paragraph_index"});
+    if (const auto number = llm::wholeNumber(value))
+        return chunkName(kind, *number);
+    if (value.isDouble())
+        return QString::number(value.toDouble());
+    // As files spell it: "<Paragraph_3>".
+    QString word = value.toString();
+    if (word.startsWith(u'<') && word.endsWith(u'>')) {
+        const QString bare = word.mid(1).chopped(1).replace(u'_', u' ');
+        if (const auto number = llm::wholeNumber(bare))
+            return chunkName(kind, *number);
+    }
+    word = llm::boundedLine(word, kMostChunkNameUnits);
+    return word.isEmpty() ? QStringLiteral("?") : word;
+}
+
+Expected<QStringList> chosenIn(const QJsonObject& object, ChunkKind kind)
+{
+    const QJsonValue value =
+        llm::firstOf(object, {"background", "chunks", "chunk_numbers", "paragraphs",
+                                 "paragraph_indices", "indices", "background_summary"});
+    QJsonArray items = value.toArray();
+    if (value.isString()) {
+        const QStringList words = value.toString().split(u',', Qt::SkipEmptyParts);
+        items = QJsonArray::fromStringList(words);
+    } else if (value.isDouble()) {
+        items.append(value);
+    } else if (!value.isArray()) {
+        return llm::faultyReply(KgdsWords::tr("The reply has no list of chunks."));
+    }
+    if (items.size() > kMostChosen)
+        return failure(ErrorCode::TooLarge,
+            KgdsWords::tr("The reply names more than %1 chunks.").arg(kMostChosen));
+    QStringList names;
+    for (const QJsonValue& item : std::as_const(items))
+        names.append(chosenName(item, kind));
+    return names;
+}
+
+} // namespace
+
+Expected<llm::ChatRequest> extractiveRequest(const llm::PromptTemplate& prompt,
+    const QString& model, const SampleRecord& sample, ChunkKind kind)
+{
+    return summaryRequest(prompt, model, sample, Pattern::Extractive,
+        {{QStringLiteral("cut"), cutText(kind)},
+            {QStringLiteral("chunks"), chunkMaterial(chunksOf(sample.article, kind))}});
+}
+
+Expected<llm::ChatRequest> abstractiveRequest(
+    const llm::PromptTemplate& prompt, const QString& model, const SampleRecord& sample)
+{
+    return summaryRequest(prompt, model, sample, Pattern::Abstractive,
+        {{QStringLiteral("article"), articleMaterial(sample.article)}});
+}
+
+Expected<llm::ChatRequest> reflectionRequest(
+    const llm::PromptTemplate& prompt, const llm::ChatRequest& first, const QString& reply)
+{
+    TANDEM_TRY(asked, llm::fillPrompt(prompt, {}));
+    QStringList question;
+    for (const llm::Message& message : *asked)
+        question.append(message.text);
+    llm::ChatRequest second = first;
+    second.messages.append({llm::Role::Assistant, reply});
+    second.messages.append({llm::Role::User, question.join(QStringLiteral("\n\n"))});
+    return second;
+}
+
+Expected<SystemOutput> readExtractiveSummary(const QString& reply, ChunkKind kind)
+{
+    TANDEM_TRY(object, answerIn(reply));
+    TANDEM_TRY(chosen, chosenIn(*object, kind));
+    TANDEM_TRY(opinions, opinionSummaryIn(*object));
+    return SystemOutput{*chosen, {}, *opinions};
+}
+
+Expected<SystemOutput> readAbstractiveSummary(const QString& reply)
+{
+    TANDEM_TRY(object, answerIn(reply));
+    TANDEM_TRY(
+        background, boundedText(llm::firstOf(*object, {"background", "background_summary", "abs"}),
+                        KgdsWords::tr("The reply has no background summary.")));
+    TANDEM_TRY(opinions, opinionSummaryIn(*object));
+    return SystemOutput{{}, *background, *opinions};
+}
+
+} // namespace tandem::kgds

@@ -1,0 +1,220 @@
+#include "models/kgds/backgroundjudge.h"
+#include "models/kgds/errordetection.h"
+#include "models/kgds/opinionverification.h"
+
+#include "models/kgds/prompts.h"
+#include "models/kgds/systemoutput.h"
+#include "models/llm/prompttemplate.h"
+#include "models/llm/replyvalue.h"
+
+#include "testmain.h"
+
+#include <QTest>
+
+#include <cstdlib>
+
+using namespace tandem;
+using namespace tandem::kgds;
+
+namespace {
+
+llm::PromptTemplate plainPrompt(const char* user)
+{
+    return {QStringLiteral("p"), 1, QString(), QString::fromUtf8(user)};
+}
+
+SampleRecord judgedSample()
+{
+    SampleRecord sample;
+    sample.article = {{1, QStringLiteral("One."), ParagraphLabel::Supporting, {}, {}},
+        {2, QStringLiteral("Two."), ParagraphLabel::Nonsupporting, {}, {}},
+        {3, QStringLiteral("Three."), ParagraphLabel::Supporting, {}, {}}};
+    sample.discussion = {{QStringLiteral("A"), QStringLiteral("So."), {}}};
+    return sample;
+}
+
+} // namespace
+
+class TestJudgeReplies final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void opinionsAreAskedAboutWithoutTheirMarks();
+    void everyOpinionIsAnsweredExactlyOnce();
+    void anErrorIsAskedForWithTheMarks();
+    void errorsAreRead_data();
+    void errorsAreRead();
+    void otherErrorsAreRefused_data();
+    void otherErrorsAreRefused();
+    void twoChoicesAreShown();
+    void choicesDifferByWhatIsInThem();
+    void choicesAreRead_data();
+    void choicesAreRead();
+    void otherChoicesAreRefused();
+    void theOrderIsDrawnFromTheSeed();
+};
+
+void TestJudgeReplies::opinionsAreAskedAboutWithoutTheirMarks()
+{
+    const auto request = opinionsRequest(plainPrompt("{{summary}}|{{opinions}}"),
+        QStringLiteral("m"), QStringLiteral("S"),
+        {QStringLiteral("A likes **the bridge**."), QStringLiteral("B does **not.")});
+    QCOMPARE(request->messages.last().text,
+        QStringLiteral("S|1. A likes the bridge.\n2. B does **not."));
+    QCOMPARE(request->schema->name, QStringLiteral("opinions_verification"));
+    QVERIFY(!opinionsRequest(
+        plainPrompt("{{summary}}|{{opinions}}"), QStringLiteral("m"), QStringLiteral("S"), {}));
+}
+
+void TestJudgeReplies::everyOpinionIsAnsweredExactlyOnce()
+{
+    const auto read = readOpinionVerdicts(
+        QStringLiteral(R"({"opinions": [{"opinion": 2, "knowable": "no", "reason": "who?"},
+            {"opinion_number": "1", "knowable": true}]})"),
+        2);
+    QVERIFY2(read.has_value(), read ? "" : qPrintable(read.error().sentence()));
+    QCOMPARE(
+        *read, (QList<llm::NumberedVerdict>{{1, true, {}}, {2, false, QStringLiteral("who?")}}));
+    const auto missing =
+        readOpinionVerdicts(QStringLiteral(R"([{"number": 1, "knowable": true}])"), 2);
+    QVERIFY(!missing);
+    QVERIFY2(missing.error().what.contains(QStringLiteral("every opinion exactly once")) &&
+                 missing.error().what.contains(QStringLiteral("not answered: 2")),
+        qPrintable(missing.error().what));
+    const auto perhaps =
+        readOpinionVerdicts(QStringLiteral(R"([{"number": 1, "knowable": "unsure"}])"), 1);
+    QVERIFY(!perhaps && perhaps.error().what.contains(QStringLiteral("opinion 1 is neither")));
+}
+
+void TestJudgeReplies::anErrorIsAskedForWithTheMarks()
+{
+    const auto request =
+        errorRequest(plainPrompt("{{discussion}}|{{summary}}|{{opinion}}"), QStringLiteral("m"),
+            judgedSample(), QStringLiteral("S"), QStringLiteral("A likes **the bridge**."));
+    QCOMPARE(request->messages.last().text, QStringLiteral("A: So.|S|A likes **the bridge**."));
+    QCOMPARE(request->schema->name, QStringLiteral("opinion_error"));
+}
+
+void TestJudgeReplies::errorsAreRead_data()
+{
+    QTest::addColumn<QString>("reply");
+    QTest::addColumn<int>("type");
+    const auto row = [](const char* reply, ErrorType type) {
+        QTest::newRow(reply) << QString::fromUtf8(reply) << int(type);
+    };
+    row(R"({"explanation": "says he", "type": "IRU"})", ErrorType::UnclarifiedReference);
+    row(R"([{"explanation": "says he", "type": "om"}])", ErrorType::Misattribution);
+    row(R"({"reason": "says he", "error_type": "Error Type2"})", ErrorType::IncorrectReference);
+    row(R"({"reason": "says he", "error": "Opinion Sentiment Distortion"})",
+        ErrorType::SentimentDistortion);
+    row(R"--({"reason": "says he", "type": "OFI (opinion fact inconsistency)"})--",
+        ErrorType::FactInconsistency);
+    row(R"({"reason": "says he", "type": ["IRIC"]})", ErrorType::IncorrectReference);
+}
+
+void TestJudgeReplies::errorsAreRead()
+{
+    QFETCH(QString, reply);
+    QFETCH(int, type);
+    const auto read = readError(reply);
+    QVERIFY2(read.has_value(), read ? "" : qPrintable(read.error().sentence()));
+    QCOMPARE(*read, (DetectedError{ErrorType(type), QStringLiteral("says he")}));
+}
+
+void TestJudgeReplies::otherErrorsAreRefused_data()
+{
+    QTest::addColumn<QString>("reply");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, const char* reply, const char* said) {
+        QTest::newRow(name) << QString::fromUtf8(reply) << QString::fromUtf8(said);
+    };
+    row("a sixth type", R"({"type": "Error Type6"})", "\"Error Type6\", which is none");
+    row("a bare number", R"({"type": "3"})", "\"3\", which is none");
+    row("covered after all", R"({"type": "none"})", "\"none\", which is none");
+    row("several in one text", R"({"type": "OM, IRU"})", "none of the five");
+    row("several", R"({"type": ["OM", "IRU"]})", "more than one type");
+    row("no type", R"({"explanation": "It is IRU."})", "names no type");
+    row("an empty list", R"({"type": []})", "names no type");
+    row("a number", R"({"type": 3})", "names no type");
+    row("no JSON", "IRU", "no JSON");
+}
+
+void TestJudgeReplies::otherErrorsAreRefused()
+{
+    QFETCH(QString, reply);
+    QFETCH(QString, said);
+    const auto read = readError(reply);
+    QVERIFY(!read.has_value());
+    QCOMPARE(read.error().code, ErrorCode::InvalidInput);
+    QVERIFY2(read.error().what.contains(said), qPrintable(read.error().what));
+}
+
+void TestJudgeReplies::twoChoicesAreShown()
+{
+    const SampleRecord sample = judgedSample();
+    QCOMPARE(supportingNames(sample), (QStringList{paragraphName(1), paragraphName(3)}));
+    const auto request = backgroundRequest(
+        plainPrompt("{{article}}|{{discussion}}|{{first}}|{{second}}"), QStringLiteral("m"), sample,
+        {paragraphName(3), paragraphName(3), paragraphName(9), QStringLiteral("all")}, {});
+    QCOMPARE(request->messages.last().text,
+        QStringLiteral("[1] One.\n\n[2] Two.\n\n[3] Three.|A: So.|[3] Three.\n\n"
+                       "[9] (The article has no such paragraph.)\n\n"
+                       "[all] (The article has no such paragraph.)|(No paragraph.)"));
+}
+
+void TestJudgeReplies::choicesDifferByWhatIsInThem()
+{
+    const QStringList experts = supportingNames(judgedSample());
+    QVERIFY(!areOtherChoices({paragraphName(3), paragraphName(1), paragraphName(3)}, experts));
+    QVERIFY(areOtherChoices({paragraphName(1)}, experts));
+    QVERIFY(areOtherChoices(experts + QStringList{paragraphName(9)}, experts));
+    QVERIFY(areOtherChoices({}, experts));
+}
+
+void TestJudgeReplies::choicesAreRead_data()
+{
+    QTest::addColumn<QString>("reply");
+    QTest::addColumn<int>("selection");
+    QTest::newRow("as asked") << QStringLiteral(R"({"explanation": "4", "selection": 1})") << 1;
+    QTest::newRow("in words") << QStringLiteral(
+                                     R"({"explanation": "4", "choice": "The second selection"})")
+                              << 2;
+    QTest::newRow("by its name") << QStringLiteral(
+                                        R"({"explanation": "4", "better": "Selection 2"})")
+                                 << 2;
+}
+
+void TestJudgeReplies::choicesAreRead()
+{
+    QFETCH(QString, reply);
+    QFETCH(int, selection);
+    const auto read = readBackgroundChoice(reply);
+    QVERIFY2(read.has_value(), read ? "" : qPrintable(read.error().sentence()));
+    QCOMPARE(*read, (BackgroundChoice{selection, QStringLiteral("4")}));
+}
+
+void TestJudgeReplies::otherChoicesAreRefused()
+{
+    for (const char* const reply :
+        {R"({"selection": 3})", R"({"selection": 0})", R"({"selection": "both"})", "{}", "1"})
+        QVERIFY2(!readBackgroundChoice(QString::fromUtf8(reply)), reply);
+}
+
+void TestJudgeReplies::theOrderIsDrawnFromTheSeed()
+{
+    int first = 0;
+    int changed = 0;
+    constexpr int kOutputs = 1000;
+    for (int i = 0; i < kOutputs; ++i) {
+        const QString output = QString::number(i);
+        QCOMPARE(drawsExpertsFirst(1, output), drawsExpertsFirst(1, output));
+        first += drawsExpertsFirst(1, output) ? 1 : 0;
+        changed += drawsExpertsFirst(1, output) != drawsExpertsFirst(2, output) ? 1 : 0;
+    }
+    QVERIFY(std::abs(first - kOutputs / 2) < 60);
+    QVERIFY(std::abs(changed - kOutputs / 2) < 60);
+}
+
+TANDEM_TEST(TestJudgeReplies, QCoreApplication)
+#include "tst_judgereplies.moc"

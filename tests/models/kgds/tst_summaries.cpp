@@ -1,0 +1,278 @@
+#include "models/kgds/summaries.h"
+
+#include "models/kgds/prompts.h"
+#include "models/llm/prompttemplate.h"
+
+#include "testmain.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace tandem;
+using namespace tandem::kgds;
+
+namespace {
+
+llm::PromptTemplate shippedKgdsPrompt(const QString& key)
+{
+    QFile file(QStringLiteral(TANDEM_RESOURCES "/prompts/%1.txt").arg(key));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return llm::parsePrompt(key, QString::fromUtf8(file.readAll())).value_or(llm::PromptTemplate());
+}
+
+SampleRecord twoParagraphs()
+{
+    SampleRecord sample;
+    sample.article = {{1, QStringLiteral("The bridge opened."), ParagraphLabel::Supporting, {}, {}},
+        {2, QStringLiteral("It fell."), ParagraphLabel::Nonsupporting, {}, {}}};
+    sample.discussion = {{QStringLiteral("Person1"), QStringLiteral("I like it."), {}},
+        {QStringLiteral("Person2"), QStringLiteral("I do not."), {}}};
+    return sample;
+}
+
+QStringList chosenFrom(const QString& background, ChunkKind kind = ChunkKind::Paragraph)
+{
+    const auto read = readExtractiveSummary(
+        QStringLiteral(R"({"background": %1, "opinions": "Person1 likes it."})").arg(background),
+        kind);
+    return read ? read->paragraphs : QStringList{read.error().sentence()};
+}
+
+} // namespace
+
+class TestSummaries final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void thePromptsHaveTheirPlaceholdersAndNames();
+    void chunksAndDiscussionAreShown();
+    void anArticleIsShown();
+    void whatIsMissingIsRefused();
+    void theSecondTurnGoesOnWithTheConversation();
+    void extractiveRepliesAreRead_data();
+    void extractiveRepliesAreRead();
+    void unknownAndOddNamesStay();
+    void noChunkIsAnAnswer();
+    void otherExtractiveRepliesAreRefused_data();
+    void otherExtractiveRepliesAreRefused();
+    void abstractiveRepliesAreRead_data();
+    void abstractiveRepliesAreRead();
+    void otherAbstractiveRepliesAreRefused_data();
+    void otherAbstractiveRepliesAreRefused();
+    void hugeRepliesAreRefused();
+};
+
+void TestSummaries::thePromptsHaveTheirPlaceholdersAndNames()
+{
+    QCOMPARE(promptKeys().size(), 7);
+    for (const QString& key : promptKeys()) {
+        const auto checked = llm::checkPrompt(shippedKgdsPrompt(key), promptPlaceholders(key));
+        QVERIFY2(checked, checked ? "" : qPrintable(key + checked.error().sentence()));
+        QVERIFY(!promptName(key).isEmpty());
+    }
+    QVERIFY(promptName(QStringLiteral("verify-facts")).isEmpty());
+    QVERIFY(promptPlaceholders(QStringLiteral("verify-facts")).isEmpty());
+}
+
+void TestSummaries::chunksAndDiscussionAreShown()
+{
+    const llm::PromptTemplate prompt{
+        QStringLiteral("p"), 1, QString(), QStringLiteral("{{cut}}|{{chunks}}|{{discussion}}")};
+    const auto request =
+        extractiveRequest(prompt, QStringLiteral("m"), twoParagraphs(), ChunkKind::Window);
+    QVERIFY(request.has_value());
+    const QString text = request->messages.last().text;
+    QVERIFY(text.startsWith(QStringLiteral("Each chunk is a window of 3 paragraphs")));
+    QVERIFY(text.endsWith(QStringLiteral("|[1] The bridge opened.\nIt fell.|Person1: I like it.\n"
+                                         "Person2: I do not.")));
+    QCOMPARE(request->temperature, 0.0);
+    QCOMPARE(request->maxTokens, 4096);
+    QCOMPARE(request->schema->name, QStringLiteral("summary_extractive"));
+    for (const ChunkKind kind : kChunkKinds)
+        QVERIFY(extractiveRequest(
+            shippedKgdsPrompt(kExtractivePrompt), QStringLiteral("m"), twoParagraphs(), kind));
+}
+
+void TestSummaries::anArticleIsShown()
+{
+    const llm::PromptTemplate prompt{
+        QStringLiteral("p"), 1, QString(), QStringLiteral("{{article}}|{{discussion}}")};
+    const auto request = abstractiveRequest(prompt, QStringLiteral("m"), twoParagraphs());
+    QCOMPARE(request->messages.last().text,
+        QStringLiteral("[1] The bridge opened.\n\n[2] It fell.|Person1: I like it.\n"
+                       "Person2: I do not."));
+    QCOMPARE(request->schema->name, QStringLiteral("summary_abstractive"));
+    QVERIFY(abstractiveRequest(
+        shippedKgdsPrompt(kAbstractivePrompt), QStringLiteral("m"), twoParagraphs()));
+}
+
+void TestSummaries::whatIsMissingIsRefused()
+{
+    const llm::PromptTemplate prompt = shippedKgdsPrompt(kAbstractivePrompt);
+    SampleRecord sample = twoParagraphs();
+    sample.discussion.clear();
+    const auto silent = abstractiveRequest(prompt, QStringLiteral("m"), sample);
+    QVERIFY(!silent && silent.error().what.contains(QStringLiteral("discussion")));
+    sample = twoParagraphs();
+    sample.article.clear();
+    const auto empty = abstractiveRequest(prompt, QStringLiteral("m"), sample);
+    QVERIFY(!empty && empty.error().what.contains(QStringLiteral("article")));
+}
+
+void TestSummaries::theSecondTurnGoesOnWithTheConversation()
+{
+    const auto first = abstractiveRequest(
+        shippedKgdsPrompt(kAbstractivePrompt), QStringLiteral("m"), twoParagraphs());
+    const QString reply = QStringLiteral("{{what}} I said");
+    const auto second =
+        reflectionRequest(shippedKgdsPrompt(kReflectAbstractivePrompt), *first, reply);
+    QVERIFY(second.has_value());
+    QCOMPARE(second->messages.size(), first->messages.size() + 2);
+    QCOMPARE(second->messages.mid(0, first->messages.size()), first->messages);
+    QCOMPARE(
+        second->messages.at(first->messages.size()), (llm::Message{llm::Role::Assistant, reply}));
+    QCOMPARE(second->messages.last().role, llm::Role::User);
+    QVERIFY(second->messages.last().text.contains(QStringLiteral("step by step")));
+    QCOMPARE(second->schema, first->schema);
+    QCOMPARE(second->maxTokens, 4096);
+}
+
+void TestSummaries::extractiveRepliesAreRead_data()
+{
+    QTest::addColumn<QString>("reply");
+    const auto row = [](const char* name, const char* reply) {
+        QTest::newRow(name) << QString::fromUtf8(reply);
+    };
+    row("as asked", R"({"background": [2, 5], "opinions": "Person1 likes it."})");
+    row("in a fence",
+        "Here:\n```json\n{\"background\": [2, 5,], \"opinions\": \"Person1 likes it.\"}\n```");
+    row("published names", R"({"paragraphs": ["<Paragraph_2>", "<Paragraph_5>"],
+        "opinion_summary": " Person1 likes it. "})");
+    row("numbers as texts", R"({"chunks": ["2", "[5]"], "summary": "Person1 likes it."})");
+    row("in words",
+        R"({"chunks": ["Paragraph 2", "paragraph 5."], "summary": "Person1 likes it."})");
+    row("in one text", R"({"background": "2, 5", "opinions": "Person1 likes it."})");
+    row("in objects", R"({"background": [{"number": 2}, {"paragraph_index": 5}],
+        "opinions": "Person1 likes it."})");
+    row("opinions as a list", R"({"background": [2, 5], "opinions": ["Person1 likes it."]})");
+    row("revised", R"({"checks": "fine", "revised": {"background": [2, 5],
+        "opinions": "Person1 likes it."}})");
+}
+
+void TestSummaries::extractiveRepliesAreRead()
+{
+    QFETCH(QString, reply);
+    const auto read = readExtractiveSummary(reply, ChunkKind::Paragraph);
+    QVERIFY2(read.has_value(), read ? "" : qPrintable(read.error().sentence()));
+    QCOMPARE(read->paragraphs, (QStringList{paragraphName(2), paragraphName(5)}));
+    QCOMPARE(read->opinions, QStringLiteral("Person1 likes it."));
+    QVERIFY(read->background.isEmpty());
+}
+
+void TestSummaries::unknownAndOddNamesStay()
+{
+    QCOMPARE(chosenFrom(QStringLiteral("[99, 99, 0, -3]")),
+        (QStringList{paragraphName(99), paragraphName(99), paragraphName(0), paragraphName(-3)}));
+    QCOMPARE(chosenFrom(QStringLiteral(R"(["2-5", "the\nfirst", 1.5, null, "", true])")),
+        (QStringList{QStringLiteral("2-5"), QStringLiteral("the first"), QStringLiteral("1.5"),
+            QStringLiteral("?"), QStringLiteral("?"), QStringLiteral("?")}));
+    QCOMPARE(chosenFrom(QStringLiteral("[\"%1\"]").arg(QString(500, u'x'))).first().size(),
+        kMostChunkNameUnits);
+    // What is cut otherwise is never taken for a paragraph.
+    QCOMPARE(chosenFrom(QStringLiteral(R"([3, "<Paragraph_4>"])"), ChunkKind::Sentence),
+        (QStringList{QStringLiteral("<Sentence_3>"), QStringLiteral("<Sentence_4>")}));
+}
+
+void TestSummaries::noChunkIsAnAnswer()
+{
+    QVERIFY(chosenFrom(QStringLiteral("[]")).isEmpty());
+}
+
+void TestSummaries::otherExtractiveRepliesAreRefused_data()
+{
+    QTest::addColumn<QString>("reply");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, const char* reply, const char* said) {
+        QTest::newRow(name) << QString::fromUtf8(reply) << QString::fromUtf8(said);
+    };
+    row("no background", R"({"opinions": "Person1 likes it."})", "no list of chunks");
+    row("a nested background", R"({"background": {"a": 1}, "opinions": "x"})", "no list of chunks");
+    row("no opinions", R"({"background": [1]})", "no opinion summary");
+    row("blank opinions", R"({"background": [1], "opinions": "  \n"})", "no opinion summary");
+    row("numbered opinions", R"({"background": [1], "opinions": 7})", "no opinion summary");
+    row("a list", R"([1, 2])", "not one answer");
+    row("no JSON", "The paragraphs 1 and 2.", "no JSON");
+    row("cut off", R"({"background": [1], "opinions": "Pers)", "cut off");
+    row("nothing", "", "empty");
+}
+
+void TestSummaries::otherExtractiveRepliesAreRefused()
+{
+    QFETCH(QString, reply);
+    QFETCH(QString, said);
+    const auto read = readExtractiveSummary(reply, ChunkKind::Paragraph);
+    QVERIFY(!read.has_value());
+    QCOMPARE(read.error().code, ErrorCode::InvalidInput);
+    QVERIFY2(read.error().what.contains(said), qPrintable(read.error().what));
+}
+
+void TestSummaries::abstractiveRepliesAreRead_data()
+{
+    QTest::addColumn<QString>("reply");
+    const auto row = [](const char* name, const char* reply) {
+        QTest::newRow(name) << QString::fromUtf8(reply);
+    };
+    row("as asked", R"({"background": "It fell.", "opinions": "Person1 likes it."})");
+    row("other names",
+        R"({"background_summary": "It fell.\n", "opinion_summary": "Person1 likes it."})");
+    row("behind thoughts", R"(<think>{"background": "x"}</think>{"background": "It fell.",
+        "opinions": "Person1 likes it."})");
+    row("revised", R"({"result": {"background": ["It fell."], "opinions": "Person1 likes it."}})");
+}
+
+void TestSummaries::abstractiveRepliesAreRead()
+{
+    QFETCH(QString, reply);
+    const auto read = readAbstractiveSummary(reply);
+    QVERIFY2(read.has_value(), read ? "" : qPrintable(read.error().sentence()));
+    QCOMPARE(
+        *read, (SystemOutput{{}, QStringLiteral("It fell."), QStringLiteral("Person1 likes it.")}));
+}
+
+void TestSummaries::otherAbstractiveRepliesAreRefused_data()
+{
+    QTest::addColumn<QString>("reply");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("no background")
+        << QStringLiteral(R"({"opinions": "x"})") << QStringLiteral("no background summary");
+    QTest::newRow("blank background") << QStringLiteral(R"({"background": "", "opinions": "x"})")
+                                      << QStringLiteral("no background summary");
+    QTest::newRow("no opinions") << QStringLiteral(R"({"background": "x"})")
+                                 << QStringLiteral("no opinion summary");
+    QTest::newRow("null") << QStringLiteral(R"({"background": null, "opinions": null})")
+                          << QStringLiteral("no background summary");
+}
+
+void TestSummaries::otherAbstractiveRepliesAreRefused()
+{
+    QFETCH(QString, reply);
+    QFETCH(QString, said);
+    const auto read = readAbstractiveSummary(reply);
+    QVERIFY(!read.has_value());
+    QVERIFY2(read.error().what.contains(said), qPrintable(read.error().what));
+}
+
+void TestSummaries::hugeRepliesAreRefused()
+{
+    const QString many = QStringLiteral("1,").repeated(int(kMostChosen)) + QStringLiteral("1");
+    QVERIFY(chosenFrom(u'[' + many + u']').first().contains(QStringLiteral("more than 2000")));
+    const auto large =
+        readAbstractiveSummary(QStringLiteral(R"({"background": "%1", "opinions": "x"})")
+                                   .arg(QString(kMostSummaryUnits + 1, u'x')));
+    QCOMPARE(large.error().code, ErrorCode::TooLarge);
+}
+
+TANDEM_TEST(TestSummaries, QCoreApplication)
+#include "tst_summaries.moc"
