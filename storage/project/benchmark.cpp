@@ -147,6 +147,14 @@ Expected<void> forEachBenchmarkSample(Database& database,
     return {};
 }
 
+Expected<BenchmarkSample> benchmarkSampleOf(Database& database, SampleId id)
+{
+    TANDEM_TRY(row, SampleRepository(database).row(id));
+    TANDEM_TRY_VAR(sample, benchmarkSample(database, *row));
+    TANDEM_DO(placeOpinions(database, *sample));
+    return sample;
+}
+
 Expected<BenchmarkFigures> benchmarkFigures(Database& database, const Progress& progress)
 {
     BenchmarkFigures figures;

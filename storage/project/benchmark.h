@@ -41,6 +41,9 @@ Expected<void> forEachBenchmarkSample(Database& database,
     const std::function<Expected<void>(const BenchmarkSample&)>& sink,
     const Progress& progress = {});
 
+/// The same of one sample. NotFound where it is not in the project.
+Expected<BenchmarkSample> benchmarkSampleOf(Database& database, SampleId sample);
+
 /// The figures of exactly what an export would hold, and what it would leave out.
 Expected<BenchmarkFigures> benchmarkFigures(Database& database, const Progress& progress = {});
 
