@@ -58,8 +58,8 @@ kgds::SystemJudgement unanswered(const kgds::SampleRecord& record, kgds::Pattern
 }
 
 /// Whether there is a verdict for everything that the sample has, and no more.
-bool fits(const kgds::SystemJudgement& judgement, const kgds::SampleRecord& record,
-    kgds::Pattern pattern)
+bool fits(
+    const kgds::SystemJudgement& judgement, const kgds::SampleRecord& record, kgds::Pattern pattern)
 {
     const kgds::SystemJudgement shape = unanswered(record, pattern);
     bool same = judgement.facts.size() == shape.facts.size() &&
@@ -130,40 +130,30 @@ void setAt(QStringList& texts, qsizetype place, const QString& text)
 
 } // namespace
 
-/// A judgement with what it is about.
-struct SystemJudgementRepository::Context
+Expected<StoredJudgement> SystemJudgementRepository::changeable(SystemJudgementId id)
 {
-    StoredJudgement stored;
-    kgds::Pattern pattern = kgds::Pattern::Extractive;
-    kgds::SystemOutput output;
-    kgds::SampleRecord record;
-};
-
-Expected<SystemJudgementRepository::Context> SystemJudgementRepository::changeable(
-    SystemJudgementId id)
-{
-    TANDEM_TRY_VAR(stored, byId(id));
-    TANDEM_TRY_VAR(output, SystemOutputRepository(m_database).byId(stored->output));
-    TANDEM_TRY_VAR(record, GoldRepository(m_database).record(output->made.gold));
+    auto stored = byId(id);
     TANDEM_TRY(checked,
-        isAny(m_database,
-            QStringLiteral("SELECT 1 FROM verdict WHERE kind = 1 AND subject_id = ?"), {id}));
+        isAny(m_database, QStringLiteral("SELECT 1 FROM verdict WHERE kind = 1 AND subject_id = ?"),
+            {id}));
     if (*checked)
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("Somebody has checked this judgement; it stays as it is."), {},
             RepositoryWords::tr("Judge the output in a new run, as another verifier."));
-    return Context{*std::move(stored), output->made.system.pattern,
-        std::move(output->made.output), *std::move(record)};
+    return stored;
 }
 
-Expected<void> SystemJudgementRepository::store(const Context& context)
+Expected<void> SystemJudgementRepository::store(const StoredJudgement& stored)
 {
-    const StoredJudgement& stored = context.stored;
     QList<SqlColumn> columns = verdictColumns(stored.judgement, stored.explanations);
     columns.append({"state", stored.state});
-    if (stored.state == JudgementState::Complete)
-        columns += scoreValues(
-            sampleScore(context.pattern, context.record, context.output, stored.judgement));
+    if (stored.state == JudgementState::Complete) {
+        TANDEM_TRY(output, SystemOutputRepository(m_database).byId(stored.output));
+        const NewSystemOutput& made = output->made;
+        TANDEM_TRY(record, GoldRepository(m_database).record(made.gold));
+        columns +=
+            scoreValues(sampleScore(made.system.pattern, *record, made.output, stored.judgement));
+    }
     QStringList names;
     SqlValues values;
     for (const SqlColumn& column : std::as_const(columns)) {
@@ -189,12 +179,19 @@ Expected<SystemJudgementId> SystemJudgementRepository::begin(
     TANDEM_DO(checkVerifierName(verifier));
     TANDEM_TRY(found, find(output, verifier));
     if (*found) {
-        TANDEM_TRY(stored, byId(**found));
-        if (stored->run == run)
+        TANDEM_TRY(before,
+            valueOf<RunId>(m_database,
+                QStringLiteral("SELECT run_id FROM kgds_judgement WHERE id = ?"), {**found}));
+        if (!before->isValid())
+            return failure(ErrorCode::Refused,
+                RepositoryWords::tr("%1 has judged this output already.").arg(verifier), {},
+                RepositoryWords::tr("Give the verifier another name."));
+        if (*before == run)
             return **found;
-        return failure(ErrorCode::Refused,
-            RepositoryWords::tr("%1 has judged this output already.").arg(verifier), {},
-            RepositoryWords::tr("Give the verifier another name."));
+        return m_database
+            .run(
+                QStringLiteral("UPDATE kgds_judgement SET run_id = ? WHERE id = ?"), {run, **found})
+            .map([&] { return **found; });
     }
     TANDEM_TRY(made, SystemOutputRepository(m_database).byId(output));
     TANDEM_TRY(record, GoldRepository(m_database).record(made->made.gold));
@@ -208,45 +205,45 @@ Expected<SystemJudgementId> SystemJudgementRepository::begin(
 Expected<void> SystemJudgementRepository::setFacts(SystemJudgementId id, int group,
     const QList<kgds::Conclusion>& conclusions, const QStringList& explanations)
 {
-    TANDEM_TRY_VAR(context, changeable(id));
-    QList<QList<kgds::Conclusion>>& facts = context->stored.judgement.facts;
-    TANDEM_DO(checkFits(group >= 0 && group < facts.size() &&
-                        facts.at(group).size() == conclusions.size()));
+    TANDEM_TRY_VAR(stored, changeable(id));
+    QList<QList<kgds::Conclusion>>& facts = stored->judgement.facts;
+    TANDEM_DO(checkFits(
+        group >= 0 && group < facts.size() && facts.at(group).size() == conclusions.size()));
     facts[group] = conclusions;
-    QList<QStringList>& reasons = context->stored.explanations.facts;
+    QList<QStringList>& reasons = stored->explanations.facts;
     while (reasons.size() <= group)
         reasons.append(QStringList());
     reasons[group] = explanations;
-    return store(*context);
+    return store(*stored);
 }
 
 Expected<void> SystemJudgementRepository::setOpinions(SystemJudgementId id,
     const QList<kgds::Conclusion>& conclusions, const QStringList& explanations)
 {
-    TANDEM_TRY_VAR(context, changeable(id));
-    kgds::SystemJudgement& judgement = context->stored.judgement;
+    TANDEM_TRY_VAR(stored, changeable(id));
+    kgds::SystemJudgement& judgement = stored->judgement;
     TANDEM_DO(checkFits(judgement.opinions.size() == conclusions.size()));
     judgement.opinions = conclusions;
-    context->stored.explanations.opinions = explanations;
-    return store(*context);
+    stored->explanations.opinions = explanations;
+    return store(*stored);
 }
 
 Expected<void> SystemJudgementRepository::setError(SystemJudgementId id, int opinion,
     std::optional<kgds::ErrorType> error, const QString& explanation)
 {
-    TANDEM_TRY_VAR(context, changeable(id));
-    QList<std::optional<kgds::ErrorType>>& errors = context->stored.judgement.errors;
+    TANDEM_TRY_VAR(stored, changeable(id));
+    QList<std::optional<kgds::ErrorType>>& errors = stored->judgement.errors;
     TANDEM_DO(checkFits(opinion >= 0 && opinion < errors.size()));
     errors[opinion] = error;
-    setAt(context->stored.explanations.errors, opinion, explanation);
-    return store(*context);
+    setAt(stored->explanations.errors, opinion, explanation);
+    return store(*stored);
 }
 
 Expected<void> SystemJudgementRepository::complete(SystemJudgementId id)
 {
-    TANDEM_TRY_VAR(context, changeable(id));
-    context->stored.state = JudgementState::Complete;
-    return store(*context);
+    TANDEM_TRY_VAR(stored, changeable(id));
+    stored->state = JudgementState::Complete;
+    return store(*stored);
 }
 
 Expected<SystemJudgementId> SystemJudgementRepository::addImported(SystemOutputId output,
@@ -309,8 +306,7 @@ Expected<QList<JudgedOutputRow>> SystemJudgementRepository::scores(const QString
                        " WHERE j.verifier = ? AND j.state = ?"
                        " ORDER BY o.model, o.paradigm, o.pattern, s.position")
             .arg(scoreColumns(QStringLiteral("j."))),
-        {verifier, JudgementState::Complete},
-        [](Statement& row) {
+        {verifier, JudgementState::Complete}, [](Statement& row) {
             JudgedOutputRow read;
             row.read(read.output, read.judgement, read.sample, read.samplePosition,
                 read.system.model, read.system.paradigm, read.system.pattern);
@@ -352,15 +348,15 @@ Expected<FeedbackId> SystemJudgementRepository::addFeedback(const Feedback& feed
 {
     TANDEM_DO(checkVerifierName(feedback.judge));
     const SqlValues same{feedback.output, feedback.judge, feedback.expertsFirst};
-    TANDEM_DO(m_database.run(
-        QStringLiteral("DELETE FROM kgds_feedback WHERE output_id = ? AND judge = ?"
-                       " AND experts_first = ? AND choice = 0"),
-        same));
-    TANDEM_TRY(chosen,
-        isAny(m_database,
-            QStringLiteral("SELECT 1 FROM kgds_feedback WHERE output_id = ? AND judge = ?"
-                           " AND experts_first = ?"),
+    TANDEM_DO(
+        m_database.run(QStringLiteral("DELETE FROM kgds_feedback WHERE output_id = ? AND judge = ?"
+                                      " AND experts_first = ? AND choice = 0"),
             same));
+    TANDEM_TRY(
+        chosen, isAny(m_database,
+                    QStringLiteral("SELECT 1 FROM kgds_feedback WHERE output_id = ? AND judge = ?"
+                                   " AND experts_first = ?"),
+                    same));
     if (*chosen)
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("%1 has chosen between these paragraphs already.")

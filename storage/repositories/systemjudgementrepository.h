@@ -84,10 +84,10 @@ class SystemJudgementRepository final : Repository
 public:
     using Repository::Repository;
 
-    /// Begins a judgement with no verdict yet, or returns the one that there is of this run.
-    /// Refused where the verifier has judged the output in another run or file.
-    Expected<SystemJudgementId> begin(
-        SystemOutputId output, const QString& verifier, RunId run);
+    /// Begins a judgement with no verdict yet, or goes on with the one that the verifier has given
+    /// in whichever run: what it has not answered may be asked later. Refused where its verdicts
+    /// are from a file.
+    Expected<SystemJudgementId> begin(SystemOutputId output, const QString& verifier, RunId run);
     /// Each of these replaces what was said of it, and fails (Refused) once people have checked the
     /// judgement; InvalidInput where there is no such group or opinion, or not as many facts or
     /// opinions as the sample has. The scores follow where it is complete.
@@ -130,9 +130,8 @@ public:
     Expected<QList<Feedback>> feedback();
 
 private:
-    struct Context;
-    Expected<Context> changeable(SystemJudgementId id);
-    Expected<void> store(const Context& context);
+    Expected<StoredJudgement> changeable(SystemJudgementId id);
+    Expected<void> store(const StoredJudgement& stored);
 };
 
 } // namespace tandem

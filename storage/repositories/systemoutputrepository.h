@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "models/kgds/chunks.h"
 #include "models/kgds/record.h"
 #include "models/kgds/samplescore.h"
 #include "models/kgds/system.h"
@@ -16,9 +17,6 @@
 
 namespace tandem {
 
-/// What an article was cut into for a system that chooses its background; the values are stored.
-enum class ChunkKind { Paragraph = 0, Sentence = 1, Section = 2, Window = 3 };
-
 /// What a system made of a sample, as it is added.
 struct NewSystemOutput
 {
@@ -26,7 +24,7 @@ struct NewSystemOutput
     GoldId gold; ///< see GoldRepository
     kgds::SystemRef system;
     kgds::SystemOutput output; ///< its paragraphs are those that the chosen chunks are of
-    ChunkKind chunkKind = ChunkKind::Paragraph;
+    kgds::ChunkKind chunkKind = kgds::ChunkKind::Paragraph;
     QString chunks{}; ///< as the system named them, where they are no paragraphs; may be empty
     RunId run;        ///< invalid where no run made it
     ReplyId reply;    ///< it was read from; invalid where there is none
