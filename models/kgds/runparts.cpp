@@ -18,8 +18,7 @@ constexpr std::array<const char*, kWorkStages> kStageKeys{"atomic_fact_decomposi
     "opinion_verification", "error_detection", "feedback_judgement"};
 
 /// The part with the number behind `before`; none where that is no number as key() writes it.
-std::optional<JudgePart> numberedPart(
-    JudgedAspect aspect, const QString& key, QLatin1String before)
+std::optional<JudgePart> numberedPart(JudgedAspect aspect, const QString& key, QLatin1String before)
 {
     if (!key.startsWith(before))
         return {};
@@ -31,9 +30,8 @@ std::optional<JudgePart> numberedPart(
 
 QString SummaryTurn::key() const
 {
-    return paradigm == Paradigm::SelfReflection
-               ? patternKey(pattern) + u'/' + paradigmKey(paradigm)
-               : patternKey(pattern);
+    return paradigm == Paradigm::SelfReflection ? patternKey(pattern) + u'/' + paradigmKey(paradigm)
+                                                : patternKey(pattern);
 }
 
 std::optional<SummaryTurn> SummaryTurn::fromKey(const QString& key)

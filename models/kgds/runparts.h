@@ -31,7 +31,7 @@ enum class JudgedAspect { Facts, Opinions, Error, Feedback };
 struct JudgePart
 {
     JudgedAspect aspect = JudgedAspect::Opinions;
-    int number = 0; ///< of facts their group, of an error its opinion; both from 1
+    int number = 0;           ///< of facts their group, of an error its opinion; both from 1
     bool expertsFirst = true; ///< of feedback: whose paragraphs are shown first
 
     /// "facts/1", "opinions", "error/4", "feedback/experts-first", "feedback/system-first".

@@ -127,8 +127,8 @@ struct EverythingChanged
 };
 using What = std::variant<NothingChanged, AnswerChanged, RoundChanged, AssignmentsChanged,
     PeopleChanged, DiscussionChanged, SamplesAdded, FactsChanged, OpinionsChanged, RunChanged,
-    CasesChanged, EvaluationChanged, ReviewChanged, ScoresChanged, SystemsChanged, StudyChanged, SettingsChanged,
-    EverythingChanged>;
+    CasesChanged, EvaluationChanged, ReviewChanged, ScoresChanged, SystemsChanged, StudyChanged,
+    SettingsChanged, EverythingChanged>;
 
 /// Where a change comes from.
 struct Origin

@@ -6,7 +6,8 @@ namespace tandem {
 
 namespace {
 
-QString refusedWhen(const QString& name, const QString& change, const QString& when, const char* why)
+QString refusedWhen(
+    const QString& name, const QString& change, const QString& when, const char* why)
 {
     return QStringLiteral("CREATE TRIGGER %1 BEFORE %2%3 BEGIN SELECT RAISE(ABORT, '%4'); END")
         .arg(name, change, when.isEmpty() ? QString() : QStringLiteral(" WHEN ") + when,
@@ -168,11 +169,11 @@ QStringList verdictsStay()
         statements += refusedWhen(table + QStringLiteral("_INSERT_in_a_packet"), insert,
             QStringLiteral("EXISTS (SELECT 1 FROM packet)"), "not in a packet");
     }
-    statements += refusedWhen(QStringLiteral("verdict_after_done"),
-        QStringLiteral("INSERT ON verdict"),
-        QStringLiteral("EXISTS (SELECT 1 FROM verdict_done d WHERE d.kind = NEW.kind"
-                       " AND d.subject_id = NEW.subject_id AND d.person_id = NEW.person_id)"),
-        "the reviewer is done with it");
+    statements +=
+        refusedWhen(QStringLiteral("verdict_after_done"), QStringLiteral("INSERT ON verdict"),
+            QStringLiteral("EXISTS (SELECT 1 FROM verdict_done d WHERE d.kind = NEW.kind"
+                           " AND d.subject_id = NEW.subject_id AND d.person_id = NEW.person_id)"),
+            "the reviewer is done with it");
     return statements;
 }
 
@@ -203,13 +204,13 @@ QStringList systemsStay()
     for (const auto& [name, kind] : judged) {
         const QString table = QLatin1String(name);
         for (const char* change : {"UPDATE", "DELETE"})
-            statements += refusedWhen(
-                table + QStringLiteral("_is_checked_") + QLatin1String(change),
-                QLatin1String(change) + QStringLiteral(" ON ") + table,
-                QStringLiteral("EXISTS (SELECT 1 FROM verdict v WHERE v.kind = %1"
-                               " AND v.subject_id = OLD.id)")
-                    .arg(QLatin1String(kind)),
-                "it was reviewed");
+            statements +=
+                refusedWhen(table + QStringLiteral("_is_checked_") + QLatin1String(change),
+                    QLatin1String(change) + QStringLiteral(" ON ") + table,
+                    QStringLiteral("EXISTS (SELECT 1 FROM verdict v WHERE v.kind = %1"
+                                   " AND v.subject_id = OLD.id)")
+                        .arg(QLatin1String(kind)),
+                    "it was reviewed");
     }
     return statements;
 }

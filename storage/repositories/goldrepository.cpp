@@ -66,9 +66,9 @@ Expected<kgds::SampleRecord> GoldRepository::record(GoldId gold)
 {
     const Error missing = notInProject(
         RepositoryWords::tr("What the benchmark said of the sample is not in the project."));
-    TANDEM_TRY_VAR(text,
-        oneValue<QByteArray>(m_database,
-            QStringLiteral("SELECT record FROM kgds_gold WHERE id = ?"), {gold}, missing));
+    TANDEM_TRY_VAR(
+        text, oneValue<QByteArray>(m_database,
+                  QStringLiteral("SELECT record FROM kgds_gold WHERE id = ?"), {gold}, missing));
     QBuffer buffer(&*text);
     buffer.open(QIODevice::ReadOnly);
     std::optional<kgds::SampleRecord> record;

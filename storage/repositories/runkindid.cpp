@@ -13,9 +13,12 @@ constexpr struct
 {
     const char* key;
     RunItems items;
+    bool grows = false;
 } kRunKinds[] = {{"decompose", RunItems::Paragraphs}, {"mask", RunItems::Paragraphs},
-    {"expert", RunItems::Outputs}, {"generate", RunItems::Cases}, {"judge-pair", RunItems::Cases},
-    {"gemba", RunItems::Outputs}, {"geval", RunItems::Outputs}, {"autoeval", RunItems::Outputs}};
+    {"expert", RunItems::Outputs, true}, {"generate", RunItems::Cases},
+    {"judge-pair", RunItems::Cases}, {"gemba", RunItems::Outputs}, {"geval", RunItems::Outputs},
+    {"autoeval", RunItems::Outputs}, {"kgds-generate", RunItems::Samples, true},
+    {"kgds-verify", RunItems::SystemOutputs, true}};
 
 } // namespace
 
@@ -36,6 +39,16 @@ std::optional<RunKindId> runKindOf(const QString& key)
 RunItems itemsOf(RunKindId kind)
 {
     return kRunKinds[int(kind)].items;
+}
+
+bool isOfSamples(RunItems items)
+{
+    return items != RunItems::Outputs && items != RunItems::Cases;
+}
+
+bool growsMeanwhile(RunKindId kind)
+{
+    return kRunKinds[int(kind)].grows;
 }
 
 QString sqlKindsAbout(RunItems items)

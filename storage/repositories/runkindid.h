@@ -7,16 +7,38 @@
 namespace tandem {
 
 /// The kinds of runs: what is asked of a language model about many items.
-enum class RunKindId { Decompose, Mask, Expert, Generate, PairJudge, Gemba, GEval, AutoEval };
+enum class RunKindId {
+    Decompose,
+    Mask,
+    Expert,
+    Generate,
+    PairJudge,
+    Gemba,
+    GEval,
+    AutoEval,
+    Summaries, ///< of systems on the benchmark
+    Verdicts,  ///< on these
+};
 
 /// What the tasks of a run are about.
-enum class RunItems { Paragraphs, Outputs, Cases };
+enum class RunItems {
+    Paragraphs,
+    Outputs, ///< of cases
+    Cases,
+    Samples,
+    SystemOutputs, ///< of samples
+};
 
 /// The name in the project file and for programs; never changes.
 QString runKindKey(RunKindId kind);
 /// None for a kind that this version does not know.
 std::optional<RunKindId> runKindOf(const QString& key);
 RunItems itemsOf(RunKindId kind);
+/// Whether tasks are about samples or parts of them, not about cases.
+bool isOfSamples(RunItems items);
+/// Whether answers bring more to ask, so that what is open says nothing about how far a run is, nor
+/// about the time left.
+bool growsMeanwhile(RunKindId kind);
 /// The keys of the kinds whose tasks are about `items`, as a list in SQL.
 QString sqlKindsAbout(RunItems items);
 

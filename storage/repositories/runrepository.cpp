@@ -65,8 +65,8 @@ Expected<RunRow> RunRepository::filled(RunRow run)
 
 Expected<WorkCounts> RunRepository::work(const RunRow& run)
 {
-    // Only ExPerT's tasks come of others; to look at all subjects is dear.
-    if (run.kind != RunKindId::Expert)
+    // To look at all subjects is dear.
+    if (!run.kind || !growsMeanwhile(*run.kind))
         return WorkCounts{run.tasks.done + run.tasks.failed, run.tasks.all()};
     return rowOrNone(m_database,
         QStringLiteral("SELECT coalesce(sum(1 - unfinished), 0), count(*) FROM (SELECT"
@@ -103,6 +103,12 @@ Expected<RunState> RunRepository::state(RunId run)
 {
     return oneValue<RunState>(
         m_database, QStringLiteral("SELECT state FROM llm_run WHERE id = ?"), {run}, noSuchRun());
+}
+
+Expected<QJsonObject> RunRepository::settings(RunId run)
+{
+    return oneValue<QJsonObject>(m_database,
+        QStringLiteral("SELECT settings FROM llm_run WHERE id = ?"), {run}, noSuchRun());
 }
 
 Expected<void> RunRepository::setState(RunId run, RunState state, const QString& reason)

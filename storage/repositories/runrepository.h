@@ -53,7 +53,7 @@ struct WorkCounts
     bool operator==(const WorkCounts&) const = default;
 };
 
-/// What a task is about: a paragraph of a sample, an output, a case, by the kind of the run.
+/// What a task is about, by the kind of the run: see RunItems.
 struct RunSubject
 {
     qint64 id = 0;
@@ -117,7 +117,7 @@ struct TaskRow
     int paragraphNumber = 0; ///< for people: the paragraph's number; 0: it is about none
     int casePosition = 0;    ///< for people: the case's number; 0: it is about none
     QString caseName;        ///< for people; may be empty
-    QString system;          ///< for people: whose output of the case; may be empty
+    QString system;          ///< for people: whose output; may be empty
     bool operator==(const TaskRow&) const = default;
 };
 
@@ -135,6 +135,8 @@ public:
     /// Every run, newest first.
     Expected<QList<RunRow>> list();
     Expected<RunState> state(RunId run);
+    /// RunOptions as JSON.
+    Expected<QJsonObject> settings(RunId run);
 
     /// Sets what a driver found. `reason` is for CapReached and Stopped. Refused for a cancelled
     /// run.

@@ -1,5 +1,6 @@
 #include "storage/repositories/runtasks.h"
 
+#include "models/kgds/systemlabel.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/repositories/repositorywords.h"
@@ -24,28 +25,34 @@ const QString kIsUnread = QStringLiteral("(t.state = 1 AND t.error <> '')");
 
 QString taskColumns()
 {
-    // What a subject is depends on the kind: an output, a case, or else a paragraph.
+    // What a subject is depends on the kind.
     return QStringLiteral(
         "SELECT t.id, t.run_id, t.position, t.subject_id, t.sample_id, t.part, t.state,"
         " t.hash, t.first_sample, t.reply_id, t.error,"
         " coalesce(s.position, 0), coalesce(p.number, 0),"
         " coalesce(c.position, 0), coalesce(c.name, ''), coalesce(o.system, ''),"
+        " k.model, k.paradigm, k.pattern,"
         " t.state = 0 AND %1 FROM llm_task t JOIN llm_run r ON r.id = t.run_id"
         " LEFT JOIN sample s ON s.id = t.sample_id"
-        " LEFT JOIN paragraph p ON p.id = t.subject_id AND s.id IS NOT NULL"
+        " LEFT JOIN paragraph p ON p.id = t.subject_id AND r.kind IN %4"
+        " LEFT JOIN kgds_output k ON k.id = t.subject_id AND r.kind IN %5"
         " LEFT JOIN case_output o ON o.id = t.subject_id"
         " AND r.kind IN %2 LEFT JOIN text_case c ON c.id = CASE WHEN r.kind IN %3"
         " THEN t.subject_id ELSE o.case_id END")
-        .arg(kIsAside, sqlKindsAbout(RunItems::Outputs), sqlKindsAbout(RunItems::Cases));
+        .arg(kIsAside, sqlKindsAbout(RunItems::Outputs), sqlKindsAbout(RunItems::Cases),
+            sqlKindsAbout(RunItems::Paragraphs), sqlKindsAbout(RunItems::SystemOutputs));
 }
 
 TaskRow taskFrom(Statement& row)
 {
     TaskRow task;
+    kgds::SystemRef system;
     row.read(task.id, task.run, task.position, task.subject.id, task.subject.sample,
         task.subject.part, task.state, task.hash, task.firstSample, task.reply, task.error,
         task.samplePosition, task.paragraphNumber, task.casePosition, task.caseName, task.system,
-        task.isAside);
+        system.model, system.paradigm, system.pattern, task.isAside);
+    if (!system.model.isEmpty())
+        task.system = kgds::systemLabel(system) + u' ' + kgds::patternName(system.pattern);
     return task;
 }
 
@@ -173,7 +180,13 @@ Expected<int> RunTasks::retryFailed(RunId run, bool unreadToo)
         QStringLiteral("UPDATE llm_task AS t SET state = 0, error = '', reply_id = NULL"
                        " WHERE t.run_id = ? AND (t.state = 2 OR (? AND %1 AND NOT EXISTS (SELECT 1"
                        " FROM evaluation e JOIN verdict v ON v.kind = 0 AND v.subject_id = e.id"
-                       " WHERE e.run_id = t.run_id AND e.output_id = t.subject_id)))")
+                       " WHERE e.run_id = t.run_id AND e.output_id = t.subject_id)"
+                       " AND NOT EXISTS (SELECT 1"
+                       " FROM kgds_judgement j JOIN verdict v ON v.kind = 1 AND v.subject_id = j.id"
+                       " WHERE j.run_id = t.run_id AND j.output_id = t.subject_id)"
+                       " AND NOT EXISTS (SELECT 1"
+                       " FROM kgds_feedback f JOIN verdict v ON v.kind = 2 AND v.subject_id = f.id"
+                       " WHERE f.run_id = t.run_id AND f.output_id = t.subject_id)))")
             .arg(kIsUnread),
         {run, unreadToo});
     return row.result(row.rowsAffected());

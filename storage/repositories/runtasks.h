@@ -36,7 +36,7 @@ public:
     Expected<void> pauseEndedWithOpenTasks();
     /// Opens failed tasks again, for another attempt, and the run with them; returns how many. With
     /// `unreadToo` also those that are done though no reply can be read, but for outputs whose
-    /// evaluation somebody has reviewed.
+    /// evaluation or judgement somebody has reviewed.
     Expected<int> retryFailed(RunId run, bool unreadToo = false);
 
     // A task that is not open stays as it is.

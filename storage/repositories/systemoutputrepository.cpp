@@ -42,8 +42,7 @@ Expected<void> checkSystemName(const QString& name)
             RepositoryWords::tr("Name the model."));
     if (name.size() > kLongestSystemName)
         return failure(ErrorCode::TooLarge,
-            RepositoryWords::tr("The name of a system has at most 200 characters."),
-            name.left(40));
+            RepositoryWords::tr("The name of a system has at most 200 characters."), name.left(40));
     return {};
 }
 
@@ -59,8 +58,8 @@ SystemOutputRow rowFrom(Statement& row)
     SystemOutputRow read;
     row.read(read.id, read.sample, read.samplePosition, read.sampleTitle);
     read.system = readSystem(row);
-    row.read(read.run, read.source, read.isBenchmarkLatest, read.score.recall,
-        read.score.precision, read.score.f1, read.score.retrieved, read.score.unknownParagraphs);
+    row.read(read.run, read.source, read.isBenchmarkLatest, read.score.recall, read.score.precision,
+        read.score.f1, read.score.retrieved, read.score.unknownParagraphs);
     return read;
 }
 

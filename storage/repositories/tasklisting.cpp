@@ -32,7 +32,7 @@ Expected<ListedTask> withTries(Database& database, const TaskRow& task)
 /// one answered.
 Expected<WorkCounts> itemCounts(Database& database, RunId run, RunItems items)
 {
-    const QLatin1String item = items == RunItems::Paragraphs ? QLatin1String("t.sample_id")
+    const QLatin1String item = isOfSamples(items) ? QLatin1String("t.sample_id")
                                : items == RunItems::Outputs
                                    ? QLatin1String("(SELECT o.case_id FROM case_output o"
                                                    " WHERE o.id = t.subject_id)")

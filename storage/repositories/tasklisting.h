@@ -44,10 +44,11 @@ Expected<TaskPage> taskPage(Database& database, const TaskQuery& query);
 /// How far the samples or cases of a run are, and what its scores come to so far.
 struct RunFigures
 {
-    RunItems items = RunItems::Paragraphs; ///< samples are counted where they are paragraphs
-    WorkCounts work;                       ///< done: all about it is answered
-    std::optional<double> mean;            ///< none where the run gives no scores, or none yet
-    qint64 scores = 0;                     ///< that the mean is of
+    RunItems items = RunItems::Paragraphs;
+    WorkCounts work; ///< of samples where isOfSamples(items), or else of cases; done: all about it
+                     ///< is answered
+    std::optional<double> mean; ///< none where the run gives no scores, or none yet
+    qint64 scores = 0;          ///< that the mean is of
 };
 
 /// Means are of F1 (average) of ExPerT's complete evaluations, or of a judge's scores.

@@ -167,8 +167,7 @@ ExpertRun::ExpertRun()
           .mayChangeMeanwhile = false,
           .asksTheSameAgain = false,
           .takesUnreadable = true,
-          .retriesUnreadable = true,
-          .growsMeanwhile = true})
+          .retriesUnreadable = true})
 {
 }
 

@@ -8,6 +8,8 @@
 #include "storage/runs/pairjudgerun.h"
 #include "storage/runs/runwords.h"
 #include "storage/runs/scorejudgerun.h"
+#include "storage/runs/summariesrun.h"
+#include "storage/runs/verdictsrun.h"
 
 #include <algorithm>
 #include <utility>
@@ -20,6 +22,14 @@ void RunMemory::keep(ReplyId reply, const RunAnswer& answer)
     if (m_answers.size() >= kMost)
         m_answers.clear();
     m_answers.insert(reply, answer);
+}
+
+void RunMemory::keep(GoldId gold, const std::shared_ptr<const kgds::SampleRecord>& record)
+{
+    constexpr qsizetype kMost = 512;
+    if (m_records.size() >= kMost)
+        m_records.clear();
+    m_records.insert(gold, record);
 }
 
 RunKind::RunKind(RunTraits traits)
@@ -59,7 +69,10 @@ QList<const RunKind*> runKinds()
     static const ScoreJudgeRun gemba(metrics::Judge::Gemba);
     static const ScoreJudgeRun geval(metrics::Judge::GEval);
     static const ScoreJudgeRun autoEval(metrics::Judge::AutoEval);
-    return {&decompose, &mask, &expert, &generate, &judge, &gemba, &geval, &autoEval};
+    static const SummariesRun summaries;
+    static const VerdictsRun verdicts;
+    return {&decompose, &mask, &expert, &generate, &judge, &gemba, &geval, &autoEval, &summaries,
+        &verdicts};
 }
 
 const RunKind& runKind(RunKindId kind)

@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "models/expert/explanation.h"
 #include "models/ids.h"
+#include "models/kgds/record.h"
 #include "models/llm/chat.h"
 #include "models/llm/endpoint.h"
 #include "storage/project/project.h"
@@ -27,7 +28,8 @@ class RunKind;
 /// or none that can be read.
 using RunAnswer = std::any;
 
-/// What was read in the last replies, so that it is not read again. Used by one thread at a time.
+/// What was read in the last replies and records, so that it is not read again. Used by one thread
+/// at a time.
 class RunMemory final
 {
 public:
@@ -35,8 +37,16 @@ public:
     /// Empty where it is not known any more.
     RunAnswer of(ReplyId reply) const { return m_answers.value(reply); }
 
+    /// The same of samples' records, which stay as they were kept.
+    void keep(GoldId gold, const std::shared_ptr<const kgds::SampleRecord>& record);
+    std::shared_ptr<const kgds::SampleRecord> of(GoldId gold) const
+    {
+        return m_records.value(gold);
+    }
+
 private:
     QHash<ReplyId, RunAnswer> m_answers;
+    QHash<GoldId, std::shared_ptr<const kgds::SampleRecord>> m_records;
 };
 
 /// What all tasks of a run share.
@@ -72,6 +82,9 @@ struct RunCall
     qint64 outputHigh = 0; ///< and at most
     PromptId prompt{};     ///< that was filled; invalid: the one of RunKind::promptKey()
     QList<expert::Aspect> others{}; ///< those to choose from; only of ExPerT's matches
+    int statements = 0;             ///< numbered ones to be judged; only of verdicts
+    kgds::ChunkKind chunks{};       ///< to choose from; only of summaries
+    std::shared_ptr<const kgds::SampleRecord> record{}; ///< of the sample; only of summaries
 };
 
 /// What comes of the end of a task.
@@ -106,8 +119,6 @@ struct RunTraits
     /// Whether what came of such an end gives way to a readable reply, so that they are asked again
     /// with the failures; what does not is asked again by another run.
     bool retriesUnreadable = false;
-    /// Whether answers bring more to ask, so that what is open says nothing about the time left.
-    bool growsMeanwhile = false;
 };
 
 /// One kind of work for a language model: what it is done to, what is asked, and what becomes of an

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "models/ids.h"
+#include "models/kgds/chunks.h"
+#include "models/kgds/system.h"
 #include "storage/repositories/runkindid.h"
 
 #include <QJsonObject>
@@ -55,6 +57,36 @@ struct ScoreJudgeOptions
     bool operator==(const ScoreJudgeOptions&) const = default;
 };
 
+/// What a run that gets summaries from a system does.
+struct SummariesOptions
+{
+    QString system; ///< the name that these become known by, the model's most often
+    QList<kgds::Pattern> patterns{kgds::kPatterns.begin(), kgds::kPatterns.end()};
+    /// The second turn of self-reflection needs the first one, which is asked in any case.
+    QList<kgds::Paradigm> paradigms{kgds::kParadigms.begin(), kgds::kParadigms.end()};
+    kgds::ChunkKind chunks = kgds::ChunkKind::Paragraph; ///< of EBS-AOS
+    int asks = 3; ///< at most so often for an answer that can be read; at least 1
+    bool operator==(const SummariesOptions&) const = default;
+};
+
+/// What a run that judges summaries does.
+struct VerdictsOptions
+{
+    QString verifier; ///< the name that the judge becomes known by, the model's most often
+    bool facts = true;
+    bool opinions = true;
+    bool errors = true;      ///< of opinions that are not covered
+    bool feedback = false;   ///< on chosen paragraphs that are not the experts'
+    bool bothOrders = false; ///< of feedback; or else one that is drawn
+    quint32 seed = 1;        ///< that decides which
+    bool onlyNew = false;    ///< only outputs that nobody has judged, or is to judge
+    QStringList models;      ///< whose outputs; empty: all
+    QList<kgds::Pattern> patterns{kgds::kPatterns.begin(), kgds::kPatterns.end()};
+    QList<kgds::Paradigm> paradigms{kgds::kParadigms.begin(), kgds::kParadigms.end()};
+    int asks = 3; ///< at most so often for an answer that can be read; at least 1
+    bool operator==(const VerdictsOptions&) const = default;
+};
+
 /// What a run is to work on.
 struct RunOptions
 {
@@ -67,6 +99,8 @@ struct RunOptions
     GenerateRunOptions generate;
     PairJudgeOptions judge;
     ScoreJudgeOptions score;
+    SummariesOptions summaries;
+    VerdictsOptions verdicts;
     bool operator==(const RunOptions&) const = default;
 };
 

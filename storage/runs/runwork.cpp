@@ -340,7 +340,7 @@ RunProgress RunWork::progress() const
 {
     RunProgress progress;
     progress.run = m_run;
-    m_tally.tell(progress, m_setup.kind && m_setup.kind->traits().growsMeanwhile);
+    m_tally.tell(progress, m_setup.kind && growsMeanwhile(m_setup.kind->id()));
     progress.currency = m_setup.currency;
     progress.isWaitingForOther = m_lease.isWatching();
     progress.underWay = m_calls.underWay();

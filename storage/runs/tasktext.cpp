@@ -1,6 +1,7 @@
 #include "storage/runs/tasktext.h"
 
 #include "models/expert/decision.h"
+#include "models/kgds/runparts.h"
 #include "storage/runs/runwords.h"
 
 #include <QLocale>
@@ -28,6 +29,38 @@ QString decisionText(const expert::DecisionRef& decision)
     return {};
 }
 
+QString turnText(const kgds::SummaryTurn& turn)
+{
+    return kgds::patternName(turn.pattern) + u' ' + kgds::paradigmName(turn.paradigm);
+}
+
+QString judgePartText(const kgds::JudgePart& part)
+{
+    switch (part.aspect) {
+    case kgds::JudgedAspect::Facts:
+        return RunWords::tr("facts %1", "number of a group of facts").arg(part.number);
+    case kgds::JudgedAspect::Opinions:
+        return RunWords::tr("opinions", "what a judge is asked about");
+    case kgds::JudgedAspect::Error:
+        return RunWords::tr("error of opinion %1").arg(part.number);
+    case kgds::JudgedAspect::Feedback:
+        break;
+    }
+    return part.expertsFirst ? RunWords::tr("feedback, experts' paragraphs shown first")
+                             : RunWords::tr("feedback, system's paragraphs shown first");
+}
+
+/// What stands in a name, in turn.
+QString joinedName(const QStringList& parts)
+{
+    QStringList words;
+    for (const QString& part : parts) {
+        if (!part.isEmpty())
+            words.append(part);
+    }
+    return words.join(RunWords::tr(", ", "between the parts of a task's name"));
+}
+
 } // namespace
 
 QString taskPartText(const QString& part)
@@ -42,21 +75,34 @@ QString taskPartText(const QString& part)
         return RunWords::tr("probabilities of scores");
     if (part.startsWith(QLatin1String("sample/")) || part.startsWith(QLatin1String("plain/")))
         return RunWords::tr("sample %1").arg(part.section(QLatin1Char('/'), 1).toInt() + 1);
+    if (const auto turn = kgds::SummaryTurn::fromKey(part))
+        return turnText(*turn);
+    if (const auto judged = kgds::JudgePart::fromKey(part))
+        return judgePartText(*judged);
     const auto decision = expert::DecisionRef::fromKey(part);
     return decision ? decisionText(*decision) : part;
+}
+
+QString sampleTaskText(const TaskRow& task)
+{
+    if (task.samplePosition == 0)
+        return {};
+    const QString sample = QLocale().toString(task.samplePosition);
+    if (task.paragraphNumber > 0)
+        return RunWords::tr("Sample %1, paragraph %2")
+            .arg(sample, QLocale().toString(task.paragraphNumber));
+    return joinedName(
+        {RunWords::tr("Sample %1").arg(sample), task.system, taskPartText(task.subject.part)});
 }
 
 QString caseTaskText(const TaskRow& task)
 {
     if (task.casePosition == 0)
         return {};
-    QStringList words{RunWords::tr("Case %1").arg(
-        task.caseName.isEmpty() ? QLocale().toString(task.casePosition) : task.caseName)};
-    for (const QString& more : {task.system, taskPartText(task.subject.part)}) {
-        if (!more.isEmpty())
-            words.append(more);
-    }
-    return words.join(RunWords::tr(", ", "between the parts of a task's name"));
+    const QString name =
+        task.caseName.isEmpty() ? QLocale().toString(task.casePosition) : task.caseName;
+    return joinedName(
+        {RunWords::tr("Case %1").arg(name), task.system, taskPartText(task.subject.part)});
 }
 
 } // namespace tandem

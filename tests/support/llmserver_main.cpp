@@ -2,6 +2,7 @@
 
 #include "expertresponder.h"
 #include "factsresponder.h"
+#include "kgdsresponder.h"
 #include "llmserver.h"
 
 #include <QCommandLineParser>
@@ -65,7 +66,10 @@ int main(int argc, char** argv)
     if (!server.isListening())
         return fail("the port cannot be listened on");
     server.setDelay(parser.value(delay).toInt());
-    server.setResponder([expert = ExpertResponder()](const LlmQuestion& question) {
+    server.setResponder([expert = ExpertResponder(), kgds = KgdsResponder()](
+                            const LlmQuestion& question) {
+        if (KgdsResponder::understands(question))
+            return kgds(question);
         return ExpertResponder::understands(question) ? expert(question) : factsAnswer(question);
     });
     server.setFaultRule([served = *formats](const LlmQuestion& question) {

@@ -50,7 +50,7 @@ CaseRunForm::CaseRunForm(ProjectSession& session, RunKindId kind, const RunOptio
 
 bool CaseRunForm::isFor(RunKindId kind)
 {
-    return itemsOf(kind) != RunItems::Paragraphs;
+    return !isOfSamples(itemsOf(kind));
 }
 
 QSpinBox* CaseRunForm::spin(const char* name, int low, int high, int value)

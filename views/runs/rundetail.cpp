@@ -107,15 +107,15 @@ void RunDetail::showRun(
 void RunDetail::showFigures(const std::optional<RunFigures>& figures)
 {
     m_figures = figures;
-    const bool isOfSamples = !m_kind || itemsOf(*m_kind) == RunItems::Paragraphs;
-    m_items->setTitle(isOfSamples ? tr("Samples") : tr("Cases"));
+    const bool isAboutSamples = !m_kind || isOfSamples(itemsOf(*m_kind));
+    m_items->setTitle(isAboutSamples ? tr("Samples") : tr("Cases"));
     m_items->setValue(
         figures
             ? tr("%1 of %2").arg(detailNumber(figures->work.done), detailNumber(figures->work.all))
             : QStringLiteral("–"));
     m_items->setSubline(figures ? tr("done") : QString());
     const bool hasMean = figures && figures->mean;
-    m_mean->setVisible(m_kind && !isOfSamples && *m_kind != RunKindId::Generate &&
+    m_mean->setVisible(m_kind && !isAboutSamples && *m_kind != RunKindId::Generate &&
                        *m_kind != RunKindId::PairJudge);
     m_mean->setValue(
         hasMean ? results::numberText(*figures->mean, kMeanDecimals) : QStringLiteral("–"));

@@ -36,10 +36,7 @@ QString runCostText(const RunRow& run)
 
 QString placeText(const TaskRow& task)
 {
-    if (task.casePosition > 0)
-        return caseTaskText(task);
-    return RunRowsText::tr("Sample %1, paragraph %2")
-        .arg(QLocale().toString(task.samplePosition), QLocale().toString(task.paragraphNumber));
+    return task.casePosition > 0 ? caseTaskText(task) : sampleTaskText(task);
 }
 
 QString taskStateText(const ListedTask& listed)

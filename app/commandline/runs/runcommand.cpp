@@ -36,7 +36,8 @@ Expected<void> listRuns(Call& call)
     return call.show(report);
 }
 
-/// Tasks that failed: about paragraphs, or about cases.
+/// Tasks that failed: about cases, about samples and what systems made of them, or about
+/// paragraphs.
 results::Section failuresSection(const QList<TaskRow>& failed)
 {
     results::SectionOf table(
@@ -45,6 +46,11 @@ results::Section failuresSection(const QList<TaskRow>& failed)
         table.add(results::kPeople, CommandWords::tr("Task"), caseTaskText);
         table.add("case", &TaskRow::casePosition);
         table.add("name", &TaskRow::caseName);
+        table.add("system", &TaskRow::system);
+        table.add("part", [](const TaskRow& task) { return task.subject.part; });
+    } else if (!failed.isEmpty() && !failed.first().subject.part.isEmpty()) {
+        table.add(results::kPeople, CommandWords::tr("Task"), sampleTaskText);
+        table.add("sample", &TaskRow::samplePosition);
         table.add("system", &TaskRow::system);
         table.add("part", [](const TaskRow& task) { return task.subject.part; });
     } else {

@@ -54,8 +54,7 @@ private slots:
         QCOMPARE(names.size(), kWorkStages);
         QCOMPARE(workStageKey(stageOf(JudgePart{JudgedAspect::Error, 1, true})),
             QStringLiteral("error_detection"));
-        QCOMPARE(
-            workStageKey(stageOf(SummaryTurn{Pattern::Extractive, Paradigm::SelfReflection})),
+        QCOMPARE(workStageKey(stageOf(SummaryTurn{Pattern::Extractive, Paradigm::SelfReflection})),
             QStringLiteral("self_reflection"));
     }
 };

@@ -1,0 +1,274 @@
+#include "storage/runs/summariesrun.h"
+
+#include "models/kgds/prompts.h"
+#include "models/kgds/runparts.h"
+#include "models/kgds/summaries.h"
+#include "models/llm/cost.h"
+#include "models/llm/replyparser.h"
+#include "models/llm/wireformat.h"
+#include "storage/database/database.h"
+#include "storage/database/rows.h"
+#include "storage/repositories/goldrepository.h"
+#include "storage/repositories/systemoutputrepository.h"
+#include "storage/runs/benchmarkrecord.h"
+#include "storage/runs/chosensamples.h"
+#include "storage/runs/runwords.h"
+
+#include <algorithm>
+
+namespace tandem {
+
+using kgds::ChunkKind;
+using kgds::Paradigm;
+using kgds::Pattern;
+using kgds::SummaryTurn;
+using kgds::SystemOutput;
+
+namespace {
+
+QLatin1String promptOf(const SummaryTurn& turn)
+{
+    const bool extracts = turn.pattern == Pattern::Extractive;
+    if (turn.paradigm == Paradigm::SelfReflection)
+        return extracts ? kgds::kReflectExtractivePrompt : kgds::kReflectAbstractivePrompt;
+    return extracts ? kgds::kExtractivePrompt : kgds::kAbstractivePrompt;
+}
+
+RunSubject subjectOfTurn(SampleId sample, const SummaryTurn& turn)
+{
+    return {sample.value, sample, turn.key()};
+}
+
+/// Whether the run is to make this and the system has none of it yet.
+Expected<bool> isWanted(
+    Database& database, SampleId sample, const SummaryTurn& turn, const SummariesOptions& options)
+{
+    if (!options.paradigms.contains(turn.paradigm))
+        return false;
+    return SystemOutputRepository(database)
+        .find(sample, {options.system, turn.paradigm, turn.pattern})
+        .map([](const std::optional<SystemOutputId>& there) { return !there.has_value(); });
+}
+
+/// The same, or what is wanted needs it.
+Expected<bool> isNeeded(
+    Database& database, SampleId sample, const SummaryTurn& turn, const SummariesOptions& options)
+{
+    TANDEM_TRY(wanted, isWanted(database, sample, turn, options));
+    if (*wanted || turn.paradigm == Paradigm::SelfReflection)
+        return *wanted;
+    return isWanted(database, sample, {turn.pattern, Paradigm::SelfReflection}, options);
+}
+
+Expected<llm::ChatRequest> firstRequest(
+    const RunSetup& setup, const kgds::SampleRecord& record, Pattern pattern)
+{
+    const llm::PromptTemplate prompt =
+        setup.prompts[promptOf({pattern, Paradigm::StructuredPrompt})].prompt;
+    return pattern == Pattern::Extractive ? kgds::extractiveRequest(prompt, setup.model, record,
+                                                setup.options.summaries.chunks)
+                                          : kgds::abstractiveRequest(prompt, setup.model, record);
+}
+
+/// The reply to the first turn, and what was sent for it.
+struct FirstTurn
+{
+    QString reply;
+    QByteArray request;
+};
+
+Expected<FirstTurn> firstTurnOf(
+    Database& database, const RunSetup& setup, const RunSubject& subject, Pattern pattern)
+{
+    return oneRow(database,
+        QStringLiteral("SELECT y.text, y.request FROM llm_task t JOIN llm_reply y"
+                       " ON y.id = t.reply_id WHERE t.run_id = ? AND t.subject_id = ?"
+                       " AND t.part = ? AND t.state = ?"),
+        {setup.run, subject.id, SummaryTurn{pattern, Paradigm::StructuredPrompt}.key(),
+            TaskState::Done},
+        [](Statement& row) {
+            FirstTurn turn;
+            row.read(turn.reply, turn.request);
+            return turn;
+        },
+        {ErrorCode::NotFound, RunWords::tr("The first turn of this task was not answered."), {},
+            RunWords::tr("Start a new run; what was answered is not asked again."), {}});
+}
+
+Expected<llm::ChatRequest> secondRequest(Database& database, const RunSetup& setup,
+    const RunSubject& subject, const kgds::SampleRecord& record, Pattern pattern)
+{
+    TANDEM_TRY(turn, firstTurnOf(database, setup, subject, pattern));
+    TANDEM_TRY(first, firstRequest(setup, record, pattern));
+    const QList<llm::Message> sent = llm::messagesInBody(turn->request);
+    // The reply names chunks of the article as it was then.
+    if (sent.isEmpty() || !sent.last().text.endsWith(first->messages.last().text))
+        return failure(ErrorCode::Refused,
+            RunWords::tr("The sample's article or discussion was changed after the first turn."),
+            {}, RunWords::tr("Start a new run."));
+    return kgds::reflectionRequest(
+        setup.prompts[promptOf({pattern, Paradigm::SelfReflection})].prompt, *first,
+        llm::withoutThoughts(turn->reply));
+}
+
+/// Keeps what the model made, under the name of its system.
+Expected<void> keepOutput(Database& database, const RunSetup& setup, const RunCall& call,
+    const SummaryTurn& turn, ReplyId reply, const SystemOutput& made)
+{
+    const SummariesOptions& options = setup.options.summaries;
+    const kgds::SampleRecord& record = *call.record;
+    TANDEM_TRY(gold, GoldRepository(database).keep(call.subject.sample, record));
+    NewSystemOutput output{call.subject.sample, *gold,
+        {options.system, turn.paradigm, turn.pattern}, made, options.chunks, {}, setup.run, reply};
+    if (turn.pattern == Pattern::Abstractive)
+        output.chunkKind = ChunkKind::Paragraph;
+    if (output.chunkKind != ChunkKind::Paragraph) {
+        output.chunks = made.paragraphs.join(QStringLiteral(", "));
+        output.output.paragraphs = kgds::chosenParagraphs(
+            kgds::chunksOf(record.article, options.chunks), options.chunks, made.paragraphs);
+    }
+    return SystemOutputRepository(database).add(output, &record).map([](SystemOutputId) {});
+}
+
+/// Tokens of a summary: opinions take as many as they are said in, or a few times as many with
+/// what they clarify; a background takes a part of the article.
+struct SummaryTokens
+{
+    qint64 low = 0;
+    qint64 high = 0;
+};
+SummaryTokens tokensOf(const kgds::SampleRecord& record, Pattern pattern)
+{
+    constexpr qint64 kWrapping = 20;
+    SummaryTokens tokens{kWrapping, 2 * kWrapping};
+    for (const kgds::UtteranceRecord& utterance : record.discussion) {
+        const qint64 said = llm::estimatedTokens(utterance.text);
+        tokens.low += said;
+        tokens.high += 3 * said;
+    }
+    qint64 article = 0;
+    for (const kgds::ParagraphRecord& paragraph : record.article)
+        article += llm::estimatedTokens(paragraph.text);
+    if (pattern == Pattern::Abstractive) {
+        tokens.low += article / 8;
+        tokens.high += article / 2;
+    } else {
+        tokens.high += 2 * record.article.size();
+    }
+    return tokens;
+}
+
+} // namespace
+
+SummariesRun::SummariesRun()
+    : RunKind({.id = RunKindId::Summaries,
+          .name = QT_TRANSLATE_NOOP("RunWords", "Summaries of discussions"),
+          .promptKeys = {kgds::kExtractivePrompt, kgds::kAbstractivePrompt,
+              kgds::kReflectExtractivePrompt, kgds::kReflectAbstractivePrompt}})
+{
+}
+
+Expected<RunSelection> SummariesRun::select(Database& database, const RunOptions& options) const
+{
+    if (options.summaries.system.trimmed().isEmpty())
+        return failure(ErrorCode::InvalidInput, RunWords::tr("The system has no name."), {},
+            RunWords::tr("Name the system whose outputs these are to be."));
+    TANDEM_TRY(samples, chosenSamples(database, options));
+    RunSelection selection;
+    for (const SampleId sample : *samples) {
+        QList<RunSubject> subjects;
+        for (const Pattern pattern : options.summaries.patterns) {
+            bool isAny = false;
+            for (const Paradigm paradigm : options.summaries.paradigms) {
+                TANDEM_TRY(
+                    wanted, isWanted(database, sample, {pattern, paradigm}, options.summaries));
+                selection.alreadyDone += *wanted ? 0 : 1;
+                isAny = isAny || *wanted;
+            }
+            if (isAny)
+                subjects.append(subjectOfTurn(sample, {pattern, Paradigm::StructuredPrompt}));
+        }
+        if (subjects.isEmpty())
+            continue;
+        if (const auto record = readyRecord(database, sample); !record) {
+            TANDEM_DO(noteNotReady(selection, record.error()));
+            continue;
+        }
+        selection.subjects += subjects;
+    }
+    return selection;
+}
+
+Expected<std::optional<RunCall>> SummariesRun::call(
+    Database& database, const RunSubject& subject, const RunSetup& setup) const
+{
+    const auto turn = SummaryTurn::fromKey(subject.part);
+    if (!turn)
+        return std::optional<RunCall>();
+    TANDEM_TRY(needed, isNeeded(database, subject.sample, *turn, setup.options.summaries));
+    if (!*needed)
+        return std::optional<RunCall>();
+    TANDEM_TRY(record, readyRecord(database, subject.sample));
+    TANDEM_TRY(request, turn->paradigm == Paradigm::SelfReflection
+                            ? secondRequest(database, setup, subject, **record, turn->pattern)
+                            : firstRequest(setup, **record, turn->pattern));
+    const SummaryTokens tokens = tokensOf(**record, turn->pattern);
+    RunCall call{subject, *request, {}, tokens.low, tokens.high, setup.prompts[promptOf(*turn)].id};
+    call.record = *record;
+    call.chunks = setup.options.summaries.chunks;
+    return std::optional(call);
+}
+
+Expected<RunAnswer> SummariesRun::read(const RunCall& call, const QString& text) const
+{
+    const auto turn = SummaryTurn::fromKey(call.subject.part);
+    const auto read = turn && turn->pattern == Pattern::Abstractive
+                          ? kgds::readAbstractiveSummary(text)
+                          : kgds::readExtractiveSummary(text, call.chunks);
+    return read.map([](const SystemOutput& output) { return RunAnswer(output); });
+}
+
+int SummariesRun::asks(const RunOptions& options) const
+{
+    return std::max(1, options.summaries.asks);
+}
+
+Expected<RunSequel> SummariesRun::take(Database& database, const RunSetup& setup,
+    const RunCall& call, const TaskRow& done, const RunAnswer& answer) const
+{
+    const auto turn = SummaryTurn::fromKey(done.subject.part);
+    if (!turn || !answer.has_value())
+        return RunSequel();
+    const SampleId sample = done.subject.sample;
+    RunSequel sequel{SystemsChanged{sample}};
+    TANDEM_TRY(wanted, isWanted(database, sample, *turn, setup.options.summaries));
+    if (*wanted) {
+        TANDEM_DO(keepOutput(
+            database, setup, call, *turn, done.reply, std::any_cast<const SystemOutput&>(answer)));
+    }
+    const SummaryTurn second{turn->pattern, Paradigm::SelfReflection};
+    if (*turn == second)
+        return sequel;
+    TANDEM_TRY(goesOn, isWanted(database, sample, second, setup.options.summaries));
+    if (*goesOn)
+        sequel.subjects.append(subjectOfTurn(sample, second));
+    return sequel;
+}
+
+LaterCalls SummariesRun::laterCalls(
+    const RunCall& call, const RunSetup& setup, const QString& answer) const
+{
+    const auto turn = SummaryTurn::fromKey(call.subject.part);
+    if (!turn || turn->paradigm == Paradigm::SelfReflection ||
+        !setup.options.summaries.paradigms.contains(Paradigm::SelfReflection))
+        return {};
+    const qint64 replied =
+        answer.isEmpty() ? (call.outputLow + call.outputHigh) / 2 : llm::estimatedTokens(answer);
+    const llm::PromptTemplate prompt =
+        setup.prompts[promptOf({turn->pattern, Paradigm::SelfReflection})].prompt;
+    return {1,
+        llm::estimatedInputTokens(call.request) + replied + llm::estimatedTokens(prompt.user),
+        call.outputLow, call.outputHigh};
+}
+
+} // namespace tandem

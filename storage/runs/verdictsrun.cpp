@@ -1,0 +1,369 @@
+#include "storage/runs/verdictsrun.h"
+
+#include "models/facts/verification.h"
+#include "models/kgds/backgroundjudge.h"
+#include "models/kgds/errordetection.h"
+#include "models/kgds/opinionverification.h"
+#include "models/kgds/prompts.h"
+#include "models/llm/cost.h"
+#include "storage/database/database.h"
+#include "storage/database/rows.h"
+#include "storage/runs/chosensamples.h"
+#include "storage/runs/judgedoutput.h"
+#include "storage/runs/runwords.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace tandem {
+
+using kgds::BackgroundChoice;
+using kgds::Conclusion;
+using kgds::DetectedError;
+using kgds::JudgedAspect;
+using kgds::JudgePart;
+using llm::NumberedVerdict;
+
+namespace {
+
+const QString kFactsPrompt = QStringLiteral("verify-facts");
+
+/// Tokens of an explanation of one to three sentences.
+constexpr qint64 kExplanationLow = 25;
+constexpr qint64 kExplanationHigh = 100;
+
+QString promptOfPart(const JudgePart& part)
+{
+    switch (part.aspect) {
+    case JudgedAspect::Facts:
+        return kFactsPrompt;
+    case JudgedAspect::Opinions:
+        return kgds::kOpinionsPrompt;
+    case JudgedAspect::Error:
+        return kgds::kErrorPrompt;
+    case JudgedAspect::Feedback:
+        break;
+    }
+    return kgds::kBackgroundPrompt;
+}
+
+RunSubject subjectOfPart(SystemOutputId output, SampleId sample, const JudgePart& part)
+{
+    return {output.value, sample, part.key()};
+}
+
+tl::unexpected<Error> noSuchPart()
+{
+    return failure(ErrorCode::NotFound,
+        RunWords::tr("The sample has nothing that this task could ask about."));
+}
+
+Error allJudged()
+{
+    return {ErrorCode::NotFound,
+        RunWords::tr("Every output is judged already, or a run is judging it."), {},
+        RunWords::tr("To judge them again, give the verifier another name."), {}};
+}
+
+Error nothingToJudge()
+{
+    return {ErrorCode::NotFound, RunWords::tr("No sample has such an output of a system."), {},
+        RunWords::tr("Generate or import outputs first."), {}};
+}
+
+bool isChosen(const SystemOutputRow& row, const RunOptions& options, const QSet<SampleId>& samples)
+{
+    const VerdictsOptions& wanted = options.verdicts;
+    return (samples.isEmpty() || samples.contains(row.sample)) &&
+           (wanted.models.isEmpty() || wanted.models.contains(row.system.model)) &&
+           wanted.patterns.contains(row.system.pattern) &&
+           wanted.paradigms.contains(row.system.paradigm);
+}
+
+/// Outputs that are not to be asked about, whatever is open: what people checked and what files say
+/// stays, and another run may still come to the rest.
+Expected<QSet<SystemOutputId>> settledOutputs(Database& database, const VerdictsOptions& options)
+{
+    return valuesOf<SystemOutputId>(database,
+        QStringLiteral("SELECT j.output_id FROM kgds_judgement j LEFT JOIN llm_run r"
+                       " ON r.id = j.run_id WHERE (?1 OR j.verifier = ?2) AND (?1"
+                       " OR j.run_id IS NULL OR (j.state = 0 AND r.state < ?3) OR EXISTS (SELECT 1"
+                       " FROM verdict v WHERE v.kind = 1 AND v.subject_id = j.id))"
+                       " UNION SELECT f.output_id FROM kgds_feedback f WHERE ?1"),
+        {options.onlyNew, options.verifier, RunState::Ended})
+        .map([](const QList<SystemOutputId>& outputs) {
+            return QSet<SystemOutputId>(outputs.cbegin(), outputs.cend());
+        });
+}
+
+Expected<QList<JudgePart>> partsOf(
+    Database& database, RunMemory& memory, SystemOutputId output, const VerdictsOptions& options)
+{
+    SystemJudgementRepository judgements(database);
+    TANDEM_TRY(judged, judgedOutput(database, memory, output));
+    TANDEM_TRY(found, judgements.find(output, options.verifier));
+    std::optional<StoredJudgement> before;
+    if (*found) {
+        TANDEM_TRY(stored, judgements.byId(**found));
+        before = *stored;
+    }
+    TANDEM_TRY(feedback, options.feedback ? judgements.feedbackOn(output)
+                                          : Expected<QList<Feedback>>(QList<Feedback>()));
+    return openParts(*judged, before, *feedback, options);
+}
+
+/// What one question asks, before its prompt and its size are known.
+Expected<llm::ChatRequest> requestFor(
+    const RunSetup& setup, const JudgedOutput& judged, const JudgePart& part, int& statements)
+{
+    const llm::PromptTemplate prompt = setup.prompts[promptOfPart(part)].prompt;
+    const kgds::SystemOutput& output = judged.output.made.output;
+    const kgds::SampleRecord& record = *judged.record;
+    switch (part.aspect) {
+    case JudgedAspect::Facts: {
+        const kgds::FactGroup* const group = judged.group(part.number);
+        if (!group)
+            return noSuchPart();
+        QStringList facts;
+        for (const kgds::FactRecord& fact : group->facts)
+            facts.append(fact.text);
+        statements = int(facts.size());
+        return verificationRequest(prompt, setup.model, {output.background}, facts);
+    }
+    case JudgedAspect::Opinions:
+        statements = int(record.opinions.size());
+        return kgds::opinionsRequest(prompt, setup.model, output.opinions, record.opinions);
+    case JudgedAspect::Error:
+        if (part.number > record.opinions.size())
+            return noSuchPart();
+        return kgds::errorRequest(
+            prompt, setup.model, record, output.opinions, record.opinions.at(part.number - 1));
+    case JudgedAspect::Feedback:
+        break;
+    }
+    const QStringList experts = kgds::supportingNames(record);
+    return part.expertsFirst
+               ? kgds::backgroundRequest(prompt, setup.model, record, experts, output.paragraphs)
+               : kgds::backgroundRequest(prompt, setup.model, record, output.paragraphs, experts);
+}
+
+Conclusion conclusionOf(const NumberedVerdict& verdict)
+{
+    return verdict.knowable ? Conclusion::Knowable : Conclusion::Unknowable;
+}
+
+/// Verdicts in order as a judgement keeps them.
+struct KeptVerdicts
+{
+    QList<Conclusion> conclusions;
+    QStringList explanations;
+};
+KeptVerdicts keptVerdicts(const RunAnswer& answer)
+{
+    KeptVerdicts kept;
+    for (const NumberedVerdict& verdict : std::any_cast<const QList<NumberedVerdict>&>(answer)) {
+        kept.conclusions.append(conclusionOf(verdict));
+        kept.explanations.append(verdict.explanation);
+    }
+    return kept;
+}
+
+Expected<void> keepFeedback(Database& database, const RunSetup& setup, const TaskRow& done,
+    const JudgePart& part, const RunAnswer& answer)
+{
+    Feedback feedback;
+    feedback.output = SystemOutputId{done.subject.id};
+    feedback.judge = setup.options.verdicts.verifier;
+    feedback.expertsFirst = part.expertsFirst;
+    feedback.explanation = done.error;
+    feedback.run = setup.run;
+    feedback.reply = done.reply;
+    if (const auto* const choice = std::any_cast<BackgroundChoice>(&answer)) {
+        const bool isFirst = choice->selection == 1;
+        feedback.choice =
+            isFirst == part.expertsFirst ? FeedbackChoice::Experts : FeedbackChoice::System;
+        feedback.explanation = choice->explanation;
+    }
+    return SystemJudgementRepository(database).addFeedback(feedback).map([](FeedbackId) {});
+}
+
+/// Keeps what was answered of a judgement; what was not stays without an answer.
+Expected<void> keepVerdicts(
+    Database& database, SystemJudgementId id, const JudgePart& part, const RunAnswer& answer)
+{
+    if (!answer.has_value())
+        return {};
+    SystemJudgementRepository judgements(database);
+    if (part.aspect == JudgedAspect::Error) {
+        const auto& error = std::any_cast<const DetectedError&>(answer);
+        return judgements.setError(id, part.number - 1, error.type, error.explanation);
+    }
+    const KeptVerdicts kept = keptVerdicts(answer);
+    return part.aspect == JudgedAspect::Facts
+               ? judgements.setFacts(id, part.number - 1, kept.conclusions, kept.explanations)
+               : judgements.setOpinions(id, kept.conclusions, kept.explanations);
+}
+
+/// Completes the judgement once no question about it is open.
+Expected<void> completeIfAnswered(
+    Database& database, const RunSetup& setup, SystemOutputId output, SystemJudgementId id)
+{
+    TANDEM_TRY(left, isAny(database,
+                         QStringLiteral("SELECT 1 FROM llm_task WHERE run_id = ? AND subject_id = ?"
+                                        " AND state <> ? AND part NOT LIKE 'feedback/%'"),
+                         {setup.run, output, TaskState::Done}));
+    return *left ? Expected<void>() : SystemJudgementRepository(database).complete(id);
+}
+
+} // namespace
+
+VerdictsRun::VerdictsRun()
+    : RunKind({.id = RunKindId::Verdicts,
+          .name = QT_TRANSLATE_NOOP("RunWords", "Verdicts on summaries"),
+          .promptKeys = {kFactsPrompt, kgds::kOpinionsPrompt, kgds::kErrorPrompt,
+              kgds::kBackgroundPrompt},
+          // Outputs are never changed, nor is what they are judged against.
+          .mayChangeMeanwhile = false,
+          .asksTheSameAgain = false,
+          .takesUnreadable = true,
+          .retriesUnreadable = true})
+{
+}
+
+Expected<RunSelection> VerdictsRun::select(Database& database, const RunOptions& options) const
+{
+    const VerdictsOptions& wanted = options.verdicts;
+    if (wanted.verifier.trimmed().isEmpty())
+        return failure(ErrorCode::InvalidInput, RunWords::tr("The verifier has no name."), {},
+            RunWords::tr("Name who judges, for example the model."));
+    TANDEM_TRY(rows, SystemOutputRepository(database).list());
+    TANDEM_TRY(settled, settledOutputs(database, wanted));
+    const QSet<SampleId> samples(options.samples.cbegin(), options.samples.cend());
+    RunSelection selection;
+    RunMemory memory;
+    for (const SystemOutputRow& row : *rows) {
+        if (!isChosen(row, options, samples))
+            continue;
+        QList<JudgePart> parts;
+        if (!settled->contains(row.id)) {
+            TANDEM_TRY(open, partsOf(database, memory, row.id, wanted));
+            parts = *open;
+        }
+        selection.alreadyDone += parts.isEmpty() ? 1 : 0;
+        for (const JudgePart& part : std::as_const(parts))
+            selection.subjects.append(subjectOfPart(row.id, row.sample, part));
+    }
+    if (selection.subjects.isEmpty())
+        selection.whyNotReady = selection.alreadyDone > 0 ? allJudged() : nothingToJudge();
+    return selection;
+}
+
+Expected<void> VerdictsRun::made(Database& database, RunId run, const RunSelection& selection) const
+{
+    TANDEM_TRY(row, RunRepository(database).settings(run));
+    const QString verifier = runOptionsFrom(*row).verdicts.verifier;
+    SystemJudgementRepository judgements(database);
+    QSet<qint64> begun;
+    for (const RunSubject& subject : selection.subjects) {
+        const auto part = JudgePart::fromKey(subject.part);
+        if (!part || part->aspect == JudgedAspect::Feedback || begun.contains(subject.id))
+            continue;
+        begun.insert(subject.id);
+        TANDEM_DO(judgements.begin(SystemOutputId{subject.id}, verifier, run));
+    }
+    return {};
+}
+
+Expected<std::optional<RunCall>> VerdictsRun::call(
+    Database& database, const RunSubject& subject, const RunSetup& setup) const
+{
+    const auto part = JudgePart::fromKey(subject.part);
+    if (!part)
+        return noSuchPart();
+    TANDEM_TRY(judged, judgedOutput(database, *setup.memory, SystemOutputId{subject.id}));
+    RunCall call;
+    call.subject = subject;
+    TANDEM_TRY(request, requestFor(setup, *judged, *part, call.statements));
+    const qint64 explanations = std::max(call.statements, 1);
+    call.request = *request;
+    call.outputLow = explanations * kExplanationLow;
+    call.outputHigh = explanations * kExplanationHigh;
+    call.prompt = setup.prompts[promptOfPart(*part)].id;
+    return std::optional(call);
+}
+
+Expected<RunAnswer> VerdictsRun::read(const RunCall& call, const QString& text) const
+{
+    const auto part = JudgePart::fromKey(call.subject.part);
+    if (!part)
+        return noSuchPart();
+    const auto verdicts = [](const QList<NumberedVerdict>& read) { return RunAnswer(read); };
+    switch (part->aspect) {
+    case JudgedAspect::Facts:
+        return readVerification(text, call.statements).map(verdicts);
+    case JudgedAspect::Opinions:
+        return kgds::readOpinionVerdicts(text, call.statements).map(verdicts);
+    case JudgedAspect::Error:
+        return kgds::readError(text).map([](const DetectedError& read) { return RunAnswer(read); });
+    case JudgedAspect::Feedback:
+        break;
+    }
+    return kgds::readBackgroundChoice(text).map(
+        [](const BackgroundChoice& read) { return RunAnswer(read); });
+}
+
+int VerdictsRun::asks(const RunOptions& options) const
+{
+    return std::max(1, options.verdicts.asks);
+}
+
+Expected<RunSequel> VerdictsRun::take(Database& database, const RunSetup& setup, const RunCall&,
+    const TaskRow& done, const RunAnswer& answer) const
+{
+    const auto part = JudgePart::fromKey(done.subject.part);
+    if (!part)
+        return noSuchPart();
+    RunSequel sequel{SystemsChanged{done.subject.sample}};
+    if (part->aspect == JudgedAspect::Feedback)
+        return keepFeedback(database, setup, done, *part, answer).map([&] { return sequel; });
+    const SystemOutputId output{done.subject.id};
+    SystemJudgementRepository judgements(database);
+    TANDEM_TRY(id, judgements.begin(output, setup.options.verdicts.verifier, setup.run));
+    TANDEM_DO(keepVerdicts(database, *id, *part, answer));
+    if (part->aspect == JudgedAspect::Opinions && setup.options.verdicts.errors) {
+        TANDEM_TRY(stored, judgements.byId(*id));
+        const QList<int> numbers = JudgedOutput::untyped(stored->judgement);
+        for (const int number : numbers)
+            sequel.subjects.append(
+                subjectOfPart(output, done.subject.sample, {JudgedAspect::Error, number, true}));
+    }
+    if (!sequel.subjects.isEmpty())
+        return sequel;
+    return completeIfAnswered(database, setup, output, *id).map([&] { return sequel; });
+}
+
+LaterCalls VerdictsRun::laterCalls(
+    const RunCall& call, const RunSetup& setup, const QString& answer) const
+{
+    const auto part = JudgePart::fromKey(call.subject.part);
+    if (!part || part->aspect != JudgedAspect::Opinions || !setup.options.verdicts.errors)
+        return {};
+    // Two of five are not covered, about, in the paper's tables.
+    qint64 uncovered = (2 * call.statements + 4) / 5;
+    if (const auto known = kgds::readOpinionVerdicts(answer, call.statements))
+        uncovered = std::count_if(known->cbegin(), known->cend(),
+            [](const NumberedVerdict& verdict) { return !verdict.knowable; });
+    const auto templateTokens = [&](const JudgePart& of) {
+        const llm::PromptTemplate prompt = setup.prompts[promptOfPart(of)].prompt;
+        return llm::estimatedTokens(prompt.system) + llm::estimatedTokens(prompt.user);
+    };
+    // A discussion in the place of the opinions, about as long.
+    const qint64 material = llm::estimatedInputTokens(call.request) - templateTokens(*part);
+    const qint64 input =
+        templateTokens({JudgedAspect::Error, 1, true}) + std::max<qint64>(material, 0);
+    return {
+        uncovered, uncovered * input, uncovered * kExplanationLow, uncovered * kExplanationHigh};
+}
+
+} // namespace tandem
