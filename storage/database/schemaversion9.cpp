@@ -68,6 +68,16 @@ QStringList systemJudgements()
                        " explanations TEXT NOT NULL, UNIQUE (output_id, verifier)) STRICT"),
         QStringLiteral("CREATE INDEX kgds_judgement_of_verifier ON kgds_judgement (verifier)"),
         QStringLiteral("CREATE INDEX kgds_judgement_of_run ON kgds_judgement (run_id)"),
+        // What a judge says of a system's uncovered opinions without saying which they are.
+        QStringLiteral("CREATE TABLE kgds_loose_error (id INTEGER PRIMARY KEY,"
+                       " uuid TEXT NOT NULL UNIQUE, model TEXT NOT NULL CHECK (model <> ''),"
+                       " paradigm INTEGER NOT NULL CHECK (paradigm IN (0, 1)),"
+                       " pattern INTEGER NOT NULL CHECK (pattern IN (0, 1)),"
+                       " verifier TEXT NOT NULL CHECK (verifier <> ''),"
+                       " types TEXT NOT NULL"
+                       " CHECK (types <> '' AND types NOT GLOB '*[^1-5]*'),"
+                       " source TEXT NOT NULL, at INTEGER NOT NULL,"
+                       " UNIQUE (model, paradigm, pattern, verifier)) STRICT"),
         QStringLiteral("CREATE TABLE kgds_feedback (id INTEGER PRIMARY KEY,"
                        " uuid TEXT NOT NULL UNIQUE,"
                        " output_id INTEGER NOT NULL REFERENCES kgds_output (id),"
@@ -182,14 +192,15 @@ QStringList verdictsStay()
 QStringList systemsStay()
 {
     QStringList statements;
-    for (const char* name :
-        {"kgds_gold", "kgds_output", "kgds_judgement", "kgds_feedback", "kgds_check"}) {
+    for (const char* name : {"kgds_gold", "kgds_output", "kgds_judgement", "kgds_loose_error",
+             "kgds_feedback", "kgds_check"}) {
         const QString table = QLatin1String(name);
         statements += refusedWhen(table + QStringLiteral("_INSERT_in_a_packet"),
             QStringLiteral("INSERT ON ") + table, QStringLiteral("EXISTS (SELECT 1 FROM packet)"),
             "not in a packet");
     }
-    for (const char* name : {"kgds_gold", "kgds_output", "kgds_check", "kgds_check_item"}) {
+    for (const char* name :
+        {"kgds_gold", "kgds_output", "kgds_loose_error", "kgds_check", "kgds_check_item"}) {
         const QString table = QLatin1String(name);
         statements += refusedWhen(table + QStringLiteral("_stays_UPDATE"),
             QStringLiteral("UPDATE ON ") + table, {}, "it stays as it is");

@@ -9,6 +9,7 @@
 #include "storage/project/projectwords.h"
 #include "storage/repositories/goldrepository.h"
 #include "storage/repositories/judgementcolumns.h"
+#include "storage/repositories/looseerrorrepository.h"
 
 #include <QJsonDocument>
 
@@ -65,11 +66,18 @@ public:
     void addOutdated() { ++m_outdated; }
     void addRenamed(const QString& model, const QString& as)
     {
-        m_renamed += ProjectWords::tr("%1 is written as %2.", "a model").arg(model, as);
+        m_notes += ProjectWords::tr("%1 is written as %2.", "a model").arg(model, as);
+    }
+    void addLooseErrors(const QString& model)
+    {
+        m_notes += ProjectWords::tr("%1: types of error were left out, since which opinions they "
+                                    "belong to is not known.",
+            "a model")
+                       .arg(model);
     }
     QStringList messages() const
     {
-        QStringList messages = m_renamed;
+        QStringList messages = m_notes;
         if (m_leftOut > 0)
             messages += ProjectWords::tr(
                 "%n output(s) of samples that are not in the benchmark were left out.", nullptr,
@@ -82,7 +90,7 @@ public:
     }
 
 private:
-    QStringList m_renamed;
+    QStringList m_notes;
     int m_leftOut = 0;
     int m_outdated = 0;
 };
@@ -100,6 +108,8 @@ Expected<void> checkAnyOutput(const SystemExport& brought)
 class FolderNames final
 {
 public:
+    /// What nameOf() said; null where it was not asked.
+    QString known(const QString& model) const { return m_names.value(model); }
     Expected<QString> nameOf(const QString& model, ExportRemarks& remarks)
     {
         if (const auto known = m_names.constFind(model); known != m_names.cend())
@@ -124,6 +134,14 @@ public:
 private:
     QHash<QString, QString> m_names;
 };
+
+qsizetype uncoveredOf(const kgds::JudgedSystem& system)
+{
+    qsizetype uncovered = 0;
+    for (const kgds::JudgedSample& sample : system.samples)
+        uncovered += sample.judgement.opinions.count(kgds::Conclusion::Unknowable);
+    return uncovered;
+}
 
 /// Puts outputs together by system, for the published layout.
 class PublishedTree final
@@ -162,6 +180,22 @@ public:
         sample.judgement = std::move(*one.judgement);
         ++brought.verdicts;
         return {};
+    }
+
+    /// Of systems under the names that the project has.
+    void addLooseErrors(const std::map<kgds::SystemRef, QList<kgds::ErrorType>>& loose)
+    {
+        for (const auto& [ref, types] : loose) {
+            const auto found =
+                m_systems.find({m_names.known(ref.model), ref.paradigm, ref.pattern});
+            if (found == m_systems.end())
+                continue;
+            // As many as uncovered opinions would read as theirs, which they are not.
+            if (uncoveredOf(found->second) == types.size())
+                remarks.addLooseErrors(ref.model);
+            else
+                found->second.looseErrors = types;
+        }
     }
 
     QList<kgds::JudgedSystem> takeSystems()
@@ -203,6 +237,8 @@ Expected<SystemExport> exportTree(Database& database, const QString& path,
     TANDEM_DO(eachOutput(
         database, verifier, [&](ExportedOutput&& one) { return tree.take(std::move(one)); }));
     TANDEM_DO(checkAnyOutput(tree.brought));
+    TANDEM_TRY(loose, LooseErrorRepository(database).of(verifier));
+    tree.addLooseErrors(*loose);
     TANDEM_DO(kgds::writeSystemOutputs(path, benchmark.records(), tree.takeSystems(), progress));
     tree.brought.messages = tree.remarks.messages();
     return tree.brought;

@@ -4,6 +4,7 @@
 #include "storage/project/projectwords.h"
 #include "storage/repositories/goldrepository.h"
 #include "storage/repositories/journal.h"
+#include "storage/repositories/looseerrorrepository.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
 
@@ -124,9 +125,15 @@ Expected<SystemImport> writeSystemFile(Database& database, const SystemBenchmark
                     .arg(benchmark.samples().at(output.sample).position)));
     }
     SystemImport import = std::move(intake.import);
+    bool hasNewErrors = false;
+    for (const SystemFile::LooseErrors& errors : file.looseErrors) {
+        TANDEM_TRY(isNew,
+            LooseErrorRepository(database).add(errors.system, verifier, file.source, errors.types));
+        hasNewErrors = hasNewErrors || *isNew;
+    }
     import.systems = int(systems.size());
     import.messages = file.messages;
-    if (import.outputs + import.verdicts > 0) {
+    if (import.outputs + import.verdicts > 0 || hasNewErrors) {
         TANDEM_DO(Journal(database).append(QStringLiteral("imported"), {}, {},
             {{QStringLiteral("file"), file.source}, {QStringLiteral("systems"), import.systems},
                 {QStringLiteral("outputs"), import.outputs},

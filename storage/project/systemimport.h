@@ -31,17 +31,23 @@ struct SystemFile
         std::optional<kgds::SystemJudgement> judgement; ///< with a verdict, or none, on everything
         QString place;                                  ///< for messages
     };
+    /// Types of error of a system that belong to no opinion that is known.
+    struct LooseErrors
+    {
+        kgds::SystemRef system;
+        QList<kgds::ErrorType> types;
+    };
     QString source; ///< the file's name
     QList<Output> outputs;
+    QList<LooseErrors> looseErrors;
     QStringList messages; ///< translated sentences: what was left out or read otherwise
 };
 
 /// Reads a folder or archive in the published layout (readSystemOutputs()), or a JSON, JSONL or CSV
 /// file of records (readOutputRecords()); which of them it is, its content says. `progress` is told
 /// files of a tree, with 0 for all of them, or bytes of a file. Errors of these; Refused where a
-/// sample is not in the benchmark; NotFound where nothing is left to import. What no output belongs
-/// to (verdicts without the output itself, types of errors that belong to no opinion) is left out
-/// with a message.
+/// sample is not in the benchmark; NotFound where nothing is left to import. Verdicts without the
+/// output itself are left out with a message.
 Expected<SystemFile> readSystemFile(
     const QString& path, const SystemBenchmark& benchmark, const Progress& progress = {});
 

@@ -88,11 +88,13 @@ void takeSystem(SystemFile& file, const SystemBenchmark& benchmark, kgds::Judged
                                           "were left out.",
             nullptr, withoutOutput)
                              .arg(systemText(system.ref));
-    if (!system.looseErrors.isEmpty())
-        file.messages += ProjectWords::tr("%1: %n type(s) of error were left out, since it is not "
-                                          "known which opinions they belong to.",
-            nullptr, int(system.looseErrors.size()))
-                             .arg(systemText(system.ref));
+    if (system.looseErrors.isEmpty())
+        return;
+    file.looseErrors.append({system.ref, system.looseErrors});
+    file.messages += ProjectWords::tr("%1: which opinions %n type(s) of error belong to is not "
+                                      "known; they count for its shares only.",
+        nullptr, int(system.looseErrors.size()))
+                         .arg(systemText(system.ref));
 }
 
 Expected<SystemFile> readTree(

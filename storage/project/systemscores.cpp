@@ -5,6 +5,7 @@
 #include "storage/project/projectwords.h"
 #include "storage/repositories/goldrepository.h"
 #include "storage/repositories/judgementcolumns.h"
+#include "storage/repositories/looseerrorrepository.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
 
@@ -54,6 +55,23 @@ Expected<void> readErrorOrder(Database& database, const QString& verifier, Score
                     system.errorOrder.append(*error);
             }
         });
+}
+
+/// Types of error of which only the system is known.
+Expected<void> readLooseErrors(Database& database, const QString& verifier, ScoredByRef& systems)
+{
+    TANDEM_TRY(loose, LooseErrorRepository(database).of(verifier));
+    for (auto& [ref, system] : systems) {
+        const auto found = loose->find(ref);
+        if (found == loose->end())
+            continue;
+        system.looseErrors = found->second;
+        for (const kgds::ErrorType type : found->second) {
+            if (!system.errorOrder.contains(type))
+                system.errorOrder.append(type);
+        }
+    }
+    return {};
 }
 
 void noteMissing(ScoredByRef& systems, const QList<qint64>& samples)
@@ -114,6 +132,7 @@ Expected<QList<kgds::ScoredSystem>> systemScores(
     for (const JudgedOutputRow& row : *judged)
         systems[row.system].samples.insert(row.samplePosition, row.score);
     TANDEM_DO(readErrorOrder(database, verifier, systems));
+    TANDEM_DO(readLooseErrors(database, verifier, systems));
     QList<qint64> all = samples.isEmpty() ? known.values() : samples;
     std::sort(all.begin(), all.end());
     noteMissing(systems, all);

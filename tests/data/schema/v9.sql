@@ -917,6 +917,8 @@ CREATE INDEX kgds_judgement_of_verifier ON kgds_judgement (verifier)
 ;
 CREATE INDEX kgds_judgement_of_run ON kgds_judgement (run_id)
 ;
+CREATE TABLE kgds_loose_error (id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, model TEXT NOT NULL CHECK (model <> ''), paradigm INTEGER NOT NULL CHECK (paradigm IN (0, 1)), pattern INTEGER NOT NULL CHECK (pattern IN (0, 1)), verifier TEXT NOT NULL CHECK (verifier <> ''), types TEXT NOT NULL CHECK (types <> '' AND types NOT GLOB '*[^1-5]*'), source TEXT NOT NULL, at INTEGER NOT NULL, UNIQUE (model, paradigm, pattern, verifier)) STRICT
+;
 CREATE TABLE kgds_feedback (id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, output_id INTEGER NOT NULL REFERENCES kgds_output (id), judge TEXT NOT NULL CHECK (judge <> ''), experts_first INTEGER NOT NULL CHECK (experts_first IN (0, 1)), choice INTEGER NOT NULL CHECK (choice IN (0, 1, 2)), explanation TEXT NOT NULL, run_id INTEGER REFERENCES llm_run (id), reply_id INTEGER REFERENCES llm_reply (id), source TEXT NOT NULL, at INTEGER NOT NULL, UNIQUE (output_id, judge, experts_first)) STRICT
 ;
 CREATE TABLE kgds_check (id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, verifier TEXT NOT NULL CHECK (verifier <> ''), settings TEXT NOT NULL, person_id INTEGER REFERENCES person (id), at INTEGER NOT NULL) STRICT
@@ -975,6 +977,8 @@ CREATE TRIGGER kgds_output_INSERT_in_a_packet BEFORE INSERT ON kgds_output WHEN 
 ;
 CREATE TRIGGER kgds_judgement_INSERT_in_a_packet BEFORE INSERT ON kgds_judgement WHEN EXISTS (SELECT 1 FROM packet) BEGIN SELECT RAISE(ABORT, 'not in a packet'); END
 ;
+CREATE TRIGGER kgds_loose_error_INSERT_in_a_packet BEFORE INSERT ON kgds_loose_error WHEN EXISTS (SELECT 1 FROM packet) BEGIN SELECT RAISE(ABORT, 'not in a packet'); END
+;
 CREATE TRIGGER kgds_feedback_INSERT_in_a_packet BEFORE INSERT ON kgds_feedback WHEN EXISTS (SELECT 1 FROM packet) BEGIN SELECT RAISE(ABORT, 'not in a packet'); END
 ;
 CREATE TRIGGER kgds_check_INSERT_in_a_packet BEFORE INSERT ON kgds_check WHEN EXISTS (SELECT 1 FROM packet) BEGIN SELECT RAISE(ABORT, 'not in a packet'); END
@@ -982,6 +986,8 @@ CREATE TRIGGER kgds_check_INSERT_in_a_packet BEFORE INSERT ON kgds_check WHEN EX
 CREATE TRIGGER kgds_gold_stays_UPDATE BEFORE UPDATE ON kgds_gold BEGIN SELECT RAISE(ABORT, 'it stays as it is'); END
 ;
 CREATE TRIGGER kgds_output_stays_UPDATE BEFORE UPDATE ON kgds_output BEGIN SELECT RAISE(ABORT, 'it stays as it is'); END
+;
+CREATE TRIGGER kgds_loose_error_stays_UPDATE BEFORE UPDATE ON kgds_loose_error BEGIN SELECT RAISE(ABORT, 'it stays as it is'); END
 ;
 CREATE TRIGGER kgds_check_stays_UPDATE BEFORE UPDATE ON kgds_check BEGIN SELECT RAISE(ABORT, 'it stays as it is'); END
 ;
@@ -1044,6 +1050,8 @@ INSERT INTO kgds_output VALUES (1, '01a20000-0000-7000-8000-000000000002', 3, 1,
 INSERT INTO kgds_output VALUES (2, '01a20000-0000-7000-8000-000000000003', 3, 1, 'small-model', 1, 1, 0, '', '[]', 'A ferry was late.', 'Ann says that it is always late.', NULL, NULL, 'outputs.jsonl', NULL, NULL, NULL, NULL, 0, 1795800000002)
 ;
 INSERT INTO kgds_judgement VALUES (1, '01a20000-0000-7000-8000-000000000004', 2, 'judge-model', NULL, 'outputs.tar', 1, 1.0, 1.0, 1.0, 0.0, 0.0, NULL, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 1795800000003, '2', '1', '3', '{"errors":["\"it\" stays unclear."],"facts":[["The background says so."]],"opinions":["Nobody learns what is late."]}')
+;
+INSERT INTO kgds_loose_error VALUES (1, '01a20000-0000-7000-8000-000000000015', 'small-model', 0, 0, 'judge-model', '353', 'outputs.tar', 1795800000004)
 ;
 INSERT INTO kgds_feedback VALUES (1, '01a20000-0000-7000-8000-000000000005', 1, 'small-model', 1, 1, 'The first has no paragraph too many.', NULL, NULL, '', 1795800000004)
 ;
