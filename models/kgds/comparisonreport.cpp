@@ -29,6 +29,22 @@ QString testsNote()
         "to 16 samples, by the paired bootstrap beyond. p by Holm is adjusted for all rows.");
 }
 
+/// "Pearson's r: 0.85 [0.54, 0.96], n = 12; p: 0.001 (exact, all orders)"
+QString coefficientNote(Coefficient coefficient, const Correlation& found)
+{
+    results::Column column;
+    column.coefficient(2);
+    const QString figure =
+        BenchmarkScoreWords::tr("%1: %2", "a coefficient, its value")
+            .arg(coefficientName(coefficient),
+                results::figureSentence(found.figure, column, results::Outlet::Console));
+    return found.p && found.method
+               ? BenchmarkScoreWords::tr("%1; p: %2 (%3)", "a coefficient, p, how it was computed")
+                     .arg(figure, results::probabilityText(*found.p, 3, results::Outlet::Console),
+                         pMethodName(*found.method))
+               : figure;
+}
+
 } // namespace
 
 results::Section standingsSection(const SystemComparison& comparison, Pattern pattern)
@@ -177,14 +193,10 @@ results::Section integrationSection(const Integration& integration, Pattern patt
         .hint(BenchmarkScoreWords::tr("How much better the system clarifies opinions than its "
                                       "background summary lets expect."));
     results::Section& section = table.section();
-    results::Column column;
-    column.coefficient(2);
     for (const auto& [coefficient, found] : {std::pair(Coefficient::Pearson, integration.pearson),
-             std::pair(Coefficient::Spearman, integration.spearman)})
-        section.notes.append(
-            BenchmarkScoreWords::tr("%1: %2", "a coefficient, its value")
-                .arg(coefficientName(coefficient),
-                    results::figureSentence(found.figure, column, results::Outlet::Console)));
+             std::pair(Coefficient::Spearman, integration.spearman),
+             std::pair(Coefficient::Kendall, integration.kendall)})
+        section.notes.append(coefficientNote(coefficient, found));
     return section;
 }
 

@@ -35,6 +35,7 @@ Integration integrationOf(const QList<ScoredSystem>& systems)
     }
     found.pearson = pearsonCorrelation(x, y);
     found.spearman = spearmanCorrelation(x, y);
+    found.kendall = kendallCorrelation(x, y);
     found.line = linearRegression(x, y);
     if (found.line.isDefined()) {
         for (IntegrationPoint& point : found.points)

@@ -28,6 +28,7 @@ struct Integration
     QList<IntegrationPoint> points; ///< in the order of systems; those without either mean left out
     Correlation pearson;
     Correlation spearman;
+    Correlation kendall;
     Regression line; ///< of CAO-R on F1
 };
 /// Over systems of one pattern.

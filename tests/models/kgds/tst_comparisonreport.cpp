@@ -105,7 +105,9 @@ private slots:
         const results::Section section =
             integrationSection(integrationOf(all), Pattern::Extractive);
         QCOMPARE(cellOf(shown(section), 1, QStringLiteral("BSP-F1")), QStringLiteral("82.86"));
-        QCOMPARE(section.notes.size(), 2);
+        QCOMPARE(section.notes.size(), 3);
+        QVERIFY(section.notes.last().startsWith(QStringLiteral("Kendall")));
+        QVERIFY(section.notes.last().contains(QStringLiteral("p: 1.000")));
     }
 
     void correctedScoresStandBesideWhatTheyAreMadeFrom()

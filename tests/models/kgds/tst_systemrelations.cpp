@@ -48,6 +48,7 @@ private slots:
         QVERIFY(std::abs(*found.points.at(1).aboveLine - 0.2) < 1e-9);
         QVERIFY(std::abs(*found.points.at(0).aboveLine + 0.1) < 1e-9);
         QVERIFY(std::abs(*found.spearman.figure.value - 0.5) < 1e-9);
+        QVERIFY(std::abs(*found.kendall.figure.value - 1.0 / 3.0) < 1e-9);
         QCOMPARE(found.pearson.figure.n, 3);
     }
 

@@ -1,0 +1,182 @@
+#include "models/kgds/attritionreport.h"
+
+#include "models/kgds/benchmarkscorewords.h"
+#include "models/kgds/systemlabel.h"
+
+namespace tandem::kgds {
+
+namespace {
+
+/// A share of items; no interval, for items of a sample are not independent.
+Figure shareOfItems(qint64 part, qint64 whole)
+{
+    return whole > 0 ? Figure::defined(double(part) / double(whole), whole)
+                     : Figure::undefined(BenchmarkScoreWords::tr("There are none."), 0);
+}
+
+using AttritionTable = results::SectionOf<QList<SystemAttrition>>;
+
+void addShare(AttritionTable& table, const char* key, const QString& title,
+    qint64 AttritionCounts::*part, qint64 AttritionCounts::*whole, const QString& hint = {})
+{
+    table
+        .add(key, title,
+            [=](const SystemAttrition& one) {
+                return shareOfItems(one.counts.*part, one.counts.*whole);
+            })
+        .percent(1)
+        .parted(results::Apart::All)
+        .hint(hint);
+}
+
+void addBackground(AttritionTable& table, Pattern pattern)
+{
+    using Counts = AttritionCounts;
+    if (pattern == Pattern::Extractive) {
+        addShare(table, "supporting_extracted", BenchmarkScoreWords::tr("Paragraphs extracted"),
+            &Counts::supportingExtracted, &Counts::supporting,
+            BenchmarkScoreWords::tr("Of the supporting paragraphs."));
+        addShare(table, "key_facts_extracted", BenchmarkScoreWords::tr("Key facts with them"),
+            &Counts::keyFactsExtracted, &Counts::keyFacts,
+            BenchmarkScoreWords::tr("Of the key facts, those whose paragraph is extracted."));
+        return;
+    }
+    addShare(table, "key_facts_covered", BenchmarkScoreWords::tr("Key facts covered"),
+        &Counts::keyFactsCovered, &Counts::keyFacts,
+        BenchmarkScoreWords::tr("Of the key facts, those that the background summary has."));
+    addShare(table, "key_facts_unanswered", BenchmarkScoreWords::tr("Not answered", "facts"),
+        &Counts::keyFactsUnanswered, &Counts::keyFacts);
+}
+
+void addOpinions(AttritionTable& table)
+{
+    using Counts = AttritionCounts;
+    addShare(table, "opinions_covered", BenchmarkScoreWords::tr("Opinions covered"),
+        &Counts::opinionsCovered, &Counts::opinions);
+    for (const ErrorType type : kErrorOrder)
+        table
+            .add(QStringLiteral("lost_to_") + errorKey(type), errorKey(type).toUpper(),
+                [type](const SystemAttrition& one) {
+                    return shareOfItems(one.counts.lostTo(type), one.counts.opinions);
+                })
+            .percent(1)
+            .parted(results::Apart::All)
+            .hint(errorName(type));
+    addShare(table, "untyped", BenchmarkScoreWords::tr("Without a type"), &Counts::opinionsUntyped,
+        &Counts::opinions);
+    addShare(table, "opinions_unanswered", BenchmarkScoreWords::tr("Not answered", "opinions"),
+        &Counts::opinionsUnanswered, &Counts::opinions);
+}
+
+/// A step on the way into a summary.
+struct AttritionStep
+{
+    QString key;
+    QString name;
+    qint64 count = 0;
+    qint64 whole = 0;
+    int level = 0;
+};
+
+QList<AttritionStep> backgroundSteps(const AttritionCounts& counts, Pattern pattern)
+{
+    if (pattern == Pattern::Extractive)
+        return {{QStringLiteral("supporting"), BenchmarkScoreWords::tr("Supporting paragraphs"),
+                    counts.supporting, counts.supporting, 0},
+            {QStringLiteral("supporting_extracted"), BenchmarkScoreWords::tr("extracted"),
+                counts.supportingExtracted, counts.supporting, 1},
+            {QStringLiteral("supporting_missed"), BenchmarkScoreWords::tr("missed"),
+                counts.supportingMissed, counts.supporting, 1},
+            {QStringLiteral("key_facts"), BenchmarkScoreWords::tr("Key facts"), counts.keyFacts,
+                counts.keyFacts, 0},
+            {QStringLiteral("key_facts_extracted"),
+                BenchmarkScoreWords::tr("in an extracted paragraph"), counts.keyFactsExtracted,
+                counts.keyFacts, 1},
+            {QStringLiteral("key_facts_missed"), BenchmarkScoreWords::tr("in a missed paragraph"),
+                counts.keyFactsMissed, counts.keyFacts, 1}};
+    return {{QStringLiteral("key_facts"), BenchmarkScoreWords::tr("Key facts"), counts.keyFacts,
+                counts.keyFacts, 0},
+        {QStringLiteral("key_facts_covered"), BenchmarkScoreWords::tr("in the background summary"),
+            counts.keyFactsCovered, counts.keyFacts, 1},
+        {QStringLiteral("key_facts_uncovered"), BenchmarkScoreWords::tr("left out", "facts"),
+            counts.keyFactsUncovered, counts.keyFacts, 1},
+        {QStringLiteral("key_facts_unanswered"), BenchmarkScoreWords::tr("not answered", "facts"),
+            counts.keyFactsUnanswered, counts.keyFacts, 1}};
+}
+
+QList<AttritionStep> stepsOf(const SystemAttrition& system)
+{
+    const AttritionCounts& counts = system.counts;
+    QList<AttritionStep> steps = backgroundSteps(counts, system.system.pattern);
+    steps.append({QStringLiteral("opinions"), BenchmarkScoreWords::tr("Opinions"), counts.opinions,
+        counts.opinions, 0});
+    steps.append({QStringLiteral("opinions_covered"), BenchmarkScoreWords::tr("covered"),
+        counts.opinionsCovered, counts.opinions, 1});
+    for (const ErrorType type : kErrorOrder)
+        steps.append({QStringLiteral("lost_to_") + errorKey(type),
+            BenchmarkScoreWords::tr("lost: %1", "%1 is a kind of error").arg(errorName(type)),
+            counts.lostTo(type), counts.opinions, 1});
+    steps.append({QStringLiteral("untyped"), BenchmarkScoreWords::tr("lost, without a type"),
+        counts.opinionsUntyped, counts.opinions, 1});
+    steps.append({QStringLiteral("opinions_unanswered"),
+        BenchmarkScoreWords::tr("not answered", "opinions"), counts.opinionsUnanswered,
+        counts.opinions, 1});
+    return steps;
+}
+
+} // namespace
+
+results::Section attritionSection(const QList<SystemAttrition>& systems, Pattern pattern)
+{
+    QList<SystemAttrition> shown;
+    QList<qint64> places;
+    for (qsizetype i = 0; i < systems.size(); ++i) {
+        if (systems.at(i).system.pattern == pattern) {
+            shown.append(systems.at(i));
+            places.append(i);
+        }
+    }
+    const QByteArray key = "attrition." + patternKey(pattern).toLatin1();
+    AttritionTable table(key.constData(), shown,
+        BenchmarkScoreWords::tr("%1: what arrives, in percent of what there is", "%1 is a pattern")
+            .arg(patternName(pattern)));
+    table.add("model", BenchmarkScoreWords::tr("Model"),
+        [](const SystemAttrition& one) { return systemLabelCell(one.system); });
+    table.add(
+        "paradigm", [](const SystemAttrition& one) { return paradigmKey(one.system.paradigm); });
+    table.add("samples", BenchmarkScoreWords::tr("Samples"),
+        [](const SystemAttrition& one) { return one.counts.samples; });
+    addBackground(table, pattern);
+    addOpinions(table);
+    results::Section& section = table.section();
+    for (qsizetype i = 0; i < section.rows.size(); ++i)
+        section.rows[i].item = places.at(i);
+    if (!shown.isEmpty())
+        section.notes = {
+            BenchmarkScoreWords::tr("Shares of all items of all samples, not means of samples; "
+                                    "items of a sample are not independent, so that there are no "
+                                    "intervals here.")};
+    return section;
+}
+
+results::Section attritionStepsSection(const SystemAttrition& system)
+{
+    const QList<AttritionStep> steps = stepsOf(system);
+    results::SectionOf table("attrition_steps", steps,
+        BenchmarkScoreWords::tr("%1, %2: step by step", "a system, its pattern")
+            .arg(systemLabel(system.system), patternName(system.system.pattern)));
+    table.add("step", &AttritionStep::key);
+    table.add(results::kPeople, BenchmarkScoreWords::tr("Step"), &AttritionStep::name);
+    table.add("count", BenchmarkScoreWords::tr("Count"), &AttritionStep::count);
+    table
+        .add("share", BenchmarkScoreWords::tr("Share"),
+            [](const AttritionStep& step) { return shareOfItems(step.count, step.whole); })
+        .percent(1)
+        .parted(results::Apart::All);
+    results::Section& section = table.section();
+    for (qsizetype i = 0; i < section.rows.size(); ++i)
+        section.rows[i].level = steps.at(i).level;
+    return section;
+}
+
+} // namespace tandem::kgds

@@ -1,0 +1,52 @@
+#include "models/kgds/benchmarkscorewords.h"
+#include "models/kgds/systemlabel.h"
+#include "models/kgds/winrates.h"
+#include "models/results/spelling.h"
+
+/// How often experts win, laid out.
+namespace tandem::kgds {
+
+results::Section winRatesSection(const QList<WinRate>& rates, const Figure& mean)
+{
+    results::SectionOf table("win_rates", rates,
+        BenchmarkScoreWords::tr(
+            "How often the experts' paragraphs are held for better, in percent of samples"));
+    table.add("model", BenchmarkScoreWords::tr("Model"),
+        [](const WinRate& one) { return systemLabelCell(one.system); });
+    table.add("paradigm", [](const WinRate& one) { return paradigmKey(one.system.paradigm); });
+    table.add("experts", BenchmarkScoreWords::tr("Experts win"), &WinRate::experts)
+        .percent(1)
+        .told(results::Ends::Range)
+        .parted(results::Apart::All);
+    table.add("n", BenchmarkScoreWords::tr("n (samples)"),
+        [](const WinRate& one) { return one.experts.n; });
+    table.add("unanswered", BenchmarkScoreWords::tr("Without an answer"), &WinRate::unanswered);
+    table.add("verdicts", &WinRate::verdicts);
+    table.add("order_bias", BenchmarkScoreWords::tr("Bias by order"), &WinRate::orderBias)
+        .percent(1)
+        .told(results::Ends::Range)
+        .parted(results::Apart::All)
+        .hint(BenchmarkScoreWords::tr(
+            "The experts' rate where they are shown first, less that where the system is: above 0 "
+            "the judge prefers what stands first."));
+    table.add(
+        "both_orders", BenchmarkScoreWords::tr("Asked in both orders"), &WinRate::bothOrders);
+    table.add("swayed", BenchmarkScoreWords::tr("Swayed by it"), &WinRate::swayed)
+        .hint(BenchmarkScoreWords::tr("Samples with another answer in the other order."));
+    results::Section& section = table.section();
+    for (qsizetype i = 0; i < section.rows.size(); ++i)
+        section.rows[i].item = i;
+    if (rates.isEmpty())
+        return section;
+    results::Column column;
+    column.percent(1);
+    section.notes = {
+        BenchmarkScoreWords::tr("Mean of the systems: %1.", "of win rates")
+            .arg(results::figureSentence(mean, column)),
+        BenchmarkScoreWords::tr("Only samples of which the system chose other paragraphs than the "
+                                "experts. The two orders of a sample count alike; intervals are "
+                                "over samples.")};
+    return section;
+}
+
+} // namespace tandem::kgds
