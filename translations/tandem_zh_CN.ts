@@ -27125,7 +27125,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::StudyFiguresView</name>
+    <name>tandem::ReportView</name>
     <message>
         <source>Results</source>
         <translation>结果</translation>

@@ -49,6 +49,20 @@ QString shortened(const QString& text, qsizetype length)
     return text.left(end) + QChar(0x2026);
 }
 
+/// How high each stack of a chart of stacked bars is.
+QList<double> stackHeights(const ChartData& data)
+{
+    QList<double> heights;
+    for (const ChartSeries& series : data.series) {
+        heights.resize(std::max(heights.size(), series.points.size()));
+        for (qsizetype i = 0; i < series.points.size(); ++i) {
+            if (data.isThere(series.points.at(i)))
+                heights[i] += series.points.at(i).y;
+        }
+    }
+    return heights;
+}
+
 /// Finds the range of a chart's values and makes its axes.
 class AxisBuilder final
 {
@@ -145,12 +159,18 @@ private:
         }
         for (const ChartSeries& series : m_data.series) {
             for (const ChartPoint& point : series.points) {
+                if (!m_data.isThere(point))
+                    continue;
                 const Interval ends = point.interval.value_or(Interval{point.y, point.y});
                 m_low = std::min({m_low, point.y, ends.low});
                 m_high = std::max({m_high, point.y, ends.high});
                 m_left = std::min(m_left, point.x);
                 m_right = std::max(m_right, point.x);
             }
+        }
+        if (m_data.stacked) {
+            for (const double height : stackHeights(m_data))
+                m_high = std::max(m_high, height);
         }
         for (double* end : {&m_low, &m_high, &m_left, &m_right}) // their distances are numbers, too
             *end = std::isnan(*end) ? 0.0 : std::clamp(*end, -kFarthest, kFarthest);

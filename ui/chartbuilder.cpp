@@ -13,6 +13,7 @@
 #include <QValueAxis>
 
 #include <algorithm>
+#include <cmath>
 
 namespace tandem {
 
@@ -25,7 +26,7 @@ constexpr int kMostBelow = 3;     ///< names in a legend below the chart; more s
 int legendSize(const ChartData& data)
 {
     return (data.series.size() > 1 ? int(data.series.size()) : 0) + (data.reference ? 1 : 0) +
-           int(data.marks.size()) + (data.fit ? 2 : 0);
+           (data.secondReference ? 1 : 0) + int(data.marks.size()) + (data.fit ? 2 : 0);
 }
 
 void dressChart(QChart& chart, const ChartData& data, const ChartDress& dress, bool mirrored)
@@ -47,10 +48,11 @@ void dressChart(QChart& chart, const ChartData& data, const ChartDress& dress, b
     legend->setVisible(false);
 }
 
-void addReference(const ChartCanvas& canvas)
+void addReference(
+    const ChartCanvas& canvas, const std::optional<ChartLine>& line, Qt::PenStyle style)
 {
     const ChartData& data = canvas.data;
-    if (!data.reference)
+    if (!line)
         return;
     double from = 0.5;
     double to = double(data.series.first().points.size()) + 0.5;
@@ -61,8 +63,8 @@ void addReference(const ChartCanvas& canvas)
         from = canvas.axes.left;
         to = canvas.axes.right;
     }
-    canvas.addPath({QPointF(from, data.reference->y), QPointF(to, data.reference->y)},
-        QPen(canvas.colors.boundary, 1.5, Qt::DashLine), data.reference->label);
+    canvas.addPath({QPointF(from, line->y), QPointF(to, line->y)},
+        QPen(canvas.colors.boundary, 1.5, style), line->label);
 }
 
 } // namespace
@@ -122,7 +124,8 @@ std::unique_ptr<QChart> makeChart(
         break;
     }
     addWhiskers(canvas);
-    addReference(canvas);
+    addReference(canvas, data.reference, Qt::DashLine);
+    addReference(canvas, data.secondReference, Qt::DotLine);
     chart->legend()->setVisible(data.kind != ChartKind::HeatMap && legendSize(data) > 0);
     return chart;
 }
@@ -139,6 +142,15 @@ QList<QPointF> chartPlaces(const ChartData& data, qsizetype series, Qt::LayoutDi
     const double aside = (double(series) + 0.5) / sets - 0.5;
     const double dodged = data.kind == ChartKind::Line ? chartDodgeRoom(data) * kDodge * aside : 0;
     const auto last = double(data.series.first().points.size() - 1);
+    // Of a stack: what stands below the series' pieces.
+    const auto below = [&](qsizetype point) {
+        double sum = 0.0;
+        for (qsizetype i = 0; data.stacked && i < series; ++i) {
+            const double y = data.series.at(i).points.value(point).y;
+            sum += std::isnan(y) ? 0.0 : y;
+        }
+        return sum;
+    };
     QList<QPointF> places;
     places.reserve(points.size());
     for (qsizetype i = 0; i < points.size(); ++i) {
@@ -146,12 +158,14 @@ QList<QPointF> chartPlaces(const ChartData& data, qsizetype series, Qt::LayoutDi
         if (data.kind == ChartKind::Sorted) {
             x = double(i + 1);
         } else if (data.kind == ChartKind::Bars) {
-            x = double(i) + kBarWidth * aside;
+            x = double(i) + (data.stacked ? 0.0 : kBarWidth * aside);
             x = chartIsMirrored(data, direction) ? last - x : x;
         }
         const bool isCell = data.kind == ChartKind::HeatMap; // the first row on top
         places += QPointF(isCell ? points.at(i).x + 0.5 : x,
-            isCell ? sets - double(series) - 0.5 : points.at(i).y);
+            isCell         ? sets - double(series) - 0.5
+            : data.stacked ? below(i) + points.at(i).y / 2.0
+                           : points.at(i).y);
     }
     return places;
 }

@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 
 namespace tandem {
 
@@ -38,8 +39,15 @@ QString valueText(const ChartData& data, const ChartPoint& point)
 
 bool ChartData::isEmpty() const
 {
-    return std::all_of(series.cbegin(), series.cend(),
-        [](const ChartSeries& one) { return one.points.isEmpty(); });
+    return std::all_of(series.cbegin(), series.cend(), [this](const ChartSeries& one) {
+        return std::none_of(one.points.cbegin(), one.points.cend(),
+            [this](const ChartPoint& point) { return isThere(point); });
+    });
+}
+
+bool ChartData::isThere(const ChartPoint& point) const
+{
+    return kind != ChartKind::Bars || !std::isnan(point.y);
 }
 
 void ChartData::add(const ChartSeries& one)
@@ -80,13 +88,17 @@ QString chartDescription(const ChartData& data)
         lines += mark.label;
     if (data.fit)
         lines += data.fit->lineLabel;
-    if (data.reference)
-        lines += WidgetWords::tr("%1: %2", "name and value of a point of a chart")
-                     .arg(data.reference->label, chartNumber(data.reference->y, data.decimals));
+    for (const auto& line : {data.reference, data.secondReference}) {
+        if (line)
+            lines += WidgetWords::tr("%1: %2", "name and value of a point of a chart")
+                         .arg(line->label, chartNumber(line->y, data.decimals));
+    }
     qsizetype left = kDescribedPoints;
     qint64 unsaid = 0;
     for (const ChartSeries& series : data.series) {
         for (const ChartPoint& point : series.points) {
+            if (!data.isThere(point))
+                continue;
             if (left-- > 0)
                 lines += chartPointText(data, series, point);
             else

@@ -24,7 +24,7 @@ enum class ChartKind {
 struct ChartPoint
 {
     double x = 0.0; ///< of Line, Scatter and Histogram; the others count their points
-    double y = 0.0;
+    double y = 0.0; ///< NaN in Bars: the series has none at this name
     std::optional<Interval> interval; ///< 95 %, in the unit of y
     qint64 n = 0;                     ///< 0: the point is a single case
     QString label;                    ///< what a person calls the point; plain text
@@ -77,6 +77,9 @@ struct ChartData
     QString yTitle;   ///< with the unit
     QList<ChartSeries> series;
     std::optional<ChartLine> reference; ///< dashed, e.g. the mean of sorted differences
+    std::optional<ChartLine> secondReference; ///< dotted, where a range ends
+    /// Of Bars: what series have at a name stands on top of each other, as parts of a whole.
+    bool stacked = false;
     QList<ChartMark> marks;             ///< of Histogram
     std::optional<ChartFit> fit;        ///< of Scatter
     double binWidth = 1.0;              ///< of Histogram
@@ -95,6 +98,8 @@ struct ChartData
     QString empty;                   ///< shown where there are no points, translated
 
     bool isEmpty() const;
+    /// Whether a point has a value to be shown.
+    bool isThere(const ChartPoint& point) const;
     /// A series that has points.
     void add(const ChartSeries& one);
     /// A point for a figure that is defined, with its interval and n.

@@ -10,6 +10,7 @@
 #include <QLegendMarker>
 #include <QLineSeries>
 #include <QScatterSeries>
+#include <QStackedBarSeries>
 #include <QValueAxis>
 
 #include <algorithm>
@@ -92,14 +93,19 @@ void addBars(const ChartCanvas& canvas)
     if (canvas.data.ranks)
         return addRankDots(canvas);
     const QList<ChartSeries>& all = canvas.data.series;
-    auto* bars = new QBarSeries;
+    QAbstractBarSeries* bars = canvas.data.stacked
+                                   ? static_cast<QAbstractBarSeries*>(new QStackedBarSeries)
+                                   : new QBarSeries;
     bars->setBarWidth(chartBarWidth());
     for (qsizetype i = 0; i < all.size(); ++i) {
-        const qsizetype at = canvas.mirrored() ? all.size() - 1 - i : i;
+        const bool turned = canvas.mirrored() && !canvas.data.stacked;
+        const qsizetype at = turned ? all.size() - 1 - i : i;
         const ChartSeries& series = all.at(at);
         auto* set = new QBarSet(chartLegendLabel(series.name));
-        for (const ChartPoint& point : series.points)
-            canvas.mirrored() ? set->insert(0, point.y) : set->append(point.y);
+        for (const ChartPoint& point : series.points) {
+            const double height = canvas.data.isThere(point) ? point.y : 0.0;
+            canvas.mirrored() ? set->insert(0, height) : set->append(height);
+        }
         QColor fill = chartColor(canvas.colors, at);
         fill.setAlphaF(0.75F);
         set->setColor(fill);

@@ -81,9 +81,14 @@ void ChartView::orderPoints()
     m_order.clear();
     for (qsizetype series = 0; series < m_data.series.size(); ++series) {
         const auto count = m_data.series.at(series).points.size();
-        for (qsizetype point = 0; point < count; ++point)
-            m_order += At{series, point};
+        for (qsizetype point = 0; point < count; ++point) {
+            if (m_data.isThere(m_data.series.at(series).points.at(point)))
+                m_order += At{series, point};
+        }
     }
+    if (m_data.stacked) // a stack from its foot, then the next
+        std::stable_sort(m_order.begin(), m_order.end(),
+            [](const At& first, const At& second) { return first.point < second.point; });
     if (m_data.kind != ChartKind::Scatter)
         return;
     const auto x = [this](
@@ -158,7 +163,8 @@ ChartView::At ChartView::nearest(const QPointF& position) const
     if (!chart()->plotArea().contains(chart()->mapFromScene(position)))
         return {};
     At best;
-    const bool isCells = m_data.kind == ChartKind::HeatMap; // hit anywhere in their squares
+    // Hit anywhere in their squares, or in their height.
+    const bool isCells = m_data.kind == ChartKind::HeatMap || m_data.stacked;
     double least = isCells ? 1e9 : kReach;
     // A bar, a bin and an area are hit anywhere in their height.
     const bool anyHeight = !isCells && !m_data.ranks && m_data.kind != ChartKind::Line &&

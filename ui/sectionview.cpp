@@ -48,18 +48,28 @@ SortKey sortKeyOf(const results::Cell& cell)
     return number ? SortKey(*number) : SortKey();
 }
 
-RowLook lookOf(const results::Cell& cell, bool isFirst, bool twoLines, int level,
+/// What stands below a figure.
+QString basisOf(const Figure& figure, const results::Cell& cell, const results::Column& column)
+{
+    const QString basis = results::figureBasis(figure, column);
+    return cell.below.isEmpty() ? basis : basis + QStringLiteral(" · ") + cell.below;
+}
+
+RowLook lookOf(const results::Row& row, qsizetype place, bool isFirst, bool twoLines,
     const results::Column& column)
 {
+    const results::Cell& cell = row.cells.at(place);
     RowLook look;
-    look.indent = isFirst ? level : 0;
+    look.indent = isFirst ? row.level : 0;
     look.below = cell.below;
+    if (row.pale)
+        look.color = &ThemeColors::secondary;
     if (!twoLines)
         return look;
     const auto* figure = std::get_if<Figure>(&cell.value);
-    look.bold = isFirst || figure;
+    look.bold = (isFirst || figure) && !row.pale;
     if (figure)
-        look.below = results::figureBasis(*figure, column);
+        look.below = basisOf(*figure, cell, column);
     if (cell.warns)
         look.belowColor = &ThemeColors::boundary;
     return look;
@@ -84,7 +94,7 @@ RowColumn<results::Row> columnOf(
         // What stands below a figure is written small.
         if (const auto* figure = std::get_if<Figure>(&one.cells.at(place).value);
             twoLines && figure)
-            longest = std::max(longest, results::figureBasis(*figure, shown).size() * 7 / 8 + 3);
+            longest = std::max(longest, basisOf(*figure, one.cells.at(place), shown).size() * 7 / 8 + 3);
         isNumber = isNumber || !std::holds_alternative<QString>(one.cells.at(place).value);
     }
     const int letters =
@@ -94,7 +104,7 @@ RowColumn<results::Row> columnOf(
         .sortKey = [place](const results::Row& row) { return sortKeyOf(row.cells.at(place)); },
         .look =
             [place, shown, isFirst, twoLines](const results::Row& row) {
-                return lookOf(row.cells.at(place), isFirst, twoLines, row.level, shown);
+                return lookOf(row, place, isFirst, twoLines, shown);
             },
         .toolTip =
             [place, shown](const results::Row& row) {

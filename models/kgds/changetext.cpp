@@ -50,11 +50,15 @@ QString changeSentence(const expert::PairedTest& test)
             expert::pairedMethodName(test.method));
 }
 
-QStringList scoreTableNotes(bool anyPublished)
+QStringList scoreTableNotes(bool anyPublished, bool anyLetters)
 {
     QStringList notes{BenchmarkScoreWords::tr(
         "(1) is the best mean of a column, (2) the second. Changes are percentage points under "
         "self-reflection against the structured prompt, over the samples that have both.")};
+    if (anyLetters)
+        notes.append(BenchmarkScoreWords::tr(
+            "Systems that share a letter below a mean are not told apart by it (paired bootstrap, "
+            "Holm, 5 %)."));
     if (anyPublished)
         notes.append(BenchmarkScoreWords::tr(
             "Published rows are as printed, may be of other samples and judges, and take no part "

@@ -137,6 +137,8 @@ results::Section errorTableSection(
         addType(table, pattern, place);
     addUncovered(table, anyUntyped);
     table.setItems(&ErrorLine::item);
+    for (qsizetype i = 0; i < lines.size(); ++i)
+        table.section().rows[i].pale = !lines.at(i).own;
     if (!lines.isEmpty())
         table.section().notes = {
             BenchmarkScoreWords::tr("Shares are of the opinions whose error has a type, rounded to "

@@ -1,5 +1,6 @@
 #include "models/kgds/systemtables.h"
 
+#include "models/cancel.h"
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/kgds/changetext.h"
 #include "models/kgds/errorshares.h"
@@ -17,6 +18,9 @@ using results::Cell;
 using results::Column;
 using results::Outlet;
 
+/// In the window each mean has its n below it.
+constexpr results::Outlets kEverywhereButWindow =
+    results::kPrograms | Outlet::Console | Outlet::Readers;
 constexpr std::array kPeopleApart{Outlet::Window, Outlet::Console, Outlet::Readers};
 
 /// A row of Table 1 as it is laid out.
@@ -109,12 +113,14 @@ void addMetric(ScoreTable& table, Pattern pattern, TableMetric metric)
     const QString name = tableMetricName(pattern, metric);
     for (const Outlet outlet : kPeopleApart) {
         Column column{QString(), name};
-        column.percent(2).told(results::Ends::Range);
+        // In the window intervals stand below.
+        column.percent(2).told(
+            outlet == Outlet::Window ? results::Ends::None : results::Ends::Range);
         table
             .add(outlet, name,
                 [&](const ScoreLine& line) { return shownMean(line, key, metric, column, outlet); })
             .percent(2)
-            .told(results::Ends::Range);
+            .told(column.ends);
         table
             .add(outlet, changeHeading(),
                 [&](const ScoreLine& line) { return shownChange(line, key, metric, outlet); })
@@ -156,6 +162,30 @@ bool hasRow(const QList<ScoredSystem>& systems, const SystemRef& ref)
                                   [&](const ScoredSystem& one) { return one.system == prompted; });
 }
 
+bool haveLetters(const QList<ScoreTableRow>& rows)
+{
+    return std::any_of(rows.cbegin(), rows.cend(), [](const ScoreTableRow& row) {
+        return !row.cells.at(std::size_t(TableMetric::Overall)).letters.isEmpty();
+    });
+}
+
+QList<ScoredSystem> systemsOfPattern(QList<ScoredSystem> systems, Pattern pattern)
+{
+    systems.removeIf([&](const ScoredSystem& one) { return one.system.pattern != pattern; });
+    return systems;
+}
+
+/// Those of one pattern that have a row of their own.
+QList<ScoredSystem> rowsOfPattern(const QList<ScoredSystem>& ofPattern)
+{
+    QList<ScoredSystem> shown;
+    for (const ScoredSystem& one : ofPattern) {
+        if (hasRow(ofPattern, one.system))
+            shown.append(one);
+    }
+    return shown;
+}
+
 QStringList metricKeys(Pattern pattern)
 {
     QStringList keys;
@@ -166,22 +196,32 @@ QStringList metricKeys(Pattern pattern)
 
 } // namespace
 
+QList<ScoreTableRow> scoreTableMeans(const QList<ScoredSystem>& systems, Pattern pattern)
+{
+    const QList<ScoredSystem> shown = rowsOfPattern(systemsOfPattern(systems, pattern));
+    QList<ScoreTableRow> rows(shown.size());
+    for (std::size_t i = 0; i < kTableMetrics.size(); ++i) {
+        for (qsizetype row = 0; row < rows.size(); ++row) {
+            rows[row].system = shown.at(row).system;
+            rows[row].cells.at(i).mean =
+                bootstrapMean(valuesOf(shown.at(row), kTableMetrics.at(i)), nullptr, 0);
+        }
+        markBestCells(rows, i);
+    }
+    return rows;
+}
+
 QList<ScoreTableRow> scoreTable(
     const QList<ScoredSystem>& systems, Pattern pattern, const std::atomic_bool* cancel)
 {
-    QList<ScoredSystem> ofPattern = systems;
-    ofPattern.removeIf([&](const ScoredSystem& one) { return one.system.pattern != pattern; });
-    QList<const ScoredSystem*> shown;
-    for (const ScoredSystem& one : std::as_const(ofPattern)) {
-        if (hasRow(ofPattern, one.system))
-            shown.append(&one);
-    }
+    const QList<ScoredSystem> ofPattern = systemsOfPattern(systems, pattern);
+    const QList<ScoredSystem> shown = rowsOfPattern(ofPattern);
     QList<ScoreTableRow> rows(shown.size());
     QList<QList<double>> values;
     for (qsizetype row = 0; row < rows.size(); ++row) {
-        rows[row].system = shown.at(row)->system;
+        rows[row].system = shown.at(row).system;
         for (const TableMetric metric : kTableMetrics)
-            values.append(valuesOf(*shown.at(row), metric));
+            values.append(valuesOf(shown.at(row), metric));
     }
     const QList<Figure> means = bootstrapMeans(values, cancel);
     const QList<QList<ReflectionChange>> changes = reflectionChanges(
@@ -198,6 +238,22 @@ QList<ScoreTableRow> scoreTable(
         markBestCells(rows, i);
     }
     return rows;
+}
+
+void addLetters(QList<ScoreTableRow>& rows, const QList<ScoredSystem>& systems,
+    const std::atomic_bool* cancel)
+{
+    QList<ScoredSystem> shown;
+    for (const ScoreTableRow& row : std::as_const(rows)) {
+        const auto found = std::find_if(systems.cbegin(), systems.cend(),
+            [&](const ScoredSystem& one) { return one.system == row.system; });
+        shown.append(found == systems.cend() ? ScoredSystem{row.system, {}} : *found);
+    }
+    for (std::size_t i = 0; i < kTableMetrics.size() && !isRaised(cancel); ++i) {
+        const SystemComparison found = compareSystems(shown, kTableMetrics.at(i), cancel);
+        for (qsizetype row = 0; row < rows.size(); ++row)
+            rows[row].cells.at(i).letters = found.systems.at(row).letters;
+    }
 }
 
 results::Section scoreTableSection(
@@ -225,13 +281,17 @@ results::Section scoreTableSection(
     table.add("n", BenchmarkScoreWords::tr("n (samples)"), [](const ScoreLine& line) {
         return line.own ? Cell(line.own->cells.at(std::size_t(TableMetric::Overall)).mean.n)
                         : Cell();
-    });
+    }).only(kEverywhereButWindow);
     for (const TableMetric metric : kTableMetrics)
         addMetric(table, pattern, metric);
     table.setItems(&ScoreLine::item);
+    results::Section& section = table.section();
+    section.twoLines = true;
+    for (qsizetype i = 0; i < lines.size(); ++i)
+        section.rows[i].pale = !lines.at(i).own;
     if (!lines.isEmpty())
-        table.section().notes = scoreTableNotes(lines.size() > rows.size());
-    return table;
+        section.notes = scoreTableNotes(lines.size() > rows.size(), haveLetters(rows));
+    return section;
 }
 
 results::Report systemTablesReport(const QList<ScoredSystem>& systems,

@@ -33,6 +33,7 @@ struct ScoreTableCell
     std::optional<expert::PairedTest> change; ///< under self-reflection, where both were run
     bool best = false;
     bool second = false;
+    QString letters; ///< systems of the column that share one are not told apart
 };
 /// A system of Table 1: a structured prompt, or a self-reflection that has none.
 struct ScoreTableRow
@@ -40,10 +41,16 @@ struct ScoreTableRow
     SystemRef system;
     std::array<ScoreTableCell, kTableMetrics.size()> cells;
 };
-/// Of the systems of one pattern. For a worker: a raised `cancel`, which may be null, ends it soon,
+/// Means of the systems of one pattern, at once: without intervals, changes and letters.
+QList<ScoreTableRow> scoreTableMeans(const QList<ScoredSystem>& systems, Pattern pattern);
+/// Of the systems of one pattern, without letters. For a worker: a raised `cancel`, which may be null, ends it soon,
 /// with rows that mean nothing.
 QList<ScoreTableRow> scoreTable(
     const QList<ScoredSystem>& systems, Pattern pattern, const std::atomic_bool* cancel = nullptr);
+/// The letters of each column's systems, of the tests of every two of them (compareSystems), which
+/// take longer than the rest. For a worker, too.
+void addLetters(QList<ScoreTableRow>& rows, const QList<ScoredSystem>& systems,
+    const std::atomic_bool* cancel = nullptr);
 /// Table 1 of one pattern. Published rows with any of its values come last; the item of a row is
 /// the place of its system, -1 of published ones.
 results::Section scoreTableSection(

@@ -78,7 +78,7 @@ struct Cell
 
     Value value;
     QString shown;      ///< for people; empty: as the column spells the value
-    QString below;      ///< a second line in the window
+    QString below;      ///< a second line in the window; of a figure behind its basis
     bool warns = false; ///< of what stands below one has to beware
     QString toolTip;    ///< empty: of a figure its sentence
 };
@@ -143,6 +143,7 @@ struct Row
     QList<Cell> cells; ///< of each column
     qint64 item = -1;  ///< what opens: the caller's own
     int level = 0;     ///< how far it stands in under the line above
+    bool pale = false; ///< in the window in grey: somebody else's, to compare with
 };
 
 /// How a section stands in JSON.

@@ -631,6 +631,45 @@ private slots:
         }
     }
 
+    void aStackIsAsHighAsItsPiecesAndIsReadFromItsFoot()
+    {
+        ChartData data = bars();
+        data.stacked = true;
+        data.series = {{QStringLiteral("open"),
+                           {{0, 0.5, {}, 0, QStringLiteral("heron")},
+                               {0, kNaN, {}, 0, QStringLiteral("kestrel")}}},
+            {QStringLiteral("balanced"),
+                {{0, 0.25, {}, 0, QStringLiteral("heron")},
+                    {0, 0.75, {}, 0, QStringLiteral("kestrel")}}}};
+        data.reference = ChartLine{0.3, QStringLiteral("30 %")};
+        data.secondReference = ChartLine{0.38, QStringLiteral("38 %")};
+        ChartView view;
+        view.resize(600, 400);
+        view.setData(data);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        const QList<QPointF> upper = chartPlaces(data, 1, Qt::LeftToRight);
+        QCOMPARE(upper.at(0), QPointF(0.0, 0.625));
+        QCOMPARE(upper.at(1), QPointF(1.0, 0.375));
+        auto* axis =
+            qobject_cast<QValueAxis*>(view.chart()->axes(Qt::Vertical).value(0));
+        QVERIFY(axis && axis->max() >= 0.75);
+        QStringList told;
+        view.setFocus();
+        for (int i = 0; i < 4; ++i) {
+            QTest::keyClick(&view, Qt::Key_Right);
+            told += view.currentText();
+        }
+        QVERIFY2(told.at(0).startsWith(QStringLiteral("open, heron")), qPrintable(told.at(0)));
+        QVERIFY(told.at(1).startsWith(QStringLiteral("balanced, heron")));
+        QVERIFY(told.at(2).startsWith(QStringLiteral("balanced, kestrel")));
+        QCOMPARE(told.at(3), told.at(2)); // kestrel has no piece of the other
+        QVERIFY(view.accessibleDescription().contains(QStringLiteral("38 %: 0.38")));
+        data.series.resize(1);
+        data.series[0].points = {{0, kNaN, {}, 0, QStringLiteral("heron")}};
+        QVERIFY(data.isEmpty());
+    }
+
     void aHeatMapHasACellForEachPair()
     {
         ChartData data;

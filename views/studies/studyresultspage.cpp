@@ -15,7 +15,7 @@
 #include "views/session/resultoutput.h"
 #include "views/studies/studycharts.h"
 #include "views/studies/studydatapage.h"
-#include "views/studies/studyfiguresview.h"
+#include "ui/reportview.h"
 #include "views/studies/studyresultssaving.h"
 
 #include <QAction>
@@ -48,7 +48,7 @@ StudyResultsPage::StudyResultsPage(ProjectSession& session, ResultOutput& output
           },
           this))
     , m_stack(new QStackedWidget(this))
-    , m_view(named(new StudyFiguresView(m_stack), "studyResultsScroll"))
+    , m_view(named(new ReportView(QStringLiteral("study"), m_stack), "studyResultsScroll"))
     , m_data(new StudyDataPage(m_stack))
     , m_empty(named(new EmptyState(m_stack), "studyResultsEmpty"))
     , m_figures(session.project())
@@ -81,8 +81,8 @@ StudyResultsPage::StudyResultsPage(ProjectSession& session, ResultOutput& output
             [this](const Error& error) { Workspace::of(this)->tellError(error); });
     connect(m_choice, &QComboBox::currentIndexChanged, this, &StudyResultsPage::showChosen);
     connect(m_whose, &SegmentSwitch::chosen, this, &StudyResultsPage::showResults);
-    connect(m_view, &StudyFiguresView::dataRequested, this, &StudyResultsPage::showData);
-    connect(m_view, &StudyFiguresView::saveChartRequested, this,
+    connect(m_view, &ReportView::dataRequested, this, &StudyResultsPage::showData);
+    connect(m_view, &ReportView::saveChartRequested, this,
         [this](const ChartData& chart) { m_output.saveChart(this, studyName(), chart); });
     connect(m_data, &StudyDataPage::left, this, &StudyResultsPage::leaveData);
     inEveryLanguage(this, [this] { showChosen(); });

@@ -23,7 +23,7 @@ class ProjectSession;
 class ResultOutput;
 class SegmentSwitch;
 class StudyDataPage;
-class StudyFiguresView;
+class ReportView;
 class StudyResultsSaving;
 
 /// The results of a closed study: tables and charts of those raters who count, or of everybody, and
@@ -73,7 +73,7 @@ private:
     QAction* m_draw = nullptr;
     StudyResultsSaving* m_saving = nullptr;
     QStackedWidget* m_stack;
-    StudyFiguresView* m_view;
+    ReportView* m_view;
     StudyDataPage* m_data;
     EmptyState* m_empty;
     QPointer<QWidget> m_cameFrom; ///< what had the keyboard before data was shown

@@ -122,6 +122,38 @@ private slots:
             1);
     }
 
+    void meansAreThereBeforeIntervalsAndLetters()
+    {
+        const QList<ScoreTableRow> means = scoreTableMeans(systems(), Pattern::Extractive);
+        QList<ScoreTableRow> rows = scoreTable(systems(), Pattern::Extractive);
+        QCOMPARE(means.size(), rows.size());
+        const auto f1 = std::size_t(TableMetric::F1);
+        for (qsizetype i = 0; i < rows.size(); ++i) {
+            const ScoreTableCell& cell = means.at(i).cells.at(f1);
+            QCOMPARE(means.at(i).system, rows.at(i).system);
+            QCOMPARE(cell.mean.value, rows.at(i).cells.at(f1).mean.value);
+            QCOMPARE(cell.best, rows.at(i).cells.at(f1).best);
+            QVERIFY(!cell.mean.interval && !cell.change && cell.letters.isEmpty());
+        }
+        addLetters(rows, systems());
+        QVERIFY(!rows.first().cells.at(f1).letters.isEmpty());
+        const results::Section section = scoreTableSection(rows, Pattern::Extractive);
+        QVERIFY(section.notes.at(1).contains(QStringLiteral("letter")));
+        QCOMPARE(section.rows.first().cells.at(4).below, rows.first().cells.front().letters);
+    }
+
+    void inTheWindowIntervalsStandBelowAndPublishedRowsArePale()
+    {
+        const results::Section section = scoreTableSection(
+            scoreTable(systems(), Pattern::Extractive), Pattern::Extractive, {published()});
+        QVERIFY(section.twoLines);
+        const Table table = results::tableOf(section, Outlet::Window);
+        QVERIFY(!table.header.contains(QStringLiteral("n (samples)")));
+        QCOMPARE(cellOf(table, 1, QStringLiteral("BSP-R")), QStringLiteral("75.71 % (1)"));
+        QVERIFY(!section.rows.at(1).pale);
+        QVERIFY(section.rows.at(2).pale);
+    }
+
     void aSelfReflectionAloneHasARowThatSaysSo()
     {
         const results::Section section =

@@ -1,4 +1,4 @@
-#include "views/studies/studyfiguresview.h"
+#include "ui/reportview.h"
 
 #include "ui/arrange.h"
 #include "ui/chartview.h"
@@ -17,9 +17,8 @@ namespace tandem {
 
 namespace {
 
-constexpr qsizetype kMostRowsAtOnce = 15; ///< of a longer table a part is in sight
 constexpr int kLongTableHeight = 330;
-constexpr int kStudyChartHeight = 300;
+constexpr int kReportChartHeight = 300;
 
 /// The sections that stand in the window.
 QList<results::Section> windowSections(const results::Report& report)
@@ -48,15 +47,16 @@ QStringList shapeOf(const results::Report& report, const QHash<QString, ChartDat
 
 } // namespace
 
-StudyFiguresView::StudyFiguresView(QWidget* parent)
+ReportView::ReportView(const QString& name, QWidget* parent)
     : QScrollArea(parent)
+    , m_name(name)
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     says(this, &QWidget::setAccessibleName, [] { return tr("Results"); });
 }
 
-void StudyFiguresView::setReport(
+void ReportView::setReport(
     const results::Report& report, const QHash<QString, ChartData>& charts)
 {
     const QStringList shape = shapeOf(report, charts);
@@ -68,7 +68,7 @@ void StudyFiguresView::setReport(
     fill(report, charts);
 }
 
-void StudyFiguresView::rebuild(const QHash<QString, ChartData>& charts)
+void ReportView::rebuild(const QHash<QString, ChartData>& charts)
 {
     const int sight = verticalScrollBar()->value();
     auto* inside = new QWidget;
@@ -84,7 +84,7 @@ void StudyFiguresView::rebuild(const QHash<QString, ChartData>& charts)
     verticalScrollBar()->setValue(sight);
 }
 
-StudyFiguresView::Block StudyFiguresView::newBlock(
+ReportView::Block ReportView::newBlock(
     QVBoxLayout& column, const results::Section& section, bool hasChart)
 {
     const auto place = int(m_blocks.size());
@@ -96,8 +96,8 @@ StudyFiguresView::Block StudyFiguresView::newBlock(
         column.addWidget(block.title);
     }
     if (hasChart) {
-        block.chart = named(new ChartView(inside), QStringLiteral("studyChart%1").arg(place));
-        block.chart->setFixedHeight(kStudyChartHeight);
+        block.chart = named(new ChartView(inside), m_name + QStringLiteral("Chart%1").arg(place));
+        block.chart->setFixedHeight(kReportChartHeight);
         connect(
             block.chart, &ChartView::pointActivated, this, [this, place](const ChartPoint& point) {
                 emit dataRequested(m_sections.at(place), int(point.id));
@@ -108,13 +108,16 @@ StudyFiguresView::Block StudyFiguresView::newBlock(
     }
     if (!section.rows.isEmpty()) {
         block.table =
-            new SectionView(QStringLiteral("studyTable%1").arg(place), inside, section.twoLines);
-        if (section.rows.size() > kMostRowsAtOnce)
+            new SectionView(m_name + QStringLiteral("Table%1").arg(place), inside, section.twoLines);
+        block.table->keepNamesInSight();
+        if (section.rows.size() > m_mostRows)
             block.table->setFixedHeight(kLongTableHeight);
         else
             block.table->setFitsRows(true);
         connect(block.table, &SectionView::linkChosen, this,
             [this, place](qint64 row) { emit dataRequested(m_sections.at(place), int(row)); });
+        connect(block.table, &SectionView::currentItemChanged, this,
+            [this, table = block.table] { showRow(*table); });
         column.addWidget(block.table);
     }
     block.notes = newNote(inside, LabelStyle::Small);
@@ -122,7 +125,18 @@ StudyFiguresView::Block StudyFiguresView::newBlock(
     return block;
 }
 
-void StudyFiguresView::fill(const results::Report& report, const QHash<QString, ChartData>& charts)
+/// A table that is as high as its rows does not scroll to the current one by itself.
+void ReportView::showRow(const SectionView& table)
+{
+    const QModelIndex current = table.currentIndex();
+    if (!table.hasFocus() || !current.isValid())
+        return;
+    const QRect row = table.visualRect(current);
+    const int top = table.viewport()->mapTo(widget(), row.topLeft()).y();
+    ensureVisible(0, top + row.height() / 2, 0, row.height());
+}
+
+void ReportView::fill(const results::Report& report, const QHash<QString, ChartData>& charts)
 {
     // Each reads from its own side, a title in another language too; together they stand on ours.
     QStringList lines = report.lines;
@@ -147,7 +161,7 @@ void StudyFiguresView::fill(const results::Report& report, const QHash<QString, 
     }
 }
 
-QList<results::Section> StudyFiguresView::shownSections() const
+QList<results::Section> ReportView::shownSections() const
 {
     QList<results::Section> sections;
     for (const SectionView* table : tables())
@@ -155,7 +169,7 @@ QList<results::Section> StudyFiguresView::shownSections() const
     return sections;
 }
 
-SectionView* StudyFiguresView::currentTable() const
+SectionView* ReportView::currentTable() const
 {
     const QList<SectionView*> all = tables();
     const auto found = std::find_if(
@@ -163,7 +177,7 @@ SectionView* StudyFiguresView::currentTable() const
     return found != all.cend() ? *found : all.value(0);
 }
 
-ChartView* StudyFiguresView::currentChart() const
+ChartView* ReportView::currentChart() const
 {
     ChartView* first = nullptr;
     for (const Block& block : m_blocks) {
@@ -175,7 +189,7 @@ ChartView* StudyFiguresView::currentChart() const
     return first;
 }
 
-QList<SectionView*> StudyFiguresView::tables() const
+QList<SectionView*> ReportView::tables() const
 {
     QList<SectionView*> all;
     for (const Block& block : m_blocks) {

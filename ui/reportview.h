@@ -14,15 +14,20 @@ namespace tandem {
 class ChartView;
 class SectionView;
 
-/// The figures of a study, one table below the other, with their charts. Every row and every bar
-/// leads to what it stands on.
-class StudyFiguresView final : public QScrollArea
+/// The tables of a report, one below the other, with their charts. Every row and every bar leads to
+/// what it stands on.
+class ReportView final : public QScrollArea
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(StudyFiguresView)
+    Q_DISABLE_COPY_MOVE(ReportView)
 
 public:
-    explicit StudyFiguresView(QWidget* parent = nullptr);
+    /// Its parts are named after `name`: "studyTable0", "studyChart0" ...
+    explicit ReportView(const QString& name, QWidget* parent = nullptr);
+
+    /// How many rows of a table are in sight at once; a longer one is scrolled by itself. 15 unless
+    /// set before there is a report.
+    void setMostRows(qsizetype rows) { m_mostRows = rows; }
 
     /// Lines above the tables; of `sections` those that stand in the window; charts by the key of
     /// their table. Where nothing but values is another, everything stays where it is, the
@@ -53,8 +58,11 @@ private:
 
     void rebuild(const QHash<QString, ChartData>& charts);
     Block newBlock(QVBoxLayout& column, const results::Section& section, bool hasChart);
+    void showRow(const SectionView& table);
     void fill(const results::Report& report, const QHash<QString, ChartData>& charts);
 
+    const QString m_name;
+    qsizetype m_mostRows = 15;
     QStringList m_shape; ///< what has to be there for what is shown
     QLabel* m_lines = nullptr;
     QList<Block> m_blocks;
