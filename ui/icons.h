@@ -43,6 +43,7 @@ enum class Icon {
     Facts,
     Opinions,
     Evaluate,
+    Models,
 };
 
 /// The file name of an icon without folder and ending, e.g. "overview".

@@ -7,6 +7,7 @@
 #include "ui/screen/livetext.h"
 #include "ui/sectionview.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -61,7 +62,7 @@ void ReportView::setReport(
 {
     const QStringList shape = shapeOf(report, charts);
     m_sections = windowSections(report);
-    if (shape != m_shape) {
+    if (shape != m_shape || !m_lines) {
         m_shape = shape;
         rebuild(charts);
     }
@@ -71,6 +72,7 @@ void ReportView::setReport(
 void ReportView::rebuild(const QHash<QString, ChartData>& charts)
 {
     const int sight = verticalScrollBar()->value();
+    const bool hadKeyboard = widget() && widget()->isAncestorOf(QApplication::focusWidget());
     auto* inside = new QWidget;
     setSurface(inside, Surface::Panel);
     QVBoxLayout* column = inColumn(inside, {}, 6, {16, 8, 16, 12});
@@ -82,6 +84,10 @@ void ReportView::rebuild(const QHash<QString, ChartData>& charts)
     column->addStretch();
     setWidget(inside);
     verticalScrollBar()->setValue(sight);
+    if (SectionView* first = currentTable(); hadKeyboard && first)
+        first->setFocus();
+    else if (hadKeyboard)
+        setFocus();
 }
 
 ReportView::Block ReportView::newBlock(
@@ -143,6 +149,7 @@ void ReportView::fill(const results::Report& report, const QHash<QString, ChartD
     for (QString& line : lines)
         line = QChar(0x2068) + line + QChar(0x2069);
     m_lines->setText(readingIn(layoutDirection(), lines.join(u'\n')));
+    m_lines->setVisible(!lines.isEmpty());
     for (qsizetype i = 0; i < m_blocks.size(); ++i) {
         const Block& block = m_blocks.at(i);
         results::Section section = m_sections.at(i);

@@ -126,10 +126,30 @@ QList<RowColumn<results::Row>> columnsOf(const results::Section& section, bool t
     return columns;
 }
 
+/// How wide the columns want to be.
+QList<int> lettersOf(const results::Section& section, bool twoLines)
+{
+    QList<int> letters;
+    for (const RowColumn<results::Row>& column : columnsOf(section, twoLines))
+        letters += column.letters;
+    return letters;
+}
+
+/// Whether any column has more to say than before.
+bool isWider(const QList<int>& letters, const QList<int>& before)
+{
+    for (qsizetype i = 0; i < std::min(letters.size(), before.size()); ++i) {
+        if (letters.at(i) > before.at(i))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 SectionView::SectionView(const QString& name, QWidget* parent, bool twoLines)
     : RowsView(parent)
+    , m_twoLines(twoLines)
     , m_rows(new RowsOf<results::Row>(
           RowSpec<results::Row>{
               .key = [this](const results::Row& row) { return keyOf(m_section, row); },
@@ -162,6 +182,7 @@ void SectionView::keepNamesInSight()
 void SectionView::setSection(const results::Section& section)
 {
     m_changing = true;
+    const QList<int> lettersBefore = lettersOf(m_section, m_twoLines);
     const bool isOther = section.columns.size() != m_section.columns.size();
     const bool hasOtherWords =
         isOther || m_section.rows.isEmpty() ||
@@ -174,7 +195,7 @@ void SectionView::setSection(const results::Section& section)
     m_section = section;
     m_rows->refresh();
     m_rows->setRows(section.rows);
-    if (hasOtherWords)
+    if (hasOtherWords || isWider(lettersOf(section, m_twoLines), lettersBefore))
         layOutColumns(); // the widths follow the words
     m_changing = false;
     emit currentItemChanged();

@@ -52,6 +52,7 @@ signals:
 private:
     const results::Row* rowAt(int row) const;
 
+    const bool m_twoLines;
     results::Section m_section;
     RowsOf<results::Row>* m_rows;
     bool m_changing = false;

@@ -32,6 +32,7 @@ int chapterOn(WorkspaceId id)
         return 6;
     case WorkspaceId::Inspect:
         return 7;
+    case WorkspaceId::Models: // has no chapter of its own yet
     case WorkspaceId::Metrics:
         return 8;
     case WorkspaceId::Studies:

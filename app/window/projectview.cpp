@@ -14,6 +14,7 @@
 #include "views/facts/factsworkspace.h"
 #include "views/inspect/inspectworkspace.h"
 #include "views/metrics/metricsworkspace.h"
+#include "views/models/modelsworkspace.h"
 #include "views/opinions/opinionsworkspace.h"
 #include "views/overview/overviewworkspace.h"
 #include "views/people/peopledialogs.h"
@@ -202,6 +203,8 @@ Workspace* ProjectView::build(WorkspaceId id)
         return buildEvaluate();
     case WorkspaceId::Inspect:
         return buildInspect();
+    case WorkspaceId::Models:
+        return buildModels();
     case WorkspaceId::Metrics:
         return buildMetrics();
     case WorkspaceId::Studies:
@@ -352,6 +355,16 @@ Workspace* ProjectView::buildInspect()
         });
     });
     return inspect;
+}
+
+Workspace* ProjectView::buildModels()
+{
+    auto* models = new ModelsWorkspace(m_session, m_files, m_stack);
+    connect(models, &ModelsWorkspace::runRequested, this, [this](const QString& kind) {
+        if (const auto known = runKindOf(kind))
+            startRuns({{*known, RunOptions()}});
+    });
+    return models;
 }
 
 Workspace* ProjectView::buildMetrics()

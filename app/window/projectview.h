@@ -99,6 +99,7 @@ private:
     Workspace* buildOpinions();
     Workspace* buildEvaluate();
     Workspace* buildInspect();
+    Workspace* buildModels();
     Workspace* buildMetrics();
     Workspace* buildRuns();
 

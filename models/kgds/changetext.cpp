@@ -50,11 +50,18 @@ QString changeSentence(const expert::PairedTest& test)
             expert::pairedMethodName(test.method));
 }
 
+QString changeBasis(const expert::PairedTest& test)
+{
+    return BenchmarkScoreWords::tr("p %1", "a probability")
+        .arg(results::probabilityText(test.holm.value_or(test.pValue), 3));
+}
+
 QStringList scoreTableNotes(bool anyPublished, bool anyLetters)
 {
     QStringList notes{BenchmarkScoreWords::tr(
         "(1) is the best mean of a column, (2) the second. Changes are percentage points under "
-        "self-reflection against the structured prompt, over the samples that have both.")};
+        "self-reflection against the structured prompt, over the samples that have both; p is by "
+        "Holm.")};
     if (anyLetters)
         notes.append(BenchmarkScoreWords::tr(
             "Systems that share a letter below a mean are not told apart by it (paired bootstrap, "

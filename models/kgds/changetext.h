@@ -18,6 +18,8 @@ QString changeText(double change, results::Outlet outlet);
 QString changeHeading();
 /// What a test says of a change.
 QString changeSentence(const expert::PairedTest& test);
+/// "p 0.012", by Holm.
+QString changeBasis(const expert::PairedTest& test);
 QStringList scoreTableNotes(bool anyPublished, bool anyLetters);
 
 } // namespace tandem::kgds

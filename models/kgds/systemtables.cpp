@@ -95,7 +95,12 @@ Cell shownChange(const ScoreLine& line, const QString& key, TableMetric metric, 
         return cell;
     const Cell shown = cell.shownAs(changeText(*number, outlet));
     const auto* own = line.own ? &line.own->cells.at(std::size_t(metric)).change : nullptr;
-    return own && *own ? shown.explained(changeSentence(**own)) : shown;
+    if (!own || !*own)
+        return shown;
+    // In the window p is below; interval and n are a pointer away.
+    Cell plain = Cell(*number).shownAs(shown.shown).explained(changeSentence(**own));
+    plain.below = changeBasis(**own);
+    return plain;
 }
 
 std::optional<double> holmOf(const ScoreLine& line, TableMetric metric)
@@ -175,17 +180,6 @@ QList<ScoredSystem> systemsOfPattern(QList<ScoredSystem> systems, Pattern patter
     return systems;
 }
 
-/// Those of one pattern that have a row of their own.
-QList<ScoredSystem> rowsOfPattern(const QList<ScoredSystem>& ofPattern)
-{
-    QList<ScoredSystem> shown;
-    for (const ScoredSystem& one : ofPattern) {
-        if (hasRow(ofPattern, one.system))
-            shown.append(one);
-    }
-    return shown;
-}
-
 QStringList metricKeys(Pattern pattern)
 {
     QStringList keys;
@@ -196,9 +190,20 @@ QStringList metricKeys(Pattern pattern)
 
 } // namespace
 
+QList<ScoredSystem> systemsWithRows(const QList<ScoredSystem>& systems, Pattern pattern)
+{
+    const QList<ScoredSystem> ofPattern = systemsOfPattern(systems, pattern);
+    QList<ScoredSystem> shown;
+    for (const ScoredSystem& one : ofPattern) {
+        if (hasRow(ofPattern, one.system))
+            shown.append(one);
+    }
+    return shown;
+}
+
 QList<ScoreTableRow> scoreTableMeans(const QList<ScoredSystem>& systems, Pattern pattern)
 {
-    const QList<ScoredSystem> shown = rowsOfPattern(systemsOfPattern(systems, pattern));
+    const QList<ScoredSystem> shown = systemsWithRows(systems, pattern);
     QList<ScoreTableRow> rows(shown.size());
     for (std::size_t i = 0; i < kTableMetrics.size(); ++i) {
         for (qsizetype row = 0; row < rows.size(); ++row) {
@@ -215,7 +220,7 @@ QList<ScoreTableRow> scoreTable(
     const QList<ScoredSystem>& systems, Pattern pattern, const std::atomic_bool* cancel)
 {
     const QList<ScoredSystem> ofPattern = systemsOfPattern(systems, pattern);
-    const QList<ScoredSystem> shown = rowsOfPattern(ofPattern);
+    const QList<ScoredSystem> shown = systemsWithRows(ofPattern, pattern);
     QList<ScoreTableRow> rows(shown.size());
     QList<QList<double>> values;
     for (qsizetype row = 0; row < rows.size(); ++row) {

@@ -41,6 +41,9 @@ struct ScoreTableRow
     SystemRef system;
     std::array<ScoreTableCell, kTableMetrics.size()> cells;
 };
+/// Those of one pattern that have a row of their own: structured prompts, and self-reflections that
+/// have none.
+QList<ScoredSystem> systemsWithRows(const QList<ScoredSystem>& systems, Pattern pattern);
 /// Means of the systems of one pattern, at once: without intervals, changes and letters.
 QList<ScoreTableRow> scoreTableMeans(const QList<ScoredSystem>& systems, Pattern pattern);
 /// Of the systems of one pattern, without letters. For a worker: a raised `cancel`, which may be null, ends it soon,

@@ -37,7 +37,7 @@ TabbedWorkspace::TabbedWorkspace(WorkspaceId id, QWidget* parent)
     });
 
     auto* top = inRow({m_tabs, Free(), m_busy}, kUsualSpacing, {16, 4, 16, 0});
-    inColumn(this, {top, new Divider(Qt::Horizontal, this), {m_pages, 1}}, 0);
+    m_column = inColumn(this, {top, new Divider(Qt::Horizontal, this), {m_pages, 1}}, 0);
     setSurface(this, Surface::Panel);
 }
 
@@ -55,6 +55,11 @@ void TabbedWorkspace::addPage(QWidget* page, const QString& actionName)
     addAction(action);
     m_actions.append(action);
     m_tabs->addTab(QString());
+}
+
+void TabbedWorkspace::addStrip(QWidget* strip)
+{
+    m_column->insertWidget(m_column->count() - 1, strip);
 }
 
 void TabbedWorkspace::setPageText(int page, const QString& title, const QString& actionText)

@@ -5,6 +5,7 @@
 class QLabel;
 class QStackedWidget;
 class QTabBar;
+class QVBoxLayout;
 
 namespace tandem {
 
@@ -33,6 +34,8 @@ protected:
 
     /// Adds a page, owned by this from now on, and its action with this object name.
     void addPage(QWidget* page, const QString& actionName);
+    /// Puts what holds for all pages between the tabs and the page.
+    void addStrip(QWidget* strip);
     /// The words on the tab of a page and of its action; pages count from 0.
     void setPageText(int page, const QString& title, const QString& actionText);
     /// What a screen reader calls the tabs.
@@ -56,6 +59,7 @@ private:
     QTabBar* m_tabs;
     QLabel* m_busy;
     QStackedWidget* m_pages;
+    QVBoxLayout* m_column = nullptr;
     QList<QAction*> m_actions;
 };
 

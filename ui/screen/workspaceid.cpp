@@ -32,6 +32,8 @@ constexpr std::array kWorkspaces{
         QT_TRANSLATE_NOOP("tandem::Workspace", "Evaluate"), Icon::Evaluate},
     WorkspaceEntry{WorkspaceId::Inspect, "inspect",
         QT_TRANSLATE_NOOP("tandem::Workspace", "Inspect"), Icon::Inspect},
+    WorkspaceEntry{WorkspaceId::Models, "models",
+        QT_TRANSLATE_NOOP("tandem::Workspace", "Models"), Icon::Models},
     WorkspaceEntry{WorkspaceId::Metrics, "metrics",
         QT_TRANSLATE_NOOP("tandem::Workspace", "Metrics"), Icon::Metrics},
     WorkspaceEntry{WorkspaceId::Studies, "studies",
@@ -81,8 +83,12 @@ Icon workspaceIcon(WorkspaceId id)
 
 QKeySequence workspaceShortcut(WorkspaceId id)
 {
+    // Ten keys, and they stay with the screens that had them first.
+    if (id == WorkspaceId::Models)
+        return QKeySequence(Qt::Key_F6);
     constexpr int kDigitKeys = 10;
-    return QKeySequence(QStringLiteral("Ctrl+%1").arg((static_cast<int>(id) + 1) % kDigitKeys));
+    const int number = int(id) + (id < WorkspaceId::Models ? 1 : 0);
+    return QKeySequence(QStringLiteral("Ctrl+%1").arg(number % kDigitKeys));
 }
 
 } // namespace tandem

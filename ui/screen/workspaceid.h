@@ -19,6 +19,7 @@ enum class WorkspaceId {
     Compare,
     Evaluate,
     Inspect,
+    Models,
     Metrics,
     Studies,
     Runs
@@ -33,7 +34,7 @@ std::optional<WorkspaceId> workspaceOfKeyword(const QString& keyword);
 /// The name that people see, translated, without mnemonic.
 QString workspaceName(WorkspaceId id);
 Icon workspaceIcon(WorkspaceId id);
-/// Ctrl and its number; 0 for the tenth.
+/// Ctrl and its number, 0 for Runs; F6 of Models, which came when all were taken.
 QKeySequence workspaceShortcut(WorkspaceId id);
 
 } // namespace tandem

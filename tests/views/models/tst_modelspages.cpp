@@ -1,0 +1,310 @@
+#include "views/models/attritionpage.h"
+#include "views/models/figurespage.h"
+#include "views/models/tablepage.h"
+#include "views/models/verifierspage.h"
+
+#include "madebenchmark.h"
+#include "projectfixture.h"
+#include "testmain.h"
+#include "ui/chartview.h"
+#include "ui/emptystate.h"
+#include "ui/icons.h"
+#include "ui/sectionview.h"
+#include "ui/theme.h"
+#include "views/session/projectsession.h"
+#include "views/session/resultoutput.h"
+#include "windowundertest.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tandem;
+using namespace tandem::test;
+
+namespace {
+
+/// A page over a project, with files chosen by the test.
+template <typename Page>
+class PageUnderTest
+{
+public:
+    PageUnderTest()
+        : session(fixture.open())
+        , output(session,
+              AskFile(nullptr,
+                  [this](QWidget*, const FileQuestion&, const AskFile::Chosen& chosen) {
+                      chosen({toWrite});
+                  }))
+        , page(output)
+    {
+        showActive(&page, {1180, 760});
+        page.setWatched(true);
+    }
+
+    template <typename T>
+    T* find(const char* name)
+    {
+        return partOf<T>(&page, name);
+    }
+    /// The column headings and a row's cells, as they are shown.
+    static QStringList headings(const QAbstractItemView& table)
+    {
+        QStringList found;
+        for (int i = 0; i < table.model()->columnCount(); ++i)
+            found += table.model()->headerData(i, Qt::Horizontal).toString();
+        return found;
+    }
+    static QString cell(const QAbstractItemView& table, int row, int column)
+    {
+        return table.model()->index(row, column).data().toString();
+    }
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::ControlModifier)
+    {
+        QWidget* focus = QApplication::focusWidget();
+        QTest::keyClick(focus ? focus : &page, Qt::Key(key), modifiers);
+    }
+    /// A picture for whoever looks at it, where TANDEM_PICTURES names a folder.
+    void picture(const char* name)
+    {
+        const QString folder = qEnvironmentVariable("TANDEM_PICTURES");
+        if (folder.isEmpty())
+            return;
+        Theme theme(*qApp);
+        theme.setChoice(qEnvironmentVariableIsSet("TANDEM_DARK") ? ThemeChoice::Dark
+                                                                 : ThemeChoice::Light);
+        const QSize size = page.size();
+        page.resize(size + QSize(1, 0));
+        QTest::qWait(100);
+        page.grab().save(QDir(folder).filePath(QLatin1String(name) + QLatin1String(".png")));
+    }
+
+    ProjectFixture fixture;
+    ProjectSession session;
+    QString toWrite;
+    ResultOutput output;
+    Page page;
+};
+
+} // namespace
+
+class TestModelsPages : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { setIconRoot(QStringLiteral(TANDEM_RESOURCES "/icons")); }
+
+    void meansAreThereAtOnceAndIntervalsFollow()
+    {
+        using Test = PageUnderTest<ModelsTablePage>;
+        Test test;
+        test.page.setData(madeModels());
+        auto* table = test.find<SectionView>("modelsTableTable0");
+        QCOMPARE(table->model()->rowCount(), 7);
+        const QString mean = Test::cell(*table, 0, 1);
+        QVERIFY2(mean.contains(u'%'), qPrintable(mean));
+        QTRY_VERIFY_WITH_TIMEOUT(test.page.isSettled(), 60'000);
+        QCOMPARE(Test::cell(*table, 0, 1), mean);
+        const results::Cell& cell = table->section().rows.first().cells.at(4);
+        const auto* figure = std::get_if<Figure>(&cell.value);
+        QVERIFY(figure && figure->interval);
+        QVERIFY(!cell.below.isEmpty());
+        QVERIFY(Test::cell(*table, 0, 2).startsWith(QChar(0x2191)));
+        QVERIFY(test.find<QLabel>("modelsTableState")->text().isEmpty());
+        test.picture("table-scores");
+    }
+
+    void publishedRowsCanBeLeftOut()
+    {
+        using Test = PageUnderTest<ModelsTablePage>;
+        Test test;
+        test.page.setData(madeModels());
+        auto* table = test.find<SectionView>("modelsTableTable0");
+        QCOMPARE(Test::cell(*table, 6, 0), QStringLiteral("GPT-4o (published)"));
+        test.find<QCheckBox>("modelsTablePublished")->click();
+        QCOMPARE(test.find<SectionView>("modelsTableTable0")->model()->rowCount(), 6);
+    }
+
+    void keysShowErrorsCostsAndTheComparison()
+    {
+        using Test = PageUnderTest<ModelsTablePage>;
+        Test test;
+        test.page.setData(madeModels(12));
+        test.page.setFocus();
+        test.press(Qt::Key_T);
+        auto* errors = test.find<SectionView>("modelsTableTable0");
+        QCOMPARE(Test::cell(*errors, 0, 0), QStringLiteral("GPT-4o"));
+        QVERIFY(Test::headings(*errors).contains(QStringLiteral("OFI")));
+        test.picture("table-errors");
+        test.press(Qt::Key_T);
+        auto* costs = test.find<SectionView>("modelsTableTable0");
+        QCOMPARE(Test::cell(*costs, 2, 1), QStringLiteral("247.25"));
+        test.picture("table-costs");
+        test.press(Qt::Key_T);
+        QTRY_VERIFY_WITH_TIMEOUT(test.page.findChild<SectionView*>(QStringLiteral("modelsTableTable1")), 60'000);
+        auto* standings = test.find<SectionView>("modelsTableTable0");
+        QVERIFY(Test::headings(*standings).contains(QStringLiteral("Letters")));
+        QCOMPARE(test.find<SectionView>("modelsTableTable1")->model()->rowCount(), 66);
+        test.picture("table-comparison");
+    }
+
+    void tablesAreCopiedAndSavedAndRowsLeadToTheirSystem()
+    {
+        using Test = PageUnderTest<ModelsTablePage>;
+        Test test;
+        test.page.setData(madeModels(12));
+        QTRY_VERIFY_WITH_TIMEOUT(test.page.isSettled(), 60'000);
+        auto* table = test.find<SectionView>("modelsTableTable0");
+        test.page.setFocus();
+        QTRY_VERIFY(table->hasFocus());
+        test.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("KBSAF-F1")));
+        QTemporaryDir folder;
+        test.toWrite = folder.filePath(QStringLiteral("scores.tex"));
+        QSignalSpy written(&test.output, &ResultOutput::told);
+        test.press(Qt::Key_S);
+        QTRY_COMPARE(written.size(), 1);
+        QFile file(test.toWrite);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("BSP-F1"));
+        QSignalSpy chosen(&test.page, &ModelsPage::systemChosen);
+        table->setCurrentIndex(table->model()->index(2, 0));
+        test.press(Qt::Key_Return, Qt::NoModifier);
+        QCOMPARE(chosen.size(), 1);
+        const auto system = chosen.first().first().value<kgds::SystemRef>();
+        QCOMPARE(system.model, QStringLiteral("Claude 3.5 Sonnet"));
+        QCOMPARE(system.pattern, kgds::Pattern::Extractive);
+        table->setCurrentIndex(table->model()->index(6, 0)); // a published row leads nowhere
+        test.press(Qt::Key_Return, Qt::NoModifier);
+        QCOMPARE(chosen.size(), 1);
+    }
+
+    void eachFigureHasItsChartAndItsTable()
+    {
+        using Test = PageUnderTest<ModelsFiguresPage>;
+        Test test;
+        test.page.setData(madeModels(12));
+        const auto settled = [&] { return test.page.isSettled(); };
+        QTRY_VERIFY_WITH_TIMEOUT(settled(), 60'000);
+        QTRY_VERIFY(test.page.findChild<ChartView*>(QStringLiteral("modelsFiguresChart0")));
+        const ChartData retrieval = test.find<ChartView>("modelsFiguresChart0")->data();
+        QCOMPARE(retrieval.reference->y, 30.0);
+        QCOMPARE(retrieval.secondReference->y, 38.0);
+        QCOMPARE(retrieval.series.size(), 3);
+        QCOMPARE(retrieval.series.first().points.size(), 6);
+        QCOMPARE(retrieval.series.first().points.first().label, QStringLiteral("GPT-4o"));
+        test.picture("figure-retrieval");
+        for (const char* name :
+            {"figure-winrates", "figure-integration", "figure-errors", "figure-pair"}) {
+            test.page.setFocus();
+            test.press(Qt::Key_T);
+            QTRY_VERIFY_WITH_TIMEOUT(settled(), 60'000);
+            const ChartData chart = test.find<ChartView>("modelsFiguresChart0")->data();
+            QVERIFY2(!chart.isEmpty(), name);
+            test.picture(name);
+        }
+        const ChartData pair = test.find<ChartView>("modelsFiguresChart0")->data();
+        QCOMPARE(pair.series.size(), 2);
+        QCOMPARE(pair.series.first().points.size(), 5);
+        auto* second = test.find<QComboBox>("modelsFigureSecond");
+        for (int i = 0; i < second->count(); ++i)
+            QVERIFY(second->itemText(i).startsWith(QLatin1String("EBS-AOS")));
+    }
+
+    void correlationsStandInTheFigure()
+    {
+        using Test = PageUnderTest<ModelsFiguresPage>;
+        Test test;
+        test.page.setData(madeModels(12));
+        test.page.showFigure(ModelsFigure::Integration);
+        QTRY_VERIFY_WITH_TIMEOUT(test.page.isSettled(), 60'000);
+        const ChartData chart = test.find<ChartView>("modelsFiguresChart1")->data();
+        QVERIFY(chart.fit.has_value());
+        QCOMPARE(chart.subtitle.count(u'\n'), 2);
+        QVERIFY(chart.subtitle.contains(QStringLiteral("Kendall")));
+        QVERIFY(chart.subtitle.contains(QStringLiteral("n = 6")));
+        QCOMPARE(chart.series.first().points.size(), 6);
+    }
+
+    void aChartIsSavedByItsKey()
+    {
+        PageUnderTest<ModelsFiguresPage> test;
+        test.page.setData(madeModels(8));
+        QTRY_VERIFY_WITH_TIMEOUT(test.page.isSettled(), 60'000);
+        auto* save = test.find<QAction>("modelsFiguresSaveChart");
+        QTRY_VERIFY(save->isEnabled());
+        QCOMPARE(save->shortcut(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    }
+
+    void verifiersAreComparedAndScoresCorrected()
+    {
+        using Test = PageUnderTest<ModelsVerifiersPage>;
+        Test test;
+        test.page.setData(madeModels(10));
+        test.page.setVerdicts(madeVerdicts());
+        QTRY_VERIFY_WITH_TIMEOUT(test.page.isSettled() && test.page.findChild<SectionView*>(QStringLiteral("modelsVerifiersTable0")), 60'000);
+        auto* pairs = test.find<SectionView>("modelsVerifiersTable0");
+        QVERIFY(Test::headings(*pairs).contains(QStringLiteral("Cohen's kappa")));
+        test.picture("verifiers-agreement");
+        test.page.showView(ModelsVerifiersPage::View::Ranks);
+        QTRY_VERIFY_WITH_TIMEOUT(test.page.findChild<SectionView*>(QStringLiteral("modelsVerifiersTable1")), 60'000);
+        test.picture("verifiers-ranks");
+        test.page.showView(ModelsVerifiersPage::View::Corrected);
+        QTRY_VERIFY_WITH_TIMEOUT(test.page.isSettled() && test.page.findChild<SectionView*>(QStringLiteral("modelsVerifiersTable0")), 60'000);
+        auto* corrected = test.find<SectionView>("modelsVerifiersTable0");
+        QVERIFY(Test::headings(*corrected).contains(QStringLiteral("Corrected")));
+        QCOMPARE(corrected->model()->rowCount(), 3);
+        test.picture("verifiers-corrected");
+    }
+
+    void withoutChecksThePageSaysHowToGetThem()
+    {
+        PageUnderTest<ModelsVerifiersPage> test;
+        test.page.setData(madeModels(4));
+        test.page.showView(ModelsVerifiersPage::View::Corrected);
+        bool said = false;
+        for (const QLabel* label : test.page.findChildren<QLabel*>())
+            said = said || label->text().contains(QLatin1String("checked by people"));
+        QVERIFY(said);
+    }
+
+    void attritionShowsEverySystemAndOneStepByStep()
+    {
+        using Test = PageUnderTest<ModelsAttritionPage>;
+        Test test;
+        test.page.setData(madeModels(4));
+        test.page.setAttrition(madeAttrition());
+        auto* steps = test.find<SectionView>("modelsAttritionTable0");
+        QCOMPARE(Test::cell(*steps, 0, 0), QStringLiteral("Supporting paragraphs"));
+        QCOMPARE(test.find<ChartView>("modelsAttritionChart1")->data().series.first().points.size(), 6);
+        test.find<QComboBox>("modelsAttritionSystem")->setCurrentIndex(1);
+        QCOMPARE(Test::cell(*test.find<SectionView>("modelsAttritionTable0"), 0, 0), QStringLiteral("Key facts"));
+        test.picture("attrition");
+    }
+
+    void withoutOutputsThePageSaysWhatToDo()
+    {
+        PageUnderTest<ModelsTablePage> test;
+        auto nothing = std::make_shared<ModelsData>();
+        nothing->samples = 3;
+        test.page.setData(nothing);
+        auto* empty = test.find<EmptyState>("modelsTableEmpty");
+        QVERIFY(empty->isVisible());
+        test.picture("table-empty");
+        QSignalSpy summaries(&test.page, &ModelsPage::summariesRequested);
+        emit empty->actionTriggered();
+        QCOMPARE(summaries.size(), 1);
+        QVERIFY(!test.find<QAction>("modelsTableSave")->isEnabled());
+    }
+};
+
+TANDEM_TEST(TestModelsPages, QApplication)
+#include "tst_modelspages.moc"

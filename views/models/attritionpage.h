@@ -1,0 +1,31 @@
+#pragma once
+
+#include "models/kgds/attritionreport.h"
+#include "views/models/modelspage.h"
+
+class QComboBox;
+
+namespace tandem {
+
+/// Where key facts and opinions are lost on their way into a summary: every system over all
+/// samples, and one of them step by step.
+class ModelsAttritionPage final : public ModelsPage
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ModelsAttritionPage)
+
+public:
+    explicit ModelsAttritionPage(ResultOutput& output, QWidget* parent = nullptr);
+
+    void setAttrition(const QList<kgds::SystemAttrition>& attrition);
+
+private:
+    QWidget* buildTools();
+    void refresh() override;
+    QString fileName() const override;
+
+    QComboBox* m_system;
+    QList<kgds::SystemAttrition> m_attrition;
+};
+
+} // namespace tandem

@@ -1,0 +1,276 @@
+#include "views/models/modelscharts.h"
+
+#include "models/kgds/systemlabel.h"
+#include "ui/chartnumber.h"
+#include "views/models/modelswords.h"
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr double kOfHundred = 100.0;
+constexpr Interval kAllPercent{0.0, kOfHundred};
+constexpr int kFitSteps = 40;
+
+Figure inPercent(Figure figure)
+{
+    if (figure.value)
+        *figure.value *= kOfHundred;
+    if (figure.interval)
+        figure.interval = Interval{
+            figure.interval->low * kOfHundred, figure.interval->high * kOfHundred};
+    return figure;
+}
+
+/// Percentages as bars, one name for each system.
+ChartData percentBars(const QString& title, const QString& yTitle)
+{
+    ChartData chart;
+    chart.kind = ChartKind::Bars;
+    chart.title = title;
+    chart.xTitle = ModelsWords::tr("system");
+    chart.yTitle = yTitle;
+    chart.bounds = kAllPercent;
+    chart.decimals = 2;
+    return chart;
+}
+
+/// A place of a stack that a series leaves out.
+ChartPoint noPoint(const QString& label)
+{
+    ChartPoint point;
+    point.y = kNaN;
+    point.label = label;
+    return point;
+}
+
+ChartPoint shareOfStack(double share, qint64 n, const QString& label, qint64 id)
+{
+    ChartPoint point;
+    point.y = share * kOfHundred;
+    point.n = n;
+    point.label = label;
+    point.id = id;
+    return point;
+}
+
+QString kindOfRetriever(kgds::RetrieverKind kind)
+{
+    switch (kind) {
+    case kgds::RetrieverKind::Conservative:
+        return ModelsWords::tr("conservative (below 30 %)", "a system that names few paragraphs");
+    case kgds::RetrieverKind::Balanced:
+        return ModelsWords::tr("balanced", "a system that names paragraphs");
+    case kgds::RetrieverKind::Open:
+        break;
+    }
+    return ModelsWords::tr("open (above 38 %)", "a system that names many paragraphs");
+}
+
+std::optional<ChartFit> fitInPercent(const Regression& line)
+{
+    if (!line.isDefined())
+        return {};
+    ChartFit fit;
+    const QString form = line.slope < 0.0
+                             ? ModelsWords::tr("y = %1 − %2 x", "a regression line")
+                             : ModelsWords::tr("y = %1 + %2 x", "a regression line");
+    fit.lineLabel = form.arg(chartNumber(line.intercept * kOfHundred, 2),
+        chartNumber(std::abs(line.slope), 2));
+    fit.bandLabel = ModelsWords::tr("95 % band of the mean");
+    for (int step = 0; step <= kFitSteps; ++step) {
+        const double x = line.leastX + (line.mostX - line.leastX) * step / kFitSteps;
+        const double y = line.at(x);
+        const Interval band = line.meanAt(x).value_or(Interval{y, y});
+        fit.places += ChartFit::Place{
+            x * kOfHundred, y * kOfHundred, band.low * kOfHundred, band.high * kOfHundred};
+    }
+    return fit;
+}
+
+/// Series of a stack that have a piece nowhere are left out; all keep their colours otherwise.
+void addStack(ChartData& chart, const ChartSeries& series)
+{
+    const bool any = std::any_of(series.points.cbegin(), series.points.cend(),
+        [](const ChartPoint& point) { return point.y > 0.0; });
+    if (any)
+        chart.add(series);
+}
+
+} // namespace
+
+ChartData retrievalChart(const QList<kgds::RetrieverStanding>& standings)
+{
+    ChartData chart = percentBars(ModelsWords::tr("Paragraph retrieval ratio"),
+        ModelsWords::tr("extracted of all paragraphs, %, 95 % interval"));
+    chart.empty = ModelsWords::tr("No system has chosen paragraphs yet.");
+    chart.stacked = true;
+    chart.yRange = Interval{0.0, kgds::kOpenAbove * kOfHundred};
+    QList<qsizetype> order;
+    for (qsizetype i = 0; i < standings.size(); ++i) {
+        if (standings.at(i).kind)
+            order.append(i);
+    }
+    std::stable_sort(order.begin(), order.end(), [&](qsizetype a, qsizetype b) {
+        return *standings.at(a).ratio.value < *standings.at(b).ratio.value;
+    });
+    for (const auto kind : {kgds::RetrieverKind::Conservative, kgds::RetrieverKind::Balanced,
+             kgds::RetrieverKind::Open}) {
+        ChartSeries series{kindOfRetriever(kind), {}};
+        for (const qsizetype i : std::as_const(order)) {
+            const kgds::RetrieverStanding& one = standings.at(i);
+            const QString label = kgds::systemLabel(one.system);
+            if (*one.kind == kind)
+                ChartData::addFigure(series, inPercent(one.ratio), label, 0.0, i);
+            else
+                series.points.append(noPoint(label));
+        }
+        chart.add(series);
+    }
+    if (chart.isEmpty())
+        return chart;
+    chart.reference =
+        ChartLine{kgds::kConservativeBelow * kOfHundred, ModelsWords::tr("30 %", "a line")};
+    chart.secondReference =
+        ChartLine{kgds::kOpenAbove * kOfHundred, ModelsWords::tr("38 %", "a line")};
+    return chart;
+}
+
+ChartData winRateChart(const QList<kgds::WinRate>& rates, const Figure& mean)
+{
+    ChartData chart = percentBars(ModelsWords::tr("Experts' win rate"),
+        ModelsWords::tr("experts' paragraphs fit better, % of samples, 95 % interval"));
+    chart.yRange = kAllPercent;
+    chart.empty = ModelsWords::tr(
+        "No judge has been asked yet which paragraphs fit better, a system's or the experts'.");
+    ChartSeries series;
+    for (qsizetype i = 0; i < rates.size(); ++i)
+        ChartData::addFigure(series, inPercent(rates.at(i).experts),
+            kgds::systemLabel(rates.at(i).system), 0.0, i);
+    chart.add(series);
+    if (mean.isDefined() && series.points.size() > 1)
+        chart.reference = ChartLine{*mean.value * kOfHundred,
+            ModelsWords::tr("mean %1 %", "of systems' win rates")
+                .arg(chartNumber(*mean.value * kOfHundred, 1))};
+    return chart;
+}
+
+ChartData integrationChart(const kgds::Integration& integration, kgds::Pattern pattern,
+    const QStringList& coefficients)
+{
+    using kgds::TableMetric;
+    const QString f1 = kgds::tableMetricName(pattern, TableMetric::F1);
+    const QString opinions = kgds::tableMetricName(pattern, TableMetric::OpinionRecall);
+    ChartData chart;
+    chart.kind = ChartKind::Scatter;
+    chart.title = ModelsWords::tr("%1 against %2, %3", "two metrics, a pattern")
+                      .arg(f1, opinions, kgds::patternName(pattern));
+    chart.subtitle = coefficients.join(u'\n');
+    chart.xTitle = ModelsWords::tr("%1, mean over samples, %", "a metric").arg(f1);
+    chart.yTitle = ModelsWords::tr("%1, mean over samples, %", "a metric").arg(opinions);
+    chart.xBounds = chart.bounds = kAllPercent;
+    chart.decimals = chart.xDecimals = 2;
+    chart.namesPoints = true;
+    chart.empty = ModelsWords::tr("No system has both means yet.");
+    ChartSeries series;
+    for (qsizetype i = 0; i < integration.points.size(); ++i) {
+        const kgds::IntegrationPoint& point = integration.points.at(i);
+        series.points.append({point.f1 * kOfHundred, point.opinionRecall * kOfHundred, {}, 0,
+            kgds::systemLabel(point.system), i});
+    }
+    chart.add(series);
+    chart.fit = fitInPercent(integration.line);
+    return chart;
+}
+
+ChartData errorsChart(const QList<kgds::SystemErrors>& systems, kgds::Pattern pattern)
+{
+    ChartData chart = percentBars(
+        ModelsWords::tr("Why opinions are not covered, %1", "a pattern")
+            .arg(kgds::patternName(pattern)),
+        ModelsWords::tr("% of uncovered opinions"));
+    chart.stacked = true;
+    chart.yRange = kAllPercent;
+    chart.empty = ModelsWords::tr("No uncovered opinion has a kind of error yet.");
+    const auto seriesOf = [&](const QString& name, const auto& shareOf) {
+        ChartSeries series{name, {}};
+        for (qsizetype i = 0; i < systems.size(); ++i) {
+            const kgds::SystemErrors& one = systems.at(i);
+            if (one.system.pattern == pattern && one.shares)
+                series.points.append(shareOfStack(
+                    shareOf(one), one.uncovered, kgds::systemLabel(one.system), i));
+        }
+        addStack(chart, series);
+    };
+    for (std::size_t place = 0; place < kgds::kErrorOrder.size(); ++place)
+        seriesOf(kgds::errorName(kgds::kErrorOrder.at(place)),
+            [place](const kgds::SystemErrors& one) { return one.shares->at(place); });
+    seriesOf(ModelsWords::tr("without a type"),
+        [](const kgds::SystemErrors& one) { return one.untypedShare; });
+    return chart;
+}
+
+ChartData twoSystemsChart(const QList<kgds::PairedMetric>& metrics, const kgds::SystemRef& first,
+    const kgds::SystemRef& second)
+{
+    ChartData chart = percentBars(
+        ModelsWords::tr("%1 and %2, %3", "two systems, their pattern")
+            .arg(kgds::systemLabel(first), kgds::systemLabel(second),
+                kgds::patternName(first.pattern)),
+        ModelsWords::tr("mean over samples, %, 95 % interval"));
+    chart.xTitle = ModelsWords::tr("metric");
+    chart.yRange = kAllPercent;
+    chart.empty = ModelsWords::tr("There are no two systems of one pattern to compare yet.");
+    ChartSeries one{kgds::systemLabel(first), {}};
+    ChartSeries other{kgds::systemLabel(second), {}};
+    for (qsizetype i = 0; i < metrics.size(); ++i) {
+        const kgds::PairedMetric& metric = metrics.at(i);
+        const QString name = kgds::tableMetricName(first.pattern, metric.metric);
+        for (const auto& [series, figure] :
+            {std::pair(&one, &metric.first), std::pair(&other, &metric.second)}) {
+            if (figure->isDefined())
+                ChartData::addFigure(*series, inPercent(*figure), name, 0.0, i);
+            else
+                series->points.append(noPoint(name));
+        }
+    }
+    chart.add(one);
+    chart.add(other);
+    return chart;
+}
+
+ChartData attritionChart(const QList<kgds::SystemAttrition>& systems, kgds::Pattern pattern)
+{
+    ChartData chart = percentBars(
+        ModelsWords::tr("What becomes of opinions, %1", "a pattern")
+            .arg(kgds::patternName(pattern)),
+        ModelsWords::tr("% of opinions"));
+    chart.stacked = true;
+    chart.yRange = kAllPercent;
+    chart.empty = ModelsWords::tr("No opinion has been verified yet.");
+    const auto addPart = [&](const QString& name, const auto& countOf) {
+        ChartSeries series{name, {}};
+        for (qsizetype i = 0; i < systems.size(); ++i) {
+            const kgds::SystemAttrition& one = systems.at(i);
+            if (one.system.pattern == pattern && one.counts.opinions > 0)
+                series.points.append(
+                    shareOfStack(double(countOf(one.counts)) / double(one.counts.opinions),
+                        one.counts.opinions, kgds::systemLabel(one.system), i));
+        }
+        addStack(chart, series);
+    };
+    using Counts = kgds::AttritionCounts;
+    addPart(ModelsWords::tr("covered"), [](const Counts& counts) { return counts.opinionsCovered; });
+    for (const kgds::ErrorType type : kgds::kErrorOrder)
+        addPart(kgds::errorName(type),
+            [type](const Counts& counts) { return counts.lostTo(type); });
+    addPart(ModelsWords::tr("lost, without a type"),
+        [](const Counts& counts) { return counts.opinionsUntyped; });
+    addPart(ModelsWords::tr("not answered"),
+        [](const Counts& counts) { return counts.opinionsUnanswered; });
+    return chart;
+}
+
+} // namespace tandem

@@ -1,0 +1,176 @@
+#include "views/models/modelspage.h"
+
+#include "ui/arrange.h"
+#include "ui/chartview.h"
+#include "ui/commandbutton.h"
+#include "ui/parts.h"
+#include "ui/reportview.h"
+#include "ui/screen/command.h"
+#include "ui/screen/livetext.h"
+#include "ui/sectionview.h"
+#include "ui/theme.h"
+#include "views/models/systemofrow.h"
+#include "views/session/resultoutput.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+/// Tables of all systems are read as a whole; only those of all pairs are longer.
+constexpr qsizetype kMostSystemRows = 40;
+
+} // namespace
+
+ModelsPage::ModelsPage(const QString& name, ResultOutput& output, QWidget* parent)
+    : QWidget(parent)
+    , m_name(name)
+    , m_output(output)
+    , m_data(std::make_shared<ModelsData>())
+    , m_content(new QStackedWidget(this))
+    , m_view(named(new ReportView(name, m_content), name + QStringLiteral("Report")))
+    , m_empty(named(new EmptyState(m_content), name + QStringLiteral("Empty")))
+    , m_state(named(newLabel(this, LabelStyle::Secondary), name + QStringLiteral("State")))
+{
+    m_view->setMostRows(kMostSystemRows);
+    m_content->addWidget(m_view);
+    m_content->addWidget(m_empty);
+    addCommands();
+    const auto go = [this](bool primary) {
+        const auto words = emptyWords();
+        if (!words)
+            return;
+        switch (primary ? words->primaryStep : words->secondaryStep) {
+        case ModelsEmptyWords::Step::Summaries:
+            return emit summariesRequested();
+        case ModelsEmptyWords::Step::Import:
+            return emit importRequested();
+        case ModelsEmptyWords::Step::Judge:
+            return emit judgeRequested();
+        case ModelsEmptyWords::Step::None:
+            break;
+        }
+    };
+    connect(m_empty, &EmptyState::actionTriggered, this, [go] { go(true); });
+    connect(m_empty, &EmptyState::secondaryTriggered, this, [go] { go(false); });
+    connect(m_view, &ReportView::saveChartRequested, this, &ModelsPage::saveChart);
+    connect(m_view, &ReportView::dataRequested, this,
+        [this](const results::Section& section, int row) {
+            if (const auto system = systemOfRow(section, row, m_data->systems))
+                emit systemChosen(*system);
+        });
+}
+
+void ModelsPage::addCommands()
+{
+    const auto command = [this](const char* name, const QKeySequence& key, const Words& text,
+                             const std::function<void()>& then, const Words& onButton) {
+        return addCommand(
+            this, (m_name + QLatin1String(name)).toLatin1().constData(), key, text, then, onButton);
+    };
+    m_copy = command(
+        "Copy", Qt::CTRL | Qt::SHIFT | Qt::Key_C, [] { return tr("Copy the tables"); },
+        [this] { m_output.copy(m_view->shownSections()); }, [] { return tr("Copy"); });
+    m_save = command(
+        "Save", Qt::CTRL | Qt::Key_S, [] { return tr("Save the table"); },
+        [this] {
+            if (const SectionView* table = m_view->currentTable())
+                m_output.save(this, fileName(), table->shownSection());
+        },
+        [] { return tr("Save table…"); });
+    m_saveChart = command(
+        "SaveChart", Qt::CTRL | Qt::SHIFT | Qt::Key_S, [] { return tr("Save the chart"); },
+        [this] {
+            if (const ChartView* chart = m_view->currentChart())
+                saveChart(chart->data());
+        },
+        [] { return tr("Save chart…"); });
+}
+
+void ModelsPage::saveChart(const ChartData& chart)
+{
+    m_output.saveChart(this, fileName(), chart);
+}
+
+void ModelsPage::build(QWidget* tools)
+{
+    auto* row = new QWidget(this);
+    auto* pieces = inRow(row, {tools, {m_state, 1}}, 8, {16, 10, 16, 6});
+    for (QAction* action : {m_copy, m_save, m_saveChart})
+        pieces->addWidget(commandButton(action, row));
+    inColumn(this, {row, {m_content, 1}}, 0);
+    setFocusProxy(m_content);
+    inEveryLanguage(this, [this] { showState(); });
+}
+
+void ModelsPage::setState(const QString& text)
+{
+    m_state->setText(text);
+}
+
+void ModelsPage::setWatched(bool watched)
+{
+    m_watched = watched;
+    if (watched)
+        computeIfStale();
+}
+
+void ModelsPage::setData(const SharedModels& data)
+{
+    m_data = data;
+    m_ready = true;
+    showState();
+}
+
+void ModelsPage::showState()
+{
+    const auto words = m_ready ? emptyWords() : std::nullopt;
+    if (words)
+        m_empty->say(words->icon, words->headline, words->text, words->primary, words->secondary);
+    m_content->setCurrentIndex(words ? 1 : 0);
+    refresh();
+    if (m_watched)
+        computeIfStale();
+}
+
+void ModelsPage::showReport(
+    const results::Report& report, const QHash<QString, ChartData>& charts)
+{
+    m_view->setReport(report, charts);
+    const bool hasRows = std::any_of(report.sections.cbegin(), report.sections.cend(),
+        [](const results::Section& section) { return !section.rows.isEmpty(); });
+    const bool hasChart = std::any_of(
+        charts.cbegin(), charts.cend(), [](const ChartData& chart) { return !chart.isEmpty(); });
+    m_copy->setEnabled(hasRows);
+    m_save->setEnabled(hasRows);
+    m_saveChart->setVisible(!charts.isEmpty());
+    m_saveChart->setEnabled(hasChart);
+    const bool isShown = m_content->currentIndex() == 0;
+    if (QWidget* table = m_view->currentTable(); table && isShown)
+        setFocusProxy(table);
+    else
+        setFocusProxy(m_content);
+}
+
+std::optional<ModelsEmptyWords> ModelsPage::emptyWords() const
+{
+    using Step = ModelsEmptyWords::Step;
+    if (m_data->outputs > 0)
+        return std::nullopt;
+    if (m_data->samples == 0)
+        return ModelsEmptyWords{Icon::Models, tr("The benchmark has no samples yet"),
+            tr("Models are put on samples whose paragraphs, key facts and opinions are settled. "
+               "Annotate and settle some first, or import a published benchmark."),
+            {}, Step::None};
+    return ModelsEmptyWords{Icon::Models, tr("No model has been put on this benchmark yet"),
+        tr("Have models summarize its samples, or import what they wrote: the published folders, "
+           "a .tar.gz or .zip of them, JSONL or CSV. Their scores are then shown here."),
+        tr("Get summaries…"), Step::Summaries, tr("Import outputs…"), Step::Import};
+}
+
+} // namespace tandem

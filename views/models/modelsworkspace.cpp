@@ -1,0 +1,265 @@
+#include "views/models/modelsworkspace.h"
+
+#include "ui/arrange.h"
+#include "ui/commandbutton.h"
+#include "ui/divider.h"
+#include "ui/filedrop.h"
+#include "ui/parts.h"
+#include "ui/screen/command.h"
+#include "ui/screen/layoutkeeping.h"
+#include "ui/theme.h"
+#include "views/models/figurespage.h"
+#include "views/models/modelsreading.h"
+#include "views/models/tablepage.h"
+#include "views/session/projectsession.h"
+#include "views/session/resultoutput.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kModelsCoalesceMs = 500; ///< a run stores outputs and verdicts one after another
+constexpr int kVerifierLetters = 16;
+
+} // namespace
+
+ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget* parent)
+    : TabbedWorkspace(WorkspaceId::Models, parent)
+    , m_session(session)
+    , m_output(new ResultOutput(session, std::move(files), this))
+    , m_verifier(named(new QComboBox(this), "modelsVerifier"))
+    , m_table(new ModelsTablePage(*m_output, this))
+    , m_figures(new ModelsFiguresPage(*m_output, this))
+    , m_verifiers(new ModelsVerifiersPage(*m_output, this))
+    , m_attrition(new ModelsAttritionPage(*m_output, this))
+    , m_data(std::make_shared<ModelsData>())
+    , m_reading(session.project())
+    , m_verdicts(session.project())
+    , m_losses(session.project())
+    , m_publishing(session.project())
+{
+    addPage(m_table, QStringLiteral("modelsTablePage"));
+    addPage(m_figures, QStringLiteral("modelsFiguresPage"));
+    addPage(m_verifiers, QStringLiteral("modelsVerifiersPage"));
+    addPage(m_attrition, QStringLiteral("modelsAttritionPage"));
+    addCommands();
+    addStrip(buildStrip());
+    for (ModelsPage* page :
+        std::initializer_list<ModelsPage*>{m_table, m_figures, m_verifiers, m_attrition})
+        connectPage(*page);
+    keepReadings();
+    connect(m_output, &ResultOutput::told, this, &ModelsWorkspace::tell);
+    connect(m_output, &ResultOutput::failed, this, &ModelsWorkspace::tellError);
+    takesFiles(this, [this](const QStringList& paths) { emit importRequested(paths); });
+    retranslate();
+}
+
+void ModelsWorkspace::addCommands()
+{
+    m_generate = addCommand(
+        this, "modelsGenerate", Qt::CTRL | Qt::Key_G,
+        [] { return tr("Get summaries of the samples from models"); },
+        [this] { emit runRequested(QStringLiteral("kgds-generate")); },
+        [] { return tr("Get summaries…"); });
+    m_judge = addCommand(
+        this, "modelsJudge", Qt::CTRL | Qt::Key_Return,
+        [] { return tr("Have outputs judged by a model"); },
+        [this] { emit runRequested(QStringLiteral("kgds-verify")); },
+        [] { return tr("Judge them…"); });
+    m_import = addCommand(
+        this, "modelsImport", Qt::CTRL | Qt::Key_I, [] { return tr("Import outputs of models"); },
+        [this] { emit importRequested({}); }, [] { return tr("Import…"); });
+    m_enter = addCommand(
+        this, "modelsEnter", Qt::CTRL | Qt::Key_N,
+        [] { return tr("Enter one output by hand"); }, [this] { enterByHand(); });
+    m_export = addCommand(
+        this, "modelsExport", Qt::CTRL | Qt::Key_E, [] { return tr("Export outputs and verdicts"); },
+        [this] { emit exportRequested(); });
+    m_published = addCommand(
+        this, "modelsPublished", {}, [] { return tr("Load a published table to compare with"); },
+        [this] { askForPublished(); });
+    m_forget = addCommand(
+        this, "modelsForgetPublished", {}, [] { return tr("Drop the published table"); },
+        [this] { loadPublished({}); });
+    m_draw = addCommand(
+        this, "modelsDrawCheck", {},
+        [] { return tr("Draw a part of the verdicts for people to check"); },
+        [this] { emit drawCheckRequested(verifier()); });
+    addCommand(
+        this, "modelsChooseVerifier", Qt::CTRL | Qt::Key_D,
+        [] { return tr("Choose whose verdicts count"); },
+        [this] {
+            m_verifier->setFocus(Qt::ShortcutFocusReason);
+            m_verifier->showPopup();
+        });
+}
+
+QWidget* ModelsWorkspace::buildStrip()
+{
+    auto* strip = new QWidget(this);
+    auto* label = new QLabel(strip);
+    says(label, &QLabel::setText, [] { return tr("Judged &by"); });
+    label->setBuddy(m_verifier);
+    m_verifier->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_verifier->setMinimumContentsLength(kVerifierLetters);
+    connect(m_verifier, &QComboBox::activated, this,
+        [this](int index) { chooseVerifier(m_verifier->itemData(index).toString()); });
+    keep(
+        m_verifier, [this] { return QVariantList{m_asked, m_publishedPaths}; },
+        [this](const QVariant& saved) {
+            const QVariantList list = saved.toList();
+            if (list.size() != 2)
+                return;
+            m_asked = list.at(0).toString();
+            loadPublished(list.at(1).toStringList());
+        });
+    QPushButton* more = newButton(strip, "modelsMore", [] { return tr("More"); });
+    auto* menu = new QMenu(more);
+    menu->addActions({m_enter, m_export, m_draw, m_published, m_forget});
+    more->setMenu(menu);
+    QPushButton* generate = commandButton(m_generate, strip);
+    setPrimary(generate);
+    inRow(strip,
+        {label, m_verifier, Free(), generate, commandButton(m_judge, strip),
+            commandButton(m_import, strip), more},
+        8, {16, 8, 16, 8});
+    return strip;
+}
+
+void ModelsWorkspace::connectPage(ModelsPage& page)
+{
+    connect(&page, &ModelsPage::summariesRequested, m_generate, &QAction::trigger);
+    connect(&page, &ModelsPage::judgeRequested, m_judge, &QAction::trigger);
+    connect(&page, &ModelsPage::importRequested, m_import, &QAction::trigger);
+    connect(&page, &ModelsPage::systemChosen, this, &ModelsWorkspace::systemChosen);
+}
+
+void ModelsWorkspace::keepReadings()
+{
+    const Parts scores = Parts(Part::Samples) | Part::Rounds | Part::Runs;
+    m_reading.keep({.parts = scores, .restMs = kModelsCoalesceMs},
+        [this] {
+            return [verifier = m_asked](Database& database, const CancelFlag& cancelled) {
+                return readModels(database, verifier, cancelled);
+            };
+        },
+        [this](const SharedModels& read) { take(read); });
+    m_verdicts.keep({.parts = scores | Part::Verdicts, .restMs = kModelsCoalesceMs},
+        [this] {
+            return [verifier = m_asked](Database& database, const CancelFlag& cancelled) {
+                return readModelsVerdicts(database, verifier, cancelled);
+            };
+        },
+        [this](const SharedVerdicts& read) { m_verifiers->setVerdicts(read); });
+    m_losses.keep({.parts = scores, .restMs = kModelsCoalesceMs},
+        [this] {
+            return [verifier = m_asked](Database& database, const CancelFlag& cancelled) {
+                return readModelsAttrition(database, verifier, cancelled);
+            };
+        },
+        [this](const QList<kgds::SystemAttrition>& read) { m_attrition->setAttrition(read); });
+    for (LatestBase* latest :
+        std::initializer_list<LatestBase*>{&m_reading, &m_verdicts, &m_losses, &m_publishing})
+        connect(latest, &LatestBase::failed, this, &ModelsWorkspace::tellError);
+    connect(&m_reading, &LatestBase::busyChanged, this,
+        [this](bool reading) { setBusyText(reading ? tr("updating…") : QString()); });
+}
+
+void ModelsWorkspace::take(const SharedModels& read)
+{
+    auto data = std::make_shared<ModelsData>(*read);
+    data->published = m_publishedRows;
+    m_data = data;
+    showVerifiers();
+    m_judge->setEnabled(data->outputs > 0);
+    m_export->setEnabled(data->outputs > 0);
+    m_draw->setEnabled(!data->verifiers.isEmpty());
+    m_forget->setEnabled(!m_publishedPaths.isEmpty());
+    m_generate->setEnabled(data->samples > 0);
+    m_enter->setEnabled(data->samples > 0);
+    for (ModelsPage* page :
+        std::initializer_list<ModelsPage*>{m_table, m_figures, m_verifiers, m_attrition})
+        page->setData(m_data);
+}
+
+void ModelsWorkspace::showVerifiers()
+{
+    const QSignalBlocker blocker(m_verifier);
+    m_verifier->clear();
+    for (const QString& name : m_data->verifiers)
+        m_verifier->addItem(name, name);
+    if (m_data->verifiers.isEmpty())
+        m_verifier->addItem(tr("nobody yet"), QString());
+    m_verifier->setCurrentIndex(std::max(0, m_verifier->findData(m_data->verifier)));
+    m_verifier->setEnabled(!m_data->verifiers.isEmpty());
+}
+
+void ModelsWorkspace::chooseVerifier(const QString& verifier)
+{
+    m_asked = verifier;
+    for (LatestBase* latest :
+        std::initializer_list<LatestBase*>{&m_reading, &m_verdicts, &m_losses})
+        latest->startOver();
+}
+
+void ModelsWorkspace::enterByHand() {}
+
+void ModelsWorkspace::askForPublished() {}
+
+void ModelsWorkspace::loadPublished(const QStringList& paths)
+{
+    m_publishedPaths = paths;
+    readPublished();
+}
+
+void ModelsWorkspace::readPublished() {}
+
+QList<QAction*> ModelsWorkspace::workspaceActions() const
+{
+    QList<QAction*> actions = TabbedWorkspace::workspaceActions();
+    for (QAction* action : commandsOf(this)) {
+        if (!actions.contains(action))
+            actions.append(action);
+    }
+    return actions;
+}
+
+void ModelsWorkspace::retranslate()
+{
+    const QString titles[] = {tr("Table"), tr("Figures"), tr("Verifiers"), tr("Attrition")};
+    for (int i = 0; i < int(std::size(titles)); ++i)
+        setPageText(i, titles[i], tr("Models: %1", "name of a page").arg(titles[i]));
+    setTabsName(tr("Pages of Models"));
+    showVerifiers();
+}
+
+void ModelsWorkspace::showPage(Page page)
+{
+    enterPage(int(page));
+}
+
+ModelsWorkspace::Page ModelsWorkspace::page() const
+{
+    return Page(currentPage());
+}
+
+void ModelsWorkspace::watch()
+{
+    const bool visible = isVisible();
+    m_reading.setWatched(visible);
+    m_verdicts.setWatched(visible && page() == Page::Verifiers);
+    m_losses.setWatched(visible && page() == Page::Attrition);
+    m_table->setWatched(visible && page() == Page::Table);
+    m_figures->setWatched(visible && page() == Page::Figures);
+    m_verifiers->setWatched(visible && page() == Page::Verifiers);
+    m_attrition->setWatched(visible && page() == Page::Attrition);
+}
+
+} // namespace tandem

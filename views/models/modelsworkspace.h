@@ -1,0 +1,93 @@
+#pragma once
+
+#include "storage/changes/latest.h"
+#include "ui/askfile.h"
+#include "ui/screen/tabbedworkspace.h"
+#include "views/models/attritionpage.h"
+#include "views/models/modelsdata.h"
+#include "views/models/verifierspage.h"
+
+class QAction;
+class QComboBox;
+
+namespace tandem {
+
+class ModelsFiguresPage;
+class ModelsTablePage;
+class ProjectSession;
+class ResultOutput;
+
+/// Models on the benchmark: what they got, in the paper's tables and figures, what verifiers and
+/// people say of it, and where facts and opinions are lost.
+class ModelsWorkspace final : public TabbedWorkspace
+{
+    Q_OBJECT
+
+public:
+    enum class Page { Table, Figures, Verifiers, Attrition };
+
+    explicit ModelsWorkspace(
+        ProjectSession& session, AskFile files = AskFile(), QWidget* parent = nullptr);
+
+    /// Those of the pages, then those of all of them.
+    QList<QAction*> workspaceActions() const override;
+    void showPage(Page page);
+    Page page() const;
+    /// Whose verdicts the scores are by; empty until somebody judged.
+    QString verifier() const { return m_data->verifier; }
+    /// Rows that somebody else published, from these files, beside one's own.
+    void loadPublished(const QStringList& paths);
+
+signals:
+    // What other parts of the program do; the window connects these to them.
+    /// Files to take outputs from; empty: the user is to be asked.
+    void importRequested(const QStringList& paths);
+    void exportRequested();
+    /// A run that generates summaries, or one that judges them.
+    void runRequested(const QString& kind);
+    /// A part of the verdicts of this verifier is to be drawn for people to check.
+    void drawCheckRequested(const QString& verifier);
+    /// A system's samples are to be looked at.
+    void systemChosen(const tandem::kgds::SystemRef& system);
+
+private:
+    void build();
+    QWidget* buildStrip();
+    void addCommands();
+    void keepReadings();
+    void connectPage(ModelsPage& page);
+    void retranslate() override;
+    void watch() override;
+    void take(const SharedModels& read);
+    void showVerifiers();
+    void chooseVerifier(const QString& verifier);
+    void enterByHand();
+    void askForPublished();
+    void readPublished();
+
+    ProjectSession& m_session;
+    ResultOutput* m_output;
+    QComboBox* m_verifier;
+    ModelsTablePage* m_table;
+    ModelsFiguresPage* m_figures;
+    ModelsVerifiersPage* m_verifiers;
+    ModelsAttritionPage* m_attrition;
+    QAction* m_generate = nullptr;
+    QAction* m_judge = nullptr;
+    QAction* m_import = nullptr;
+    QAction* m_enter = nullptr;
+    QAction* m_export = nullptr;
+    QAction* m_published = nullptr;
+    QAction* m_forget = nullptr;
+    QAction* m_draw = nullptr;
+    QString m_asked; ///< the verifier that was chosen; empty: the one who judged most
+    SharedModels m_data;
+    QStringList m_publishedPaths;
+    QList<kgds::PublishedRow> m_publishedRows;
+    Latest<SharedModels> m_reading; ///< these last, so that they end before what they tell
+    Latest<SharedVerdicts> m_verdicts;
+    Latest<QList<kgds::SystemAttrition>> m_losses;
+    Latest<QList<kgds::PublishedRow>> m_publishing;
+};
+
+} // namespace tandem
