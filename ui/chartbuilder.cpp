@@ -23,10 +23,18 @@ constexpr double kBarWidth = 0.5; ///< of the room of a category, all series tog
 constexpr double kDodge = 0.5;    ///< of the room of a point, all series together
 constexpr int kMostBelow = 3;     ///< names in a legend below the chart; more stand beside it
 
+/// Lines without a name say nothing in the legend.
+int namedLines(const ChartData& data)
+{
+    const auto named = [](const std::optional<ChartLine>& line) {
+        return line && !line->label.isEmpty() ? 1 : 0;
+    };
+    return named(data.reference) + named(data.secondReference);
+}
+
 int legendSize(const ChartData& data)
 {
-    return (data.series.size() > 1 ? int(data.series.size()) : 0) + (data.reference ? 1 : 0) +
-           (data.secondReference ? 1 : 0) + int(data.marks.size()) + (data.fit ? 2 : 0);
+    return (data.series.size() > 1 ? int(data.series.size()) : 0) + namedLines(data) + int(data.marks.size()) + (data.fit ? 2 : 0);
 }
 
 void dressChart(QChart& chart, const ChartData& data, const ChartDress& dress, bool mirrored)

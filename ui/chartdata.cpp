@@ -89,7 +89,7 @@ QString chartDescription(const ChartData& data)
     if (data.fit)
         lines += data.fit->lineLabel;
     for (const auto& line : {data.reference, data.secondReference}) {
-        if (line)
+        if (line && !line->label.isEmpty())
             lines += WidgetWords::tr("%1: %2", "name and value of a point of a chart")
                          .arg(line->label, chartNumber(line->y, data.decimals));
     }

@@ -42,7 +42,7 @@ struct ChartSeries
 struct ChartLine
 {
     double y = 0.0;
-    QString label; ///< translated, e.g. "mean"
+    QString label; ///< translated, e.g. "mean"; empty where the series say what it is
 };
 
 /// A value of x that an upright line is drawn at.

@@ -19,7 +19,6 @@ namespace tandem {
 namespace {
 
 constexpr int kLongTableHeight = 330;
-constexpr int kReportChartHeight = 300;
 
 /// The sections that stand in the window.
 QList<results::Section> windowSections(const results::Report& report)
@@ -44,6 +43,15 @@ QStringList shapeOf(const results::Report& report, const QHash<QString, ChartDat
                      .arg(section.rows.size());
     }
     return shape;
+}
+
+/// As high as its rows, however much room there is.
+void showWhole(SectionView& table)
+{
+    table.setFitsRows(true);
+    QSizePolicy policy = table.sizePolicy();
+    policy.setVerticalPolicy(QSizePolicy::Fixed);
+    table.setSizePolicy(policy);
 }
 
 } // namespace
@@ -103,7 +111,7 @@ ReportView::Block ReportView::newBlock(
     }
     if (hasChart) {
         block.chart = named(new ChartView(inside), m_name + QStringLiteral("Chart%1").arg(place));
-        block.chart->setFixedHeight(kReportChartHeight);
+        block.chart->setFixedHeight(m_chartHeight);
         connect(
             block.chart, &ChartView::pointActivated, this, [this, place](const ChartPoint& point) {
                 emit dataRequested(m_sections.at(place), int(point.id));
@@ -119,7 +127,7 @@ ReportView::Block ReportView::newBlock(
         if (section.rows.size() > m_mostRows)
             block.table->setFixedHeight(kLongTableHeight);
         else
-            block.table->setFitsRows(true);
+            showWhole(*block.table);
         connect(block.table, &SectionView::linkChosen, this,
             [this, place](qint64 row) { emit dataRequested(m_sections.at(place), int(row)); });
         connect(block.table, &SectionView::currentItemChanged, this,

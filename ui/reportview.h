@@ -28,6 +28,8 @@ public:
     /// How many rows of a table are in sight at once; a longer one is scrolled by itself. 15 unless
     /// set before there is a report.
     void setMostRows(qsizetype rows) { m_mostRows = rows; }
+    /// How high charts are, px; 300 unless set before there is a report.
+    void setChartHeight(int height) { m_chartHeight = height; }
 
     /// Lines above the tables; of `sections` those that stand in the window; charts by the key of
     /// their table. Where nothing but values is another, everything stays where it is, the
@@ -63,6 +65,7 @@ private:
 
     const QString m_name;
     qsizetype m_mostRows = 15;
+    int m_chartHeight = 300;
     QStringList m_shape; ///< what has to be there for what is shown
     QLabel* m_lines = nullptr;
     QList<Block> m_blocks;

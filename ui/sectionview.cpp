@@ -48,13 +48,6 @@ SortKey sortKeyOf(const results::Cell& cell)
     return number ? SortKey(*number) : SortKey();
 }
 
-/// What stands below a figure.
-QString basisOf(const Figure& figure, const results::Cell& cell, const results::Column& column)
-{
-    const QString basis = results::figureBasis(figure, column);
-    return cell.below.isEmpty() ? basis : basis + QStringLiteral(" · ") + cell.below;
-}
-
 RowLook lookOf(const results::Row& row, qsizetype place, bool isFirst, bool twoLines,
     const results::Column& column)
 {
@@ -62,14 +55,15 @@ RowLook lookOf(const results::Row& row, qsizetype place, bool isFirst, bool twoL
     RowLook look;
     look.indent = isFirst ? row.level : 0;
     look.below = cell.below;
+    look.bold = cell.strong;
     if (row.pale)
         look.color = &ThemeColors::secondary;
     if (!twoLines)
         return look;
     const auto* figure = std::get_if<Figure>(&cell.value);
-    look.bold = (isFirst || figure) && !row.pale;
+    look.bold = (isFirst || figure || cell.strong) && !row.pale;
     if (figure)
-        look.below = basisOf(*figure, cell, column);
+        look.below = results::figureBasis(*figure, column);
     if (cell.warns)
         look.belowColor = &ThemeColors::boundary;
     return look;
@@ -94,7 +88,7 @@ RowColumn<results::Row> columnOf(
         // What stands below a figure is written small.
         if (const auto* figure = std::get_if<Figure>(&one.cells.at(place).value);
             twoLines && figure)
-            longest = std::max(longest, basisOf(*figure, one.cells.at(place), shown).size() * 7 / 8 + 3);
+            longest = std::max(longest, results::figureBasis(*figure, shown).size() * 7 / 8 + 3);
         isNumber = isNumber || !std::holds_alternative<QString>(one.cells.at(place).value);
     }
     const int letters =

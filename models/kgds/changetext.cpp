@@ -64,7 +64,7 @@ QStringList scoreTableNotes(bool anyPublished, bool anyLetters)
         "Holm.")};
     if (anyLetters)
         notes.append(BenchmarkScoreWords::tr(
-            "Systems that share a letter below a mean are not told apart by it (paired bootstrap, "
+            "Systems that share a letter behind a mean are not told apart by it (paired bootstrap, "
             "Holm, 5 %)."));
     if (anyPublished)
         notes.append(BenchmarkScoreWords::tr(

@@ -18,9 +18,9 @@ using results::Cell;
 using results::Column;
 using results::Outlet;
 
-/// In the window each mean has its n below it.
-constexpr results::Outlets kEverywhereButWindow =
-    results::kPrograms | Outlet::Console | Outlet::Readers;
+/// Usual widths in the window.
+constexpr int kMeanLetters = 16;
+constexpr int kChangeLetters = 9;
 constexpr std::array kPeopleApart{Outlet::Window, Outlet::Console, Outlet::Readers};
 
 /// A row of Table 1 as it is laid out.
@@ -65,12 +65,39 @@ Cell meanCell(const ScoreLine& line, const QString& key, TableMetric metric)
                     : Cell(valueAt(line.published->values, key));
 }
 
+/// A mean in the window: with its letters, the interval below it, and n there where it is not that
+/// of the row.
+Cell windowMean(const ScoreLine& line, TableMetric metric)
+{
+    const ScoreTableCell& own = line.own->cells.at(std::size_t(metric));
+    if (!own.mean.isDefined())
+        return own.mean;
+    Column column;
+    column.percent(2);
+    QString text = results::numberText(*own.mean.value * 100.0, 2);
+    if (!own.letters.isEmpty())
+        text += u' ' + own.letters;
+    Cell cell = Cell(*own.mean.value)
+                    .shownAs(own.best     ? bestText(text)
+                             : own.second ? secondText(text)
+                                          : text)
+                    .explained(results::figureSentence(own.mean, column));
+    cell.strong = own.best;
+    cell.below = own.mean.interval ? results::intervalText(own.mean, column, Outlet::Window)
+                                   : QString();
+    if (own.mean.n != line.own->cells.at(std::size_t(TableMetric::Overall)).mean.n)
+        cell.below = results::figureBasis(own.mean, column);
+    return cell;
+}
+
 Cell shownMean(const ScoreLine& line, const QString& key, TableMetric metric, const Column& column,
     Outlet outlet)
 {
     if (!line.own)
         return meanCell(line, key, metric);
     const ScoreTableCell& own = line.own->cells.at(std::size_t(metric));
+    if (outlet == Outlet::Window)
+        return windowMean(line, metric);
     const Cell cell(roundedMean(own.mean));
     const QString text = results::spelled(cell, column, outlet);
     return own.best     ? cell.shownAs(bestText(text))
@@ -118,18 +145,18 @@ void addMetric(ScoreTable& table, Pattern pattern, TableMetric metric)
     const QString name = tableMetricName(pattern, metric);
     for (const Outlet outlet : kPeopleApart) {
         Column column{QString(), name};
-        // In the window intervals stand below.
-        column.percent(2).told(
-            outlet == Outlet::Window ? results::Ends::None : results::Ends::Range);
+        column.percent(2).told(results::Ends::Range);
         table
             .add(outlet, name,
                 [&](const ScoreLine& line) { return shownMean(line, key, metric, column, outlet); })
             .percent(2)
-            .told(column.ends);
+            .told(results::Ends::Range)
+            .wide(kMeanLetters);
         table
             .add(outlet, changeHeading(),
                 [&](const ScoreLine& line) { return shownChange(line, key, metric, outlet); })
             .percent(2)
+            .wide(kChangeLetters)
             .hint(BenchmarkScoreWords::tr("%1 under self-reflection minus structured prompt.")
                       .arg(name));
     }
@@ -286,7 +313,7 @@ results::Section scoreTableSection(
     table.add("n", BenchmarkScoreWords::tr("n (samples)"), [](const ScoreLine& line) {
         return line.own ? Cell(line.own->cells.at(std::size_t(TableMetric::Overall)).mean.n)
                         : Cell();
-    }).only(kEverywhereButWindow);
+    });
     for (const TableMetric metric : kTableMetrics)
         addMetric(table, pattern, metric);
     table.setItems(&ScoreLine::item);

@@ -78,8 +78,9 @@ struct Cell
 
     Value value;
     QString shown;      ///< for people; empty: as the column spells the value
-    QString below;      ///< a second line in the window; of a figure behind its basis
-    bool warns = false; ///< of what stands below one has to beware
+    QString below;      ///< a second line in the window
+    bool warns = false;  ///< of what stands below one has to beware
+    bool strong = false; ///< in the window in bold
     QString toolTip;    ///< empty: of a figure its sentence
 };
 

@@ -83,8 +83,8 @@ QWidget* ModelsFiguresPage::buildTools()
         [this] { m_figures->segment((m_figures->current() + 1) % kFigureCount)->setChecked(true); });
     auto* tools = new QWidget(this);
     inColumn(tools,
-        {inRow({m_figures, Free()}, 8),
-            inRow({m_paradigms, m_first, m_against, m_second, Free()}, 8)},
+        {inRow({m_figures, m_paradigms, Free()}, 8),
+            inRow({m_first, m_against, m_second, Free()}, 8)},
         6, {});
     return tools;
 }

@@ -104,7 +104,7 @@ void addStack(ChartData& chart, const ChartSeries& series)
 ChartData retrievalChart(const QList<kgds::RetrieverStanding>& standings)
 {
     ChartData chart = percentBars(ModelsWords::tr("Paragraph retrieval ratio"),
-        ModelsWords::tr("extracted of all paragraphs, %, 95 % interval"));
+        ModelsWords::tr("extracted, %, 95 % interval"));
     chart.empty = ModelsWords::tr("No system has chosen paragraphs yet.");
     chart.stacked = true;
     chart.yRange = Interval{0.0, kgds::kOpenAbove * kOfHundred};
@@ -132,16 +132,16 @@ ChartData retrievalChart(const QList<kgds::RetrieverStanding>& standings)
     if (chart.isEmpty())
         return chart;
     chart.reference =
-        ChartLine{kgds::kConservativeBelow * kOfHundred, ModelsWords::tr("30 %", "a line")};
+        ChartLine{kgds::kConservativeBelow * kOfHundred, QString()};
     chart.secondReference =
-        ChartLine{kgds::kOpenAbove * kOfHundred, ModelsWords::tr("38 %", "a line")};
+        ChartLine{kgds::kOpenAbove * kOfHundred, QString()};
     return chart;
 }
 
 ChartData winRateChart(const QList<kgds::WinRate>& rates, const Figure& mean)
 {
     ChartData chart = percentBars(ModelsWords::tr("Experts' win rate"),
-        ModelsWords::tr("experts' paragraphs fit better, % of samples, 95 % interval"));
+        ModelsWords::tr("experts win, %, 95 % interval"));
     chart.yRange = kAllPercent;
     chart.empty = ModelsWords::tr(
         "No judge has been asked yet which paragraphs fit better, a system's or the experts'.");
@@ -168,8 +168,8 @@ ChartData integrationChart(const kgds::Integration& integration, kgds::Pattern p
     chart.title = ModelsWords::tr("%1 against %2, %3", "two metrics, a pattern")
                       .arg(f1, opinions, kgds::patternName(pattern));
     chart.subtitle = coefficients.join(u'\n');
-    chart.xTitle = ModelsWords::tr("%1, mean over samples, %", "a metric").arg(f1);
-    chart.yTitle = ModelsWords::tr("%1, mean over samples, %", "a metric").arg(opinions);
+    chart.xTitle = ModelsWords::tr("%1, mean, %", "a metric").arg(f1);
+    chart.yTitle = ModelsWords::tr("%1, mean, %", "a metric").arg(opinions);
     chart.xBounds = chart.bounds = kAllPercent;
     chart.decimals = chart.xDecimals = 2;
     chart.namesPoints = true;
@@ -219,7 +219,7 @@ ChartData twoSystemsChart(const QList<kgds::PairedMetric>& metrics, const kgds::
         ModelsWords::tr("%1 and %2, %3", "two systems, their pattern")
             .arg(kgds::systemLabel(first), kgds::systemLabel(second),
                 kgds::patternName(first.pattern)),
-        ModelsWords::tr("mean over samples, %, 95 % interval"));
+        ModelsWords::tr("mean, %, 95 % interval"));
     chart.xTitle = ModelsWords::tr("metric");
     chart.yRange = kAllPercent;
     chart.empty = ModelsWords::tr("There are no two systems of one pattern to compare yet.");

@@ -24,6 +24,7 @@ namespace {
 
 /// Tables of all systems are read as a whole; only those of all pairs are longer.
 constexpr qsizetype kMostSystemRows = 40;
+constexpr int kModelsChartHeight = 360;
 
 } // namespace
 
@@ -38,6 +39,7 @@ ModelsPage::ModelsPage(const QString& name, ResultOutput& output, QWidget* paren
     , m_state(named(newLabel(this, LabelStyle::Secondary), name + QStringLiteral("State")))
 {
     m_view->setMostRows(kMostSystemRows);
+    m_view->setChartHeight(kModelsChartHeight);
     m_content->addWidget(m_view);
     m_content->addWidget(m_empty);
     addCommands();
