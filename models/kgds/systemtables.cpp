@@ -93,8 +93,13 @@ Cell windowMean(const ScoreLine& line, TableMetric metric)
 Cell shownMean(const ScoreLine& line, const QString& key, TableMetric metric, const Column& column,
     Outlet outlet)
 {
-    if (!line.own)
-        return meanCell(line, key, metric);
+    if (!line.own) {
+        const Cell cell = meanCell(line, key, metric);
+        const std::optional<double> number = results::numberOf(cell);
+        return number && outlet == Outlet::Window
+                   ? cell.shownAs(results::numberText(*number * 100.0, 2))
+                   : cell;
+    }
     const ScoreTableCell& own = line.own->cells.at(std::size_t(metric));
     if (outlet == Outlet::Window)
         return windowMean(line, metric);
