@@ -143,7 +143,7 @@ void ModelsWorkspace::connectPage(ModelsPage& page)
 
 void ModelsWorkspace::keepReadings()
 {
-    const Parts scores = Parts(Part::Samples) | Part::Rounds | Part::Runs;
+    const Parts scores = Parts(Part::Systems) | Part::Samples | Part::Rounds | Part::Runs;
     m_reading.keep({.parts = scores, .restMs = kModelsCoalesceMs},
         [this] {
             return [verifier = m_asked](Database& database, const CancelFlag& cancelled) {

@@ -47,7 +47,7 @@ results::Report correctedReport(const ModelsVerdicts& verdicts, const std::atomi
     for (const kgds::Pattern pattern : kgds::kPatterns) {
         for (const kgds::TableMetric metric : kgds::kTableMetrics) {
             QList<kgds::CorrectedRow> rows;
-            for (const CheckedSystem& one : verdicts.checked) {
+            for (const CorrectedItems& one : verdicts.checked) {
                 if (cancel->load())
                     return report;
                 if (one.system.pattern == pattern && one.metric == metric)

@@ -14,7 +14,7 @@ namespace tandem {
 class SegmentSwitch;
 
 /// What a verifier says of the items of a system's metric, and people of those that were drawn.
-struct CheckedSystem
+struct CorrectedItems
 {
     kgds::SystemRef system;
     kgds::TableMetric metric = kgds::TableMetric::OpinionRecall;
@@ -26,7 +26,7 @@ struct ModelsVerdicts
 {
     QList<kgds::Verifier> verifiers;
     QString verifier;             ///< whose scores are corrected
-    QList<CheckedSystem> checked; ///< by the part of its verdicts that was drawn for people
+    QList<CorrectedItems> checked; ///< by the part of its verdicts that was drawn for people
 };
 using SharedVerdicts = std::shared_ptr<const ModelsVerdicts>;
 

@@ -114,7 +114,7 @@ inline std::shared_ptr<ModelsVerdicts> madeVerdicts()
         {QStringLiteral("gpt-4o-2024-11-20"), {}}, {QStringLiteral("Qwen-Max"), {}}};
     made->verifier = made->verifiers.first().name;
     for (qsizetype model = 0; model < 3; ++model) {
-        CheckedSystem checked;
+        CorrectedItems checked;
         checked.system = {kMadeModels.at(model), kgds::Paradigm::StructuredPrompt,
             kgds::Pattern::Extractive};
         for (qint64 sample = 1; sample <= 10; ++sample) {
