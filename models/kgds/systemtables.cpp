@@ -74,7 +74,7 @@ Cell windowMean(const ScoreLine& line, TableMetric metric)
         return own.mean;
     Column column;
     column.percent(2);
-    QString text = results::numberText(*own.mean.value * 100.0, 2);
+    QString text = results::numberText(*roundedMean(own.mean).value * 100.0, 2);
     if (!own.letters.isEmpty())
         text += u' ' + own.letters;
     Cell cell = Cell(*own.mean.value)

@@ -190,7 +190,7 @@ ChartData errorsChart(const QList<kgds::SystemErrors>& systems, kgds::Pattern pa
     ChartData chart = percentBars(
         ModelsWords::tr("Why opinions are not covered, %1", "a pattern")
             .arg(kgds::patternName(pattern)),
-        ModelsWords::tr("% of uncovered opinions"));
+        ModelsWords::tr("% of errors"));
     chart.stacked = true;
     chart.yRange = kAllPercent;
     chart.empty = ModelsWords::tr("No uncovered opinion has a kind of error yet.");
@@ -200,15 +200,13 @@ ChartData errorsChart(const QList<kgds::SystemErrors>& systems, kgds::Pattern pa
             const kgds::SystemErrors& one = systems.at(i);
             if (one.system.pattern == pattern && one.shares)
                 series.points.append(shareOfStack(
-                    shareOf(one), one.uncovered, kgds::systemLabel(one.system), i));
+                    shareOf(one), one.uncovered - one.untyped, kgds::systemLabel(one.system), i));
         }
         addStack(chart, series);
     };
     for (std::size_t place = 0; place < kgds::kErrorOrder.size(); ++place)
         seriesOf(kgds::errorName(kgds::kErrorOrder.at(place)),
             [place](const kgds::SystemErrors& one) { return one.shares->at(place); });
-    seriesOf(ModelsWords::tr("without a type"),
-        [](const kgds::SystemErrors& one) { return one.untypedShare; });
     return chart;
 }
 

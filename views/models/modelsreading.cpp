@@ -1,10 +1,22 @@
 #include "views/models/modelsreading.h"
 
+#include "models/kgds/systemtables.h"
 #include "storage/project/benchmark.h"
+#include "storage/project/systemscores.h"
+#include "storage/repositories/systemjudgementrepository.h"
+#include "storage/repositories/systemoutputrepository.h"
+
+#include <QHash>
+#include <QSet>
 
 namespace tandem {
 
 namespace {
+
+Progress untilCancelled(const CancelFlag& cancelled)
+{
+    return [cancelled](qint64, qint64) { return !cancelled->load(); };
+}
 
 /// How many samples models can be put on.
 Expected<qint64> benchmarkSize(Database& database, const CancelFlag& cancelled)
@@ -16,8 +28,51 @@ Expected<qint64> benchmarkSize(Database& database, const CancelFlag& cancelled)
             samples += one.record ? 1 : 0;
             return {};
         },
-        [&](qint64, qint64) { return !cancelled->load(); }));
+        untilCancelled(cancelled)));
     return samples;
+}
+
+/// The names of those who judged anything, and how much the one that is meant did: the wanted one
+/// where there is such, else the one with the most.
+Expected<void> readVerifiers(Database& database, const QString& wanted, ModelsData& read)
+{
+    TANDEM_TRY(verifiers, SystemJudgementRepository(database).verifiers());
+    for (const VerifierRow& one : *verifiers) {
+        read.verifiers.append(one.name);
+        const bool isMeant = one.name == wanted || read.verifier.isEmpty();
+        if (isMeant) {
+            read.verifier = one.name;
+            read.judged = one.complete;
+        }
+    }
+    return {};
+}
+
+kgds::FeedbackChoice choiceOf(FeedbackChoice choice)
+{
+    return kgds::FeedbackChoice(int(choice));
+}
+
+/// The verifier's feedback judgements, or, of one who gave none, everybody's.
+Expected<void> readFeedback(
+    Database& database, const QList<SystemOutputRow>& outputs, ModelsData& read)
+{
+    TANDEM_TRY(feedback, SystemJudgementRepository(database).feedback());
+    QHash<SystemOutputId, const SystemOutputRow*> byId;
+    for (const SystemOutputRow& output : outputs)
+        byId.insert(output.id, &output);
+    QList<kgds::FeedbackVerdict> others;
+    for (const Feedback& one : *feedback) {
+        const SystemOutputRow* output = byId.value(one.output);
+        if (!output)
+            continue;
+        const kgds::FeedbackVerdict verdict{
+            output->system, output->samplePosition, one.expertsFirst, choiceOf(one.choice)};
+        (one.judge == read.verifier ? read.feedback : others).append(verdict);
+    }
+    if (read.feedback.isEmpty())
+        read.feedback = others;
+    return {};
 }
 
 } // namespace
@@ -26,24 +81,52 @@ Expected<SharedModels> readModels(
     Database& database, const QString& verifier, const CancelFlag& cancelled)
 {
     auto read = std::make_shared<ModelsData>();
-    read->verifier = verifier;
-    TANDEM_TRY(samples, benchmarkSize(database, cancelled));
-    read->samples = *samples;
+    TANDEM_DO(readVerifiers(database, verifier, *read));
+    TANDEM_TRY(outputs, SystemOutputRepository(database).list());
+    read->outputs = outputs->size();
+    TANDEM_TRY_VAR(systems, systemScores(database, read->verifier));
+    read->systems = std::move(*systems);
+    TANDEM_DO(readFeedback(database, *outputs, *read));
+    // Walking through the benchmark takes longer than all the rest.
+    if (read->outputs == 0) {
+        TANDEM_TRY(samples, benchmarkSize(database, cancelled));
+        read->samples = *samples;
+    } else {
+        QSet<SampleId> samples;
+        for (const SystemOutputRow& output : *outputs)
+            samples.insert(output.sample);
+        read->samples = samples.size();
+    }
     return SharedModels(read);
 }
 
 Expected<SharedVerdicts> readModelsVerdicts(
-    Database&, const QString& verifier, const CancelFlag&)
+    Database& database, const QString& verifier, const CancelFlag& cancelled)
 {
     auto read = std::make_shared<ModelsVerdicts>();
     read->verifier = verifier;
+    if (verifier.isEmpty()) {
+        TANDEM_TRY(foremost, foremostVerifier(database));
+        read->verifier = *foremost;
+    }
+    TANDEM_TRY_VAR(verifiers, judgingVerifiers(database, untilCancelled(cancelled)));
+    read->verifiers = std::move(*verifiers);
     return SharedVerdicts(read);
 }
 
 Expected<QList<kgds::SystemAttrition>> readModelsAttrition(
-    Database&, const QString&, const CancelFlag&)
+    Database& database, const QString& verifier, const CancelFlag& cancelled)
 {
-    return QList<kgds::SystemAttrition>();
+    QString judge = verifier;
+    if (judge.isEmpty()) {
+        TANDEM_TRY(foremost, foremostVerifier(database));
+        judge = *foremost;
+    }
+    TANDEM_TRY(found, systemAttrition(database, judge, untilCancelled(cancelled)));
+    QList<kgds::SystemAttrition> read;
+    for (const auto& [system, counts] : *found)
+        read.append({system, counts});
+    return read;
 }
 
 } // namespace tandem
