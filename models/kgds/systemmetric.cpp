@@ -124,7 +124,7 @@ QList<Figure> bootstrapMeans(
     QList<Figure> figures;
     QMap<qsizetype, QList<qsizetype>> ofSize; ///< the places of those with so many values
     for (const QList<double>& values : all) {
-        if (values.size() > 1)
+        if (values.size() > 1 && resamples > 0)
             ofSize[values.size()].append(figures.size());
         figures.append(meanOfValues(values));
     }

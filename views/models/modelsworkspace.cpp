@@ -1,5 +1,7 @@
 #include "views/models/modelsworkspace.h"
 
+#include "storage/formats/publishedrowsreader.h"
+#include "storage/project/systemexport.h"
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
 #include "ui/divider.h"
@@ -8,7 +10,9 @@
 #include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/theme.h"
+#include "views/models/enteroutputdialog.h"
 #include "views/models/figurespage.h"
+#include "views/models/importoutputsdialog.h"
 #include "views/models/modelsreading.h"
 #include "views/models/tablepage.h"
 #include "views/session/projectsession.h"
@@ -16,6 +20,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -57,7 +62,7 @@ ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget
     keepReadings();
     connect(m_output, &ResultOutput::told, this, &ModelsWorkspace::tell);
     connect(m_output, &ResultOutput::failed, this, &ModelsWorkspace::tellError);
-    takesFiles(this, [this](const QStringList& paths) { emit importRequested(paths); });
+    takesFiles(this, [this](const QStringList& paths) { importOutputs(paths.value(0)); });
     retranslate();
 }
 
@@ -75,13 +80,13 @@ void ModelsWorkspace::addCommands()
         [] { return tr("Judge them…"); });
     m_import = addCommand(
         this, "modelsImport", Qt::CTRL | Qt::Key_I, [] { return tr("Import outputs of models"); },
-        [this] { emit importRequested({}); }, [] { return tr("Import…"); });
+        [this] { importOutputs(); }, [] { return tr("Import…"); });
     m_enter = addCommand(
         this, "modelsEnter", Qt::CTRL | Qt::Key_N,
         [] { return tr("Enter one output by hand"); }, [this] { enterByHand(); });
     m_export = addCommand(
         this, "modelsExport", Qt::CTRL | Qt::Key_E, [] { return tr("Export outputs and verdicts"); },
-        [this] { emit exportRequested(); });
+        [this] { exportOutputs(); });
     m_published = addCommand(
         this, "modelsPublished", {}, [] { return tr("Load a published table to compare with"); },
         [this] { askForPublished(); });
@@ -168,6 +173,8 @@ void ModelsWorkspace::keepReadings()
     for (LatestBase* latest :
         std::initializer_list<LatestBase*>{&m_reading, &m_verdicts, &m_losses, &m_publishing})
         connect(latest, &LatestBase::failed, this, &ModelsWorkspace::tellError);
+    // A table that is gone is told of once, not at each start.
+    connect(&m_publishing, &LatestBase::failed, this, [this] { m_publishedPaths.clear(); });
     connect(&m_reading, &LatestBase::busyChanged, this,
         [this](bool reading) { setBusyText(reading ? tr("updating…") : QString()); });
 }
@@ -209,17 +216,83 @@ void ModelsWorkspace::chooseVerifier(const QString& verifier)
         latest->startOver();
 }
 
-void ModelsWorkspace::enterByHand() {}
+void ModelsWorkspace::enterByHand()
+{
+    QStringList models;
+    for (const kgds::ScoredSystem& one : m_data->systems) {
+        if (!models.contains(one.system.model))
+            models.append(one.system.model);
+    }
+    auto* dialog = new EnterOutputDialog(m_session, models, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &EnterOutputDialog::outputAdded, this,
+        [this] { tell(tr("The output is in the project.")); });
+    dialog->open();
+}
 
-void ModelsWorkspace::askForPublished() {}
+void ModelsWorkspace::importOutputs(const QString& path)
+{
+    auto* dialog = new ImportOutputsDialog(m_session, m_output->files(), this);
+    dialog->setPath(path);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ImportOutputsDialog::imported, this, &ModelsWorkspace::tell);
+    dialog->open();
+}
+
+void ModelsWorkspace::exportOutputs()
+{
+    FileQuestion question = m_output->question(FileQuestion::Kind::Name,
+        QStringLiteral("outputs"),
+        tr("Published layout, a folder (*)") + QStringLiteral(";;") +
+            tr("JSONL, without verdicts (*.jsonl)") + QStringLiteral(";;") +
+            tr("CSV, without verdicts (*.csv)"),
+        QStringLiteral("outputs"));
+    question.title = tr("Export outputs: a folder, or a file of records by its ending");
+    m_output->writeFromProject(this, question,
+        [verifier = verifier()](Database& database, const QString& path) -> Expected<void> {
+            const SystemFormat format = path.endsWith(QLatin1String(".jsonl"), Qt::CaseInsensitive)
+                                            ? SystemFormat::JsonLines
+                                        : path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)
+                                            ? SystemFormat::Csv
+                                            : SystemFormat::Published;
+            TANDEM_TRY(written, exportSystems(database, path, format, verifier));
+            return {};
+        });
+}
+
+void ModelsWorkspace::askForPublished()
+{
+    m_output->files()(this,
+        m_output->question(FileQuestion::Kind::OpenMany, QStringLiteral("published"),
+            tr("Published tables (*.csv)") + QStringLiteral(";;") + allFilesFilter()),
+        [this](const QStringList& paths) { loadPublished(m_publishedPaths + paths); });
+}
 
 void ModelsWorkspace::loadPublished(const QStringList& paths)
 {
     m_publishedPaths = paths;
+    m_publishedPaths.removeDuplicates();
     readPublished();
 }
 
-void ModelsWorkspace::readPublished() {}
+void ModelsWorkspace::readPublished()
+{
+    m_publishing.compute(
+        [paths = m_publishedPaths](const CancelFlag&) -> Expected<QList<kgds::PublishedRow>> {
+            QList<kgds::PublishedRow> rows;
+            for (const QString& path : paths) {
+                TANDEM_TRY(more, kgds::readPublishedRows(Input(path)));
+                TANDEM_TRY_VAR(merged,
+                    kgds::mergedRows(std::move(rows), *more, QFileInfo(path).fileName()));
+                rows = std::move(*merged);
+            }
+            return rows;
+        },
+        [this](const QList<kgds::PublishedRow>& rows) {
+            m_publishedRows = rows;
+            take(m_data);
+        });
+}
 
 QList<QAction*> ModelsWorkspace::workspaceActions() const
 {

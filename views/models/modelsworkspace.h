@@ -35,14 +35,13 @@ public:
     Page page() const;
     /// Whose verdicts the scores are by; empty until somebody judged.
     QString verifier() const { return m_data->verifier; }
+    /// Asks for outputs to import; the file or folder that is known already stands there.
+    void importOutputs(const QString& path = {});
     /// Rows that somebody else published, from these files, beside one's own.
     void loadPublished(const QStringList& paths);
 
 signals:
     // What other parts of the program do; the window connects these to them.
-    /// Files to take outputs from; empty: the user is to be asked.
-    void importRequested(const QStringList& paths);
-    void exportRequested();
     /// A run that generates summaries, or one that judges them.
     void runRequested(const QString& kind);
     /// A part of the verdicts of this verifier is to be drawn for people to check.
@@ -62,6 +61,7 @@ private:
     void showVerifiers();
     void chooseVerifier(const QString& verifier);
     void enterByHand();
+    void exportOutputs();
     void askForPublished();
     void readPublished();
 

@@ -1,0 +1,324 @@
+#include "views/models/enteroutputdialog.h"
+
+#include "storage/project/benchmark.h"
+#include "ui/arrange.h"
+#include "ui/dialogsize.h"
+#include "ui/messagebar.h"
+#include "ui/parts.h"
+#include "ui/segmentswitch.h"
+#include "ui/theme.h"
+#include "views/session/projectsession.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kSampleLetters = 40;
+
+Expected<QList<BenchmarkEntry>> benchmarkEntries(Database& database, const CancelFlag& cancelled)
+{
+    QList<BenchmarkEntry> entries;
+    TANDEM_DO(forEachBenchmarkSample(
+        database,
+        [&](const BenchmarkSample& one) -> Expected<void> {
+            if (one.record)
+                entries.append({one.sample, one.position, one.title, *one.record});
+            return {};
+        },
+        [&](qint64, qint64) { return !cancelled->load(); }));
+    return entries;
+}
+
+QPlainTextEdit* newEditor(QWidget* parent, const char* name, int lines)
+{
+    auto* editor = named(new QPlainTextEdit(parent), name);
+    editor->setTabChangesFocus(true);
+    editor->setMinimumHeight(lines * editor->fontMetrics().lineSpacing() + 16);
+    return editor;
+}
+
+QLabel* labelOf(QWidget* parent, const QString& text, QWidget* buddy)
+{
+    auto* label = new QLabel(text, parent);
+    label->setBuddy(buddy);
+    return label;
+}
+
+QString articleText(const kgds::SampleRecord& record)
+{
+    QStringList paragraphs;
+    for (const kgds::ParagraphRecord& paragraph : record.article)
+        paragraphs += QStringLiteral("%1  %2").arg(paragraph.index).arg(paragraph.text);
+    return paragraphs.join(QStringLiteral("\n\n"));
+}
+
+} // namespace
+
+EnterOutputDialog::EnterOutputDialog(
+    ProjectSession& session, const QStringList& models, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_messages(new MessageBar(this))
+    , m_reading(session.project())
+{
+    setObjectName(QStringLiteral("enterOutputDialog"));
+    setWindowTitle(tr("Enter an output by hand"));
+    setModal(true);
+    resizeWithin(this, {760, 620});
+    build(models);
+    connect(&m_reading, &LatestBase::failed, this, [this](const Error& error) {
+        m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
+    });
+    m_reading.read([](Database& database,
+                       const CancelFlag& cancelled) { return benchmarkEntries(database, cancelled); },
+        [this](const QList<BenchmarkEntry>& samples) { showSamples(samples); });
+}
+
+void EnterOutputDialog::build(const QStringList& models)
+{
+    auto* inside = new QWidget(this);
+    setSurface(inside, Surface::Panel);
+    m_opinions = newEditor(inside, "outputOpinions", 4);
+    m_problem = named(newNote(inside, LabelStyle::Error), "outputProblem");
+    m_problem->hide();
+    inColumn(inside,
+        {buildHead(models), {buildBackground(), 3},
+            labelOf(inside, tr("&Opinion summary"), m_opinions), {m_opinions, 2}, m_problem},
+        8, {20, 16, 20, 16});
+    inColumn(this, {m_messages, {inside, 1}, buildButtons()}, 0);
+    showPattern();
+    m_model->setFocus();
+}
+
+QWidget* EnterOutputDialog::buildHead(const QStringList& models)
+{
+    auto* head = new QWidget(this);
+    m_sample = named(new QComboBox(head), "outputSample");
+    m_sample->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_sample->setMinimumContentsLength(kSampleLetters);
+    m_model = named(new QLineEdit(head), "outputModel");
+    m_model->setPlaceholderText(tr("name of the model, e.g. GPT-4o"));
+    auto* completer = new QCompleter(models, m_model);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    m_model->setCompleter(completer);
+    m_pattern = new SegmentSwitch(
+        "outputPattern",
+        [] {
+            return QStringList{kgds::patternName(kgds::Pattern::Extractive),
+                kgds::patternName(kgds::Pattern::Abstractive)};
+        },
+        head);
+    m_paradigm = new SegmentSwitch(
+        "outputParadigm",
+        [] {
+            return QStringList{kgds::paradigmName(kgds::Paradigm::StructuredPrompt),
+                kgds::paradigmName(kgds::Paradigm::SelfReflection)};
+        },
+        head);
+    m_pattern->setAccessibleName(tr("Pattern of the summary"));
+    m_paradigm->setAccessibleName(tr("How the model was asked"));
+    connect(m_pattern, &SegmentSwitch::chosen, this, &EnterOutputDialog::showPattern);
+    connect(m_sample, &QComboBox::currentIndexChanged, this, &EnterOutputDialog::showParagraphs);
+    connect(m_model, &QLineEdit::textChanged, this, [this] {
+        if (m_tried)
+            validate();
+    });
+    inColumn(head,
+        {inRow({labelOf(head, tr("&Sample"), m_sample), {m_sample, 1}}, 8),
+            inRow({labelOf(head, tr("&Model"), m_model), {m_model, 1}}, 8),
+            inRow({m_pattern, m_paradigm, Free()}, 12)},
+        8, {});
+    return head;
+}
+
+QWidget* EnterOutputDialog::buildBackground()
+{
+    m_background = new QStackedWidget(this);
+    auto* extractive = new QWidget(m_background);
+    m_paragraphs = named(new QLineEdit(extractive), "outputParagraphs");
+    m_paragraphs->setPlaceholderText(tr("numbers, e.g. 1, 3-5"));
+    m_found = named(newNote(extractive, LabelStyle::Small), "outputParagraphsFound");
+    m_article = newEditor(extractive, "outputArticle", 5);
+    m_article->setReadOnly(true);
+    m_article->setAccessibleName(tr("The article, with its paragraphs' numbers"));
+    connect(m_paragraphs, &QLineEdit::textChanged, this, &EnterOutputDialog::showParagraphs);
+    inColumn(extractive,
+        {inRow({labelOf(extractive, tr("&Paragraphs that it chose"), m_paragraphs),
+             {m_paragraphs, 1}}, 8),
+            m_found, {m_article, 1}},
+        6, {});
+    auto* abstractive = new QWidget(m_background);
+    m_abstract = newEditor(abstractive, "outputBackground", 5);
+    inColumn(abstractive,
+        {labelOf(abstractive, tr("&Background summary"), m_abstract), {m_abstract, 1}}, 6, {});
+    m_background->addWidget(extractive);
+    m_background->addWidget(abstractive);
+    return m_background;
+}
+
+QWidget* EnterOutputDialog::buildButtons()
+{
+    auto* box = new QDialogButtonBox(this);
+    box->setContentsMargins(20, 12, 20, 16);
+    auto* cancel =
+        named(box->addButton(tr("Cancel"), QDialogButtonBox::RejectRole), "cancelOutput");
+    m_another = named(box->addButton(tr("Add and enter a&nother"), QDialogButtonBox::ActionRole),
+        "addOutputAndAnother");
+    m_save = named(box->addButton(tr("&Add the output"), QDialogButtonBox::AcceptRole),
+        "addSystemOutput");
+    for (QPushButton* other : {cancel, m_another})
+        other->setAutoDefault(false);
+    m_save->setDefault(true);
+    setPrimary(m_save);
+    connect(m_another, &QPushButton::clicked, this, [this] { save(true); });
+    connect(box, &QDialogButtonBox::accepted, this, &EnterOutputDialog::accept);
+    connect(box, &QDialogButtonBox::rejected, this, &EnterOutputDialog::reject);
+    return box;
+}
+
+void EnterOutputDialog::showSamples(const QList<BenchmarkEntry>& samples)
+{
+    m_samples = samples;
+    m_sample->clear();
+    for (qsizetype i = 0; i < samples.size(); ++i) {
+        const BenchmarkEntry& one = samples.at(i);
+        m_sample->addItem(QStringLiteral("%1  %2").arg(one.position).arg(one.title), i);
+        if (one.sample == m_session.currentSample())
+            m_sample->setCurrentIndex(int(i));
+    }
+    if (samples.isEmpty())
+        m_messages->showMessage(MessageBar::Kind::Warning,
+            tr("The benchmark has no samples yet: settle some first."));
+    showParagraphs();
+}
+
+const BenchmarkEntry* EnterOutputDialog::chosen() const
+{
+    const int index = m_sample->currentIndex();
+    return index >= 0 && index < m_samples.size() ? &m_samples.at(index) : nullptr;
+}
+
+kgds::Pattern EnterOutputDialog::pattern() const
+{
+    return kgds::kPatterns.at(std::size_t(m_pattern->current()));
+}
+
+void EnterOutputDialog::showPattern()
+{
+    m_background->setCurrentIndex(m_pattern->current());
+    if (m_tried)
+        validate();
+}
+
+void EnterOutputDialog::showParagraphs()
+{
+    const BenchmarkEntry* entry = chosen();
+    if (!entry)
+        return;
+    const QString article = articleText(entry->record);
+    if (m_article->toPlainText() != article)
+        m_article->setPlainText(article);
+    const QStringList named = paragraphsTyped(m_paragraphs->text());
+    const QStringList unknown = unknownParagraphs(named, entry->record);
+    QString text = tr("%1 of %2 paragraphs.")
+                       .arg(named.size() - unknown.size())
+                       .arg(entry->record.article.size());
+    if (!unknown.isEmpty())
+        text += u' ' + tr("The article does not have %1: kept as a fault of the system.")
+                           .arg(unknown.join(QStringLiteral(", ")));
+    m_found->setText(text);
+}
+
+kgds::SystemRef EnterOutputDialog::system() const
+{
+    return {m_model->text().trimmed(), kgds::kParadigms.at(std::size_t(m_paradigm->current())),
+        pattern()};
+}
+
+kgds::SystemOutput EnterOutputDialog::output() const
+{
+    kgds::SystemOutput output;
+    if (pattern() == kgds::Pattern::Extractive)
+        output.paragraphs = paragraphsTyped(m_paragraphs->text());
+    else
+        output.background = m_abstract->toPlainText();
+    output.opinions = m_opinions->toPlainText();
+    return output;
+}
+
+bool EnterOutputDialog::validate()
+{
+    QStringList problems;
+    if (!chosen())
+        problems += tr("Choose a sample.");
+    if (m_model->text().trimmed().isEmpty())
+        problems += tr("The model needs a name.");
+    const kgds::SystemOutput now = output();
+    if (now.opinions.trimmed().isEmpty() && now.background.trimmed().isEmpty() &&
+        now.paragraphs.isEmpty())
+        problems += tr("Neither a background nor opinions are there.");
+    m_problem->setText(problems.join(u' '));
+    m_problem->setVisible(!problems.isEmpty());
+    return problems.isEmpty();
+}
+
+void EnterOutputDialog::accept()
+{
+    save(false);
+}
+
+void EnterOutputDialog::save(bool another)
+{
+    m_tried = true;
+    m_messages->clear();
+    if (!validate())
+        return;
+    m_save->setEnabled(false);
+    m_another->setEnabled(false);
+    m_session.change(this, enteringOutput(*chosen(), system(), output()))
+        .onEnded(this, [this, another](const Expected<void>& result) {
+            m_save->setEnabled(true);
+            m_another->setEnabled(true);
+            if (!result) {
+                m_messages->showMessage(MessageBar::Kind::Error, result.error().sentence());
+                return;
+            }
+            emit outputAdded();
+            if (!another)
+                return QDialog::accept();
+            m_tried = false;
+            for (QPlainTextEdit* text : {m_abstract, m_opinions})
+                text->clear();
+            m_paragraphs->clear();
+            m_sample->setCurrentIndex(std::min(m_sample->currentIndex() + 1, m_sample->count() - 1));
+            m_messages->showMessage(
+                MessageBar::Kind::Success, tr("The output is in the project."));
+            m_sample->setFocus();
+        });
+}
+
+/// Closing asks once about what is typed, and again when that has changed.
+void EnterOutputDialog::reject()
+{
+    const kgds::SystemOutput now = output();
+    if (now != kgds::SystemOutput() && now != m_warned) {
+        m_warned = now;
+        m_messages->showMessage(MessageBar::Kind::Warning,
+            tr("The output is not in the project yet. Cancel or Escape once more drops it."));
+        return;
+    }
+    QDialog::reject();
+}
+
+} // namespace tandem
