@@ -1,6 +1,6 @@
 #include "models/expert/review.h"
 
-#include <algorithm>
+#include "models/verdicts/undecided.h"
 
 namespace tandem::expert {
 
@@ -81,14 +81,8 @@ QList<DecisionRef> reviewableDecisions(const Explanation& explanation, const Rev
 std::optional<DecisionRef> nextUndecided(
     const Explanation& explanation, const Reviews& reviews, const std::optional<DecisionRef>& after)
 {
-    const QList<DecisionRef> decisions = reviewableDecisions(explanation, reviews);
-    const auto start = after ? std::max<qsizetype>(decisions.indexOf(*after) + 1, 0) : 0;
-    for (qsizetype i = 0; i < decisions.size(); ++i) {
-        const DecisionRef& decision = decisions.at((start + i) % decisions.size());
-        if (!reviews.value(decision).stance)
-            return decision;
-    }
-    return std::nullopt;
+    return nextDecision(reviewableDecisions(explanation, reviews), after,
+        [&](const DecisionRef& decision) { return !reviews.value(decision).stance; });
 }
 
 } // namespace tandem::expert

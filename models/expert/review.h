@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/expert/explanation.h"
+#include "models/verdicts/verdict.h"
 
 #include <QHash>
 #include <QString>
@@ -9,8 +10,7 @@
 
 namespace tandem::expert {
 
-/// What a reviewer says of one decision of a model.
-enum class Stance { Agree = 0, Disagree = 1, Unsure = 2 };
+using Stance = tandem::Stance;
 
 /// What a reviewer puts in the place of a decision they disagree with.
 struct Correction
@@ -20,14 +20,9 @@ struct Correction
     bool operator==(const Correction&) const = default;
 };
 
-/// One reviewer's word on one decision. `stance` is none where it was taken back.
-struct Review
-{
-    std::optional<Stance> stance;
-    Correction correction;
-    QString note; ///< of an extraction: what is wrong with the aspects
-    bool operator==(const Review&) const = default;
-};
+/// One reviewer's word on one decision; the note of an extraction says what is wrong with the
+/// aspects.
+using Review = VerdictOf<Correction>;
 using Reviews = QHash<DecisionRef, Review>;
 
 /// Whether two reviewers say something else of a decision: their opinions differ, or both disagree
