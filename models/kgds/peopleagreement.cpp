@@ -1,0 +1,162 @@
+#include "models/kgds/peopleagreement.h"
+
+#include "models/kgds/resampledagreement.h"
+
+#include <QMap>
+#include <QSet>
+
+#include <algorithm>
+
+namespace tandem::kgds {
+
+namespace {
+
+int categoriesOf(JudgementKind kind)
+{
+    return kind == JudgementKind::Error ? kErrorTypes : 2;
+}
+
+std::optional<int> reviewAnswer(Conclusion conclusion)
+{
+    if (conclusion == Conclusion::None)
+        return std::nullopt;
+    return conclusion == Conclusion::Knowable ? 1 : 0;
+}
+
+std::optional<int> reviewAnswer(const std::optional<ErrorType>& error)
+{
+    if (!error)
+        return std::nullopt;
+    return int(*error) - int(ErrorType::Misattribution);
+}
+
+std::optional<int> reviewAnswer(FeedbackChoice choice)
+{
+    if (choice == FeedbackChoice::None)
+        return std::nullopt;
+    return choice == FeedbackChoice::System ? 1 : 0;
+}
+
+std::optional<int> judgesAnswer(const ReviewedJudgement& judged, const JudgementDecision& decision)
+{
+    if (decision.kind == JudgementKind::Error)
+        return reviewAnswer(judged.judgement.errors.value(decision.item));
+    if (decision.kind == JudgementKind::Feedback)
+        return reviewAnswer(judged.choice);
+    return reviewAnswer(conclusionOf(judged.judgement, decision));
+}
+
+std::optional<int> personsAnswer(const ReviewedJudgement& judged, const JudgementDecision& decision,
+    const JudgementReview& review)
+{
+    if (decision.kind == JudgementKind::Error)
+        return reviewAnswer(reviewedError(judged.judgement.errors.value(decision.item), review));
+    if (decision.kind == JudgementKind::Feedback)
+        return reviewAnswer(reviewedChoice(judged.choice, review));
+    return reviewAnswer(reviewedConclusion(conclusionOf(judged.judgement, decision), review));
+}
+
+/// Adds up what people said of one kind.
+class KindCount final
+{
+public:
+    explicit KindCount(JudgementKind kind)
+        : m_withJudge(categoriesOf(kind))
+        , m_amongPeople(categoriesOf(kind))
+    {
+        m_result.kind = kind;
+    }
+
+    void add(const ReviewedJudgement& judged, const JudgementDecision& decision)
+    {
+        const std::optional<int> judges = judgesAnswer(judged, decision);
+        QList<int> answers;
+        bool said = false;
+        for (const PersonsVerdicts& person : judged.people) {
+            const JudgementReview review = person.reviews.value(decision);
+            if (!review.stance)
+                continue;
+            said = true;
+            m_people.insert(person.person);
+            countStance(*review.stance);
+            const std::optional<int> answer = personsAnswer(judged, decision, review);
+            if (!answer)
+                continue;
+            if (judges)
+                m_withJudge.add(judged.sample, *answer, *judges);
+            for (const int other : std::as_const(answers)) {
+                m_amongPeople.add(judged.sample, *answer, other);
+                m_amongPeople.add(judged.sample, other, *answer);
+            }
+            answers.append(*answer);
+        }
+        if (said) {
+            ++m_result.decisions;
+            m_samples.insert(judged.sample);
+        }
+    }
+
+    PeopleAgreement result(const std::atomic_bool* cancel) const
+    {
+        PeopleAgreement result = m_result;
+        result.samples = m_samples.size();
+        result.people = m_people.size();
+        const SampledPairs::Agreement withJudge = m_withJudge.agreement(cancel);
+        result.withJudge = withJudge.percent;
+        result.kappaWithJudge = withJudge.kappa;
+        SampledPairs::Agreement among = m_amongPeople.agreement(cancel);
+        // Each pair was added in both orders.
+        among.percent.n /= 2;
+        among.kappa.kappa.n /= 2;
+        result.amongPeople = among.percent;
+        result.kappaAmongPeople = among.kappa;
+        return result;
+    }
+
+private:
+    void countStance(Stance stance)
+    {
+        m_result.agree += stance == Stance::Agree ? 1 : 0;
+        m_result.disagree += stance == Stance::Disagree ? 1 : 0;
+        m_result.unsure += stance == Stance::Unsure ? 1 : 0;
+    }
+
+    PeopleAgreement m_result;
+    SampledPairs m_withJudge;
+    SampledPairs m_amongPeople;
+    QSet<qint64> m_samples;
+    QSet<PersonId> m_people;
+};
+
+/// Every decision that anybody has a word on, each once.
+QList<JudgementDecision> reviewedDecisions(const ReviewedJudgement& judged)
+{
+    QSet<JudgementDecision> seen;
+    for (const PersonsVerdicts& person : judged.people) {
+        for (auto review = person.reviews.cbegin(); review != person.reviews.cend(); ++review)
+            seen.insert(review.key());
+    }
+    QList<JudgementDecision> decisions(seen.cbegin(), seen.cend());
+    std::sort(decisions.begin(), decisions.end());
+    return decisions;
+}
+
+} // namespace
+
+QList<PeopleAgreement> peopleAgreement(
+    const QList<ReviewedJudgement>& judgements, const std::atomic_bool* cancel)
+{
+    QMap<JudgementKind, KindCount> counts;
+    for (const JudgementKind kind : kJudgementKinds)
+        counts.insert(kind, KindCount(kind));
+    for (const ReviewedJudgement& judged : judgements) {
+        for (const JudgementDecision& decision : reviewedDecisions(judged))
+            counts.find(decision.kind)->add(judged, decision);
+    }
+    QList<PeopleAgreement> all;
+    for (const KindCount& count : std::as_const(counts))
+        all.append(count.result(cancel));
+    return all;
+}
+
+} // namespace tandem::kgds

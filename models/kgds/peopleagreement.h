@@ -1,0 +1,61 @@
+#pragma once
+
+#include "models/agreement/agreement.h"
+#include "models/ids.h"
+#include "models/kgds/judgementreview.h"
+#include "models/kgds/system.h"
+
+#include <QList>
+#include <QString>
+
+#include <atomic>
+
+/// How people agree with a judge of systems' outputs, and with each other.
+namespace tandem::kgds {
+
+/// One person's verdicts on a judgement, with which they are done.
+struct PersonsVerdicts
+{
+    PersonId person;
+    JudgementReviews reviews;
+};
+
+/// What a judge says of an output, with everybody's finished verdicts on it.
+struct ReviewedJudgement
+{
+    SystemRef system;
+    qint64 sample = 0;
+    SystemJudgement judgement;
+    FeedbackChoice choice = FeedbackChoice::None; ///< of its feedback judgement
+    QList<PersonsVerdicts> people;                ///< each person once
+};
+
+/// Decisions of one kind. Intervals are by the cluster bootstrap over samples, as those of
+/// verifierPairs() are; none of one sample, and where all resamples agree alike.
+struct PeopleAgreement
+{
+    JudgementKind kind = JudgementKind::Fact;
+    qint64 decisions = 0; ///< on which somebody has an opinion
+    qint64 samples = 0;   ///< with such decisions
+    qint64 people = 0;    ///< who have one
+    qint64 agree = 0;     ///< opinions
+    qint64 disagree = 0;
+    qint64 unsure = 0;
+
+    /// Where people and judge both say covered or not (which error, whose choice): the share of the
+    /// same, and Cohen's kappa of people as one rater and the judge as the other. n counts
+    /// opinions.
+    Figure withJudge;
+    KappaFigure kappaWithJudge;
+    /// Pairs of people on the same decision, each pair in both orders, so that kappa is Scott's pi.
+    /// n counts pairs.
+    Figure amongPeople;
+    KappaFigure kappaAmongPeople;
+};
+
+/// All four kinds, in their order. What a raised `cancel`, which may be null, ends soon has figures
+/// that mean nothing.
+QList<PeopleAgreement> peopleAgreement(
+    const QList<ReviewedJudgement>& judgements, const std::atomic_bool* cancel = nullptr);
+
+} // namespace tandem::kgds
