@@ -24,7 +24,7 @@ constexpr qsizetype kMostQuotes = 20;
 constexpr double kSameShare = 1e-9;
 
 /// Words that any sentence may have, whatever it says.
-bool isFunctionWord(const QString& word)
+bool isWordOfAnySentence(const QString& word)
 {
     static const WordSet words =
         wordSet(u"of to in on at for from by with as and or but that which who whom whose it its "
@@ -44,7 +44,7 @@ QSet<QString> stemsOf(const QString& text)
     QSet<QString> stems;
     for (const expert::FoldedText::Token& token : folded.tokens()) {
         const QString word = inDigits(folded.tokenText(token).toString());
-        if (saysSomething(word) && !isFunctionWord(word))
+        if (saysSomething(word) && !isWordOfAnySentence(word))
             stems.insert(metrics::porterStem(word));
     }
     return stems;

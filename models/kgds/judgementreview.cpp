@@ -6,15 +6,13 @@ namespace tandem::kgds {
 
 namespace {
 
-using Kind = JudgementKind;
-
 template <typename T>
 bool contradict(const std::optional<T>& one, const std::optional<T>& other)
 {
     return one && other && *one != *other;
 }
 
-Conclusion turned(Conclusion judged)
+Conclusion turnedOver(Conclusion judged)
 {
     switch (judged) {
     case Conclusion::Knowable:
@@ -62,10 +60,11 @@ bool differ(const JudgementReview& one, const JudgementReview& other)
 
 QString correctionFault(const JudgementDecision& decision, const JudgementCorrection& correction)
 {
-    const bool isCovering = decision.kind == Kind::Fact || decision.kind == Kind::Opinion;
+    const bool isCovering =
+        decision.kind == JudgementKind::Fact || decision.kind == JudgementKind::Opinion;
     const bool belongs = (!correction.covered || isCovering) &&
-                         (!correction.error || decision.kind == Kind::Error) &&
-                         (!correction.choice || (decision.kind == Kind::Feedback &&
+                         (!correction.error || decision.kind == JudgementKind::Error) &&
+                         (!correction.choice || (decision.kind == JudgementKind::Feedback &&
                                                     *correction.choice != FeedbackChoice::None));
     return belongs ? QString() : KgdsWords::tr("The correction does not belong to this decision.");
 }
@@ -109,7 +108,7 @@ QList<JudgementDecision> reviewableDecisions(
 
 Conclusion conclusionOf(const SystemJudgement& judgement, const JudgementDecision& decision)
 {
-    if (decision.kind == Kind::Fact)
+    if (decision.kind == JudgementKind::Fact)
         return judgement.facts.value(decision.group).value(decision.item, Conclusion::None);
     return judgement.opinions.value(decision.item, Conclusion::None);
 }
@@ -122,7 +121,7 @@ Conclusion reviewedConclusion(Conclusion judged, const JudgementReview& review)
         return judged;
     if (review.correction.covered)
         return *review.correction.covered ? Conclusion::Knowable : Conclusion::Unknowable;
-    return turned(judged);
+    return turnedOver(judged);
 }
 
 std::optional<ErrorType> reviewedError(

@@ -22,26 +22,26 @@ QStringList namesOnlyIn(const QStringList& here, const QStringList& there)
     return only;
 }
 
-enum class Turn { None, Gained, Lost, Unanswered };
+enum class ItemTurn { None, Gained, Lost, Unanswered };
 
-Turn turnOf(Conclusion before, Conclusion after)
+ItemTurn turnOf(Conclusion before, Conclusion after)
 {
     if (before == after)
-        return Turn::None;
+        return ItemTurn::None;
     if (before == Conclusion::None || after == Conclusion::None)
-        return Turn::Unanswered;
-    return after == Conclusion::Knowable ? Turn::Gained : Turn::Lost;
+        return ItemTurn::Unanswered;
+    return after == Conclusion::Knowable ? ItemTurn::Gained : ItemTurn::Lost;
 }
 
 template <typename Place>
-void sortIn(
-    Turn turn, const Place& place, QList<Place>& gained, QList<Place>& lost, qsizetype& unanswered)
+void sortIn(ItemTurn turn, const Place& place, QList<Place>& gained, QList<Place>& lost,
+    qsizetype& unanswered)
 {
-    if (turn == Turn::Gained)
+    if (turn == ItemTurn::Gained)
         gained.append(place);
-    else if (turn == Turn::Lost)
+    else if (turn == ItemTurn::Lost)
         lost.append(place);
-    else if (turn == Turn::Unanswered)
+    else if (turn == ItemTurn::Unanswered)
         ++unanswered;
 }
 

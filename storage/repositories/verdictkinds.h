@@ -1,0 +1,48 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/expert/review.h"
+#include "models/ids.h"
+
+#include <QHash>
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+
+namespace tandem {
+
+class Database;
+
+/// What a VerdictJournal says of its subjects; translated sentences.
+struct VerdictWording
+{
+    QString noSuchDecision;
+    QString done; ///< the person is, so that their verdicts are fixed
+    QString undecided;
+};
+
+/// What people's verdicts are about, and what they can say: one such struct for each kind of thing
+/// that is judged. `judged` reads it, Refused while it is not complete; `decisions` are those that
+/// a person with `own` verdicts can give one on, `needed` those that they have to before they are
+/// done; `faultOf` says why a correction cannot belong to a decision, empty where it can.
+struct EvaluationVerdicts
+{
+    static constexpr int kind = 0; ///< in the table verdict
+    using Subject = EvaluationId;
+    using Decision = expert::DecisionRef;
+    using Correction = expert::Correction;
+    using Review = expert::Review;
+    using Reviews = QHash<Decision, Review>;
+    using Judged = expert::Explanation;
+
+    static Expected<Judged> judged(Database& database, Subject subject);
+    static QList<Decision> decisions(const Judged& judged, const Reviews& own);
+    static QList<Decision> needed(const Judged& judged, const Reviews& own);
+    static QString faultOf(
+        const Judged& judged, const Decision& decision, const Correction& correction);
+    static QJsonObject stored(const Correction& correction);
+    static Correction correctionFrom(const QJsonObject& stored);
+    static VerdictWording wording(int undecided);
+};
+
+} // namespace tandem
