@@ -6,8 +6,8 @@
 #include "ui/parts.h"
 #include "ui/statestrip.h"
 #include "ui/theme.h"
-#include "views/inspect/answerbar.h"
-#include "views/inspect/decisioncard.h"
+#include "ui/verdicts/answerbar.h"
+#include "ui/verdicts/decisioncard.h"
 #include "views/inspect/decisionwords.h"
 #include "views/inspect/inspectactions.h"
 
@@ -41,7 +41,9 @@ DecisionPane::DecisionPane(ReviewDesk& desk, ReviewDesk& second, InspectActions*
     , m_secondGroup(new QWidget(this))
     , m_secondCards(new QWidget(m_secondGroup))
     , m_score(new ScorePanel(this))
-    , m_answers(new AnswerBar(actions, this))
+    , m_answers(new AnswerBar(
+          {actions->agree, actions->disagree, actions->unsure, actions->note, actions->reply},
+          this))
 {
     setObjectName(QStringLiteral("decisionPane"));
     setSurface(this, Surface::Panel);

@@ -9,6 +9,7 @@
 #include "ui/screen/command.h"
 #include "ui/screen/workspace.h"
 #include "ui/searchfield.h"
+#include "ui/verdicts/stances.h"
 #include "views/inspect/decisionwords.h"
 #include "views/session/projectsession.h"
 

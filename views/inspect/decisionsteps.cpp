@@ -1,7 +1,7 @@
 #include "views/inspect/decisionsteps.h"
 
 #include "ui/parts.h"
-#include "views/inspect/answerbar.h"
+#include "ui/verdicts/answerbar.h"
 #include "views/inspect/caselistpane.h"
 #include "views/inspect/caseview.h"
 #include "views/inspect/choicemenu.h"

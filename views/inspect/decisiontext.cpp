@@ -1,6 +1,7 @@
 #include "views/inspect/decisiontext.h"
 
 #include "models/expert/evidence.h"
+#include "ui/verdicts/stances.h"
 #include "views/inspect/casewords.h"
 #include "views/inspect/decisionwords.h"
 #include "views/inspect/inspectwords.h"
@@ -79,10 +80,10 @@ QStringList otherDirectionText(const Explanation& explanation, const DecisionRef
     return remarks;
 }
 
-AspectText aspectText(const ShownCase& shown, Side side, int aspect)
+SubjectText aspectText(const ShownCase& shown, Side side, int aspect)
 {
     const expert::Aspect& said = shown.detail.explanation.side(side).aspects.at(aspect);
-    AspectText text{aspectName(shown.detail.explanation, side, aspect), said.description, {}};
+    SubjectText text{aspectName(shown.detail.explanation, side, aspect), said.description, {}};
     for (const QString& piece : said.evidence)
         text.evidence.append(InspectWords::tr("“%1”", "evidence").arg(piece.simplified()));
     for (const expert::EvidencePlace& place : shown.places(side)) {
@@ -102,7 +103,7 @@ void tellMatch(DecisionText& text, const ShownCase& shown, const DecisionRef& de
     text.reason = match.reason;
     text.fault = match.fault;
     text.pair = own;
-    text.aspects.append(aspectText(shown, decision.side, decision.aspect));
+    text.subjects.append(aspectText(shown, decision.side, decision.aspect));
     if (!match.matched) {
         text.sign = Sign::Dash;
         text.color = &ThemeColors::secondary;
@@ -112,7 +113,7 @@ void tellMatch(DecisionText& text, const ShownCase& shown, const DecisionRef& de
         text.color = &ThemeColors::linkContent;
         text.title = InspectWords::tr("Matched");
         text.pair = arrow(own, expert::aspectLabel(there, *match.other));
-        text.aspects.append(aspectText(shown, there, *match.other));
+        text.subjects.append(aspectText(shown, there, *match.other));
     } else {
         text.sign = Sign::Question;
         text.color = &ThemeColors::boundary;
@@ -202,7 +203,7 @@ void tellExtraction(DecisionText& text, const ShownCase& shown, const DecisionRe
             InspectWords::tr("%n piece(s) of evidence do not occur in the text.", "", absent));
     for (int i = 0; i < aspects; ++i) {
         const expert::Aspect& aspect = side.aspects.at(i);
-        text.aspects.append(
+        text.subjects.append(
             {aspectName(shown.detail.explanation, decision.side, i), aspect.description, {}});
         if (aspect.evidence.isEmpty())
             text.remarks.append(

@@ -1,6 +1,5 @@
 #include "views/inspect/decisionwords.h"
 
-#include "models/wordof.h"
 #include "views/inspect/inspectwords.h"
 
 namespace tandem {
@@ -21,26 +20,6 @@ QString decisionName(const expert::DecisionRef& decision)
     return decision.side == expert::Side::Expected
                ? InspectWords::tr("aspects of the expected text")
                : InspectWords::tr("aspects of the generated text");
-}
-
-QString stanceName(expert::Stance stance)
-{
-    static constexpr std::array words{QT_TRANSLATE_NOOP("InspectWords", "agree"),
-        QT_TRANSLATE_NOOP("InspectWords", "disagree"), QT_TRANSLATE_NOOP("InspectWords", "unsure")};
-    return InspectWords::tr(wordOf(stance, words));
-}
-
-BadgeKind stanceBadge(expert::Stance stance)
-{
-    switch (stance) {
-    case expert::Stance::Agree:
-        return BadgeKind::Yes;
-    case expert::Stance::Disagree:
-        return BadgeKind::Boundary;
-    case expert::Stance::Unsure:
-        break;
-    }
-    return BadgeKind::Unsure;
 }
 
 QString aspectName(const expert::Explanation& explanation, expert::Side side, int aspect)

@@ -11,9 +11,6 @@ namespace tandem {
 
 /// "E3: match", "the aspects of the expected text"
 QString decisionName(const expert::DecisionRef& decision);
-/// "agree", "disagree", "unsure"
-QString stanceName(expert::Stance stance);
-BadgeKind stanceBadge(expert::Stance stance);
 /// "E3 IOLTS-based approach"
 QString aspectName(const expert::Explanation& explanation, expert::Side side, int aspect);
 /// The reply that a decision was read from; invalid where it was imported.

@@ -8,7 +8,7 @@
 #include "ui/parts.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workclock.h"
-#include "views/inspect/answerbar.h"
+#include "ui/verdicts/answerbar.h"
 #include "views/inspect/caselistpane.h"
 #include "views/inspect/choicemenu.h"
 #include "views/inspect/decisionpane.h"

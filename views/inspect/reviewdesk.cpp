@@ -1,5 +1,6 @@
 #include "views/inspect/reviewdesk.h"
 
+#include "ui/verdicts/stances.h"
 #include "views/inspect/casewords.h"
 #include "views/inspect/decisionwords.h"
 #include "views/session/projectsession.h"

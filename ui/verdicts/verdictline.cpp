@@ -1,4 +1,4 @@
-#include "views/inspect/verdictline.h"
+#include "ui/verdicts/verdictline.h"
 
 #include "ui/keycap.h"
 #include "ui/paintedline.h"

@@ -1,15 +1,24 @@
 #pragma once
 
-#include "views/inspect/decisiontext.h"
-
 #include <QWidget>
+
+class QAction;
 
 namespace tandem {
 
 class ActionButton;
 class ElidedLabel;
-class InspectActions;
 class NoteField;
+
+/// The commands by which a decision is judged.
+struct AnswerCommands
+{
+    QAction* agree = nullptr;
+    QAction* disagree = nullptr;
+    QAction* unsure = nullptr;
+    QAction* note = nullptr;
+    QAction* reply = nullptr; ///< shows what it was read from
+};
 
 /// The line in which the current decision is judged: agree, disagree, unsure, a note, the reply
 /// that it was read from. It stays in its place while the current decision moves on, so that the
@@ -19,7 +28,7 @@ class AnswerBar final : public QWidget
     Q_OBJECT
 
 public:
-    explicit AnswerBar(InspectActions* actions, QWidget* parent = nullptr);
+    explicit AnswerBar(const AnswerCommands& commands, QWidget* parent = nullptr);
 
     /// What is judged, and its note; an empty name where there is nothing. A note that could not be
     /// stored is marked.
@@ -34,7 +43,7 @@ public:
 signals:
     /// Enter in the note, or it was left with other words in it.
     void noteWritten(const QString& note);
-    /// The note is done with; the keyboard should go back to the case.
+    /// The note is done with; the keyboard should go back to what is judged.
     void noteLeft();
 
 private:

@@ -1,4 +1,4 @@
-#include "views/inspect/answerbar.h"
+#include "ui/verdicts/answerbar.h"
 
 #include "ui/actionbutton.h"
 #include "ui/arrange.h"
@@ -6,28 +6,27 @@
 #include "ui/notefield.h"
 #include "ui/parts.h"
 #include "ui/textstyle.h"
-#include "views/inspect/inspectactions.h"
 
 #include <QAction>
 
 namespace tandem {
 
-AnswerBar::AnswerBar(InspectActions* actions, QWidget* parent)
+AnswerBar::AnswerBar(const AnswerCommands& commands, QWidget* parent)
     : QWidget(parent)
     , m_name(named(new ElidedLabel(this), "currentDecision"))
     , m_disagree(new ActionButton(
-          actions->disagree, &ThemeColors::boundary, &ThemeColors::boundaryBack, this))
+          commands.disagree, &ThemeColors::boundary, &ThemeColors::boundaryBack, this))
     , m_note(named(new NoteField(this), "decisionNote"))
 {
     setObjectName(QStringLiteral("answerBar"));
-    auto* agree = new ActionButton(actions->agree, &ThemeColors::yes, &ThemeColors::yesBack, this);
+    auto* agree = new ActionButton(commands.agree, &ThemeColors::yes, &ThemeColors::yesBack, this);
     auto* unsure =
-        new ActionButton(actions->unsure, &ThemeColors::accent, &ThemeColors::selection, this);
-    auto* reply = new ActionButton(actions->reply, ActionButton::Look::Hint, this);
+        new ActionButton(commands.unsure, &ThemeColors::accent, &ThemeColors::selection, this);
+    auto* reply = new ActionButton(commands.reply, ActionButton::Look::Hint, this);
     keepFont(m_name, FontRole::SmallStrong);
     m_name->setMinimumWidth(84);
     inRow(this, {m_name, agree, m_disagree, unsure, {m_note, 1}, reply}, 7, {14, 6, 12, 6});
-    says(m_note, &QLineEdit::setPlaceholderText, [note = actions->note] {
+    says(m_note, &QLineEdit::setPlaceholderText, [note = commands.note] {
         return tr("Note (%1)", "key").arg(note->shortcut().toString(QKeySequence::NativeText));
     });
     says(m_note, &QWidget::setAccessibleName, [] { return tr("Note on the decision"); });

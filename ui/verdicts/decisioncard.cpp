@@ -1,11 +1,11 @@
-#include "views/inspect/decisioncard.h"
+#include "ui/verdicts/decisioncard.h"
 
 #include "ui/arrange.h"
 #include "ui/parts.h"
 #include "ui/printabletext.h"
 #include "ui/screen/livetext.h"
 #include "ui/theme.h"
-#include "views/inspect/verdictline.h"
+#include "ui/verdicts/verdictline.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -85,10 +85,10 @@ void DecisionCard::showWords()
         paragraph(word.name + QLatin1Char(' '), FontRole::SmallStrong, colors.text);
         write(word.text, FontRole::Small, colors.secondary);
     }
-    for (const AspectText& aspect : std::as_const(m_text.aspects)) {
-        paragraph(aspect.name, FontRole::SmallStrong, colors.text);
-        QStringList lines{aspect.description};
-        lines += aspect.evidence;
+    for (const SubjectText& subject : std::as_const(m_text.subjects)) {
+        paragraph(subject.name, FontRole::SmallStrong, colors.text);
+        QStringList lines{subject.description};
+        lines += subject.evidence;
         lines.removeAll(QString());
         if (!lines.isEmpty())
             write(QLatin1Char('\n') + lines.join(QLatin1Char('\n')), FontRole::Small,

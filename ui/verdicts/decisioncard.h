@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/inspect/decisiontext.h"
+#include "ui/verdicts/decisionlook.h"
 
 #include <QWidget>
 
