@@ -3,11 +3,15 @@
 #include "models/error.h"
 #include "models/expert/review.h"
 #include "models/ids.h"
+#include "storage/changes/changeevent.h"
 
 #include <QHash>
 #include <QJsonObject>
 #include <QList>
 #include <QString>
+
+#include <optional>
+#include <utility>
 
 namespace tandem {
 
@@ -25,6 +29,7 @@ struct VerdictWording
 /// that is judged. `judged` reads it, Refused while it is not complete; `decisions` are those that
 /// a person with `own` verdicts can give one on, `needed` those that they have to before they are
 /// done; `faultOf` says why a correction cannot belong to a decision, empty where it can.
+/// `changed` is the event of a word on a decision, or of being done.
 struct EvaluationVerdicts
 {
     static constexpr int kind = 0; ///< in the table verdict
@@ -43,6 +48,10 @@ struct EvaluationVerdicts
     static QJsonObject stored(const Correction& correction);
     static Correction correctionFrom(const QJsonObject& stored);
     static VerdictWording wording(int undecided);
+    static What changed(Subject subject, PersonId person, std::optional<Decision> decision);
+    static bool isAbout(const ChangeEvent& event, Subject subject);
+    /// The one decision that an event is about.
+    static std::optional<std::pair<Subject, Decision>> decisionIn(const ChangeEvent& event);
 };
 
 } // namespace tandem
