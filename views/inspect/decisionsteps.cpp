@@ -4,7 +4,7 @@
 #include "ui/verdicts/answerbar.h"
 #include "views/inspect/caselistpane.h"
 #include "views/inspect/caseview.h"
-#include "views/inspect/choicemenu.h"
+#include "ui/choicemenu.h"
 #include "views/inspect/decisionpane.h"
 #include "views/inspect/decisionwords.h"
 #include "views/inspect/evaluationlist.h"

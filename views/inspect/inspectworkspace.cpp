@@ -10,7 +10,7 @@
 #include "ui/screen/workclock.h"
 #include "ui/verdicts/answerbar.h"
 #include "views/inspect/caselistpane.h"
-#include "views/inspect/choicemenu.h"
+#include "ui/choicemenu.h"
 #include "views/inspect/decisionpane.h"
 #include "views/inspect/decisionspage.h"
 #include "views/inspect/decisionsteps.h"

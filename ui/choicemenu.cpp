@@ -1,4 +1,4 @@
-#include "views/inspect/choicemenu.h"
+#include "ui/choicemenu.h"
 
 #include <QKeyEvent>
 
