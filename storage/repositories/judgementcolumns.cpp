@@ -49,8 +49,7 @@ QList<kgds::Conclusion> conclusionsFrom(const QByteArray& text)
 {
     QList<kgds::Conclusion> conclusions;
     for (const char digit : text)
-        conclusions.append(
-            kgds::Conclusion(digitUpTo(digit, int(kgds::Conclusion::Knowable))));
+        conclusions.append(kgds::Conclusion(digitUpTo(digit, int(kgds::Conclusion::Knowable))));
     return conclusions;
 }
 

@@ -182,12 +182,12 @@ Expected<SystemJudgementId> SystemJudgementRepository::begin(
         TANDEM_TRY(before,
             valueOf<RunId>(m_database,
                 QStringLiteral("SELECT run_id FROM kgds_judgement WHERE id = ?"), {**found}));
+        if (*before == run)
+            return **found;
         if (!before->isValid())
             return failure(ErrorCode::Refused,
                 RepositoryWords::tr("%1 has judged this output already.").arg(verifier), {},
                 RepositoryWords::tr("Give the verifier another name."));
-        if (*before == run)
-            return **found;
         return m_database
             .run(
                 QStringLiteral("UPDATE kgds_judgement SET run_id = ? WHERE id = ?"), {run, **found})

@@ -40,10 +40,10 @@ NewSystemOutput extracted(SampleId sample, GoldId gold)
     NewSystemOutput made;
     made.sample = sample;
     made.gold = gold;
-    made.system = {QStringLiteral("small"), kgds::Paradigm::StructuredPrompt,
-        kgds::Pattern::Extractive};
-    made.output.paragraphs = {kgds::paragraphName(1), kgds::paragraphName(3),
-        kgds::paragraphName(9)};
+    made.system = {
+        QStringLiteral("small"), kgds::Paradigm::StructuredPrompt, kgds::Pattern::Extractive};
+    made.output.paragraphs = {
+        kgds::paragraphName(1), kgds::paragraphName(3), kgds::paragraphName(9)};
     made.output.opinions = QStringLiteral("Ann likes it.");
     return made;
 }
@@ -53,8 +53,8 @@ NewSystemOutput written(SampleId sample, GoldId gold)
     NewSystemOutput made;
     made.sample = sample;
     made.gold = gold;
-    made.system = {QStringLiteral("small"), kgds::Paradigm::SelfReflection,
-        kgds::Pattern::Abstractive};
+    made.system = {
+        QStringLiteral("small"), kgds::Paradigm::SelfReflection, kgds::Pattern::Abstractive};
     made.output.background = QStringLiteral("A ferry was late.");
     made.output.opinions = QStringLiteral("Ann likes it.");
     return made;
@@ -63,8 +63,7 @@ NewSystemOutput written(SampleId sample, GoldId gold)
 kgds::SystemJudgement someVerdicts()
 {
     return {{{Conclusion::Knowable, Conclusion::Unknowable}, {}, {Conclusion::None}},
-        {Conclusion::Knowable, Conclusion::Unknowable},
-        {std::nullopt, ErrorType::Misattribution}};
+        {Conclusion::Knowable, Conclusion::Unknowable}, {std::nullopt, ErrorType::Misattribution}};
 }
 
 } // namespace
@@ -151,9 +150,9 @@ private slots:
         const QString judge = QStringLiteral("judge");
         const SystemJudgementId id = take(judgements.begin(output, judge, {}));
         QCOMPARE(take(judgements.begin(output, judge, {})), id);
-        ProjectFixture::check(judgements.setFacts(id, 0,
-            {Conclusion::Knowable, Conclusion::Unknowable},
-            {QStringLiteral("It says so."), QString()}));
+        ProjectFixture::check(
+            judgements.setFacts(id, 0, {Conclusion::Knowable, Conclusion::Unknowable},
+                {QStringLiteral("It says so."), QString()}));
         ProjectFixture::check(judgements.setOpinions(
             id, {Conclusion::Knowable, Conclusion::Unknowable}, {{}, QStringLiteral("Nothing.")}));
         ProjectFixture::check(
@@ -267,7 +266,8 @@ private:
     }
     static GoldId keepFerry(ProjectFixture& fixture)
     {
-        return take(GoldRepository(fixture.database()).keep(fixture.samples.first(), ferryRecord()));
+        return take(
+            GoldRepository(fixture.database()).keep(fixture.samples.first(), ferryRecord()));
     }
     static SystemOutputId addWritten(ProjectFixture& fixture)
     {
