@@ -1,6 +1,7 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
 #include "app/commandline/commonoptions.h"
+#include "app/commandline/kgds/kgdsruncommand.h"
 #include "models/kgds/scorereport.h"
 #include "storage/formats/kgdsoutputs.h"
 #include "storage/formats/kgdsreader.h"
@@ -73,7 +74,8 @@ Expected<void> runScore(Call& call)
     return {};
 }
 
-constexpr Verb kVerbs[] = {{"score", runScore}};
+constexpr Verb kVerbs[] = {
+    {"generate", runKgdsGenerate}, {"verify", runKgdsVerify}, {"score", runScore}};
 
 } // namespace
 

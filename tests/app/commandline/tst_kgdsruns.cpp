@@ -1,0 +1,164 @@
+#include "commandrun.h"
+#include "kgdsresponder.h"
+#include "llmserver.h"
+#include "models/kgds/record.h"
+#include "projectfixture.h"
+#include "storage/repositories/systemjudgementrepository.h"
+#include "storage/repositories/systemoutputrepository.h"
+#include "testmain.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tandem;
+using namespace tandem::llm;
+
+namespace {
+
+QString word(const char* text)
+{
+    return QString::fromLatin1(text);
+}
+
+} // namespace
+
+/// Systems are put on a benchmark by commands alone, against a real server.
+class TestKgdsRuns final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_config = std::make_unique<QTemporaryDir>();
+        qputenv("TANDEM_CONFIG_DIR", m_config->path().toUtf8());
+        m_server = std::make_unique<LlmServer>();
+        m_server->setResponder(KgdsResponder());
+        qputenv("TANDEM_TEST_KEY", m_server->key().toUtf8());
+        m_project = std::make_unique<ProjectFixture>(0);
+        ProjectFixture::take(SampleRecords(m_project->database()).addRecord(record()));
+        const CommandRun added =
+            runInProcess({word("endpoint"), word("add"), word("srv"), word("--api"), word("openai"),
+                word("--url"), m_server->url(WireFormat::OpenAi).toString(), word("--model"),
+                word("small"), word("--key-env"), word("TANDEM_TEST_KEY")});
+        QVERIFY2(added.code == 0, qPrintable(added.err));
+    }
+
+    void summariesAreGeneratedAndVerified()
+    {
+        const CommandRun estimate = run("generate", "--estimate --json");
+        QVERIFY2(estimate.code == 0, qPrintable(estimate.err));
+        QCOMPARE(estimate.json()[word("calls")].toInt(), 2);
+        QCOMPARE(estimate.json()[word("later_calls")].toInt(), 2);
+        QCOMPARE(m_server->paidCalls(), 0);
+        const CommandRun generated = run("generate", "--json");
+        QVERIFY2(generated.code == 0, qPrintable(generated.err));
+        QCOMPARE(m_server->paidCalls(), 4);
+        const auto outputs =
+            ProjectFixture::take(SystemOutputRepository(m_project->database()).list());
+        QCOMPARE(outputs.size(), 4);
+        QCOMPARE(outputs.first().system.model, word("small"));
+        const CommandRun again = run("generate", "");
+        QVERIFY(again.hasOneErrorLine());
+        const CommandRun verified =
+            run("verify", "--verifier judge --stages facts,opinions,errors,feedback --both-orders");
+        QVERIFY2(verified.code == 0, qPrintable(verified.err));
+        const auto verifiers =
+            ProjectFixture::take(SystemJudgementRepository(m_project->database()).verifiers());
+        QCOMPARE(verifiers.size(), 1);
+        QCOMPARE(verifiers.first().name, word("judge"));
+        QCOMPARE(verifiers.first().complete, 4);
+    }
+
+    void optionsChooseWhatIsGenerated()
+    {
+        const CommandRun generated = run("generate",
+            "--system ours --pattern ebs-aos --paradigm structured-prompt --chunks sentence");
+        QVERIFY2(generated.code == 0, qPrintable(generated.err));
+        const auto outputs =
+            ProjectFixture::take(SystemOutputRepository(m_project->database()).list());
+        QCOMPARE(outputs.size(), 1);
+        QCOMPARE(
+            outputs.first().system, (kgds::SystemRef{word("ours"), kgds::Paradigm::StructuredPrompt,
+                                        kgds::Pattern::Extractive}));
+        QCOMPARE(ProjectFixture::take(
+                     SystemOutputRepository(m_project->database()).byId(outputs.first().id))
+                     .made.chunkKind,
+            kgds::ChunkKind::Sentence);
+    }
+
+    void misuseIsNamed_data()
+    {
+        QTest::addColumn<QString>("verb");
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("pattern") << word("generate") << word("--pattern all") << word("ebs-aos");
+        QTest::newRow("chunks") << word("generate") << word("--chunks chapter")
+                                << word("paragraph");
+        QTest::newRow("stage") << word("verify") << word("--stages facts,everything")
+                               << word("--stages");
+        QTest::newRow("no stage") << word("verify") << word("--stages ,") << word("--stages");
+        QTest::newRow("asks") << word("verify") << word("--asks 0") << word("--asks");
+    }
+
+    void misuseIsNamed()
+    {
+        QFETCH(QString, verb);
+        QFETCH(QString, options);
+        QFETCH(QString, said);
+        const CommandRun made = run(verb.toLatin1().constData(), options.toLatin1().constData());
+        QCOMPARE(made.code, 2);
+        QVERIFY2(made.err.contains(said), qPrintable(made.err));
+    }
+
+    void anEndpointIsNeeded()
+    {
+        const CommandRun made = runInProcess({word("kgds"), word("generate"), m_project->path()});
+        QCOMPARE(made.code, 2);
+        QVERIFY(made.err.contains(word("--endpoint")));
+    }
+
+    void aBatchIsWritten()
+    {
+        const QString file = m_config->filePath(word("batch.jsonl"));
+        const CommandRun made = runInProcess({word("kgds"), word("generate"), m_project->path(),
+            word("--endpoint"), word("srv"), word("--batch"), file});
+        QVERIFY2(made.code == 0, qPrintable(made.err));
+        QCOMPARE(m_server->paidCalls(), 0);
+        QVERIFY(QFile::exists(file));
+    }
+
+private:
+    CommandRun run(const char* verb, const char* options) const
+    {
+        return runInProcess(QStringList{word("kgds"), word(verb), m_project->path(),
+                                word("--endpoint"), word("srv")} +
+                            word(options).split(u' ', Qt::SkipEmptyParts));
+    }
+
+    static kgds::SampleRecord record()
+    {
+        using kgds::FactType;
+        using kgds::ParagraphLabel;
+        kgds::SampleRecord made;
+        made.article = {{1, word("The bridge opened in June."), ParagraphLabel::Supporting, {}, {}},
+            {2, word("A ferry carries people."), ParagraphLabel::Nonsupporting, {}, {}}};
+        made.discussion = {{word("Person1"), word("That bridge looks lovely."), {}},
+            {word("Person2"), word("I liked the ferry."), {}}};
+        made.opinions = {word("Person1 thinks the bridge **looks lovely**."),
+            word("Person2 dislikes harbours.")};
+        made.supportingFacts = {
+            {1, {{word("The bridge opened in June."), FactType::KeyBackSupporting, {}}}, {}}};
+        made.nonsupportingFacts = {
+            {2, {{word("A ferry carries people."), FactType::BackNonsupporting, {}}}, {}}};
+        return made;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_config;
+    std::unique_ptr<LlmServer> m_server;
+    std::unique_ptr<ProjectFixture> m_project;
+};
+
+TANDEM_TEST(TestKgdsRuns, QCoreApplication)
+#include "tst_kgdsruns.moc"
