@@ -5,13 +5,13 @@
 #include "storage/repositories/caserepository.h"
 #include "ui/parts.h"
 #include "ui/plaintooltip.h"
+#include "views/runs/chosennames.h"
 #include "views/session/projectsession.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QLocale>
 #include <QSpinBox>
 
@@ -24,7 +24,6 @@ namespace {
 constexpr int kMostTokens = 100'000;
 constexpr int kMostDocuments = 50;
 constexpr int kMostAsks = 100;
-constexpr int kShownSystems = 5;
 
 } // namespace
 
@@ -65,18 +64,9 @@ QSpinBox* CaseRunForm::spin(const char* name, int low, int high, int value)
 
 void CaseRunForm::addSystems(QFormLayout* form, const QStringList& chosen, bool isFixed)
 {
-    m_systems = named(new QListWidget(m_parent), "caseRunSystems");
+    m_systems = named(new ChosenNames(m_known, chosen, tr("(the system without a name)"), m_parent),
+        "caseRunSystems");
     m_systems->setAccessibleName(tr("Systems"));
-    for (const QString& system : std::as_const(m_known)) {
-        auto* item = new QListWidgetItem(
-            system.isEmpty() ? tr("(the system without a name)") : system, m_systems);
-        item->setData(Qt::UserRole, system);
-        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        const bool isChosen = chosen.isEmpty() || chosen.contains(system);
-        item->setCheckState(isChosen ? Qt::Checked : Qt::Unchecked);
-    }
-    const int rows = std::clamp(m_systems->count(), 1, kShownSystems);
-    m_systems->setFixedHeight(rows * (m_systems->sizeHintForRow(0) + 2) + 8);
     connect(m_systems, &QListWidget::itemChanged, this, &CaseRunForm::changed);
     if (isFixed)
         m_systems->hide();
@@ -161,18 +151,6 @@ void CaseRunForm::buildScore(QFormLayout* form)
     form->addRow(tr("&Ask at most (times)"), m_asks);
 }
 
-QStringList CaseRunForm::chosenSystems() const
-{
-    QStringList chosen;
-    for (int row = 0; row < m_systems->count(); ++row) {
-        const QListWidgetItem* item = m_systems->item(row);
-        if (item->checkState() == Qt::Checked)
-            chosen.append(item->data(Qt::UserRole).toString());
-    }
-    // All of them, those that come later included, are none named.
-    return chosen.size() == m_systems->count() ? QStringList() : chosen;
-}
-
 RunOptions CaseRunForm::options() const
 {
     RunOptions options = m_options;
@@ -182,12 +160,12 @@ RunOptions CaseRunForm::options() const
         score.asks = m_asks->value();
         score.samples = m_samples ? m_samples->value() : score.samples;
         score.probabilities = m_probabilities && m_probabilities->isChecked();
-        score.systems = chosenSystems();
+        score.systems = m_systems->chosen();
     } else if (m_systems) {
         options.expert.firstTokens = m_firstTokens->value();
         options.expert.asks = m_asks->value();
         options.expert.onlyNew = m_onlyNew->isChecked();
-        options.expert.systems = chosenSystems();
+        options.expert.systems = m_systems->chosen();
     } else if (m_system) {
         options.generate.system = m_system->text().trimmed();
         options.generate.documents = m_documents->value();
@@ -205,11 +183,8 @@ bool CaseRunForm::isComplete() const
         return !m_system->text().trimmed().isEmpty();
     if (m_first)
         return m_first->count() > 1 && m_first->currentIndex() != m_second->currentIndex();
-    for (int row = 0; row < m_systems->count(); ++row) {
-        if (m_systems->item(row)->checkState() == Qt::Checked)
-            return true;
-    }
-    return !m_options.expert.outputs.isEmpty() || !m_options.score.outputs.isEmpty();
+    return m_systems->isAnyChosen() || !m_options.expert.outputs.isEmpty() ||
+           !m_options.score.outputs.isEmpty();
 }
 
 } // namespace tandem

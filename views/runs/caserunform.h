@@ -11,12 +11,12 @@ class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLineEdit;
-class QListWidget;
 class QSpinBox;
 class QWidget;
 
 namespace tandem {
 
+class ChosenNames;
 class ProjectSession;
 
 /// What a run about cases is to do: which systems, how much of the texts, how often to ask; or the
@@ -50,14 +50,13 @@ private:
     void buildScore(QFormLayout* form);
     /// The list of systems with these (empty: all) checked; `isFixed` where the outputs are given.
     void addSystems(QFormLayout* form, const QStringList& chosen, bool isFixed);
-    QStringList chosenSystems() const;
     QSpinBox* spin(const char* name, int low, int high, int value);
 
     QWidget* const m_parent;
     const RunOptions m_options;
     const std::optional<metrics::Judge> m_scorer; ///< that scores outputs; none: another kind
     QStringList m_known;                          ///< systems of the project
-    QListWidget* m_systems = nullptr;
+    ChosenNames* m_systems = nullptr;
     QSpinBox* m_firstTokens = nullptr;
     QSpinBox* m_asks = nullptr;
     QSpinBox* m_samples = nullptr;

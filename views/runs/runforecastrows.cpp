@@ -37,6 +37,11 @@ QString alreadyDoneText(RunKindId kind, int done)
     if (kind == RunKindId::Expert)
         return RunForecastRows::tr(
             "%n output(s) are evaluated already, or a run is at them.", nullptr, done);
+    if (kind == RunKindId::Summaries)
+        return RunForecastRows::tr("%n output(s) are there already.", nullptr, done);
+    if (kind == RunKindId::Verdicts)
+        return RunForecastRows::tr(
+            "%n output(s) are judged already, or a run is at them.", nullptr, done);
     return CaseRunForm::isFor(kind)
                ? RunForecastRows::tr("%n case(s) are done already.", nullptr, done)
                : RunForecastRows::tr("%n paragraph(s) are done already.", nullptr, done);

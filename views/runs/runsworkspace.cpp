@@ -467,6 +467,8 @@ WorkspaceId RunsWorkspace::resultsOf(const RunRow* run)
     case RunKindId::Gemba:
     case RunKindId::GEval:
     case RunKindId::AutoEval:
+    case RunKindId::Summaries:
+    case RunKindId::Verdicts:
         break;
     }
     return WorkspaceId::Metrics;

@@ -8,6 +8,7 @@
 #include "views/runs/caserunform.h"
 #include "views/runs/runcenter.h"
 #include "views/runs/runforecastrows.h"
+#include "views/runs/systemrunform.h"
 #include "views/session/projectsession.h"
 #include "views/session/runtext.h"
 
@@ -59,6 +60,15 @@ QString whatText(RunKindId kind, qsizetype runs)
         return StartRunDialog::tr(
             "A language model chooses between the outputs of two systems, for each case in "
             "both orders.");
+    if (kind == RunKindId::Summaries)
+        return StartRunDialog::tr(
+            "A language model summarizes the discussions of the benchmark: what an outsider must "
+            "know of the article, and who thinks what. With self-reflection it checks its own "
+            "result in a second turn.");
+    if (kind == RunKindId::Verdicts)
+        return StartRunDialog::tr(
+            "A language model judges what systems made of the benchmark's samples: what is "
+            "covered, and what is wrong where it is not.");
     if (const auto judge = metrics::judgeOfKey(runKindKey(kind)))
         return metrics::judgeDescription(*judge);
     return StartRunDialog::tr(
@@ -108,7 +118,7 @@ void StartRunDialog::buildFields()
     m_side->addItem(tr("Supporting paragraphs"), SupportingSide);
     m_side->addItem(tr("Nonsupporting paragraphs"), NonsupportingSide);
     m_side->setVisible(decomposes);
-    m_replace->setVisible(!CaseRunForm::isFor(m_kind));
+    m_replace->setVisible(itemsOf(m_kind) == RunItems::Paragraphs);
     m_model->setEditable(true);
     m_replace->setText(decomposes
                            ? tr("Also paragraphs that have facts already; these are replaced")
@@ -123,7 +133,6 @@ void StartRunDialog::buildFields()
 
 void StartRunDialog::build()
 {
-    const bool isAboutCases = CaseRunForm::isFor(m_kind);
     auto* fields = new QWidget;
     auto* form = new QFormLayout(fields);
     form->setContentsMargins(0, 0, 0, 0);
@@ -132,13 +141,15 @@ void StartRunDialog::build()
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     if (!m_side->isHidden())
         form->addRow(tr("&What"), m_side);
-    if (isAboutCases && m_runs.size() == 1)
+    if (CaseRunForm::isFor(m_kind) && m_runs.size() == 1)
         m_form = new CaseRunForm(m_session, m_kind, m_runs.first().options, form, this);
+    if (SystemRunForm::isFor(m_kind) && m_runs.size() == 1)
+        m_systemForm = new SystemRunForm(m_session, m_kind, m_runs.first().options, form, this);
     auto* endpointLabel = new QLabel(tr("&Endpoint"), this);
     endpointLabel->setBuddy(m_endpoint);
     form->addRow(endpointLabel, inRow({{m_endpoint, 1}, m_editEndpoints}, 8));
     form->addRow(tr("&Model"), m_model);
-    if (!isAboutCases)
+    if (!m_replace->isHidden())
         form->addRow(QString(), m_replace);
     form->addRow(QString(), inRow({m_capped, m_cap, Free()}, 8));
     m_rows = new RunForecastRows(form, this);
@@ -173,6 +184,8 @@ void StartRunDialog::connectFields()
     connect(m_replace, &QCheckBox::toggled, this, look);
     if (m_form)
         connect(m_form, &CaseRunForm::changed, this, look);
+    if (m_systemForm)
+        connect(m_systemForm, &SystemRunForm::changed, this, look);
     connect(&m_forecast, &LatestBase::failed, this, [this](const Error& error) {
         // Of several runs the first may have nothing left to do.
         m_begin->setEnabled(m_runs.size() > 1);
@@ -228,6 +241,9 @@ RunPlan StartRunDialog::plan() const
     plan.endpoint = m_endpoints.value(m_endpoint->currentIndex());
     plan.model = m_model->currentText().trimmed();
     plan.options = m_form ? m_form->options() : m_runs.first().options;
+    if (m_systemForm)
+        plan.options =
+            m_systemForm->options(plan.model.isEmpty() ? plan.endpoint.model : plan.model);
     plan.options.replace = m_replace->isChecked();
     const int side = m_side->currentData().toInt();
     plan.options.supporting = side != NonsupportingSide;
@@ -256,7 +272,7 @@ void StartRunDialog::forecast()
     m_forecast.cancel();
     if (m_endpoint->currentIndex() < 0)
         return;
-    if (m_form && !m_form->isComplete()) {
+    if ((m_form && !m_form->isComplete()) || (m_systemForm && !m_systemForm->isComplete())) {
         m_begin->setEnabled(false);
         m_rows->showCalls({});
         return;

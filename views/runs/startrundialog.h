@@ -20,6 +20,7 @@ class MessageBar;
 class ProjectSession;
 class RunCenter;
 class RunForecastRows;
+class SystemRunForm;
 
 /// A run to be made once it is said with which model.
 struct PlannedRun
@@ -39,7 +40,7 @@ public:
     StartRunDialog(ProjectSession& session, RunCenter& center, RunKindId kind,
         const QList<SampleId>& samples, QWidget* parent = nullptr);
     /// For runs that follow one another with the same model; at least one. Of a single one about
-    /// cases the options can be changed.
+    /// cases or systems the options can be changed.
     StartRunDialog(ProjectSession& session, RunCenter& center, const QList<PlannedRun>& runs,
         QWidget* parent = nullptr);
 
@@ -76,7 +77,8 @@ private:
     QList<llm::Endpoint> m_endpoints;
     QTimer m_wait; ///< choices are looked at together
     MessageBar* m_message;
-    CaseRunForm* m_form = nullptr; ///< only of a single run about cases
+    CaseRunForm* m_form = nullptr;         ///< only of a single run about cases
+    SystemRunForm* m_systemForm = nullptr; ///< only of a single run about systems
     RunForecastRows* m_rows;
     QComboBox* m_side;
     QComboBox* m_endpoint;

@@ -1,71 +1,18 @@
 #include "../../storage/runs/caserunfixture.h"
+#include "askedrun.h"
 #include "llmserver.h"
-#include "memorykeyring.h"
 #include "storage/repositories/outputscorerepository.h"
 #include "testmain.h"
 #include "views/runs/caserunform.h"
-#include "views/runs/runcenter.h"
-#include "views/runs/startrundialog.h"
-#include "views/session/projectsession.h"
-#include "windowundertest.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPointer>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 
 using namespace tandem;
-
-namespace {
-
-/// Somebody who is asked what a run about cases is to do.
-class Asked
-{
-public:
-    Asked(CaseRunFixture& with, const QList<PlannedRun>& runs)
-        : fixture(with)
-        , session(with.project.open())
-        , keys(std::make_unique<MemoryKeyring>(kept))
-        , store(folder.filePath(QStringLiteral("endpoints.json")))
-    {
-        kept[with.endpoint.name] = with.key();
-        ProjectFixture::check(store.add(with.endpoint));
-        center = std::make_unique<RunCenter>(session, store, keys, nullptr, impatient());
-        center->setPromptFolder(QStringLiteral(TANDEM_RESOURCES "/prompts"));
-        dialog = new StartRunDialog(session, *center, runs, &window);
-        QObject::connect(center.get(), &RunCenter::ended, &window,
-            [this](const RunEnd& end) { ends.append(end.state); });
-        window.show();
-        dialog->open();
-    }
-
-    template <typename T>
-    T* find(const char* name)
-    {
-        return partOf<T>(dialog.get(), name);
-    }
-    bool mayBegin() { return find<QPushButton>("startRunBegin")->isEnabled(); }
-    QString calls() { return find<QLabel>("startRunCalls")->text(); }
-    void begin() { QTest::keyClick(find<QPushButton>("startRunBegin"), Qt::Key_Space); }
-
-    CaseRunFixture& fixture;
-    QWidget window;
-    QTemporaryDir folder;
-    ProjectSession session;
-    std::map<QString, Secret> kept;
-    EndpointKeys keys;
-    EndpointStore store;
-    std::unique_ptr<RunCenter> center;
-    QPointer<StartRunDialog> dialog;
-    QList<RunState> ends;
-};
-
-} // namespace
 
 /// Runs about cases, as a person begins them.
 class TestStartCaseRun : public QObject
@@ -76,7 +23,7 @@ private slots:
     void systemsAndTokensAreChosen()
     {
         CaseRunFixture f;
-        Asked asked(f, {{RunKindId::Expert, {}}});
+        AskedRun asked(f, {{RunKindId::Expert, {}}});
         QTRY_VERIFY(asked.calls().contains(QLatin1String("12")));
         QVERIFY(asked.calls().contains(QLatin1String("depending on the answers")));
         auto* systems = asked.find<QListWidget>("caseRunSystems");
@@ -101,7 +48,7 @@ private slots:
         ExpertRunOptions heron;
         heron.systems = {QStringLiteral("heron")};
         QCOMPARE(f.work(f.evaluate(heron)).state, RunState::Ended);
-        Asked asked(f, {{RunKindId::Expert, {}}});
+        AskedRun asked(f, {{RunKindId::Expert, {}}});
         QTRY_VERIFY(asked.mayBegin() && !asked.calls().isEmpty());
         auto* only = asked.find<QCheckBox>("caseRunOnlyNew");
         only->setFocus();
@@ -117,7 +64,7 @@ private slots:
     void withoutASystemNothingBegins()
     {
         CaseRunFixture f(1);
-        Asked asked(f, {{RunKindId::Expert, {}}});
+        AskedRun asked(f, {{RunKindId::Expert, {}}});
         QTRY_VERIFY(asked.mayBegin() && !asked.calls().isEmpty());
         auto* systems = asked.find<QListWidget>("caseRunSystems");
         for (int row = 0; row < systems->count(); ++row)
@@ -128,7 +75,7 @@ private slots:
     void outputsAreGeneratedUnderAName()
     {
         CaseRunFixture f(2);
-        Asked asked(f, {{RunKindId::Generate, {}}});
+        AskedRun asked(f, {{RunKindId::Generate, {}}});
         QTRY_VERIFY(!asked.mayBegin());
         QTest::keyClicks(asked.find<QLineEdit>("caseRunSystem"), QStringLiteral("mine"));
         QTRY_VERIFY(asked.mayBegin() && asked.calls() == QLatin1String("2"));
@@ -141,7 +88,7 @@ private slots:
     void aJudgeComparesTwoSystems()
     {
         CaseRunFixture f(1);
-        Asked asked(f, {{RunKindId::PairJudge, {}}});
+        AskedRun asked(f, {{RunKindId::PairJudge, {}}});
         QTRY_VERIFY(asked.mayBegin() && asked.calls() == QLatin1String("2"));
         auto* second = asked.find<QComboBox>("caseRunSecond");
         second->setCurrentIndex(asked.find<QComboBox>("caseRunFirst")->currentIndex());
@@ -152,7 +99,7 @@ private slots:
     {
         CaseRunFixture f(2);
         f.server.setResponder([](const llm::LlmQuestion&) { return QStringLiteral("3"); });
-        Asked asked(f, {{RunKindId::GEval, {}}});
+        AskedRun asked(f, {{RunKindId::GEval, {}}});
         QTRY_VERIFY(asked.mayBegin() && asked.calls() == QLatin1String("80"));
         asked.find<QSpinBox>("caseRunSamples")->setValue(3);
         asked.find<QSpinBox>("caseRunTokens")->setValue(9);
@@ -186,7 +133,7 @@ private slots:
     {
         QFETCH(const RunKindId, kind);
         CaseRunFixture f(1);
-        Asked asked(f, {{kind, {}}});
+        AskedRun asked(f, {{kind, {}}});
         QTRY_VERIFY(asked.mayBegin() && asked.calls() == QLatin1String("2"));
         QVERIFY(!asked.dialog->findChild<QSpinBox*>(QStringLiteral("caseRunSamples")));
         QVERIFY(!asked.dialog->findChild<QCheckBox*>(QStringLiteral("caseRunProbabilities")));
@@ -204,7 +151,7 @@ private slots:
         PlannedRun nothing = generate;
         PlannedRun evaluate{RunKindId::Expert, {}};
         evaluate.options.expert.systems = {QStringLiteral("mine")};
-        Asked asked(f, {generate, nothing, evaluate});
+        AskedRun asked(f, {generate, nothing, evaluate});
         QTRY_VERIFY(asked.mayBegin() && !asked.calls().isEmpty());
         QVERIFY(!asked.dialog->findChild<CaseRunForm*>());
         asked.begin();

@@ -1,0 +1,111 @@
+#include "../../storage/runs/systemrunfixture.h"
+#include "askedrun.h"
+#include "testmain.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSpinBox>
+
+using namespace tandem;
+using kgds::ChunkKind;
+using kgds::Paradigm;
+using kgds::Pattern;
+
+/// Runs about systems on the benchmark, as a person begins them.
+class TestStartSystemRun : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void summariesAreNamedAfterTheModel()
+    {
+        SystemRunFixture f;
+        AskedRun asked(f, {{RunKindId::Summaries, {}}});
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("4")));
+        QVERIFY(asked.calls().contains(QLatin1String("depending on the answers")));
+        QVERIFY(!asked.find<QCheckBox>("startRunReplace")->isVisible());
+        asked.begin();
+        QTRY_COMPARE(asked.ends, QList<RunState>{RunState::Ended});
+        const QList<StoredSystemOutput> outputs = f.outputs();
+        QCOMPARE(outputs.size(), 8);
+        QCOMPARE(outputs.first().made.system.model, f.endpoint.model);
+    }
+
+    void theWayOfAskingIsChosen()
+    {
+        SystemRunFixture f(1);
+        AskedRun asked(f, {{RunKindId::Summaries, {}}});
+        asked.find<QLineEdit>("systemRunName")->setText(QStringLiteral("ours"));
+        asked.find<QComboBox>("systemRunPattern")->setCurrentIndex(1);
+        asked.find<QComboBox>("systemRunParadigm")->setCurrentIndex(1);
+        auto* chunks = asked.find<QComboBox>("systemRunChunks");
+        QCOMPARE(chunks->currentData().toInt(), static_cast<int>(ChunkKind::Paragraph));
+        chunks->setCurrentIndex(chunks->findData(static_cast<int>(ChunkKind::Window)));
+        asked.find<QSpinBox>("systemRunAsks")->setValue(5);
+        QTRY_COMPARE(asked.calls(), QStringLiteral("1"));
+        asked.begin();
+        QTRY_COMPARE(asked.ends, QList<RunState>{RunState::Ended});
+        const NewSystemOutput made = f.outputs().first().made;
+        QCOMPARE(made.system, (kgds::SystemRef{QStringLiteral("ours"), Paradigm::StructuredPrompt,
+                                  Pattern::Extractive}));
+        QCOMPARE(made.chunkKind, ChunkKind::Window);
+        const auto runs = ProjectFixture::take(RunRepository(f.project.database()).list());
+        QCOMPARE(runOptionsFrom(runs.first().settings).summaries.asks, 5);
+    }
+
+    void whatIsJudgedIsChosen()
+    {
+        SystemRunFixture f(1);
+        const SystemOutputId output = f.addAbstractive(1);
+        f.addAbstractive(1, QStringLiteral("theirs"));
+        AskedRun asked(f, {{RunKindId::Verdicts, {}}});
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("8")));
+        auto* models = asked.find<QListWidget>("systemRunModels");
+        QCOMPARE(models->count(), 2);
+        models->item(1)->setCheckState(Qt::Unchecked);
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("4")));
+        auto* facts = asked.find<QCheckBox>("systemRunFacts");
+        facts->setFocus();
+        QTest::keyClick(facts, Qt::Key_Space);
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("1;")));
+        asked.find<QLineEdit>("systemRunName")->setText(QStringLiteral("judge"));
+        asked.begin();
+        QTRY_COMPARE(asked.ends, QList<RunState>{RunState::Ended});
+        QCOMPARE(f.judgement(output)->state, JudgementState::Complete);
+        QCOMPARE(ProjectFixture::take(SystemJudgementRepository(f.project.database()).verifiers())
+                     .first()
+                     .complete,
+            1);
+    }
+
+    void bothOrdersAreForFeedbackAlone()
+    {
+        SystemRunFixture f(1);
+        f.addExtractive(1, {kgds::paragraphName(1)});
+        AskedRun asked(f, {{RunKindId::Verdicts, {}}});
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("1;")));
+        auto* both = asked.find<QCheckBox>("systemRunBothOrders");
+        QVERIFY(!both->isEnabled());
+        asked.find<QCheckBox>("systemRunFeedback")->click();
+        QVERIFY(both->isEnabled());
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2;")));
+        both->click();
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("3;")));
+    }
+
+    void withoutAnythingToJudgeNothingBegins()
+    {
+        SystemRunFixture f(1);
+        f.addAbstractive(1);
+        AskedRun asked(f, {{RunKindId::Verdicts, {}}});
+        QTRY_VERIFY(asked.mayBegin() && !asked.calls().isEmpty());
+        for (const char* stage : {"systemRunFacts", "systemRunOpinions", "systemRunErrors"})
+            asked.find<QCheckBox>(stage)->click();
+        QTRY_VERIFY(!asked.mayBegin());
+    }
+};
+
+TANDEM_TEST(TestStartSystemRun, QApplication)
+#include "tst_startsystemrun.moc"

@@ -1,0 +1,213 @@
+#include "views/runs/systemrunform.h"
+
+#include "storage/repositories/systemoutputrepository.h"
+#include "ui/parts.h"
+#include "ui/plaintooltip.h"
+#include "views/runs/chosennames.h"
+#include "views/session/projectsession.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace tandem {
+
+using kgds::ChunkKind;
+using kgds::Paradigm;
+using kgds::Pattern;
+
+namespace {
+
+constexpr int kMostAsksOfSystems = 100;
+constexpr int kAllOfThem = -1; ///< data of the entry that stands for both
+
+/// One value, or all.
+template <typename Enum, std::size_t count>
+QList<Enum> chosenOf(const QComboBox* box, const std::array<Enum, count>& all)
+{
+    const int data = box->currentData().toInt();
+    return data == kAllOfThem ? QList<Enum>(all.begin(), all.end()) : QList<Enum>{Enum(data)};
+}
+
+QStringList modelsWithOutputs(ProjectSession& session)
+{
+    QStringList models;
+    const auto systems = SystemOutputRepository(session.project().reader()).systems();
+    for (const kgds::SystemRef& system : systems.value_or(QList<kgds::SystemRef>())) {
+        if (!models.contains(system.model))
+            models.append(system.model);
+    }
+    return models;
+}
+
+} // namespace
+
+SystemRunForm::SystemRunForm(ProjectSession& session, RunKindId kind, const RunOptions& options,
+    QFormLayout* form, QWidget* parent)
+    : QObject(parent)
+    , m_parent(parent)
+    , m_options(options)
+    , m_judges(kind == RunKindId::Verdicts)
+{
+    if (m_judges)
+        buildVerdicts(form, session);
+    else
+        buildSummaries(form);
+}
+
+bool SystemRunForm::isFor(RunKindId kind)
+{
+    return kind == RunKindId::Summaries || kind == RunKindId::Verdicts;
+}
+
+QComboBox* SystemRunForm::combo(const char* name)
+{
+    auto* box = named(new QComboBox(m_parent), name);
+    connect(box, &QComboBox::currentIndexChanged, this, &SystemRunForm::changed);
+    return box;
+}
+
+void SystemRunForm::addName(QFormLayout* form, const QString& label, const QString& name)
+{
+    m_name = named(new QLineEdit(name, m_parent), "systemRunName");
+    m_name->setPlaceholderText(tr("as the model"));
+    connect(m_name, &QLineEdit::textChanged, this, &SystemRunForm::changed);
+    form->addRow(label, m_name);
+}
+
+void SystemRunForm::addWays(
+    QFormLayout* form, const QList<Pattern>& patterns, const QList<Paradigm>& paradigms)
+{
+    m_pattern = combo("systemRunPattern");
+    m_pattern->addItem(tr("EBS-AOS and ABS-AOS"), kAllOfThem);
+    m_pattern->addItem(
+        tr("EBS-AOS: paragraphs as the background"), static_cast<int>(Pattern::Extractive));
+    m_pattern->addItem(tr("ABS-AOS: a written background"), static_cast<int>(Pattern::Abstractive));
+    if (patterns.size() == 1)
+        m_pattern->setCurrentIndex(m_pattern->findData(static_cast<int>(patterns.first())));
+    m_paradigm = combo("systemRunParadigm");
+    m_paradigm->addItem(tr("Structured prompt and self-reflection"), kAllOfThem);
+    m_paradigm->addItem(tr("Structured prompt"), static_cast<int>(Paradigm::StructuredPrompt));
+    m_paradigm->addItem(tr("Self-reflection"), static_cast<int>(Paradigm::SelfReflection));
+    if (paradigms.size() == 1)
+        m_paradigm->setCurrentIndex(m_paradigm->findData(static_cast<int>(paradigms.first())));
+    form->addRow(tr("&Pattern"), m_pattern);
+    form->addRow(tr("&How it is asked"), m_paradigm);
+}
+
+void SystemRunForm::addAsks(QFormLayout* form, int asks)
+{
+    m_asks = named(new QSpinBox(m_parent), "systemRunAsks");
+    m_asks->setRange(1, kMostAsksOfSystems);
+    m_asks->setValue(asks);
+    m_asks->setToolTip(plainToolTip(
+        tr("An answer that cannot be read is asked for again, a little less predictably each "
+           "time.")));
+    connect(m_asks, &QSpinBox::valueChanged, this, &SystemRunForm::changed);
+    form->addRow(tr("&Ask at most (times)"), m_asks);
+}
+
+QCheckBox* SystemRunForm::addCheck(
+    QFormLayout* form, const char* name, const QString& text, bool isChecked)
+{
+    auto* check = named(new QCheckBox(text, m_parent), name);
+    check->setChecked(isChecked);
+    connect(check, &QCheckBox::toggled, this, &SystemRunForm::changed);
+    form->addRow(QString(), check);
+    return check;
+}
+
+void SystemRunForm::buildSummaries(QFormLayout* form)
+{
+    const SummariesOptions& options = m_options.summaries;
+    addName(form, tr("&System"), options.system);
+    addWays(form, options.patterns, options.paradigms);
+    m_chunks = combo("systemRunChunks");
+    for (const ChunkKind kind : kgds::kChunkKinds)
+        m_chunks->addItem(kgds::chunkKindName(kind), static_cast<int>(kind));
+    m_chunks->setCurrentIndex(m_chunks->findData(static_cast<int>(options.chunks)));
+    m_chunks->setToolTip(plainToolTip(
+        tr("What a system chooses its background from; scores are of the paragraphs that the "
+           "chosen chunks cover.")));
+    form->addRow(tr("&Chunks of EBS-AOS"), m_chunks);
+    addAsks(form, options.asks);
+}
+
+void SystemRunForm::buildVerdicts(QFormLayout* form, ProjectSession& session)
+{
+    const VerdictsOptions& options = m_options.verdicts;
+    addName(form, tr("&Verifier"), options.verifier);
+    m_models =
+        named(new ChosenNames(modelsWithOutputs(session), options.models, QString(), m_parent),
+            "systemRunModels");
+    m_models->setAccessibleName(tr("Systems"));
+    connect(m_models, &QListWidget::itemChanged, this, &SystemRunForm::changed);
+    form->addRow(tr("&Systems"), m_models);
+    addWays(form, options.patterns, options.paradigms);
+    m_facts =
+        addCheck(form, "systemRunFacts", tr("&Facts that the background covers"), options.facts);
+    m_opinions = addCheck(
+        form, "systemRunOpinions", tr("&Opinions that the summary covers"), options.opinions);
+    m_errors =
+        addCheck(form, "systemRunErrors", tr("Why an opinion is &not covered"), options.errors);
+    m_feedback = addCheck(form, "systemRunFeedback",
+        tr("Which paragraphs fit &better, where they are not the experts'"), options.feedback);
+    m_bothOrders = addCheck(form, "systemRunBothOrders",
+        tr("In both orde&rs, not in one that is drawn"), options.bothOrders);
+    m_bothOrders->setEnabled(options.feedback);
+    connect(m_feedback, &QCheckBox::toggled, m_bothOrders, &QWidget::setEnabled);
+    m_onlyNew = addCheck(
+        form, "systemRunOnlyNew", tr("Only outputs that nobody has &judged yet"), options.onlyNew);
+    addAsks(form, options.asks);
+}
+
+QList<Pattern> SystemRunForm::patterns() const
+{
+    return chosenOf(m_pattern, kgds::kPatterns);
+}
+
+QList<Paradigm> SystemRunForm::paradigms() const
+{
+    return chosenOf(m_paradigm, kgds::kParadigms);
+}
+
+RunOptions SystemRunForm::options(const QString& model) const
+{
+    RunOptions options = m_options;
+    const QString typed = m_name->text().simplified();
+    const QString name = typed.isEmpty() ? model.simplified() : typed;
+    if (!m_judges) {
+        options.summaries = {name, patterns(), paradigms(),
+            ChunkKind(m_chunks->currentData().toInt()), m_asks->value()};
+        return options;
+    }
+    VerdictsOptions& verdicts = options.verdicts;
+    verdicts.verifier = name;
+    verdicts.models = m_models->chosen();
+    verdicts.patterns = patterns();
+    verdicts.paradigms = paradigms();
+    verdicts.facts = m_facts->isChecked();
+    verdicts.opinions = m_opinions->isChecked();
+    verdicts.errors = m_errors->isChecked();
+    verdicts.feedback = m_feedback->isChecked();
+    verdicts.bothOrders = m_bothOrders->isChecked();
+    verdicts.onlyNew = m_onlyNew->isChecked();
+    verdicts.asks = m_asks->value();
+    return options;
+}
+
+bool SystemRunForm::isComplete() const
+{
+    if (!m_judges)
+        return true;
+    const QCheckBox* const stages[] = {m_facts, m_opinions, m_errors, m_feedback};
+    return m_models->isAnyChosen() &&
+           std::any_of(std::begin(stages), std::end(stages),
+               [](const QCheckBox* stage) { return stage->isChecked(); });
+}
+
+} // namespace tandem
