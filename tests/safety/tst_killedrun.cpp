@@ -1,17 +1,8 @@
 #include "factsresponder.h"
-#include "llmserver.h"
-#include "projectfixture.h"
-#include "sanitized.h"
-#include "storage/database/statement.h"
-#include "storage/project/projectcheck.h"
-#include "storage/repositories/runrepository.h"
+#include "kgdsresponder.h"
+#include "killedrun.h"
+#include "models/kgds/record.h"
 #include "testmain.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QProcess>
-#include <QRandomGenerator>
-#include <QTest>
 
 using namespace tandem;
 using namespace tandem::llm;
@@ -25,28 +16,44 @@ constexpr int kKills = 40;
 #endif
 constexpr int kSamples = 60;
 constexpr int kTasks = kSamples * ProjectFixture::paragraphsPerSample;
-constexpr int kAtOnce = 6;
+constexpr int kLabelledSamples = 16;
+/// Two patterns in two turns.
+constexpr int kOutputs = 4 * kLabelledSamples;
 
 QString word(const char* text)
 {
     return QString::fromLatin1(text);
 }
 
-/// How often each question was paid for.
-QHash<QString, int> paidQuestions(const LlmServer& server)
+int wantedKills()
 {
-    QHash<QString, int> paid;
-    const QList<ServedCall> calls = server.calls();
-    for (const ServedCall& call : calls) {
-        if (call.isPaid())
-            ++paid[call.question.prompt];
-    }
-    return paid;
+    return qEnvironmentVariable("TANDEM_KILLS", QString::number(kKills)).toInt();
+}
+
+/// Of the two opinions the second is never covered.
+kgds::SampleRecord labelled(int number)
+{
+    using kgds::FactType;
+    using kgds::ParagraphLabel;
+    const QString name = QStringLiteral("harbour%1").arg(number);
+    kgds::SampleRecord made;
+    made.article = {{1, name + word(" opened in June."), ParagraphLabel::Supporting, {}, {}},
+        {2, word("A ferry to ") + name + word(" sank."), ParagraphLabel::Nonsupporting, {}, {}},
+        {3, word("It rained all day in ") + name, ParagraphLabel::Supporting, {}, {}}};
+    made.discussion = {{word("Person1"), word("So ") + name + word(" opened, lovely."), {}},
+        {word("Person2"), word("Not lovely at all."), {}}};
+    made.opinions = {word("Person1 finds ") + name + word(" lovely."),
+        word("Person2 disliked ") + name + word(" since childhood.")};
+    made.supportingFacts = {
+        {1, {{name + word(" opened in June."), FactType::KeyBackSupporting, {}}}, {}}};
+    made.nonsupportingFacts = {
+        {2, {{word("A ferry to ") + name + word(" sank."), FactType::BackNonsupporting, {}}}, {}}};
+    return made;
 }
 
 } // namespace
 
-/// The program is killed again and again in the middle of a run of calls to a language model:
+/// The program is killed again and again in the middle of runs of calls to a language model:
 /// nothing that was stored is lost or asked for a second time.
 class TestKilledRun : public QObject
 {
@@ -55,130 +62,64 @@ class TestKilledRun : public QObject
 private slots:
     void nothingStoredIsLostOrAskedTwice()
     {
-        const int kills = qEnvironmentVariable("TANDEM_KILLS", QString::number(kKills)).toInt();
-        const quint32 seed = qEnvironmentVariableIsSet("TANDEM_SEED")
-                                 ? qEnvironmentVariable("TANDEM_SEED").toUInt()
-                                 : QRandomGenerator::global()->generate();
-        qInfo("%d kills, seed %u (TANDEM_KILLS, TANDEM_SEED)", kills, seed);
-        QRandomGenerator random(seed);
-        setUp();
-        int killed = 0;
-        while (killed < kills && stored() < kTasks) {
-            killOnce(random);
-            if (QTest::currentTestFailed())
-                return;
-            ++killed;
-        }
-        QVERIFY(killed > 0);
-        expectTheRunToEnd(killed);
-    }
-
-private:
-    void setUp()
-    {
-        for (const SampleId sample : std::as_const(m_fixture.samples))
-            m_fixture.close(sample, word("yynnn"), word("yynnn"));
-        m_server.setResponder(factsAnswer);
-        m_server.setDelay(15);
-        qputenv("TANDEM_CONFIG_DIR", m_config.path().toUtf8());
-        qputenv("TANDEM_TEST_KEY", m_server.key().toUtf8());
-        QProcess process;
-        process.start(QStringLiteral(TANDEM_BINARY),
-            {word("endpoint"), word("add"), word("srv"), word("--api"), word("openai"),
-                word("--url"), m_server.url(WireFormat::OpenAi).toString(), word("--model"),
-                word("small"), word("--key-env"), word("TANDEM_TEST_KEY"), word("--concurrency"),
-                QString::number(kAtOnce)});
-        QVERIFY(process.waitForFinished(60'000));
-        QCOMPARE(process.exitCode(), 0);
-    }
-
-    QStringList nextCommand()
-    {
-        const auto runs = RunRepository(m_fixture.database()).list();
-        if (runs && !runs->isEmpty() && runs->first().state < RunState::Ended)
-            return {word("run"), word("resume"), m_fixture.path()};
-        return {
-            word("facts"), word("decompose"), m_fixture.path(), word("--endpoint"), word("srv")};
-    }
-
-    /// Lets the program work until it was answered a few times more, and takes its life with a
-    /// signal that it cannot catch.
-    void killOnce(QRandomGenerator& random)
-    {
-        const int wanted = m_server.paidCalls() + random.bounded(0, 13);
-        const qsizetype callsBefore = m_server.calls().size();
-        QProcess process;
-        process.start(QStringLiteral(TANDEM_BINARY), nextCommand());
-        QTRY_VERIFY_WITH_TIMEOUT(
-            process.state() == QProcess::NotRunning ||
-                (m_server.calls().size() > callsBefore && m_server.paidCalls() >= wanted),
-            120'000);
-        QTest::qWait(random.bounded(0, 20));
-        process.kill();
-        QVERIFY(process.state() == QProcess::NotRunning || process.waitForFinished(60'000));
-        QVERIFY2(process.exitStatus() == QProcess::CrashExit || process.exitCode() == 0,
-            process.readAllStandardError().constData());
-        look();
-    }
-
-    /// Whatever was there before is there still, and will not be paid for again.
-    void look()
-    {
-        const auto report = checkProject(m_fixture.path());
-        QVERIFY2(report, report ? "" : qPrintable(report.error().sentence()));
-        QCOMPARE(report->problems, QStringList());
-        const QHash<QString, int> paid = paidQuestions(m_server);
-        QHash<QString, int> kept;
-        Statement rows(
-            m_fixture.database(), word("SELECT CAST(request AS BLOB), usable FROM llm_reply"));
-        while (rows.next()) {
-            QCOMPARE(rows.integer(1), 1);
-            const QJsonArray messages =
-                QJsonDocument::fromJson(rows.bytes(0))[QLatin1String("messages")].toArray();
-            const QString question = messages.last()[QLatin1String("content")].toString();
-            QVERIFY(paid.contains(question));
-            kept.insert(question, m_kept.value(question, paid.value(question)));
-        }
-        ProjectFixture::check(rows.done());
-        for (auto it = m_kept.cbegin(); it != m_kept.cend(); ++it) {
-            QVERIFY2(kept.contains(it.key()), "A stored reply is gone.");
-            QCOMPARE(paid.value(it.key()), it.value());
-        }
-        m_kept = kept;
-    }
-
-    void expectTheRunToEnd(int killed)
-    {
-        m_server.setDelay(0);
-        const QStringList command = nextCommand();
-        if (stored() < kTasks || command.first() == word("run")) {
-            QProcess process;
-            process.start(QStringLiteral(TANDEM_BINARY), command);
-            QVERIFY(process.waitForFinished(300'000));
-            QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
-        }
-        look();
+        ProjectFixture fixture(kSamples);
+        for (const SampleId sample : std::as_const(fixture.samples))
+            fixture.close(sample, word("yynnn"), word("yynnn"));
+        KilledRun run(fixture, factsAnswer);
+        run.addEndpoint();
+        const auto stored = [&] { return run.number("SELECT count(*) FROM llm_reply"); };
+        const auto next = [&] {
+            return run.isUnderWay() ? run.resume()
+                                    : QStringList{word("facts"), word("decompose"), fixture.path(),
+                                          word("--endpoint"), word("srv")};
+        };
+        run.killWhile(wantedKills(), next, [&] { return stored() >= kTasks; });
+        if (QTest::currentTestFailed())
+            return;
+        QVERIFY(run.kills() > 0);
+        run.server().setDelay(0);
+        if (stored() < kTasks || run.isUnderWay())
+            run.runToItsEnd(next());
+        run.look();
         QCOMPARE(stored(), kTasks);
-        QCOMPARE(number("SELECT count(DISTINCT hash) FROM llm_reply"), kTasks);
-        QCOMPARE(number("SELECT count(*) FROM atomic_fact"), kTasks);
-        QCOMPARE(number("SELECT count(*) FROM llm_task WHERE state <> 1"), 0);
-        const int lost = m_server.paidCalls() - kTasks;
-        qInfo("%d calls were on their way when the program was killed", lost);
-        // On their way, and as many answered ones that the disk had not taken yet (see RunWork).
-        constexpr int kMostAtRisk = kAtOnce + 1 + kAtOnce;
-        QVERIFY(lost <= killed * kMostAtRisk);
+        QCOMPARE(run.number("SELECT count(*) FROM atomic_fact"), kTasks);
+        run.expectNothingAskedTwice();
     }
 
-    int number(const char* sql)
+    void noStageOfTheWorkOnABenchmarkIsAskedTwice()
     {
-        return ProjectFixture::take(m_fixture.database().scalar(word(sql))).toInt();
+        ProjectFixture fixture(0);
+        for (int number = 1; number <= kLabelledSamples; ++number)
+            ProjectFixture::take(SampleRecords(fixture.database()).addRecord(labelled(number)));
+        KilledRun run(fixture, KgdsResponder());
+        run.addEndpoint();
+        const auto judged = [&] {
+            return run.number("SELECT count(*) FROM kgds_judgement WHERE state = 1");
+        };
+        const auto next = [&]() -> QStringList {
+            if (run.isUnderWay())
+                return run.resume();
+            if (run.number("SELECT count(*) FROM kgds_output") < kOutputs)
+                return {word("kgds"), word("generate"), fixture.path(), word("--endpoint"),
+                    word("srv")};
+            return {word("kgds"), word("verify"), fixture.path(), word("--endpoint"), word("srv"),
+                word("--stages"), word("facts,opinions,errors,feedback"), word("--both-orders")};
+        };
+        const auto isDone = [&] { return judged() == kOutputs && !run.isUnderWay(); };
+        run.killWhile(wantedKills(), next, isDone);
+        if (QTest::currentTestFailed())
+            return;
+        QVERIFY(run.kills() > 0);
+        run.server().setDelay(0);
+        for (int turn = 0; turn < 3 && !isDone(); ++turn)
+            run.runToItsEnd(next());
+        run.look();
+        QCOMPARE(judged(), kOutputs);
+        QCOMPARE(run.number("SELECT count(*) FROM llm_run"), 2);
+        QVERIFY(run.number("SELECT count(*) FROM llm_task WHERE part LIKE 'error/%'") > 0);
+        QVERIFY(run.number("SELECT count(*) FROM kgds_feedback WHERE choice > 0") > 0);
+        run.expectNothingAskedTwice();
     }
-    int stored() { return number("SELECT count(*) FROM llm_reply"); }
-
-    ProjectFixture m_fixture{kSamples};
-    QTemporaryDir m_config;
-    LlmServer m_server;
-    QHash<QString, int> m_kept; ///< questions with a stored reply, and how often they were paid for
 };
 
 TANDEM_TEST(TestKilledRun, QCoreApplication)
