@@ -41,8 +41,11 @@ void makeOlder(const QString& path)
 {
     const auto packet = ProjectFixture::take(Database::open(path, Database::Mode::Bulk));
     QStringList statements;
-    for (const QString& made :
-        schemaVersion8().filter(QRegularExpression(QStringLiteral("^CREATE"))))
+    const QStringList newer =
+        schemaVersion9().filter(
+            QRegularExpression(QStringLiteral("^CREATE (TRIGGER|TABLE kgds_)"))) +
+        schemaVersion8().filter(QRegularExpression(QStringLiteral("^CREATE")));
+    for (const QString& made : newer)
         statements += QStringLiteral("DROP %1 IF EXISTS %2")
                           .arg(made.section(u' ', 1, 1), made.section(u' ', 2, 2));
     statements += QStringLiteral("ALTER TABLE decision DROP COLUMN guideline");
