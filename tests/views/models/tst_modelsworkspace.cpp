@@ -13,6 +13,7 @@
 #include "ui/theme.h"
 #include "views/models/enteroutputdialog.h"
 #include "views/models/importoutputsdialog.h"
+#include "views/models/typedoutput.h"
 #include "views/session/projectsession.h"
 #include "windowundertest.h"
 
@@ -23,6 +24,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -80,6 +82,10 @@ public:
         QWidget* focus = QApplication::focusWidget();
         QTest::keyClick(focus ? focus : view.get(), Qt::Key(key), modifiers);
     }
+    SectionView* table()
+    {
+        return view->findChild<SectionView*>(QStringLiteral("modelsTableTable0"));
+    }
     QString message() { return find<MessageBar>("modelsMessages")->text(); }
     /// A picture for whoever looks at it, where TANDEM_PICTURES names a folder.
     void picture(const char* name)
@@ -129,9 +135,7 @@ private slots:
     void thePagesAreReachedByTheirKeys()
     {
         Screen screen;
-        QTRY_VERIFY_WITH_TIMEOUT(
-            screen.view->findChild<SectionView*>(QStringLiteral("modelsTableTable0")), 60'000);
-        screen.picture("workspace-table");
+        QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
         const QStringList tabs{QStringLiteral("Table"), QStringLiteral("Figures"),
             QStringLiteral("Verifiers"), QStringLiteral("Attrition")};
         auto* bar = screen.find<QTabBar>("modelsTabs");
@@ -139,11 +143,188 @@ private slots:
             screen.press(Qt::Key_1 + i, Qt::AltModifier);
             QCOMPARE(bar->currentIndex(), i);
             QCOMPARE(bar->tabText(i), tabs.at(i));
-            QTest::qWait(300);
             screen.picture(qPrintable(QStringLiteral("workspace-%1").arg(i)));
         }
         for (const QAction* action : screen.view->workspaceActions())
             QVERIFY(!action->text().isEmpty() && !action->objectName().isEmpty());
+    }
+
+    void theSampleProjectsSystemsAreInTheTable()
+    {
+        Screen screen;
+        QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
+        QCOMPARE(screen.table()->model()->rowCount(), 2);
+        QCOMPARE(screen.view->verifier(), QStringLiteral("Judge L"));
+        QCOMPARE(screen.find<QComboBox>("modelsVerifier")->currentText(), QStringLiteral("Judge L"));
+        screen.press(Qt::Key_4, Qt::AltModifier);
+        QTRY_VERIFY(screen.view->findChild<SectionView*>(QStringLiteral("modelsAttritionTable0")));
+    }
+
+    void withoutABenchmarkTheScreenSaysWhatIsMissing()
+    {
+        ProjectFixture fixture(0);
+        Screen screen(fixture, {948, 570});
+        auto* empty = screen.find<EmptyState>("modelsTableEmpty");
+        QTRY_VERIFY_WITH_TIMEOUT(empty->isVisible(), 30'000);
+        screen.picture("workspace-empty");
+        QVERIFY(!screen.find<QAction>("modelsGenerate")->isEnabled());
+        QVERIFY(!screen.find<QAction>("modelsJudge")->isEnabled());
+        QVERIFY(!screen.find<QAction>("modelsExport")->isEnabled());
+        QCOMPARE(screen.find<QComboBox>("modelsVerifier")->currentText(), QStringLiteral("nobody yet"));
+    }
+
+    void runsAreAskedForByTheirKeys()
+    {
+        Screen screen;
+        QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
+        QSignalSpy runs(screen.view.get(), &ModelsWorkspace::runRequested);
+        screen.press(Qt::Key_G);
+        screen.press(Qt::Key_Return);
+        QCOMPARE(runs.size(), 2);
+        QCOMPARE(runs.at(0).first().toString(), QStringLiteral("kgds-generate"));
+        QCOMPARE(runs.at(1).first().toString(), QStringLiteral("kgds-verify"));
+    }
+
+    void anOutputIsTypedByKeyboardAndTakenBack()
+    {
+        Screen screen;
+        QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
+        screen.press(Qt::Key_N);
+        auto* dialog = screen.view->findChild<EnterOutputDialog*>();
+        QVERIFY(dialog);
+        auto* sample = partOf<QComboBox>(dialog, "outputSample");
+        QTRY_COMPARE_WITH_TIMEOUT(sample->count() > 0, true, 30'000);
+        QTRY_VERIFY(partOf<QLineEdit>(dialog, "outputModel")->hasFocus());
+        auto* add = partOf<QPushButton>(dialog, "addSystemOutput");
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QVERIFY(partOf<QLabel>(dialog, "outputProblem")->isVisible());
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Kestrel"));
+        partOf<QLineEdit>(dialog, "outputParagraphs")->setText(QStringLiteral("1, 2-3 99"));
+        QVERIFY(partOf<QLabel>(dialog, "outputParagraphsFound")->text().contains(u"99"));
+        partOf<QPlainTextEdit>(dialog, "outputOpinions")
+            ->setPlainText(QStringLiteral("Both liked it."));
+        QVERIFY(!partOf<QLabel>(dialog, "outputProblem")->isVisible() || add->isEnabled());
+        screen.picture("enter-output");
+        QPointer<EnterOutputDialog> open(dialog);
+        add->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!open, 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 3, 30'000);
+        QVERIFY(screen.message().contains(QStringLiteral("in the project")));
+        QVERIFY(screen.session->history().undoText().contains(QStringLiteral("Kestrel")));
+        screen.session->history().undo();
+        QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 2, 30'000);
+        screen.session->history().redo();
+        QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 3, 30'000);
+    }
+
+    void closingAsksOnceAboutWhatIsTyped()
+    {
+        Screen screen;
+        QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
+        screen.press(Qt::Key_N);
+        QPointer<EnterOutputDialog> dialog(screen.view->findChild<EnterOutputDialog*>());
+        partOf<QPlainTextEdit>(dialog, "outputOpinions")->setPlainText(QStringLiteral("Nothing."));
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QVERIFY(dialog && dialog->isVisible());
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_VERIFY(!dialog);
+    }
+
+    void outputsAreImportedAndExported()
+    {
+        Screen screen;
+        QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
+        screen.chosen = screen.folder.filePath(QStringLiteral("out.csv"));
+        screen.press(Qt::Key_E);
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(screen.chosen), 30'000);
+        QFile file(screen.chosen);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray table = file.readAll();
+        QVERIFY(table.contains("Larch 8B"));
+        QFile other(screen.folder.filePath(QStringLiteral("more.csv")));
+        QVERIFY(other.open(QIODevice::WriteOnly));
+        other.write(QByteArray(table).replace("Larch 8B", "Alder 3B").replace("Heron mini", "Ibis"));
+        other.close();
+        screen.view->importOutputs(other.fileName());
+        auto* dialog = screen.view->findChild<ImportOutputsDialog*>();
+        QVERIFY(dialog);
+        screen.picture("import-outputs");
+        QSignalSpy imported(dialog, &ImportOutputsDialog::imported);
+        dialog->accept();
+        QTRY_COMPARE_WITH_TIMEOUT(imported.size(), 1, 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 4, 30'000);
+        QVERIFY(screen.message().contains(QStringLiteral("added")));
+    }
+
+    void aFileThatIsNoneIsRefusedInTheDialog()
+    {
+        Screen screen;
+        QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
+        QFile other(screen.folder.filePath(QStringLiteral("none.csv")));
+        QVERIFY(other.open(QIODevice::WriteOnly));
+        other.write("a,b\n1,2\n");
+        other.close();
+        screen.view->importOutputs(other.fileName());
+        auto* dialog = screen.view->findChild<ImportOutputsDialog*>();
+        dialog->accept();
+        auto* bar = dialog->findChild<MessageBar*>();
+        QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible() && !bar->text().isEmpty(), 30'000);
+        QVERIFY(dialog->isVisible());
+        dialog->reject();
+    }
+
+    void publishedRowsStandBelowOnesOwnAndAreRemembered()
+    {
+        Screen screen;
+        QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
+        QFile csv(screen.folder.filePath(QStringLiteral("table1.csv")));
+        QVERIFY(csv.open(QIODevice::WriteOnly));
+        csv.write("model,BSP_F1,BSP_F1_reflection_change\nGPT-4o,78.12,1.27\n");
+        csv.close();
+        screen.chosen = csv.fileName();
+        screen.find<QAction>("modelsPublished")->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 3, 30'000);
+        QCOMPARE(screen.table()->model()->index(2, 0).data().toString(), QStringLiteral("GPT-4o (published)"));
+        const QByteArray layout = screen.view->saveLayout();
+        screen.find<QAction>("modelsForgetPublished")->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 2, 30'000);
+        QVERIFY(screen.view->restoreLayout(layout));
+        QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 3, 30'000);
+    }
+
+    void whatAnotherProcessAddsIsSeen()
+    {
+        Screen screen;
+        QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
+        const auto before = ProjectFixture::take(
+            SystemOutputRepository(screen.session->project().reader()).list());
+        screen.session->change(this, {.write = [id = before.first().id](Database& database) -> Expected<Written> {
+            SystemOutputRepository outputs(database);
+            TANDEM_TRY_VAR(stored, outputs.byId(id));
+            stored->made.system.model = QStringLiteral("Plover");
+            stored->made.run = {};
+            stored->made.reply = {};
+            TANDEM_TRY(added, outputs.add(stored->made));
+            return Written(SystemsChanged{stored->made.sample});
+        }});
+        QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 3, 30'000);
+    }
+
+    void typedParagraphsAreNumbersRangesAndNames()
+    {
+        QCOMPARE(paragraphsTyped(QStringLiteral("1, 3-4;9 intro")),
+            (QStringList{QStringLiteral("<Paragraph_1>"), QStringLiteral("<Paragraph_3>"),
+                QStringLiteral("<Paragraph_4>"), QStringLiteral("<Paragraph_9>"),
+                QStringLiteral("intro")}));
+        QVERIFY(paragraphsTyped(QStringLiteral(" , ")).isEmpty());
+        QVERIFY(paragraphsTyped(QStringLiteral("5-3")).isEmpty());
+        QVERIFY(paragraphsTyped(QStringLiteral("1-999999")).size() <= 100'000);
+        kgds::SampleRecord record;
+        record.article.resize(2);
+        record.article[0].index = 1;
+        record.article[1].index = 2;
+        QCOMPARE(unknownParagraphs(paragraphsTyped(QStringLiteral("1 2 7 x")), record),
+            (QStringList{QStringLiteral("7"), QStringLiteral("x")}));
     }
 };
 
