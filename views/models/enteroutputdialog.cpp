@@ -130,10 +130,7 @@ QWidget* EnterOutputDialog::buildHead(const QStringList& models)
     m_paradigm->setAccessibleName(tr("How the model was asked"));
     connect(m_pattern, &SegmentSwitch::chosen, this, &EnterOutputDialog::showPattern);
     connect(m_sample, &QComboBox::currentIndexChanged, this, &EnterOutputDialog::showParagraphs);
-    connect(m_model, &QLineEdit::textChanged, this, [this] {
-        if (m_tried)
-            validate();
-    });
+    connect(m_model, &QLineEdit::textChanged, this, &EnterOutputDialog::revalidate);
     inColumn(head,
         {inRow({labelOf(head, tr("&Sample"), m_sample), {m_sample, 1}}, 8),
             inRow({labelOf(head, tr("&Model"), m_model), {m_model, 1}}, 8),
@@ -152,7 +149,10 @@ QWidget* EnterOutputDialog::buildBackground()
     m_article = newEditor(extractive, "outputArticle", 5);
     m_article->setReadOnly(true);
     m_article->setAccessibleName(tr("The article, with its paragraphs' numbers"));
-    connect(m_paragraphs, &QLineEdit::textChanged, this, &EnterOutputDialog::showParagraphs);
+    connect(m_paragraphs, &QLineEdit::textChanged, this, [this] {
+        showParagraphs();
+        revalidate();
+    });
     inColumn(extractive,
         {inRow({labelOf(extractive, tr("&Paragraphs that it chose"), m_paragraphs),
              {m_paragraphs, 1}}, 8),
@@ -162,6 +162,8 @@ QWidget* EnterOutputDialog::buildBackground()
     m_abstract = newEditor(abstractive, "outputBackground", 5);
     inColumn(abstractive,
         {labelOf(abstractive, tr("&Background summary"), m_abstract), {m_abstract, 1}}, 6, {});
+    for (QPlainTextEdit* text : {m_abstract, m_opinions})
+        connect(text, &QPlainTextEdit::textChanged, this, &EnterOutputDialog::revalidate);
     m_background->addWidget(extractive);
     m_background->addWidget(abstractive);
     return m_background;
@@ -217,6 +219,12 @@ kgds::Pattern EnterOutputDialog::pattern() const
 void EnterOutputDialog::showPattern()
 {
     m_background->setCurrentIndex(m_pattern->current());
+    revalidate();
+}
+
+/// Problems are told from the first attempt on.
+void EnterOutputDialog::revalidate()
+{
     if (m_tried)
         validate();
 }

@@ -50,6 +50,7 @@ private:
     kgds::SystemOutput output() const;
     /// Says beside the fields what is missing; whether nothing is.
     bool validate();
+    void revalidate();
     void save(bool another);
 
     ProjectSession& m_session;
