@@ -5,6 +5,7 @@
 #include "storage/project/systemscores.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
+#include "storage/runs/stagecosts.h"
 
 #include <QHash>
 #include <QSet>
@@ -87,6 +88,10 @@ Expected<SharedModels> readModels(
     TANDEM_TRY_VAR(systems, systemScores(database, read->verifier));
     read->systems = std::move(*systems);
     TANDEM_DO(readFeedback(database, *outputs, *read));
+    TANDEM_TRY(costs, stageCosts(database));
+    read->stages = costs->stages;
+    read->currency = costs->currency;
+    read->repliesWithoutCost = costs->withoutCost + costs->otherCurrencies;
     // Walking through the benchmark takes longer than all the rest.
     if (read->outputs == 0) {
         TANDEM_TRY(samples, benchmarkSize(database, cancelled));

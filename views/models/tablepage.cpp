@@ -14,6 +14,8 @@
 #include <QComboBox>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
@@ -150,9 +152,7 @@ void ModelsTablePage::refresh()
         report.lines = remarks();
         break;
     case View::Costs:
-        report.sections = {kgds::costTableSection(data().stages, data().currency)};
-        if (data().stages.isEmpty())
-            report.lines = {tr("No run of this project has cost anything that is known.")};
+        report = costs();
         break;
     case View::Comparison:
         m_comparisonStale = true;
@@ -163,6 +163,24 @@ void ModelsTablePage::refresh()
     setState({});
     report.sections.removeIf([](const results::Section& section) { return section.rows.isEmpty(); });
     showReport(report);
+}
+
+results::Report ModelsTablePage::costs() const
+{
+    results::Report report;
+    const bool anyKnown = std::any_of(data().stages.cbegin(), data().stages.cend(),
+        [](const kgds::StageCost& stage) { return stage.money.has_value(); });
+    if (!anyKnown) {
+        report.lines = {tr("No run of this project has cost anything that is known. Prices are set "
+                           "at an endpoint, by model.")};
+        return report;
+    }
+    report.sections = {kgds::costTableSection(data().stages, data().currency)};
+    if (data().repliesWithoutCost > 0)
+        report.sections.first().notes += tr("%n reply(ies) whose cost is not known, or in another "
+                                            "currency, are in no sum.",
+            nullptr, int(data().repliesWithoutCost));
+    return report;
 }
 
 void ModelsTablePage::computeIfStale()

@@ -47,6 +47,7 @@ private:
     void showScores(const ModelsScoreRows& rows, const QString& state);
     void showComparison(const results::Report& report);
     QList<kgds::PublishedRow> published() const;
+    results::Report costs() const;
     QStringList remarks() const;
 
     SegmentSwitch* m_views;
