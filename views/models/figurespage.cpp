@@ -12,6 +12,8 @@
 #include <QLabel>
 #include <QSignalBlocker>
 
+#include <utility>
+
 namespace tandem {
 
 namespace {
@@ -118,14 +120,19 @@ void ModelsFiguresPage::refresh()
     for (QWidget* part : std::initializer_list<QWidget*>{m_first, m_against, m_second})
         part->setVisible(isPair);
     m_stale = true;
-    m_work.cancel();
+    // While outputs come in, a figure is computed to its end.
+    const QString drawn = QStringList{QString::number(m_figures->current()),
+        m_paradigms->currentText(), m_first->currentText(), m_second->currentText(),
+        data().verifier}.join(u'\n');
+    if (std::exchange(m_drawn, drawn) != drawn)
+        m_work.cancel();
     if (isWatched())
         computeIfStale();
 }
 
 void ModelsFiguresPage::computeIfStale()
 {
-    if (!m_stale)
+    if (!m_stale || m_work.isBusy())
         return;
     m_stale = false;
     setState(tr("computing…"));
@@ -141,6 +148,8 @@ void ModelsFiguresPage::computeIfStale()
         [this](const ShownFigures& shown) {
             setState({});
             showReport(shown.report, shown.charts);
+            if (isWatched())
+                computeIfStale();
         });
 }
 

@@ -52,6 +52,7 @@ private:
     QComboBox* m_first;
     QComboBox* m_second;
     QLabel* m_against;
+    QString m_drawn; ///< what was asked for last
     bool m_stale = true;
     Latest<ShownFigures> m_work; ///< last, so that it ends before what it tells
 };

@@ -48,6 +48,7 @@ protected:
     void showReport(const results::Report& report, const QHash<QString, ChartData>& charts = {});
     ReportView* view() const { return m_view; }
     const ModelsData& data() const { return *m_data; }
+    const SharedModels& sharedData() const { return m_data; }
     bool isWatched() const { return m_watched; }
     /// A word beside the tools on what goes on; empty where nothing does.
     void setState(const QString& text);

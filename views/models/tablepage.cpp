@@ -2,6 +2,7 @@
 
 #include "models/kgds/comparisonreport.h"
 #include "models/kgds/systemerrors.h"
+#include "models/kgds/systemlabel.h"
 #include "ui/arrange.h"
 #include "ui/parts.h"
 #include "ui/screen/command.h"
@@ -15,6 +16,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace tandem {
 
@@ -42,6 +44,12 @@ results::Report comparisonReport(
             kgds::patternGaps(all, chosen.metric, cancel), chosen.metric));
     report.sections.removeIf([](const results::Section& section) { return section.rows.isEmpty(); });
     return report;
+}
+
+/// Whether `now` is something else than `known`, which it is from now on.
+bool becomesOther(QString& known, const QString& now)
+{
+    return std::exchange(known, now) != now;
 }
 
 } // namespace
@@ -76,7 +84,6 @@ QWidget* ModelsTablePage::buildTools()
         computeIfStale();
     });
     connect(m_metric, &QComboBox::currentIndexChanged, this, [this] {
-        m_comparisonStale = true;
         refresh();
         computeIfStale();
     });
@@ -107,7 +114,7 @@ void ModelsTablePage::showView(View view)
 
 bool ModelsTablePage::isSettled() const
 {
-    return !m_scores.isBusy() && !m_comparisons.isBusy() && !m_scoresStale;
+    return !m_scores.isBusy() && !m_comparisons.isBusy() && m_scoredOf == sharedData();
 }
 
 QList<kgds::PublishedRow> ModelsTablePage::published() const
@@ -136,15 +143,8 @@ void ModelsTablePage::refresh()
                             (shownView() == View::Scores || shownView() == View::Errors));
     results::Report report;
     switch (shownView()) {
-    case View::Scores: {
-        ModelsScoreRows means;
-        for (const kgds::Pattern pattern : kgds::kPatterns)
-            means.rows.at(std::size_t(pattern)) =
-                kgds::scoreTableMeans(data().systems, pattern);
-        m_scoresStale = true;
-        m_scores.cancel();
-        return showScores(means, {});
-    }
+    case View::Scores:
+        return refreshScores();
     case View::Errors:
         for (const kgds::Pattern pattern : kgds::kPatterns)
             report.sections.append(kgds::errorTableSection(
@@ -155,14 +155,34 @@ void ModelsTablePage::refresh()
         report = costs();
         break;
     case View::Comparison:
-        m_comparisonStale = true;
+        // While outputs come in, what is compared is compared to its end and shown until then.
+        if (!becomesOther(m_compared, QStringLiteral("%1 %2").arg(
+                                          data().verifier, m_metric->currentText())))
+            return showComparison(m_comparison);
         m_comparisons.cancel();
+        m_comparedOf = nullptr;
         report.lines = {tr("Computing…")};
         break;
     }
     setState({});
     report.sections.removeIf([](const results::Section& section) { return section.rows.isEmpty(); });
     showReport(report);
+}
+
+/// New means at once; where only figures changed, what is seen stays until all of it is computed.
+void ModelsTablePage::refreshScores()
+{
+    QStringList shown{data().verifier};
+    for (const kgds::ScoredSystem& one : data().systems)
+        shown += kgds::systemLabel(one.system) + kgds::patternKey(one.system.pattern);
+    if (!becomesOther(m_scored, shown.join(u'\n')))
+        return showScores(m_rows, m_scores.isBusy() ? tr("computing intervals…") : QString());
+    m_scores.cancel();
+    m_scoredOf = nullptr;
+    ModelsScoreRows means;
+    for (const kgds::Pattern pattern : kgds::kPatterns)
+        means.rows.at(std::size_t(pattern)) = kgds::scoreTableMeans(data().systems, pattern);
+    showScores(means, {});
 }
 
 results::Report ModelsTablePage::costs() const
@@ -187,15 +207,16 @@ void ModelsTablePage::computeIfStale()
 {
     if (!isWatched())
         return;
-    if (shownView() == View::Scores && m_scoresStale)
+    if (shownView() == View::Scores && m_scoredOf != sharedData() && !m_scores.isBusy())
         computeScores();
-    else if (shownView() == View::Comparison && m_comparisonStale)
+    else if (shownView() == View::Comparison && m_comparedOf != sharedData() &&
+             !m_comparisons.isBusy())
         compare();
 }
 
 void ModelsTablePage::computeScores()
 {
-    m_scoresStale = false;
+    m_scoredOf = sharedData();
     if (data().systems.isEmpty())
         return;
     setState(tr("computing intervals…"));
@@ -207,23 +228,27 @@ void ModelsTablePage::computeScores()
                     kgds::scoreTable(systems, pattern, cancel.get());
             return found;
         },
-        [this](const ModelsScoreRows& rows) {
+        [this, systems = data().systems](const ModelsScoreRows& rows) {
             showScores(rows, tr("comparing systems…"));
-            addLettersTo(rows);
+            addLettersTo(rows, systems);
         });
 }
 
-void ModelsTablePage::addLettersTo(const ModelsScoreRows& rows)
+void ModelsTablePage::addLettersTo(
+    const ModelsScoreRows& rows, const QList<kgds::ScoredSystem>& systems)
 {
     m_scores.compute(
-        [systems = data().systems, rows](const CancelFlag& cancel) -> Expected<ModelsScoreRows> {
+        [systems, rows](const CancelFlag& cancel) -> Expected<ModelsScoreRows> {
             ModelsScoreRows found = rows;
             for (QList<kgds::ScoreTableRow>& ofPattern : found.rows)
                 kgds::addLetters(ofPattern, systems, cancel.get());
             found.hasLetters = true;
             return found;
         },
-        [this](const ModelsScoreRows& found) { showScores(found, {}); });
+        [this](const ModelsScoreRows& found) {
+            showScores(found, {});
+            computeIfStale();
+        });
 }
 
 void ModelsTablePage::showScores(const ModelsScoreRows& rows, const QString& state)
@@ -245,21 +270,28 @@ void ModelsTablePage::showScores(const ModelsScoreRows& rows, const QString& sta
 
 void ModelsTablePage::compare()
 {
-    m_comparisonStale = false;
+    m_comparedOf = sharedData();
     m_comparisons.compute(
         [systems = data().systems, chosen = patternMetricOf(m_metric)](
             const CancelFlag& cancel) -> Expected<results::Report> {
             return comparisonReport(systems, chosen, cancel.get());
         },
-        [this](const results::Report& report) { showComparison(report); });
+        [this](const results::Report& report) {
+            showComparison(report);
+            computeIfStale();
+        });
 }
 
 void ModelsTablePage::showComparison(const results::Report& report)
 {
+    m_comparison = report;
     if (shownView() != View::Comparison)
         return;
     results::Report shown = report;
-    if (shown.sections.isEmpty())
+    setState({});
+    if (m_comparisons.isBusy() && shown.sections.isEmpty())
+        shown.lines = {tr("Computing…")};
+    else if (shown.sections.isEmpty())
         shown.lines = {tr("No system of %1 has a score yet.", "%1 is a pattern")
                            .arg(kgds::patternName(patternMetricOf(m_metric).pattern))};
     showReport(shown);

@@ -41,8 +41,9 @@ private:
     void refresh() override;
     void computeIfStale() override;
     QString fileName() const override;
+    void refreshScores();
     void computeScores();
-    void addLettersTo(const ModelsScoreRows& rows);
+    void addLettersTo(const ModelsScoreRows& rows, const QList<kgds::ScoredSystem>& systems);
     void compare();
     void showScores(const ModelsScoreRows& rows, const QString& state);
     void showComparison(const results::Report& report);
@@ -54,8 +55,11 @@ private:
     QComboBox* m_metric;
     QCheckBox* m_published;
     ModelsScoreRows m_rows;
-    bool m_scoresStale = true;
-    bool m_comparisonStale = true;
+    results::Report m_comparison;
+    QString m_scored;   ///< of which verifier and systems the rows are
+    QString m_compared; ///< of which verifier and metric the comparison is
+    SharedModels m_scoredOf; ///< the data that it was computed of, or is being
+    SharedModels m_comparedOf;
     Latest<ModelsScoreRows> m_scores;       ///< these last, so that they end before
     Latest<results::Report> m_comparisons;  ///< what they tell
 };
