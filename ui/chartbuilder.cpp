@@ -34,7 +34,8 @@ int namedLines(const ChartData& data)
 
 int legendSize(const ChartData& data)
 {
-    return (data.series.size() > 1 ? int(data.series.size()) : 0) + namedLines(data) + int(data.marks.size()) + (data.fit ? 2 : 0);
+    return (data.series.size() > 1 ? int(data.series.size()) : 0) + namedLines(data) +
+           int(data.marks.size()) + (data.fit ? 2 : 0);
 }
 
 void dressChart(QChart& chart, const ChartData& data, const ChartDress& dress, bool mirrored)
@@ -170,10 +171,10 @@ QList<QPointF> chartPlaces(const ChartData& data, qsizetype series, Qt::LayoutDi
             x = chartIsMirrored(data, direction) ? last - x : x;
         }
         const bool isCell = data.kind == ChartKind::HeatMap; // the first row on top
-        places += QPointF(isCell ? points.at(i).x + 0.5 : x,
-            isCell         ? sets - double(series) - 0.5
-            : data.stacked ? below(i) + points.at(i).y / 2.0
-                           : points.at(i).y);
+        places += QPointF(isCell ? points.at(i).x + 0.5 : x, isCell ? sets - double(series) - 0.5
+                                                             : data.stacked
+                                                                 ? below(i) + points.at(i).y / 2.0
+                                                                 : points.at(i).y);
     }
     return places;
 }

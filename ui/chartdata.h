@@ -76,13 +76,13 @@ struct ChartData
     QString xTitle;   ///< with the unit
     QString yTitle;   ///< with the unit
     QList<ChartSeries> series;
-    std::optional<ChartLine> reference; ///< dashed, e.g. the mean of sorted differences
+    std::optional<ChartLine> reference;       ///< dashed, e.g. the mean of sorted differences
     std::optional<ChartLine> secondReference; ///< dotted, where a range ends
     /// Of Bars: what series have at a name stands on top of each other, as parts of a whole.
     bool stacked = false;
-    QList<ChartMark> marks;             ///< of Histogram
-    std::optional<ChartFit> fit;        ///< of Scatter
-    double binWidth = 1.0;              ///< of Histogram
+    QList<ChartMark> marks;      ///< of Histogram
+    std::optional<ChartFit> fit; ///< of Scatter
+    double binWidth = 1.0;       ///< of Histogram
     /// The values are ranks: ticks stand at whole ones. Of Scatter, and of Bars, which are dots
     /// then, the first rank on top.
     bool ranks = false;

@@ -65,8 +65,7 @@ ReportView::ReportView(const QString& name, QWidget* parent)
     says(this, &QWidget::setAccessibleName, [] { return tr("Results"); });
 }
 
-void ReportView::setReport(
-    const results::Report& report, const QHash<QString, ChartData>& charts)
+void ReportView::setReport(const results::Report& report, const QHash<QString, ChartData>& charts)
 {
     const QStringList shape = shapeOf(report, charts);
     m_sections = windowSections(report);
@@ -121,8 +120,8 @@ ReportView::Block ReportView::newBlock(
         column.addWidget(block.chart);
     }
     if (!section.rows.isEmpty()) {
-        block.table =
-            new SectionView(m_name + QStringLiteral("Table%1").arg(place), inside, section.twoLines);
+        block.table = new SectionView(
+            m_name + QStringLiteral("Table%1").arg(place), inside, section.twoLines);
         block.table->keepNamesInSight();
         if (section.rows.size() > m_mostRows)
             block.table->setFixedHeight(kLongTableHeight);

@@ -97,9 +97,8 @@ RowColumn<results::Row> columnOf(
         .text = text,
         .sortKey = [place](const results::Row& row) { return sortKeyOf(row.cells.at(place)); },
         .look =
-            [place, shown, isFirst, twoLines](const results::Row& row) {
-                return lookOf(row, place, isFirst, twoLines, shown);
-            },
+            [place, shown, isFirst, twoLines](
+                const results::Row& row) { return lookOf(row, place, isFirst, twoLines, shown); },
         .toolTip =
             [place, shown](const results::Row& row) {
                 return results::explanation(row.cells.at(place), shown);

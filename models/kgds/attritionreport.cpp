@@ -118,9 +118,9 @@ QList<AttritionStep> stepsOf(const SystemAttrition& system)
             counts.lostTo(type), counts.opinions, 1});
     steps.append({QStringLiteral("untyped"), BenchmarkScoreWords::tr("lost, without a type"),
         counts.opinionsUntyped, counts.opinions, 1});
-    steps.append({QStringLiteral("opinions_unanswered"),
-        BenchmarkScoreWords::tr("not answered", "opinions"), counts.opinionsUnanswered,
-        counts.opinions, 1});
+    steps.append(
+        {QStringLiteral("opinions_unanswered"), BenchmarkScoreWords::tr("not answered", "opinions"),
+            counts.opinionsUnanswered, counts.opinions, 1});
     return steps;
 }
 

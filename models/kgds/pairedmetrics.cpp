@@ -42,9 +42,8 @@ results::Section pairedMetricsSection(
         return results::Cell(tableMetricKey(first.pattern, one.metric))
             .shownAs(tableMetricName(first.pattern, one.metric));
     });
-    for (const auto& [key, system, mean] :
-        {std::tuple("first", first, &PairedMetric::first),
-            std::tuple("second", second, &PairedMetric::second)})
+    for (const auto& [key, system, mean] : {std::tuple("first", first, &PairedMetric::first),
+             std::tuple("second", second, &PairedMetric::second)})
         table.add(key, systemLabel(system), mean)
             .percent(2)
             .told(results::Ends::Range)

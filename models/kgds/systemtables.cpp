@@ -83,8 +83,8 @@ Cell windowMean(const ScoreLine& line, TableMetric metric)
                                           : text)
                     .explained(results::figureSentence(own.mean, column));
     cell.strong = own.best;
-    cell.below = own.mean.interval ? results::intervalText(own.mean, column, Outlet::Window)
-                                   : QString();
+    cell.below =
+        own.mean.interval ? results::intervalText(own.mean, column, Outlet::Window) : QString();
     if (own.mean.n != line.own->cells.at(std::size_t(TableMetric::Overall)).mean.n)
         cell.below = results::figureBasis(own.mean, column);
     return cell;
@@ -277,8 +277,8 @@ QList<ScoreTableRow> scoreTable(
     return rows;
 }
 
-void addLetters(QList<ScoreTableRow>& rows, const QList<ScoredSystem>& systems,
-    const std::atomic_bool* cancel)
+void addLetters(
+    QList<ScoreTableRow>& rows, const QList<ScoredSystem>& systems, const std::atomic_bool* cancel)
 {
     QList<ScoredSystem> shown;
     for (const ScoreTableRow& row : std::as_const(rows)) {

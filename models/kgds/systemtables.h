@@ -46,8 +46,8 @@ struct ScoreTableRow
 QList<ScoredSystem> systemsWithRows(const QList<ScoredSystem>& systems, Pattern pattern);
 /// Means of the systems of one pattern, at once: without intervals, changes and letters.
 QList<ScoreTableRow> scoreTableMeans(const QList<ScoredSystem>& systems, Pattern pattern);
-/// Of the systems of one pattern, without letters. For a worker: a raised `cancel`, which may be null, ends it soon,
-/// with rows that mean nothing.
+/// Of the systems of one pattern, without letters. For a worker: a raised `cancel`, which may be
+/// null, ends it soon, with rows that mean nothing.
 QList<ScoreTableRow> scoreTable(
     const QList<ScoredSystem>& systems, Pattern pattern, const std::atomic_bool* cancel = nullptr);
 /// The letters of each column's systems, of the tests of every two of them (compareSystems), which

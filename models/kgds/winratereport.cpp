@@ -29,8 +29,7 @@ results::Section winRatesSection(const QList<WinRate>& rates, const Figure& mean
         .hint(BenchmarkScoreWords::tr(
             "The experts' rate where they are shown first, less that where the system is: above 0 "
             "the judge prefers what stands first."));
-    table.add(
-        "both_orders", BenchmarkScoreWords::tr("Asked in both orders"), &WinRate::bothOrders);
+    table.add("both_orders", BenchmarkScoreWords::tr("Asked in both orders"), &WinRate::bothOrders);
     table.add("swayed", BenchmarkScoreWords::tr("Swayed by it"), &WinRate::swayed)
         .hint(BenchmarkScoreWords::tr("Samples with another answer in the other order."));
     results::Section& section = table.section();
@@ -40,9 +39,8 @@ results::Section winRatesSection(const QList<WinRate>& rates, const Figure& mean
         return section;
     results::Column column;
     column.percent(1);
-    section.notes = {
-        BenchmarkScoreWords::tr("Mean of the systems: %1.", "of win rates")
-            .arg(results::figureSentence(mean, column)),
+    section.notes = {BenchmarkScoreWords::tr("Mean of the systems: %1.", "of win rates")
+                         .arg(results::figureSentence(mean, column)),
         BenchmarkScoreWords::tr("Only samples of which the system chose other paragraphs than the "
                                 "experts. The two orders of a sample count alike; intervals are "
                                 "over samples.")};

@@ -77,11 +77,11 @@ struct Cell
     Cell explained(QString why) const;
 
     Value value;
-    QString shown;      ///< for people; empty: as the column spells the value
-    QString below;      ///< a second line in the window
+    QString shown;       ///< for people; empty: as the column spells the value
+    QString below;       ///< a second line in the window
     bool warns = false;  ///< of what stands below one has to beware
     bool strong = false; ///< in the window in bold
-    QString toolTip;    ///< empty: of a figure its sentence
+    QString toolTip;     ///< empty: of a figure its sentence
 };
 
 /// How a column tells the interval of a figure to people.

@@ -635,12 +635,10 @@ private slots:
     {
         ChartData data = bars();
         data.stacked = true;
-        data.series = {{QStringLiteral("open"),
-                           {{0, 0.5, {}, 0, QStringLiteral("heron")},
-                               {0, kNaN, {}, 0, QStringLiteral("kestrel")}}},
-            {QStringLiteral("balanced"),
-                {{0, 0.25, {}, 0, QStringLiteral("heron")},
-                    {0, 0.75, {}, 0, QStringLiteral("kestrel")}}}};
+        data.series = {{QStringLiteral("open"), {{0, 0.5, {}, 0, QStringLiteral("heron")},
+                                                    {0, kNaN, {}, 0, QStringLiteral("kestrel")}}},
+            {QStringLiteral("balanced"), {{0, 0.25, {}, 0, QStringLiteral("heron")},
+                                             {0, 0.75, {}, 0, QStringLiteral("kestrel")}}}};
         data.reference = ChartLine{0.3, QStringLiteral("30 %")};
         data.secondReference = ChartLine{0.38, QStringLiteral("38 %")};
         ChartView view;
@@ -651,8 +649,7 @@ private slots:
         const QList<QPointF> upper = chartPlaces(data, 1, Qt::LeftToRight);
         QCOMPARE(upper.at(0), QPointF(0.0, 0.625));
         QCOMPARE(upper.at(1), QPointF(1.0, 0.375));
-        auto* axis =
-            qobject_cast<QValueAxis*>(view.chart()->axes(Qt::Vertical).value(0));
+        auto* axis = qobject_cast<QValueAxis*>(view.chart()->axes(Qt::Vertical).value(0));
         QVERIFY(axis && axis->max() >= 0.75);
         QStringList told;
         view.setFocus();

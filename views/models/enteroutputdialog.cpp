@@ -80,8 +80,10 @@ EnterOutputDialog::EnterOutputDialog(
     connect(&m_reading, &LatestBase::failed, this, [this](const Error& error) {
         m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
     });
-    m_reading.read([](Database& database,
-                       const CancelFlag& cancelled) { return benchmarkEntries(database, cancelled); },
+    m_reading.read(
+        [](Database& database, const CancelFlag& cancelled) {
+            return benchmarkEntries(database, cancelled);
+        },
         [this](const QList<BenchmarkEntry>& samples) { showSamples(samples); });
 }
 
@@ -155,7 +157,8 @@ QWidget* EnterOutputDialog::buildBackground()
     });
     inColumn(extractive,
         {inRow({labelOf(extractive, tr("&Paragraphs that it chose"), m_paragraphs),
-             {m_paragraphs, 1}}, 8),
+                   {m_paragraphs, 1}},
+             8),
             m_found, {m_article, 1}},
         6, {});
     auto* abstractive = new QWidget(m_background);
@@ -177,8 +180,8 @@ QWidget* EnterOutputDialog::buildButtons()
         named(box->addButton(tr("Cancel"), QDialogButtonBox::RejectRole), "cancelOutput");
     m_another = named(box->addButton(tr("Add and enter a&nother"), QDialogButtonBox::ActionRole),
         "addOutputAndAnother");
-    m_save = named(box->addButton(tr("&Add the output"), QDialogButtonBox::AcceptRole),
-        "addSystemOutput");
+    m_save = named(
+        box->addButton(tr("&Add the output"), QDialogButtonBox::AcceptRole), "addSystemOutput");
     for (QPushButton* other : {cancel, m_another})
         other->setAutoDefault(false);
     m_save->setDefault(true);
@@ -200,8 +203,8 @@ void EnterOutputDialog::showSamples(const QList<BenchmarkEntry>& samples)
             m_sample->setCurrentIndex(int(i));
     }
     if (samples.isEmpty())
-        m_messages->showMessage(MessageBar::Kind::Warning,
-            tr("The benchmark has no samples yet: settle some first."));
+        m_messages->showMessage(
+            MessageBar::Kind::Warning, tr("The benchmark has no samples yet: settle some first."));
     showParagraphs();
 }
 
@@ -309,9 +312,9 @@ void EnterOutputDialog::save(bool another)
             for (QPlainTextEdit* text : {m_abstract, m_opinions})
                 text->clear();
             m_paragraphs->clear();
-            m_sample->setCurrentIndex(std::min(m_sample->currentIndex() + 1, m_sample->count() - 1));
-            m_messages->showMessage(
-                MessageBar::Kind::Success, tr("The output is in the project."));
+            m_sample->setCurrentIndex(
+                std::min(m_sample->currentIndex() + 1, m_sample->count() - 1));
+            m_messages->showMessage(MessageBar::Kind::Success, tr("The output is in the project."));
             m_sample->setFocus();
         });
 }

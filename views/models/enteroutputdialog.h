@@ -69,8 +69,8 @@ private:
     QLabel* m_problem = nullptr;
     QPushButton* m_another = nullptr;
     QPushButton* m_save = nullptr;
-    bool m_tried = false;        ///< problems are told from the first attempt on
-    kgds::SystemOutput m_warned; ///< what closing has asked about
+    bool m_tried = false;                    ///< problems are told from the first attempt on
+    kgds::SystemOutput m_warned;             ///< what closing has asked about
     Latest<QList<BenchmarkEntry>> m_reading; ///< last, so that it ends before what it tells
 };
 

@@ -46,8 +46,8 @@ ModelsFiguresPage::ModelsFiguresPage(ResultOutput& output, QWidget* parent)
     , m_figures(new SegmentSwitch(
           "modelsFigure",
           [] {
-              return QStringList{tr("Retrieval"), tr("Win rates"), tr("F1 and CAO-R"),
-                  tr("Errors"), tr("Two systems")};
+              return QStringList{tr("Retrieval"), tr("Win rates"), tr("F1 and CAO-R"), tr("Errors"),
+                  tr("Two systems")};
           },
           this))
     , m_paradigms(named(new QComboBox(this), "modelsFigureParadigms"))
@@ -82,11 +82,13 @@ QWidget* ModelsFiguresPage::buildTools()
         connect(choice, &QComboBox::currentIndexChanged, this, [this] { refresh(); });
     addCommand(
         this, "modelsNextFigure", Qt::CTRL | Qt::Key_T, [] { return tr("Draw the next figure"); },
-        [this] { m_figures->segment((m_figures->current() + 1) % kFigureCount)->setChecked(true); });
+        [this] {
+            m_figures->segment((m_figures->current() + 1) % kFigureCount)->setChecked(true);
+        });
     auto* tools = new QWidget(this);
     inColumn(tools,
-        {inRow({m_figures, m_paradigms, Free()}, 8),
-            inRow({m_first, m_against, m_second, Free()}, 8)},
+        {inRow({m_figures, Free()}, 8),
+            inRow({m_paradigms, m_first, m_against, m_second, Free()}, 8)},
         6, {});
     return tools;
 }
@@ -121,9 +123,10 @@ void ModelsFiguresPage::refresh()
         part->setVisible(isPair);
     m_stale = true;
     // While outputs come in, a figure is computed to its end.
-    const QString drawn = QStringList{QString::number(m_figures->current()),
-        m_paradigms->currentText(), m_first->currentText(), m_second->currentText(),
-        data().verifier}.join(u'\n');
+    const QString drawn =
+        QStringList{QString::number(m_figures->current()), m_paradigms->currentText(),
+            m_first->currentText(), m_second->currentText(), data().verifier}
+            .join(u'\n');
     if (std::exchange(m_drawn, drawn) != drawn)
         m_work.cancel();
     if (isWatched())
@@ -155,8 +158,8 @@ void ModelsFiguresPage::computeIfStale()
 
 QString ModelsFiguresPage::fileName() const
 {
-    constexpr const char* names[] = {"retrieval-ratio", "experts-win-rate", "f1-and-cao-r",
-        "error-shares", "two-systems"};
+    constexpr const char* names[] = {
+        "retrieval-ratio", "experts-win-rate", "f1-and-cao-r", "error-shares", "two-systems"};
     return QLatin1String(names[int(figure())]);
 }
 

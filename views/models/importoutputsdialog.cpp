@@ -36,8 +36,7 @@ QString outputImportSentence(const SystemImport& import)
 } // namespace
 
 ImportOutputsDialog::ImportOutputsDialog(ProjectSession& session, AskFile files, QWidget* parent)
-    : TransferDialog(
-          QStringLiteral("importOutputsDialog"), tr("Import outputs of models"), parent)
+    : TransferDialog(QStringLiteral("importOutputsDialog"), tr("Import outputs of models"), parent)
     , m_session(session)
     , m_ask(std::move(files))
 {
@@ -64,8 +63,8 @@ QWidget* ImportOutputsDialog::buildFile()
     m_shown = named(newNote(box, LabelStyle::Strong), "outputImportPath");
     m_chooseFile = newButton(box, "chooseOutputFile", [] { return tr("Choose a &file…"); });
     m_chooseFolder = newButton(box, "chooseOutputFolder", [] { return tr("Choose a f&older…"); });
-    connect(m_chooseFile, &QPushButton::clicked, this,
-        [this] { choose(FileQuestion::Kind::Open); });
+    connect(
+        m_chooseFile, &QPushButton::clicked, this, [this] { choose(FileQuestion::Kind::Open); });
     connect(m_chooseFolder, &QPushButton::clicked, this,
         [this] { choose(FileQuestion::Kind::Folder); });
     inColumn(box, {hint, m_shown, inRow({m_chooseFile, m_chooseFolder, Free(1)})}, kUsualSpacing);
@@ -92,9 +91,8 @@ void ImportOutputsDialog::choose(FileQuestion::Kind kind)
     question.kind = kind;
     question.purpose = QStringLiteral("outputs");
     question.beside = m_session.project().path();
-    question.filter =
-        tr("Outputs (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)") + QStringLiteral(";;") +
-        allFilesFilter();
+    question.filter = tr("Outputs (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)") +
+                      QStringLiteral(";;") + allFilesFilter();
     if (kind == FileQuestion::Kind::Folder)
         question.filter.clear();
     m_ask.one(this, question, [this](const QString& path) { setPath(path); });

@@ -19,8 +19,8 @@ Figure inPercent(Figure figure)
     if (figure.value)
         *figure.value *= kOfHundred;
     if (figure.interval)
-        figure.interval = Interval{
-            figure.interval->low * kOfHundred, figure.interval->high * kOfHundred};
+        figure.interval =
+            Interval{figure.interval->low * kOfHundred, figure.interval->high * kOfHundred};
     return figure;
 }
 
@@ -74,11 +74,10 @@ std::optional<ChartFit> fitInPercent(const Regression& line)
     if (!line.isDefined())
         return {};
     ChartFit fit;
-    const QString form = line.slope < 0.0
-                             ? ModelsWords::tr("y = %1 − %2 x", "a regression line")
-                             : ModelsWords::tr("y = %1 + %2 x", "a regression line");
-    fit.lineLabel = form.arg(chartNumber(line.intercept * kOfHundred, 2),
-        chartNumber(std::abs(line.slope), 2));
+    const QString form = line.slope < 0.0 ? ModelsWords::tr("y = %1 − %2 x", "a regression line")
+                                          : ModelsWords::tr("y = %1 + %2 x", "a regression line");
+    fit.lineLabel =
+        form.arg(chartNumber(line.intercept * kOfHundred, 2), chartNumber(std::abs(line.slope), 2));
     fit.bandLabel = ModelsWords::tr("95 % band of the mean");
     for (int step = 0; step <= kFitSteps; ++step) {
         const double x = line.leastX + (line.mostX - line.leastX) * step / kFitSteps;
@@ -131,34 +130,32 @@ ChartData retrievalChart(const QList<kgds::RetrieverStanding>& standings)
     }
     if (chart.isEmpty())
         return chart;
-    chart.reference =
-        ChartLine{kgds::kConservativeBelow * kOfHundred, QString()};
-    chart.secondReference =
-        ChartLine{kgds::kOpenAbove * kOfHundred, QString()};
+    chart.reference = ChartLine{kgds::kConservativeBelow * kOfHundred, QString()};
+    chart.secondReference = ChartLine{kgds::kOpenAbove * kOfHundred, QString()};
     return chart;
 }
 
 ChartData winRateChart(const QList<kgds::WinRate>& rates, const Figure& mean)
 {
-    ChartData chart = percentBars(ModelsWords::tr("Experts' win rate"),
-        ModelsWords::tr("experts win, %, 95 % interval"));
+    ChartData chart = percentBars(
+        ModelsWords::tr("Experts' win rate"), ModelsWords::tr("experts win, %, 95 % interval"));
     chart.yRange = kAllPercent;
     chart.empty = ModelsWords::tr(
         "No judge has been asked yet which paragraphs fit better, a system's or the experts'.");
     ChartSeries series;
     for (qsizetype i = 0; i < rates.size(); ++i)
-        ChartData::addFigure(series, inPercent(rates.at(i).experts),
-            kgds::systemLabel(rates.at(i).system), 0.0, i);
+        ChartData::addFigure(
+            series, inPercent(rates.at(i).experts), kgds::systemLabel(rates.at(i).system), 0.0, i);
     chart.add(series);
     if (mean.isDefined() && series.points.size() > 1)
-        chart.reference = ChartLine{*mean.value * kOfHundred,
-            ModelsWords::tr("mean %1 %", "of systems' win rates")
-                .arg(chartNumber(*mean.value * kOfHundred, 1))};
+        chart.reference = ChartLine{
+            *mean.value * kOfHundred, ModelsWords::tr("mean %1 %", "of systems' win rates")
+                                          .arg(chartNumber(*mean.value * kOfHundred, 1))};
     return chart;
 }
 
-ChartData integrationChart(const kgds::Integration& integration, kgds::Pattern pattern,
-    const QStringList& coefficients)
+ChartData integrationChart(
+    const kgds::Integration& integration, kgds::Pattern pattern, const QStringList& coefficients)
 {
     using kgds::TableMetric;
     const QString f1 = kgds::tableMetricName(pattern, TableMetric::F1);
@@ -187,9 +184,8 @@ ChartData integrationChart(const kgds::Integration& integration, kgds::Pattern p
 
 ChartData errorsChart(const QList<kgds::SystemErrors>& systems, kgds::Pattern pattern)
 {
-    ChartData chart = percentBars(
-        ModelsWords::tr("Why opinions are not covered, %1", "a pattern")
-            .arg(kgds::patternName(pattern)),
+    ChartData chart = percentBars(ModelsWords::tr("Why opinions are not covered, %1", "a pattern")
+                                      .arg(kgds::patternName(pattern)),
         ModelsWords::tr("% of errors"));
     chart.stacked = true;
     chart.yRange = kAllPercent;
@@ -213,10 +209,9 @@ ChartData errorsChart(const QList<kgds::SystemErrors>& systems, kgds::Pattern pa
 ChartData twoSystemsChart(const QList<kgds::PairedMetric>& metrics, const kgds::SystemRef& first,
     const kgds::SystemRef& second)
 {
-    ChartData chart = percentBars(
-        ModelsWords::tr("%1 and %2, %3", "two systems, their pattern")
-            .arg(kgds::systemLabel(first), kgds::systemLabel(second),
-                kgds::patternName(first.pattern)),
+    ChartData chart = percentBars(ModelsWords::tr("%1 and %2, %3", "two systems, their pattern")
+                                      .arg(kgds::systemLabel(first), kgds::systemLabel(second),
+                                          kgds::patternName(first.pattern)),
         ModelsWords::tr("mean, %, 95 % interval"));
     chart.xTitle = ModelsWords::tr("metric");
     chart.yRange = kAllPercent;
@@ -241,9 +236,8 @@ ChartData twoSystemsChart(const QList<kgds::PairedMetric>& metrics, const kgds::
 
 ChartData attritionChart(const QList<kgds::SystemAttrition>& systems, kgds::Pattern pattern)
 {
-    ChartData chart = percentBars(
-        ModelsWords::tr("What becomes of opinions, %1", "a pattern")
-            .arg(kgds::patternName(pattern)),
+    ChartData chart = percentBars(ModelsWords::tr("What becomes of opinions, %1", "a pattern")
+                                      .arg(kgds::patternName(pattern)),
         ModelsWords::tr("% of opinions"));
     chart.stacked = true;
     chart.yRange = kAllPercent;
@@ -260,10 +254,11 @@ ChartData attritionChart(const QList<kgds::SystemAttrition>& systems, kgds::Patt
         addStack(chart, series);
     };
     using Counts = kgds::AttritionCounts;
-    addPart(ModelsWords::tr("covered"), [](const Counts& counts) { return counts.opinionsCovered; });
+    addPart(
+        ModelsWords::tr("covered"), [](const Counts& counts) { return counts.opinionsCovered; });
     for (const kgds::ErrorType type : kgds::kErrorOrder)
-        addPart(kgds::errorName(type),
-            [type](const Counts& counts) { return counts.lostTo(type); });
+        addPart(
+            kgds::errorName(type), [type](const Counts& counts) { return counts.lostTo(type); });
     addPart(ModelsWords::tr("lost, without a type"),
         [](const Counts& counts) { return counts.opinionsUntyped; });
     addPart(ModelsWords::tr("not answered"),

@@ -18,8 +18,8 @@ ChartData retrievalChart(const QList<kgds::RetrieverStanding>& standings);
 ChartData winRateChart(const QList<kgds::WinRate>& rates, const Figure& mean);
 /// F1 against CAO-R over systems (figures 4 and 5), with the line through them; `coefficients` are
 /// said below the title.
-ChartData integrationChart(const kgds::Integration& integration, kgds::Pattern pattern,
-    const QStringList& coefficients);
+ChartData integrationChart(
+    const kgds::Integration& integration, kgds::Pattern pattern, const QStringList& coefficients);
 /// Why opinions are not covered, a stack for each system.
 ChartData errorsChart(const QList<kgds::SystemErrors>& systems, kgds::Pattern pattern);
 /// Two systems metric by metric.

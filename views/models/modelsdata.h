@@ -24,7 +24,7 @@ struct ModelsData
     QList<kgds::FeedbackVerdict> feedback;
     QList<kgds::StageCost> stages;
     QString currency;
-    qint64 repliesWithoutCost = 0; ///< or paid for in another currency: they are in no sum
+    qint64 repliesWithoutCost = 0;       ///< or paid for in another currency: they are in no sum
     QList<kgds::PublishedRow> published; ///< of a table that somebody else published
 };
 using SharedModels = std::shared_ptr<const ModelsData>;

@@ -11,21 +11,18 @@ namespace {
 
 /// Those that were asked so; of one paradigm also what is known only under the other one is left
 /// out.
-QList<kgds::ScoredSystem> ofParadigms(
-    QList<kgds::ScoredSystem> systems, ShownParadigms paradigms)
+QList<kgds::ScoredSystem> ofParadigms(QList<kgds::ScoredSystem> systems, ShownParadigms paradigms)
 {
     if (paradigms == ShownParadigms::Both)
         return systems;
-    const auto wanted = paradigms == ShownParadigms::Structured
-                            ? kgds::Paradigm::StructuredPrompt
-                            : kgds::Paradigm::SelfReflection;
-    systems.removeIf(
-        [&](const kgds::ScoredSystem& one) { return one.system.paradigm != wanted; });
+    const auto wanted = paradigms == ShownParadigms::Structured ? kgds::Paradigm::StructuredPrompt
+                                                                : kgds::Paradigm::SelfReflection;
+    systems.removeIf([&](const kgds::ScoredSystem& one) { return one.system.paradigm != wanted; });
     return systems;
 }
 
-QList<kgds::FeedbackVerdict> ofSystems(QList<kgds::FeedbackVerdict> verdicts,
-    const QList<kgds::ScoredSystem>& systems)
+QList<kgds::FeedbackVerdict> ofSystems(
+    QList<kgds::FeedbackVerdict> verdicts, const QList<kgds::ScoredSystem>& systems)
 {
     verdicts.removeIf([&](const kgds::FeedbackVerdict& verdict) {
         return std::none_of(systems.cbegin(), systems.cend(),
@@ -40,14 +37,14 @@ void addFigureTo(ShownFigures& shown, const results::Section& section, const Cha
     shown.charts.insert(section.key, chart);
 }
 
-ShownFigures twoSystems(const ModelsData& data, qsizetype first, qsizetype second,
-    const std::atomic_bool& cancel)
+ShownFigures twoSystems(
+    const ModelsData& data, qsizetype first, qsizetype second, const std::atomic_bool& cancel)
 {
     ShownFigures shown;
     const kgds::ScoredSystem one = data.systems.value(first);
     const kgds::ScoredSystem other = data.systems.value(second);
-    const bool areTwo = first >= 0 && second >= 0 && first != second &&
-                        one.system.pattern == other.system.pattern;
+    const bool areTwo =
+        first >= 0 && second >= 0 && first != second && one.system.pattern == other.system.pattern;
     const QList<kgds::PairedMetric> metrics =
         areTwo ? kgds::pairedMetrics(one, other, &cancel) : QList<kgds::PairedMetric>();
     addFigureTo(shown, kgds::pairedMetricsSection(metrics, one.system, other.system),
@@ -80,9 +77,8 @@ ShownFigures modelsFigure(const ModelsData& data, ModelsFigure figure, ShownPara
     case ModelsFigure::Integration:
         for (const kgds::Pattern pattern : kgds::kPatterns) {
             QList<kgds::ScoredSystem> ofPattern = systems;
-            ofPattern.removeIf([&](const kgds::ScoredSystem& one) {
-                return one.system.pattern != pattern;
-            });
+            ofPattern.removeIf(
+                [&](const kgds::ScoredSystem& one) { return one.system.pattern != pattern; });
             const kgds::Integration found = kgds::integrationOf(ofPattern);
             results::Section section = kgds::integrationSection(found, pattern);
             addFigureTo(shown, section, integrationChart(found, pattern, section.notes));
@@ -90,9 +86,12 @@ ShownFigures modelsFigure(const ModelsData& data, ModelsFigure figure, ShownPara
         break;
     case ModelsFigure::Errors: {
         const QList<kgds::SystemErrors> errors = kgds::systemErrors(systems);
+        // Beside structured prompts stands what self-reflection changes.
+        const QList<kgds::SystemErrors> listed =
+            paradigms == ShownParadigms::Structured ? kgds::systemErrors(data.systems) : errors;
         for (const kgds::Pattern pattern : kgds::kPatterns)
-            addFigureTo(shown, kgds::errorTableSection(errors, pattern),
-                errorsChart(errors, pattern));
+            addFigureTo(
+                shown, kgds::errorTableSection(listed, pattern), errorsChart(errors, pattern));
         break;
     }
     case ModelsFigure::TwoSystems:

@@ -61,8 +61,8 @@ ModelsPage::ModelsPage(const QString& name, ResultOutput& output, QWidget* paren
     connect(m_empty, &EmptyState::actionTriggered, this, [go] { go(true); });
     connect(m_empty, &EmptyState::secondaryTriggered, this, [go] { go(false); });
     connect(m_view, &ReportView::saveChartRequested, this, &ModelsPage::saveChart);
-    connect(m_view, &ReportView::dataRequested, this,
-        [this](const results::Section& section, int row) {
+    connect(
+        m_view, &ReportView::dataRequested, this, [this](const results::Section& section, int row) {
             if (const auto system = systemOfRow(section, row, m_data->systems))
                 emit systemChosen(*system);
         });
@@ -140,8 +140,7 @@ void ModelsPage::showState()
         computeIfStale();
 }
 
-void ModelsPage::showReport(
-    const results::Report& report, const QHash<QString, ChartData>& charts)
+void ModelsPage::showReport(const results::Report& report, const QHash<QString, ChartData>& charts)
 {
     m_view->setReport(report, charts);
     const bool hasRows = std::any_of(report.sections.cbegin(), report.sections.cend(),

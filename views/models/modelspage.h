@@ -77,7 +77,7 @@ private:
     QAction* m_copy = nullptr;
     QAction* m_save = nullptr;
     QAction* m_saveChart = nullptr;
-    bool m_ready = false;   ///< data has been read
+    bool m_ready = false; ///< data has been read
     bool m_watched = false;
 };
 

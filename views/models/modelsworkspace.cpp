@@ -82,11 +82,11 @@ void ModelsWorkspace::addCommands()
         this, "modelsImport", Qt::CTRL | Qt::Key_I, [] { return tr("Import outputs of models"); },
         [this] { importOutputs(); }, [] { return tr("Import…"); });
     m_enter = addCommand(
-        this, "modelsEnter", Qt::CTRL | Qt::Key_N,
-        [] { return tr("Enter one output by hand"); }, [this] { enterByHand(); });
+        this, "modelsEnter", Qt::CTRL | Qt::Key_N, [] { return tr("Enter one output by hand"); },
+        [this] { enterByHand(); });
     m_export = addCommand(
-        this, "modelsExport", Qt::CTRL | Qt::Key_E, [] { return tr("Export outputs and verdicts"); },
-        [this] { exportOutputs(); });
+        this, "modelsExport", Qt::CTRL | Qt::Key_E,
+        [] { return tr("Export outputs and verdicts"); }, [this] { exportOutputs(); });
     m_published = addCommand(
         this, "modelsPublished", {}, [] { return tr("Load a published table to compare with"); },
         [this] { askForPublished(); });
@@ -117,7 +117,10 @@ QWidget* ModelsWorkspace::buildStrip()
     connect(m_verifier, &QComboBox::activated, this,
         [this](int index) { chooseVerifier(m_verifier->itemData(index).toString()); });
     keep(
-        m_verifier, [this] { return QVariantList{m_asked, m_publishedPaths}; },
+        m_verifier,
+        [this] {
+            return QVariantList{m_asked, m_publishedPaths};
+        },
         [this](const QVariant& saved) {
             const QVariantList list = saved.toList();
             if (list.size() != 2)
@@ -149,21 +152,24 @@ void ModelsWorkspace::connectPage(ModelsPage& page)
 void ModelsWorkspace::keepReadings()
 {
     const Parts scores = Parts(Part::Systems) | Part::Samples | Part::Rounds | Part::Runs;
-    m_reading.keep({.parts = scores, .restMs = kModelsCoalesceMs},
+    m_reading.keep(
+        {.parts = scores, .restMs = kModelsCoalesceMs},
         [this] {
             return [verifier = m_asked](Database& database, const CancelFlag& cancelled) {
                 return readModels(database, verifier, cancelled);
             };
         },
         [this](const SharedModels& read) { take(read); });
-    m_verdicts.keep({.parts = scores | Part::Verdicts, .restMs = kModelsCoalesceMs},
+    m_verdicts.keep(
+        {.parts = scores | Part::Verdicts, .restMs = kModelsCoalesceMs},
         [this] {
             return [verifier = m_asked](Database& database, const CancelFlag& cancelled) {
                 return readModelsVerdicts(database, verifier, cancelled);
             };
         },
         [this](const SharedVerdicts& read) { m_verifiers->setVerdicts(read); });
-    m_losses.keep({.parts = scores, .restMs = kModelsCoalesceMs},
+    m_losses.keep(
+        {.parts = scores, .restMs = kModelsCoalesceMs},
         [this] {
             return [verifier = m_asked](Database& database, const CancelFlag& cancelled) {
                 return readModelsAttrition(database, verifier, cancelled);
@@ -241,8 +247,7 @@ void ModelsWorkspace::importOutputs(const QString& path)
 
 void ModelsWorkspace::exportOutputs()
 {
-    FileQuestion question = m_output->question(FileQuestion::Kind::Name,
-        QStringLiteral("outputs"),
+    FileQuestion question = m_output->question(FileQuestion::Kind::Name, QStringLiteral("outputs"),
         tr("Published layout, a folder (*)") + QStringLiteral(";;") +
             tr("JSONL, without verdicts (*.jsonl)") + QStringLiteral(";;") +
             tr("CSV, without verdicts (*.csv)"),
@@ -282,8 +287,8 @@ void ModelsWorkspace::readPublished()
             QList<kgds::PublishedRow> rows;
             for (const QString& path : paths) {
                 TANDEM_TRY(more, kgds::readPublishedRows(Input(path)));
-                TANDEM_TRY_VAR(merged,
-                    kgds::mergedRows(std::move(rows), *more, QFileInfo(path).fileName()));
+                TANDEM_TRY_VAR(
+                    merged, kgds::mergedRows(std::move(rows), *more, QFileInfo(path).fileName()));
                 rows = std::move(*merged);
             }
             return rows;

@@ -46,11 +46,10 @@ std::optional<kgds::SystemRef> systemOfRow(
     if (row < 0 || row >= section.rows.size() || section.rows.at(row).pale)
         return std::nullopt;
     const QString model = wordNamed(section, row, QLatin1String("model"));
-    const auto paradigm =
-        kgds::paradigmFromKey(wordNamed(section, row, QLatin1String("paradigm")));
+    const auto paradigm = kgds::paradigmFromKey(wordNamed(section, row, QLatin1String("paradigm")));
     const auto pattern = patternOfTable(section.key);
-    const auto found = std::find_if(
-        systems.cbegin(), systems.cend(), [&](const kgds::ScoredSystem& one) {
+    const auto found =
+        std::find_if(systems.cbegin(), systems.cend(), [&](const kgds::ScoredSystem& one) {
             return one.system.model == model &&
                    one.system.paradigm == paradigm.value_or(one.system.paradigm) &&
                    one.system.pattern == pattern.value_or(one.system.pattern);

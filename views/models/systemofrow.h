@@ -9,7 +9,7 @@ namespace tandem {
 
 /// The one of `systems` that a row of a table is about, by what the row says to programs; none
 /// where it is about none of them, or about two.
-std::optional<kgds::SystemRef> systemOfRow(const results::Section& section, int row,
-    const QList<kgds::ScoredSystem>& systems);
+std::optional<kgds::SystemRef> systemOfRow(
+    const results::Section& section, int row, const QList<kgds::ScoredSystem>& systems);
 
 } // namespace tandem

@@ -40,9 +40,10 @@ results::Report comparisonReport(
     // The other metrics measure something else in each pattern.
     if (chosen.metric == kgds::TableMetric::Overall ||
         chosen.metric == kgds::TableMetric::OpinionRecall)
-        report.sections.append(kgds::patternGapsSection(
-            kgds::patternGaps(all, chosen.metric, cancel), chosen.metric));
-    report.sections.removeIf([](const results::Section& section) { return section.rows.isEmpty(); });
+        report.sections.append(
+            kgds::patternGapsSection(kgds::patternGaps(all, chosen.metric, cancel), chosen.metric));
+    report.sections.removeIf(
+        [](const results::Section& section) { return section.rows.isEmpty(); });
     return report;
 }
 
@@ -147,8 +148,8 @@ void ModelsTablePage::refresh()
         return refreshScores();
     case View::Errors:
         for (const kgds::Pattern pattern : kgds::kPatterns)
-            report.sections.append(kgds::errorTableSection(
-                kgds::systemErrors(data().systems), pattern, published()));
+            report.sections.append(
+                kgds::errorTableSection(kgds::systemErrors(data().systems), pattern, published()));
         report.lines = remarks();
         break;
     case View::Costs:
@@ -156,8 +157,8 @@ void ModelsTablePage::refresh()
         break;
     case View::Comparison:
         // While outputs come in, what is compared is compared to its end and shown until then.
-        if (!becomesOther(m_compared, QStringLiteral("%1 %2").arg(
-                                          data().verifier, m_metric->currentText())))
+        if (!becomesOther(
+                m_compared, QStringLiteral("%1 %2").arg(data().verifier, m_metric->currentText())))
             return showComparison(m_comparison);
         m_comparisons.cancel();
         m_comparedOf = nullptr;
@@ -165,7 +166,8 @@ void ModelsTablePage::refresh()
         break;
     }
     setState({});
-    report.sections.removeIf([](const results::Section& section) { return section.rows.isEmpty(); });
+    report.sections.removeIf(
+        [](const results::Section& section) { return section.rows.isEmpty(); });
     showReport(report);
 }
 
@@ -260,8 +262,8 @@ void ModelsTablePage::showScores(const ModelsScoreRows& rows, const QString& sta
     results::Report report;
     report.lines = remarks();
     for (const kgds::Pattern pattern : kgds::kPatterns) {
-        const results::Section section = kgds::scoreTableSection(
-            rows.rows.at(std::size_t(pattern)), pattern, published());
+        const results::Section section =
+            kgds::scoreTableSection(rows.rows.at(std::size_t(pattern)), pattern, published());
         if (!section.rows.isEmpty())
             report.sections.append(section);
     }

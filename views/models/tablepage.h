@@ -56,12 +56,12 @@ private:
     QCheckBox* m_published;
     ModelsScoreRows m_rows;
     results::Report m_comparison;
-    QString m_scored;   ///< of which verifier and systems the rows are
-    QString m_compared; ///< of which verifier and metric the comparison is
+    QString m_scored;        ///< of which verifier and systems the rows are
+    QString m_compared;      ///< of which verifier and metric the comparison is
     SharedModels m_scoredOf; ///< the data that it was computed of, or is being
     SharedModels m_comparedOf;
-    Latest<ModelsScoreRows> m_scores;       ///< these last, so that they end before
-    Latest<results::Report> m_comparisons;  ///< what they tell
+    Latest<ModelsScoreRows> m_scores;      ///< these last, so that they end before
+    Latest<results::Report> m_comparisons; ///< what they tell
 };
 
 } // namespace tandem

@@ -30,10 +30,9 @@ results::Report ranksReport(
     const ModelsVerdicts& verdicts, PatternMetric chosen, const std::atomic_bool* cancel)
 {
     results::Report report;
-    report.sections = {
-        kgds::verifierRankingsSection(kgds::verifierRankings(verdicts.verifiers, chosen.pattern,
-                                          chosen.metric, cancel),
-            verdicts.verifiers),
+    report.sections = {kgds::verifierRankingsSection(kgds::verifierRankings(verdicts.verifiers,
+                                                         chosen.pattern, chosen.metric, cancel),
+                           verdicts.verifiers),
         kgds::rankAgreementsSection(
             kgds::rankAgreements(verdicts.verifiers, chosen.pattern, chosen.metric),
             verdicts.verifiers)};
@@ -54,10 +53,10 @@ results::Report correctedReport(const ModelsVerdicts& verdicts, const std::atomi
                     rows.append({one.system, kgds::correctedMetric(one.items)});
             }
             if (!rows.isEmpty())
-                report.sections.append(kgds::correctedSection(rows,
-                    kgds::tableMetricKey(pattern, metric),
-                    QStringLiteral("%1, %2").arg(kgds::tableMetricName(pattern, metric),
-                        kgds::patternName(pattern))));
+                report.sections.append(
+                    kgds::correctedSection(rows, kgds::tableMetricKey(pattern, metric),
+                        QStringLiteral("%1, %2").arg(
+                            kgds::tableMetricName(pattern, metric), kgds::patternName(pattern))));
         }
     }
     return report;
@@ -90,9 +89,7 @@ QWidget* ModelsVerifiersPage::buildTools()
     addCommand(
         this, "modelsNextVerifiers", Qt::CTRL | Qt::Key_T,
         [] { return tr("Show verifiers' agreement, ranks, or corrected scores"); },
-        [this] {
-            m_views->segment((m_views->current() + 1) % kVerifierViews)->setChecked(true);
-        });
+        [this] { m_views->segment((m_views->current() + 1) % kVerifierViews)->setChecked(true); });
     auto* tools = new QWidget(this);
     inRow(tools, {m_views, m_metric}, 8, {});
     return tools;

@@ -25,7 +25,7 @@ struct CorrectedItems
 struct ModelsVerdicts
 {
     QList<kgds::Verifier> verifiers;
-    QString verifier;             ///< whose scores are corrected
+    QString verifier;              ///< whose scores are corrected
     QList<CorrectedItems> checked; ///< by the part of its verdicts that was drawn for people
 };
 using SharedVerdicts = std::shared_ptr<const ModelsVerdicts>;

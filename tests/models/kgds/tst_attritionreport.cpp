@@ -56,8 +56,8 @@ private slots:
         const Table ebs = results::tableOf(extractive, results::Outlet::Console);
         QCOMPARE(cellOf(ebs, 0, QStringLiteral("Paragraphs extracted")), QStringLiteral("75.0"));
         QCOMPARE(cellOf(ebs, 0, QStringLiteral("Key facts with them")), QStringLiteral("75.0"));
-        const Table abs = results::tableOf(
-            attritionSection(all, Pattern::Abstractive), results::Outlet::Console);
+        const Table abs =
+            results::tableOf(attritionSection(all, Pattern::Abstractive), results::Outlet::Console);
         QCOMPARE(cellOf(abs, 0, QStringLiteral("Key facts covered")), QStringLiteral("62.5"));
         QCOMPARE(cellOf(abs, 0, QStringLiteral("OM")), QStringLiteral("10.0"));
         QCOMPARE(cellOf(abs, 0, QStringLiteral("IRU")), QStringLiteral("20.0"));

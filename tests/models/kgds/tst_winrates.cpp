@@ -39,9 +39,8 @@ private slots:
     void bothOrdersOfASampleCountAlike()
     {
         // Sample 1 in both orders: half a win. Samples 2 and 3 in one: a win and a loss.
-        const QList<WinRate> rates =
-            winRates({{kHeron, 1, true, kExperts}, {kHeron, 1, false, kSystem},
-                {kHeron, 2, true, kExperts}, {kHeron, 3, false, kSystem}});
+        const QList<WinRate> rates = winRates({{kHeron, 1, true, kExperts},
+            {kHeron, 1, false, kSystem}, {kHeron, 2, true, kExperts}, {kHeron, 3, false, kSystem}});
         QCOMPARE(rates.size(), 1);
         const WinRate& rate = rates.first();
         QVERIFY(isNear(rate.experts.value, 0.5));
@@ -56,9 +55,8 @@ private slots:
 
     void whatHasNoAnswerIsCountedAndNoLoss()
     {
-        const QList<WinRate> rates =
-            winRates({{kHeron, 1, true, kExperts}, {kHeron, 1, false, kNone},
-                {kHeron, 2, true, kNone}, {kHeron, 3, true, kExperts}});
+        const QList<WinRate> rates = winRates({{kHeron, 1, true, kExperts},
+            {kHeron, 1, false, kNone}, {kHeron, 2, true, kNone}, {kHeron, 3, true, kExperts}});
         QVERIFY(isNear(rates.first().experts.value, 1.0));
         QCOMPARE(rates.first().experts.n, 2);
         QCOMPARE(rates.first().verdicts, 4);

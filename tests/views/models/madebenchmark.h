@@ -69,7 +69,8 @@ inline std::shared_ptr<ModelsData> madeModels(int samples = 30)
     }
     made->outputs = made->judged = made->systems.size() * samples;
     made->currency = QStringLiteral("USD");
-    made->stages = {{QStringLiteral("structured_prompt"), QStringLiteral("Structured prompt"), 74.0},
+    made->stages = {
+        {QStringLiteral("structured_prompt"), QStringLiteral("Structured prompt"), 74.0},
         {QStringLiteral("fact_verification"), QStringLiteral("Fact verification"), 173.25}};
     kgds::PublishedRow published;
     published.model = QStringLiteral("GPT-4o");
@@ -110,13 +111,12 @@ inline QList<kgds::SystemAttrition> madeAttrition()
 inline std::shared_ptr<ModelsVerdicts> madeVerdicts()
 {
     auto made = std::make_shared<ModelsVerdicts>();
-    made->verifiers = {
-        {QStringLiteral("gpt-4o-2024-11-20"), {}}, {QStringLiteral("Qwen-Max"), {}}};
+    made->verifiers = {{QStringLiteral("gpt-4o-2024-11-20"), {}}, {QStringLiteral("Qwen-Max"), {}}};
     made->verifier = made->verifiers.first().name;
     for (qsizetype model = 0; model < 3; ++model) {
         CorrectedItems checked;
-        checked.system = {kMadeModels.at(model), kgds::Paradigm::StructuredPrompt,
-            kgds::Pattern::Extractive};
+        checked.system = {
+            kMadeModels.at(model), kgds::Paradigm::StructuredPrompt, kgds::Pattern::Extractive};
         for (qint64 sample = 1; sample <= 10; ++sample) {
             for (qsizetype verifier = 0; verifier < made->verifiers.size(); ++verifier) {
                 kgds::VerifiedOutput output;
@@ -126,8 +126,8 @@ inline std::shared_ptr<ModelsVerdicts> madeVerdicts()
                 for (int opinion = 0; opinion < 8; ++opinion) {
                     const double value = madeValue(sample, model, 10 + opinion);
                     const bool covered = value > (verifier == 0 ? 0.3 : 0.36);
-                    output.judgement.opinions.append(covered ? kgds::Conclusion::Knowable
-                                                             : kgds::Conclusion::Unknowable);
+                    output.judgement.opinions.append(
+                        covered ? kgds::Conclusion::Knowable : kgds::Conclusion::Unknowable);
                     if (verifier > 0)
                         continue;
                     kgds::JudgedItem item;

@@ -38,11 +38,9 @@ class PageUnderTest
 public:
     PageUnderTest()
         : session(fixture.open())
-        , output(session,
-              AskFile(nullptr,
-                  [this](QWidget*, const FileQuestion&, const AskFile::Chosen& chosen) {
-                      chosen({toWrite});
-                  }))
+        , output(
+              session, AskFile(nullptr, [this](QWidget*, const FileQuestion&,
+                                            const AskFile::Chosen& chosen) { chosen({toWrite}); }))
         , page(output)
     {
         showActive(&page, {1180, 760});
@@ -78,8 +76,8 @@ public:
         if (folder.isEmpty())
             return;
         Theme theme(*qApp);
-        theme.setChoice(qEnvironmentVariableIsSet("TANDEM_DARK") ? ThemeChoice::Dark
-                                                                 : ThemeChoice::Light);
+        theme.setChoice(
+            qEnvironmentVariableIsSet("TANDEM_DARK") ? ThemeChoice::Dark : ThemeChoice::Light);
         const QSize size = page.size();
         page.resize(size + QSize(1, 0));
         QTest::qWait(100);
@@ -147,7 +145,8 @@ private slots:
         QCOMPARE(Test::cell(*costs, 2, 1), QStringLiteral("247.25"));
         test.picture("table-costs");
         test.press(Qt::Key_T);
-        QTRY_VERIFY_WITH_TIMEOUT(test.page.findChild<SectionView*>(QStringLiteral("modelsTableTable1")), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            test.page.findChild<SectionView*>(QStringLiteral("modelsTableTable1")), 60'000);
         auto* standings = test.find<SectionView>("modelsTableTable0");
         QVERIFY(Test::headings(*standings).contains(QStringLiteral("Letters")));
         QCOMPARE(test.find<SectionView>("modelsTableTable1")->model()->rowCount(), 66);
@@ -248,15 +247,22 @@ private slots:
         Test test;
         test.page.setData(madeModels(10));
         test.page.setVerdicts(madeVerdicts());
-        QTRY_VERIFY_WITH_TIMEOUT(test.page.isSettled() && test.page.findChild<SectionView*>(QStringLiteral("modelsVerifiersTable0")), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            test.page.isSettled() &&
+                test.page.findChild<SectionView*>(QStringLiteral("modelsVerifiersTable0")),
+            60'000);
         auto* pairs = test.find<SectionView>("modelsVerifiersTable0");
         QVERIFY(Test::headings(*pairs).contains(QStringLiteral("Cohen's kappa")));
         test.picture("verifiers-agreement");
         test.page.showView(ModelsVerifiersPage::View::Ranks);
-        QTRY_VERIFY_WITH_TIMEOUT(test.page.findChild<SectionView*>(QStringLiteral("modelsVerifiersTable1")), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            test.page.findChild<SectionView*>(QStringLiteral("modelsVerifiersTable1")), 60'000);
         test.picture("verifiers-ranks");
         test.page.showView(ModelsVerifiersPage::View::Corrected);
-        QTRY_VERIFY_WITH_TIMEOUT(test.page.isSettled() && test.page.findChild<SectionView*>(QStringLiteral("modelsVerifiersTable0")), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            test.page.isSettled() &&
+                test.page.findChild<SectionView*>(QStringLiteral("modelsVerifiersTable0")),
+            60'000);
         auto* corrected = test.find<SectionView>("modelsVerifiersTable0");
         QVERIFY(Test::headings(*corrected).contains(QStringLiteral("Corrected")));
         QCOMPARE(corrected->model()->rowCount(), 3);
@@ -282,9 +288,11 @@ private slots:
         test.page.setAttrition(madeAttrition());
         auto* steps = test.find<SectionView>("modelsAttritionTable0");
         QCOMPARE(Test::cell(*steps, 0, 0), QStringLiteral("Supporting paragraphs"));
-        QCOMPARE(test.find<ChartView>("modelsAttritionChart1")->data().series.first().points.size(), 6);
+        QCOMPARE(
+            test.find<ChartView>("modelsAttritionChart1")->data().series.first().points.size(), 6);
         test.find<QComboBox>("modelsAttritionSystem")->setCurrentIndex(1);
-        QCOMPARE(Test::cell(*test.find<SectionView>("modelsAttritionTable0"), 0, 0), QStringLiteral("Key facts"));
+        QCOMPARE(Test::cell(*test.find<SectionView>("modelsAttritionTable0"), 0, 0),
+            QStringLiteral("Key facts"));
         test.picture("attrition");
     }
 

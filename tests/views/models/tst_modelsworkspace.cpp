@@ -94,8 +94,8 @@ public:
         if (to.isEmpty())
             return;
         Theme theme(*qApp);
-        theme.setChoice(qEnvironmentVariableIsSet("TANDEM_DARK") ? ThemeChoice::Dark
-                                                                 : ThemeChoice::Light);
+        theme.setChoice(
+            qEnvironmentVariableIsSet("TANDEM_DARK") ? ThemeChoice::Dark : ThemeChoice::Light);
         if (qEnvironmentVariableIsSet("TANDEM_RTL"))
             QApplication::setLayoutDirection(Qt::RightToLeft);
         view->resize(view->size() + QSize(1, 0));
@@ -155,7 +155,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
         QCOMPARE(screen.table()->model()->rowCount(), 2);
         QCOMPARE(screen.view->verifier(), QStringLiteral("Judge L"));
-        QCOMPARE(screen.find<QComboBox>("modelsVerifier")->currentText(), QStringLiteral("Judge L"));
+        QCOMPARE(
+            screen.find<QComboBox>("modelsVerifier")->currentText(), QStringLiteral("Judge L"));
         screen.press(Qt::Key_4, Qt::AltModifier);
         QTRY_VERIFY(screen.view->findChild<SectionView*>(QStringLiteral("modelsAttritionTable0")));
     }
@@ -170,7 +171,8 @@ private slots:
         QVERIFY(!screen.find<QAction>("modelsGenerate")->isEnabled());
         QVERIFY(!screen.find<QAction>("modelsJudge")->isEnabled());
         QVERIFY(!screen.find<QAction>("modelsExport")->isEnabled());
-        QCOMPARE(screen.find<QComboBox>("modelsVerifier")->currentText(), QStringLiteral("nobody yet"));
+        QCOMPARE(
+            screen.find<QComboBox>("modelsVerifier")->currentText(), QStringLiteral("nobody yet"));
     }
 
     void runsAreAskedForByTheirKeys()
@@ -243,7 +245,8 @@ private slots:
         QVERIFY(table.contains("Larch 8B"));
         QFile other(screen.folder.filePath(QStringLiteral("more.csv")));
         QVERIFY(other.open(QIODevice::WriteOnly));
-        other.write(QByteArray(table).replace("Larch 8B", "Alder 3B").replace("Heron mini", "Ibis"));
+        other.write(
+            QByteArray(table).replace("Larch 8B", "Alder 3B").replace("Heron mini", "Ibis"));
         other.close();
         screen.view->importOutputs(other.fileName());
         auto* dialog = screen.view->findChild<ImportOutputsDialog*>();
@@ -284,7 +287,8 @@ private slots:
         screen.chosen = csv.fileName();
         screen.find<QAction>("modelsPublished")->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 3, 30'000);
-        QCOMPARE(screen.table()->model()->index(2, 0).data().toString(), QStringLiteral("GPT-4o (published)"));
+        QCOMPARE(screen.table()->model()->index(2, 0).data().toString(),
+            QStringLiteral("GPT-4o (published)"));
         const QByteArray layout = screen.view->saveLayout();
         screen.find<QAction>("modelsForgetPublished")->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 2, 30'000);
@@ -296,17 +300,18 @@ private slots:
     {
         Screen screen;
         QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
-        const auto before = ProjectFixture::take(
-            SystemOutputRepository(screen.session->project().reader()).list());
-        screen.session->change(this, {.write = [id = before.first().id](Database& database) -> Expected<Written> {
-            SystemOutputRepository outputs(database);
-            TANDEM_TRY_VAR(stored, outputs.byId(id));
-            stored->made.system.model = QStringLiteral("Plover");
-            stored->made.run = {};
-            stored->made.reply = {};
-            TANDEM_TRY(added, outputs.add(stored->made));
-            return Written(SystemsChanged{stored->made.sample});
-        }});
+        const auto before =
+            ProjectFixture::take(SystemOutputRepository(screen.session->project().reader()).list());
+        screen.session->change(
+            this, {.write = [id = before.first().id](Database& database) -> Expected<Written> {
+                SystemOutputRepository outputs(database);
+                TANDEM_TRY_VAR(stored, outputs.byId(id));
+                stored->made.system.model = QStringLiteral("Plover");
+                stored->made.run = {};
+                stored->made.reply = {};
+                TANDEM_TRY(added, outputs.add(stored->made));
+                return Written(SystemsChanged{stored->made.sample});
+            }});
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 3, 30'000);
     }
 
