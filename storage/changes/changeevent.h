@@ -2,6 +2,7 @@
 
 #include "models/expert/decision.h"
 #include "models/ids.h"
+#include "models/kgds/judgementdecision.h"
 #include "models/rounds/answer.h"
 #include "models/studies/ids.h"
 #include "storage/changes/part.h"
@@ -97,6 +98,16 @@ struct ReviewChanged
     PersonId person;
     std::optional<expert::DecisionRef> decision = {};
 };
+/// A person's word on what a judge says of a system's output was given or taken back, or they are
+/// done with it: with the judgement, or the feedback.
+struct SystemReviewChanged
+{
+    static constexpr Parts parts = Part::Verdicts;
+    SystemJudgementId judgement;
+    FeedbackId feedback;
+    PersonId person;
+    std::optional<kgds::JudgementDecision> decision = {};
+};
 /// A measure's or a language model's scores of outputs were added.
 struct ScoresChanged
 {
@@ -127,8 +138,8 @@ struct EverythingChanged
 };
 using What = std::variant<NothingChanged, AnswerChanged, RoundChanged, AssignmentsChanged,
     PeopleChanged, DiscussionChanged, SamplesAdded, FactsChanged, OpinionsChanged, RunChanged,
-    CasesChanged, EvaluationChanged, ReviewChanged, ScoresChanged, SystemsChanged, StudyChanged,
-    SettingsChanged, EverythingChanged>;
+    CasesChanged, EvaluationChanged, ReviewChanged, SystemReviewChanged, ScoresChanged,
+    SystemsChanged, StudyChanged, SettingsChanged, EverythingChanged>;
 
 /// Where a change comes from.
 struct Origin

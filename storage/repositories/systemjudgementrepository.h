@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "models/kgds/feedbackchoice.h"
 #include "models/kgds/record.h"
 #include "models/kgds/samplescore.h"
 #include "models/kgds/system.h"
@@ -62,8 +63,8 @@ struct VerifierRow
     qint64 underWay = 0; ///< likewise
 };
 
-/// Which of two choices of paragraphs fits better, to a judge that does not know whose they are.
-enum class FeedbackChoice { None = 0, Experts = 1, System = 2 };
+/// What a judge says that does not know whose paragraphs are whose.
+using kgds::FeedbackChoice;
 struct Feedback
 {
     FeedbackId id;

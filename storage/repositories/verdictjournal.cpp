@@ -289,5 +289,7 @@ Expected<FinishedVerdicts<Kind>> VerdictJournal<Kind>::done(PersonId viewer)
 }
 
 template class VerdictJournal<EvaluationVerdicts>;
+template class VerdictJournal<JudgementVerdicts>;
+template class VerdictJournal<FeedbackVerdicts>;
 
 } // namespace tandem

@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "models/expert/review.h"
 #include "models/ids.h"
+#include "models/kgds/judgementreview.h"
 #include "storage/changes/changeevent.h"
 
 #include <QHash>
@@ -51,6 +52,63 @@ struct EvaluationVerdicts
     static What changed(Subject subject, PersonId person, std::optional<Decision> decision);
     static bool isAbout(const ChangeEvent& event, Subject subject);
     /// The one decision that an event is about.
+    static std::optional<std::pair<Subject, Decision>> decisionIn(const ChangeEvent& event);
+};
+
+/// A judgement with what it stands on.
+struct ReviewableJudgement
+{
+    kgds::SampleRecord record;
+    kgds::SystemJudgement judgement;
+    QList<kgds::JudgementDecision> drawn; ///< to be checked, in any part
+};
+
+/// Verdicts on a verifier's judgement of a system's output. Where a part of it was drawn to be
+/// checked, that part alone is needed.
+struct JudgementVerdicts
+{
+    static constexpr int kind = 1;
+    using Subject = SystemJudgementId;
+    using Decision = kgds::JudgementDecision;
+    using Correction = kgds::JudgementCorrection;
+    using Review = kgds::JudgementReview;
+    using Reviews = QHash<Decision, Review>;
+    using Judged = ReviewableJudgement;
+
+    static Expected<Judged> judged(Database& database, Subject subject);
+    static QList<Decision> decisions(const Judged& judged, const Reviews& own);
+    static QList<Decision> needed(const Judged& judged, const Reviews& own);
+    static QString faultOf(
+        const Judged& judged, const Decision& decision, const Correction& correction);
+    static QJsonObject stored(const Correction& correction);
+    static Correction correctionFrom(const QJsonObject& stored);
+    static VerdictWording wording(int undecided);
+    static What changed(Subject subject, PersonId person, std::optional<Decision> decision);
+    static bool isAbout(const ChangeEvent& event, Subject subject);
+    static std::optional<std::pair<Subject, Decision>> decisionIn(const ChangeEvent& event);
+};
+
+/// Verdicts on a feedback judgement: one decision, whose paragraphs fit better.
+struct FeedbackVerdicts
+{
+    static constexpr int kind = 2;
+    using Subject = FeedbackId;
+    using Decision = kgds::JudgementDecision;
+    using Correction = kgds::JudgementCorrection;
+    using Review = kgds::JudgementReview;
+    using Reviews = QHash<Decision, Review>;
+    using Judged = kgds::FeedbackChoice;
+
+    static Expected<Judged> judged(Database& database, Subject subject);
+    static QList<Decision> decisions(const Judged& judged, const Reviews& own);
+    static QList<Decision> needed(const Judged& judged, const Reviews& own);
+    static QString faultOf(
+        const Judged& judged, const Decision& decision, const Correction& correction);
+    static QJsonObject stored(const Correction& correction);
+    static Correction correctionFrom(const QJsonObject& stored);
+    static VerdictWording wording(int undecided);
+    static What changed(Subject subject, PersonId person, std::optional<Decision> decision);
+    static bool isAbout(const ChangeEvent& event, Subject subject);
     static std::optional<std::pair<Subject, Decision>> decisionIn(const ChangeEvent& event);
 };
 

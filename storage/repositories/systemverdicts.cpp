@@ -1,0 +1,183 @@
+#include "storage/repositories/goldrepository.h"
+#include "storage/repositories/repositorywords.h"
+#include "storage/repositories/systemjudgementrepository.h"
+#include "storage/repositories/systemoutputrepository.h"
+#include "storage/repositories/verdictkinds.h"
+
+#include "storage/database/rows.h"
+
+namespace tandem {
+
+namespace {
+
+const QString kCovered = QStringLiteral("covered");
+const QString kError = QStringLiteral("error");
+const QString kChoice = QStringLiteral("choice");
+const QString kExperts = QStringLiteral("experts");
+const QString kSystem = QStringLiteral("system");
+
+Expected<QList<kgds::JudgementDecision>> drawnDecisionsOf(
+    Database& database, SystemJudgementId judgement)
+{
+    QList<kgds::JudgementDecision> drawn;
+    TANDEM_DO(eachRow(database,
+        QStringLiteral("SELECT DISTINCT decision FROM kgds_check_item WHERE judgement_id = ?"),
+        {judgement}, [&](Statement& row) {
+            if (const auto decision = kgds::JudgementDecision::fromKey(row.take<QString>()))
+                drawn.append(*decision);
+        }));
+    return drawn;
+}
+
+} // namespace
+
+Expected<ReviewableJudgement> JudgementVerdicts::judged(Database& database, Subject subject)
+{
+    TANDEM_TRY(stored, SystemJudgementRepository(database).byId(subject));
+    if (stored->state == JudgementState::UnderWay)
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("This judgement is still under way."), {},
+            RepositoryWords::tr("Review it when its run is through with it."));
+    TANDEM_TRY(output, SystemOutputRepository(database).byId(stored->output));
+    TANDEM_TRY(record, GoldRepository(database).record(output->made.gold));
+    TANDEM_TRY(drawn, drawnDecisionsOf(database, subject));
+    return ReviewableJudgement{*std::move(record), stored->judgement, *std::move(drawn)};
+}
+
+QList<kgds::JudgementDecision> JudgementVerdicts::decisions(
+    const Judged& judged, const Reviews& own)
+{
+    return kgds::reviewableDecisions(judged.record, judged.judgement, own);
+}
+
+QList<kgds::JudgementDecision> JudgementVerdicts::needed(const Judged& judged, const Reviews& own)
+{
+    return judged.drawn.isEmpty() ? decisions(judged, own) : judged.drawn;
+}
+
+QString JudgementVerdicts::faultOf(
+    const Judged&, const Decision& decision, const Correction& correction)
+{
+    return kgds::correctionFault(decision, correction);
+}
+
+QJsonObject JudgementVerdicts::stored(const Correction& correction)
+{
+    QJsonObject json;
+    if (correction.covered)
+        json.insert(kCovered, *correction.covered);
+    if (correction.error)
+        json.insert(kError, kgds::errorKey(*correction.error));
+    if (correction.choice)
+        json.insert(
+            kChoice, *correction.choice == kgds::FeedbackChoice::Experts ? kExperts : kSystem);
+    return json;
+}
+
+kgds::JudgementCorrection JudgementVerdicts::correctionFrom(const QJsonObject& stored)
+{
+    kgds::JudgementCorrection correction;
+    if (stored.value(kCovered).isBool())
+        correction.covered = stored.value(kCovered).toBool();
+    for (const kgds::ErrorType error : kgds::kErrorOrder) {
+        if (stored.value(kError).toString() == kgds::errorKey(error))
+            correction.error = error;
+    }
+    const QString choice = stored.value(kChoice).toString();
+    if (choice == kExperts)
+        correction.choice = kgds::FeedbackChoice::Experts;
+    else if (choice == kSystem)
+        correction.choice = kgds::FeedbackChoice::System;
+    return correction;
+}
+
+VerdictWording JudgementVerdicts::wording(int undecided)
+{
+    return {RepositoryWords::tr("The judgement has no such decision."),
+        RepositoryWords::tr("You are done with this judgement; your reviews of it are fixed."),
+        RepositoryWords::tr(
+            "%n decision(s) of this judgement have no opinion yet.", nullptr, undecided)};
+}
+
+What JudgementVerdicts::changed(Subject subject, PersonId person, std::optional<Decision> decision)
+{
+    return SystemReviewChanged{subject, {}, person, decision};
+}
+
+bool JudgementVerdicts::isAbout(const ChangeEvent& event, Subject subject)
+{
+    const auto* review = event.as<SystemReviewChanged>();
+    return review ? review->judgement == subject
+                  : concerns(event, Parts(Part::Verdicts) | Part::Systems);
+}
+
+std::optional<std::pair<SystemJudgementId, kgds::JudgementDecision>> JudgementVerdicts::decisionIn(
+    const ChangeEvent& event)
+{
+    const auto* review = event.as<SystemReviewChanged>();
+    if (!review || !review->decision || !review->judgement.isValid())
+        return std::nullopt;
+    return std::pair(review->judgement, *review->decision);
+}
+
+Expected<kgds::FeedbackChoice> FeedbackVerdicts::judged(Database& database, Subject subject)
+{
+    return oneValue<kgds::FeedbackChoice>(database,
+        QStringLiteral("SELECT choice FROM kgds_feedback WHERE id = ?"), {subject},
+        {ErrorCode::NotFound, RepositoryWords::tr("This feedback judgement is not there any more."),
+            {}, {}, {}});
+}
+
+QList<kgds::JudgementDecision> FeedbackVerdicts::decisions(const Judged&, const Reviews&)
+{
+    return {Decision::ofFeedback()};
+}
+
+QList<kgds::JudgementDecision> FeedbackVerdicts::needed(const Judged& judged, const Reviews& own)
+{
+    return decisions(judged, own);
+}
+
+QString FeedbackVerdicts::faultOf(
+    const Judged&, const Decision& decision, const Correction& correction)
+{
+    return kgds::correctionFault(decision, correction);
+}
+
+QJsonObject FeedbackVerdicts::stored(const Correction& correction)
+{
+    return JudgementVerdicts::stored(correction);
+}
+
+kgds::JudgementCorrection FeedbackVerdicts::correctionFrom(const QJsonObject& stored)
+{
+    return JudgementVerdicts::correctionFrom(stored);
+}
+
+VerdictWording FeedbackVerdicts::wording(int undecided)
+{
+    return JudgementVerdicts::wording(undecided);
+}
+
+What FeedbackVerdicts::changed(Subject subject, PersonId person, std::optional<Decision> decision)
+{
+    return SystemReviewChanged{{}, subject, person, decision};
+}
+
+bool FeedbackVerdicts::isAbout(const ChangeEvent& event, Subject subject)
+{
+    const auto* review = event.as<SystemReviewChanged>();
+    return review ? review->feedback == subject
+                  : concerns(event, Parts(Part::Verdicts) | Part::Systems);
+}
+
+std::optional<std::pair<FeedbackId, kgds::JudgementDecision>> FeedbackVerdicts::decisionIn(
+    const ChangeEvent& event)
+{
+    const auto* review = event.as<SystemReviewChanged>();
+    if (!review || !review->decision || !review->feedback.isValid())
+        return std::nullopt;
+    return std::pair(review->feedback, *review->decision);
+}
+
+} // namespace tandem
