@@ -1,0 +1,60 @@
+#pragma once
+
+#include "models/kgds/judgementreview.h"
+#include "ui/rows/rowsof.h"
+#include "views/models/samplefocus.h"
+#include "views/models/shownsystemsample.h"
+
+#include <QList>
+#include <QSet>
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+namespace tandem {
+
+/// What people say of the decisions of an output, as far as the person who looks may know.
+struct ItemWords
+{
+    std::optional<Stance> own;
+    qsizetype agree = 0; ///< others
+    qsizetype disagree = 0;
+    bool differ = false;
+    bool operator==(const ItemWords&) const = default;
+};
+
+/// A fact, an opinion, why it is not covered, or a feedback judgement; or the headline of some.
+struct JudgedItemRow
+{
+    bool isHeadline = false;
+    kgds::JudgementDecision decision; ///< of a headline the first under it
+    int feedback = -1;                ///< place in ShownOutput::feedback
+    QString text;
+    QString group; ///< of a fact "Paragraph 3"
+    kgds::FactType factType = kgds::FactType::KeyBackSupporting;
+    kgds::Conclusion conclusion = kgds::Conclusion::None;
+    std::optional<kgds::ErrorType> error;
+    kgds::FeedbackChoice choice = kgds::FeedbackChoice::None;
+    /// What the verifier says of the output beside it; none without one.
+    std::optional<kgds::Conclusion> beside;
+    std::optional<kgds::ErrorType> errorBeside;
+    ItemWords words;
+    bool verifiersDiffer = false;
+    bool isDrawn = false;
+    bool operator==(const JudgedItemRow&) const = default;
+};
+
+/// The items of a sample in the order in which they are reviewed, with headlines; only what is in
+/// focus, or `kept`. `words` is asked about each decision, a feedback judgement by its place.
+QList<JudgedItemRow> judgedItemRows(const ShownSystemSample& sample, const SampleFocus& focus,
+    const QSet<RowKey>& kept, const kgds::JudgementReviews& own,
+    const std::function<ItemWords(const kgds::JudgementDecision&, int feedback)>& words);
+
+/// "covered", "IRU", "experts": what stands on its badge.
+QString verdictWord(const JudgedItemRow& row);
+/// Cards of such rows.
+RowSpec<JudgedItemRow> judgedItemSpec();
+RowKey judgedItemKey(const kgds::JudgementDecision& decision, int feedback);
+
+} // namespace tandem

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "models/kgds/judgementreview.h"
+#include "ui/verdicts/decisionlook.h"
+#include "views/models/shownsystemsample.h"
+
+#include <QList>
+#include <QString>
+
+/// What is said on the screen about one decision of a judge of systems.
+namespace tandem {
+
+/// Names a decision of the shown sample; a feedback judgement by its place, else -1.
+struct ItemRef
+{
+    kgds::JudgementDecision decision;
+    int feedback = -1;
+    bool operator==(const ItemRef&) const = default;
+};
+
+/// One other person's word on it.
+struct PersonsWord
+{
+    QString name;
+    kgds::JudgementReview review;
+};
+
+/// "fact 3.2", "opinion 4", "why opinion 4 is not covered", "whose paragraphs fit better".
+QString itemName(const kgds::JudgementDecision& decision);
+
+/// The verdict on the first output with its explanation, the person's own word and others'.
+DecisionText judgementText(const ShownSystemSample& sample, const ItemRef& item,
+    const kgds::JudgementReview& own, const QList<PersonsWord>& others);
+/// The same verifier's on the second output; an empty title where it said nothing.
+DecisionText besideText(const ShownSystemSample& sample, const ItemRef& item);
+
+/// What the verifier, or the judge of paragraphs, said: empty where that was nothing, so that
+/// nobody can agree with it.
+QString judgesWord(const ShownSystemSample& sample, const ItemRef& item);
+
+/// "should be covered", "should be OSD": what somebody puts in its place; empty where they agree or
+/// are unsure.
+QString correctionText(
+    const ShownSystemSample& sample, const ItemRef& item, const kgds::JudgementReview& review);
+
+/// The reply that the verdict was read from; invalid where there is none.
+ReplyId verdictReply(const ShownSystemSample& sample, const ItemRef& item);
+
+/// "Paragraphs +3 −7 · facts +2 −1 · opinions +1 · 1 other error"; what the second output has
+/// against the first.
+QString changesText(const kgds::OutputChanges& changes);
+
+} // namespace tandem

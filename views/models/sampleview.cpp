@@ -1,0 +1,164 @@
+#include "views/models/sampleview.h"
+
+#include "models/kgds/judgementreview.h"
+#include "models/results/spelling.h"
+#include "ui/arrange.h"
+#include "ui/divider.h"
+#include "ui/paneheader.h"
+#include "ui/parts.h"
+#include "ui/rows/cardsview.h"
+#include "views/models/markedarticle.h"
+#include "views/models/summarypane.h"
+
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QScopedValueRollback>
+#include <QSplitter>
+
+#include <algorithm>
+#include <utility>
+
+namespace tandem {
+
+SampleView::SampleView(QWidget* parent)
+    : QWidget(parent)
+    , m_items(new RowsOf<JudgedItemRow>(judgedItemSpec(), this))
+    , m_articleHeader(new PaneHeader(this))
+    , m_article(named(new MarkedArticle(this), "sampleArticle"))
+    , m_changes(named(newNote(this, LabelStyle::Small), "sampleChanges"))
+    , m_first(new SummaryPane("sampleSummary", this))
+    , m_second(new SummaryPane("sampleSummaryBeside", this))
+    , m_carried(named(newNote(this, LabelStyle::Small), "sampleCarried"))
+    , m_itemHeader(new PaneHeader(this))
+    , m_list(named(new CardsView(m_items, this), "sampleItems"))
+    , m_columns(named(new QSplitter(this), "sampleColumns"))
+{
+    auto* article = new QWidget(m_columns);
+    inColumn(article, {m_articleHeader, {m_article, 1}}, 0);
+    auto* summaries = new QWidget(m_columns);
+    for (QLabel* note : {m_changes, m_carried})
+        note->setContentsMargins(16, 6, 16, 6);
+    inColumn(summaries, {{m_first, 1}, {m_second, 1}, m_changes, m_carried}, 0);
+    auto* items = new QWidget(m_columns);
+    inColumn(items, {m_itemHeader, {m_list, 1}}, 0);
+    for (QWidget* column : {article, summaries, items}) {
+        column->setMinimumWidth(150);
+        m_columns->addWidget(column);
+    }
+    m_columns->setSizes({400, 400, 380});
+    m_columns->setChildrenCollapsible(false);
+    inColumn(this, {{m_columns, 1}}, 0);
+    m_second->hide();
+    m_changes->hide();
+    m_carried->hide();
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        if (!m_filling)
+            follow();
+    });
+    inEveryLanguage(this, [this] { retranslate(); });
+}
+
+void SampleView::setSample(
+    const SharedSystemSample& sample, const QString& figures, const QString& figuresBeside)
+{
+    if (!sample || !m_sample || sample->sample != m_sample->sample)
+        m_followed.reset();
+    m_sample = sample;
+    const bool both = sample && sample->second;
+    m_second->setVisible(both);
+    m_changes->setVisible(both);
+    if (!sample) {
+        m_article->setSample({});
+        m_first->clear();
+        setItems({});
+        return;
+    }
+    m_article->setSample(*sample);
+    m_first->setOutput(sample->first, sample->record, sample->verifier, figures);
+    if (both)
+        m_second->setOutput(*sample->second, sample->record, sample->verifier, figuresBeside);
+    else
+        m_second->clear();
+    retranslate();
+}
+
+void SampleView::setItems(const QList<JudgedItemRow>& rows)
+{
+    {
+        const QScopedValueRollback filling(m_filling, true);
+        m_items->setRows(rows);
+        if (!current()) {
+            for (int row = 0; row < m_items->rowCount(); ++row) {
+                if (!m_items->rowAt(row)->isHeadline) {
+                    m_list->chooseRow(row);
+                    break;
+                }
+            }
+        }
+    }
+    retranslate();
+    follow();
+}
+
+std::optional<ItemRef> SampleView::current() const
+{
+    const JudgedItemRow* row = m_items->rowAt(m_list->currentRow());
+    if (!row || row->isHeadline)
+        return std::nullopt;
+    return ItemRef{row->decision, row->feedback};
+}
+
+bool SampleView::setCurrent(const ItemRef& item)
+{
+    return m_list->choose(judgedItemKey(item.decision, item.feedback));
+}
+
+void SampleView::step(int by)
+{
+    for (int row = m_list->currentRow() + by; row >= 0 && row < m_items->rowCount(); row += by) {
+        if (!m_items->rowAt(row)->isHeadline) {
+            m_list->chooseRow(row);
+            return;
+        }
+    }
+}
+
+void SampleView::follow()
+{
+    const std::optional<ItemRef> item = current();
+    const auto decision = item ? std::optional(item->decision) : std::nullopt;
+    m_first->setCurrent(decision);
+    m_second->setCurrent(decision);
+    // What was said of it is no reason to scroll back to it.
+    const bool isAnother = std::exchange(m_followed, item) != item;
+    if (isAnother && m_sample && decision && decision->kind == kgds::JudgementKind::Fact)
+        m_article->showParagraph(
+            kgds::factGroups(m_sample->record).value(decision->group).paragraphIndex);
+    const kgds::CarriedBy by = m_first->carriedBy();
+    m_carried->setVisible(by != kgds::CarriedBy::Nothing);
+    m_carried->setText(by == kgds::CarriedBy::Quote
+                           ? tr("Marked: the words that the verifier quotes.")
+                           : tr("Marked: the sentence that is most like it."));
+    emit currentChanged();
+}
+
+void SampleView::retranslate()
+{
+    m_articleHeader->setTitle(tr("Article"));
+    m_itemHeader->setTitle(tr("Facts and opinions"));
+    m_list->setAccessibleName(tr("Facts and opinions"));
+    m_list->setEmptyText(m_sample && !m_sample->verdicts()
+                             ? tr("Nobody has judged this output yet.")
+                             : tr("Nothing of this sample is in focus."));
+    if (!m_sample)
+        return;
+    m_articleHeader->setRemark(
+        tr("%n paragraph(s)", nullptr, int(m_sample->record.article.size())));
+    const auto shown = std::count_if(m_items->rows().cbegin(), m_items->rows().cend(),
+        [](const JudgedItemRow& row) { return !row.isHeadline; });
+    m_itemHeader->setRemark(results::countText(shown));
+    if (m_sample->second)
+        m_changes->setText(changesText(m_sample->changes()));
+}
+
+} // namespace tandem

@@ -1,0 +1,52 @@
+#include "views/models/shownsystemsample.h"
+
+#include "models/kgds/judgementreview.h"
+#include "models/kgds/opinion.h"
+
+#include <algorithm>
+
+namespace tandem {
+
+using kgds::JudgementKind;
+
+const ShownVerdicts* ShownOutput::by(const QString& verifier) const
+{
+    const auto found = std::find_if(verdicts.cbegin(), verdicts.cend(),
+        [&](const ShownVerdicts& one) { return one.verifier == verifier; });
+    return found == verdicts.cend() ? nullptr : &*found;
+}
+
+kgds::SystemJudgement ShownSystemSample::judgement() const
+{
+    const ShownVerdicts* said = verdicts();
+    return said ? said->judgement : kgds::SystemJudgement();
+}
+
+kgds::SystemJudgement ShownSystemSample::secondJudgement() const
+{
+    const ShownVerdicts* said = secondVerdicts();
+    return said ? said->judgement : kgds::SystemJudgement();
+}
+
+kgds::OutputChanges ShownSystemSample::changes() const
+{
+    if (!second)
+        return {};
+    return kgds::changesBetween({first.output, judgement()}, {second->output, secondJudgement()});
+}
+
+QString subjectOf(const kgds::SampleRecord& record, const kgds::JudgementDecision& decision)
+{
+    switch (decision.kind) {
+    case JudgementKind::Fact:
+        return kgds::factGroups(record).value(decision.group).facts.value(decision.item).text;
+    case JudgementKind::Opinion:
+    case JudgementKind::Error:
+        return kgds::opinionText(record.opinions.value(decision.item)).plain;
+    case JudgementKind::Feedback:
+        break;
+    }
+    return {};
+}
+
+} // namespace tandem

@@ -1,0 +1,111 @@
+#include "views/models/summarypane.h"
+
+#include "models/kgds/judgementreview.h"
+#include "models/kgds/systemlabel.h"
+#include "ui/arrange.h"
+#include "ui/paneheader.h"
+#include "ui/parts.h"
+#include "ui/spantextview.h"
+
+#include <QLocale>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kBackgroundText = 0;
+constexpr int kOpinionText = 1;
+
+} // namespace
+
+SummaryPane::SummaryPane(const char* name, QWidget* parent)
+    : QWidget(parent)
+    , m_header(new PaneHeader(this))
+    , m_text(named(new SpanTextView(this), name))
+{
+    inColumn(this, {m_header, {m_text, 1}}, 0);
+    inEveryLanguage(this, [this] { retranslate(); });
+}
+
+void SummaryPane::setOutput(const ShownOutput& output, const kgds::SampleRecord& record,
+    const QString& verifier, const QString& figures)
+{
+    const bool isAnother = output.id != m_output.id || output.output != m_output.output;
+    m_output = output;
+    m_record = record;
+    m_verifier = verifier;
+    m_figures = figures;
+    if (isAnother) {
+        m_background = std::make_unique<kgds::CarrierSearch>(output.output.background);
+        m_opinions = std::make_unique<kgds::CarrierSearch>(output.output.opinions);
+    }
+    retranslate();
+    mark();
+}
+
+void SummaryPane::clear()
+{
+    m_output = {};
+    m_background.reset();
+    m_opinions.reset();
+    m_current.reset();
+    m_carriedBy = kgds::CarriedBy::Nothing;
+    m_text->setTexts({});
+}
+
+void SummaryPane::retranslate()
+{
+    m_text->setAccessibleName(tr("Summary"));
+    m_header->setTitle(kgds::systemLabel(m_output.system));
+    m_header->setRemark(m_figures);
+    if (!m_background)
+        return;
+    const bool extractive = m_output.system.pattern == kgds::Pattern::Extractive;
+    QString background = m_output.output.background;
+    if (extractive)
+        background = m_output.output.paragraphs.isEmpty()
+                         ? tr("No paragraph was chosen.")
+                         : QLocale().createSeparatedList(m_output.output.paragraphs);
+    const QString opinions = m_output.output.opinions.isEmpty() ? tr("No opinions were written.")
+                                                                : m_output.output.opinions;
+    m_text->setTexts(
+        {background.isEmpty() ? tr("No background was written.") : background, opinions},
+        {extractive ? tr("Paragraphs") : tr("Background"), tr("Opinions")});
+    mark();
+}
+
+void SummaryPane::setCurrent(const std::optional<kgds::JudgementDecision>& decision)
+{
+    m_current = decision;
+    mark();
+}
+
+void SummaryPane::mark()
+{
+    using kgds::JudgementKind;
+    m_carriedBy = kgds::CarriedBy::Nothing;
+    QList<SpanMark> marks;
+    const bool isMarked =
+        m_background && m_current &&
+        (m_current->kind == JudgementKind::Opinion || m_current->kind == JudgementKind::Error ||
+            m_current->kind == JudgementKind::Fact);
+    const ShownVerdicts* verdicts = m_output.by(m_verifier);
+    if (isMarked && verdicts) {
+        const bool isFact = m_current->kind == JudgementKind::Fact;
+        const kgds::CarrierSearch& search = isFact ? *m_background : *m_opinions;
+        const QString reason = verdicts->reasons.value(*m_current);
+        const bool covered =
+            kgds::conclusionOf(verdicts->judgement, *m_current) == kgds::Conclusion::Knowable;
+        const kgds::CarryingWords words =
+            covered ? search.of(subjectOf(m_record, *m_current), reason) : search.quoted(reason);
+        m_carriedBy = words.by;
+        for (const Utf16Span& span : words.spans)
+            marks.append({{isFact ? kBackgroundText : kOpinionText, span},
+                words.by == kgds::CarriedBy::Quote ? SpanLook::Found : SpanLook::Passage});
+    }
+    m_text->setMarks(marks);
+    if (!marks.isEmpty())
+        m_text->reveal(marks.first().place);
+}
+
+} // namespace tandem

@@ -1,0 +1,154 @@
+#include "views/models/systemchoicebar.h"
+
+#include "models/kgds/systemlabel.h"
+#include "ui/arrange.h"
+#include "ui/narrowcombobox.h"
+#include "ui/parts.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kSampleSystemLetters = 16;
+
+/// The one behind `current` in a list that goes round.
+template <typename T>
+T nextInRing(const QList<T>& list, const T& current)
+{
+    return list.value((list.indexOf(current) + 1) % qMax<qsizetype>(1, list.size()));
+}
+
+} // namespace
+
+SystemChoiceBar::SystemChoiceBar(QWidget* parent)
+    : QWidget(parent)
+    , m_system(named(new NarrowComboBox(kSampleSystemLetters, this), "sampleSystem"))
+    , m_beside(named(new NarrowComboBox(kSampleSystemLetters, this), "sampleBeside"))
+    , m_verifier(named(new NarrowComboBox(kSampleSystemLetters, this), "sampleVerifier"))
+    , m_title(named(newLabel(this, LabelStyle::Strong), "systemSampleTitle"))
+{
+    const auto label = [this](QComboBox* choice, const Words& words) {
+        QLabel* said = newLabel(this, LabelStyle::Small);
+        says(said, &QLabel::setText, words);
+        says(choice, &QWidget::setAccessibleName, words);
+        said->setBuddy(choice);
+        return said;
+    };
+    // The title is cut where there is no room, and whole in the list of samples.
+    m_title->setMinimumWidth(40);
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    inRow(this,
+        {label(m_system, [] { return tr("System"); }), m_system,
+            label(m_beside, [] { return tr("Beside it"); }), m_beside,
+            label(m_verifier, [] { return tr("Verifier"); }), m_verifier, {m_title, 1}},
+        8, {14, 6, 14, 6});
+    connect(m_system, &QComboBox::activated, this, [this](int index) {
+        SystemChoice choice = m_known.choice;
+        choice.system = m_known.systems.value(index);
+        emit chosen(choice);
+    });
+    connect(m_beside, &QComboBox::activated, this, [this](int index) {
+        SystemChoice choice = m_known.choice;
+        choice.beside.reset();
+        if (index > 0)
+            choice.beside = m_known.systems.value(m_beside->itemData(index).toInt());
+        emit chosen(choice);
+    });
+    connect(m_verifier, &QComboBox::activated, this, [this](int index) {
+        SystemChoice choice = m_known.choice;
+        choice.verifier = m_known.verifiers.value(index);
+        emit chosen(choice);
+    });
+    inEveryLanguage(this, [this] { fill(); });
+}
+
+void SystemChoiceBar::setKnown(const SystemSamples& known)
+{
+    m_known = known;
+    fill();
+}
+
+void SystemChoiceBar::setTitle(const QString& title)
+{
+    m_title->setText(title);
+}
+
+void SystemChoiceBar::fill()
+{
+    const QSignalBlocker systemQuiet(m_system);
+    const QSignalBlocker besideQuiet(m_beside);
+    const QSignalBlocker verifierQuiet(m_verifier);
+    m_system->clear();
+    m_beside->clear();
+    m_verifier->clear();
+    m_beside->addItem(tr("nothing", "no second system"));
+    for (qsizetype i = 0; i < m_known.systems.size(); ++i) {
+        const kgds::SystemRef& system = m_known.systems.at(i);
+        const QString name = tr("%1, %2", "system, pattern")
+                                 .arg(kgds::systemLabel(system), kgds::patternName(system.pattern));
+        m_system->addItem(name);
+        if (system == m_known.choice.system)
+            m_system->setCurrentIndex(int(i));
+        else
+            m_beside->addItem(name, int(i));
+        if (m_known.choice.beside == system)
+            m_beside->setCurrentIndex(m_beside->count() - 1);
+    }
+    m_verifier->addItems(m_known.verifiers);
+    m_verifier->setCurrentIndex(int(m_known.verifiers.indexOf(m_known.choice.verifier)));
+    m_verifier->setEnabled(m_known.verifiers.size() > 1);
+    m_beside->setEnabled(m_known.systems.size() > 1);
+}
+
+SystemChoice withNextSystem(const SystemSamples& known)
+{
+    SystemChoice choice = known.choice;
+    choice.system = nextInRing(known.systems, choice.system);
+    return choice;
+}
+
+SystemChoice withNextVerifier(const SystemSamples& known)
+{
+    SystemChoice choice = known.choice;
+    choice.verifier = nextInRing(known.verifiers, choice.verifier);
+    return choice;
+}
+
+SystemChoice withNextBeside(const SystemSamples& known)
+{
+    SystemChoice choice = known.choice;
+    QList<kgds::SystemRef> others = known.systems;
+    others.removeAll(choice.system);
+    std::stable_partition(others.begin(), others.end(),
+        [&](const kgds::SystemRef& system) { return system.pattern == choice.system.pattern; });
+    const qsizetype next = choice.beside ? others.indexOf(*choice.beside) + 1 : 0;
+    choice.beside.reset();
+    if (next < others.size())
+        choice.beside = others.at(next);
+    return choice;
+}
+
+std::optional<SystemChoice> withOtherParadigm(const SystemSamples& known)
+{
+    SystemChoice choice = known.choice;
+    kgds::SystemRef other = choice.system;
+    other.paradigm = otherParadigm(other.paradigm);
+    if (!known.systems.contains(other))
+        return std::nullopt;
+    choice.beside = choice.beside == other ? std::nullopt : std::optional(other);
+    return choice;
+}
+
+kgds::Paradigm otherParadigm(kgds::Paradigm paradigm)
+{
+    return paradigm == kgds::Paradigm::StructuredPrompt ? kgds::Paradigm::SelfReflection
+                                                        : kgds::Paradigm::StructuredPrompt;
+}
+
+} // namespace tandem

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "views/models/systemsamplereader.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace tandem {
+
+/// The line in which it is chosen which system is looked at, which one beside it, and who judged
+/// them.
+class SystemChoiceBar final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SystemChoiceBar)
+
+public:
+    explicit SystemChoiceBar(QWidget* parent = nullptr);
+
+    /// What there is to choose from, and what is chosen. Emits nothing.
+    void setKnown(const SystemSamples& known);
+    void setTitle(const QString& title);
+
+signals:
+    void chosen(const tandem::SystemChoice& choice);
+
+private:
+    void fill();
+
+    SystemSamples m_known;
+    QComboBox* m_system;
+    QComboBox* m_beside;
+    QComboBox* m_verifier;
+    QLabel* m_title;
+};
+
+/// The choice that follows the one that is made, going round; for keys.
+SystemChoice withNextSystem(const SystemSamples& known);
+SystemChoice withNextVerifier(const SystemSamples& known);
+/// Through the other systems, those of the same pattern first, and at the end to none.
+SystemChoice withNextBeside(const SystemSamples& known);
+/// The same system, asked in the other way, beside it, or no more; none where it has no such
+/// output.
+std::optional<SystemChoice> withOtherParadigm(const SystemSamples& known);
+kgds::Paradigm otherParadigm(kgds::Paradigm paradigm);
+
+} // namespace tandem

@@ -1,0 +1,383 @@
+#include "views/models/systemsamplepage.h"
+
+#include "models/kgds/scoring.h"
+#include "models/results/spelling.h"
+#include "storage/project/project.h"
+#include "storage/repositories/systemjudgementrepository.h"
+#include "storage/repositories/systemoutputrepository.h"
+#include "ui/arrange.h"
+#include "ui/divider.h"
+#include "ui/emptystate.h"
+#include "ui/hintline.h"
+#include "ui/parts.h"
+#include "ui/rows/cardsview.h"
+#include "ui/screen/layoutkeeping.h"
+#include "ui/screen/workclock.h"
+#include "ui/screen/workspace.h"
+#include "ui/theme.h"
+#include "views/models/judgementpanel.h"
+#include "views/models/samplereview.h"
+#include "views/models/sampleview.h"
+#include "views/models/systemchoicebar.h"
+#include "views/models/systemsampleactions.h"
+#include "views/models/systemsamplelist.h"
+#include "views/session/nextsteps.h"
+#include "views/session/projectsession.h"
+#include "views/session/replydialog.h"
+#include "views/session/unfinishedwork.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kSampleCoalesceMs = 300;
+
+} // namespace
+
+SystemSamplePage::SystemSamplePage(
+    ProjectSession& session, QWidget* parent, const ActivityClock::Clock& clock)
+    : QWidget(parent)
+    , m_session(session)
+    , m_samples(new SystemSampleList(this))
+    , m_choice(new SystemChoiceBar(this))
+    , m_view(new SampleView(this))
+    , m_actions(new SystemSampleActions(this, m_view->list()))
+    , m_panel(new JudgementPanel({m_actions->agree, m_actions->disagree, m_actions->unsure,
+                                     m_actions->note, m_actions->reply},
+          this))
+    , m_review(new SampleReview(session, *m_view, *m_panel, *m_actions, clock, this))
+    , m_progress(named(newLabel(this, LabelStyle::Small), "systemSampleProgress"))
+    , m_empty(named(new EmptyState(this), "systemSampleEmpty"))
+    , m_rows(named(new QSplitter(Qt::Vertical, this), "systemSampleRows"))
+    , m_columns(named(new QSplitter(this), "systemSampleColumns"))
+    , m_stack(new QStackedWidget(this))
+    , m_listReading(session.project())
+    , m_sampleReading(session.project())
+{
+    setObjectName(QStringLiteral("systemSamplePage"));
+    build();
+    setFocusProxy(m_view->list());
+    connectActions();
+    connectParts();
+    keepReading();
+    inEveryLanguage(this, [this] { retranslate(); });
+}
+
+void SystemSamplePage::build()
+{
+    auto* sample = new QWidget(m_rows);
+    inColumn(sample, {m_choice, new Divider(Qt::Horizontal, this), {m_view, 1}}, 0);
+    m_rows->addWidget(sample);
+    m_rows->addWidget(m_panel);
+    m_rows->setStretchFactor(0, 1);
+    m_rows->setSizes({520, 200});
+    m_columns->addWidget(m_samples);
+    m_columns->addWidget(m_rows);
+    m_columns->setStretchFactor(1, 1);
+    m_columns->setSizes({210, 1000});
+    for (QSplitter* splitter : {m_rows, m_columns}) {
+        splitter->setChildrenCollapsible(false);
+        splitter->setHandleWidth(1);
+    }
+    auto* all = new QWidget(this);
+    inColumn(all, {{m_columns, 1}, new Divider(Qt::Horizontal, this), newHints()}, 0);
+    m_stack->addWidget(all);
+    m_stack->addWidget(m_empty);
+    inColumn(this, {{m_stack, 1}}, 0);
+    setSurface(this, Surface::Panel);
+}
+
+QWidget* SystemSamplePage::newHints()
+{
+    return new HintLine({{m_actions->nextItem, [] { return tr("next"); }},
+                            {m_actions->nextUndecided, [] { return tr("next undecided"); }},
+                            {m_actions->done, [] { return tr("done"); }},
+                            {m_actions->nextSample, [] { return tr("next sample"); }},
+                            {m_actions->nextBeside, [] { return tr("beside"); }},
+                            {m_actions->focusOn, [] { return tr("filter"); }},
+                            {m_actions->outputReply, [] { return tr("reply"); }}},
+        m_progress);
+}
+
+void SystemSamplePage::connectActions()
+{
+    const auto on = [this](QAction* action, auto&& slot) {
+        connect(action, &QAction::triggered, this, slot);
+    };
+    on(m_actions->nextSample, [this] { stepSample(1); });
+    on(m_actions->previousSample, [this] { stepSample(-1); });
+    on(m_actions->focusOn, [this] { m_samples->openFocusChoice(); });
+    on(m_actions->nextItem, [this] { m_view->step(1); });
+    on(m_actions->previousItem, [this] { m_view->step(-1); });
+    on(m_actions->nextSystem, [this] { choose(withNextSystem(m_known)); });
+    on(m_actions->nextBeside, [this] { choose(withNextBeside(m_known)); });
+    on(m_actions->selfReflection, [this] { showOtherParadigm(); });
+    on(m_actions->nextVerifier, [this] { choose(withNextVerifier(m_known)); });
+    on(m_actions->readOn, [this] { m_panel->readOn(); });
+    on(m_actions->agree, [this] { m_review->give(Stance::Agree); });
+    on(m_actions->disagree, [this] { m_review->disagree(); });
+    on(m_actions->unsure, [this] { m_review->give(Stance::Unsure); });
+    on(m_actions->agreeWithAll, [this] { m_review->agreeWithAll(); });
+    on(m_actions->takeBack, [this] { m_review->takeBack(); });
+    on(m_actions->note, [this] { m_panel->answers()->focusNote(); });
+    on(m_actions->nextUndecided, [this] { seek(false); });
+    on(m_actions->nextDiffering, [this] { seek(true); });
+    on(m_actions->reply, [this] {
+        if (const auto item = m_view->current(); item && shownSample())
+            showReply(verdictReply(*shownSample(), *item));
+    });
+    on(m_actions->outputReply, [this] {
+        if (shownSample())
+            showReply(shownSample()->first.reply);
+    });
+    on(m_actions->done, [this] { m_review->finish(); });
+    on(m_actions->choosePerson, [this] { emit NextSteps::of(m_session).personRequested(); });
+}
+
+void SystemSamplePage::connectParts()
+{
+    m_session.unfinished().addTyped(
+        this, [this] { m_panel->answers()->writeNote(); }, [this] { return m_review->unsaved(); });
+    if (Workspace* screen = Workspace::of(this)) {
+        screen->clock().drive(m_review->time());
+        connect(m_review, &SampleReview::told, screen, &Workspace::tell);
+        connect(m_review, &SampleReview::refused, screen, &Workspace::warn);
+        connect(m_review, &SampleReview::failed, screen, &Workspace::tellError);
+        for (LatestBase* reading :
+            std::initializer_list<LatestBase*>{&m_listReading, &m_sampleReading})
+            connect(reading, &LatestBase::failed, screen, &Workspace::tellError);
+    }
+    connect(m_review, &SampleReview::changed, this,
+        [this] { m_progress->setText(m_review->progress()); });
+    connect(m_review, &SampleReview::judgementWanted, this, &SystemSamplePage::openJudgement);
+    const auto backToList = [this] { m_view->list()->setFocus(Qt::OtherFocusReason); };
+    connect(m_panel, &JudgementPanel::questionLeft, this, backToList);
+    connect(m_panel->answers(), &AnswerBar::noteLeft, this, backToList);
+    connect(m_samples, &SystemSampleList::sampleChosen, this,
+        [this](SampleId sample) { m_session.setCurrentSample(sample); });
+    connect(m_samples, &SystemSampleList::sampleActivated, this, backToList);
+    connect(m_samples, &SystemSampleList::focusOnChanged, this, [this] {
+        m_review->setFocusOn(m_samples->focusOn());
+        if (!m_samples->setCurrent(m_sample) && m_samples->first().isValid())
+            m_session.setCurrentSample(m_samples->first());
+    });
+    connect(&m_session, &ProjectSession::currentSampleChanged, this, &SystemSamplePage::openSample);
+    connect(
+        &m_session, &ProjectSession::currentPersonChanged, &m_listReading, &LatestBase::startOver);
+    connect(m_choice, &SystemChoiceBar::chosen, this, &SystemSamplePage::choose);
+    connect(m_empty, &EmptyState::actionTriggered, this, &SystemSamplePage::summariesRequested);
+    connect(m_empty, &EmptyState::secondaryTriggered, this, &SystemSamplePage::importRequested);
+}
+
+void SystemSamplePage::keepReading()
+{
+    m_listReading.keep(
+        {.parts = Parts(Part::Systems) | Part::Verdicts | Part::Samples,
+            .restMs = kSampleCoalesceMs},
+        [this] {
+            return [wanted = m_wanted, viewer = m_session.currentPerson()](
+                       Database& database, const CancelFlag& cancelled) {
+                return readSystemSamples(database, wanted, viewer, cancelled);
+            };
+        },
+        [this](const SystemSamples& samples) { takeList(samples); });
+    m_sampleReading.keep(
+        {.parts = Parts(Part::Systems) | Part::Samples,
+            .scope = [this] { return Scope{.sample = m_sample}; }},
+        [this]() -> Latest<SharedSystemSample>::Reading {
+            if (!m_sample.isValid() || !m_isKnown)
+                return {};
+            return [sample = m_sample, choice = m_known.choice](Database& database,
+                       const CancelFlag&) { return readSystemSample(database, sample, choice); };
+        },
+        [this](const SharedSystemSample& sample) { takeSample(sample); });
+}
+
+void SystemSamplePage::showSystem(
+    const kgds::SystemRef& system, const QString& verifier, SampleId sample)
+{
+    SystemChoice choice = m_isKnown ? m_known.choice : m_wanted;
+    choice.system = system;
+    if (!verifier.isEmpty())
+        choice.verifier = verifier;
+    if (sample.isValid())
+        m_session.setCurrentSample(sample);
+    choose(choice);
+}
+
+SharedSystemSample SystemSamplePage::shownSample() const
+{
+    return m_view->sample();
+}
+
+void SystemSamplePage::choose(const SystemChoice& choice)
+{
+    m_panel->answers()->writeNote();
+    m_wanted = choice;
+    m_listReading.startOver();
+}
+
+void SystemSamplePage::takeList(const SystemSamples& samples)
+{
+    const bool isAnother = !m_isKnown || samples.choice != m_known.choice;
+    m_known = samples;
+    m_isKnown = true;
+    m_wanted = samples.choice;
+    m_samples->setRows(samples.rows, samples.choice.system.pattern);
+    m_choice->setKnown(samples);
+    for (QAction* action : {m_actions->nextBeside, m_actions->nextSystem})
+        action->setEnabled(samples.systems.size() > 1);
+    m_actions->nextVerifier->setEnabled(samples.verifiers.size() > 1);
+    SampleId sample = m_session.currentSample();
+    if (!m_samples->row(sample))
+        sample = m_samples->row(m_sample) ? m_sample : m_samples->first();
+    if (sample != m_sample || isAnother) {
+        m_sample = sample;
+        readSample();
+    }
+    m_samples->setCurrent(m_sample);
+    if (!m_sample.isValid())
+        takeSample(nullptr);
+    showState();
+}
+
+void SystemSamplePage::openSample(SampleId sample)
+{
+    if (!m_isKnown || sample == m_sample || !m_samples->row(sample))
+        return;
+    m_panel->answers()->writeNote();
+    m_sample = sample;
+    m_samples->setCurrent(sample);
+    readSample();
+}
+
+void SystemSamplePage::readSample()
+{
+    m_sampleReading.startOver();
+}
+
+void SystemSamplePage::takeSample(const SharedSystemSample& sample)
+{
+    m_panel->answers()->writeNote();
+    QString figures;
+    QString beside;
+    if (sample) {
+        const auto scoreOf = [&](const ShownOutput& output, const kgds::SystemJudgement& said) {
+            return scoreText(
+                kgds::sampleScore(output.system.pattern, sample->record, output.output, said),
+                output.system.pattern);
+        };
+        figures = scoreOf(sample->first, sample->judgement());
+        if (sample->second)
+            beside = scoreOf(*sample->second, sample->secondJudgement());
+    }
+    m_view->setSample(sample, figures, beside);
+    m_review->setSample(sample);
+    showState();
+    if (std::exchange(m_seeksUndecided, false))
+        m_review->goToUndecided();
+}
+
+void SystemSamplePage::showState()
+{
+    const bool nothing = m_isKnown && m_known.systems.isEmpty();
+    m_stack->setCurrentIndex(nothing ? 1 : 0);
+    const SharedSystemSample shown = shownSample();
+    m_choice->setTitle(
+        shown ? tr("Sample %1: %2").arg(results::countText(shown->position), shown->title)
+              : QString());
+    m_progress->setText(m_review->progress());
+    if (nothing)
+        m_empty->say(Icon::Inspect, tr("No system has been put on the benchmark yet"),
+            tr("Have models write summaries of the samples, or bring in what they wrote "
+               "elsewhere."),
+            tr("Have summaries written…"), tr("Import outputs…"));
+}
+
+void SystemSamplePage::stepSample(int by)
+{
+    const SampleId next = m_samples->neighbour(by);
+    if (next.isValid())
+        m_session.setCurrentSample(next);
+}
+
+void SystemSamplePage::showOtherParadigm()
+{
+    const kgds::Paradigm other = otherParadigm(m_known.choice.system.paradigm);
+    if (const auto choice = withOtherParadigm(m_known))
+        choose(*choice);
+    else if (Workspace* screen = Workspace::of(this))
+        screen->tell(tr("There is no output of this system under %1.", "way of asking")
+                         .arg(kgds::paradigmName(other)));
+}
+
+/// Here, else in the next sample of the list that has some.
+void SystemSamplePage::seek(bool differing)
+{
+    Workspace* screen = Workspace::of(this);
+    if (screen)
+        screen->clearMessage();
+    if (differing ? m_review->goToDiffering() : m_review->goToUndecided())
+        return;
+    for (const SystemSampleRow& row : m_samples->behindCurrent()) {
+        const bool wanted = differing ? row.peopleDiffer : row.isJudged && !row.isDone;
+        if (!wanted)
+            continue;
+        m_seeksUndecided = !differing;
+        m_session.setCurrentSample(row.sample);
+        return;
+    }
+    if (screen)
+        screen->tell(differing ? tr("People differ on nothing that you are done with.")
+                               : tr("Everything in the list has your opinion."));
+}
+
+void SystemSamplePage::openJudgement(SystemJudgementId judgement)
+{
+    SystemJudgementRepository judgements(m_session.project().reader());
+    const auto stored = judgements.byId(judgement);
+    if (!stored)
+        return;
+    const auto output = SystemOutputRepository(m_session.project().reader()).byId(stored->output);
+    if (!output)
+        return;
+    showSystem(output->made.system, stored->verifier, output->made.sample);
+}
+
+void SystemSamplePage::showReply(ReplyId reply)
+{
+    if (reply.isValid())
+        (new ReplyDialog(m_session.project(), reply, this))->open();
+    else if (Workspace* screen = Workspace::of(this))
+        screen->tell(tr("No reply is stored: it was imported."));
+}
+
+void SystemSamplePage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_listReading.setWatched(true);
+    m_sampleReading.setWatched(true);
+}
+
+void SystemSamplePage::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_panel->answers()->writeNote();
+    m_listReading.setWatched(false);
+    m_sampleReading.setWatched(false);
+}
+
+void SystemSamplePage::retranslate()
+{
+    if (m_isKnown)
+        takeSample(shownSample());
+}
+
+} // namespace tandem

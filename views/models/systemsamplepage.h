@@ -1,0 +1,95 @@
+#pragma once
+
+#include "models/rounds/timing.h"
+#include "storage/changes/latest.h"
+#include "views/models/systemsamplereader.h"
+
+#include <QWidget>
+
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+
+namespace tandem {
+
+class EmptyState;
+class JudgementPanel;
+class ProjectSession;
+class SampleReview;
+class SampleView;
+class SystemChoiceBar;
+class SystemSampleActions;
+class SystemSampleList;
+
+/// The page that shows one sample of one system side by side, and on which people check what judges
+/// say of it.
+class SystemSamplePage final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SystemSamplePage)
+
+public:
+    explicit SystemSamplePage(ProjectSession& session, QWidget* parent = nullptr,
+        const ActivityClock::Clock& clock = monotonicClock());
+
+    /// Shows a system's outputs as this verifier judged them; an empty verifier leaves it as it is,
+    /// an invalid sample, too.
+    void showSystem(
+        const kgds::SystemRef& system, const QString& verifier = {}, SampleId sample = {});
+    const SystemChoice& choice() const { return m_known.choice; }
+    /// What is on the screen; null where nothing is.
+    SharedSystemSample shownSample() const;
+    SampleView* view() const { return m_view; }
+    SystemSampleList* samples() const { return m_samples; }
+
+signals:
+    /// What there is to do while no system has an output.
+    void summariesRequested();
+    void importRequested();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void build();
+    QWidget* newHints();
+    void connectActions();
+    void connectParts();
+    void keepReading();
+
+    void takeList(const SystemSamples& samples);
+    void choose(const SystemChoice& choice);
+    void openSample(SampleId sample);
+    void readSample();
+    void takeSample(const SharedSystemSample& sample);
+    void showState();
+    void stepSample(int by);
+    void showOtherParadigm();
+    void seek(bool differing);
+    void openJudgement(SystemJudgementId judgement);
+    void showReply(ReplyId reply);
+    void retranslate();
+
+    ProjectSession& m_session;
+    SystemSamples m_known;
+    bool m_isKnown = false;
+    SystemChoice m_wanted;
+    SampleId m_sample;
+    bool m_seeksUndecided = false; ///< once the next sample is there
+    SystemSampleList* m_samples;
+    SystemChoiceBar* m_choice;
+    SampleView* m_view;
+    SystemSampleActions* m_actions;
+    JudgementPanel* m_panel;
+    SampleReview* m_review;
+    QLabel* m_progress;
+    EmptyState* m_empty;
+    QSplitter* m_rows;
+    QSplitter* m_columns;
+    QStackedWidget* m_stack;
+    Latest<SystemSamples> m_listReading;
+    Latest<SharedSystemSample> m_sampleReading; ///< the last, so that it ends before what it tells
+};
+
+} // namespace tandem
