@@ -90,7 +90,7 @@ Expected<void> fill(Database& database, const LabelsFile& labels, const SampleMa
     TANDEM_DO(addSampleEvaluations(database, material.evaluations));
     TANDEM_DO(addSampleReviews(database, material.evaluations, *cast));
     TANDEM_DO(addSampleStudies(database, material.studies, *cast));
-    TANDEM_DO(addSampleSystems(database, material.systems, kAssignedSamples + 1));
+    TANDEM_DO(addSampleSystems(database, material.systems, kAssignedSamples + 1, *cast));
     return transaction.commit();
 }
 

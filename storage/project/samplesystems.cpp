@@ -8,6 +8,7 @@
 #include "storage/repositories/samplerepository.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
+#include "storage/repositories/systemreviewrepository.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -18,6 +19,9 @@
 namespace tandem {
 
 namespace {
+
+/// How long the sample's reviewers took for a verdict.
+constexpr qint64 kVerdictMs = 6'000;
 
 /// The file as it is read, and what its entries are about.
 struct SystemsMaterial
@@ -116,9 +120,61 @@ Expected<void> addFeedback(
     return SystemJudgementRepository(database).addFeedback(feedback).map([](FeedbackId) {});
 }
 
+/// The file's words by decision.
+kgds::JudgementReviews wordsIn(const QJsonArray& words)
+{
+    const QHash<QString, Stance> stances{{QStringLiteral("agree"), Stance::Agree},
+        {QStringLiteral("disagree"), Stance::Disagree},
+        {QStringLiteral("unsure"), Stance::Unsure}};
+    kgds::JudgementReviews reviews;
+    for (const QJsonValue& entry : words) {
+        const QJsonObject word = entry.toObject();
+        const auto decision = kgds::JudgementDecision::fromKey(textOf(word, "decision"));
+        if (!decision)
+            continue;
+        kgds::JudgementReview review;
+        review.stance = stances.value(textOf(word, "opinion"));
+        review.note = textOf(word, "note");
+        if (const int type = word.value(QLatin1String("error")).toInt(); type > 0)
+            review.correction.error = kgds::ErrorType(type);
+        reviews.insert(*decision, review);
+    }
+    return reviews;
+}
+
+/// What a person says of the judgement of an output; who is done agrees with whatever the file does
+/// not name.
+Expected<void> addReview(Database& database, const SystemsMaterial& material,
+    const QJsonObject& entry, const SampleCast& cast)
+{
+    TANDEM_TRY(sample, sampleOf(database, material, entry));
+    TANDEM_TRY(output, SystemOutputRepository(database).find(*sample, systemOf(entry)));
+    SystemJudgementRepository judgements(database);
+    TANDEM_TRY(found, judgements.find(output->value_or(SystemOutputId()),
+                          textOf(material.json, "verifier")));
+    const SystemJudgementId id = found->value_or(SystemJudgementId());
+    TANDEM_TRY(stored, judgements.byId(id));
+    TANDEM_TRY(record, SampleRecords(database).record(*sample));
+    const PersonId person = cast.byName.value(textOf(entry, "person"));
+    const kgds::JudgementReviews words =
+        wordsIn(entry.value(QLatin1String("words")).toArray());
+    const bool isDone = entry.value(QLatin1String("done")).toBool();
+    const kgds::JudgementReview agreed{Stance::Agree, {}, {}};
+    JudgementReviewRepository reviews(database);
+    const auto decisions = kgds::reviewableDecisions(*record, stored->judgement, words);
+    for (const kgds::JudgementDecision& decision : decisions) {
+        if (isDone || words.contains(decision)) {
+            TANDEM_DO(reviews.give(
+                id, person, decision, words.value(decision, agreed), kVerdictMs));
+        }
+    }
+    return isDone ? reviews.finish(id, person) : Expected<void>();
+}
+
 } // namespace
 
-Expected<void> addSampleSystems(Database& database, const SampleSystems& files, int firstPosition)
+Expected<void> addSampleSystems(Database& database, const SampleSystems& files, int firstPosition,
+    const SampleCast& cast)
 {
     QFile file(files.systems);
     if (!file.open(QIODevice::ReadOnly))
@@ -130,6 +186,8 @@ Expected<void> addSampleSystems(Database& database, const SampleSystems& files, 
         TANDEM_DO(addOutput(database, material, entry.toObject()));
     for (const QJsonValue& entry : material.json.value(QLatin1String("feedback")).toArray())
         TANDEM_DO(addFeedback(database, material, entry.toObject()));
+    for (const QJsonValue& entry : material.json.value(QLatin1String("reviews")).toArray())
+        TANDEM_DO(addReview(database, material, entry.toObject(), cast));
     return {};
 }
 

@@ -12,6 +12,7 @@
 #include "storage/repositories/samplerepository.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
+#include "storage/repositories/systemreviewrepository.h"
 #include "storage/repositories/studygate.h"
 #include "storage/repositories/studyrepository.h"
 #include "testmain.h"
@@ -114,6 +115,8 @@ private slots:
             QCOMPARE(row.score.untyped, 0);
         }
         QCOMPARE(judgements.feedback()->size(), 4);
+        const auto reviewed = JudgementReviewRepository(**database).states({});
+        QCOMPARE(reviewed->size(), 4);
     }
 
     void theClosedSampleHasDisagreementsAndNotes()
