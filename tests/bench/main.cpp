@@ -14,6 +14,7 @@
 #include "runbench.h"
 #include "servebench.h"
 #include "studybench.h"
+#include "systemrunbench.h"
 #include "windowbench.h"
 
 #include <QCoreApplication>
@@ -52,11 +53,13 @@ bool measureCalls()
 bool measureRuns()
 {
     for (const int concurrency : {16, 32}) {
-        const ChildRun run = runChild(QCoreApplication::applicationFilePath(),
-            {QStringLiteral("--expert-run"), QString::number(concurrency)});
-        std::printf("%s", qPrintable(run.output));
-        if (run.exitCode != 0)
-            return false;
+        for (const char* kind : {"--expert-run", "--system-runs"}) {
+            const ChildRun run = runChild(QCoreApplication::applicationFilePath(),
+                {QLatin1String(kind), QString::number(concurrency)});
+            std::printf("%s", qPrintable(run.output));
+            if (run.exitCode != 0)
+                return false;
+        }
     }
     return true;
 }
@@ -138,7 +141,7 @@ int runAll(int argc, char** argv)
     if (!measureCalls())
         return fail(QStringLiteral("the calls did not come to their end"));
     if (!measureRuns())
-        return fail(QStringLiteral("the ExPerT runs did not come to their end"));
+        return fail(QStringLiteral("the runs did not come to their end"));
     for (const char* part : {"--perseval", "--perseval-window", "--kgds", "--serving"}) {
         const ChildRun child =
             runChild(QCoreApplication::applicationFilePath(), {QLatin1String(part)});
@@ -165,6 +168,8 @@ int main(int argc, char** argv)
         return askManyQuestions(argc, argv, path.toInt());
     if (what == "--expert-run")
         return runManyCases(argc, argv, path.toInt());
+    if (what == "--system-runs")
+        return runManySamples(argc, argv, path.toInt());
     if (what == "--open-inspect")
         return openInspect(argc, argv, path);
     if (what == "--inspect")

@@ -13,20 +13,14 @@
 #include "storage/project/project.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/promptrepository.h"
-#include "storage/runs/rundriver.h"
 #include "storage/runs/runplan.h"
+#include "workedrun.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
-#include <QTimer>
-
-#include <algorithm>
-#include <cstdio>
-#include <cstdlib>
 
 namespace tandem::bench {
 
@@ -36,48 +30,8 @@ using namespace tandem::expert;
 
 constexpr int kCases = 200;
 constexpr int kCasesOneByOne = 2;
-constexpr int kDelayMs = 50;
-constexpr int kLookMs = 7;
 /// About twelve sentences, each of which the server takes for an aspect.
 constexpr int kWords = 170;
-
-[[noreturn]] void giveUp(const QString& why)
-{
-    std::fprintf(stderr, "bench: %s\n", qPrintable(why));
-    std::exit(1);
-}
-
-template <typename T>
-T taken(Expected<T> result)
-{
-    if (!result)
-        giveUp(result.error().sentence() + result.error().detail);
-    return std::move(*result);
-}
-
-/// What a way of asking came to.
-struct Outcome
-{
-    qint64 calls = 0;
-    double wallMs = 0.0;
-    double sent = 0.0; ///< calls that were on their way, on average
-    double callsPerSecond() const { return double(calls) * 1000.0 / wallMs; }
-};
-
-llm::Endpoint endpointAt(const QByteArray& port, int concurrency)
-{
-    llm::Endpoint endpoint;
-    endpoint.name = QStringLiteral("bench");
-    endpoint.baseUrl = QUrl(QStringLiteral("http://127.0.0.1:%1/v1").arg(QString::fromUtf8(port)));
-    endpoint.model = QStringLiteral("small");
-    endpoint.limits.concurrency = concurrency;
-    return endpoint;
-}
-
-QString promptFolder()
-{
-    return QStringLiteral(TANDEM_RESOURCES "/prompts");
-}
 
 TextCase caseNumber(int number)
 {
@@ -102,36 +56,6 @@ RunId makeProject(const QString& path, const llm::Endpoint& endpoint)
     if (const auto kept = transaction.commit(); !kept)
         giveUp(kept.error().sentence());
     return run;
-}
-
-Outcome evaluateAll(const QString& path, RunId run, const llm::Endpoint& endpoint)
-{
-    const auto project = taken(Project::open(path));
-    llm::Gateway gateway;
-    RunDriver driver(*project, gateway);
-    QEventLoop loop;
-    QObject::connect(&driver, &RunDriver::ended, &loop, [&](const RunEnd& end) {
-        if (end.state != RunState::Ended)
-            giveUp(end.error ? end.error->sentence() : QStringLiteral("the run did not end"));
-        loop.quit();
-    });
-    qint64 looks = 0;
-    qint64 sent = 0;
-    QTimer look;
-    QObject::connect(&look, &QTimer::timeout, &loop, [&] {
-        ++looks;
-        sent += gateway.load(endpoint.name).running;
-    });
-    look.start(kLookMs);
-    QElapsedTimer timer;
-    timer.start();
-    driver.start(run, endpoint, Secret(QStringLiteral("bench-key")));
-    loop.exec();
-    Outcome outcome{driver.progress().totals.replies, double(timer.nsecsElapsed()) / 1e6,
-        double(sent) / double(std::max<qint64>(looks, 1))};
-    if (driver.progress().tasks.failed > 0 || driver.progress().tasks.open > 0)
-        giveUp(QStringLiteral("not every task was done"));
-    return outcome;
 }
 
 /// A client that waits for each answer before it asks the next, as the reference package does.
@@ -218,16 +142,7 @@ void printOutcome(const Outcome& run, const Outcome& oneByOne, int concurrency)
                       .arg(kCases)
                       .arg(kDelayMs)
                       .arg(concurrency));
-    print(QStringLiteral("wall time"), run.wallMs / 1000.0, QStringLiteral("s"),
-        QStringLiteral("%1 calls").arg(run.calls));
-    print(QStringLiteral("concurrency kept busy"),
-        100.0 * double(run.calls) * kDelayMs / (run.wallMs * concurrency), QStringLiteral("%"),
-        QStringLiteral("calls x %1 ms / (wall time x %2), aim 95").arg(kDelayMs).arg(concurrency));
-    print(QStringLiteral("calls on their way, on average"), run.sent, QString(),
-        QStringLiteral("of %1; the server takes longer than %2 ms where it has to wait itself")
-            .arg(concurrency)
-            .arg(kDelayMs));
-    print(QStringLiteral("calls a second"), run.callsPerSecond(), QStringLiteral("1/s"));
+    printBusy(run, concurrency);
     print(QStringLiteral("one request at a time"), oneByOne.callsPerSecond(), QStringLiteral("1/s"),
         QStringLiteral("the first %1 cases, %2 calls").arg(kCasesOneByOne).arg(oneByOne.calls));
     print(QStringLiteral("times as fast as that"), run.callsPerSecond() / oneByOne.callsPerSecond(),
@@ -239,21 +154,13 @@ void printOutcome(const Outcome& run, const Outcome& oneByOne, int concurrency)
 int runManyCases(int argc, char** argv, int concurrency)
 {
     const QCoreApplication application(argc, argv);
-    QProcess server;
-    server.start(
-        QStringLiteral(TANDEM_LLMSERVER), {QStringLiteral("--delay"), QString::number(kDelayMs)});
-    if (!server.waitForReadyRead()) {
-        std::fprintf(stderr, "bench: the test server does not start\n");
-        return 1;
-    }
+    const ServerProcess server;
     const QTemporaryDir folder;
-    const llm::Endpoint endpoint = endpointAt(server.readLine().trimmed(), concurrency);
+    const llm::Endpoint endpoint = server.endpoint(concurrency);
     const QString path = folder.filePath(QStringLiteral("bench.tandem"));
     const RunId run = makeProject(path, endpoint);
-    const Outcome outcome = evaluateAll(path, run, endpoint);
+    const Outcome outcome = workThrough(path, run, endpoint);
     const Outcome oneByOne = OneByOne(endpoint).evaluate(kCasesOneByOne);
-    server.kill();
-    server.waitForFinished();
     printOutcome(outcome, oneByOne, concurrency);
     return 0;
 }

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+#include "models/llm/endpoint.h"
+
+#include <QProcess>
+#include <QString>
+
+#include <utility>
+
+namespace tandem::bench {
+
+/// Runs of a language model that are worked on to their end, against the test server in a process
+/// of its own.
+
+/// Says why on stderr and ends the program.
+[[noreturn]] void giveUp(const QString& why);
+
+/// The value, or the end of the program where there is none.
+template <typename T>
+T taken(Expected<T> result)
+{
+    if (!result)
+        giveUp(result.error().sentence() + result.error().detail);
+    return std::move(*result);
+}
+
+/// The time that the test server takes to answer.
+inline constexpr int kDelayMs = 50;
+
+/// The test server, which ends with this.
+class ServerProcess final
+{
+public:
+    ServerProcess();
+    ~ServerProcess();
+    Q_DISABLE_COPY_MOVE(ServerProcess)
+    /// An endpoint that it answers at, so many calls at once.
+    llm::Endpoint endpoint(int concurrency) const;
+
+private:
+    QProcess m_process;
+    QByteArray m_port;
+};
+
+/// Where the prompts are.
+QString promptFolder();
+
+/// What a way of asking came to.
+struct Outcome
+{
+    qint64 calls = 0;
+    double wallMs = 0.0;
+    double sent = 0.0; ///< calls that were on their way, on average
+    double callsPerSecond() const { return double(calls) * 1000.0 / wallMs; }
+};
+
+/// Works on a run to its end.
+Outcome workThrough(const QString& project, RunId run, const llm::Endpoint& endpoint);
+
+/// Prints how much of the concurrency was kept busy.
+void printBusy(const Outcome& run, int concurrency);
+
+} // namespace tandem::bench
