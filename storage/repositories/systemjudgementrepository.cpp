@@ -174,7 +174,7 @@ Expected<std::optional<SystemJudgementId>> SystemJudgementRepository::find(
 }
 
 Expected<SystemJudgementId> SystemJudgementRepository::begin(
-    SystemOutputId output, const QString& verifier, RunId run)
+    SystemOutputId output, const QString& verifier, RunId run, const kgds::SampleRecord* gold)
 {
     TANDEM_DO(checkVerifierName(verifier));
     TANDEM_TRY(found, find(output, verifier));
@@ -194,7 +194,8 @@ Expected<SystemJudgementId> SystemJudgementRepository::begin(
             .map([&] { return **found; });
     }
     TANDEM_TRY(made, SystemOutputRepository(m_database).byId(output));
-    TANDEM_TRY(record, GoldRepository(m_database).record(made->made.gold));
+    TANDEM_TRY(record, gold ? Expected<kgds::SampleRecord>(*gold)
+                            : GoldRepository(m_database).record(made->made.gold));
     return insertRow<SystemJudgementId>(m_database, "kgds_judgement",
         QList<SqlColumn>{{"uuid", newUuid()}, {"output_id", output}, {"verifier", verifier},
             {"run_id", run}, {"source", QString()}, {"state", JudgementState::UnderWay},

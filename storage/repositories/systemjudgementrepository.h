@@ -87,8 +87,9 @@ public:
 
     /// Begins a judgement with no verdict yet, or goes on with the one that the verifier has given
     /// in whichever run: what it has not answered may be asked later. Refused where its verdicts
-    /// are from a file.
-    Expected<SystemJudgementId> begin(SystemOutputId output, const QString& verifier, RunId run);
+    /// are from a file. `gold` is the record of the output's, where the caller has it.
+    Expected<SystemJudgementId> begin(SystemOutputId output, const QString& verifier, RunId run,
+        const kgds::SampleRecord* gold = nullptr);
     /// Each of these replaces what was said of it, and fails (Refused) once people have checked the
     /// judgement; InvalidInput where there is no such group or opinion, or not as many facts or
     /// opinions as the sample has. The scores follow where it is complete.

@@ -264,13 +264,16 @@ Expected<void> VerdictsRun::made(Database& database, RunId run, const RunSelecti
     TANDEM_TRY(row, RunRepository(database).settings(run));
     const QString verifier = runOptionsFrom(*row).verdicts.verifier;
     SystemJudgementRepository judgements(database);
+    RunMemory memory;
     QSet<qint64> begun;
     for (const RunSubject& subject : selection.subjects) {
         const auto part = JudgePart::fromKey(subject.part);
         if (!part || part->aspect == JudgedAspect::Feedback || begun.contains(subject.id))
             continue;
         begun.insert(subject.id);
-        TANDEM_DO(judgements.begin(SystemOutputId{subject.id}, verifier, run));
+        const SystemOutputId output{subject.id};
+        TANDEM_TRY(judged, judgedOutput(database, memory, output));
+        TANDEM_DO(judgements.begin(output, verifier, run, judged->record.get()));
     }
     return {};
 }

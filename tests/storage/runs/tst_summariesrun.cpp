@@ -73,6 +73,25 @@ private slots:
         QCOMPARE(f.outputs().size(), 2);
     }
 
+    void everyWireFormatTakesBothTurns_data()
+    {
+        QTest::addColumn<WireFormat>("format");
+        QTest::newRow("anthropic") << WireFormat::Anthropic;
+        QTest::newRow("gemini") << WireFormat::Gemini;
+    }
+
+    void everyWireFormatTakesBothTurns()
+    {
+        QFETCH(WireFormat, format);
+        SystemRunFixture f(1);
+        f.endpoint = f.server.endpoint(format);
+        f.endpoint.name = text("Server");
+        const RunId run = f.summarize();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks.failed, 0);
+        QCOMPARE(f.outputs().size(), 4);
+    }
+
     void reflectionAloneKeepsNoOutputOfTheFirstTurn()
     {
         SystemRunFixture f(1);
