@@ -22,8 +22,8 @@ BlindScreen::BlindScreen(WorkspaceId id, ProjectSession& session, QWidget* paren
 
 bool BlindScreen::hides(WorkspaceId id)
 {
-    return id == WorkspaceId::Evaluate || id == WorkspaceId::Inspect ||
-           id == WorkspaceId::Models || id == WorkspaceId::Metrics || id == WorkspaceId::Runs;
+    return id == WorkspaceId::Evaluate || id == WorkspaceId::Inspect || id == WorkspaceId::Models ||
+           id == WorkspaceId::Metrics || id == WorkspaceId::Runs;
 }
 
 void BlindScreen::retranslate()

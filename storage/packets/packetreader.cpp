@@ -108,13 +108,13 @@ Expected<void> PacketReader::readItself()
 
 Expected<void> PacketReader::checkNothingElse()
 {
-    for (const char* table : {"decision", "prompt", "llm_run", "llm_reply", "llm_task", "llm_try",
-             "llm_attempt", "llm_lease", "fact_change", "fact_mask", "packet_out", "opinion",
-             "fact_group", "fact", "text_case", "case_output", "evaluation",
-             "evaluation_explanation", "pair_judgement", "output_score", "verdict", "verdict_done",
-             "study_source", "study_link", "study_form", "article_change", "kgds_gold",
-             "kgds_output", "kgds_judgement", "kgds_loose_error", "kgds_feedback", "kgds_check",
-             "kgds_check_item"}) {
+    for (const char* table :
+        {"decision", "prompt", "llm_run", "llm_reply", "llm_task", "llm_try", "llm_attempt",
+            "llm_lease", "fact_change", "fact_mask", "packet_out", "opinion", "fact_group", "fact",
+            "text_case", "case_output", "evaluation", "evaluation_explanation", "pair_judgement",
+            "output_score", "verdict", "verdict_done", "study_source", "study_link", "study_form",
+            "article_change", "kgds_gold", "kgds_output", "kgds_judgement", "kgds_loose_error",
+            "kgds_feedback", "kgds_check", "kgds_check_item"}) {
         const auto rows =
             m_database.scalar(QStringLiteral("SELECT count(*) FROM %1").arg(QLatin1String(table)));
         if (!rows)

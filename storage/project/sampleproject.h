@@ -13,8 +13,8 @@ namespace tandem {
 enum class SampleContents {
     Texts,    ///< the articles with their discussions
     Labelled, ///< people too, and labels: one sample closed, one half done, one untouched;
-              ///< cases with evaluations and reviews; a closed study and an open one; two samples of
-              ///< a finished benchmark with the outputs of two systems
+              ///< cases with evaluations and reviews; a closed study and an open one; two samples
+              ///< of a finished benchmark with the outputs of two systems
 };
 
 /// Where the sample project's material is read from; by default what is
@@ -34,9 +34,9 @@ struct SampleMaterial
 /// both, with its facts judged and its opinions written by both, of sample 2 Ada has handed in her
 /// side and Ben has done half of his, and sample 3 is assigned and untouched; four cases have
 /// evaluations of two systems' outputs, of which Ada and Ben have reviewed some; a study of which
-/// output is closer is closed, one of how well they read is open. Samples 4 and 5 came finished from a
-/// benchmark, on which two systems were put and judged. Refused where `path` exists;
-/// nothing is left behind on failure.
+/// output is closer is closed, one of how well they read is open. Samples 4 and 5 came finished
+/// from a benchmark, on which two systems were put and judged. Refused where `path` exists; nothing
+/// is left behind on failure.
 Expected<void> createSampleProject(const QString& path, const QString& name,
     SampleContents contents, const SampleMaterial& material = {});
 

@@ -48,8 +48,7 @@ QString textOf(const QJsonObject& entry, const char* key)
 kgds::SystemRef systemOf(const QJsonObject& entry)
 {
     return {textOf(entry, "model"),
-        kgds::paradigmFromKey(textOf(entry, "paradigm"))
-            .value_or(kgds::Paradigm::StructuredPrompt),
+        kgds::paradigmFromKey(textOf(entry, "paradigm")).value_or(kgds::Paradigm::StructuredPrompt),
         kgds::patternFromKey(textOf(entry, "pattern")).value_or(kgds::Pattern::Extractive)};
 }
 

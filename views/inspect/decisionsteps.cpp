@@ -1,10 +1,10 @@
 #include "views/inspect/decisionsteps.h"
 
+#include "ui/choicemenu.h"
 #include "ui/parts.h"
 #include "ui/verdicts/answerbar.h"
 #include "views/inspect/caselistpane.h"
 #include "views/inspect/caseview.h"
-#include "ui/choicemenu.h"
 #include "views/inspect/decisionpane.h"
 #include "views/inspect/decisionwords.h"
 #include "views/inspect/evaluationlist.h"

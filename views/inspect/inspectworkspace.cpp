@@ -2,6 +2,7 @@
 
 #include "ui/actionbutton.h"
 #include "ui/arrange.h"
+#include "ui/choicemenu.h"
 #include "ui/divider.h"
 #include "ui/emptystate.h"
 #include "ui/hintline.h"
@@ -10,7 +11,6 @@
 #include "ui/screen/workclock.h"
 #include "ui/verdicts/answerbar.h"
 #include "views/inspect/caselistpane.h"
-#include "ui/choicemenu.h"
 #include "views/inspect/decisionpane.h"
 #include "views/inspect/decisionspage.h"
 #include "views/inspect/decisionsteps.h"

@@ -467,9 +467,10 @@ WorkspaceId RunsWorkspace::resultsOf(const RunRow* run)
     case RunKindId::Gemba:
     case RunKindId::GEval:
     case RunKindId::AutoEval:
+        break;
     case RunKindId::Summaries:
     case RunKindId::Verdicts:
-        break;
+        return WorkspaceId::Models;
     }
     return WorkspaceId::Metrics;
 }

@@ -157,7 +157,8 @@ void RunTaskList::go(int row)
         return;
     }
     // A workspace goes only to places that are asked for once it is on the screen.
-    emit m_session.workspaceRequested(WorkspaceId::Facts);
+    emit m_session.workspaceRequested(
+        task.subject.part.isEmpty() ? WorkspaceId::Facts : WorkspaceId::Models);
     m_session.setCurrentSample(task.subject.sample, task.paragraphNumber);
 }
 

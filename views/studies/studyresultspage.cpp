@@ -7,6 +7,7 @@
 #include "ui/commandbutton.h"
 #include "ui/emptystate.h"
 #include "ui/parts.h"
+#include "ui/reportview.h"
 #include "ui/screen/command.h"
 #include "ui/screen/workspace.h"
 #include "ui/sectionview.h"
@@ -15,7 +16,6 @@
 #include "views/session/resultoutput.h"
 #include "views/studies/studycharts.h"
 #include "views/studies/studydatapage.h"
-#include "ui/reportview.h"
 #include "views/studies/studyresultssaving.h"
 
 #include <QAction>
