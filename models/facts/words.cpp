@@ -109,13 +109,16 @@ QList<Utf16Span> quotedSpans(const QString& text)
     static constexpr std::array<Marks, 6> pairs{{{u'"', u'"'}, {0x201c, 0x201d}, {0x00ab, 0x00bb},
         {0x300c, 0x300d}, {0x300e, 0x300f}, {0x201e, 0x201c}}};
     QList<Utf16Span> spans;
+    std::array<bool, pairs.size()> isOver{}; // no mark closes this pair any more
     for (qsizetype at = 0; at < text.size(); ++at) {
-        for (const Marks& marks : pairs) {
-            if (text[at] != marks.open)
+        for (std::size_t i = 0; i < pairs.size(); ++i) {
+            if (text[at] != pairs.at(i).open || isOver.at(i))
                 continue;
-            const qsizetype close = text.indexOf(QChar(marks.close), at + 1);
-            if (close < 0)
+            const qsizetype close = text.indexOf(QChar(pairs.at(i).close), at + 1);
+            if (close < 0) {
+                isOver.at(i) = true;
                 continue;
+            }
             spans.append({at, close + 1 - at});
             at = close;
             break;

@@ -6,6 +6,10 @@
 #include "models/expert/personalized.h"
 #include "models/facts/decomposition.h"
 #include "models/facts/verification.h"
+#include "models/kgds/backgroundjudge.h"
+#include "models/kgds/errordetection.h"
+#include "models/kgds/opinionverification.h"
+#include "models/kgds/summaries.h"
 #include "models/llm/batch.h"
 #include "models/llm/replyparser.h"
 #include "models/llm/wireformat.h"
@@ -42,6 +46,32 @@ void checkExpertReaders(const QString& text)
     check(expert::readPersonalized(text));
 }
 
+/// What systems on a benchmark and their judges say, and an article of these words.
+void checkSystemReaders(const QString& text)
+{
+    for (const kgds::ChunkKind kind : kgds::kChunkKinds) {
+        const QList<kgds::Chunk> chunks =
+            kgds::chunksOf({{1, text, kgds::ParagraphLabel::Supporting, {}, {}}}, kind);
+        const auto summary = kgds::readExtractiveSummary(text, kind);
+        check(summary);
+        if (!summary)
+            continue;
+        if (summary->opinions.isEmpty() || summary->paragraphs.size() > kgds::kMostChosen)
+            std::abort();
+        kgds::chosenParagraphs(chunks, kind, summary->paragraphs);
+    }
+    const auto written = kgds::readAbstractiveSummary(text);
+    check(written);
+    if (written && (written->background.isEmpty() || written->opinions.isEmpty()))
+        std::abort();
+    check(kgds::readOpinionVerdicts(text, 3));
+    check(kgds::readError(text));
+    const auto choice = kgds::readBackgroundChoice(text);
+    check(choice);
+    if (choice && choice->selection != 1 && choice->selection != 2)
+        std::abort();
+}
+
 } // namespace
 
 /// The bytes are taken as what a server sends, and as what a model says in it.
@@ -65,5 +95,6 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
     check(readDecomposition(text));
     check(readVerification(text, 3));
     checkExpertReaders(text);
+    checkSystemReaders(text);
     return 0;
 }

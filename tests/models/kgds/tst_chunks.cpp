@@ -172,6 +172,8 @@ void TestChunks::aLongParagraphIsCutInTime()
     const QList<Chunk> chunks = chunksOf(
         articleOf({sentence.repeated(200'000 / int(sentence.size()))}), ChunkKind::Sentence);
     QVERIFY(chunks.size() > 8'000);
+    const QString open(200'000, QChar(0x201c)); // quotations without an end
+    QCOMPARE(chunksOf(articleOf({open}), ChunkKind::Sentence).size(), 1);
 }
 
 TANDEM_TEST(TestChunks, QCoreApplication)
