@@ -69,7 +69,8 @@ results::Section standingsSection(const SystemComparison& comparison, Pattern pa
     results::Section& section = table.section();
     for (qsizetype i = 0; i < section.rows.size(); ++i)
         section.rows[i].item = i;
-    if (comparison.detectable.isDefined())
+    // Beyond 100 points there is no difference to be shown.
+    if (comparison.detectable.isDefined() && *comparison.detectable.value <= 1.0)
         section.notes.append(
             BenchmarkScoreWords::tr("With so many samples a difference of %1 points between any "
                                     "two systems would be shown with a power of 80 % at 5 %.")

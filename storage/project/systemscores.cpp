@@ -173,6 +173,28 @@ Expected<QList<kgds::Verifier>> judgingVerifiers(Database& database, const Progr
     return verifiers;
 }
 
+Expected<QList<kgds::FeedbackVerdict>> feedbackVerdicts(Database& database, const QString& judge)
+{
+    QList<kgds::FeedbackVerdict> own;
+    QList<kgds::FeedbackVerdict> all;
+    TANDEM_DO(eachRow(database,
+        QStringLiteral("SELECT f.judge, o.model, o.paradigm, o.pattern, s.position,"
+                       " f.experts_first, f.choice FROM kgds_feedback f"
+                       " JOIN kgds_output o ON o.id = f.output_id"
+                       " JOIN sample_in_use s ON s.id = o.sample_id"
+                       " ORDER BY f.output_id, f.judge, f.experts_first DESC"),
+        {}, [&](Statement& row) {
+            const QString name = row.take<QString>();
+            kgds::FeedbackVerdict verdict;
+            verdict.system = systemIn(row);
+            row.read(verdict.sample, verdict.expertsFirst, verdict.choice);
+            all.append(verdict);
+            if (name == judge)
+                own.append(verdict);
+        }));
+    return own.isEmpty() ? all : own;
+}
+
 Expected<QList<std::pair<kgds::SystemRef, kgds::AttritionCounts>>> systemAttrition(
     Database& database, const QString& verifier, const Progress& progress)
 {

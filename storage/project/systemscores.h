@@ -4,6 +4,7 @@
 #include "models/kgds/attrition.h"
 #include "models/kgds/systemmetric.h"
 #include "models/kgds/verifieragreement.h"
+#include "models/kgds/winrates.h"
 #include "storage/project/benchmark.h"
 
 #include <QList>
@@ -30,6 +31,10 @@ Expected<QList<kgds::ScoredSystem>> systemScores(
 /// Every verifier's complete judgements of outputs of samples in use, with the stored scores.
 /// Cancelled.
 Expected<QList<kgds::Verifier>> judgingVerifiers(Database& database, const Progress& progress = {});
+
+/// This judge's choices between experts' paragraphs and those of systems, of samples in use;
+/// everybody's where that judge made none.
+Expected<QList<kgds::FeedbackVerdict>> feedbackVerdicts(Database& database, const QString& judge);
 
 /// What each system loses on its way, over the samples that this verifier has judged, by system.
 /// Cancelled.

@@ -4,6 +4,7 @@
 #include "models/kgds/systemoutput.h"
 #include "testmain.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <cmath>
@@ -52,6 +53,8 @@ private slots:
     void whatIsMissingIsToldOnStderrAndUndefinedInJson();
     void theBenchmarkMayComeFromStandardInput();
     void aBenchmarkIsNeeded();
+    void aProjectHasTheFiguresOfTheFilesItCameFrom();
+    void aReportReadsPublishedTables();
 };
 
 void TestKgds::jsonHasTheFiguresOfTheReference()
@@ -120,6 +123,54 @@ void TestKgds::aBenchmarkIsNeeded()
         runInProcess({QStringLiteral("kgds"), QStringLiteral("score"), fileOf("kgds_outputs.zip")});
     QCOMPARE(run.code, 2);
     QVERIFY(run.err.contains(QLatin1String("--benchmark")));
+}
+
+void TestKgds::aProjectHasTheFiguresOfTheFilesItCameFrom()
+{
+    if (!QFile::exists(reference::kOutputsFile) || !QFile::exists(reference::kBenchmarkFile))
+        QSKIP(kAbsent);
+    const QTemporaryDir folder;
+    const QString project = folder.filePath(QStringLiteral("k.tandem"));
+    QCOMPARE(runInProcess({QStringLiteral("import"), reference::kBenchmarkFile, project}).code, 0);
+    const CommandRun brought = runInProcess({QStringLiteral("kgds"), QStringLiteral("import"),
+        project, reference::kOutputsFile, QStringLiteral("--json")});
+    QVERIFY2(brought.code == 0, qPrintable(brought.err));
+    QCOMPARE(brought.json()[QLatin1String("outputs")].toInt(), 400);
+    const CommandRun ofProject = runInProcess(
+        {QStringLiteral("kgds"), QStringLiteral("score"), project, QStringLiteral("--json")});
+    QCOMPARE(ofProject.code, 0);
+    QCOMPARE(ofProject.out,
+        score(reference::kOutputsFile, reference::kBenchmarkFile, {QStringLiteral("--json")}).out);
+}
+
+void TestKgds::aReportReadsPublishedTables()
+{
+    const QTemporaryDir folder;
+    const QString project = folder.filePath(QStringLiteral("k.tandem"));
+    QCOMPARE(runInProcess({QStringLiteral("import"), fileOf("kgds_small.json"), project}).code, 0);
+    QCOMPARE(runInProcess({QStringLiteral("kgds"), QStringLiteral("import"), project,
+                              fileOf("kgds_outputs.zip")})
+                 .code,
+        0);
+    QFile table(folder.filePath(QStringLiteral("t.csv")));
+    QVERIFY(table.open(QIODevice::WriteOnly));
+    table.write("model,BSP_F1,BSP_F1_reflection_change\ncurlew,61.25,-1.5\n");
+    table.close();
+    const QStringList asked{QStringLiteral("kgds"), QStringLiteral("report"), project,
+        QStringLiteral("--section"), QStringLiteral("scores.ebs-aos"),
+        QStringLiteral("--published"), table.fileName()};
+    const CommandRun run = runInProcess(asked);
+    QCOMPARE(run.code, 0);
+    QVERIFY2(run.out.contains(QLatin1String("curlew")), qPrintable(run.out));
+    QVERIFY2(run.out.contains(QLatin1String("61.25")), qPrintable(run.out));
+    const CommandRun latex =
+        runInProcess(asked + QStringList{QStringLiteral("--format"), QStringLiteral("latex")});
+    QCOMPARE(latex.code, 0);
+    QVERIFY(latex.out.contains(QLatin1String("\\toprule")));
+    QVERIFY(table.open(QIODevice::WriteOnly));
+    table.write("model,BSP_F1\ncurlew,many\n");
+    table.close();
+    QCOMPARE(runInProcess(asked).code, 1);
 }
 
 TANDEM_TEST(TestKgds, QCoreApplication)

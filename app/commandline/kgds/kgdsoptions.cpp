@@ -1,0 +1,27 @@
+#include "app/commandline/kgds/kgdsoptions.h"
+
+#include "app/commandline/command.h"
+
+#include <algorithm>
+
+namespace tandem {
+
+Expected<VerifierRow> askedVerifier(Database& database, Call& call)
+{
+    TANDEM_TRY(verifiers, SystemJudgementRepository(database).verifiers());
+    if (!call.has("verifier"))
+        return verifiers->isEmpty() ? VerifierRow() : verifiers->first();
+    const QString name = call.value("verifier");
+    QStringList names;
+    for (const VerifierRow& verifier : *verifiers) {
+        if (verifier.name == name)
+            return verifier;
+        names.append(verifier.name);
+    }
+    return failure(ErrorCode::NotFound,
+        CommandWords::tr("There is no verifier \"%1\".").arg(printable(name)), {},
+        names.isEmpty() ? CommandWords::tr("Nobody has judged the outputs yet.")
+                        : CommandWords::tr("There are: %1").arg(printable(names.join(u", "))));
+}
+
+} // namespace tandem

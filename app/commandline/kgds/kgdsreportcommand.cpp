@@ -1,0 +1,173 @@
+#include "app/commandline/command.h"
+#include "app/commandline/kgds/kgdscommand.h"
+#include "app/commandline/kgds/kgdsoptions.h"
+#include "models/kgds/systemreport.h"
+#include "models/results/reporttable.h"
+#include "storage/formats/csvwriter.h"
+#include "storage/formats/latextable.h"
+#include "storage/formats/publishedrowsreader.h"
+#include "storage/formats/readerstable.h"
+#include "storage/project/systemscores.h"
+#include "storage/runs/stagecosts.h"
+
+#include <QBuffer>
+
+/// "kgds report": what is known of systems on a project's benchmark.
+namespace tandem {
+
+namespace {
+
+using kgds::ReportPart;
+using kgds::TableMetric;
+
+enum class ReportForm { Console, Json, Csv, Markdown, Latex };
+
+constexpr Choice<ReportForm> kReportForms[] = {{"console", ReportForm::Console},
+    {"json", ReportForm::Json}, {"csv", ReportForm::Csv}, {"markdown", ReportForm::Markdown},
+    {"latex", ReportForm::Latex}};
+
+constexpr Choice<TableMetric> kReportMetrics[] = {{"recall", TableMetric::Recall},
+    {"precision", TableMetric::Precision}, {"f1", TableMetric::F1},
+    {"cao_r", TableMetric::OpinionRecall}, {"op_gm", TableMetric::Overall}};
+
+QStringList namesIn(const QString& list)
+{
+    QStringList names;
+    for (const QString& name : list.split(u',', Qt::SkipEmptyParts))
+        names.append(name.trimmed());
+    return names;
+}
+
+/// The parts whose sections have these names; all where none is given.
+Expected<QList<ReportPart>> partsNamed(const QStringList& names, Call& call)
+{
+    if (names.isEmpty())
+        return QList<ReportPart>(kgds::kReportParts.begin(), kgds::kReportParts.end());
+    QList<ReportPart> parts;
+    for (const QString& name : names) {
+        const auto part = kgds::reportPartFromKey(name.section(u'.', 0, 0));
+        if (part && !parts.contains(*part))
+            parts.append(*part);
+        if (part)
+            continue;
+        QStringList known;
+        for (const ReportPart one : kgds::kReportParts)
+            known.append(kgds::reportPartKey(one));
+        return call.misuse(CommandWords::tr("--section takes %1, not \"%2\".")
+                               .arg(known.join(QStringLiteral(", ")), printable(name)));
+    }
+    return parts;
+}
+
+Expected<QList<kgds::PublishedRow>> publishedRows(const QStringList& files)
+{
+    QList<kgds::PublishedRow> rows;
+    for (const QString& file : files) {
+        TANDEM_TRY(more, kgds::readPublishedRows(file));
+        TANDEM_TRY_VAR(both, kgds::mergedRows(std::move(rows), *more, file));
+        rows = std::move(*both);
+    }
+    return rows;
+}
+
+void takeCosts(kgds::SystemReportData& data, const StageCosts& costs)
+{
+    const bool anyKnown = std::any_of(costs.stages.cbegin(), costs.stages.cend(),
+        [](const kgds::StageCost& stage) { return stage.money.has_value(); });
+    if (!anyKnown)
+        return;
+    data.stages = costs.stages;
+    data.currency = costs.currency;
+}
+
+/// What these parts are made from.
+Expected<kgds::SystemReportData> reportData(
+    Database& database, const QList<ReportPart>& parts, Call& call)
+{
+    kgds::SystemReportData data;
+    TANDEM_TRY(verifier, askedVerifier(database, call));
+    TANDEM_TRY_VAR(systems, systemScores(database, verifier->name));
+    data.systems = std::move(*systems);
+    if (parts.contains(ReportPart::Verifiers)) {
+        TANDEM_TRY_VAR(verifiers, judgingVerifiers(database));
+        data.verifiers = std::move(*verifiers);
+    }
+    if (parts.contains(ReportPart::WinRates)) {
+        TANDEM_TRY_VAR(feedback, feedbackVerdicts(database, verifier->name));
+        data.feedback = std::move(*feedback);
+    }
+    if (parts.contains(ReportPart::Attrition)) {
+        TANDEM_TRY(losses, systemAttrition(database, verifier->name));
+        for (const auto& [system, counts] : *losses)
+            data.attrition.append({system, counts});
+    }
+    if (parts.contains(ReportPart::Costs)) {
+        TANDEM_TRY(costs, stageCosts(database));
+        takeCosts(data, *costs);
+    }
+    return data;
+}
+
+Expected<void> printTables(const results::Report& report, ReportForm form, Call& call)
+{
+    if (form == ReportForm::Csv && report.sections.size() != 1) {
+        QStringList keys;
+        for (const results::Section& section : report.sections)
+            keys.append(section.key);
+        return call.misuse(CommandWords::tr("CSV holds one table, and here are %n.", nullptr,
+                               int(report.sections.size())),
+            CommandWords::tr("Choose one with --section: %1").arg(keys.join(u", ")));
+    }
+    QStringList texts;
+    for (const results::Section& section : report.sections) {
+        const bool isData = form == ReportForm::Csv;
+        const Table table =
+            results::tableOf(section, isData ? results::Outlet::Csv : results::Outlet::Readers);
+        if (isData) {
+            QBuffer buffer;
+            buffer.open(QIODevice::WriteOnly);
+            TANDEM_DO(CsvWriter(buffer, {}, LineEnd::Lf).write(table));
+            texts.append(QString::fromUtf8(buffer.data()));
+        } else {
+            texts.append(form == ReportForm::Latex ? latexTable(table) : markdownTable(table));
+        }
+    }
+    call.out << texts.join(u'\n');
+    return {};
+}
+
+} // namespace
+
+Expected<void> runKgdsReport(Call& call)
+{
+    const QStringList names = namesIn(call.value("section"));
+    TANDEM_TRY(parts, partsNamed(names, call));
+    TANDEM_TRY(form, call.choice("format", kReportForms,
+                         call.wantsJson() ? ReportForm::Json : ReportForm::Console));
+    TANDEM_TRY(metric, call.choice("metric", kReportMetrics, TableMetric::Overall));
+    TANDEM_TRY(published, publishedRows(namesIn(call.value("published"))));
+    TANDEM_TRY_VAR(data, readProject(call.word(1), [&](Database& database) {
+        return reportData(database, *parts, call);
+    }));
+    data->published = *published;
+    results::Report report = kgds::systemReport(*data, *parts, *metric);
+    if (!names.isEmpty())
+        report = kgds::sectionsNamed(report, names);
+    if (report.sections.isEmpty())
+        return failure(ErrorCode::NotFound, CommandWords::tr("There is nothing to report."),
+            call.word(1),
+            CommandWords::tr("Import outputs of systems and verdicts on them first."));
+    switch (*form) {
+    case ReportForm::Console:
+        call.out << results::consoleText(report);
+        return {};
+    case ReportForm::Json:
+        printJson(call, results::reportJson(report));
+        return {};
+    default:
+        break;
+    }
+    return printTables(report, *form, call);
+}
+
+} // namespace tandem

@@ -1,0 +1,143 @@
+#include "app/commandline/command.h"
+#include "app/commandline/commonoptions.h"
+#include "app/commandline/kgds/kgdscommand.h"
+#include "app/commandline/kgds/kgdsoptions.h"
+#include "models/kgds/scorereport.h"
+#include "models/kgds/systemscore.h"
+#include "storage/database/schema.h"
+#include "storage/formats/kgdsoutputs.h"
+#include "storage/formats/kgdsreader.h"
+#include "storage/project/systembenchmark.h"
+#include "storage/project/systemscores.h"
+
+#include <QFileInfo>
+
+namespace tandem {
+
+namespace {
+
+constexpr qint64 kFilesBetweenWords = 256; // files
+
+Expected<QList<kgds::SampleRecord>> benchmarkOf(Call& call)
+{
+    if (!call.has("benchmark"))
+        return call.misuseOfCommand(
+            CommandWords::tr("--benchmark says which benchmark the outputs were made for."));
+    TANDEM_TRY(input, inputOf(call.value("benchmark"), call));
+    QList<kgds::SampleRecord> samples;
+    TANDEM_DO(kgds::readKgds(*input, [&](kgds::SampleRecord&& sample, qint64) -> Expected<void> {
+        samples.append(std::move(sample));
+        return {};
+    }));
+    return samples;
+}
+
+/// What was read differently from what somebody may expect.
+QStringList readingRemarks(const kgds::SystemOutputs& outputs)
+{
+    QStringList remarks;
+    if (outputs.passedOver > 0)
+        remarks +=
+            CommandWords::tr("%n file(s) that are no outputs were passed over: %1 and its like.",
+                nullptr, int(outputs.passedOver))
+                .arg(printable(outputs.firstPassedOver));
+    if (outputs.otherWords > 0)
+        remarks += CommandWords::tr("%n conclusion(s) that are neither \"knowable\" nor "
+                                    "\"unknowable\" count as not covered, as published; the first "
+                                    "one is %1.",
+            nullptr, int(outputs.otherWords))
+                       .arg(printable(outputs.firstOtherWord));
+    return remarks;
+}
+
+Expected<kgds::SystemOutputs> outputsOf(Call& call, const QList<kgds::SampleRecord>& benchmark)
+{
+    TerminalProgress progress(call.console, CommandWords::tr("Reading outputs"));
+    return kgds::readSystemOutputs(call.word(1), benchmark, [&](qint64 files) {
+        return files % kFilesBetweenWords != 0 ||
+               progress.show(CommandWords::tr("%n file(s)", nullptr, int(files)));
+    });
+}
+
+/// Prints scores, for programs alone with what should be known of them on stderr.
+Expected<void> tellScores(const QList<kgds::ScoredSystem>& scores, QStringList remarks, Call& call)
+{
+    if (!call.wantsJson()) {
+        results::Report report = kgds::scoreReport(scores);
+        report.sections.append(results::notesOf(remarks));
+        return call.show(report);
+    }
+    for (const kgds::ScoredSystem& system : scores)
+        remarks += kgds::scoreRemarks(system);
+    for (const QString& remark : std::as_const(remarks))
+        call.err << remark << '\n';
+    printJson(call, Json{{"systems", kgds::scoresJson(scores)}});
+    return {};
+}
+
+Expected<void> scoreFiles(Call& call)
+{
+    TANDEM_TRY(benchmark, benchmarkOf(call));
+    TANDEM_TRY(outputs, outputsOf(call, *benchmark));
+    QList<kgds::ScoredSystem> scores;
+    for (const kgds::JudgedSystem& system : outputs->systems)
+        scores.append(kgds::systemScore(*benchmark, system));
+    return tellScores(scores, readingRemarks(*outputs), call);
+}
+
+/// What a project's systems are worth by one verifier.
+struct ProjectScores
+{
+    QList<kgds::ScoredSystem> systems;
+    QString verifier;
+    qint64 judged = 0; ///< outputs
+};
+
+Expected<ProjectScores> projectScores(Database& database, Call& call)
+{
+    ProjectScores scores;
+    TANDEM_TRY(verifier, askedVerifier(database, call));
+    TANDEM_TRY(benchmark, SystemBenchmark::of(database));
+    QList<qint64> numbers;
+    for (const SystemBenchmark::Sample& sample : benchmark->samples())
+        numbers.append(sample.position);
+    TANDEM_TRY(systems, systemScores(database, verifier->name, numbers));
+    scores.systems = *systems;
+    scores.verifier = verifier->name;
+    scores.judged = verifier->complete;
+    return scores;
+}
+
+Expected<void> scoreProject(Call& call)
+{
+    if (call.has("benchmark"))
+        return call.misuseOfCommand(
+            CommandWords::tr("A project has its benchmark; --benchmark is for outputs in files."));
+    TANDEM_TRY(scores, readProject(call.word(1),
+                           [&](Database& database) { return projectScores(database, call); }));
+    QStringList remarks;
+    qint64 outputs = 0;
+    for (const kgds::ScoredSystem& system : scores->systems)
+        outputs += system.samples.size();
+    if (outputs > scores->judged)
+        remarks += scores->verifier.isEmpty()
+                       ? CommandWords::tr("Nobody has judged the outputs yet.")
+                       : CommandWords::tr("%n output(s) not judged by %1.", nullptr,
+                             int(outputs - scores->judged))
+                             .arg(scores->verifier);
+    return tellScores(scores->systems, remarks, call);
+}
+
+} // namespace
+
+Expected<void> runKgdsScore(Call& call)
+{
+    if (QFileInfo(call.word(1)).isFile() && isProjectFile(call.word(1)))
+        return scoreProject(call);
+    if (call.has("verifier"))
+        return call.misuseOfCommand(
+            CommandWords::tr("--verifier is for a project; files have the verdicts of one."));
+    return scoreFiles(call);
+}
+
+} // namespace tandem
