@@ -238,6 +238,19 @@ void metricsScores(MainWindow& window)
     settleTour();
 }
 
+/// A page of Models, then these actions one after the other.
+std::function<void(MainWindow&)> models(const QList<const char*>& actions)
+{
+    return [=](MainWindow& window) {
+        window.view()->showWorkspace(WorkspaceId::Models);
+        settleTour();
+        for (const char* action : actions) {
+            trigger(window, action);
+            settleTour();
+        }
+    };
+}
+
 /// A page of Studies, then these actions one after the other.
 std::function<void(MainWindow&)> studies(const QList<const char*>& actions)
 {
@@ -322,6 +335,15 @@ QList<TourStop> tourStops()
         {"inspect-right-to-left-text", ada, inspect("fa-009", "profile", {"inspectNextAspect"})},
         {"inspect-25-aspects", lead, inspect(kTourLongCase, "profile", {"inspectNextAspect"})},
         {"inspect-all-decisions", lead, inspect("abs-014", "profile", {"inspectAllDecisions"})},
+        {"models-table", lead, models({"modelsTablePage"})},
+        {"models-comparison", lead,
+            models({"modelsTablePage", "modelsNextTable", "modelsNextTable", "modelsNextTable"})},
+        {"models-figures", lead, models({"modelsFiguresPage"})},
+        {"models-errors", lead,
+            models({"modelsFiguresPage", "modelsNextFigure", "modelsNextFigure",
+                "modelsNextFigure"})},
+        {"models-verifiers", lead, models({"modelsVerifiersPage"})},
+        {"models-attrition", lead, models({"modelsAttritionPage"})},
         {"metrics-scores", lead, metricsScores},
         {"metrics-systems", lead, metricsPage({"metricsScoresPage", "metricsRows"})},
         {"metrics-distribution", lead, metricsPage({"metricsChartsPage"})},
@@ -356,6 +378,8 @@ QList<TourStop> tourStops()
         {"start-run", lead, startRun, true},
         {"import-cases", lead, importCases, true},
         {"start-evaluation", lead, startEvaluation, true},
+        {"models-import", lead, models({"modelsImport"}), true},
+        {"models-enter", lead, models({"modelsEnter"}), true},
         {"endpoints", lead, dialog("endpoints"), true},
         {"prompts", lead, screenThen(WorkspaceId::Runs, 1, "runPrompts"), true},
         {"study-new", lead, studies({"studiesStudiesPage", "studyNew"}), true},

@@ -464,6 +464,9 @@ WorkspaceId RunsWorkspace::resultsOf(const RunRow* run)
     case RunKindId::Generate:
     case RunKindId::PairJudge:
         return WorkspaceId::Evaluate;
+    case RunKindId::Summaries:
+    case RunKindId::Verdicts:
+        return WorkspaceId::Models;
     case RunKindId::Gemba:
     case RunKindId::GEval:
     case RunKindId::AutoEval:
