@@ -191,7 +191,7 @@ private slots:
     {
         Screen screen;
         QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
-        screen.press(Qt::Key_N);
+        screen.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
         auto* dialog = screen.view->findChild<EnterOutputDialog*>();
         QVERIFY(dialog);
         auto* sample = partOf<QComboBox>(dialog, "outputSample");
@@ -223,7 +223,7 @@ private slots:
     {
         Screen screen;
         QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
-        screen.press(Qt::Key_N);
+        screen.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
         QPointer<EnterOutputDialog> dialog(screen.view->findChild<EnterOutputDialog*>());
         partOf<QPlainTextEdit>(dialog, "outputOpinions")->setPlainText(QStringLiteral("Nothing."));
         QTest::keyClick(dialog, Qt::Key_Escape);
