@@ -11,6 +11,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QStyle>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -260,8 +261,9 @@ void SpanTextView::paintEvent(QPaintEvent* event)
             break;
         const QRect label(
             mirrored ? viewport()->width() - width : 0, int(area.top()), width, int(line * 1.3));
-        painter.drawText(
-            label, int(Qt::AlignTrailing | Qt::AlignVCenter), m_labels.value(block.blockNumber()));
+        painter.drawText(label,
+            int(QStyle::visualAlignment(layoutDirection(), Qt::AlignTrailing | Qt::AlignVCenter)),
+            m_labels.value(block.blockNumber()));
     }
 }
 

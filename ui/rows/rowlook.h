@@ -83,6 +83,7 @@ struct CardShape
     bool line = true;
     bool bar = false;
     bool headlines = false; ///< some cards are headlines, which are lower
+    bool operator==(const CardShape&) const = default;
 };
 
 } // namespace tandem

@@ -79,6 +79,14 @@ public:
         return shown && m_spec.card ? m_spec.card(*shown) : Card();
     }
     const CardShape& cardShape() const override { return m_spec.shape; }
+    /// Gives the cards more or less room; before rows are set, or with them.
+    void setCardShape(const CardShape& shape)
+    {
+        if (shape == m_spec.shape)
+            return;
+        m_spec.shape = shape;
+        emit layoutChanged();
+    }
     bool hasCards() const override { return bool(m_spec.card); }
     bool hasTwoLines() const override { return m_spec.twoLines; }
 

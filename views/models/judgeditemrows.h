@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/kgds/judgementreview.h"
-#include "ui/rows/rowsof.h"
+#include "ui/rows/rowkey.h"
 #include "views/models/samplefocus.h"
 #include "views/models/shownsystemsample.h"
 
@@ -51,10 +51,7 @@ QList<JudgedItemRow> judgedItemRows(const ShownSystemSample& sample, const Sampl
     const QSet<RowKey>& kept, const kgds::JudgementReviews& own,
     const std::function<ItemWords(const kgds::JudgementDecision&, int feedback)>& words);
 
-/// "covered", "IRU", "experts": what stands on its badge.
-QString verdictWord(const JudgedItemRow& row);
-/// Cards of such rows.
-RowSpec<JudgedItemRow> judgedItemSpec();
+/// Under which an item stands in a list.
 RowKey judgedItemKey(const kgds::JudgementDecision& decision, int feedback);
 
 } // namespace tandem

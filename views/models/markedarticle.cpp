@@ -97,15 +97,16 @@ QString markWord(const ArticleRow& row)
     const kgds::FactCoverage& facts = row.mark.facts;
     if (facts.all() == 0)
         return plainMarkWord(row.mark.mark);
+    // What a judge said nothing about is no miss, and of what is left out nothing is to be counted.
+    if (row.mark.mark == ParagraphMark::NotJudged || row.mark.mark == ParagraphMark::LeftOut)
+        return plainMarkWord(row.mark.mark);
     const QString covered = results::countText(facts.covered);
     const QString all = results::countText(facts.all());
-    // What a judge said nothing about is no miss.
-    if (row.mark.mark == ParagraphMark::NotJudged)
-        return plainMarkWord(row.mark.mark);
     return row.isSupporting
-               ? SystemSampleWords::tr("%1 of %2 key facts", "covered of all").arg(covered, all)
-               : SystemSampleWords::tr("%1 of %2 facts not needed", "covered of all")
-                     .arg(covered, all);
+               ? SystemSampleWords::tr("%1: %2 of %3 key facts", "hit, covered, all")
+                     .arg(plainMarkWord(row.mark.mark), covered, all)
+               : SystemSampleWords::tr("%1: %2 of %3 facts", "wrongly taken, covered, all")
+                     .arg(plainMarkWord(row.mark.mark), covered, all);
 }
 
 BadgeKind markBadge(const ArticleRow& row)

@@ -22,7 +22,7 @@ struct ArticleRow
 };
 QList<ArticleRow> articleRows(const ShownSystemSample& sample);
 
-/// "hit", "2 of 3 key facts", "not in the article".
+/// "hit", "partly hit: 2 of 3 key facts", "not in the article".
 QString markWord(const ArticleRow& row);
 BadgeKind markBadge(const ArticleRow& row);
 /// "beside: missed"; empty where it is the same.

@@ -1,8 +1,7 @@
 #include "views/models/samplereview.h"
 
 #include "models/results/spelling.h"
-#include "ui/choicemenu.h"
-#include "ui/parts.h"
+#include "views/models/correctionmenu.h"
 #include "views/models/judgementdesk.h"
 #include "views/models/judgementpanel.h"
 #include "views/models/sampleview.h"
@@ -291,37 +290,10 @@ void SampleReview::disagree()
 
 void SampleReview::ask(const ItemRef& item)
 {
-    auto* menu = named(new ChoiceMenu(&m_panel), "correctionMenu");
-    int number = 0;
-    const auto add = [&](const QString& text, const JudgementCorrection& correction) {
-        QAction* action = menu->addAction(QStringLiteral("&%1  %2").arg(++number).arg(text));
-        connect(action, &QAction::triggered, this,
-            [this, item, correction] { push(item, Stance::Disagree, correction); });
-    };
-    JudgementCorrection correction;
-    if (item.decision.kind == JudgementKind::Error) {
-        const std::optional<kgds::ErrorType> judged =
-            m_sample->judgement().errors.value(item.decision.item);
-        for (const kgds::ErrorType error : kgds::kErrorOrder) {
-            correction.error = error;
-            if (error != judged)
-                add(tr("It should be %1 (%2)", "type of error, short name")
-                        .arg(kgds::errorName(error), kgds::errorKey(error).toUpper()),
-                    correction);
-        }
-    } else if (item.decision.kind == JudgementKind::Feedback) {
-        correction.choice = kgds::FeedbackChoice::Experts;
-        add(tr("The experts' paragraphs fit better"), correction);
-        correction.choice = kgds::FeedbackChoice::System;
-        add(tr("The system's paragraphs fit better"), correction);
-    } else {
-        correction.covered = true;
-        add(tr("It is covered"), correction);
-        correction.covered = false;
-        add(tr("It is not covered"), correction);
-    }
-    menu->popup(m_panel.answers()->menuPlace());
-    menu->setActiveAction(menu->actions().first());
+    openCorrections(
+        *m_sample, item, m_panel.answers(), [this, item](const JudgementCorrection& correction) {
+            push(item, Stance::Disagree, correction);
+        });
 }
 
 void SampleReview::agreeWithAll()

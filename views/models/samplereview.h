@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/error.h"
 #include "models/rounds/activetime.h"
 #include "ui/rows/rowkey.h"
 #include "views/models/judgeditemrows.h"

@@ -38,7 +38,9 @@ SampleView::SampleView(QWidget* parent)
     auto* summaries = new QWidget(m_columns);
     for (QLabel* note : {m_changes, m_carried})
         note->setContentsMargins(16, 6, 16, 6);
-    inColumn(summaries, {{m_first, 1}, {m_second, 1}, m_changes, m_carried}, 0);
+    m_line = new Divider(Qt::Horizontal, summaries);
+    m_line->hide();
+    inColumn(summaries, {{m_first, 1}, m_line, {m_second, 1}, m_changes, m_carried}, 0);
     auto* items = new QWidget(m_columns);
     inColumn(items, {m_itemHeader, {m_list, 1}}, 0);
     for (QWidget* column : {article, summaries, items}) {
@@ -66,6 +68,7 @@ void SampleView::setSample(
     m_sample = sample;
     const bool both = sample && sample->second;
     m_second->setVisible(both);
+    m_line->setVisible(both);
     m_changes->setVisible(both);
     if (!sample) {
         m_article->setSample({});
@@ -86,6 +89,7 @@ void SampleView::setItems(const QList<JudgedItemRow>& rows)
 {
     {
         const QScopedValueRollback filling(m_filling, true);
+        m_items->setCardShape(judgedItemShape(rows));
         m_items->setRows(rows);
         if (!current()) {
             for (int row = 0; row < m_items->rowCount(); ++row) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/models/judgeditemrows.h"
+#include "views/models/judgeditemcards.h"
 #include "views/models/judgementtext.h"
 
 #include <QWidget>
@@ -58,6 +58,7 @@ private:
     QLabel* m_changes;
     SummaryPane* m_first;
     SummaryPane* m_second;
+    QWidget* m_line = nullptr; ///< between the two
     QLabel* m_carried;
     PaneHeader* m_itemHeader;
     CardsView* m_list;

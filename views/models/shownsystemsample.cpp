@@ -32,7 +32,16 @@ kgds::OutputChanges ShownSystemSample::changes() const
 {
     if (!second)
         return {};
-    return kgds::changesBetween({first.output, judgement()}, {second->output, secondJudgement()});
+    kgds::JudgedOutput before{first.output, judgement()};
+    kgds::JudgedOutput after{second->output, secondJudgement()};
+    // A choice of paragraphs and a written background have opinions alone in common.
+    if (first.system.pattern != second->system.pattern) {
+        for (kgds::JudgedOutput* one : {&before, &after}) {
+            one->output.paragraphs.clear();
+            one->judgement.facts.clear();
+        }
+    }
+    return kgds::changesBetween(before, after);
 }
 
 QString subjectOf(const kgds::SampleRecord& record, const kgds::JudgementDecision& decision)

@@ -80,6 +80,13 @@ void SummaryPane::setCurrent(const std::optional<kgds::JudgementDecision>& decis
     mark();
 }
 
+void SummaryPane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (!m_text->marks().isEmpty())
+        m_text->reveal(m_text->marks().first().place);
+}
+
 void SummaryPane::mark()
 {
     using kgds::JudgementKind;

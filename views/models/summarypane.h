@@ -33,6 +33,9 @@ public:
     /// How the marked words were found; Nothing where none are marked.
     kgds::CarriedBy carriedBy() const { return m_carriedBy; }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void retranslate();
     void mark();

@@ -2,8 +2,10 @@
 
 #include "models/kgds/systemlabel.h"
 #include "ui/arrange.h"
+#include "ui/elidedlabel.h"
 #include "ui/narrowcombobox.h"
 #include "ui/parts.h"
+#include "ui/textstyle.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -31,7 +33,7 @@ SystemChoiceBar::SystemChoiceBar(QWidget* parent)
     , m_system(named(new NarrowComboBox(kSampleSystemLetters, this), "sampleSystem"))
     , m_beside(named(new NarrowComboBox(kSampleSystemLetters, this), "sampleBeside"))
     , m_verifier(named(new NarrowComboBox(kSampleSystemLetters, this), "sampleVerifier"))
-    , m_title(named(newLabel(this, LabelStyle::Strong), "systemSampleTitle"))
+    , m_title(named(new ElidedLabel(this), "systemSampleTitle"))
 {
     const auto label = [this](QComboBox* choice, const Words& words) {
         QLabel* said = newLabel(this, LabelStyle::Small);
@@ -40,9 +42,7 @@ SystemChoiceBar::SystemChoiceBar(QWidget* parent)
         said->setBuddy(choice);
         return said;
     };
-    // The title is cut where there is no room, and whole in the list of samples.
-    m_title->setMinimumWidth(40);
-    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    keepFont(m_title, FontRole::Strong);
     inRow(this,
         {label(m_system, [] { return tr("System"); }), m_system,
             label(m_beside, [] { return tr("Beside it"); }), m_beside,

@@ -5,9 +5,10 @@
 #include <QWidget>
 
 class QComboBox;
-class QLabel;
 
 namespace tandem {
+
+class ElidedLabel;
 
 /// The line in which it is chosen which system is looked at, which one beside it, and who judged
 /// them.
@@ -33,7 +34,7 @@ private:
     QComboBox* m_system;
     QComboBox* m_beside;
     QComboBox* m_verifier;
-    QLabel* m_title;
+    ElidedLabel* m_title;
 };
 
 /// The choice that follows the one that is made, going round; for keys.

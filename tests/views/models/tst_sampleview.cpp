@@ -120,7 +120,7 @@ private slots:
         const QList<ArticleRow> rows = articleRows(*withSecond());
         QCOMPARE(rows.size(), 4);
         QCOMPARE(rows.at(0).mark.mark, ParagraphMark::Hit);
-        QCOMPARE(markWord(rows.at(2)), QStringLiteral("1 of 2 key facts"));
+        QCOMPARE(markWord(rows.at(2)), QStringLiteral("partly hit: 1 of 2 key facts"));
         QCOMPARE(markBadge(rows.at(2)), BadgeKind::Open);
         QVERIFY(rows.at(1).beside == ParagraphMark::WronglyTaken);
         QVERIFY(!rows.at(0).beside);

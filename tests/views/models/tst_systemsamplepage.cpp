@@ -204,6 +204,47 @@ private slots:
         QCOMPARE(label("sampleChanges"), QStringLiteral("Nothing changed."));
     }
 
+    void aFeedbackJudgementIsReviewedBelowTheOpinions()
+    {
+        m_judgement = m_systems->addJudged(m_fixture->samples.at(0), QStringLiteral("model-a"));
+        SystemJudgementRepository judgements(m_fixture->database());
+        Feedback feedback;
+        feedback.output = judgements.byId(m_judgement)->output;
+        feedback.judge = QStringLiteral("verifier");
+        feedback.choice = FeedbackChoice::Experts;
+        feedback.explanation = QStringLiteral("They are about the strike.");
+        const auto id = judgements.addFeedback(feedback);
+        QVERIFY(id);
+        start(m_fixture->ada);
+        QTRY_VERIFY(page().view()->setCurrent({JudgementDecision::ofFeedback(), 0}));
+        page().view()->list()->setFocus();
+        QCOMPARE(card()->text().title, QStringLiteral("The experts' paragraphs fit better"));
+        key(Qt::Key_D);
+        FeedbackReviewRepository reviews(m_fixture->database());
+        QTRY_COMPARE(
+            reviews.own(*id, m_fixture->ada)->reviews.value(JudgementDecision::ofFeedback()).stance,
+            Stance::Disagree);
+        QTRY_COMPARE(
+            card()->text().opinionText, QStringLiteral("The system's paragraphs fit better"));
+    }
+
+    void verifiersAreSteppedThroughAndTheirDifferencesTold()
+    {
+        m_judgement = m_systems->addJudged(m_fixture->samples.at(0), QStringLiteral("model-a"));
+        const SystemOutputId output =
+            SystemJudgementRepository(m_fixture->database()).byId(m_judgement)->output;
+        kgds::SystemJudgement other = SystemFixture::abstractiveJudgement();
+        other.opinions[0] = kgds::Conclusion::Unknowable;
+        m_systems->judge(output, QStringLiteral("another"), other);
+        start(m_fixture->ada);
+        goTo(JudgementDecision::ofOpinion(0));
+        QCOMPARE(card()->text().title, QStringLiteral("Covered"));
+        QCOMPARE(card()->text().remarks, QStringList(QStringLiteral("another says: Not covered")));
+        key(Qt::Key_V);
+        QTRY_COMPARE(page().shownSample()->verifier, QStringLiteral("another"));
+        QTRY_COMPARE(card()->text().title, QStringLiteral("Not covered"));
+    }
+
     void samplesOutOfFocusAreNotListed()
     {
         start(m_fixture->ada);

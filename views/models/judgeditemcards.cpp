@@ -1,0 +1,188 @@
+#include "views/models/judgeditemcards.h"
+
+#include "ui/verdicts/stances.h"
+#include "views/models/systemsamplewords.h"
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+using kgds::Conclusion;
+using kgds::FeedbackChoice;
+using kgds::JudgementKind;
+
+QString coverageWord(Conclusion conclusion)
+{
+    switch (conclusion) {
+    case Conclusion::Knowable:
+        return SystemSampleWords::tr("covered");
+    case Conclusion::Unknowable:
+        return SystemSampleWords::tr("not covered");
+    case Conclusion::None:
+        break;
+    }
+    return SystemSampleWords::tr("not answered");
+}
+
+QString errorWord(const std::optional<kgds::ErrorType>& error)
+{
+    return error ? kgds::errorKey(*error).toUpper() : SystemSampleWords::tr("no type");
+}
+
+QString choiceWord(FeedbackChoice choice)
+{
+    switch (choice) {
+    case FeedbackChoice::Experts:
+        return SystemSampleWords::tr("experts");
+    case FeedbackChoice::System:
+        return SystemSampleWords::tr("system");
+    case FeedbackChoice::None:
+        break;
+    }
+    return SystemSampleWords::tr("no choice");
+}
+
+/// A fact that is not needed should not be covered.
+bool isAsItShouldBe(const JudgedItemRow& row)
+{
+    const bool covered = row.conclusion == Conclusion::Knowable;
+    return row.factType == kgds::FactType::BackNonsupporting ? !covered : covered;
+}
+
+BadgeKind verdictBadge(const JudgedItemRow& row)
+{
+    switch (row.decision.kind) {
+    case JudgementKind::Fact:
+    case JudgementKind::Opinion:
+        if (row.conclusion == Conclusion::None)
+            return BadgeKind::Unsure;
+        if (row.conclusion == Conclusion::Unknowable)
+            return isAsItShouldBe(row) ? BadgeKind::No : BadgeKind::Warning;
+        return isAsItShouldBe(row) ? BadgeKind::Yes : BadgeKind::Boundary;
+    case JudgementKind::Error:
+        return row.error ? BadgeKind::Boundary : BadgeKind::Unsure;
+    case JudgementKind::Feedback:
+        break;
+    }
+    return row.choice == FeedbackChoice::None ? BadgeKind::Unsure : BadgeKind::Neutral;
+}
+
+/// "beside: covered", where the other output differs.
+QString besideLine(const JudgedItemRow& row)
+{
+    if (!row.beside)
+        return {};
+    if (row.decision.kind == JudgementKind::Error) {
+        if (*row.beside == Conclusion::Unknowable && row.errorBeside == row.error)
+            return {};
+        const QString word = *row.beside == Conclusion::Unknowable ? errorWord(row.errorBeside)
+                                                                   : coverageWord(*row.beside);
+        return SystemSampleWords::tr("beside: %1", "verdict on the other system").arg(word);
+    }
+    return *row.beside == row.conclusion
+               ? QString()
+               : SystemSampleWords::tr("beside: %1", "verdict on the other system")
+                     .arg(coverageWord(*row.beside));
+}
+
+QStringList linesOf(const JudgedItemRow& row)
+{
+    QStringList lines{besideLine(row)};
+    if (row.verifiersDiffer)
+        lines.append(SystemSampleWords::tr("verifiers differ"));
+    if (row.words.differ)
+        lines.append(SystemSampleWords::tr("people differ"));
+    if (row.isDrawn)
+        lines.append(SystemSampleWords::tr("drawn to be checked"));
+    lines.removeAll(QString());
+    return lines;
+}
+
+QList<ColoredSign> signsOf(const JudgedItemRow& row)
+{
+    if (!row.words.own)
+        return {};
+    switch (*row.words.own) {
+    case Stance::Agree:
+        return {{Sign::Check, &ThemeColors::yes}};
+    case Stance::Disagree:
+        return {{Sign::NotEqual, &ThemeColors::boundary}};
+    case Stance::Unsure:
+        break;
+    }
+    return {{Sign::Question, &ThemeColors::secondary}};
+}
+
+QString titleOf(const JudgedItemRow& row)
+{
+    if (row.isHeadline || row.decision.kind != JudgementKind::Error)
+        return row.text;
+    return row.error ? kgds::errorName(*row.error)
+                     : SystemSampleWords::tr("not covered, without a type of error");
+}
+
+Card cardOf(const JudgedItemRow& row)
+{
+    Card card;
+    card.title = titleOf(row);
+    card.isHeadline = row.isHeadline;
+    if (row.isHeadline)
+        return card;
+    card.number = row.decision.key();
+    card.indent = row.decision.kind == JudgementKind::Error ? 1 : 0;
+    card.badge = verdictBadge(row);
+    card.badgeText = verdictWord(row);
+    card.signs = signsOf(row);
+    card.line = linesOf(row).join(QStringLiteral(" · "));
+    return card;
+}
+
+QString accessibleItem(const JudgedItemRow& row)
+{
+    if (row.isHeadline)
+        return row.text;
+    QStringList parts{row.decision.key(), titleOf(row), verdictWord(row)};
+    parts += linesOf(row);
+    if (row.words.own)
+        parts.append(SystemSampleWords::tr("you: %1", "opinion").arg(stanceName(*row.words.own)));
+    return parts.join(QStringLiteral(". "));
+}
+
+} // namespace
+
+QString verdictWord(const JudgedItemRow& row)
+{
+    switch (row.decision.kind) {
+    case JudgementKind::Fact:
+    case JudgementKind::Opinion:
+        return coverageWord(row.conclusion);
+    case JudgementKind::Error:
+        return errorWord(row.error);
+    case JudgementKind::Feedback:
+        break;
+    }
+    return choiceWord(row.choice);
+}
+
+CardShape judgedItemShape(const QList<JudgedItemRow>& rows)
+{
+    const bool hasLines = std::any_of(rows.cbegin(), rows.cend(),
+        [](const JudgedItemRow& row) { return !row.isHeadline && !linesOf(row).isEmpty(); });
+    return {.titleLines = 2, .strongTitle = false, .line = hasLines, .headlines = true};
+}
+
+RowSpec<JudgedItemRow> judgedItemSpec()
+{
+    RowSpec<JudgedItemRow> spec;
+    spec.key = [](const JudgedItemRow& row) {
+        return row.isHeadline ? RowKey(1, row.text) : judgedItemKey(row.decision, row.feedback);
+    };
+    spec.card = cardOf;
+    spec.shape = judgedItemShape({});
+    spec.accessible = accessibleItem;
+    return spec;
+}
+
+} // namespace tandem
