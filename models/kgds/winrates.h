@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/figure.h"
+#include "models/kgds/feedbackchoice.h"
 #include "models/kgds/system.h"
 #include "models/results/report.h"
 
@@ -13,12 +14,6 @@
 /// figure 3).
 namespace tandem::kgds {
 
-/// Which of two choices of paragraphs fits the definition of background better.
-enum class FeedbackChoice {
-    None = 0, ///< the judge abstained, or gave no readable answer
-    Experts = 1,
-    System = 2,
-};
 inline constexpr std::array kFeedbackChoices{
     FeedbackChoice::None, FeedbackChoice::Experts, FeedbackChoice::System};
 
