@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name></name>
+    <message numerus="yes">
+        <source>%n output(s) added.</source>
+        <translation type="unfinished">
+            <numerusform>%n output added.</numerusform>
+            <numerusform>%n outputs added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) added.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) were there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AgreementWords</name>
     <message numerus="yes">
         <source>%n pair(s)</source>
@@ -800,6 +824,20 @@
             <numerusform>%n files</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>CSV holds one table, and here are %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) not judged by %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndpointWords</name>
@@ -964,6 +1002,13 @@
         <translation>
             <numerusform>%1 (%n outside)</numerusform>
             <numerusform>%1 (%n outside)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; may be %n sample(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1635,6 +1680,69 @@
             <numerusform>%n times that no clock says: table %1, &quot;%2&quot;, first in row %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n record(s) of samples that systems were put on cannot be read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) of systems&apos; outputs that do not fit their samples</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) of systems&apos; outputs whose scores are not those of their verdicts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) of samples that are not in the benchmark were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Verdicts on %n output(s) were left out: the benchmark has changed since.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that are no outputs were passed over: %1 and its like.</source>
+        <translation type="unfinished">
+            <numerusform>%n file that is no output was passed over: %1.</numerusform>
+            <numerusform>%n files that are no outputs were passed over: %1 and its like.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conclusion(s) that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first one is %1.</source>
+        <translation type="unfinished">
+            <numerusform>%n conclusion that is neither &quot;knowable&quot; nor &quot;unknowable&quot; counts as not covered, as published: %1.</numerusform>
+            <numerusform>%n conclusions that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first one is %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: verdicts on %n sample(s) without the output itself were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: which opinions %n type(s) of error belong to is not known; they count for its shares only.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecordVisitor</name>
@@ -1705,6 +1813,13 @@
         <translation>
             <numerusform>The hand-in is not taken: %n item lacks an answer.</numerusform>
             <numerusform>The hand-in is not taken: %n items lack an answer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of this judgement have no opinion yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2306,6 +2421,37 @@
     </message>
 </context>
 <context>
+    <name>SystemSampleWords</name>
+    <message numerus="yes">
+        <source>%n other error(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answered for one only</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) not covered</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) not there</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TimeText</name>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -2867,6 +3013,16 @@
     </message>
 </context>
 <context>
+    <name>tandem::ModelsTablePage</name>
+    <message numerus="yes">
+        <source>%n reply(ies) whose cost is not known, or in another currency, are in no sum.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tandem::OpinionsTop</name>
     <message numerus="yes">
         <source>%n utterance(s)</source>
@@ -3138,6 +3294,47 @@
         <translation>
             <numerusform>%n output is evaluated already, or a run is at it.</numerusform>
             <numerusform>%n outputs are evaluated already, or a run is at them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) are there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) are judged already, or a run is at them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::SampleReview</name>
+    <message numerus="yes">
+        <source>You are done with this judgement, and so are %n other(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdict(s) have no opinion of yours yet. Say “unsure” where you cannot tell.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::SampleView</name>
+    <message numerus="yes">
+        <source>%n paragraph(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n paragraph</numerusform>
+            <numerusform>%n paragraphs</numerusform>
         </translation>
     </message>
 </context>

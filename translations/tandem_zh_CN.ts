@@ -2,6 +2,27 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name></name>
+    <message numerus="yes">
+        <source>%n output(s) added.</source>
+        <translation type="unfinished">
+            <numerusform>已添加 %n 个输出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) added.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) were there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AgreementItemModel</name>
     <message>
         <source>yes</source>
@@ -789,10 +810,6 @@
         <translation>%1；Holm 校正的 p 为 %2（%3）</translation>
     </message>
     <message>
-        <source>(1) is the best mean of a column, (2) the second. Changes are percentage points under self-reflection against the structured prompt, over the samples that have both.</source>
-        <translation>(1) 是一列中最好的平均值，(2) 是次好的。变化是自我反思相对于结构化提示的百分点差，基于两者都有的样本。</translation>
-    </message>
-    <message>
         <source>Published rows are as printed, may be of other samples and judges, and take no part in what is best.</source>
         <translation>已发表的行照原样列出，可能基于其他样本和评判者，不参与最佳值的评定。</translation>
     </message>
@@ -1038,10 +1055,6 @@
         <translation>%1：观点未被覆盖的原因，占未覆盖观点的百分比</translation>
     </message>
     <message>
-        <source>Shares are rounded to two decimals and add up to 100 with those without a type; what rounding leaves goes to the smallest. Changes are percentage points under self-reflection.</source>
-        <translation>比例舍入到两位小数，与没有类型的合计为 100；舍入的余数归入最小的一项。变化是自我反思下的百分点差。</translation>
-    </message>
-    <message>
         <source>Total</source>
         <comment>of costs</comment>
         <translation>总计</translation>
@@ -1201,6 +1214,222 @@
     <message>
         <source>n (systems)</source>
         <translation>n（系统）</translation>
+    </message>
+    <message>
+        <source>There are none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paragraphs extracted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the supporting paragraphs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key facts with them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the key facts, those whose paragraph is extracted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key facts covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the key facts, those that the background summary has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <comment>facts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opinions covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <comment>opinions</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supporting paragraphs</source>
+        <translation type="unfinished">支撑段落</translation>
+    </message>
+    <message>
+        <source>extracted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key facts</source>
+        <translation type="unfinished">关键事实</translation>
+    </message>
+    <message>
+        <source>in an extracted paragraph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a missed paragraph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the background summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>facts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <comment>facts</comment>
+        <translation type="unfinished">未回答</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <translation type="unfinished">观点</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost: %1</source>
+        <comment>%1 is a kind of error</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost, without a type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <comment>opinions</comment>
+        <translation type="unfinished">未回答</translation>
+    </message>
+    <message>
+        <source>%1: what arrives, in percent of what there is</source>
+        <comment>%1 is a pattern</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares of all items of all samples, not means of samples; items of a sample are not independent, so that there are no intervals here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: step by step</source>
+        <comment>a system, its pattern</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished">步骤</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished">比例</translation>
+    </message>
+    <message>
+        <source>p %1</source>
+        <comment>a probability</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(1) is the best mean of a column, (2) the second. Changes are percentage points under self-reflection against the structured prompt, over the samples that have both; p is by Holm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Systems that share a letter behind a mean are not told apart by it (paired bootstrap, Holm, 5 %).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; p: %2 (%3)</source>
+        <comment>a coefficient, p, how it was computed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares are of the opinions whose error has a type, rounded to two decimals so that they add up to 100; what rounding leaves goes to the smallest. Changes are percentage points under self-reflection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2, %3</source>
+        <comment>two systems, their pattern</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation type="unfinished">度量指标</translation>
+    </message>
+    <message>
+        <source>There is no sample to take a mean over.</source>
+        <translation type="unfinished">没有可用于求均值的样本。</translation>
+    </message>
+    <message>
+        <source>How often the experts&apos; paragraphs are held for better, in percent of samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experts win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bias by order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The experts&apos; rate where they are shown first, less that where the system is: above 0 the judge prefers what stands first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked in both orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swayed by it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples with another answer in the other order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean of the systems: %1.</source>
+        <comment>of win rates</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only samples of which the system chose other paragraphs than the experts. The two orders of a sample count alike; intervals are over samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judge answered on none of its samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judge was not asked in both orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judge answered on no sample.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3598,6 +3827,78 @@
         <source>Give its text, or --built-in-guideline to go back to that one.</source>
         <translation>请给出其文本，或用 --built-in-guideline 恢复内置指南。</translation>
     </message>
+    <message>
+        <source>Importing outputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added %1 outputs of %2 systems and %3 judgements; %4 outputs were there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the published layout holds a verifier&apos;s judgements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing outputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrote %1 outputs of %2 systems and %3 judgements to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no verifier &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has judged the outputs yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are: %1</source>
+        <translation type="unfinished">现有：%1。 {1?}</translation>
+    </message>
+    <message>
+        <source>--section takes %1, not &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>CSV holds one table, and here are %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one with --section: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import outputs of systems and verdicts on them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--stages takes facts, opinions, errors and feedback, set apart by commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A project has its benchmark; --benchmark is for outputs in files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) not judged by %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--verifier is for a project; files have the verdicts of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -5696,18 +5997,6 @@
         <translation>对事实 %1 的判断既非是也非否。</translation>
     </message>
     <message>
-        <source>not answered: %1</source>
-        <translation>未回答：%1</translation>
-    </message>
-    <message>
-        <source>answered more than once: %1</source>
-        <translation>多次回答：%1</translation>
-    </message>
-    <message>
-        <source>not asked about: %1</source>
-        <translation>未曾询问：%1</translation>
-    </message>
-    <message>
         <source>The reply does not answer every fact exactly once (%1).</source>
         <translation>回复没有对每条事实恰好回答一次（%1）。</translation>
     </message>
@@ -7051,6 +7340,122 @@
         <source>one of &quot;Error Type1&quot; to &quot;Error Type5&quot;</source>
         <translation>&quot;Error Type1&quot; 至 &quot;Error Type5&quot; 之一</translation>
     </message>
+    <message>
+        <source>&quot;model&quot; must be the name of a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a model is one line of at most %1 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be %2.</source>
+        <comment>a field, the words that it takes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two words</comment>
+        <translation type="unfinished"> 或 </translation>
+    </message>
+    <message>
+        <source>An output of %1 has no &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either &quot;paragraphs&quot; or &quot;background&quot; must be there, or &quot;pattern&quot; must say which of the two it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A paragraph is a whole number or a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of paragraphs begins here and is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how outputs of systems are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row should name the columns: sample, model, pattern, paradigm, background or paragraphs, opinion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put each output on a line of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the outputs as JSONL; that may be of any size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;sample&quot; must be the number or the title of a sample.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no sample &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; may be %n sample(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name samples of this benchmark by their number, from 1, or their title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split it, one file for some of the systems each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than %L1 outputs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3) has an output for sample %4 already, on line %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a CSV with the columns &quot;model&quot; and those of the paper&apos;s Table 1 or 2: BSP_R, BSP_R_reflection_change ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row should name the columns of a table of models.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a percentage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the name of a model is expected, with at most %1 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than %L1 models.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep those to compare with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no models in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has other figures of &quot;%1&quot; than the file before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HabitWords</name>
@@ -7412,18 +7817,6 @@
     <message>
         <source>aspects of the generated text</source>
         <translation>生成文本的方面</translation>
-    </message>
-    <message>
-        <source>agree</source>
-        <translation>同意</translation>
-    </message>
-    <message>
-        <source>disagree</source>
-        <translation>不同意</translation>
-    </message>
-    <message>
-        <source>unsure</source>
-        <translation>不确定</translation>
     </message>
     <message>
         <source>content</source>
@@ -7839,38 +8232,6 @@
         <translation>没有观点带有错误类型。</translation>
     </message>
     <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Paradigm</source>
-        <translation>范式</translation>
-    </message>
-    <message>
-        <source>%1: chosen paragraphs and opinion summary, percent</source>
-        <translation>%1：所选段落与观点摘要，百分比</translation>
-    </message>
-    <message>
-        <source>%1: background and opinion summary, percent</source>
-        <translation>%1：背景与观点摘要，百分比</translation>
-    </message>
-    <message>
-        <source>Retrieved</source>
-        <translation>选取比例</translation>
-    </message>
-    <message>
-        <source>n (samples)</source>
-        <translation>n（样本）</translation>
-    </message>
-    <message>
-        <source>%1: error types of opinions that are not covered, percent</source>
-        <translation>%1：未覆盖观点的错误类型，百分比</translation>
-    </message>
-    <message>
-        <source>n (opinions)</source>
-        <translation>n（观点）</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>、</translation>
     </message>
@@ -7949,8 +8310,148 @@
         <translation>观点与事实不一致</translation>
     </message>
     <message>
-        <source>There is no sample to take a mean over.</source>
-        <translation>没有可用于求均值的样本。</translation>
+        <source>The reply chooses neither of the two selections.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sentences</source>
+        <comment>chunks of an article</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sections</source>
+        <comment>chunks of an article</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sliding windows</source>
+        <comment>chunks of an article</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paragraphs</source>
+        <comment>chunks of an article</comment>
+        <translation type="unfinished">段落</translation>
+    </message>
+    <message>
+        <source>The reply names more than one type of error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply names no type of error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply names &quot;%1&quot;, which is none of the five types of errors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The correction does not belong to this decision.</source>
+        <translation type="unfinished">该更正不属于此判断。</translation>
+    </message>
+    <message>
+        <source>The reply is JSON, but not a list of verdicts.</source>
+        <translation type="unfinished">回复是 JSON，但不是判断列表。</translation>
+    </message>
+    <message>
+        <source>A verdict does not say which opinion it is about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The verdict on opinion %1 is neither yes nor no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply does not answer every opinion exactly once (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask again, or choose another model.</source>
+        <translation type="unfinished">请重新询问，或选择其他模型。</translation>
+    </message>
+    <message>
+        <source>There is no opinion to ask about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summary with a background of chunks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summary with a written background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second look at a background of chunks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second look at a written background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opinions that a summary covers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why an opinion is not covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better of two backgrounds of paragraphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>atomic fact decomposition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conflict masking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fact verification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opinion verification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error detection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>feedback judgement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample has no article.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample has no discussion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A summary in the reply has more than %1 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply has no opinion summary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply has no list of chunks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply names more than %1 chunks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply has no background summary.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8508,6 +9009,18 @@
     <message>
         <source>Ask again, or ask another model.</source>
         <translation>请重新询问，或询问另一个模型。</translation>
+    </message>
+    <message>
+        <source>not answered: %1</source>
+        <translation type="unfinished">未回答：%1</translation>
+    </message>
+    <message>
+        <source>answered more than once: %1</source>
+        <translation type="unfinished">多次回答：%1</translation>
+    </message>
+    <message>
+        <source>not asked about: %1</source>
+        <translation type="unfinished">未曾询问：%1</translation>
     </message>
 </context>
 <context>
@@ -9609,6 +10122,153 @@
     </message>
 </context>
 <context>
+    <name>ModelsWords</name>
+    <message>
+        <source>system</source>
+        <translation type="unfinished">系统</translation>
+    </message>
+    <message>
+        <source>conservative (below 30 %)</source>
+        <comment>a system that names few paragraphs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <comment>a system that names paragraphs</comment>
+        <translation type="unfinished">均衡</translation>
+    </message>
+    <message>
+        <source>open (above 38 %)</source>
+        <comment>a system that names many paragraphs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y = %1 − %2 x</source>
+        <comment>a regression line</comment>
+        <translation type="unfinished">y = %1 − %2 x</translation>
+    </message>
+    <message>
+        <source>y = %1 + %2 x</source>
+        <comment>a regression line</comment>
+        <translation type="unfinished">y = %1 + %2 x</translation>
+    </message>
+    <message>
+        <source>95 % band of the mean</source>
+        <translation type="unfinished">均值的 95 % 置信带</translation>
+    </message>
+    <message>
+        <source>Paragraph retrieval ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>extracted, %, 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No system has chosen paragraphs yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experts&apos; win rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>experts win, %, 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No judge has been asked yet which paragraphs fit better, a system&apos;s or the experts&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean %1 %</source>
+        <comment>of systems&apos; win rates</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2, %3</source>
+        <comment>two metrics, a pattern</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, mean, %</source>
+        <comment>a metric</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No system has both means yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why opinions are not covered, %1</source>
+        <comment>a pattern</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% of errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No uncovered opinion has a kind of error yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2, %3</source>
+        <comment>two systems, their pattern</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean, %, 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no two systems of one pattern to compare yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of opinions, %1</source>
+        <comment>a pattern</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% of opinions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No opinion has been verified yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost, without a type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation type="unfinished">未回答</translation>
+    </message>
+    <message>
+        <source>%1 has an output of this sample already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the system another name, or choose another sample.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enter an output of %1</source>
+        <comment>a step to undo</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OpinionViewWords</name>
     <message>
         <source>“%1”: %2</source>
@@ -10182,6 +10842,17 @@
     <message>
         <source>Somebody has said something about the opinion since.</source>
         <translation>此后已有人就该观点作出回应。</translation>
+    </message>
+</context>
+<context>
+    <name>OutputRecordsWriter</name>
+    <message>
+        <source>A text holds half of a surrogate pair, which no file can hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, sample %2 of %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11495,6 +12166,14 @@
         <source>%n guideline tag(s) of a decision that is not there</source>
         <translation>%n 个指南标记所属的裁决不存在</translation>
     </message>
+    <message>
+        <source>%n output(s) of a system beside another sample&apos;s benchmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n check(s) of a judgement that is under way</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -12043,6 +12722,139 @@
     <message>
         <source>it is no list of an article&apos;s paragraphs</source>
         <translation>不是文章段落的列表</translation>
+    </message>
+    <message>
+        <source>Nobody has labelled it yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is still being labelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all of its paragraphs are decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of its paragraphs is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The benchmark of this project has no sample yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import one, or finish labelling a sample.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample %1 is not in the benchmark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) of samples that systems were put on cannot be read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) of systems&apos; outputs that do not fit their samples</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) of systems&apos; outputs whose scores are not those of their verdicts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is written as %2.</source>
+        <comment>a model</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: types of error were left out, since which opinions they belong to is not known.</source>
+        <comment>a model</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) of samples that are not in the benchmark were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Verdicts on %n output(s) were left out: the benchmark has changed since.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no outputs of systems on this benchmark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import some, or have a model make them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two models would be written to the folder &quot;%1&quot;: %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export them as JSONL or CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project has another output of this system for the sample.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the model another name, or take the old output out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The benchmark has changed since this output was added, so that the verdicts may be about other facts and opinions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import the outputs again under another model&apos;s name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3, %4), sample %5</source>
+        <comment>a file, a system, a sample</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that are no outputs were passed over: %1 and its like.</source>
+        <translation type="unfinished">
+            <numerusform>略过了 %n 个不是输出的文件：%1 等。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conclusion(s) that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first one is %1.</source>
+        <translation type="unfinished">
+            <numerusform>有 %n 个结论既非 &quot;knowable&quot; 也非 &quot;unknowable&quot;，按已发表的做法算作未覆盖；第一个是 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: verdicts on %n sample(s) without the output itself were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: which opinions %n type(s) of error belong to is not known; they count for its shares only.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no output of a system in it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13541,6 +14353,144 @@
         <source>Something else was decided meanwhile.</source>
         <translation>在此期间已作出其他裁决。</translation>
     </message>
+    <message>
+        <source>There is nothing to be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have outputs judged by this verifier first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something was drawn twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A judgement that was drawn from is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This drawn part is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the benchmark said of the sample is not in the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the benchmark said of a sample cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a copy of the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project has other types of error of %1 by %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the verifier another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This judgement is not in the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A verifier has a name of 1 to 200 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name who judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The verdicts do not fit the sample: it has other facts or opinions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use verdicts that were given on this benchmark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has checked this judgement; it stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge the output in a new run, as another verifier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has judged this output already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has judged this output already, and otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has chosen between these paragraphs already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system that made the output has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a system has at most 200 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has another output of this sample already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the system another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the sample aside to leave it out of all figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run made this output; it stays in the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People have checked verdicts on this output, or are to; it stays in the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This judgement is still under way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judgement has no such decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are done with this judgement; your reviews of it are fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of this judgement have no opinion yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This feedback judgement is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -13597,10 +14547,6 @@
         <source>%1 / %2</source>
         <comment>tasks done, tasks</comment>
         <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>Sample %1, paragraph %2</source>
-        <translation>样本 %1，段落 %2</translation>
     </message>
     <message>
         <source>Version %1, used by new runs</source>
@@ -14263,6 +15209,116 @@
         <source>Every output is evaluated already, or a run is evaluating it.</source>
         <translation>所有输出都已评估，或正由某个运行评估。</translation>
     </message>
+    <message>
+        <source>The sample is not in the benchmark yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle its paragraphs first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample has no discussion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write or import its discussion first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample&apos;s key facts are not settled yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish the round about its key facts first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample&apos;s opinions are not settled yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish the round about its opinions first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first turn of this task was not answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample&apos;s article or discussion was changed after the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a new run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summaries of discussions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>facts %1</source>
+        <comment>number of a group of facts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opinions</source>
+        <comment>what a judge is asked about</comment>
+        <translation type="unfinished">观点</translation>
+    </message>
+    <message>
+        <source>error of opinion %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>feedback, experts&apos; paragraphs shown first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>feedback, system&apos;s paragraphs shown first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample %1, paragraph %2</source>
+        <translation type="unfinished">样本 %1，段落 %2</translation>
+    </message>
+    <message>
+        <source>Sample %1</source>
+        <translation type="unfinished">样本 %1</translation>
+    </message>
+    <message>
+        <source>The sample has nothing that this task could ask about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every output is judged already, or a run is judging it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To judge them again, give the verifier another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sample has such an output of a system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generate or import outputs first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdicts on summaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The verifier has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name who judges, for example the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SampleRow</name>
@@ -14631,6 +15687,21 @@
         <source>done, %1 failed</source>
         <comment>state of a run, tasks</comment>
         <translation>已完成，%1 个失败</translation>
+    </message>
+</context>
+<context>
+    <name>StanceWords</name>
+    <message>
+        <source>agree</source>
+        <translation type="unfinished">同意</translation>
+    </message>
+    <message>
+        <source>disagree</source>
+        <translation type="unfinished">不同意</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation type="unfinished">不确定</translation>
     </message>
 </context>
 <context>
@@ -17022,6 +18093,322 @@
         <translation>
             <numerusform>%n 个条目为平票，或双方票数相同，或多数票选平：%1。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SystemSampleWords</name>
+    <message>
+        <source>It should be %1 (%2)</source>
+        <comment>type of error, short name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The experts&apos; paragraphs fit better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system&apos;s paragraphs fit better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation type="unfinished">未回答</translation>
+    </message>
+    <message>
+        <source>no type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation type="unfinished">系统</translation>
+    </message>
+    <message>
+        <source>no choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside: %1</source>
+        <comment>verdict on the other system</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>verifiers differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn to be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not covered, without a type of error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you: %1</source>
+        <comment>opinion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paragraph %1</source>
+        <translation type="unfinished">段落 %1</translation>
+    </message>
+    <message>
+        <source>The experts&apos; paragraphs were shown first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system&apos;s paragraphs were shown first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: key facts</source>
+        <comment>paragraph</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: facts that are not needed</source>
+        <comment>paragraph</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <translation type="unfinished">观点</translation>
+    </message>
+    <message>
+        <source>Whose paragraphs fit better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opinion on %1 of sample %2 taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>review of %1 of sample %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A note in Models waits for your opinion, which it is kept with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>short name, name of a type of error</comment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>Not covered, without a type of error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No choice was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 saw the experts&apos; paragraphs first.</source>
+        <comment>judge</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 saw the system&apos;s paragraphs first.</source>
+        <comment>judge</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The verifier gave no explanation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <comment>verifier, verdict</comment>
+        <translation type="unfinished">%1 说：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what changed, +3 −7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fact %1</source>
+        <comment>F3.2</comment>
+        <translation type="unfinished">事实 %1</translation>
+    </message>
+    <message>
+        <source>opinion %1</source>
+        <comment>O4</comment>
+        <translation type="unfinished">观点 %1</translation>
+    </message>
+    <message>
+        <source>error %1</source>
+        <comment>E4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose paragraphs fit better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>should be %1</source>
+        <comment>type of error</comment>
+        <translation type="unfinished">应为 %1</translation>
+    </message>
+    <message>
+        <source>should be covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>should not be covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paragraphs</source>
+        <translation type="unfinished">段落</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation type="unfinished">事实</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other error(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answered for one only</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partly hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrongly taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in the article</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 key facts</source>
+        <comment>hit, covered, all</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 facts</source>
+        <comment>wrongly taken, covered, all</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paragraphs that are not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verifiers differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without your opinion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn to be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) not covered</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) not there</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sample %1: %2</source>
+        <translation type="unfinished">样本 %1：%2</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you are done with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>metric, value</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20678,6 +22065,97 @@
     </message>
 </context>
 <context>
+    <name>tandem::EnterOutputDialog</name>
+    <message>
+        <source>Enter an output by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Opinion summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name of the model, e.g. GPT-4o</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pattern of the summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the model was asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation type="unfinished">模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>numbers, e.g. 1, 3-5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The article, with its paragraphs&apos; numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paragraphs that it chose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Background summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Add and enter a&amp;nother</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add the output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The benchmark has no samples yet: settle some first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 paragraphs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The article does not have %1: kept as a fault of the system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a sample.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither a background nor opinions are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output is in the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output is not in the project yet. Cancel or Escape once more drops it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tandem::EvaluateWorkspace</name>
     <message>
         <source>updating…</source>
@@ -21655,6 +23133,49 @@
     </message>
 </context>
 <context>
+    <name>tandem::ImportOutputsDialog</name>
+    <message>
+        <source>Import outputs of models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation type="unfinished">导入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>A folder in the published layout, or a .tar.gz or .zip of it, with verdicts if it has any; or JSON, JSONL or CSV with sample, model, pattern, paradigm, background or paragraphs, and opinion. Drop it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a f&amp;older…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Verdicts are by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model or the people who judged, where the file has verdicts. Several can judge the same outputs, each under a name of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outputs (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Importing outputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tandem::ImportResultDialog</name>
     <message>
         <source>Import a result file</source>
@@ -22301,6 +23822,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::MarkedArticle</name>
+    <message>
+        <source>Article</source>
+        <translation type="unfinished">文章</translation>
+    </message>
+</context>
+<context>
     <name>tandem::MatchLegend</name>
     <message>
         <source>same word</source>
@@ -22721,6 +24249,361 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>updating…</source>
         <translation>正在更新…</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ModelsAttritionPage</name>
+    <message>
+        <source>Step by step: &amp;system</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ModelsFiguresPage</name>
+    <message>
+        <source>Retrieval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win rates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 and CAO-R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which figure is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the systems were asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both</source>
+        <comment>ways of asking a model</comment>
+        <translation type="unfinished">两者</translation>
+    </message>
+    <message>
+        <source>Draw the next figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <translation type="unfinished">正在计算…</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ModelsPage</name>
+    <message>
+        <source>Copy the tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">复制</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation type="unfinished">保存表格</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation type="unfinished">保存表格…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation type="unfinished">保存图表</translation>
+    </message>
+    <message>
+        <source>Save chart…</source>
+        <translation type="unfinished">保存图表…</translation>
+    </message>
+    <message>
+        <source>The benchmark has no samples yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models are put on samples whose paragraphs, key facts and opinions are settled. Annotate and settle some first, or import a published benchmark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model has been put on this benchmark yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have models summarize its samples, or import what they wrote: the published folders, a .tar.gz or .zip of them, JSONL or CSV. Their scores are then shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get summaries…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import outputs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ModelsTablePage</name>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished">得分</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which table is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By which metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Published rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show scores, errors, costs, or a comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has judged these outputs yet. What paragraphs were chosen is known without a judge; for facts and opinions have them judged, or import verdicts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 outputs are judged by %3; the others are left out of what needs a judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation type="unfinished">正在计算…</translation>
+    </message>
+    <message>
+        <source>computing intervals…</source>
+        <translation type="unfinished">正在计算区间…</translation>
+    </message>
+    <message>
+        <source>No run of this project has cost anything that is known. Prices are set at an endpoint, by model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(ies) whose cost is not known, or in another currency, are in no sum.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>comparing systems…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No system of %1 has a score yet.</source>
+        <comment>%1 is a pattern</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ModelsVerifiersPage</name>
+    <message>
+        <source>Agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrected scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of the verifiers is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By which metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show verifiers&apos; agreement, ranks, or corrected scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has judged these outputs yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A verifier says of each fact and opinion whether a summary covers it. Several can judge the same outputs; here they are compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge them…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import verdicts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One verifier has judged these outputs. Have another model judge them, too, or import its verdicts, to see where the two agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of what the verifier said has been checked by people. Draw a part of its verdicts at random (Draw a part to check…) and have people say whether they agree; then each score is corrected here, with how sure it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <translation type="unfinished">正在计算…</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ModelsWorkspace</name>
+    <message>
+        <source>Get summaries of the samples from models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get summaries…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have outputs judged by a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge them…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import outputs of models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished">导入…</translation>
+    </message>
+    <message>
+        <source>Enter one output by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export outputs and verdicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load a published table to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the published table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a part of the verdicts for people to check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose whose verdicts count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged &amp;by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished">更多</translation>
+    </message>
+    <message>
+        <source>updating…</source>
+        <translation type="unfinished">正在更新…</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output is in the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published layout, a folder (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSONL, without verdicts (*.jsonl)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV, without verdicts (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export outputs: a folder, or a file of records by its ending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verifiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attrition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models: %1</source>
+        <comment>name of a page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of Models</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25083,6 +26966,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::ReportView</name>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
     <name>tandem::ResultOutput</name>
     <message numerus="yes">
         <source>%n table(s) copied.</source>
@@ -25519,6 +27409,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%n 个输出已评估过，或正有运行在评估。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n output(s) are there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) are judged already, or a run is at them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunTaskList</name>
@@ -25803,6 +27705,82 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 · %2 handed in</source>
         <comment>done, others</comment>
         <translation>%1 · 已提交 %2</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::SampleReview</name>
+    <message>
+        <source>You are done with this judgement. Nobody else is yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You are done with this judgement, and so are %n other(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything that is asked for has your opinion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your name to say what you think of the judge&apos;s verdicts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 with your opinion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This one has no opinion of yours yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdict(s) have no opinion of yours yet. Say “unsure” where you cannot tell.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done with this judgement? That is final: afterwards you see what others said, and cannot change your mind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">完成</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::SampleView</name>
+    <message>
+        <source>Marked: the words that the verifier quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked: the sentence that is most like it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation type="unfinished">文章</translation>
+    </message>
+    <message>
+        <source>Facts and opinions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has judged this output yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of this sample is in focus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n 个段落</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26544,6 +28522,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>A language model breaks both texts of a case down into aspects, matches them and judges each match. A case can be looked at as soon as it is done.</source>
         <translation>语言模型将案例的两个文本分解为方面，将它们匹配并判断每个匹配。每个案例完成后即可查看。</translation>
     </message>
+    <message>
+        <source>A language model summarizes the discussions of the benchmark: what an outsider must know of the article, and who thinks what. With self-reflection it checks its own result in a second turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A language model judges what systems made of the benchmark&apos;s samples: what is covered, and what is wrong where it is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::StatCard</name>
@@ -27125,13 +29111,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::ReportView</name>
-    <message>
-        <source>Results</source>
-        <translation>结果</translation>
-    </message>
-</context>
-<context>
     <name>tandem::StudyLinkDialog</name>
     <message>
         <source>Link for %1</source>
@@ -27414,6 +29393,344 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>everything is answered</source>
         <translation>已全部回答</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::SummaryPane</name>
+    <message>
+        <source>Summary</source>
+        <translation type="unfinished">摘要</translation>
+    </message>
+    <message>
+        <source>No paragraph was chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No opinions were written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No background was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paragraphs</source>
+        <translation type="unfinished">段落</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <translation type="unfinished">观点</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::SystemChoiceBar</name>
+    <message>
+        <source>System</source>
+        <translation type="unfinished">系统</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verifier</source>
+        <translation type="unfinished">核实者</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no second system</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>system, pattern</comment>
+        <translation type="unfinished">%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::SystemRunForm</name>
+    <message>
+        <source>as the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EBS-AOS and ABS-AOS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EBS-AOS: paragraphs as the background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ABS-AOS: a written background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structured prompt and self-reflection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structured prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Self-reflection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How it is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An answer that cannot be read is asked for again, a little less predictably each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ask at most (times)</source>
+        <translation type="unfinished">最多询问（次）(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation type="unfinished">系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>What a system chooses its background from; scores are of the paragraphs that the chosen chunks cover.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Chunks of EBS-AOS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Verifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation type="unfinished">系统</translation>
+    </message>
+    <message>
+        <source>&amp;Systems</source>
+        <translation type="unfinished">系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Facts that the background covers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Opinions that the summary covers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why an opinion is &amp;not covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which paragraphs fit &amp;better, where they are not the experts&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In both orde&amp;rs, not in one that is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only outputs that nobody has &amp;judged yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::SystemSampleActions</name>
+    <message>
+        <source>Turns the verdict over; of an error, choose what it should be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final: afterwards you see what others said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous sa&amp;mple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is &amp;looked at…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next fact or opinion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous fact or opinion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next s&amp;ystem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another system &amp;beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same one in the &amp;other way of asking beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;verifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read on in the e&amp;xplanation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;gree</source>
+        <translation type="unfinished">同意(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Disagree</source>
+        <translation type="unfinished">不同意(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Unsure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree with all that is left o&amp;f the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the opinion bac&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No&amp;te…</source>
+        <translation type="unfinished">备注(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Next without your op&amp;inion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next on which people diffe&amp;r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reply of the &amp;judge, with its prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reply of the syst&amp;em, with its prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;one with this judgement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;hoose your name…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::SystemSampleList</name>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished">样本</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>shown samples</comment>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <source>What is looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sample has anything of that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::SystemSamplePage</name>
+    <message>
+        <source>next</source>
+        <translation type="unfinished">下一个</translation>
+    </message>
+    <message>
+        <source>next undecided</source>
+        <translation type="unfinished">下一个未决</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished">完成</translation>
+    </message>
+    <message>
+        <source>next sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reply</source>
+        <translation type="unfinished">回复</translation>
+    </message>
+    <message>
+        <source>Sample %1: %2</source>
+        <translation type="unfinished">样本 %1：%2</translation>
+    </message>
+    <message>
+        <source>No system has been put on the benchmark yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have models write summaries of the samples, or bring in what they wrote elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have summaries written…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import outputs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no output of this system under %1.</source>
+        <comment>way of asking</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People differ on nothing that you are done with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything in the list has your opinion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reply is stored: it was imported.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -28114,6 +30431,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Studies</source>
         <translation>研究</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation type="unfinished">模型</translation>
     </message>
 </context>
 <context>
