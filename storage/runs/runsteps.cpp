@@ -219,31 +219,51 @@ QJsonObject promptsJson(const RunSetup& setup)
     return keys.size() > 1 ? QJsonObject{{kPrompts, ids}} : QJsonObject();
 }
 
-Expected<std::optional<KnownReply>> knownReply(
-    Database& database, const llm::Endpoint& endpoint, const llm::ChatRequest& request)
+namespace {
+
+/// The hashes of a request, of this version and of earlier ones; to make one takes longer than to
+/// look for it.
+struct RequestHashes
+{
+    QString now;
+    QString earlier;
+
+    RequestHashes(const llm::Endpoint& endpoint, const llm::ChatRequest& request)
+        : now(llm::requestHash(endpoint, request))
+        , earlier(llm::earlierRequestHash(endpoint, request))
+    {
+    }
+};
+
+Expected<std::optional<KnownReply>> replyWith(Database& database, const RequestHashes& hashes)
 {
     ReplyRepository replies(database);
-    const auto known = replies.find(llm::requestHash(endpoint, request));
+    const auto known = replies.find(hashes.now);
     if (!known || *known)
         return known;
-    const auto earlier = replies.find(llm::earlierRequestHash(endpoint, request));
+    const auto earlier = replies.find(hashes.earlier);
     // Earlier versions also kept what was no model's answer, which is to be asked again.
     return earlier && *earlier && !(*earlier)->usable ? known : earlier;
 }
 
 /// The hash under which a task's request is out in a batch, also one that an earlier version wrote,
 /// or one that went to another endpoint; empty where it is in none.
-static Expected<QString> hashInBatch(Database& database, const llm::Endpoint& endpoint,
-    const llm::ChatRequest& request, const TaskRow& task)
+Expected<QString> hashInBatch(Database& database, const RequestHashes& hashes, const TaskRow& task)
 {
-    const QStringList hashes{
-        llm::requestHash(endpoint, request), llm::earlierRequestHash(endpoint, request), task.hash};
-    for (const QString& hash : hashes) {
+    for (const QString& hash : {hashes.now, hashes.earlier, task.hash}) {
         TANDEM_TRY(isOut, AttemptRepository(database).isInBatch(hash));
         if (*isOut)
             return hash;
     }
     return QString();
+}
+
+} // namespace
+
+Expected<std::optional<KnownReply>> knownReply(
+    Database& database, const llm::Endpoint& endpoint, const llm::ChatRequest& request)
+{
+    return replyWith(database, {endpoint, request});
 }
 
 Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const TaskRow& task)
@@ -265,11 +285,12 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
     int asked = 0;
     for (int sample = task.firstSample;; ++sample) {
         setup.kind->setSample(step.call.request, sample);
-        step.hash = llm::requestHash(setup.endpoint, step.call.request);
-        TANDEM_TRY(known, knownReply(database, setup.endpoint, step.call.request));
+        const RequestHashes hashes(setup.endpoint, step.call.request);
+        step.hash = hashes.now;
+        TANDEM_TRY(known, replyWith(database, hashes));
         if (!*known && asked < mostAsks) {
             step.action = RunStep::Action::Ask;
-            TANDEM_TRY(out, hashInBatch(database, setup.endpoint, step.call.request, task));
+            TANDEM_TRY(out, hashInBatch(database, hashes, task));
             if (!out->isEmpty()) {
                 step.action = RunStep::Action::AwaitBatch;
                 step.hash = *out;

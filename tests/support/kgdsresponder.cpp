@@ -82,6 +82,7 @@ QString summary(const QString& prompt, const KgdsFaults& faults)
     const bool extracts = !chunks.isEmpty();
     const QList<Part> chosen =
         chosenParts(extracts ? chunks : material(prompt, "ARTICLE"), discussion, isSecondLook);
+    const QString seenTwice = isSecondLook ? QStringLiteral(" This was seen twice.") : QString();
     QJsonArray numbers;
     QStringList texts;
     for (const Part& part : chosen) {
@@ -90,11 +91,13 @@ QString summary(const QString& prompt, const KgdsFaults& faults)
     }
     if (faults.unknownChunk)
         numbers.append(99);
-    const QJsonValue background = extracts          ? QJsonValue(numbers)
-                                  : texts.isEmpty() ? QJsonValue(QStringLiteral("Nothing."))
-                                                    : QJsonValue(texts.join(u' '));
+    const QString opinions = QString(discussion).replace(u'\n', u' ') + seenTwice;
+    const QJsonValue background = extracts ? QJsonValue(numbers)
+                                  : texts.isEmpty()
+                                      ? QJsonValue(QStringLiteral("Nothing."))
+                                      : QJsonValue(QString(texts.join(u' ') + seenTwice));
     return json({{QStringLiteral("background"), background},
-        {QStringLiteral("opinions"), QString(discussion).replace(u'\n', u' ')}});
+        {QStringLiteral("opinions"), opinions}});
 }
 
 QString opinionVerdicts(const QString& summary, const QString& opinions)

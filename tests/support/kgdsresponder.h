@@ -22,9 +22,10 @@ struct KgdsFaults
 
 /// Answers the prompts about systems on a benchmark as a plain model would, from the words alone: a
 /// background is the chunks or paragraphs that share a long word with the discussion, opinions are
-/// what the speakers say, and a second look adds the first chunk or paragraph. A fact or an opinion
-/// is knowable if all its long words are there; the type of an error follows from the length of the
-/// opinion; the longer of two selections is better, of equally long ones the first.
+/// what the speakers say; a second look says that it was one, and takes the first chunk or
+/// paragraph where there was none. A fact or an opinion is knowable if all its long words are
+/// there; the type of an error follows from the length of the opinion; the longer of two selections
+/// is better, of equally long ones the first.
 class KgdsResponder final
 {
 public:
