@@ -340,8 +340,8 @@ QList<TourStop> tourStops()
             models({"modelsTablePage", "modelsNextTable", "modelsNextTable", "modelsNextTable"})},
         {"models-figures", lead, models({"modelsFiguresPage"})},
         {"models-errors", lead,
-            models({"modelsFiguresPage", "modelsNextFigure", "modelsNextFigure",
-                "modelsNextFigure"})},
+            models(
+                {"modelsFiguresPage", "modelsNextFigure", "modelsNextFigure", "modelsNextFigure"})},
         {"models-verifiers", lead, models({"modelsVerifiersPage"})},
         {"models-attrition", lead, models({"modelsAttritionPage"})},
         {"metrics-scores", lead, metricsScores},

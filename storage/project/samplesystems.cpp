@@ -123,8 +123,7 @@ Expected<void> addFeedback(
 kgds::JudgementReviews wordsIn(const QJsonArray& words)
 {
     const QHash<QString, Stance> stances{{QStringLiteral("agree"), Stance::Agree},
-        {QStringLiteral("disagree"), Stance::Disagree},
-        {QStringLiteral("unsure"), Stance::Unsure}};
+        {QStringLiteral("disagree"), Stance::Disagree}, {QStringLiteral("unsure"), Stance::Unsure}};
     kgds::JudgementReviews reviews;
     for (const QJsonValue& entry : words) {
         const QJsonObject word = entry.toObject();
@@ -149,22 +148,21 @@ Expected<void> addReview(Database& database, const SystemsMaterial& material,
     TANDEM_TRY(sample, sampleOf(database, material, entry));
     TANDEM_TRY(output, SystemOutputRepository(database).find(*sample, systemOf(entry)));
     SystemJudgementRepository judgements(database);
-    TANDEM_TRY(found, judgements.find(output->value_or(SystemOutputId()),
-                          textOf(material.json, "verifier")));
+    TANDEM_TRY(found,
+        judgements.find(output->value_or(SystemOutputId()), textOf(material.json, "verifier")));
     const SystemJudgementId id = found->value_or(SystemJudgementId());
     TANDEM_TRY(stored, judgements.byId(id));
     TANDEM_TRY(record, SampleRecords(database).record(*sample));
     const PersonId person = cast.byName.value(textOf(entry, "person"));
-    const kgds::JudgementReviews words =
-        wordsIn(entry.value(QLatin1String("words")).toArray());
+    const kgds::JudgementReviews words = wordsIn(entry.value(QLatin1String("words")).toArray());
     const bool isDone = entry.value(QLatin1String("done")).toBool();
     const kgds::JudgementReview agreed{Stance::Agree, {}, {}};
     JudgementReviewRepository reviews(database);
     const auto decisions = kgds::reviewableDecisions(*record, stored->judgement, words);
     for (const kgds::JudgementDecision& decision : decisions) {
         if (isDone || words.contains(decision)) {
-            TANDEM_DO(reviews.give(
-                id, person, decision, words.value(decision, agreed), kVerdictMs));
+            TANDEM_DO(
+                reviews.give(id, person, decision, words.value(decision, agreed), kVerdictMs));
         }
     }
     return isDone ? reviews.finish(id, person) : Expected<void>();
@@ -172,8 +170,8 @@ Expected<void> addReview(Database& database, const SystemsMaterial& material,
 
 } // namespace
 
-Expected<void> addSampleSystems(Database& database, const SampleSystems& files, int firstPosition,
-    const SampleCast& cast)
+Expected<void> addSampleSystems(
+    Database& database, const SampleSystems& files, int firstPosition, const SampleCast& cast)
 {
     QFile file(files.systems);
     if (!file.open(QIODevice::ReadOnly))

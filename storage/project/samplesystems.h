@@ -19,7 +19,7 @@ struct SampleSystems
 /// Adds what two systems made of the samples of the benchmark, which stand from `firstPosition` on,
 /// with a judge's verdicts and what the annotators say of some of these. Inside the caller's
 /// transaction.
-Expected<void> addSampleSystems(Database& database, const SampleSystems& files, int firstPosition,
-    const SampleCast& cast);
+Expected<void> addSampleSystems(
+    Database& database, const SampleSystems& files, int firstPosition, const SampleCast& cast);
 
 } // namespace tandem

@@ -96,8 +96,8 @@ QString summary(const QString& prompt, const KgdsFaults& faults)
                                   : texts.isEmpty()
                                       ? QJsonValue(QStringLiteral("Nothing."))
                                       : QJsonValue(QString(texts.join(u' ') + seenTwice));
-    return json({{QStringLiteral("background"), background},
-        {QStringLiteral("opinions"), opinions}});
+    return json(
+        {{QStringLiteral("background"), background}, {QStringLiteral("opinions"), opinions}});
 }
 
 QString opinionVerdicts(const QString& summary, const QString& opinions)

@@ -82,8 +82,8 @@ void ModelsWorkspace::addCommands()
         this, "modelsImport", Qt::CTRL | Qt::Key_I, [] { return tr("Import outputs of models"); },
         [this] { importOutputs(); }, [] { return tr("Import…"); });
     m_enter = addCommand(
-        this, "modelsEnter", Qt::CTRL | Qt::SHIFT | Qt::Key_N, [] { return tr("Enter one output by hand"); },
-        [this] { enterByHand(); });
+        this, "modelsEnter", Qt::CTRL | Qt::SHIFT | Qt::Key_N,
+        [] { return tr("Enter one output by hand"); }, [this] { enterByHand(); });
     m_export = addCommand(
         this, "modelsExport", Qt::CTRL | Qt::Key_E,
         [] { return tr("Export outputs and verdicts"); }, [this] { exportOutputs(); });

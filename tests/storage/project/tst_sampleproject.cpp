@@ -10,11 +10,11 @@
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/reviewrepository.h"
 #include "storage/repositories/samplerepository.h"
+#include "storage/repositories/studygate.h"
+#include "storage/repositories/studyrepository.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
 #include "storage/repositories/systemreviewrepository.h"
-#include "storage/repositories/studygate.h"
-#include "storage/repositories/studyrepository.h"
 #include "testmain.h"
 
 #include <QDir>
