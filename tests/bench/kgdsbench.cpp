@@ -1,17 +1,22 @@
 #include "kgdsbench.h"
 
 #include "figures.h"
+#include "kgdsprojectbench.h"
 #include "models/kgds/systemerrors.h"
 #include "models/kgds/systemscore.h"
+#include "storage/formats/atomicfile.h"
 #include "storage/formats/kgdsoutputs.h"
 #include "storage/formats/kgdsoutputswriter.h"
+#include "storage/formats/kgdswriter.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QRandomGenerator>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 
 namespace tandem::bench {
@@ -27,6 +32,7 @@ constexpr int kFacts = 21; // of a paragraph
 constexpr int kOpinions = 9;
 constexpr int kSupporting = 4; // of the paragraphs
 constexpr int kRuns = 3;
+constexpr double kLeastDifference = 1e-6; // percent
 
 SampleRecord madeUpSample(int number)
 {
@@ -101,27 +107,83 @@ QList<JudgedSystem> madeUpSystems(const QList<SampleRecord>& benchmark)
     return systems;
 }
 
-void measureScoring(const QList<SampleRecord>& benchmark, const QList<JudgedSystem>& systems)
+double meanOverall(const QList<ScoredSystem>& scored)
 {
+    double sum = 0.0;
+    for (const ScoredSystem& system : scored)
+        sum += 100.0 * macroAverage(system, &SampleScore::overall).value.value_or(0.0);
+    return sum / double(scored.size());
+}
+
+/// The scores, with the seconds that the best run took.
+std::pair<QList<ScoredSystem>, double> measureScoring(
+    const QList<SampleRecord>& benchmark, const QList<JudgedSystem>& systems)
+{
+    QList<ScoredSystem> scored;
     double best = 0.0;
     qint64 uncovered = 0;
     for (int run = 0; run < kRuns; ++run) {
         QElapsedTimer timer;
         timer.start();
         uncovered = 0;
-        for (const JudgedSystem& system : systems)
-            uncovered += errorsOf(systemScore(benchmark, system)).uncovered;
+        scored.clear();
+        for (const JudgedSystem& system : systems) {
+            scored.append(systemScore(benchmark, system));
+            uncovered += errorsOf(scored.last()).uncovered;
+        }
         const double wall = double(timer.nsecsElapsed()) / 1e9;
         best = run == 0 ? wall : std::min(best, wall);
     }
     print(QStringLiteral("scored in memory, best of %1").arg(kRuns), best, QStringLiteral("s"),
         QStringLiteral("%1 systems, %2 opinions not covered").arg(systems.size()).arg(uncovered));
+    return {scored, best};
 }
 
-bool measureReading(const QList<SampleRecord>& benchmark, const QList<JudgedSystem>& systems)
+/// A plain script of the kind that was published, on the same files.
+void measureScript(const QString& benchmark, const QString& tree,
+    const std::pair<QList<ScoredSystem>, double>& ours, double oursFromFiles)
+{
+    const ChildRun run = runChild(QStandardPaths::findExecutable(QStringLiteral("python3")),
+        {QStringLiteral(TANDEM_BENCH "/kgdspublished.py"), benchmark, tree});
+    const QStringList figures = run.output.split(u' ');
+    if (run.exitCode != 0 || figures.size() != 3) {
+        print(QStringLiteral("a plain script"), 0.0, QStringLiteral("s"),
+            QStringLiteral("not measured: python3 is missing or failed"));
+        return;
+    }
+    const double counting = figures.at(0).toDouble();
+    const double fromFiles = figures.at(1).toDouble();
+    const bool isSame =
+        std::abs(figures.at(2).toDouble() - meanOverall(ours.first)) < kLeastDifference;
+    print(QStringLiteral("a plain script, from the folder"), fromFiles, QStringLiteral("s"),
+        QStringLiteral(
+            "%1 times as long as scoring in memory, aim 100; %2 as reading and scoring%3")
+            .arg(fromFiles / ours.second, 0, 'f', 0)
+            .arg(fromFiles / oursFromFiles, 0, 'f', 1)
+            .arg(isSame ? QString() : QStringLiteral("; THEY DIFFER")));
+    print(QStringLiteral("of this counting, once all is read"), counting, QStringLiteral("s"),
+        QStringLiteral("%1 times as long as here").arg(counting / ours.second, 0, 'f', 1));
+}
+
+Expected<void> writeBenchmark(const QString& path, const QList<SampleRecord>& benchmark)
+{
+    return writeAtomically(path, [&](QIODevice& device) -> Expected<void> {
+        KgdsWriter writer(device, path);
+        TANDEM_DO(writer.open());
+        for (const SampleRecord& sample : benchmark)
+            TANDEM_DO(writer.write(sample));
+        return writer.finish();
+    });
+}
+
+bool measureReading(const QList<SampleRecord>& benchmark, const QList<JudgedSystem>& systems,
+    const std::pair<QList<ScoredSystem>, double>& scored)
 {
     const QTemporaryDir folder;
     const QString tree = folder.filePath(QStringLiteral("outputs"));
+    const QString benchmarkFile = folder.filePath(QStringLiteral("benchmark.json"));
+    if (!writeBenchmark(benchmarkFile, benchmark))
+        return false;
     QElapsedTimer timer;
     timer.start();
     if (!writeSystemOutputs(tree, benchmark, systems))
@@ -138,7 +200,8 @@ bool measureReading(const QList<SampleRecord>& benchmark, const QList<JudgedSyst
             .arg(read->files)
             .arg(double(read->files) / wall, 0, 'f', 0)
             .arg(read->systems == systems ? QString() : QStringLiteral("; THEY DIFFER")));
-    return true;
+    measureScript(benchmarkFile, tree, scored, wall + scored.second);
+    return measureSystemsInProject(benchmarkFile, tree);
 }
 
 } // namespace
@@ -155,10 +218,10 @@ int measureKgdsScores(int argc, char** argv)
             .arg(systems.size() * kSamples)
             .arg(systems.size() / 2 * kSamples * kParagraphs * kFacts)
             .arg(systems.size() * kSamples * kOpinions));
-    measureScoring(benchmark, systems);
-    if (measureReading(benchmark, systems))
+    const auto scored = measureScoring(benchmark, systems);
+    if (measureReading(benchmark, systems, scored))
         return 0;
-    std::fprintf(stderr, "bench: the outputs cannot be written and read\n");
+    std::fprintf(stderr, "bench: the outputs cannot be written, read and imported\n");
     return 1;
 }
 
