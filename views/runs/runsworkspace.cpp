@@ -471,9 +471,6 @@ WorkspaceId RunsWorkspace::resultsOf(const RunRow* run)
     case RunKindId::GEval:
     case RunKindId::AutoEval:
         break;
-    case RunKindId::Summaries:
-    case RunKindId::Verdicts:
-        return WorkspaceId::Models;
     }
     return WorkspaceId::Metrics;
 }
