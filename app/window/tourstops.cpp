@@ -342,6 +342,7 @@ QList<TourStop> tourStops()
         {"models-errors", lead,
             models(
                 {"modelsFiguresPage", "modelsNextFigure", "modelsNextFigure", "modelsNextFigure"})},
+        {"models-sample", lead, models({"modelsSamplePage"})},
         {"models-verifiers", lead, models({"modelsVerifiersPage"})},
         {"models-attrition", lead, models({"modelsAttritionPage"})},
         {"metrics-scores", lead, metricsScores},
@@ -380,6 +381,7 @@ QList<TourStop> tourStops()
         {"start-evaluation", lead, startEvaluation, true},
         {"models-import", lead, models({"modelsImport"}), true},
         {"models-enter", lead, models({"modelsEnter"}), true},
+        {"models-draw", lead, models({"modelsDrawCheck"}), true},
         {"endpoints", lead, dialog("endpoints"), true},
         {"prompts", lead, screenThen(WorkspaceId::Runs, 1, "runPrompts"), true},
         {"study-new", lead, studies({"studiesStudiesPage", "studyNew"}), true},

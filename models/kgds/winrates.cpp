@@ -9,6 +9,7 @@
 #include <QMap>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <utility>
 

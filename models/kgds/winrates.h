@@ -7,15 +7,11 @@
 
 #include <QList>
 
-#include <array>
 #include <atomic>
 
 /// How often a judge holds the experts' choice of paragraphs for better than a system's own (KGDS,
 /// figure 3).
 namespace tandem::kgds {
-
-inline constexpr std::array kFeedbackChoices{
-    FeedbackChoice::None, FeedbackChoice::Experts, FeedbackChoice::System};
 
 /// One answer of the judge on one output.
 struct FeedbackVerdict

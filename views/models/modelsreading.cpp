@@ -2,7 +2,9 @@
 
 #include "models/kgds/systemtables.h"
 #include "storage/project/benchmark.h"
+#include "storage/project/checkedsystems.h"
 #include "storage/project/systemscores.h"
+#include "storage/repositories/checkpartrepository.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
 #include "storage/runs/stagecosts.h"
@@ -49,11 +51,6 @@ Expected<void> readVerifiers(Database& database, const QString& wanted, ModelsDa
     return {};
 }
 
-kgds::FeedbackChoice choiceOf(FeedbackChoice choice)
-{
-    return kgds::FeedbackChoice(int(choice));
-}
-
 /// The verifier's feedback judgements, or, of one who gave none, everybody's.
 Expected<void> readFeedback(
     Database& database, const QList<SystemOutputRow>& outputs, ModelsData& read)
@@ -68,7 +65,7 @@ Expected<void> readFeedback(
         if (!output)
             continue;
         const kgds::FeedbackVerdict verdict{
-            output->system, output->samplePosition, one.expertsFirst, choiceOf(one.choice)};
+            output->system, output->samplePosition, one.expertsFirst, one.choice};
         (one.judge == read.verifier ? read.feedback : others).append(verdict);
     }
     if (read.feedback.isEmpty())
@@ -105,8 +102,32 @@ Expected<SharedModels> readModels(
     return SharedModels(read);
 }
 
+namespace {
+
+/// What people said of the part of a verifier's verdicts of this kind that was drawn last.
+Expected<void> readCorrected(Database& database, kgds::CheckedKind kind, PersonId viewer,
+    const CancelFlag& cancelled, ModelsVerdicts& read)
+{
+    TANDEM_TRY(parts, CheckPartRepository(database).all());
+    for (const CheckPart& part : *parts) {
+        if (part.verifier != read.verifier || part.design.kind != kind)
+            continue;
+        TANDEM_TRY(checked, checkedPart(database, part.id, viewer, cancelled));
+        read.hidden += checked->hidden;
+        for (const CheckedSystem& one : checked->systems)
+            read.checked.append({one.system,
+                kind == kgds::CheckedKind::Opinions ? kgds::TableMetric::OpinionRecall
+                                                    : kgds::TableMetric::Recall,
+                one.items});
+        return {};
+    }
+    return {};
+}
+
+} // namespace
+
 Expected<SharedVerdicts> readModelsVerdicts(
-    Database& database, const QString& verifier, const CancelFlag& cancelled)
+    Database& database, const QString& verifier, PersonId viewer, const CancelFlag& cancelled)
 {
     auto read = std::make_shared<ModelsVerdicts>();
     read->verifier = verifier;
@@ -116,6 +137,8 @@ Expected<SharedVerdicts> readModelsVerdicts(
     }
     TANDEM_TRY_VAR(verifiers, judgingVerifiers(database, untilCancelled(cancelled)));
     read->verifiers = std::move(*verifiers);
+    for (const kgds::CheckedKind kind : {kgds::CheckedKind::Opinions, kgds::CheckedKind::KeyFacts})
+        TANDEM_DO(readCorrected(database, kind, viewer, cancelled, *read));
     return SharedVerdicts(read);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/ids.h"
 #include "models/kgds/attritionreport.h"
 #include "storage/changes/change.h"
 #include "views/models/modelsdata.h"
@@ -17,9 +18,10 @@ class Database;
 /// Scores of every system, without the verdicts themselves.
 Expected<SharedModels> readModels(
     Database& database, const QString& verifier, const CancelFlag& cancelled);
-/// Every verifier's verdicts, and what people say of those of `verifier` that they checked.
+/// Every verifier's verdicts, and what people say of those of `verifier` that were drawn to be
+/// checked, as far as `viewer` may know.
 Expected<SharedVerdicts> readModelsVerdicts(
-    Database& database, const QString& verifier, const CancelFlag& cancelled);
+    Database& database, const QString& verifier, PersonId viewer, const CancelFlag& cancelled);
 /// What became of facts and opinions in every system's outputs.
 Expected<QList<kgds::SystemAttrition>> readModelsAttrition(
     Database& database, const QString& verifier, const CancelFlag& cancelled);

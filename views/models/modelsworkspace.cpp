@@ -10,10 +10,12 @@
 #include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/theme.h"
+#include "views/models/drawcheckdialog.h"
 #include "views/models/enteroutputdialog.h"
 #include "views/models/figurespage.h"
 #include "views/models/importoutputsdialog.h"
 #include "views/models/modelsreading.h"
+#include "views/models/systemsamplepage.h"
 #include "views/models/tablepage.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
@@ -42,6 +44,7 @@ ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget
     , m_verifier(named(new QComboBox(this), "modelsVerifier"))
     , m_table(new ModelsTablePage(*m_output, this))
     , m_figures(new ModelsFiguresPage(*m_output, this))
+    , m_sample(new SystemSamplePage(session, this))
     , m_verifiers(new ModelsVerifiersPage(*m_output, this))
     , m_attrition(new ModelsAttritionPage(*m_output, this))
     , m_data(std::make_shared<ModelsData>())
@@ -52,13 +55,17 @@ ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget
 {
     addPage(m_table, QStringLiteral("modelsTablePage"));
     addPage(m_figures, QStringLiteral("modelsFiguresPage"));
+    addPage(m_sample, QStringLiteral("modelsSamplePage"));
     addPage(m_verifiers, QStringLiteral("modelsVerifiersPage"));
     addPage(m_attrition, QStringLiteral("modelsAttritionPage"));
     addCommands();
-    addStrip(buildStrip());
+    m_strip = buildStrip();
+    addStrip(m_strip);
     for (ModelsPage* page :
         std::initializer_list<ModelsPage*>{m_table, m_figures, m_verifiers, m_attrition})
         connectPage(*page);
+    connect(m_sample, &SystemSamplePage::summariesRequested, m_generate, &QAction::trigger);
+    connect(m_sample, &SystemSamplePage::importRequested, m_import, &QAction::trigger);
     keepReadings();
     connect(m_output, &ResultOutput::told, this, &ModelsWorkspace::tell);
     connect(m_output, &ResultOutput::failed, this, &ModelsWorkspace::tellError);
@@ -74,7 +81,7 @@ void ModelsWorkspace::addCommands()
         [this] { emit runRequested(QStringLiteral("kgds-generate")); },
         [] { return tr("Get summaries…"); });
     m_judge = addCommand(
-        this, "modelsJudge", Qt::CTRL | Qt::Key_Return,
+        this, "modelsJudge", Qt::CTRL | Qt::Key_J,
         [] { return tr("Have outputs judged by a model"); },
         [this] { emit runRequested(QStringLiteral("kgds-verify")); },
         [] { return tr("Judge them…"); });
@@ -96,8 +103,8 @@ void ModelsWorkspace::addCommands()
     m_draw = addCommand(
         this, "modelsDrawCheck", {},
         [] { return tr("Draw a part of the verdicts for people to check"); },
-        [this] { emit drawCheckRequested(verifier()); });
-    addCommand(
+        [this] { drawCheck(); });
+    m_choose = addCommand(
         this, "modelsChooseVerifier", Qt::CTRL | Qt::Key_D,
         [] { return tr("Choose whose verdicts count"); },
         [this] {
@@ -146,7 +153,7 @@ void ModelsWorkspace::connectPage(ModelsPage& page)
     connect(&page, &ModelsPage::summariesRequested, m_generate, &QAction::trigger);
     connect(&page, &ModelsPage::judgeRequested, m_judge, &QAction::trigger);
     connect(&page, &ModelsPage::importRequested, m_import, &QAction::trigger);
-    connect(&page, &ModelsPage::systemChosen, this, &ModelsWorkspace::systemChosen);
+    connect(&page, &ModelsPage::systemChosen, this, &ModelsWorkspace::showSystem);
 }
 
 void ModelsWorkspace::keepReadings()
@@ -163,8 +170,9 @@ void ModelsWorkspace::keepReadings()
     m_verdicts.keep(
         {.parts = scores | Part::Verdicts, .restMs = kModelsCoalesceMs},
         [this] {
-            return [verifier = m_asked](Database& database, const CancelFlag& cancelled) {
-                return readModelsVerdicts(database, verifier, cancelled);
+            return [verifier = m_asked, viewer = m_session.currentPerson()](
+                       Database& database, const CancelFlag& cancelled) {
+                return readModelsVerdicts(database, verifier, viewer, cancelled);
             };
         },
         [this](const SharedVerdicts& read) { m_verifiers->setVerdicts(read); });
@@ -181,6 +189,11 @@ void ModelsWorkspace::keepReadings()
         connect(latest, &LatestBase::failed, this, &ModelsWorkspace::tellError);
     // A table that is gone is told of once, not at each start.
     connect(&m_publishing, &LatestBase::failed, this, [this] { m_publishedPaths.clear(); });
+    // What one person may know of checks another may not.
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
+        m_verifiers->setVerdicts(std::make_shared<ModelsVerdicts>());
+        m_verdicts.startOver();
+    });
     connect(&m_reading, &LatestBase::busyChanged, this,
         [this](bool reading) { setBusyText(reading ? tr("updating…") : QString()); });
 }
@@ -220,6 +233,22 @@ void ModelsWorkspace::chooseVerifier(const QString& verifier)
     for (LatestBase* latest :
         std::initializer_list<LatestBase*>{&m_reading, &m_verdicts, &m_losses})
         latest->startOver();
+}
+
+void ModelsWorkspace::showSystem(const kgds::SystemRef& system)
+{
+    m_sample->showSystem(system, verifier());
+    showPage(Page::Sample);
+}
+
+void ModelsWorkspace::drawCheck()
+{
+    auto* dialog = new DrawCheckDialog(m_session, verifier(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &DrawCheckDialog::drawn, this, [this] {
+        tell(tr("The part is drawn. On the page Sample people say whether they agree."));
+    });
+    dialog->open();
 }
 
 void ModelsWorkspace::enterByHand()
@@ -311,7 +340,7 @@ QList<QAction*> ModelsWorkspace::workspaceActions() const
 
 void ModelsWorkspace::retranslate()
 {
-    const QString titles[] = {tr("Table"), tr("Figures"), tr("Verifiers"), tr("Attrition")};
+    const QString titles[] = {tr("Table"), tr("Figures"), tr("Sample"), tr("Verifiers"), tr("Attrition")};
     for (int i = 0; i < int(std::size(titles)); ++i)
         setPageText(i, titles[i], tr("Models: %1", "name of a page").arg(titles[i]));
     setTabsName(tr("Pages of Models"));
@@ -331,6 +360,9 @@ ModelsWorkspace::Page ModelsWorkspace::page() const
 void ModelsWorkspace::watch()
 {
     const bool visible = isVisible();
+    // One sample has choices of its own, and needs the room.
+    m_strip->setVisible(page() != Page::Sample);
+    m_choose->setEnabled(page() != Page::Sample);
     m_reading.setWatched(visible);
     m_verdicts.setWatched(visible && page() == Page::Verifiers);
     m_losses.setWatched(visible && page() == Page::Attrition);

@@ -16,6 +16,7 @@ class ModelsFiguresPage;
 class ModelsTablePage;
 class ProjectSession;
 class ResultOutput;
+class SystemSamplePage;
 
 /// Models on the benchmark: what they got, in the paper's tables and figures, what verifiers and
 /// people say of it, and where facts and opinions are lost.
@@ -24,7 +25,7 @@ class ModelsWorkspace final : public TabbedWorkspace
     Q_OBJECT
 
 public:
-    enum class Page { Table, Figures, Verifiers, Attrition };
+    enum class Page { Table, Figures, Sample, Verifiers, Attrition };
 
     explicit ModelsWorkspace(
         ProjectSession& session, AskFile files = AskFile(), QWidget* parent = nullptr);
@@ -44,10 +45,6 @@ signals:
     // What other parts of the program do; the window connects these to them.
     /// A run that generates summaries, or one that judges them.
     void runRequested(const QString& kind);
-    /// A part of the verdicts of this verifier is to be drawn for people to check.
-    void drawCheckRequested(const QString& verifier);
-    /// A system's samples are to be looked at.
-    void systemChosen(const tandem::kgds::SystemRef& system);
 
 private:
     void build();
@@ -60,7 +57,9 @@ private:
     void take(const SharedModels& read);
     void showVerifiers();
     void chooseVerifier(const QString& verifier);
+    void showSystem(const kgds::SystemRef& system);
     void enterByHand();
+    void drawCheck();
     void exportOutputs();
     void askForPublished();
     void readPublished();
@@ -68,8 +67,10 @@ private:
     ProjectSession& m_session;
     ResultOutput* m_output;
     QComboBox* m_verifier;
+    QWidget* m_strip = nullptr;
     ModelsTablePage* m_table;
     ModelsFiguresPage* m_figures;
+    SystemSamplePage* m_sample;
     ModelsVerifiersPage* m_verifiers;
     ModelsAttritionPage* m_attrition;
     QAction* m_generate = nullptr;
@@ -80,6 +81,7 @@ private:
     QAction* m_published = nullptr;
     QAction* m_forget = nullptr;
     QAction* m_draw = nullptr;
+    QAction* m_choose = nullptr;
     QString m_asked; ///< the verifier that was chosen; empty: the one who judged most
     SharedModels m_data;
     QStringList m_publishedPaths;

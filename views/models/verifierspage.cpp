@@ -172,6 +172,10 @@ void ModelsVerifiersPage::computeIfStale()
             results::Report shown = report;
             shown.sections.removeIf(
                 [](const results::Section& section) { return section.rows.isEmpty(); });
+            if (shownView() == View::Corrected && m_verdicts->hidden > 0)
+                shown.lines = {tr("%n judgement(s) with checks are left out: they count once you "
+                                  "are done with them yourself.",
+                    nullptr, int(m_verdicts->hidden))};
             showReport(shown);
         });
 }

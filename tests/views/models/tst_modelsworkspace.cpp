@@ -3,6 +3,7 @@
 #include "projectfixture.h"
 #include "storage/changes/history.h"
 #include "storage/project/sampleproject.h"
+#include "storage/repositories/checkpartrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
 #include "testmain.h"
 #include "ui/chartview.h"
@@ -11,8 +12,10 @@
 #include "ui/messagebar.h"
 #include "ui/sectionview.h"
 #include "ui/theme.h"
+#include "views/models/drawcheckdialog.h"
 #include "views/models/enteroutputdialog.h"
 #include "views/models/importoutputsdialog.h"
+#include "views/models/systemsamplepage.h"
 #include "views/models/typedoutput.h"
 #include "views/session/projectsession.h"
 #include "windowundertest.h"
@@ -27,6 +30,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
@@ -137,7 +141,7 @@ private slots:
         Screen screen;
         QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
         const QStringList tabs{QStringLiteral("Table"), QStringLiteral("Figures"),
-            QStringLiteral("Verifiers"), QStringLiteral("Attrition")};
+            QStringLiteral("Sample"), QStringLiteral("Verifiers"), QStringLiteral("Attrition")};
         auto* bar = screen.find<QTabBar>("modelsTabs");
         for (int i = 0; i < bar->count(); ++i) {
             screen.press(Qt::Key_1 + i, Qt::AltModifier);
@@ -157,7 +161,7 @@ private slots:
         QCOMPARE(screen.view->verifier(), QStringLiteral("Judge L"));
         QCOMPARE(
             screen.find<QComboBox>("modelsVerifier")->currentText(), QStringLiteral("Judge L"));
-        screen.press(Qt::Key_4, Qt::AltModifier);
+        screen.press(Qt::Key_5, Qt::AltModifier);
         QTRY_VERIFY(screen.view->findChild<SectionView*>(QStringLiteral("modelsAttritionTable0")));
     }
 
@@ -181,7 +185,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
         QSignalSpy runs(screen.view.get(), &ModelsWorkspace::runRequested);
         screen.press(Qt::Key_G);
-        screen.press(Qt::Key_Return);
+        screen.press(Qt::Key_J);
         QCOMPARE(runs.size(), 2);
         QCOMPARE(runs.at(0).first().toString(), QStringLiteral("kgds-generate"));
         QCOMPARE(runs.at(1).first().toString(), QStringLiteral("kgds-verify"));
@@ -217,6 +221,39 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 2, 30'000);
         screen.session->history().redo();
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 3, 30'000);
+    }
+
+    void aRowLeadsToItsSystemsSamples()
+    {
+        Screen screen;
+        QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
+        screen.table()->setFocus();
+        screen.table()->setCurrentIndex(screen.table()->model()->index(1, 0));
+        screen.press(Qt::Key_Return, Qt::NoModifier);
+        QCOMPARE(screen.view->page(), ModelsWorkspace::Page::Sample);
+        auto* sample = screen.view->findChild<SystemSamplePage*>();
+        QTRY_VERIFY_WITH_TIMEOUT(sample->shownSample(), 30'000);
+        QCOMPARE(sample->choice().system.model, QStringLiteral("Larch 8B"));
+        screen.picture("workspace-sample");
+    }
+
+    void aPartOfTheVerdictsIsDrawnToBeChecked()
+    {
+        Screen screen;
+        QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
+        screen.find<QAction>("modelsDrawCheck")->trigger();
+        auto* dialog = screen.view->findChild<DrawCheckDialog*>();
+        QVERIFY(dialog);
+        partOf<QSpinBox>(dialog, "checkSize")->setValue(6);
+        screen.picture("draw-check");
+        QSignalSpy drawn(dialog, &DrawCheckDialog::drawn);
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(drawn.size(), 1, 30'000);
+        const auto parts = ProjectFixture::take(
+            CheckPartRepository(screen.session->project().reader()).all());
+        QCOMPARE(parts.size(), 1);
+        QCOMPARE(parts.first().items, 6);
+        QCOMPARE(parts.first().verifier, QStringLiteral("Judge L"));
     }
 
     void closingAsksOnceAboutWhatIsTyped()

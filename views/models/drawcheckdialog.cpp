@@ -1,0 +1,120 @@
+#include "views/models/drawcheckdialog.h"
+
+#include "storage/project/checkedsystems.h"
+#include "ui/arrange.h"
+#include "ui/dialogsize.h"
+#include "ui/messagebar.h"
+#include "ui/parts.h"
+#include "ui/theme.h"
+#include "views/session/projectsession.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSpinBox>
+
+#include <limits>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kMostDrawn = 100'000;
+constexpr int kUsualSize = 100;
+
+} // namespace
+
+DrawCheckDialog::DrawCheckDialog(ProjectSession& session, const QString& verifier, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_verifier(verifier)
+    , m_messages(new MessageBar(this))
+{
+    setObjectName(QStringLiteral("drawCheckDialog"));
+    setWindowTitle(tr("Draw a part to check"));
+    setModal(true);
+    resizeWithin(this, {560, 380});
+    build();
+}
+
+QComboBox* DrawCheckDialog::newChoice(QWidget* parent, const char* name, const QStringList& choices)
+{
+    auto* choice = named(new QComboBox(parent), name);
+    choice->addItems(choices);
+    return choice;
+}
+
+void DrawCheckDialog::build()
+{
+    auto* inside = new QWidget(this);
+    setSurface(inside, Surface::Panel);
+    auto* note = newNote(inside, LabelStyle::Secondary,
+        tr("From what %1 said a part is drawn at random. People say of each whether they agree, "
+           "blind to each other; the scores on all are then corrected by what they say. How likely "
+           "each was to be drawn is kept.")
+            .arg(m_verifier));
+    m_kind = newChoice(inside, "checkKind", {tr("Opinions, for CAO-R"), tr("Key facts, for KBSAF-R")});
+    m_strata = newChoice(inside, "checkStrata",
+        {tr("From all alike"), tr("From each verdict by itself"),
+            tr("From each verdict of each system by itself")});
+    m_allocation = newChoice(inside, "checkAllocation",
+        {tr("In proportion"), tr("As many from each: rare verdicts more often")});
+    m_size = named(new QSpinBox(inside), "checkSize");
+    m_size->setRange(1, kMostDrawn);
+    m_size->setValue(kUsualSize);
+    m_seed = named(new QSpinBox(inside), "checkSeed");
+    m_seed->setRange(0, std::numeric_limits<int>::max());
+    m_seed->setValue(int(QRandomGenerator::global()->bounded(1'000'000)));
+    m_strata->setCurrentIndex(int(kgds::CheckStrata::Verdict));
+    const auto follow = [this] {
+        m_allocation->setEnabled(m_strata->currentIndex() != int(kgds::CheckStrata::None));
+    };
+    connect(m_strata, &QComboBox::currentIndexChanged, this, follow);
+    auto* fields = new QFormLayout;
+    fields->addRow(tr("&What"), m_kind);
+    fields->addRow(tr("&How many"), m_size);
+    fields->addRow(tr("&Drawn"), m_strata);
+    fields->addRow(tr("&Shares"), m_allocation);
+    fields->addRow(tr("S&eed"), m_seed);
+    inColumn(inside, {note, fields, Free(1)}, 12, {20, 16, 20, 16});
+
+    auto* box = new QDialogButtonBox(this);
+    box->setContentsMargins(20, 12, 20, 16);
+    auto* cancel = named(box->addButton(tr("Cancel"), QDialogButtonBox::RejectRole), "cancelCheck");
+    m_draw = named(box->addButton(tr("D&raw"), QDialogButtonBox::AcceptRole), "drawCheck");
+    cancel->setAutoDefault(false);
+    m_draw->setDefault(true);
+    setPrimary(m_draw);
+    connect(box, &QDialogButtonBox::accepted, this, &DrawCheckDialog::accept);
+    connect(box, &QDialogButtonBox::rejected, this, &DrawCheckDialog::reject);
+    inColumn(this, {m_messages, {inside, 1}, box}, 0);
+    m_kind->setFocus();
+}
+
+void DrawCheckDialog::accept()
+{
+    kgds::CheckDesign design;
+    design.kind = kgds::CheckedKind(m_kind->currentIndex());
+    design.strata = kgds::CheckStrata(m_strata->currentIndex());
+    design.allocation = design.strata == kgds::CheckStrata::None
+                            ? kgds::CheckAllocation::Proportional
+                            : kgds::CheckAllocation(m_allocation->currentIndex());
+    design.size = m_size->value();
+    design.seed = quint32(m_seed->value());
+    m_draw->setEnabled(false);
+    m_session.change(this, drawingOfChecks(m_verifier, design, m_session.currentPerson()))
+        .onEnded(this, [this](const Expected<void>& result) {
+            m_draw->setEnabled(true);
+            if (!result) {
+                m_messages->showMessage(MessageBar::Kind::Error, result.error().sentence());
+                return;
+            }
+            emit drawn();
+            QDialog::accept();
+        });
+}
+
+} // namespace tandem
