@@ -29,7 +29,7 @@ void addShare(AttritionTable& table, const char* key, const QString& title,
         .hint(hint);
 }
 
-void addBackground(AttritionTable& table, Pattern pattern)
+void addBackgroundShares(AttritionTable& table, Pattern pattern)
 {
     using Counts = AttritionCounts;
     if (pattern == Pattern::Extractive) {
@@ -48,7 +48,7 @@ void addBackground(AttritionTable& table, Pattern pattern)
         &Counts::keyFactsUnanswered, &Counts::keyFacts);
 }
 
-void addOpinions(AttritionTable& table)
+void addOpinionShares(AttritionTable& table)
 {
     using Counts = AttritionCounts;
     addShare(table, "opinions_covered", BenchmarkScoreWords::tr("Opinions covered"),
@@ -146,8 +146,8 @@ results::Section attritionSection(const QList<SystemAttrition>& systems, Pattern
         "paradigm", [](const SystemAttrition& one) { return paradigmKey(one.system.paradigm); });
     table.add("samples", BenchmarkScoreWords::tr("Samples"),
         [](const SystemAttrition& one) { return one.counts.samples; });
-    addBackground(table, pattern);
-    addOpinions(table);
+    addBackgroundShares(table, pattern);
+    addOpinionShares(table);
     results::Section& section = table.section();
     for (qsizetype i = 0; i < section.rows.size(); ++i)
         section.rows[i].item = places.at(i);

@@ -56,7 +56,8 @@ void DrawCheckDialog::build()
            "blind to each other; the scores on all are then corrected by what they say. How likely "
            "each was to be drawn is kept.")
             .arg(m_verifier));
-    m_kind = newChoice(inside, "checkKind", {tr("Opinions, for CAO-R"), tr("Key facts, for KBSAF-R")});
+    m_kind =
+        newChoice(inside, "checkKind", {tr("Opinions, for CAO-R"), tr("Key facts, for KBSAF-R")});
     m_strata = newChoice(inside, "checkStrata",
         {tr("From all alike"), tr("From each verdict by itself"),
             tr("From each verdict of each system by itself")});

@@ -340,7 +340,8 @@ QList<QAction*> ModelsWorkspace::workspaceActions() const
 
 void ModelsWorkspace::retranslate()
 {
-    const QString titles[] = {tr("Table"), tr("Figures"), tr("Sample"), tr("Verifiers"), tr("Attrition")};
+    const QString titles[] = {
+        tr("Table"), tr("Figures"), tr("Sample"), tr("Verifiers"), tr("Attrition")};
     for (int i = 0; i < int(std::size(titles)); ++i)
         setPageText(i, titles[i], tr("Models: %1", "name of a page").arg(titles[i]));
     setTabsName(tr("Pages of Models"));

@@ -27,7 +27,7 @@ struct ModelsVerdicts
     QList<kgds::Verifier> verifiers;
     QString verifier;              ///< whose scores are corrected
     QList<CorrectedItems> checked; ///< by the part of its verdicts that was drawn for people
-    qint64 hidden = 0; ///< judgements with checks that who looks may not know of yet
+    qint64 hidden = 0;             ///< judgements with checks that who looks may not know of yet
 };
 using SharedVerdicts = std::shared_ptr<const ModelsVerdicts>;
 

@@ -249,8 +249,8 @@ private slots:
         QSignalSpy drawn(dialog, &DrawCheckDialog::drawn);
         QTest::keyClick(dialog, Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(drawn.size(), 1, 30'000);
-        const auto parts = ProjectFixture::take(
-            CheckPartRepository(screen.session->project().reader()).all());
+        const auto parts =
+            ProjectFixture::take(CheckPartRepository(screen.session->project().reader()).all());
         QCOMPARE(parts.size(), 1);
         QCOMPARE(parts.first().items, 6);
         QCOMPARE(parts.first().verifier, QStringLiteral("Judge L"));
