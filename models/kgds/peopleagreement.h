@@ -3,6 +3,7 @@
 #include "models/agreement/agreement.h"
 #include "models/ids.h"
 #include "models/kgds/judgementreview.h"
+#include "models/kgds/samplescore.h"
 #include "models/kgds/system.h"
 
 #include <QList>
@@ -28,6 +29,8 @@ struct ReviewedJudgement
     SystemJudgement judgement;
     FeedbackChoice choice = FeedbackChoice::None; ///< of its feedback judgement
     QList<PersonsVerdicts> people;                ///< each person once
+    SampleScore score;                            ///< by the judge
+    QList<SampleScore> reviewedScores;            ///< under each person's verdicts
 };
 
 /// Decisions of one kind. Intervals are by the cluster bootstrap over samples, as those of

@@ -1,6 +1,8 @@
 #include "storage/project/checkedsystems.h"
 
+#include "models/kgds/scoring.h"
 #include "storage/repositories/checkpartrepository.h"
+#include "storage/repositories/goldrepository.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
 #include "storage/repositories/systemreviewrepository.h"
@@ -102,9 +104,19 @@ Expected<QList<kgds::ReviewedJudgement>> reviewedJudgements(
         if (judgement->verifier != verifier)
             continue;
         TANDEM_TRY(judged, judgedOf(judgement->output));
+        TANDEM_TRY(output, SystemOutputRepository(database).byId(judgement->output));
+        TANDEM_TRY(record, GoldRepository(database).record(output->made.gold));
+        const auto scoreOf = [&](const kgds::SystemJudgement& verdicts) {
+            return kgds::sampleScore(
+                output->made.system.pattern, *record, output->made.output, verdicts);
+        };
         (*judged)->judgement = judgement->judgement;
-        for (const JudgementWork& work : *at)
+        (*judged)->score = scoreOf(judgement->judgement);
+        for (const JudgementWork& work : *at) {
             (*judged)->people.append({work.person, work.reviews});
+            (*judged)->reviewedScores.append(
+                scoreOf(kgds::reviewedJudgement(judgement->judgement, work.reviews)));
+        }
     }
     for (const Feedback& one : *feedback) {
         const QList<FeedbackWork> works = feedbackDone->visible.value(one.id);

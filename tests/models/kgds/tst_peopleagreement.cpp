@@ -1,4 +1,5 @@
 #include "models/kgds/peopleagreement.h"
+#include "models/kgds/peoplereport.h"
 
 #include "testmain.h"
 
@@ -91,6 +92,26 @@ private slots:
         const QList<PeopleAgreement> all = peopleAgreement({one});
         QVERIFY(near(all.at(int(JudgementKind::Error)).withJudge.value, 0.5));
         QVERIFY(near(all.at(int(JudgementKind::Feedback)).withJudge.value, 0.0));
+    }
+
+    void metricsUnderPeoplesVerdictsStandBesideTheJudges()
+    {
+        ReviewedJudgement one = judged(1, 1);
+        one.score.opinionRecall = 0.5;
+        SampleScore lower;
+        lower.opinionRecall = 0.25;
+        SampleScore same;
+        same.opinionRecall = 0.5;
+        one.reviewedScores = {lower, same};
+        const QList<PeoplesMetric> metrics = peoplesMetrics({one});
+        QCOMPARE(metrics.size(), 1);
+        QCOMPARE(metrics.first().metric, TableMetric::OpinionRecall);
+        QVERIFY(near(metrics.first().judge.value, 0.5));
+        QVERIFY(near(metrics.first().people.value, 0.375));
+        QVERIFY(near(metrics.first().difference.value, -0.125));
+        QCOMPARE(peoplesMetricsSection(metrics).rows.size(), 1);
+        // Kinds that nobody reviewed have no row.
+        QCOMPARE(peopleAgreementSection(peopleAgreement({one})).rows.size(), 1);
     }
 };
 

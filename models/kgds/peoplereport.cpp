@@ -1,0 +1,171 @@
+#include "models/kgds/peoplereport.h"
+
+#include "models/kgds/benchmarkscorewords.h"
+#include "models/kgds/systemlabel.h"
+
+#include <QMap>
+
+namespace tandem::kgds {
+
+namespace {
+
+using results::Cell;
+
+QString judgementKindKey(JudgementKind kind)
+{
+    switch (kind) {
+    case JudgementKind::Fact:
+        return QStringLiteral("facts");
+    case JudgementKind::Opinion:
+        return QStringLiteral("opinions");
+    case JudgementKind::Error:
+        return QStringLiteral("errors");
+    case JudgementKind::Feedback:
+        break;
+    }
+    return QStringLiteral("feedback");
+}
+
+QString judgementKindName(JudgementKind kind)
+{
+    switch (kind) {
+    case JudgementKind::Fact:
+        return BenchmarkScoreWords::tr("facts");
+    case JudgementKind::Opinion:
+        return BenchmarkScoreWords::tr("opinions");
+    case JudgementKind::Error:
+        return BenchmarkScoreWords::tr("types of error");
+    case JudgementKind::Feedback:
+        break;
+    }
+    return BenchmarkScoreWords::tr("choices of paragraphs");
+}
+
+/// The values of one metric, output by output, that both sides have.
+struct ReviewedMetricValues
+{
+    QList<double> judge;
+    QList<double> people;
+    QList<double> differences;
+
+    void add(const std::optional<double>& judged, const std::optional<double>& reviewed)
+    {
+        if (!judged || !reviewed)
+            return;
+        judge.append(*judged);
+        people.append(*reviewed);
+        differences.append(*reviewed - *judged);
+    }
+};
+
+/// The mean of what each person's verdicts give; none where they give nothing.
+std::optional<double> meanOfPeople(const QList<SampleScore>& scores, TableMetric metric)
+{
+    double sum = 0.0;
+    int count = 0;
+    for (const SampleScore& score : scores) {
+        if (const std::optional<double> value = valueOf(score, metric)) {
+            sum += *value;
+            ++count;
+        }
+    }
+    return count == 0 ? std::nullopt : std::optional(sum / count);
+}
+
+} // namespace
+
+results::Section peopleAgreementSection(const QList<PeopleAgreement>& agreement)
+{
+    QList<PeopleAgreement> rows = agreement;
+    rows.removeIf([](const PeopleAgreement& row) { return row.decisions == 0; });
+    results::SectionOf table("people", rows,
+        BenchmarkScoreWords::tr(
+            "People against the verifier, with 95 % intervals (bootstrap over samples)"));
+    table.add(
+        "kind", BenchmarkScoreWords::tr("Of", "what was verified"), [](const PeopleAgreement& row) {
+            return Cell(judgementKindKey(row.kind)).shownAs(judgementKindName(row.kind));
+        });
+    table
+        .add("with_judge", BenchmarkScoreWords::tr("Agreement in percent"),
+            &PeopleAgreement::withJudge)
+        .percent(1)
+        .told(results::Ends::Range)
+        .parted(results::Apart::All);
+    table
+        .add("kappa_with_judge", BenchmarkScoreWords::tr("Cohen's kappa"),
+            [](const PeopleAgreement& row) { return row.kappaWithJudge.kappa; })
+        .coefficient(2)
+        .told(results::Ends::Range)
+        .parted(results::Apart::All);
+    table.add("n", BenchmarkScoreWords::tr("n (opinions)"),
+        [](const PeopleAgreement& row) { return row.withJudge.n; });
+    table
+        .add("among_people", BenchmarkScoreWords::tr("People among each other"),
+            &PeopleAgreement::amongPeople)
+        .percent(1)
+        .told(results::Ends::Range)
+        .parted(results::Apart::All);
+    table
+        .add("kappa_among_people", BenchmarkScoreWords::tr("Their kappa (Scott's pi)"),
+            [](const PeopleAgreement& row) { return row.kappaAmongPeople.kappa; })
+        .coefficient(2)
+        .told(results::Ends::Range)
+        .parted(results::Apart::All);
+    table.add("agree", BenchmarkScoreWords::tr("Agree"), &PeopleAgreement::agree);
+    table.add("disagree", BenchmarkScoreWords::tr("Disagree"), &PeopleAgreement::disagree);
+    table.add("unsure", BenchmarkScoreWords::tr("Unsure"), &PeopleAgreement::unsure);
+    table.add("people", BenchmarkScoreWords::tr("People"), &PeopleAgreement::people);
+    table.add("samples", BenchmarkScoreWords::tr("Samples"), &PeopleAgreement::samples);
+    return table;
+}
+
+QList<PeoplesMetric> peoplesMetrics(
+    const QList<ReviewedJudgement>& judgements, const std::atomic_bool* cancel)
+{
+    QMap<SystemRef, QMap<TableMetric, ReviewedMetricValues>> systems;
+    for (const ReviewedJudgement& one : judgements) {
+        for (const TableMetric metric : kTableMetrics)
+            systems[one.system][metric].add(
+                valueOf(one.score, metric), meanOfPeople(one.reviewedScores, metric));
+    }
+    QList<PeoplesMetric> all;
+    for (auto system = systems.cbegin(); system != systems.cend(); ++system) {
+        for (auto values = system->cbegin(); values != system->cend(); ++values) {
+            if (values->judge.isEmpty())
+                continue;
+            all.append({system.key(), values.key(), bootstrapMean(values->judge, cancel),
+                bootstrapMean(values->people, cancel), bootstrapMean(values->differences, cancel)});
+        }
+    }
+    return all;
+}
+
+results::Section peoplesMetricsSection(const QList<PeoplesMetric>& metrics)
+{
+    results::SectionOf table("under_people", metrics,
+        BenchmarkScoreWords::tr("Scores of the reviewed outputs by the verifier and under people's "
+                                "verdicts"));
+    table.add("system", BenchmarkScoreWords::tr("System"),
+        [](const PeoplesMetric& row) { return systemLabelCell(row.system); });
+    table.add("paradigm", BenchmarkScoreWords::tr("Paradigm"), [](const PeoplesMetric& row) {
+        return Cell(paradigmKey(row.system.paradigm)).shownAs(paradigmName(row.system.paradigm));
+    });
+    table.add("metric", BenchmarkScoreWords::tr("Metric"), [](const PeoplesMetric& row) {
+        return Cell(tableMetricKey(row.system.pattern, row.metric))
+            .shownAs(tableMetricName(row.system.pattern, row.metric));
+    });
+    const auto figure = [&](const char* key, const QString& title, Figure PeoplesMetric::*value) {
+        table.add(key, title, value)
+            .percent(2)
+            .told(results::Ends::Range)
+            .parted(results::Apart::All);
+    };
+    figure("judge", BenchmarkScoreWords::tr("Verifier"), &PeoplesMetric::judge);
+    figure("people", BenchmarkScoreWords::tr("People"), &PeoplesMetric::people);
+    figure("difference", BenchmarkScoreWords::tr("Difference"), &PeoplesMetric::difference);
+    table.add("n", BenchmarkScoreWords::tr("n (samples)"),
+        [](const PeoplesMetric& row) { return row.judge.n; });
+    return table;
+}
+
+} // namespace tandem::kgds
