@@ -12,6 +12,8 @@
 #include <QHash>
 #include <QSet>
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
@@ -137,6 +139,8 @@ Expected<SharedVerdicts> readModelsVerdicts(
     }
     TANDEM_TRY_VAR(verifiers, judgingVerifiers(database, untilCancelled(cancelled)));
     read->verifiers = std::move(*verifiers);
+    TANDEM_TRY_VAR(people, reviewedJudgements(database, read->verifier, viewer, cancelled));
+    read->people = std::move(*people);
     for (const kgds::CheckedKind kind : {kgds::CheckedKind::Opinions, kgds::CheckedKind::KeyFacts})
         TANDEM_DO(readCorrected(database, kind, viewer, cancelled, *read));
     return SharedVerdicts(read);

@@ -64,6 +64,7 @@ ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget
     for (ModelsPage* page :
         std::initializer_list<ModelsPage*>{m_table, m_figures, m_verifiers, m_attrition})
         connectPage(*page);
+    connect(m_sample, &SystemSamplePage::verifierChosen, this, &ModelsWorkspace::chooseVerifier);
     connect(m_sample, &SystemSamplePage::summariesRequested, m_generate, &QAction::trigger);
     connect(m_sample, &SystemSamplePage::importRequested, m_import, &QAction::trigger);
     keepReadings();
@@ -204,6 +205,7 @@ void ModelsWorkspace::take(const SharedModels& read)
     data->published = m_publishedRows;
     m_data = data;
     showVerifiers();
+    m_sample->setVerifier(data->verifier);
     m_judge->setEnabled(data->outputs > 0);
     m_export->setEnabled(data->outputs > 0);
     m_draw->setEnabled(!data->verifiers.isEmpty());

@@ -17,7 +17,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kSampleSystemLetters = 16;
+constexpr int kSampleSystemLetters = 20;
 
 /// The one behind `current` in a list that goes round.
 template <typename T>
@@ -32,7 +32,6 @@ SystemChoiceBar::SystemChoiceBar(QWidget* parent)
     : QWidget(parent)
     , m_system(named(new NarrowComboBox(kSampleSystemLetters, this), "sampleSystem"))
     , m_beside(named(new NarrowComboBox(kSampleSystemLetters, this), "sampleBeside"))
-    , m_verifier(named(new NarrowComboBox(kSampleSystemLetters, this), "sampleVerifier"))
     , m_title(named(new ElidedLabel(this), "systemSampleTitle"))
 {
     const auto label = [this](QComboBox* choice, const Words& words) {
@@ -45,8 +44,7 @@ SystemChoiceBar::SystemChoiceBar(QWidget* parent)
     keepFont(m_title, FontRole::Strong);
     inRow(this,
         {label(m_system, [] { return tr("System"); }), m_system,
-            label(m_beside, [] { return tr("Beside it"); }), m_beside,
-            label(m_verifier, [] { return tr("Verifier"); }), m_verifier, {m_title, 1}},
+            label(m_beside, [] { return tr("Beside it"); }), m_beside, {m_title, 1}},
         8, {14, 6, 14, 6});
     connect(m_system, &QComboBox::activated, this, [this](int index) {
         SystemChoice choice = m_known.choice;
@@ -58,11 +56,6 @@ SystemChoiceBar::SystemChoiceBar(QWidget* parent)
         choice.beside.reset();
         if (index > 0)
             choice.beside = m_known.systems.value(m_beside->itemData(index).toInt());
-        emit chosen(choice);
-    });
-    connect(m_verifier, &QComboBox::activated, this, [this](int index) {
-        SystemChoice choice = m_known.choice;
-        choice.verifier = m_known.verifiers.value(index);
         emit chosen(choice);
     });
     inEveryLanguage(this, [this] { fill(); });
@@ -83,10 +76,8 @@ void SystemChoiceBar::fill()
 {
     const QSignalBlocker systemQuiet(m_system);
     const QSignalBlocker besideQuiet(m_beside);
-    const QSignalBlocker verifierQuiet(m_verifier);
     m_system->clear();
     m_beside->clear();
-    m_verifier->clear();
     m_beside->addItem(tr("nothing", "no second system"));
     for (qsizetype i = 0; i < m_known.systems.size(); ++i) {
         const kgds::SystemRef& system = m_known.systems.at(i);
@@ -100,9 +91,6 @@ void SystemChoiceBar::fill()
         if (m_known.choice.beside == system)
             m_beside->setCurrentIndex(m_beside->count() - 1);
     }
-    m_verifier->addItems(m_known.verifiers);
-    m_verifier->setCurrentIndex(int(m_known.verifiers.indexOf(m_known.choice.verifier)));
-    m_verifier->setEnabled(m_known.verifiers.size() > 1);
     m_beside->setEnabled(m_known.systems.size() > 1);
 }
 

@@ -10,8 +10,7 @@ namespace tandem {
 
 class ElidedLabel;
 
-/// The line in which it is chosen which system is looked at, which one beside it, and who judged
-/// them.
+/// The line in which it is chosen which system is looked at, and which one beside it.
 class SystemChoiceBar final : public QWidget
 {
     Q_OBJECT
@@ -33,7 +32,6 @@ private:
     SystemSamples m_known;
     QComboBox* m_system;
     QComboBox* m_beside;
-    QComboBox* m_verifier;
     ElidedLabel* m_title;
 };
 

@@ -119,7 +119,11 @@ void SystemSamplePage::connectActions()
     on(m_actions->nextSystem, [this] { choose(withNextSystem(m_known)); });
     on(m_actions->nextBeside, [this] { choose(withNextBeside(m_known)); });
     on(m_actions->selfReflection, [this] { showOtherParadigm(); });
-    on(m_actions->nextVerifier, [this] { choose(withNextVerifier(m_known)); });
+    on(m_actions->nextVerifier, [this] {
+        const SystemChoice next = withNextVerifier(m_known);
+        choose(next);
+        emit verifierChosen(next.verifier);
+    });
     on(m_actions->readOn, [this] { m_panel->readOn(); });
     on(m_actions->agree, [this] { m_review->give(Stance::Agree); });
     on(m_actions->disagree, [this] { m_review->disagree(); });
@@ -212,6 +216,15 @@ void SystemSamplePage::showSystem(
     choose(choice);
 }
 
+void SystemSamplePage::setVerifier(const QString& verifier)
+{
+    SystemChoice choice = m_isKnown ? m_known.choice : m_wanted;
+    if (choice.verifier == verifier || verifier.isEmpty())
+        return;
+    choice.verifier = verifier;
+    choose(choice);
+}
+
 SharedSystemSample SystemSamplePage::shownSample() const
 {
     return m_view->sample();
@@ -295,7 +308,7 @@ void SystemSamplePage::showState()
               : QString());
     m_progress->setText(m_review->progress());
     if (nothing)
-        m_empty->say(Icon::Inspect, tr("No system has been put on the benchmark yet"),
+        m_empty->say(Icon::Models, tr("No system has been put on the benchmark yet"),
             tr("Have models write summaries of the samples, or bring in what they wrote "
                "elsewhere."),
             tr("Have summaries written…"), tr("Import outputs…"));

@@ -36,6 +36,8 @@ public:
     /// an invalid sample, too.
     void showSystem(
         const kgds::SystemRef& system, const QString& verifier = {}, SampleId sample = {});
+    /// Whose verdicts are looked at; nothing where it is them already.
+    void setVerifier(const QString& verifier);
     const SystemChoice& choice() const { return m_known.choice; }
     /// What is on the screen; null where nothing is.
     SharedSystemSample shownSample() const;
@@ -43,6 +45,8 @@ public:
     SystemSampleList* samples() const { return m_samples; }
 
 signals:
+    /// The user wants to look at another verifier's verdicts, which are shown.
+    void verifierChosen(const QString& verifier);
     /// What there is to do while no system has an output.
     void summariesRequested();
     void importRequested();

@@ -2,6 +2,7 @@
 
 #include "models/kgds/comparisonreport.h"
 #include "models/kgds/correctedreport.h"
+#include "models/kgds/peoplereport.h"
 #include "ui/arrange.h"
 #include "ui/parts.h"
 #include "ui/screen/command.h"
@@ -22,7 +23,9 @@ results::Report agreementReport(const ModelsVerdicts& verdicts, const std::atomi
 {
     results::Report report;
     report.sections = {kgds::verifierPairsSection(
-        kgds::verifierPairs(verdicts.verifiers, cancel), verdicts.verifiers)};
+                           kgds::verifierPairs(verdicts.verifiers, cancel), verdicts.verifiers),
+        kgds::peopleAgreementSection(kgds::peopleAgreement(verdicts.people, cancel)),
+        kgds::peoplesMetricsSection(kgds::peoplesMetrics(verdicts.people, cancel))};
     return report;
 }
 
@@ -136,7 +139,8 @@ void ModelsVerifiersPage::refresh()
 
 QString ModelsVerifiersPage::whyNothing() const
 {
-    if (shownView() == View::Agreement && m_verdicts->verifiers.size() < 2)
+    if (shownView() == View::Agreement && m_verdicts->verifiers.size() < 2 &&
+        m_verdicts->people.isEmpty())
         return tr("One verifier has judged these outputs. Have another model judge them, too, or "
                   "import its verdicts, to see where the two agree.");
     if (shownView() == View::Corrected && m_verdicts->checked.isEmpty())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/kgds/judgeditem.h"
+#include "models/kgds/peopleagreement.h"
 #include "models/kgds/verifieragreement.h"
 #include "storage/changes/latest.h"
 #include "views/models/modelspage.h"
@@ -28,6 +29,7 @@ struct ModelsVerdicts
     QString verifier;              ///< whose scores are corrected
     QList<CorrectedItems> checked; ///< by the part of its verdicts that was drawn for people
     qint64 hidden = 0;             ///< judgements with checks that who looks may not know of yet
+    QList<kgds::ReviewedJudgement> people; ///< what they say of `verifier`, as far as may be known
 };
 using SharedVerdicts = std::shared_ptr<const ModelsVerdicts>;
 

@@ -34,7 +34,7 @@ class OneScreen final : public Workspace
 {
 public:
     explicit OneScreen(ProjectSession& session)
-        : Workspace(WorkspaceId::Inspect)
+        : Workspace(WorkspaceId::Models)
         , page(new SystemSamplePage(session, this))
     {
         auto* layout = new QVBoxLayout(this);
