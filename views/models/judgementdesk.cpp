@@ -44,7 +44,12 @@ void JudgementDesk::setSample(const SharedSystemSample& sample)
 QList<kgds::JudgementDecision> JudgementDesk::needed() const
 {
     const ShownVerdicts* verdicts = m_sample ? m_sample->verdicts() : nullptr;
-    return verdicts && !verdicts->drawn.isEmpty() ? verdicts->drawn.values() : decisions();
+    QList<kgds::JudgementDecision> needed = decisions();
+    if (verdicts && !verdicts->drawn.isEmpty())
+        needed.removeIf([&](const kgds::JudgementDecision& decision) {
+            return !verdicts->drawn.contains(decision);
+        });
+    return needed;
 }
 
 QList<kgds::JudgementDecision> JudgementDesk::decisionsFor(const kgds::JudgementReviews& own) const

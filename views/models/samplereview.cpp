@@ -356,11 +356,13 @@ bool SampleReview::goToUndecided()
     if (!m_desk->mayReview())
         return false;
     const auto current = m_desk->current();
-    if (current && m_desk->isUndecided(*current)) {
+    const QList<JudgementDecision> needed = m_desk->needed();
+    if (current && needed.contains(*current) && m_desk->isUndecided(*current)) {
         emit told(tr("This one has no opinion of yours yet."));
         return true;
     }
-    const auto next = m_desk->nextUndecided(current);
+    const auto next = nextDecision(needed, current,
+        [this](const JudgementDecision& decision) { return m_desk->isUndecided(decision); });
     if (!next)
         return false;
     bringUp(m_sample->verdicts()->id, *next);

@@ -48,7 +48,8 @@ public:
     void agreeWithAll();
     void takeBack();
     void setNote(const QString& note);
-    /// Whether there is such an item in this sample; it is the current one then.
+    /// Whether there is such an item in this sample, of what was drawn where something was; it is
+    /// the current one then.
     bool goToUndecided();
     bool goToDiffering();
     /// Asks first.

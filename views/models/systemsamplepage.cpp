@@ -294,8 +294,11 @@ void SystemSamplePage::takeSample(const SharedSystemSample& sample)
     m_view->setSample(sample, figures, beside);
     m_review->setSample(sample);
     showState();
-    if (std::exchange(m_seeksUndecided, false))
-        m_review->goToUndecided();
+    if (std::exchange(m_seeksUndecided, false) && !m_review->goToUndecided()) {
+        if (Workspace* screen = Workspace::of(this))
+            screen->tell(tr("Everything that is asked for has your opinion here, but you are not "
+                            "done with it."));
+    }
 }
 
 void SystemSamplePage::showState()

@@ -265,7 +265,8 @@ private slots:
                         {{m_judgement.value, JudgementDecision::ofOpinion(0), {}, 0.5}}));
         start(m_fixture->ada);
         QCOMPARE(label("systemSampleProgress"), QStringLiteral("0 of 1 with your opinion"));
-        goTo(JudgementDecision::ofOpinion(0));
+        key(Qt::Key_N);
+        QVERIFY(current() == JudgementDecision::ofOpinion(0));
         key(Qt::Key_A);
         QTRY_COMPARE(label("systemSampleProgress"), QStringLiteral("1 of 1 with your opinion"));
     }
