@@ -2,30 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name></name>
-    <message numerus="yes">
-        <source>%n output(s) added.</source>
-        <translation type="unfinished">
-            <numerusform>%n output added.</numerusform>
-            <numerusform>%n outputs added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n judgement(s) added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) were there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AgreementWords</name>
     <message numerus="yes">
         <source>%n pair(s)</source>
@@ -826,16 +802,16 @@
     </message>
     <message numerus="yes">
         <source>CSV holds one table, and here are %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>CSV holds one table, and here is %n.</numerusform>
+            <numerusform>CSV holds one table, and here are %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) not judged by %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n output not judged by %1.</numerusform>
+            <numerusform>%n outputs not judged by %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1006,9 +982,9 @@
     </message>
     <message numerus="yes">
         <source>&quot;%1&quot; may be %n sample(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&quot;%1&quot; may be %n sample.</numerusform>
+            <numerusform>&quot;%1&quot; may be %n samples.</numerusform>
         </translation>
     </message>
 </context>
@@ -1682,65 +1658,65 @@
     </message>
     <message numerus="yes">
         <source>%n record(s) of samples that systems were put on cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n record of a sample that systems were put on cannot be read</numerusform>
+            <numerusform>%n records of samples that systems were put on cannot be read</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgement(s) of systems&apos; outputs that do not fit their samples</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n judgement of a system&apos;s output that does not fit its sample</numerusform>
+            <numerusform>%n judgements of systems&apos; outputs that do not fit their samples</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgement(s) of systems&apos; outputs whose scores are not those of their verdicts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n judgement of a system&apos;s output whose scores are not those of its verdicts</numerusform>
+            <numerusform>%n judgements of systems&apos; outputs whose scores are not those of their verdicts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) of samples that are not in the benchmark were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n output of a sample that is not in the benchmark was left out.</numerusform>
+            <numerusform>%n outputs of samples that are not in the benchmark were left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Verdicts on %n output(s) were left out: the benchmark has changed since.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verdicts on %n output were left out: the benchmark has changed since.</numerusform>
+            <numerusform>Verdicts on %n outputs were left out: the benchmark has changed since.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) that are no outputs were passed over: %1 and its like.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n file that is no output was passed over: %1.</numerusform>
             <numerusform>%n files that are no outputs were passed over: %1 and its like.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conclusion(s) that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first one is %1.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n conclusion that is neither &quot;knowable&quot; nor &quot;unknowable&quot; counts as not covered, as published: %1.</numerusform>
             <numerusform>%n conclusions that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first one is %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: verdicts on %n sample(s) without the output itself were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: verdicts on %n sample without the output itself were left out.</numerusform>
+            <numerusform>%1: verdicts on %n samples without the output itself were left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: which opinions %n type(s) of error belong to is not known; they count for its shares only.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: which opinion %n type of error belongs to is not known; it counts for its shares only.</numerusform>
+            <numerusform>%1: which opinions %n types of error belong to is not known; they count for its shares only.</numerusform>
         </translation>
     </message>
 </context>
@@ -1817,9 +1793,9 @@
     </message>
     <message numerus="yes">
         <source>%n decision(s) of this judgement have no opinion yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decision of this judgement has no opinion yet.</numerusform>
+            <numerusform>%n decisions of this judgement have no opinion yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -2424,30 +2400,30 @@
     <name>SystemSampleWords</name>
     <message numerus="yes">
         <source>%n other error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n other error</numerusform>
+            <numerusform>%n other errors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answered for one only</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n answered for one only</numerusform>
+            <numerusform>%n answered for one only</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n opinion(s) not covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n opinion not covered</numerusform>
+            <numerusform>%n opinions not covered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n paragraph(s) not there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n paragraph not there</numerusform>
+            <numerusform>%n paragraphs not there</numerusform>
         </translation>
     </message>
 </context>
@@ -2903,6 +2879,30 @@
     </message>
 </context>
 <context>
+    <name>tandem::ImportOutputsDialog</name>
+    <message numerus="yes">
+        <source>%n output(s) added.</source>
+        <translation>
+            <numerusform>%n output added.</numerusform>
+            <numerusform>%n outputs added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) added.</source>
+        <translation>
+            <numerusform>%n judgement added.</numerusform>
+            <numerusform>%n judgements added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) were there already.</source>
+        <translation>
+            <numerusform>%n output was there already.</numerusform>
+            <numerusform>%n outputs were there already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tandem::ImportResultDialog</name>
     <message numerus="yes">
         <source>%n evaluation(s) are in the project.</source>
@@ -3016,9 +3016,19 @@
     <name>tandem::ModelsTablePage</name>
     <message numerus="yes">
         <source>%n reply(ies) whose cost is not known, or in another currency, are in no sum.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n reply whose cost is not known, or in another currency, is in no sum.</numerusform>
+            <numerusform>%n replies whose cost is not known, or in another currency, are in no sum.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ModelsVerifiersPage</name>
+    <message numerus="yes">
+        <source>%n judgement(s) with checks are left out: they count once you are done with them yourself.</source>
+        <translation>
+            <numerusform>%n judgement with checks is left out: it counts once you are done with it yourself.</numerusform>
+            <numerusform>%n judgements with checks are left out: they count once you are done with them yourself.</numerusform>
         </translation>
     </message>
 </context>
@@ -3298,16 +3308,16 @@
     </message>
     <message numerus="yes">
         <source>%n output(s) are there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n output is there already.</numerusform>
+            <numerusform>%n outputs are there already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) are judged already, or a run is at them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n output is judged already, or a run is at it.</numerusform>
+            <numerusform>%n outputs are judged already, or a run is at them.</numerusform>
         </translation>
     </message>
 </context>
@@ -3315,16 +3325,16 @@
     <name>tandem::SampleReview</name>
     <message numerus="yes">
         <source>You are done with this judgement, and so are %n other(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You are done with this judgement, and so are %n other.</numerusform>
+            <numerusform>You are done with this judgement, and so are %n others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n verdict(s) have no opinion of yours yet. Say “unsure” where you cannot tell.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n verdict has no opinion of yours yet. Say “unsure” where you cannot tell.</numerusform>
+            <numerusform>%n verdicts have no opinion of yours yet. Say “unsure” where you cannot tell.</numerusform>
         </translation>
     </message>
 </context>
@@ -3332,7 +3342,7 @@
     <name>tandem::SampleView</name>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n paragraph</numerusform>
             <numerusform>%n paragraphs</numerusform>
         </translation>

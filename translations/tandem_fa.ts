@@ -2,27 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fa_IR">
 <context>
-    <name></name>
-    <message numerus="yes">
-        <source>%n output(s) added.</source>
-        <translation type="unfinished">
-            <numerusform>%Ln خروجی افزوده شد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n judgement(s) added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) were there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AgreementItemModel</name>
     <message>
         <source>yes</source>
@@ -1217,219 +1196,271 @@
     </message>
     <message>
         <source>There are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>موردی نیست.</translation>
     </message>
     <message>
         <source>Paragraphs extracted</source>
-        <translation type="unfinished"></translation>
+        <translation>بندهای استخراج‌شده</translation>
     </message>
     <message>
         <source>Of the supporting paragraphs.</source>
-        <translation type="unfinished"></translation>
+        <translation>از بندهای پشتیبان.</translation>
     </message>
     <message>
         <source>Key facts with them</source>
-        <translation type="unfinished"></translation>
+        <translation>گزاره‌های کلیدی همراهشان</translation>
     </message>
     <message>
         <source>Of the key facts, those whose paragraph is extracted.</source>
-        <translation type="unfinished"></translation>
+        <translation>از گزاره‌های کلیدی، آن‌هایی که بندشان استخراج شده است.</translation>
     </message>
     <message>
         <source>Key facts covered</source>
-        <translation type="unfinished"></translation>
+        <translation>گزاره‌های کلیدی در بر گرفته‌شده</translation>
     </message>
     <message>
         <source>Of the key facts, those that the background summary has.</source>
-        <translation type="unfinished"></translation>
+        <translation>از گزاره‌های کلیدی، آن‌هایی که در خلاصهٔ پیش‌زمینه هستند.</translation>
     </message>
     <message>
         <source>Not answered</source>
         <comment>facts</comment>
-        <translation type="unfinished"></translation>
+        <translation>بی‌پاسخ</translation>
     </message>
     <message>
         <source>Opinions covered</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرهای در بر گرفته‌شده</translation>
     </message>
     <message>
         <source>Not answered</source>
         <comment>opinions</comment>
-        <translation type="unfinished"></translation>
+        <translation>بی‌پاسخ</translation>
     </message>
     <message>
         <source>Supporting paragraphs</source>
-        <translation type="unfinished">بندهای پشتیبان</translation>
+        <translation>بندهای پشتیبان</translation>
     </message>
     <message>
         <source>extracted</source>
-        <translation type="unfinished"></translation>
+        <translation>استخراج‌شده</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished"></translation>
+        <translation>جاافتاده</translation>
     </message>
     <message>
         <source>Key facts</source>
-        <translation type="unfinished">گزاره‌های کلیدی</translation>
+        <translation>گزاره‌های کلیدی</translation>
     </message>
     <message>
         <source>in an extracted paragraph</source>
-        <translation type="unfinished"></translation>
+        <translation>در بندی استخراج‌شده</translation>
     </message>
     <message>
         <source>in a missed paragraph</source>
-        <translation type="unfinished"></translation>
+        <translation>در بندی جاافتاده</translation>
     </message>
     <message>
         <source>in the background summary</source>
-        <translation type="unfinished"></translation>
+        <translation>در خلاصهٔ پیش‌زمینه</translation>
     </message>
     <message>
         <source>left out</source>
         <comment>facts</comment>
-        <translation type="unfinished"></translation>
+        <translation>کنارگذاشته</translation>
     </message>
     <message>
         <source>not answered</source>
         <comment>facts</comment>
-        <translation type="unfinished">بی‌پاسخ</translation>
+        <translation>بی‌پاسخ</translation>
     </message>
     <message>
         <source>Opinions</source>
-        <translation type="unfinished">نظرها</translation>
+        <translation>نظرها</translation>
     </message>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>در بر گرفته‌شده</translation>
     </message>
     <message>
         <source>lost: %1</source>
         <comment>%1 is a kind of error</comment>
-        <translation type="unfinished"></translation>
+        <translation>ازدست‌رفته: %1</translation>
     </message>
     <message>
         <source>lost, without a type</source>
-        <translation type="unfinished"></translation>
+        <translation>ازدست‌رفته، بدون گونه</translation>
     </message>
     <message>
         <source>not answered</source>
         <comment>opinions</comment>
-        <translation type="unfinished">بی‌پاسخ</translation>
+        <translation>بی‌پاسخ</translation>
     </message>
     <message>
         <source>%1: what arrives, in percent of what there is</source>
         <comment>%1 is a pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: آنچه به مقصد می‌رسد، به درصد از آنچه هست</translation>
     </message>
     <message>
         <source>Shares of all items of all samples, not means of samples; items of a sample are not independent, so that there are no intervals here.</source>
-        <translation type="unfinished"></translation>
+        <translation>سهم‌ها از همهٔ موارد همهٔ نمونه‌هایند، نه میانگین نمونه‌ها؛ موارد یک نمونه از هم مستقل نیستند، پس این‌جا بازه‌ای نیست.</translation>
     </message>
     <message>
         <source>%1, %2: step by step</source>
         <comment>a system, its pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2: گام به گام</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">مرحله</translation>
+        <translation>مرحله</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>شمار</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished">سهم</translation>
+        <translation>سهم</translation>
     </message>
     <message>
         <source>p %1</source>
         <comment>a probability</comment>
-        <translation type="unfinished"></translation>
+        <translation>p %1</translation>
     </message>
     <message>
         <source>(1) is the best mean of a column, (2) the second. Changes are percentage points under self-reflection against the structured prompt, over the samples that have both; p is by Holm.</source>
-        <translation type="unfinished"></translation>
+        <translation>(1) بهترین میانگین هر ستون است و (2) دومین. تغییرها واحد درصد در بازاندیشی نسبت به درخواست ساختاریافته‌اند، روی نمونه‌هایی که هر دو را دارند؛ p به روش هولم است.</translation>
     </message>
     <message>
         <source>Systems that share a letter behind a mean are not told apart by it (paired bootstrap, Holm, 5 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>سامانه‌هایی که پشت میانگینشان حرف مشترکی دارند با آن از هم بازشناخته نمی‌شوند (بوت‌استرپ جفتی، هولم، ۵ ٪).</translation>
     </message>
     <message>
         <source>%1; p: %2 (%3)</source>
         <comment>a coefficient, p, how it was computed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ p: %2 (%3)</translation>
     </message>
     <message>
         <source>Shares are of the opinions whose error has a type, rounded to two decimals so that they add up to 100; what rounding leaves goes to the smallest. Changes are percentage points under self-reflection.</source>
-        <translation type="unfinished"></translation>
+        <translation>سهم‌ها از نظرهایی‌اند که خطایشان گونه دارد و به دو رقم اعشار گرد شده‌اند تا جمعشان ۱۰۰ شود؛ باقی‌ماندهٔ گرد کردن به کوچک‌ترین سهم می‌رسد. تغییرها واحد درصد در بازاندیشی‌اند.</translation>
     </message>
     <message>
         <source>%1 against %2, %3</source>
         <comment>two systems, their pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 در برابر %2، %3</translation>
     </message>
     <message>
         <source>Metric</source>
-        <translation type="unfinished">سنجه</translation>
+        <translation>سنجه</translation>
     </message>
     <message>
         <source>There is no sample to take a mean over.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمونه‌ای نیست که از آن میانگین گرفته شود.</translation>
     </message>
     <message>
         <source>How often the experts&apos; paragraphs are held for better, in percent of samples</source>
-        <translation type="unfinished"></translation>
+        <translation>بندهای خبرگان چند بار بهتر شمرده می‌شوند، به درصد از نمونه‌ها</translation>
     </message>
     <message>
         <source>Experts win</source>
-        <translation type="unfinished"></translation>
+        <translation>برد خبرگان</translation>
     </message>
     <message>
         <source>Without an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>بی پاسخ</translation>
     </message>
     <message>
         <source>Bias by order</source>
-        <translation type="unfinished"></translation>
+        <translation>سوگیری ترتیب</translation>
     </message>
     <message>
         <source>The experts&apos; rate where they are shown first, less that where the system is: above 0 the judge prefers what stands first.</source>
-        <translation type="unfinished"></translation>
+        <translation>نرخ برد خبرگان جایی که نخست نشان داده می‌شوند، منهای آن جایی که سامانه نخست است: بالای ۰ یعنی داور آنچه را نخست می‌آید ترجیح می‌دهد.</translation>
     </message>
     <message>
         <source>Asked in both orders</source>
-        <translation type="unfinished"></translation>
+        <translation>پرسیده در هر دو ترتیب</translation>
     </message>
     <message>
         <source>Swayed by it</source>
-        <translation type="unfinished"></translation>
+        <translation>متأثر از ترتیب</translation>
     </message>
     <message>
         <source>Samples with another answer in the other order.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمونه‌هایی که در ترتیب دیگر پاسخ دیگری گرفته‌اند.</translation>
     </message>
     <message>
         <source>Mean of the systems: %1.</source>
         <comment>of win rates</comment>
-        <translation type="unfinished"></translation>
+        <translation>میانگین سامانه‌ها: %1.</translation>
     </message>
     <message>
         <source>Only samples of which the system chose other paragraphs than the experts. The two orders of a sample count alike; intervals are over samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنها نمونه‌هایی که سامانه در آن‌ها بندهایی جز بندهای خبرگان برگزیده است. دو ترتیب هر نمونه یکسان شمرده می‌شوند؛ بازه‌ها روی نمونه‌هایند.</translation>
     </message>
     <message>
         <source>The judge answered on none of its samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>داور به هیچ‌یک از نمونه‌هایش پاسخ نداده است.</translation>
     </message>
     <message>
         <source>The judge was not asked in both orders.</source>
-        <translation type="unfinished"></translation>
+        <translation>از داور در هر دو ترتیب پرسیده نشده است.</translation>
     </message>
     <message>
         <source>The judge answered on no sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>داور دربارهٔ هیچ نمونه‌ای پاسخ نداده است.</translation>
+    </message>
+    <message>
+        <source>types of error</source>
+        <translation>نوع خطا</translation>
+    </message>
+    <message>
+        <source>choices of paragraphs</source>
+        <translation>انتخاب بندها</translation>
+    </message>
+    <message>
+        <source>People against the verifier, with 95 % intervals (bootstrap over samples)</source>
+        <translation>افراد در برابر داور، با بازه‌های ۹۵٪ (بوت‌استرپ روی نمونه‌ها)</translation>
+    </message>
+    <message>
+        <source>n (opinions)</source>
+        <translation>n (نظرها)</translation>
+    </message>
+    <message>
+        <source>People among each other</source>
+        <translation>افراد با یکدیگر</translation>
+    </message>
+    <message>
+        <source>Their kappa (Scott&apos;s pi)</source>
+        <translation>کاپای آن‌ها (پی اسکات)</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>موافق</translation>
+    </message>
+    <message>
+        <source>Disagree</source>
+        <translation>مخالف</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <translation>نامطمئن</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>افراد</translation>
+    </message>
+    <message>
+        <source>Scores of the reviewed outputs by the verifier and under people&apos;s verdicts</source>
+        <translation>امتیاز خروجی‌های بازبینی‌شده بر پایهٔ داور و رأی افراد</translation>
+    </message>
+    <message>
+        <source>Paradigm</source>
+        <translation>شیوه</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>تفاوت</translation>
     </message>
 </context>
 <context>
@@ -3829,75 +3860,75 @@
     </message>
     <message>
         <source>Importing outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>در حال وارد کردن خروجی‌ها</translation>
     </message>
     <message>
         <source>Added %1 outputs of %2 systems and %3 judgements; %4 outputs were there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 خروجی از %2 سامانه و %3 داوری افزوده شد؛ %4 خروجی از پیش آنجا بود.</translation>
     </message>
     <message>
         <source>Only the published layout holds a verifier&apos;s judgements.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنها چیدمان منتشرشده داوری‌های راستی‌آزما را در بر دارد.</translation>
     </message>
     <message>
         <source>Writing outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>در حال نوشتن خروجی‌ها</translation>
     </message>
     <message>
         <source>Wrote %1 outputs of %2 systems and %3 judgements to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 خروجی از %2 سامانه و %3 داوری در %4 نوشته شد.</translation>
     </message>
     <message>
         <source>There is no verifier &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>راستی‌آزمایی به نام «%1» نیست.</translation>
     </message>
     <message>
         <source>Nobody has judged the outputs yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز کسی خروجی‌ها را داوری نکرده است.</translation>
     </message>
     <message>
         <source>There are: %1</source>
-        <translation type="unfinished">این‌ها هستند: %1. {1?}</translation>
+        <translation>این‌ها هستند: %1</translation>
     </message>
     <message>
         <source>--section takes %1, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>‎--section یکی از این‌ها را می‌گیرد: %1، نه «%2».</translation>
     </message>
     <message numerus="yes">
         <source>CSV holds one table, and here are %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>CSV یک جدول در بر دارد، و این‌جا %Ln جدول هست.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose one with --section: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>یکی را با ‎--section برگزینید: %1</translation>
     </message>
     <message>
         <source>There is nothing to report.</source>
-        <translation type="unfinished"></translation>
+        <translation>چیزی برای گزارش نیست.</translation>
     </message>
     <message>
         <source>Import outputs of systems and verdicts on them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست خروجی‌های سامانه‌ها و رأی‌های دربارهٔ آن‌ها را وارد کنید.</translation>
     </message>
     <message>
         <source>--stages takes facts, opinions, errors and feedback, set apart by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>‎--stages یکی یا چند تا از facts، opinions، errors و feedback را می‌گیرد، جداشده با ویرگول انگلیسی.</translation>
     </message>
     <message>
         <source>A project has its benchmark; --benchmark is for outputs in files.</source>
-        <translation type="unfinished"></translation>
+        <translation>پروژه معیار خود را دارد؛ ‎--benchmark برای خروجی‌های درون پرونده‌هاست.</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) not judged by %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln خروجی که %1 داوری نکرده است.</numerusform>
         </translation>
     </message>
     <message>
         <source>--verifier is for a project; files have the verdicts of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>‎--verifier برای پروژه است؛ پرونده‌ها رأی‌های یک راستی‌آزما را دارند.</translation>
     </message>
 </context>
 <context>
@@ -7342,119 +7373,119 @@
     </message>
     <message>
         <source>&quot;model&quot; must be the name of a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;model&quot; باید نام یک مدل باشد.</translation>
     </message>
     <message>
         <source>The name of a model is one line of at most %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام مدل یک سطر است، با حداکثر %1 نویسه.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be %2.</source>
         <comment>a field, the words that it takes</comment>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; باید %2 باشد.</translation>
     </message>
     <message>
         <source> or </source>
         <comment>between two words</comment>
-        <translation type="unfinished"> یا </translation>
+        <translation> یا </translation>
     </message>
     <message>
         <source>An output of %1 has no &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>خروجی %1 فاقد &quot;%2&quot; است.</translation>
     </message>
     <message>
         <source>Either &quot;paragraphs&quot; or &quot;background&quot; must be there, or &quot;pattern&quot; must say which of the two it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>یا &quot;paragraphs&quot; باید باشد یا &quot;background&quot;، وگرنه &quot;pattern&quot; باید بگوید خروجی از کدام‌یک است.</translation>
     </message>
     <message>
         <source>A paragraph is a whole number or a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>بند عددی صحیح یا یک نام است.</translation>
     </message>
     <message>
         <source>A list of paragraphs begins here and is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>این‌جا فهرستی از بندها آغاز می‌شود ولی فهرست نیست.</translation>
     </message>
     <message>
         <source>&quot;tandem help formats&quot; shows how outputs of systems are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>«tandem help formats» نشان می‌دهد خروجی‌های سامانه‌ها چگونه نوشته می‌شوند.</translation>
     </message>
     <message>
         <source>The first row should name the columns: sample, model, pattern, paradigm, background or paragraphs, opinion.</source>
-        <translation type="unfinished"></translation>
+        <translation>ردیف نخست باید ستون‌ها را نام ببرد: sample، model، pattern، paradigm، background یا paragraphs، opinion.</translation>
     </message>
     <message>
         <source>Put each output on a line of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر خروجی را در سطری جداگانه بگذارید.</translation>
     </message>
     <message>
         <source>Save the outputs as JSONL; that may be of any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>خروجی‌ها را به‌صورت JSONL ذخیره کنید؛ اندازهٔ آن محدود نیست.</translation>
     </message>
     <message>
         <source>&quot;sample&quot; must be the number or the title of a sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;sample&quot; باید شماره یا عنوان یک نمونه باشد.</translation>
     </message>
     <message>
         <source>There is no sample &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمونهٔ «%1» نیست.</translation>
     </message>
     <message numerus="yes">
         <source>&quot;%1&quot; may be %n sample(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«%1» می‌تواند %Ln نمونه باشد.</numerusform>
         </translation>
     </message>
     <message>
         <source>Name samples of this benchmark by their number, from 1, or their title.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمونه‌های این معیار را با شماره، از ۱، یا با عنوانشان نام ببرید.</translation>
     </message>
     <message>
         <source>Split it, one file for some of the systems each.</source>
-        <translation type="unfinished"></translation>
+        <translation>آن را به چند پرونده بخش کنید، هر یک برای شماری از سامانه‌ها.</translation>
     </message>
     <message>
         <source>There are more than %L1 outputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>بیش از %L1 خروجی در آن است.</translation>
     </message>
     <message>
         <source>%1 (%2, %3) has an output for sample %4 already, on line %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2، %3) پیش‌تر در سطر %5 برای نمونهٔ %4 خروجی دارد.</translation>
     </message>
     <message>
         <source>Give a CSV with the columns &quot;model&quot; and those of the paper&apos;s Table 1 or 2: BSP_R, BSP_R_reflection_change ...</source>
-        <translation type="unfinished"></translation>
+        <translation>یک CSV با ستون «model» و ستون‌های جدول ۱ یا ۲ مقاله بدهید: BSP_R، BSP_R_reflection_change ...</translation>
     </message>
     <message>
         <source>The first row should name the columns of a table of models.</source>
-        <translation type="unfinished"></translation>
+        <translation>ردیف نخست باید ستون‌های جدول مدل‌ها را نام ببرد.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a percentage.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» درصد نیست.</translation>
     </message>
     <message>
         <source>Here the name of a model is expected, with at most %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>این‌جا نام یک مدل انتظار می‌رود، با حداکثر %1 نویسه.</translation>
     </message>
     <message>
         <source>There are more than %L1 models.</source>
-        <translation type="unfinished"></translation>
+        <translation>بیش از %L1 مدل در آن است.</translation>
     </message>
     <message>
         <source>Keep those to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنها آن‌هایی را که با آن‌ها مقایسه می‌کنید نگه دارید.</translation>
     </message>
     <message>
         <source>There are no models in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدلی در آن نیست.</translation>
     </message>
     <message>
         <source>It has other figures of &quot;%1&quot; than the file before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم‌هایش برای «%1» جز رقم‌های پروندهٔ پیش از آن است.</translation>
     </message>
     <message>
         <source>Keep one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>یکی از آن دو را نگه دارید.</translation>
     </message>
 </context>
 <context>
@@ -8311,147 +8342,147 @@
     </message>
     <message>
         <source>The reply chooses neither of the two selections.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ هیچ‌یک از دو گزینش را برنمی‌گزیند.</translation>
     </message>
     <message>
         <source>sentences</source>
         <comment>chunks of an article</comment>
-        <translation type="unfinished"></translation>
+        <translation>جمله‌ها</translation>
     </message>
     <message>
         <source>sections</source>
         <comment>chunks of an article</comment>
-        <translation type="unfinished"></translation>
+        <translation>بخش‌ها</translation>
     </message>
     <message>
         <source>sliding windows</source>
         <comment>chunks of an article</comment>
-        <translation type="unfinished"></translation>
+        <translation>پنجره‌های لغزان</translation>
     </message>
     <message>
         <source>paragraphs</source>
         <comment>chunks of an article</comment>
-        <translation type="unfinished">بندها</translation>
+        <translation>بندها</translation>
     </message>
     <message>
         <source>The reply names more than one type of error.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ بیش از یک گونهٔ خطا نام می‌برد.</translation>
     </message>
     <message>
         <source>The reply names no type of error.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ هیچ گونهٔ خطایی نام نمی‌برد.</translation>
     </message>
     <message>
         <source>The reply names &quot;%1&quot;, which is none of the five types of errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ «%1» را نام می‌برد که هیچ‌یک از پنج گونهٔ خطا نیست.</translation>
     </message>
     <message>
         <source>The correction does not belong to this decision.</source>
-        <translation type="unfinished">این تصحیح از آن این تصمیم نیست.</translation>
+        <translation>این تصحیح از آن این تصمیم نیست.</translation>
     </message>
     <message>
         <source>The reply is JSON, but not a list of verdicts.</source>
-        <translation type="unfinished">پاسخ JSON است، اما فهرست داوری‌ها نیست.</translation>
+        <translation>پاسخ JSON است، اما فهرست رأی‌ها نیست.</translation>
     </message>
     <message>
         <source>A verdict does not say which opinion it is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>یک رأی نمی‌گوید دربارهٔ کدام نظر است.</translation>
     </message>
     <message>
         <source>The verdict on opinion %1 is neither yes nor no.</source>
-        <translation type="unfinished"></translation>
+        <translation>رأی دربارهٔ نظر %1 نه بله است و نه خیر.</translation>
     </message>
     <message>
         <source>The reply does not answer every opinion exactly once (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ به هر نظر دقیقاً یک بار پاسخ نمی‌دهد (%1).</translation>
     </message>
     <message>
         <source>Ask again, or choose another model.</source>
-        <translation type="unfinished">دوباره بپرسید، یا مدل دیگری برگزینید.</translation>
+        <translation>دوباره بپرسید، یا مدل دیگری برگزینید.</translation>
     </message>
     <message>
         <source>There is no opinion to ask about.</source>
-        <translation type="unfinished"></translation>
+        <translation>نظری نیست که درباره‌اش پرسیده شود.</translation>
     </message>
     <message>
         <source>Summary with a background of chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>خلاصه با پیش‌زمینه‌ای از تکه‌ها</translation>
     </message>
     <message>
         <source>Summary with a written background</source>
-        <translation type="unfinished"></translation>
+        <translation>خلاصه با پیش‌زمینهٔ نوشته‌شده</translation>
     </message>
     <message>
         <source>Second look at a background of chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>نگاه دوم به پیش‌زمینه‌ای از تکه‌ها</translation>
     </message>
     <message>
         <source>Second look at a written background</source>
-        <translation type="unfinished"></translation>
+        <translation>نگاه دوم به پیش‌زمینهٔ نوشته‌شده</translation>
     </message>
     <message>
         <source>Opinions that a summary covers</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرهایی که خلاصه در بر می‌گیرد</translation>
     </message>
     <message>
         <source>Why an opinion is not covered</source>
-        <translation type="unfinished"></translation>
+        <translation>چرا نظری در بر گرفته نشده است</translation>
     </message>
     <message>
         <source>Better of two backgrounds of paragraphs</source>
-        <translation type="unfinished"></translation>
+        <translation>بهترِ دو پیش‌زمینه از بندها</translation>
     </message>
     <message>
         <source>atomic fact decomposition</source>
-        <translation type="unfinished"></translation>
+        <translation>تجزیه به گزاره‌های اتمی</translation>
     </message>
     <message>
         <source>conflict masking</source>
-        <translation type="unfinished"></translation>
+        <translation>پوشاندن تعارض‌ها</translation>
     </message>
     <message>
         <source>fact verification</source>
-        <translation type="unfinished"></translation>
+        <translation>راستی‌آزمایی گزاره‌ها</translation>
     </message>
     <message>
         <source>opinion verification</source>
-        <translation type="unfinished"></translation>
+        <translation>راستی‌آزمایی نظرها</translation>
     </message>
     <message>
         <source>error detection</source>
-        <translation type="unfinished"></translation>
+        <translation>تشخیص خطا</translation>
     </message>
     <message>
         <source>feedback judgement</source>
-        <translation type="unfinished"></translation>
+        <translation>داوری بازخورد</translation>
     </message>
     <message>
         <source>The sample has no article.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمونه مقاله ندارد.</translation>
     </message>
     <message>
         <source>The sample has no discussion.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمونه گفت‌وگو ندارد.</translation>
     </message>
     <message>
         <source>A summary in the reply has more than %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>خلاصه‌ای در پاسخ بیش از %1 نویسه دارد.</translation>
     </message>
     <message>
         <source>The reply has no opinion summary.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ خلاصهٔ نظرها ندارد.</translation>
     </message>
     <message>
         <source>The reply has no list of chunks.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ فهرست تکه‌ها ندارد.</translation>
     </message>
     <message>
         <source>The reply names more than %1 chunks.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ بیش از %1 تکه نام می‌برد.</translation>
     </message>
     <message>
         <source>The reply has no background summary.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ خلاصهٔ پیش‌زمینه ندارد.</translation>
     </message>
 </context>
 <context>
@@ -9012,15 +9043,15 @@
     </message>
     <message>
         <source>not answered: %1</source>
-        <translation type="unfinished">بی‌پاسخ: %1</translation>
+        <translation>بی‌پاسخ: %1</translation>
     </message>
     <message>
         <source>answered more than once: %1</source>
-        <translation type="unfinished">بیش از یک بار پاسخ گرفته: %1</translation>
+        <translation>بیش از یک بار پاسخ گرفته: %1</translation>
     </message>
     <message>
         <source>not asked about: %1</source>
-        <translation type="unfinished">پرسیده نشده: %1</translation>
+        <translation>پرسیده نشده: %1</translation>
     </message>
 </context>
 <context>
@@ -10125,147 +10156,147 @@
     <name>ModelsWords</name>
     <message>
         <source>system</source>
-        <translation type="unfinished">سامانه</translation>
+        <translation>سامانه</translation>
     </message>
     <message>
         <source>conservative (below 30 %)</source>
         <comment>a system that names few paragraphs</comment>
-        <translation type="unfinished"></translation>
+        <translation>محافظه‌کار (زیر ۳۰ ٪)</translation>
     </message>
     <message>
         <source>balanced</source>
         <comment>a system that names paragraphs</comment>
-        <translation type="unfinished">متوازن</translation>
+        <translation>متوازن</translation>
     </message>
     <message>
         <source>open (above 38 %)</source>
         <comment>a system that names many paragraphs</comment>
-        <translation type="unfinished"></translation>
+        <translation>باز (بالای ۳۸ ٪)</translation>
     </message>
     <message>
         <source>y = %1 − %2 x</source>
         <comment>a regression line</comment>
-        <translation type="unfinished">y = %1 − %2 x</translation>
+        <translation>y = %1 − %2 x</translation>
     </message>
     <message>
         <source>y = %1 + %2 x</source>
         <comment>a regression line</comment>
-        <translation type="unfinished">y = %1 + %2 x</translation>
+        <translation>y = %1 + %2 x</translation>
     </message>
     <message>
         <source>95 % band of the mean</source>
-        <translation type="unfinished">نوار اطمینان ۹۵ ٪ میانگین</translation>
+        <translation>نوار اطمینان ۹۵ ٪ میانگین</translation>
     </message>
     <message>
         <source>Paragraph retrieval ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبت بازیابی بندها</translation>
     </message>
     <message>
         <source>extracted, %, 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>استخراج‌شده، ٪، بازهٔ ۹۵ ٪</translation>
     </message>
     <message>
         <source>No system has chosen paragraphs yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز هیچ سامانه‌ای بندی برنگزیده است.</translation>
     </message>
     <message>
         <source>Experts&apos; win rate</source>
-        <translation type="unfinished"></translation>
+        <translation>نرخ برد خبرگان</translation>
     </message>
     <message>
         <source>experts win, %, 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>برد خبرگان، ٪، بازهٔ ۹۵ ٪</translation>
     </message>
     <message>
         <source>No judge has been asked yet which paragraphs fit better, a system&apos;s or the experts&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز از هیچ داوری پرسیده نشده که بندهای سامانه بهتر می‌خورند یا بندهای خبرگان.</translation>
     </message>
     <message>
         <source>mean %1 %</source>
         <comment>of systems&apos; win rates</comment>
-        <translation type="unfinished"></translation>
+        <translation>میانگین %1 ٪</translation>
     </message>
     <message>
         <source>%1 against %2, %3</source>
         <comment>two metrics, a pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 در برابر %2، %3</translation>
     </message>
     <message>
         <source>%1, mean, %</source>
         <comment>a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، میانگین، ٪</translation>
     </message>
     <message>
         <source>No system has both means yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز هیچ سامانه‌ای هر دو میانگین را ندارد.</translation>
     </message>
     <message>
         <source>Why opinions are not covered, %1</source>
         <comment>a pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>چرا نظرها در بر گرفته نشده‌اند، %1</translation>
     </message>
     <message>
         <source>% of errors</source>
-        <translation type="unfinished"></translation>
+        <translation>٪ از خطاها</translation>
     </message>
     <message>
         <source>No uncovered opinion has a kind of error yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز هیچ نظرِ در بر گرفته‌نشده‌ای گونهٔ خطا ندارد.</translation>
     </message>
     <message>
         <source>%1 and %2, %3</source>
         <comment>two systems, their pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 و %2، %3</translation>
     </message>
     <message>
         <source>mean, %, 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>میانگین، ٪، بازهٔ ۹۵ ٪</translation>
     </message>
     <message>
         <source>metric</source>
-        <translation type="unfinished"></translation>
+        <translation>سنجه</translation>
     </message>
     <message>
         <source>There are no two systems of one pattern to compare yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز دو سامانه با یک الگو برای مقایسه نیست.</translation>
     </message>
     <message>
         <source>What becomes of opinions, %1</source>
         <comment>a pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>سرنوشت نظرها، %1</translation>
     </message>
     <message>
         <source>% of opinions</source>
-        <translation type="unfinished"></translation>
+        <translation>٪ از نظرها</translation>
     </message>
     <message>
         <source>No opinion has been verified yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز هیچ نظری راستی‌آزمایی نشده است.</translation>
     </message>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>در بر گرفته‌شده</translation>
     </message>
     <message>
         <source>lost, without a type</source>
-        <translation type="unfinished"></translation>
+        <translation>ازدست‌رفته، بدون گونه</translation>
     </message>
     <message>
         <source>not answered</source>
-        <translation type="unfinished">بی‌پاسخ</translation>
+        <translation>بی‌پاسخ</translation>
     </message>
     <message>
         <source>%1 has an output of this sample already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 از این نمونه پیش‌تر خروجی دارد.</translation>
     </message>
     <message>
         <source>Give the system another name, or choose another sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام دیگری به سامانه بدهید، یا نمونهٔ دیگری برگزینید.</translation>
     </message>
     <message>
         <source>enter an output of %1</source>
         <comment>a step to undo</comment>
-        <translation type="unfinished"></translation>
+        <translation>وارد کردن خروجی %1</translation>
     </message>
 </context>
 <context>
@@ -10848,11 +10879,11 @@
     <name>OutputRecordsWriter</name>
     <message>
         <source>A text holds half of a surrogate pair, which no file can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>متنی نیمهٔ یک جفت جانشین (surrogate) را دارد که در هیچ پرونده‌ای نمی‌گنجد.</translation>
     </message>
     <message>
         <source>%1, sample %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، نمونهٔ %2 از %3</translation>
     </message>
 </context>
 <context>
@@ -12168,11 +12199,11 @@
     </message>
     <message>
         <source>%n output(s) of a system beside another sample&apos;s benchmark</source>
-        <translation type="unfinished"></translation>
+        <translation>%n خروجی سامانه کنار معیار نمونه‌ای دیگر</translation>
     </message>
     <message>
         <source>%n check(s) of a judgement that is under way</source>
-        <translation type="unfinished"></translation>
+        <translation>%n بررسی از داوری‌ای که هنوز در جریان است</translation>
     </message>
 </context>
 <context>
@@ -12725,136 +12756,136 @@
     </message>
     <message>
         <source>Nobody has labelled it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز کسی به آن برچسب نزده است.</translation>
     </message>
     <message>
         <source>It is still being labelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز در دست برچسب‌زنی است.</translation>
     </message>
     <message>
         <source>Not all of its paragraphs are decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>دربارهٔ همهٔ بندهایش تصمیم گرفته نشده است.</translation>
     </message>
     <message>
         <source>None of its paragraphs is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ‌یک از بندهایش نگه داشته نشده است.</translation>
     </message>
     <message>
         <source>The benchmark of this project has no sample yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>معیار این پروژه هنوز نمونه‌ای ندارد.</translation>
     </message>
     <message>
         <source>Import one, or finish labelling a sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>معیاری وارد کنید، یا برچسب‌زنی نمونه‌ای را به پایان ببرید.</translation>
     </message>
     <message>
         <source>Sample %1 is not in the benchmark.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمونهٔ %1 در معیار نیست.</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) of samples that systems were put on cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln رکورد از نمونه‌هایی که سامانه‌ها روی آن‌ها آزموده شده‌اند خواندنی نیست</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgement(s) of systems&apos; outputs that do not fit their samples</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln داوری دربارهٔ خروجی‌های سامانه‌ها که با نمونه‌هایشان نمی‌خواند</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgement(s) of systems&apos; outputs whose scores are not those of their verdicts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln داوری دربارهٔ خروجی‌های سامانه‌ها که امتیازهایش از رأی‌هایش برنمی‌آید</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is written as %2.</source>
         <comment>a model</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 به‌صورت %2 نوشته می‌شود.</translation>
     </message>
     <message>
         <source>%1: types of error were left out, since which opinions they belong to is not known.</source>
         <comment>a model</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: گونه‌های خطا کنار گذاشته شد، چون معلوم نیست از آنِ کدام نظرهایند.</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) of samples that are not in the benchmark were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln خروجی از نمونه‌هایی که در معیار نیستند کنار گذاشته شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Verdicts on %n output(s) were left out: the benchmark has changed since.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>رأی‌های دربارهٔ %Ln خروجی کنار گذاشته شد: معیار از آن پس تغییر کرده است.</numerusform>
         </translation>
     </message>
     <message>
         <source>There are no outputs of systems on this benchmark.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ خروجی سامانه‌ای روی این معیار نیست.</translation>
     </message>
     <message>
         <source>Import some, or have a model make them.</source>
-        <translation type="unfinished"></translation>
+        <translation>چند خروجی وارد کنید، یا بگذارید مدلی بسازد.</translation>
     </message>
     <message>
         <source>Two models would be written to the folder &quot;%1&quot;: %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>دو مدل در پوشهٔ «%1» نوشته می‌شدند: %2 و %3.</translation>
     </message>
     <message>
         <source>Export them as JSONL or CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>آن‌ها را به‌صورت JSONL یا CSV برون‌بری کنید.</translation>
     </message>
     <message>
         <source>The project has another output of this system for the sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>پروژه برای این نمونه خروجی دیگری از این سامانه دارد.</translation>
     </message>
     <message>
         <source>Give the model another name, or take the old output out.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام دیگری به مدل بدهید، یا خروجی قدیمی را بردارید.</translation>
     </message>
     <message>
         <source>The benchmark has changed since this output was added, so that the verdicts may be about other facts and opinions.</source>
-        <translation type="unfinished"></translation>
+        <translation>معیار از زمان افزودن این خروجی تغییر کرده است و شاید رأی‌ها دربارهٔ گزاره‌ها و نظرهای دیگری باشند.</translation>
     </message>
     <message>
         <source>Import the outputs again under another model&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>خروجی‌ها را با نام مدل دیگری دوباره وارد کنید.</translation>
     </message>
     <message>
         <source>%1: %2 (%3, %4), sample %5</source>
         <comment>a file, a system, a sample</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (%3، %4)، نمونهٔ %5</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) that are no outputs were passed over: %1 and its like.</source>
-        <translation type="unfinished">
-            <numerusform>%n پرونده که خروجی نیستند نادیده گرفته شد: %1 و مانند آن.</numerusform>
+        <translation>
+            <numerusform>%Ln پرونده که خروجی نیستند نادیده گرفته شد: %1 و مانند آن.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conclusion(s) that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first one is %1.</source>
-        <translation type="unfinished">
-            <numerusform>%n نتیجه که نه &quot;knowable&quot; است و نه &quot;unknowable&quot;، چنان‌که منتشر شده، در بر گرفته‌نشده شمرده می‌شود؛ نخستین آن‌ها %1 است.</numerusform>
+        <translation>
+            <numerusform>%Ln نتیجه که نه &quot;knowable&quot; است و نه &quot;unknowable&quot;، چنان‌که منتشر شده، در بر گرفته‌نشده شمرده می‌شود؛ نخستین آن‌ها %1 است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: verdicts on %n sample(s) without the output itself were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: رأی‌های دربارهٔ %Ln نمونه بدون خود خروجی کنار گذاشته شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: which opinions %n type(s) of error belong to is not known; they count for its shares only.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: معلوم نیست %Ln گونهٔ خطا از آنِ کدام نظرهاست؛ تنها در سهم‌هایش شمرده می‌شوند.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no output of a system in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ خروجی سامانه‌ای در آن نیست.</translation>
     </message>
 </context>
 <context>
@@ -14355,141 +14386,141 @@
     </message>
     <message>
         <source>There is nothing to be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>چیزی برای بررسی نیست.</translation>
     </message>
     <message>
         <source>Have outputs judged by this verifier first.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست بگذارید این راستی‌آزما خروجی‌هایی را داوری کند.</translation>
     </message>
     <message>
         <source>Something was drawn twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>چیزی دو بار برگرفته شده است.</translation>
     </message>
     <message>
         <source>A judgement that was drawn from is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>یکی از داوری‌هایی که از آن برگرفته شده بود دیگر نیست.</translation>
     </message>
     <message>
         <source>This drawn part is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>چنین بخش برگرفته‌ای نیست.</translation>
     </message>
     <message>
         <source>What the benchmark said of the sample is not in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه معیار دربارهٔ نمونه گفته در پروژه نیست.</translation>
     </message>
     <message>
         <source>the project</source>
-        <translation type="unfinished"></translation>
+        <translation>پروژه</translation>
     </message>
     <message>
         <source>What the benchmark said of a sample cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه معیار دربارهٔ یک نمونه گفته خواندنی نیست.</translation>
     </message>
     <message>
         <source>Restore a copy of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>رونوشتی از پروژه را بازگردانید.</translation>
     </message>
     <message>
         <source>The project has other types of error of %1 by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>پروژه گونه‌های خطای دیگری برای %1 از %2 دارد.</translation>
     </message>
     <message>
         <source>Give the verifier another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام دیگری به راستی‌آزما بدهید.</translation>
     </message>
     <message>
         <source>This judgement is not in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>این داوری در پروژه نیست.</translation>
     </message>
     <message>
         <source>A verifier has a name of 1 to 200 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام راستی‌آزما ۱ تا ۲۰۰ نویسه دارد.</translation>
     </message>
     <message>
         <source>Name who judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام داوری‌کننده را بگویید.</translation>
     </message>
     <message>
         <source>The verdicts do not fit the sample: it has other facts or opinions.</source>
-        <translation type="unfinished"></translation>
+        <translation>رأی‌ها با نمونه نمی‌خواند: نمونه گزاره‌ها یا نظرهای دیگری دارد.</translation>
     </message>
     <message>
         <source>Use verdicts that were given on this benchmark.</source>
-        <translation type="unfinished"></translation>
+        <translation>رأی‌هایی را به کار ببرید که روی همین معیار داده شده‌اند.</translation>
     </message>
     <message>
         <source>Somebody has checked this judgement; it stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی این داوری را بررسی کرده است؛ همان‌گونه که هست می‌ماند.</translation>
     </message>
     <message>
         <source>Judge the output in a new run, as another verifier.</source>
-        <translation type="unfinished"></translation>
+        <translation>خروجی را در اجرایی تازه، با راستی‌آزمایی دیگر، داوری کنید.</translation>
     </message>
     <message>
         <source>%1 has judged this output already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 پیش‌تر این خروجی را داوری کرده است.</translation>
     </message>
     <message>
         <source>%1 has judged this output already, and otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 پیش‌تر این خروجی را داوری کرده است، و به‌گونه‌ای دیگر.</translation>
     </message>
     <message>
         <source>%1 has chosen between these paragraphs already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 پیش‌تر میان این بندها برگزیده است.</translation>
     </message>
     <message>
         <source>The system that made the output has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>سامانه‌ای که خروجی را ساخته نام ندارد.</translation>
     </message>
     <message>
         <source>Name the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدل را نام ببرید.</translation>
     </message>
     <message>
         <source>The name of a system has at most 200 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام سامانه حداکثر ۲۰۰ نویسه دارد.</translation>
     </message>
     <message>
         <source>%1 has another output of this sample already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 پیش‌تر خروجی دیگری از این نمونه دارد.</translation>
     </message>
     <message>
         <source>Give the system another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام دیگری به سامانه بدهید.</translation>
     </message>
     <message>
         <source>Set the sample aside to leave it out of all figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمونه را کنار بگذارید تا در هیچ رقمی نیاید.</translation>
     </message>
     <message>
         <source>A run made this output; it stays in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجرایی این خروجی را ساخته است؛ در پروژه می‌ماند.</translation>
     </message>
     <message>
         <source>People have checked verdicts on this output, or are to; it stays in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>افراد رأی‌های دربارهٔ این خروجی را بررسی کرده‌اند یا باید بررسی کنند؛ در پروژه می‌ماند.</translation>
     </message>
     <message>
         <source>This judgement is still under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>این داوری هنوز در جریان است.</translation>
     </message>
     <message>
         <source>The judgement has no such decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>داوری چنین تصمیمی ندارد.</translation>
     </message>
     <message>
         <source>You are done with this judgement; your reviews of it are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>کارتان با این داوری پایان یافته است؛ بازبینی‌هایتان از آن ثابت است.</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) of this judgement have no opinion yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln تصمیم این داوری هنوز نظری ندارد.</numerusform>
         </translation>
     </message>
     <message>
         <source>This feedback judgement is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>این داوری بازخورد دیگر نیست.</translation>
     </message>
 </context>
 <context>
@@ -15211,113 +15242,113 @@
     </message>
     <message>
         <source>The sample is not in the benchmark yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمونه هنوز در معیار نیست.</translation>
     </message>
     <message>
         <source>Settle its paragraphs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست بندهایش را نهایی کنید.</translation>
     </message>
     <message>
         <source>The sample has no discussion.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمونه گفت‌وگو ندارد.</translation>
     </message>
     <message>
         <source>Write or import its discussion first.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست گفت‌وگویش را بنویسید یا وارد کنید.</translation>
     </message>
     <message>
         <source>The sample&apos;s key facts are not settled yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>گزاره‌های کلیدی نمونه هنوز نهایی نشده‌اند.</translation>
     </message>
     <message>
         <source>Finish the round about its key facts first.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست دور گزاره‌های کلیدی آن را به پایان ببرید.</translation>
     </message>
     <message>
         <source>The sample&apos;s opinions are not settled yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرهای نمونه هنوز نهایی نشده‌اند.</translation>
     </message>
     <message>
         <source>Finish the round about its opinions first.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست دور نظرهای آن را به پایان ببرید.</translation>
     </message>
     <message>
         <source>The first turn of this task was not answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت نخست این کار پاسخی نگرفت.</translation>
     </message>
     <message>
         <source>The sample&apos;s article or discussion was changed after the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>مقاله یا گفت‌وگوی نمونه پس از نوبت نخست تغییر کرده است.</translation>
     </message>
     <message>
         <source>Start a new run.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجرای تازه‌ای آغاز کنید.</translation>
     </message>
     <message>
         <source>Summaries of discussions</source>
-        <translation type="unfinished"></translation>
+        <translation>خلاصه‌های گفت‌وگوها</translation>
     </message>
     <message>
         <source>facts %1</source>
         <comment>number of a group of facts</comment>
-        <translation type="unfinished"></translation>
+        <translation>گزاره‌های %1</translation>
     </message>
     <message>
         <source>opinions</source>
         <comment>what a judge is asked about</comment>
-        <translation type="unfinished">نظرها</translation>
+        <translation>نظرها</translation>
     </message>
     <message>
         <source>error of opinion %1</source>
-        <translation type="unfinished"></translation>
+        <translation>خطای نظر %1</translation>
     </message>
     <message>
         <source>feedback, experts&apos; paragraphs shown first</source>
-        <translation type="unfinished"></translation>
+        <translation>بازخورد، بندهای خبرگان نخست</translation>
     </message>
     <message>
         <source>feedback, system&apos;s paragraphs shown first</source>
-        <translation type="unfinished"></translation>
+        <translation>بازخورد، بندهای سامانه نخست</translation>
     </message>
     <message>
         <source>Sample %1, paragraph %2</source>
-        <translation type="unfinished">نمونهٔ %1، بند %2</translation>
+        <translation>نمونهٔ %1، بند %2</translation>
     </message>
     <message>
         <source>Sample %1</source>
-        <translation type="unfinished">نمونهٔ %1</translation>
+        <translation>نمونهٔ %1</translation>
     </message>
     <message>
         <source>The sample has nothing that this task could ask about.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمونه چیزی ندارد که این کار بتواند درباره‌اش بپرسد.</translation>
     </message>
     <message>
         <source>Every output is judged already, or a run is judging it.</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ خروجی‌ها پیش‌تر داوری شده‌اند، یا اجرایی در کار داوری آن‌هاست.</translation>
     </message>
     <message>
         <source>To judge them again, give the verifier another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای داوری دوبارهٔ آن‌ها نام دیگری به راستی‌آزما بدهید.</translation>
     </message>
     <message>
         <source>No sample has such an output of a system.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ نمونه‌ای چنین خروجی‌ای از سامانه‌ای ندارد.</translation>
     </message>
     <message>
         <source>Generate or import outputs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست خروجی بسازید یا وارد کنید.</translation>
     </message>
     <message>
         <source>Verdicts on summaries</source>
-        <translation type="unfinished"></translation>
+        <translation>رأی‌های دربارهٔ خلاصه‌ها</translation>
     </message>
     <message>
         <source>The verifier has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>راستی‌آزما نام ندارد.</translation>
     </message>
     <message>
         <source>Name who judges, for example the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام داوری‌کننده را بگویید، برای نمونه مدل.</translation>
     </message>
 </context>
 <context>
@@ -15693,15 +15724,15 @@
     <name>StanceWords</name>
     <message>
         <source>agree</source>
-        <translation type="unfinished"></translation>
+        <translation>موافق</translation>
     </message>
     <message>
         <source>disagree</source>
-        <translation type="unfinished">مخالف</translation>
+        <translation>مخالف</translation>
     </message>
     <message>
         <source>unsure</source>
-        <translation type="unfinished">مطمئن نیستم</translation>
+        <translation>نامطمئن</translation>
     </message>
 </context>
 <context>
@@ -18100,315 +18131,315 @@
     <message>
         <source>It should be %1 (%2)</source>
         <comment>type of error, short name</comment>
-        <translation type="unfinished"></translation>
+        <translation>باید %1 باشد (%2)</translation>
     </message>
     <message>
         <source>The experts&apos; paragraphs fit better</source>
-        <translation type="unfinished"></translation>
+        <translation>بندهای خبرگان بهتر می‌خورند</translation>
     </message>
     <message>
         <source>The system&apos;s paragraphs fit better</source>
-        <translation type="unfinished"></translation>
+        <translation>بندهای سامانه بهتر می‌خورند</translation>
     </message>
     <message>
         <source>It is covered</source>
-        <translation type="unfinished"></translation>
+        <translation>در بر گرفته شده است</translation>
     </message>
     <message>
         <source>It is not covered</source>
-        <translation type="unfinished"></translation>
+        <translation>در بر گرفته نشده است</translation>
     </message>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>در بر گرفته‌شده</translation>
     </message>
     <message>
         <source>not covered</source>
-        <translation type="unfinished"></translation>
+        <translation>در بر گرفته‌نشده</translation>
     </message>
     <message>
         <source>not answered</source>
-        <translation type="unfinished">بی‌پاسخ</translation>
+        <translation>بی‌پاسخ</translation>
     </message>
     <message>
         <source>no type</source>
-        <translation type="unfinished"></translation>
+        <translation>بی‌گونه</translation>
     </message>
     <message>
         <source>experts</source>
-        <translation type="unfinished"></translation>
+        <translation>خبرگان</translation>
     </message>
     <message>
         <source>system</source>
-        <translation type="unfinished">سامانه</translation>
+        <translation>سامانه</translation>
     </message>
     <message>
         <source>no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>بی‌گزینش</translation>
     </message>
     <message>
         <source>beside: %1</source>
         <comment>verdict on the other system</comment>
-        <translation type="unfinished"></translation>
+        <translation>در کنار: %1</translation>
     </message>
     <message>
         <source>verifiers differ</source>
-        <translation type="unfinished"></translation>
+        <translation>اختلاف راستی‌آزماها</translation>
     </message>
     <message>
         <source>people differ</source>
-        <translation type="unfinished"></translation>
+        <translation>اختلاف افراد</translation>
     </message>
     <message>
         <source>drawn to be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>برگرفته برای بررسی</translation>
     </message>
     <message>
         <source>not covered, without a type of error</source>
-        <translation type="unfinished"></translation>
+        <translation>در بر گرفته‌نشده، بدون گونهٔ خطا</translation>
     </message>
     <message>
         <source>you: %1</source>
         <comment>opinion</comment>
-        <translation type="unfinished"></translation>
+        <translation>شما: %1</translation>
     </message>
     <message>
         <source>Paragraph %1</source>
-        <translation type="unfinished">بند %1</translation>
+        <translation>بند %1</translation>
     </message>
     <message>
         <source>The experts&apos; paragraphs were shown first.</source>
-        <translation type="unfinished"></translation>
+        <translation>بندهای خبرگان نخست نشان داده شد.</translation>
     </message>
     <message>
         <source>The system&apos;s paragraphs were shown first.</source>
-        <translation type="unfinished"></translation>
+        <translation>بندهای سامانه نخست نشان داده شد.</translation>
     </message>
     <message>
         <source>%1: key facts</source>
         <comment>paragraph</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: گزاره‌های کلیدی</translation>
     </message>
     <message>
         <source>%1: facts that are not needed</source>
         <comment>paragraph</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: گزاره‌های غیرلازم</translation>
     </message>
     <message>
         <source>Opinions</source>
-        <translation type="unfinished">نظرها</translation>
+        <translation>نظرها</translation>
     </message>
     <message>
         <source>Whose paragraphs fit better</source>
-        <translation type="unfinished"></translation>
+        <translation>بندهای چه کسی بهتر می‌خورند</translation>
     </message>
     <message>
         <source>opinion on %1 of sample %2 taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>نظر دربارهٔ %1 از نمونهٔ %2 پس گرفته شد</translation>
     </message>
     <message>
         <source>review of %1 of sample %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>بازبینی %1 از نمونهٔ %2: %3</translation>
     </message>
     <message>
         <source>A note in Models waits for your opinion, which it is kept with.</source>
-        <translation type="unfinished"></translation>
+        <translation>یادداشتی در «مدل‌ها» منتظر نظر شماست که همراه آن نگه داشته می‌شود.</translation>
     </message>
     <message>
         <source>Covered</source>
-        <translation type="unfinished"></translation>
+        <translation>در بر گرفته‌شده</translation>
     </message>
     <message>
         <source>Not covered</source>
-        <translation type="unfinished"></translation>
+        <translation>در بر گرفته‌نشده</translation>
     </message>
     <message>
         <source>Not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>بی‌پاسخ</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>short name, name of a type of error</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Not covered, without a type of error</source>
-        <translation type="unfinished"></translation>
+        <translation>در بر گرفته‌نشده، بدون گونهٔ خطا</translation>
     </message>
     <message>
         <source>No choice was made</source>
-        <translation type="unfinished"></translation>
+        <translation>گزینشی نشد</translation>
     </message>
     <message>
         <source>%1 saw the experts&apos; paragraphs first.</source>
         <comment>judge</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 نخست بندهای خبرگان را دید.</translation>
     </message>
     <message>
         <source>%1 saw the system&apos;s paragraphs first.</source>
         <comment>judge</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 نخست بندهای سامانه را دید.</translation>
     </message>
     <message>
         <source>The verifier gave no explanation.</source>
-        <translation type="unfinished"></translation>
+        <translation>راستی‌آزما توضیحی نداد.</translation>
     </message>
     <message>
         <source>%1 says: %2</source>
         <comment>verifier, verdict</comment>
-        <translation type="unfinished">%1 می‌گوید: %2</translation>
+        <translation>%1 می‌گوید: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>what changed, +3 −7</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>fact %1</source>
         <comment>F3.2</comment>
-        <translation type="unfinished">گزارهٔ %1</translation>
+        <translation>گزارهٔ %1</translation>
     </message>
     <message>
         <source>opinion %1</source>
         <comment>O4</comment>
-        <translation type="unfinished">نظر %1</translation>
+        <translation>نظر %1</translation>
     </message>
     <message>
         <source>error %1</source>
         <comment>E4</comment>
-        <translation type="unfinished"></translation>
+        <translation>خطای %1</translation>
     </message>
     <message>
         <source>whose paragraphs fit better</source>
-        <translation type="unfinished"></translation>
+        <translation>بندهای چه کسی بهتر می‌خورند</translation>
     </message>
     <message>
         <source>should be %1</source>
         <comment>type of error</comment>
-        <translation type="unfinished">باید %1 باشد</translation>
+        <translation>باید %1 باشد</translation>
     </message>
     <message>
         <source>should be covered</source>
-        <translation type="unfinished"></translation>
+        <translation>باید در بر گرفته‌شده باشد</translation>
     </message>
     <message>
         <source>should not be covered</source>
-        <translation type="unfinished"></translation>
+        <translation>نباید در بر گرفته‌شده باشد</translation>
     </message>
     <message>
         <source>Paragraphs</source>
-        <translation type="unfinished">بندها</translation>
+        <translation>بندها</translation>
     </message>
     <message>
         <source>Facts</source>
-        <translation type="unfinished">گزاره‌ها</translation>
+        <translation>گزاره‌ها</translation>
     </message>
     <message numerus="yes">
         <source>%n other error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln خطای دیگر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answered for one only</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پاسخ تنها برای یکی</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>چیزی تغییر نکرد.</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>یافته</translation>
     </message>
     <message>
         <source>partly hit</source>
-        <translation type="unfinished"></translation>
+        <translation>نیم‌یافته</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished"></translation>
+        <translation>جاافتاده</translation>
     </message>
     <message>
         <source>wrongly taken</source>
-        <translation type="unfinished"></translation>
+        <translation>نابجا برگرفته</translation>
     </message>
     <message>
         <source>not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>داوری‌نشده</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>کنارگذاشته</translation>
     </message>
     <message>
         <source>not in the article</source>
-        <translation type="unfinished"></translation>
+        <translation>نه در مقاله</translation>
     </message>
     <message>
         <source>%1: %2 of %3 key facts</source>
         <comment>hit, covered, all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 از %3 گزارهٔ کلیدی</translation>
     </message>
     <message>
         <source>%1: %2 of %3 facts</source>
         <comment>wrongly taken, covered, all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 از %3 گزاره</translation>
     </message>
     <message>
         <source>Paragraphs that are not there</source>
-        <translation type="unfinished"></translation>
+        <translation>بندهایی که نیستند</translation>
     </message>
     <message>
         <source>Verifiers differ</source>
-        <translation type="unfinished"></translation>
+        <translation>اختلاف راستی‌آزماها</translation>
     </message>
     <message>
         <source>People differ</source>
-        <translation type="unfinished"></translation>
+        <translation>اختلاف افراد</translation>
     </message>
     <message>
         <source>Without your opinion</source>
-        <translation type="unfinished"></translation>
+        <translation>بدون نظر شما</translation>
     </message>
     <message>
         <source>Drawn to be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>برگرفته برای بررسی</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>همه‌چیز</translation>
     </message>
     <message numerus="yes">
         <source>%n opinion(s) not covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln نظر در بر گرفته‌نشده</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n paragraph(s) not there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln بند که نیست</numerusform>
         </translation>
     </message>
     <message>
         <source>Sample %1: %2</source>
-        <translation type="unfinished">نمونهٔ %1: %2</translation>
+        <translation>نمونهٔ %1: %2</translation>
     </message>
     <message>
         <source>score %1</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز %1</translation>
     </message>
     <message>
         <source>you are done with it</source>
-        <translation type="unfinished"></translation>
+        <translation>کارتان با آن پایان یافته</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>metric, value</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -21485,6 +21516,73 @@
     </message>
 </context>
 <context>
+    <name>tandem::DrawCheckDialog</name>
+    <message>
+        <source>Draw a part to check</source>
+        <translation>برداشتن بخشی برای بررسی</translation>
+    </message>
+    <message>
+        <source>From what %1 said a part is drawn at random. People say of each whether they agree, blind to each other; the scores on all are then corrected by what they say. How likely each was to be drawn is kept.</source>
+        <translation>از گفته‌های %1 بخشی به‌تصادف برداشته می‌شود. افراد بی‌خبر از یکدیگر دربارهٔ هر یک می‌گویند موافق‌اند یا نه؛ سپس امتیازهای همه با گفتهٔ آنان تصحیح می‌شود. احتمال برداشته‌شدن هر یک نگه داشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>Opinions, for CAO-R</source>
+        <translation>نظرها، برای CAO-R</translation>
+    </message>
+    <message>
+        <source>Key facts, for KBSAF-R</source>
+        <translation>حقایق کلیدی، برای KBSAF-R</translation>
+    </message>
+    <message>
+        <source>From all alike</source>
+        <translation>از همه یکسان</translation>
+    </message>
+    <message>
+        <source>From each verdict by itself</source>
+        <translation>از هر رأی جداگانه</translation>
+    </message>
+    <message>
+        <source>From each verdict of each system by itself</source>
+        <translation>از هر رأی هر سامانه جداگانه</translation>
+    </message>
+    <message>
+        <source>In proportion</source>
+        <translation>به نسبت</translation>
+    </message>
+    <message>
+        <source>As many from each: rare verdicts more often</source>
+        <translation>از هر یک به یک اندازه: رأی‌های کمیاب بیشتر</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;چه</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>چ&amp;ند</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn</source>
+        <translation>&amp;برداشت</translation>
+    </message>
+    <message>
+        <source>&amp;Shares</source>
+        <translation>&amp;سهم‌ها</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>&amp;دانه</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>D&amp;raw</source>
+        <translation>بر&amp;دار</translation>
+    </message>
+</context>
+<context>
     <name>tandem::DrillDownPanel</name>
     <message>
         <source>paragraph %1</source>
@@ -22068,91 +22166,91 @@
     <name>tandem::EnterOutputDialog</name>
     <message>
         <source>Enter an output by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>وارد کردن دستی خروجی</translation>
     </message>
     <message>
         <source>&amp;Opinion summary</source>
-        <translation type="unfinished"></translation>
+        <translation>خلاصهٔ نظرها</translation>
     </message>
     <message>
         <source>name of the model, e.g. GPT-4o</source>
-        <translation type="unfinished"></translation>
+        <translation>نام مدل، برای نمونه GPT-4o</translation>
     </message>
     <message>
         <source>Pattern of the summary</source>
-        <translation type="unfinished"></translation>
+        <translation>الگوی خلاصه</translation>
     </message>
     <message>
         <source>How the model was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>شیوهٔ پرسش از مدل</translation>
     </message>
     <message>
         <source>&amp;Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>نمونه</translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation type="unfinished">&amp;مدل</translation>
+        <translation>مدل</translation>
     </message>
     <message>
         <source>numbers, e.g. 1, 3-5</source>
-        <translation type="unfinished"></translation>
+        <translation>شماره‌ها، برای نمونه 1, 3-5</translation>
     </message>
     <message>
         <source>The article, with its paragraphs&apos; numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>مقاله با شمارهٔ بندهایش</translation>
     </message>
     <message>
         <source>&amp;Paragraphs that it chose</source>
-        <translation type="unfinished"></translation>
+        <translation>بندهایی که برگزید</translation>
     </message>
     <message>
         <source>&amp;Background summary</source>
-        <translation type="unfinished"></translation>
+        <translation>خلاصهٔ پیش‌زمینه</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">انصراف</translation>
+        <translation>انصراف</translation>
     </message>
     <message>
         <source>Add and enter a&amp;nother</source>
-        <translation type="unfinished"></translation>
+        <translation>افزودن و وارد کردن دیگری</translation>
     </message>
     <message>
         <source>&amp;Add the output</source>
-        <translation type="unfinished"></translation>
+        <translation>افزودن خروجی</translation>
     </message>
     <message>
         <source>The benchmark has no samples yet: settle some first.</source>
-        <translation type="unfinished"></translation>
+        <translation>معیار هنوز نمونه‌ای ندارد: نخست چند نمونه را نهایی کنید.</translation>
     </message>
     <message>
         <source>%1 of %2 paragraphs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 از %2 بند.</translation>
     </message>
     <message>
         <source>The article does not have %1: kept as a fault of the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>مقاله %1 را ندارد: به‌عنوان خطای سامانه نگه داشته می‌شود.</translation>
     </message>
     <message>
         <source>Choose a sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمونه‌ای برگزینید.</translation>
     </message>
     <message>
         <source>The model needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدل نام می‌خواهد.</translation>
     </message>
     <message>
         <source>Neither a background nor opinions are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>نه پیش‌زمینه‌ای هست و نه نظری.</translation>
     </message>
     <message>
         <source>The output is in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>خروجی در پروژه است.</translation>
     </message>
     <message>
         <source>The output is not in the project yet. Cancel or Escape once more drops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>خروجی هنوز در پروژه نیست. با «انصراف» یا Escape دوباره، دور انداخته می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -23136,43 +23234,61 @@
     <name>tandem::ImportOutputsDialog</name>
     <message>
         <source>Import outputs of models</source>
-        <translation type="unfinished"></translation>
+        <translation>وارد کردن خروجی‌های مدل‌ها</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished">درون‌بری</translation>
+        <translation>درون‌بری</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">انصراف</translation>
+        <translation>انصراف</translation>
     </message>
     <message>
         <source>A folder in the published layout, or a .tar.gz or .zip of it, with verdicts if it has any; or JSON, JSONL or CSV with sample, model, pattern, paradigm, background or paragraphs, and opinion. Drop it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>پوشه‌ای با چیدمان منتشرشده، یا ‎.tar.gz یا ‎.zip آن، با رأی‌ها اگر داشته باشد؛ یا JSON، JSONL یا CSV با sample، model، pattern، paradigm، background یا paragraphs، و opinion. آن را این‌جا رها کنید.</translation>
     </message>
     <message>
         <source>Choose a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>پرونده…</translation>
     </message>
     <message>
         <source>Choose a f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>پوشه…</translation>
     </message>
     <message>
         <source>&amp;Verdicts are by</source>
-        <translation type="unfinished"></translation>
+        <translation>رأی‌ها از</translation>
     </message>
     <message>
         <source>The model or the people who judged, where the file has verdicts. Several can judge the same outputs, each under a name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدل یا افرادی که داوری کرده‌اند، اگر پرونده رأی دارد. چند تن می‌توانند همان خروجی‌ها را داوری کنند، هر یک با نام خود.</translation>
     </message>
     <message>
         <source>Outputs (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>خروجی‌ها (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)</translation>
     </message>
     <message>
         <source>Importing outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>در حال وارد کردن خروجی‌ها</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) added.</source>
+        <translation>
+            <numerusform>%Ln خروجی افزوده شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) added.</source>
+        <translation>
+            <numerusform>%Ln داوری افزوده شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) were there already.</source>
+        <translation>
+            <numerusform>%Ln خروجی از پیش آنجا بود.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23825,7 +23941,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::MarkedArticle</name>
     <message>
         <source>Article</source>
-        <translation type="unfinished">مقاله</translation>
+        <translation>مقاله</translation>
     </message>
 </context>
 <context>
@@ -24255,355 +24371,369 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::ModelsAttritionPage</name>
     <message>
         <source>Step by step: &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>گام به گام: سامانه</translation>
     </message>
 </context>
 <context>
     <name>tandem::ModelsFiguresPage</name>
     <message>
         <source>Retrieval</source>
-        <translation type="unfinished"></translation>
+        <translation>بازیابی</translation>
     </message>
     <message>
         <source>Win rates</source>
-        <translation type="unfinished"></translation>
+        <translation>نرخ برد</translation>
     </message>
     <message>
         <source>F1 and CAO-R</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 و CAO-R</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>خطاها</translation>
     </message>
     <message>
         <source>Two systems</source>
-        <translation type="unfinished"></translation>
+        <translation>دو سامانه</translation>
     </message>
     <message>
         <source>Which figure is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>کدام نمودار رسم شود</translation>
     </message>
     <message>
         <source>How the systems were asked</source>
-        <translation type="unfinished"></translation>
+        <translation>شیوهٔ پرسش از سامانه‌ها</translation>
     </message>
     <message>
         <source>One system</source>
-        <translation type="unfinished"></translation>
+        <translation>یک سامانه</translation>
     </message>
     <message>
         <source>The other system</source>
-        <translation type="unfinished"></translation>
+        <translation>سامانهٔ دیگر</translation>
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished"></translation>
+        <translation>در برابر</translation>
     </message>
     <message>
         <source>both</source>
         <comment>ways of asking a model</comment>
-        <translation type="unfinished">هر دو</translation>
+        <translation>هر دو</translation>
     </message>
     <message>
         <source>Draw the next figure</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم نمودار بعدی</translation>
     </message>
     <message>
         <source>computing…</source>
-        <translation type="unfinished">در حال محاسبه…</translation>
+        <translation>در حال محاسبه…</translation>
     </message>
 </context>
 <context>
     <name>tandem::ModelsPage</name>
     <message>
         <source>Copy the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>رونوشت جدول‌ها</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">رونوشت</translation>
+        <translation>رونوشت</translation>
     </message>
     <message>
         <source>Save the table</source>
-        <translation type="unfinished">ذخیرهٔ جدول</translation>
+        <translation>ذخیرهٔ جدول</translation>
     </message>
     <message>
         <source>Save table…</source>
-        <translation type="unfinished">ذخیرهٔ جدول…</translation>
+        <translation>ذخیرهٔ جدول…</translation>
     </message>
     <message>
         <source>Save the chart</source>
-        <translation type="unfinished">ذخیرهٔ نمودار</translation>
+        <translation>ذخیرهٔ نمودار</translation>
     </message>
     <message>
         <source>Save chart…</source>
-        <translation type="unfinished">ذخیرهٔ نمودار…</translation>
+        <translation>ذخیرهٔ نمودار…</translation>
     </message>
     <message>
         <source>The benchmark has no samples yet</source>
-        <translation type="unfinished"></translation>
+        <translation>معیار هنوز نمونه‌ای ندارد</translation>
     </message>
     <message>
         <source>Models are put on samples whose paragraphs, key facts and opinions are settled. Annotate and settle some first, or import a published benchmark.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدل‌ها روی نمونه‌هایی آزموده می‌شوند که بندها، گزاره‌های کلیدی و نظرهایشان نهایی شده است. نخست چند نمونه را برچسب بزنید و نهایی کنید، یا معیاری منتشرشده وارد کنید.</translation>
     </message>
     <message>
         <source>No model has been put on this benchmark yet</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز مدلی روی این معیار آزموده نشده است</translation>
     </message>
     <message>
         <source>Have models summarize its samples, or import what they wrote: the published folders, a .tar.gz or .zip of them, JSONL or CSV. Their scores are then shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>بگذارید مدل‌ها نمونه‌هایش را خلاصه کنند، یا آنچه را نوشته‌اند وارد کنید: پوشه‌های منتشرشده، ‎.tar.gz یا ‎.zip آن‌ها، JSONL یا CSV. سپس امتیازهایشان این‌جا نشان داده می‌شود.</translation>
     </message>
     <message>
         <source>Get summaries…</source>
-        <translation type="unfinished"></translation>
+        <translation>گرفتن خلاصه…</translation>
     </message>
     <message>
         <source>Import outputs…</source>
-        <translation type="unfinished"></translation>
+        <translation>درون‌بری خروجی…</translation>
     </message>
 </context>
 <context>
     <name>tandem::ModelsTablePage</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished">امتیازها</translation>
+        <translation>امتیازها</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>خطاها</translation>
     </message>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>هزینه‌ها</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>مقایسه</translation>
     </message>
     <message>
         <source>Which table is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>کدام جدول نشان داده شود</translation>
     </message>
     <message>
         <source>By which metric</source>
-        <translation type="unfinished"></translation>
+        <translation>با کدام سنجه</translation>
     </message>
     <message>
         <source>&amp;Published rows</source>
-        <translation type="unfinished"></translation>
+        <translation>ردیف‌های منتشرشده</translation>
     </message>
     <message>
         <source>Show scores, errors, costs, or a comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>نمایش امتیازها، خطاها، هزینه‌ها یا مقایسه</translation>
     </message>
     <message>
         <source>Nobody has judged these outputs yet. What paragraphs were chosen is known without a judge; for facts and opinions have them judged, or import verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز کسی این خروجی‌ها را داوری نکرده است. این‌که چه بندهایی برگزیده شده بی داور معلوم است؛ برای گزاره‌ها و نظرها بگذارید داوری شوند، یا رأی‌ها را وارد کنید.</translation>
     </message>
     <message>
         <source>%1 of %2 outputs are judged by %3; the others are left out of what needs a judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 خروجی از %2 خروجی را %3 داوری کرده است؛ بقیه در آنچه داور می‌خواهد به شمار نمی‌آیند.</translation>
     </message>
     <message>
         <source>Computing…</source>
-        <translation type="unfinished">در حال محاسبه…</translation>
+        <translation>در حال محاسبه…</translation>
     </message>
     <message>
         <source>computing intervals…</source>
-        <translation type="unfinished">در حال محاسبهٔ بازه‌ها…</translation>
+        <translation>در حال محاسبهٔ بازه‌ها…</translation>
     </message>
     <message>
         <source>No run of this project has cost anything that is known. Prices are set at an endpoint, by model.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ اجرایی در این پروژه هزینهٔ معلومی نداشته است. قیمت‌ها در نقطهٔ پایانی، به تفکیک مدل، تنظیم می‌شوند.</translation>
     </message>
     <message numerus="yes">
         <source>%n reply(ies) whose cost is not known, or in another currency, are in no sum.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پاسخ که هزینه‌اش معلوم نیست یا به پول دیگری است، در هیچ جمعی نیست.</numerusform>
         </translation>
     </message>
     <message>
         <source>comparing systems…</source>
-        <translation type="unfinished"></translation>
+        <translation>در حال مقایسهٔ سامانه‌ها…</translation>
     </message>
     <message>
         <source>No system of %1 has a score yet.</source>
         <comment>%1 is a pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>هنوز هیچ سامانه‌ای از %1 امتیاز ندارد.</translation>
     </message>
 </context>
 <context>
     <name>tandem::ModelsVerifiersPage</name>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished">توافق</translation>
+        <translation>توافق</translation>
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>رتبه‌ها</translation>
     </message>
     <message>
         <source>Corrected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیازهای تصحیح‌شده</translation>
     </message>
     <message>
         <source>What of the verifiers is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>چه چیز راستی‌آزماها نشان داده شود</translation>
     </message>
     <message>
         <source>By which metric</source>
-        <translation type="unfinished"></translation>
+        <translation>با کدام سنجه</translation>
     </message>
     <message>
         <source>Show verifiers&apos; agreement, ranks, or corrected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>نمایش توافق راستی‌آزماها، رتبه‌ها یا امتیازهای تصحیح‌شده</translation>
     </message>
     <message>
         <source>Nobody has judged these outputs yet</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز کسی این خروجی‌ها را داوری نکرده است</translation>
     </message>
     <message>
         <source>A verifier says of each fact and opinion whether a summary covers it. Several can judge the same outputs; here they are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>راستی‌آزما دربارهٔ هر گزاره و نظر می‌گوید آیا خلاصه آن را در بر می‌گیرد. چند راستی‌آزما می‌توانند همان خروجی‌ها را داوری کنند؛ این‌جا با هم مقایسه می‌شوند.</translation>
     </message>
     <message>
         <source>Judge them…</source>
-        <translation type="unfinished"></translation>
+        <translation>داوری…</translation>
     </message>
     <message>
         <source>Import verdicts…</source>
-        <translation type="unfinished"></translation>
+        <translation>درون‌بری رأی‌ها…</translation>
     </message>
     <message>
         <source>One verifier has judged these outputs. Have another model judge them, too, or import its verdicts, to see where the two agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>یک راستی‌آزما این خروجی‌ها را داوری کرده است. بگذارید مدل دیگری هم داوری کند، یا رأی‌هایش را وارد کنید، تا ببینید این دو کجا توافق دارند.</translation>
     </message>
     <message>
         <source>Nothing of what the verifier said has been checked by people. Draw a part of its verdicts at random (Draw a part to check…) and have people say whether they agree; then each score is corrected here, with how sure it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>افراد هنوز چیزی از گفته‌های راستی‌آزما را بررسی نکرده‌اند. بخشی از رأی‌هایش را به تصادف برگیرید (برگرفتن بخشی برای بررسی…) و بگذارید افراد بگویند موافق‌اند یا نه؛ آنگاه هر امتیاز این‌جا تصحیح می‌شود، با میزان اطمینانش.</translation>
     </message>
     <message>
         <source>computing…</source>
-        <translation type="unfinished">در حال محاسبه…</translation>
+        <translation>در حال محاسبه…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) with checks are left out: they count once you are done with them yourself.</source>
+        <translation>
+            <numerusform>%Ln داوری با بررسی کنار گذاشته شد: وقتی خودتان کارشان را تمام کنید به شمار می‌آیند.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tandem::ModelsWorkspace</name>
     <message>
         <source>Get summaries of the samples from models</source>
-        <translation type="unfinished"></translation>
+        <translation>گرفتن خلاصهٔ نمونه‌ها از مدل‌ها</translation>
     </message>
     <message>
         <source>Get summaries…</source>
-        <translation type="unfinished"></translation>
+        <translation>گرفتن خلاصه…</translation>
     </message>
     <message>
         <source>Have outputs judged by a model</source>
-        <translation type="unfinished"></translation>
+        <translation>داوری خروجی‌ها با یک مدل</translation>
     </message>
     <message>
         <source>Judge them…</source>
-        <translation type="unfinished"></translation>
+        <translation>داوری…</translation>
     </message>
     <message>
         <source>Import outputs of models</source>
-        <translation type="unfinished"></translation>
+        <translation>وارد کردن خروجی‌های مدل‌ها</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished">درون‌بری…</translation>
+        <translation>درون‌بری…</translation>
     </message>
     <message>
         <source>Enter one output by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>وارد کردن دستی یک خروجی</translation>
     </message>
     <message>
         <source>Export outputs and verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>برون‌بری خروجی‌ها و رأی‌ها</translation>
     </message>
     <message>
         <source>Load a published table to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>آوردن جدولی منتشرشده برای مقایسه</translation>
     </message>
     <message>
         <source>Drop the published table</source>
-        <translation type="unfinished"></translation>
+        <translation>برداشتن جدول منتشرشده</translation>
     </message>
     <message>
         <source>Draw a part of the verdicts for people to check</source>
-        <translation type="unfinished"></translation>
+        <translation>برگرفتن بخشی از رأی‌ها برای بررسی افراد</translation>
     </message>
     <message>
         <source>Choose whose verdicts count</source>
-        <translation type="unfinished"></translation>
+        <translation>برگزیدن این‌که رأی چه کسی به شمار آید</translation>
     </message>
     <message>
         <source>Judged &amp;by</source>
-        <translation type="unfinished"></translation>
+        <translation>داور</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">بیشتر</translation>
+        <translation>بیشتر</translation>
     </message>
     <message>
         <source>updating…</source>
-        <translation type="unfinished">در حال به‌روزرسانی…</translation>
+        <translation>در حال به‌روزرسانی…</translation>
     </message>
     <message>
         <source>nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز هیچ‌کس</translation>
     </message>
     <message>
         <source>The output is in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>خروجی در پروژه است.</translation>
     </message>
     <message>
         <source>Published layout, a folder (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>چیدمان منتشرشده، یک پوشه (*)</translation>
     </message>
     <message>
         <source>JSONL, without verdicts (*.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONL، بدون رأی‌ها (*.jsonl)</translation>
     </message>
     <message>
         <source>CSV, without verdicts (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV، بدون رأی‌ها (*.csv)</translation>
     </message>
     <message>
         <source>Export outputs: a folder, or a file of records by its ending</source>
-        <translation type="unfinished"></translation>
+        <translation>برون‌بری خروجی‌ها: یک پوشه، یا پروندهٔ رکوردها بنا بر پسوندش</translation>
     </message>
     <message>
         <source>Published tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول‌های منتشرشده (*.csv)</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>نمودارها</translation>
     </message>
     <message>
         <source>Verifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>راستی‌آزماها</translation>
     </message>
     <message>
         <source>Attrition</source>
-        <translation type="unfinished"></translation>
+        <translation>ریزش</translation>
     </message>
     <message>
         <source>Models: %1</source>
         <comment>name of a page</comment>
-        <translation type="unfinished"></translation>
+        <translation>مدل‌ها: %1</translation>
     </message>
     <message>
         <source>Pages of Models</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحه‌های مدل‌ها</translation>
+    </message>
+    <message>
+        <source>The part is drawn. On the page Sample people say whether they agree.</source>
+        <translation>بخش برداشته شد. افراد در صفحهٔ نمونه می‌گویند موافق‌اند یا نه.</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>نمونه</translation>
     </message>
 </context>
 <context>
@@ -27411,14 +27541,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n output(s) are there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln خروجی از پیش آنجاست.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) are judged already, or a run is at them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln خروجی از پیش داوری شده‌اند، یا اجرایی در کار آن‌هاست.</numerusform>
         </translation>
     </message>
 </context>
@@ -27711,75 +27841,75 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::SampleReview</name>
     <message>
         <source>You are done with this judgement. Nobody else is yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>کارتان با این داوری پایان یافته است. هنوز کس دیگری تمام نکرده است.</translation>
     </message>
     <message numerus="yes">
         <source>You are done with this judgement, and so are %n other(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>کارتان با این داوری پایان یافته است، و کار %Ln نفر دیگر نیز.</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything that is asked for has your opinion.</source>
-        <translation type="unfinished"></translation>
+        <translation>دربارهٔ هر آنچه خواسته شده نظر داده‌اید.</translation>
     </message>
     <message>
         <source>Choose your name to say what you think of the judge&apos;s verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام خود را برگزینید تا بگویید دربارهٔ رأی‌های داور چه می‌اندیشید.</translation>
     </message>
     <message>
         <source>%1 of %2 with your opinion</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 از %2 با نظر شما</translation>
     </message>
     <message>
         <source>This one has no opinion of yours yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>این یکی هنوز نظر شما را ندارد.</translation>
     </message>
     <message numerus="yes">
         <source>%n verdict(s) have no opinion of yours yet. Say “unsure” where you cannot tell.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln رأی هنوز نظر شما را ندارد. جایی که نمی‌توانید بگویید «نامطمئن» را برگزینید.</numerusform>
         </translation>
     </message>
     <message>
         <source>Done with this judgement? That is final: afterwards you see what others said, and cannot change your mind.</source>
-        <translation type="unfinished"></translation>
+        <translation>کارتان با این داوری تمام است؟ این قطعی است: پس از آن می‌بینید دیگران چه گفته‌اند و نمی‌توانید نظرتان را تغییر دهید.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>پایان کار</translation>
     </message>
 </context>
 <context>
     <name>tandem::SampleView</name>
     <message>
         <source>Marked: the words that the verifier quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>نشان‌دار: واژه‌هایی که راستی‌آزما نقل می‌کند.</translation>
     </message>
     <message>
         <source>Marked: the sentence that is most like it.</source>
-        <translation type="unfinished"></translation>
+        <translation>نشان‌دار: جمله‌ای که بیش از همه به آن می‌ماند.</translation>
     </message>
     <message>
         <source>Article</source>
-        <translation type="unfinished">مقاله</translation>
+        <translation>مقاله</translation>
     </message>
     <message>
         <source>Facts and opinions</source>
-        <translation type="unfinished"></translation>
+        <translation>گزاره‌ها و نظرها</translation>
     </message>
     <message>
         <source>Nobody has judged this output yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز کسی این خروجی را داوری نکرده است.</translation>
     </message>
     <message>
         <source>Nothing of this sample is in focus.</source>
-        <translation type="unfinished"></translation>
+        <translation>چیزی از این نمونه برگزیده نیست.</translation>
     </message>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln بند</numerusform>
         </translation>
     </message>
 </context>
@@ -28524,11 +28654,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A language model summarizes the discussions of the benchmark: what an outsider must know of the article, and who thinks what. With self-reflection it checks its own result in a second turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدل زبانی گفت‌وگوهای معیار را خلاصه می‌کند: خوانندهٔ بیرونی از مقاله چه باید بداند، و چه کسی چه می‌اندیشد. با بازاندیشی، نتیجهٔ خود را در نوبت دوم بررسی می‌کند.</translation>
     </message>
     <message>
         <source>A language model judges what systems made of the benchmark&apos;s samples: what is covered, and what is wrong where it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدل زبانی آنچه را سامانه‌ها از نمونه‌های معیار ساخته‌اند داوری می‌کند: چه چیز در بر گرفته شده، و جایی که نشده، خطا چیست.</translation>
     </message>
 </context>
 <context>
@@ -29399,338 +29529,338 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::SummaryPane</name>
     <message>
         <source>Summary</source>
-        <translation type="unfinished">خلاصه</translation>
+        <translation>خلاصه</translation>
     </message>
     <message>
         <source>No paragraph was chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>بندی برگزیده نشده است.</translation>
     </message>
     <message>
         <source>No opinions were written.</source>
-        <translation type="unfinished"></translation>
+        <translation>نظری نوشته نشده است.</translation>
     </message>
     <message>
         <source>No background was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>پیش‌زمینه‌ای نوشته نشده است.</translation>
     </message>
     <message>
         <source>Paragraphs</source>
-        <translation type="unfinished">بندها</translation>
+        <translation>بندها</translation>
     </message>
     <message>
         <source>Background</source>
-        <translation type="unfinished"></translation>
+        <translation>پیش‌زمینه</translation>
     </message>
     <message>
         <source>Opinions</source>
-        <translation type="unfinished">نظرها</translation>
+        <translation>نظرها</translation>
     </message>
 </context>
 <context>
     <name>tandem::SystemChoiceBar</name>
     <message>
         <source>System</source>
-        <translation type="unfinished">سامانه</translation>
+        <translation>سامانه</translation>
     </message>
     <message>
         <source>Beside it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Verifier</source>
-        <translation type="unfinished">راستی‌آزما</translation>
+        <translation>در کنار آن</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>no second system</comment>
-        <translation type="unfinished"></translation>
+        <translation>هیچ</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>system, pattern</comment>
-        <translation type="unfinished">%1، %2</translation>
+        <translation>%1، %2</translation>
     </message>
 </context>
 <context>
     <name>tandem::SystemRunForm</name>
     <message>
         <source>as the model</source>
-        <translation type="unfinished"></translation>
+        <translation>همان مدل</translation>
     </message>
     <message>
         <source>EBS-AOS and ABS-AOS</source>
-        <translation type="unfinished"></translation>
+        <translation>EBS-AOS و ABS-AOS</translation>
     </message>
     <message>
         <source>EBS-AOS: paragraphs as the background</source>
-        <translation type="unfinished"></translation>
+        <translation>EBS-AOS: بندها به‌عنوان پیش‌زمینه</translation>
     </message>
     <message>
         <source>ABS-AOS: a written background</source>
-        <translation type="unfinished"></translation>
+        <translation>ABS-AOS: پیش‌زمینهٔ نوشته‌شده</translation>
     </message>
     <message>
         <source>Structured prompt and self-reflection</source>
-        <translation type="unfinished"></translation>
+        <translation>درخواست ساختاریافته و بازاندیشی</translation>
     </message>
     <message>
         <source>Structured prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>درخواست ساختاریافته</translation>
     </message>
     <message>
         <source>Self-reflection</source>
-        <translation type="unfinished"></translation>
+        <translation>بازاندیشی</translation>
     </message>
     <message>
         <source>&amp;Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>الگو</translation>
     </message>
     <message>
         <source>&amp;How it is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>شیوهٔ پرسش</translation>
     </message>
     <message>
         <source>An answer that cannot be read is asked for again, a little less predictably each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخی که خوانده نشود دوباره پرسیده می‌شود، هر بار کمی پیش‌بینی‌ناپذیرتر.</translation>
     </message>
     <message>
         <source>&amp;Ask at most (times)</source>
-        <translation type="unfinished">حداکثر پرسیدن (بار)</translation>
+        <translation>حداکثر پرسیدن (بار)</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished">سامانه</translation>
+        <translation>سامانه</translation>
     </message>
     <message>
         <source>What a system chooses its background from; scores are of the paragraphs that the chosen chunks cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>سامانه پیش‌زمینه‌اش را از چه برمی‌گزیند؛ امتیازها دربارهٔ بندهایی‌اند که تکه‌های برگزیده در بر می‌گیرند.</translation>
     </message>
     <message>
         <source>&amp;Chunks of EBS-AOS</source>
-        <translation type="unfinished"></translation>
+        <translation>تکه‌های EBS-AOS</translation>
     </message>
     <message>
         <source>&amp;Verifier</source>
-        <translation type="unfinished"></translation>
+        <translation>راستی‌آزما</translation>
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished">سامانه‌ها</translation>
+        <translation>سامانه‌ها</translation>
     </message>
     <message>
         <source>&amp;Systems</source>
-        <translation type="unfinished">سامانه‌ها</translation>
+        <translation>سامانه‌ها</translation>
     </message>
     <message>
         <source>&amp;Facts that the background covers</source>
-        <translation type="unfinished"></translation>
+        <translation>گزاره‌هایی که پیش‌زمینه در بر دارد</translation>
     </message>
     <message>
         <source>&amp;Opinions that the summary covers</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرهایی که خلاصه در بر دارد</translation>
     </message>
     <message>
         <source>Why an opinion is &amp;not covered</source>
-        <translation type="unfinished"></translation>
+        <translation>چرا نظری در بر گرفته نشده</translation>
     </message>
     <message>
         <source>Which paragraphs fit &amp;better, where they are not the experts&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>بندهای چه کسی بهتر می‌خورند، جایی که بندهای خبرگان نیستند</translation>
     </message>
     <message>
         <source>In both orde&amp;rs, not in one that is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>در هر دو ترتیب، نه یکی به قرعه</translation>
     </message>
     <message>
         <source>Only outputs that nobody has &amp;judged yet</source>
-        <translation type="unfinished"></translation>
+        <translation>تنها خروجی‌های هنوز داوری‌نشده</translation>
     </message>
 </context>
 <context>
     <name>tandem::SystemSampleActions</name>
     <message>
         <source>Turns the verdict over; of an error, choose what it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>رأی را وارونه می‌کند؛ برای خطا، برگزینید که چه باید باشد</translation>
     </message>
     <message>
         <source>Final: afterwards you see what others said</source>
-        <translation type="unfinished"></translation>
+        <translation>قطعی است: پس از آن می‌بینید دیگران چه گفته‌اند</translation>
     </message>
     <message>
         <source>Next &amp;sample</source>
-        <translation type="unfinished"></translation>
+        <translation>نمونهٔ بعدی</translation>
     </message>
     <message>
         <source>Previous sa&amp;mple</source>
-        <translation type="unfinished"></translation>
+        <translation>نمونهٔ پیشین</translation>
     </message>
     <message>
         <source>What is &amp;looked at…</source>
-        <translation type="unfinished"></translation>
+        <translation>چه دیده شود…</translation>
     </message>
     <message>
         <source>&amp;Next fact or opinion</source>
-        <translation type="unfinished"></translation>
+        <translation>گزاره یا نظر بعدی</translation>
     </message>
     <message>
         <source>&amp;Previous fact or opinion</source>
-        <translation type="unfinished"></translation>
+        <translation>گزاره یا نظر پیشین</translation>
     </message>
     <message>
         <source>Next s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>سامانهٔ بعدی</translation>
     </message>
     <message>
         <source>Another system &amp;beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>سامانه‌ای دیگر در کنار آن</translation>
     </message>
     <message>
         <source>The same one in the &amp;other way of asking beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>همان با شیوهٔ پرسش دیگر در کنار آن</translation>
     </message>
     <message>
         <source>Next &amp;verifier</source>
-        <translation type="unfinished"></translation>
+        <translation>راستی‌آزمای بعدی</translation>
     </message>
     <message>
         <source>Read on in the e&amp;xplanation</source>
-        <translation type="unfinished"></translation>
+        <translation>خواندن ادامهٔ توضیح</translation>
     </message>
     <message>
         <source>A&amp;gree</source>
-        <translation type="unfinished">موافق</translation>
+        <translation>موافق</translation>
     </message>
     <message>
         <source>&amp;Disagree</source>
-        <translation type="unfinished">مخالف</translation>
+        <translation>مخالف</translation>
     </message>
     <message>
         <source>&amp;Unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>نامطمئن</translation>
     </message>
     <message>
         <source>Agree with all that is left o&amp;f the list</source>
-        <translation type="unfinished"></translation>
+        <translation>موافق با همهٔ باقی‌ماندهٔ فهرست</translation>
     </message>
     <message>
         <source>Take the opinion bac&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>پس گرفتن نظر</translation>
     </message>
     <message>
         <source>No&amp;te…</source>
-        <translation type="unfinished">یادداشت…</translation>
+        <translation>یادداشت…</translation>
     </message>
     <message>
         <source>Next without your op&amp;inion</source>
-        <translation type="unfinished"></translation>
+        <translation>بعدی بدون نظر شما</translation>
     </message>
     <message>
         <source>Next on which people diffe&amp;r</source>
-        <translation type="unfinished"></translation>
+        <translation>بعدی که افراد در آن اختلاف دارند</translation>
     </message>
     <message>
         <source>Reply of the &amp;judge, with its prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ داور، با پرامپتش</translation>
     </message>
     <message>
         <source>Reply of the syst&amp;em, with its prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ سامانه، با پرامپتش</translation>
     </message>
     <message>
         <source>D&amp;one with this judgement</source>
-        <translation type="unfinished"></translation>
+        <translation>پایان کار با این داوری</translation>
     </message>
     <message>
         <source>C&amp;hoose your name…</source>
-        <translation type="unfinished"></translation>
+        <translation>برگزیدن نام خود…</translation>
     </message>
 </context>
 <context>
     <name>tandem::SystemSampleList</name>
     <message>
         <source>Samples</source>
-        <translation type="unfinished">نمونه‌ها</translation>
+        <translation>نمونه‌ها</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>shown samples</comment>
-        <translation type="unfinished">%1 از %2</translation>
+        <translation>%1 از %2</translation>
     </message>
     <message>
         <source>What is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>چه دیده می‌شود</translation>
     </message>
     <message>
         <source>No sample has anything of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ نمونه‌ای چیزی از آن ندارد.</translation>
     </message>
 </context>
 <context>
     <name>tandem::SystemSamplePage</name>
     <message>
         <source>next</source>
-        <translation type="unfinished">بعدی</translation>
+        <translation>بعدی</translation>
     </message>
     <message>
         <source>next undecided</source>
-        <translation type="unfinished">بعدیِ بی‌نظر</translation>
+        <translation>بعدیِ بی‌نظر</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>پایان کار</translation>
     </message>
     <message>
         <source>next sample</source>
-        <translation type="unfinished"></translation>
+        <translation>نمونهٔ بعدی</translation>
     </message>
     <message>
         <source>beside</source>
-        <translation type="unfinished"></translation>
+        <translation>در کنار</translation>
     </message>
     <message>
         <source>filter</source>
-        <translation type="unfinished"></translation>
+        <translation>پالایه</translation>
     </message>
     <message>
         <source>reply</source>
-        <translation type="unfinished">پاسخ</translation>
+        <translation>پاسخ</translation>
     </message>
     <message>
         <source>Sample %1: %2</source>
-        <translation type="unfinished">نمونهٔ %1: %2</translation>
+        <translation>نمونهٔ %1: %2</translation>
     </message>
     <message>
         <source>No system has been put on the benchmark yet</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز سامانه‌ای روی این معیار آزموده نشده است</translation>
     </message>
     <message>
         <source>Have models write summaries of the samples, or bring in what they wrote elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>بگذارید مدل‌ها خلاصهٔ نمونه‌ها را بنویسند، یا آنچه را جای دیگر نوشته‌اند بیاورید.</translation>
     </message>
     <message>
         <source>Have summaries written…</source>
-        <translation type="unfinished"></translation>
+        <translation>گرفتن خلاصه…</translation>
     </message>
     <message>
         <source>Import outputs…</source>
-        <translation type="unfinished"></translation>
+        <translation>درون‌بری خروجی…</translation>
     </message>
     <message>
         <source>There is no output of this system under %1.</source>
         <comment>way of asking</comment>
-        <translation type="unfinished"></translation>
+        <translation>این سامانه با %1 خروجی ندارد.</translation>
     </message>
     <message>
         <source>People differ on nothing that you are done with.</source>
-        <translation type="unfinished"></translation>
+        <translation>در آنچه تمام کرده‌اید افراد بر سر چیزی اختلاف ندارند.</translation>
     </message>
     <message>
         <source>Everything in the list has your opinion.</source>
-        <translation type="unfinished"></translation>
+        <translation>دربارهٔ همهٔ موارد فهرست نظر داده‌اید.</translation>
     </message>
     <message>
         <source>No reply is stored: it was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخی نگه داشته نشده است: وارد شده است.</translation>
+    </message>
+    <message>
+        <source>Everything that is asked for has your opinion here, but you are not done with it.</source>
+        <translation>دربارهٔ همهٔ آنچه خواسته شده نظر داده‌اید، ولی کار را تمام نکرده‌اید.</translation>
     </message>
 </context>
 <context>
@@ -30434,7 +30564,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished">مدل‌ها</translation>
+        <translation>مدل‌ها</translation>
     </message>
 </context>
 <context>

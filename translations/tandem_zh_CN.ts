@@ -2,27 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name></name>
-    <message numerus="yes">
-        <source>%n output(s) added.</source>
-        <translation type="unfinished">
-            <numerusform>已添加 %n 个输出。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n judgement(s) added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) were there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AgreementItemModel</name>
     <message>
         <source>yes</source>
@@ -1217,219 +1196,271 @@
     </message>
     <message>
         <source>There are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有。</translation>
     </message>
     <message>
         <source>Paragraphs extracted</source>
-        <translation type="unfinished"></translation>
+        <translation>提取的段落</translation>
     </message>
     <message>
         <source>Of the supporting paragraphs.</source>
-        <translation type="unfinished"></translation>
+        <translation>占支撑段落的比例。</translation>
     </message>
     <message>
         <source>Key facts with them</source>
-        <translation type="unfinished"></translation>
+        <translation>所在段落被提取的关键事实</translation>
     </message>
     <message>
         <source>Of the key facts, those whose paragraph is extracted.</source>
-        <translation type="unfinished"></translation>
+        <translation>关键事实中，其段落被提取的比例。</translation>
     </message>
     <message>
         <source>Key facts covered</source>
-        <translation type="unfinished"></translation>
+        <translation>覆盖的关键事实</translation>
     </message>
     <message>
         <source>Of the key facts, those that the background summary has.</source>
-        <translation type="unfinished"></translation>
+        <translation>关键事实中，背景摘要所含的比例。</translation>
     </message>
     <message>
         <source>Not answered</source>
         <comment>facts</comment>
-        <translation type="unfinished"></translation>
+        <translation>未回答</translation>
     </message>
     <message>
         <source>Opinions covered</source>
-        <translation type="unfinished"></translation>
+        <translation>覆盖的观点</translation>
     </message>
     <message>
         <source>Not answered</source>
         <comment>opinions</comment>
-        <translation type="unfinished"></translation>
+        <translation>未回答</translation>
     </message>
     <message>
         <source>Supporting paragraphs</source>
-        <translation type="unfinished">支撑段落</translation>
+        <translation>支撑段落</translation>
     </message>
     <message>
         <source>extracted</source>
-        <translation type="unfinished"></translation>
+        <translation>已提取</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished"></translation>
+        <translation>遗漏</translation>
     </message>
     <message>
         <source>Key facts</source>
-        <translation type="unfinished">关键事实</translation>
+        <translation>关键事实</translation>
     </message>
     <message>
         <source>in an extracted paragraph</source>
-        <translation type="unfinished"></translation>
+        <translation>位于提取的段落中</translation>
     </message>
     <message>
         <source>in a missed paragraph</source>
-        <translation type="unfinished"></translation>
+        <translation>位于遗漏的段落中</translation>
     </message>
     <message>
         <source>in the background summary</source>
-        <translation type="unfinished"></translation>
+        <translation>在背景摘要中</translation>
     </message>
     <message>
         <source>left out</source>
         <comment>facts</comment>
-        <translation type="unfinished"></translation>
+        <translation>未写入</translation>
     </message>
     <message>
         <source>not answered</source>
         <comment>facts</comment>
-        <translation type="unfinished">未回答</translation>
+        <translation>未回答</translation>
     </message>
     <message>
         <source>Opinions</source>
-        <translation type="unfinished">观点</translation>
+        <translation>观点</translation>
     </message>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>已覆盖</translation>
     </message>
     <message>
         <source>lost: %1</source>
         <comment>%1 is a kind of error</comment>
-        <translation type="unfinished"></translation>
+        <translation>流失：%1</translation>
     </message>
     <message>
         <source>lost, without a type</source>
-        <translation type="unfinished"></translation>
+        <translation>流失，没有类型</translation>
     </message>
     <message>
         <source>not answered</source>
         <comment>opinions</comment>
-        <translation type="unfinished">未回答</translation>
+        <translation>未回答</translation>
     </message>
     <message>
         <source>%1: what arrives, in percent of what there is</source>
         <comment>%1 is a pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：保留下来的，占原有的百分比</translation>
     </message>
     <message>
         <source>Shares of all items of all samples, not means of samples; items of a sample are not independent, so that there are no intervals here.</source>
-        <translation type="unfinished"></translation>
+        <translation>为全部样本的全部条目所占的比例，而不是样本的平均值；同一样本的条目并非相互独立，因此这里没有区间。</translation>
     </message>
     <message>
         <source>%1, %2: step by step</source>
         <comment>a system, its pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：逐步</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">步骤</translation>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>数目</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished">比例</translation>
+        <translation>比例</translation>
     </message>
     <message>
         <source>p %1</source>
         <comment>a probability</comment>
-        <translation type="unfinished"></translation>
+        <translation>p %1</translation>
     </message>
     <message>
         <source>(1) is the best mean of a column, (2) the second. Changes are percentage points under self-reflection against the structured prompt, over the samples that have both; p is by Holm.</source>
-        <translation type="unfinished"></translation>
+        <translation>(1) 为一列中最好的平均值，(2) 为第二好的。变化为自我反思相对于结构化提示的百分点之差，基于两者都有的样本；p 经 Holm 校正。</translation>
     </message>
     <message>
         <source>Systems that share a letter behind a mean are not told apart by it (paired bootstrap, Holm, 5 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>平均值后有共同字母的系统未能据此区分开（配对自助检验，Holm，5 %）。</translation>
     </message>
     <message>
         <source>%1; p: %2 (%3)</source>
         <comment>a coefficient, p, how it was computed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1；p：%2（%3）</translation>
     </message>
     <message>
         <source>Shares are of the opinions whose error has a type, rounded to two decimals so that they add up to 100; what rounding leaves goes to the smallest. Changes are percentage points under self-reflection.</source>
-        <translation type="unfinished"></translation>
+        <translation>比例的基数为错误带有类型的观点，舍入到两位小数并使其总和为 100；舍入的余数归入最小的一项。变化为自我反思之下的百分点之差。</translation>
     </message>
     <message>
         <source>%1 against %2, %3</source>
         <comment>two systems, their pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 与 %2，%3</translation>
     </message>
     <message>
         <source>Metric</source>
-        <translation type="unfinished">度量指标</translation>
+        <translation>度量指标</translation>
     </message>
     <message>
         <source>There is no sample to take a mean over.</source>
-        <translation type="unfinished">没有可用于求均值的样本。</translation>
+        <translation>没有可用于求均值的样本。</translation>
     </message>
     <message>
         <source>How often the experts&apos; paragraphs are held for better, in percent of samples</source>
-        <translation type="unfinished"></translation>
+        <translation>专家的段落被认为更好的频率，占样本的百分比</translation>
     </message>
     <message>
         <source>Experts win</source>
-        <translation type="unfinished"></translation>
+        <translation>专家胜出</translation>
     </message>
     <message>
         <source>Without an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>没有回答</translation>
     </message>
     <message>
         <source>Bias by order</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序偏向</translation>
     </message>
     <message>
         <source>The experts&apos; rate where they are shown first, less that where the system is: above 0 the judge prefers what stands first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先显示专家的段落时专家的胜率，减去先显示系统的段落时的胜率：大于 0 表示评判者偏爱先出现的。</translation>
     </message>
     <message>
         <source>Asked in both orders</source>
-        <translation type="unfinished"></translation>
+        <translation>以两种顺序询问</translation>
     </message>
     <message>
         <source>Swayed by it</source>
-        <translation type="unfinished"></translation>
+        <translation>受其影响</translation>
     </message>
     <message>
         <source>Samples with another answer in the other order.</source>
-        <translation type="unfinished"></translation>
+        <translation>换一种顺序时答案不同的样本。</translation>
     </message>
     <message>
         <source>Mean of the systems: %1.</source>
         <comment>of win rates</comment>
-        <translation type="unfinished"></translation>
+        <translation>各系统的平均值：%1。</translation>
     </message>
     <message>
         <source>Only samples of which the system chose other paragraphs than the experts. The two orders of a sample count alike; intervals are over samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>只计系统所选段落与专家不同的样本。同一样本的两种顺序权重相同；区间以样本为单位。</translation>
     </message>
     <message>
         <source>The judge answered on none of its samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者对其样本一个也没有回答。</translation>
     </message>
     <message>
         <source>The judge was not asked in both orders.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有以两种顺序询问评判者。</translation>
     </message>
     <message>
         <source>The judge answered on no sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者没有对任何样本作出回答。</translation>
+    </message>
+    <message>
+        <source>types of error</source>
+        <translation>错误类型</translation>
+    </message>
+    <message>
+        <source>choices of paragraphs</source>
+        <translation>段落选择</translation>
+    </message>
+    <message>
+        <source>People against the verifier, with 95 % intervals (bootstrap over samples)</source>
+        <translation>人工与核验者对照，附 95 % 区间（对样本做自助法）</translation>
+    </message>
+    <message>
+        <source>n (opinions)</source>
+        <translation>n（观点）</translation>
+    </message>
+    <message>
+        <source>People among each other</source>
+        <translation>人与人之间</translation>
+    </message>
+    <message>
+        <source>Their kappa (Scott&apos;s pi)</source>
+        <translation>他们的 kappa（Scott 的 pi）</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Disagree</source>
+        <translation>不同意</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Scores of the reviewed outputs by the verifier and under people&apos;s verdicts</source>
+        <translation>经审阅输出的分数：按核验者与按人的判定</translation>
+    </message>
+    <message>
+        <source>Paradigm</source>
+        <translation>范式</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
     </message>
 </context>
 <context>
@@ -3829,75 +3860,75 @@
     </message>
     <message>
         <source>Importing outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>正在导入输出</translation>
     </message>
     <message>
         <source>Added %1 outputs of %2 systems and %3 judgements; %4 outputs were there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已添加 %1 个输出（%2 个系统）和 %3 个评判；另有 %4 个输出此前已存在。</translation>
     </message>
     <message>
         <source>Only the published layout holds a verifier&apos;s judgements.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有已发表的结构才含有核实者的评判。</translation>
     </message>
     <message>
         <source>Writing outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写出输出</translation>
     </message>
     <message>
         <source>Wrote %1 outputs of %2 systems and %3 judgements to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>已将 %1 个输出（%2 个系统）和 %3 个评判写入 %4。</translation>
     </message>
     <message>
         <source>There is no verifier &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有核实者“%1”。</translation>
     </message>
     <message>
         <source>Nobody has judged the outputs yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无人评判这些输出。</translation>
     </message>
     <message>
         <source>There are: %1</source>
-        <translation type="unfinished">现有：%1。 {1?}</translation>
+        <translation>现有：%1</translation>
     </message>
     <message>
         <source>--section takes %1, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--section 接受 %1，不接受“%2”。</translation>
     </message>
     <message numerus="yes">
         <source>CSV holds one table, and here are %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>CSV 只能容纳一个表格，而这里有 %n 个。</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose one with --section: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 --section 选择一个：%1</translation>
     </message>
     <message>
         <source>There is nothing to report.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可报告的内容。</translation>
     </message>
     <message>
         <source>Import outputs of systems and verdicts on them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先导入系统的输出及对它们的判定。</translation>
     </message>
     <message>
         <source>--stages takes facts, opinions, errors and feedback, set apart by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>--stages 接受以逗号分隔的 facts、opinions、errors 和 feedback。</translation>
     </message>
     <message>
         <source>A project has its benchmark; --benchmark is for outputs in files.</source>
-        <translation type="unfinished"></translation>
+        <translation>项目自带基准；--benchmark 用于文件中的输出。</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) not judged by %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个输出未由 %1 评判。</numerusform>
         </translation>
     </message>
     <message>
         <source>--verifier is for a project; files have the verdicts of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>--verifier 用于项目；文件中只有一个核实者的判定。</translation>
     </message>
 </context>
 <context>
@@ -7342,119 +7373,119 @@
     </message>
     <message>
         <source>&quot;model&quot; must be the name of a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;model&quot; 必须是模型的名称。</translation>
     </message>
     <message>
         <source>The name of a model is one line of at most %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型名称为一行，至多 %1 个字符。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be %2.</source>
         <comment>a field, the words that it takes</comment>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; 必须是 %2。</translation>
     </message>
     <message>
         <source> or </source>
         <comment>between two words</comment>
-        <translation type="unfinished"> 或 </translation>
+        <translation> 或 </translation>
     </message>
     <message>
         <source>An output of %1 has no &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的一个输出没有 &quot;%2&quot;。</translation>
     </message>
     <message>
         <source>Either &quot;paragraphs&quot; or &quot;background&quot; must be there, or &quot;pattern&quot; must say which of the two it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须有 &quot;paragraphs&quot; 或 &quot;background&quot; 之一，否则 &quot;pattern&quot; 必须说明是两者中的哪一个。</translation>
     </message>
     <message>
         <source>A paragraph is a whole number or a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>段落为整数或名称。</translation>
     </message>
     <message>
         <source>A list of paragraphs begins here and is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处开始了一个段落列表，但并非列表。</translation>
     </message>
     <message>
         <source>&quot;tandem help formats&quot; shows how outputs of systems are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>“tandem help formats”说明系统的输出如何书写。</translation>
     </message>
     <message>
         <source>The first row should name the columns: sample, model, pattern, paradigm, background or paragraphs, opinion.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行应为列名：sample、model、pattern、paradigm、background 或 paragraphs、opinion。</translation>
     </message>
     <message>
         <source>Put each output on a line of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将每个输出单独放在一行。</translation>
     </message>
     <message>
         <source>Save the outputs as JSONL; that may be of any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将输出存为 JSONL；其大小不限。</translation>
     </message>
     <message>
         <source>&quot;sample&quot; must be the number or the title of a sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;sample&quot; 必须是样本的编号或标题。</translation>
     </message>
     <message>
         <source>There is no sample &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有样本“%1”。</translation>
     </message>
     <message numerus="yes">
         <source>&quot;%1&quot; may be %n sample(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1”可能指 %n 个样本。</numerusform>
         </translation>
     </message>
     <message>
         <source>Name samples of this benchmark by their number, from 1, or their title.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用编号（从 1 起）或标题指明此基准的样本。</translation>
     </message>
     <message>
         <source>Split it, one file for some of the systems each.</source>
-        <translation type="unfinished"></translation>
+        <translation>请拆分文件，每个文件包含一部分系统。</translation>
     </message>
     <message>
         <source>There are more than %L1 outputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>输出超过 %L1 个。</translation>
     </message>
     <message>
         <source>%1 (%2, %3) has an output for sample %4 already, on line %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2，%3）对样本 %4 已有一个输出，在第 %5 行。</translation>
     </message>
     <message>
         <source>Give a CSV with the columns &quot;model&quot; and those of the paper&apos;s Table 1 or 2: BSP_R, BSP_R_reflection_change ...</source>
-        <translation type="unfinished"></translation>
+        <translation>请提供含“model”列及论文表 1 或表 2 各列的 CSV：BSP_R、BSP_R_reflection_change 等。</translation>
     </message>
     <message>
         <source>The first row should name the columns of a table of models.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行应给出模型表格各列的名称。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a percentage.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是百分比。</translation>
     </message>
     <message>
         <source>Here the name of a model is expected, with at most %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为模型的名称，至多 %1 个字符。</translation>
     </message>
     <message>
         <source>There are more than %L1 models.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型超过 %L1 个。</translation>
     </message>
     <message>
         <source>Keep those to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>请保留要用来比较的。</translation>
     </message>
     <message>
         <source>There are no models in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有模型。</translation>
     </message>
     <message>
         <source>It has other figures of &quot;%1&quot; than the file before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中“%1”的数值与前一个文件不同。</translation>
     </message>
     <message>
         <source>Keep one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>请保留两者之一。</translation>
     </message>
 </context>
 <context>
@@ -8311,147 +8342,147 @@
     </message>
     <message>
         <source>The reply chooses neither of the two selections.</source>
-        <translation type="unfinished"></translation>
+        <translation>回复没有在两种选择中选出任何一个。</translation>
     </message>
     <message>
         <source>sentences</source>
         <comment>chunks of an article</comment>
-        <translation type="unfinished"></translation>
+        <translation>句子</translation>
     </message>
     <message>
         <source>sections</source>
         <comment>chunks of an article</comment>
-        <translation type="unfinished"></translation>
+        <translation>章节</translation>
     </message>
     <message>
         <source>sliding windows</source>
         <comment>chunks of an article</comment>
-        <translation type="unfinished"></translation>
+        <translation>滑动窗口</translation>
     </message>
     <message>
         <source>paragraphs</source>
         <comment>chunks of an article</comment>
-        <translation type="unfinished">段落</translation>
+        <translation>段落</translation>
     </message>
     <message>
         <source>The reply names more than one type of error.</source>
-        <translation type="unfinished"></translation>
+        <translation>回复指出了不止一种错误类型。</translation>
     </message>
     <message>
         <source>The reply names no type of error.</source>
-        <translation type="unfinished"></translation>
+        <translation>回复没有指出错误类型。</translation>
     </message>
     <message>
         <source>The reply names &quot;%1&quot;, which is none of the five types of errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>回复指出“%1”，它不属于五种错误类型。</translation>
     </message>
     <message>
         <source>The correction does not belong to this decision.</source>
-        <translation type="unfinished">该更正不属于此判断。</translation>
+        <translation>该更正不属于此判断。</translation>
     </message>
     <message>
         <source>The reply is JSON, but not a list of verdicts.</source>
-        <translation type="unfinished">回复是 JSON，但不是判断列表。</translation>
+        <translation>回复是 JSON，但不是判断列表。</translation>
     </message>
     <message>
         <source>A verdict does not say which opinion it is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>某个判断未说明涉及哪个观点。</translation>
     </message>
     <message>
         <source>The verdict on opinion %1 is neither yes nor no.</source>
-        <translation type="unfinished"></translation>
+        <translation>对观点 %1 的判断既非是也非否。</translation>
     </message>
     <message>
         <source>The reply does not answer every opinion exactly once (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>回复没有恰好对每个观点各回答一次（%1）。</translation>
     </message>
     <message>
         <source>Ask again, or choose another model.</source>
-        <translation type="unfinished">请重新询问，或选择其他模型。</translation>
+        <translation>请重新询问，或选择其他模型。</translation>
     </message>
     <message>
         <source>There is no opinion to ask about.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可询问的观点。</translation>
     </message>
     <message>
         <source>Summary with a background of chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>以文本块为背景的摘要</translation>
     </message>
     <message>
         <source>Summary with a written background</source>
-        <translation type="unfinished"></translation>
+        <translation>带书面背景的摘要</translation>
     </message>
     <message>
         <source>Second look at a background of chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>复查以文本块为背景的摘要</translation>
     </message>
     <message>
         <source>Second look at a written background</source>
-        <translation type="unfinished"></translation>
+        <translation>复查带书面背景的摘要</translation>
     </message>
     <message>
         <source>Opinions that a summary covers</source>
-        <translation type="unfinished"></translation>
+        <translation>摘要覆盖的观点</translation>
     </message>
     <message>
         <source>Why an opinion is not covered</source>
-        <translation type="unfinished"></translation>
+        <translation>观点为何未被覆盖</translation>
     </message>
     <message>
         <source>Better of two backgrounds of paragraphs</source>
-        <translation type="unfinished"></translation>
+        <translation>两组背景段落中较好的一组</translation>
     </message>
     <message>
         <source>atomic fact decomposition</source>
-        <translation type="unfinished"></translation>
+        <translation>原子事实拆分</translation>
     </message>
     <message>
         <source>conflict masking</source>
-        <translation type="unfinished"></translation>
+        <translation>冲突屏蔽</translation>
     </message>
     <message>
         <source>fact verification</source>
-        <translation type="unfinished"></translation>
+        <translation>事实核实</translation>
     </message>
     <message>
         <source>opinion verification</source>
-        <translation type="unfinished"></translation>
+        <translation>观点核实</translation>
     </message>
     <message>
         <source>error detection</source>
-        <translation type="unfinished"></translation>
+        <translation>错误检测</translation>
     </message>
     <message>
         <source>feedback judgement</source>
-        <translation type="unfinished"></translation>
+        <translation>反馈评判</translation>
     </message>
     <message>
         <source>The sample has no article.</source>
-        <translation type="unfinished"></translation>
+        <translation>该样本没有文章。</translation>
     </message>
     <message>
         <source>The sample has no discussion.</source>
-        <translation type="unfinished"></translation>
+        <translation>该样本没有讨论。</translation>
     </message>
     <message>
         <source>A summary in the reply has more than %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>回复中有一个摘要超过 %1 个字符。</translation>
     </message>
     <message>
         <source>The reply has no opinion summary.</source>
-        <translation type="unfinished"></translation>
+        <translation>回复中没有观点摘要。</translation>
     </message>
     <message>
         <source>The reply has no list of chunks.</source>
-        <translation type="unfinished"></translation>
+        <translation>回复中没有文本块列表。</translation>
     </message>
     <message>
         <source>The reply names more than %1 chunks.</source>
-        <translation type="unfinished"></translation>
+        <translation>回复列出的文本块超过 %1 个。</translation>
     </message>
     <message>
         <source>The reply has no background summary.</source>
-        <translation type="unfinished"></translation>
+        <translation>回复中没有背景摘要。</translation>
     </message>
 </context>
 <context>
@@ -9012,15 +9043,15 @@
     </message>
     <message>
         <source>not answered: %1</source>
-        <translation type="unfinished">未回答：%1</translation>
+        <translation>未回答：%1</translation>
     </message>
     <message>
         <source>answered more than once: %1</source>
-        <translation type="unfinished">多次回答：%1</translation>
+        <translation>重复回答：%1</translation>
     </message>
     <message>
         <source>not asked about: %1</source>
-        <translation type="unfinished">未曾询问：%1</translation>
+        <translation>未曾询问：%1</translation>
     </message>
 </context>
 <context>
@@ -10125,147 +10156,147 @@
     <name>ModelsWords</name>
     <message>
         <source>system</source>
-        <translation type="unfinished">系统</translation>
+        <translation>系统</translation>
     </message>
     <message>
         <source>conservative (below 30 %)</source>
         <comment>a system that names few paragraphs</comment>
-        <translation type="unfinished"></translation>
+        <translation>保守（低于 30 %）</translation>
     </message>
     <message>
         <source>balanced</source>
         <comment>a system that names paragraphs</comment>
-        <translation type="unfinished">均衡</translation>
+        <translation>均衡</translation>
     </message>
     <message>
         <source>open (above 38 %)</source>
         <comment>a system that names many paragraphs</comment>
-        <translation type="unfinished"></translation>
+        <translation>开放（高于 38 %）</translation>
     </message>
     <message>
         <source>y = %1 − %2 x</source>
         <comment>a regression line</comment>
-        <translation type="unfinished">y = %1 − %2 x</translation>
+        <translation>y = %1 − %2 x</translation>
     </message>
     <message>
         <source>y = %1 + %2 x</source>
         <comment>a regression line</comment>
-        <translation type="unfinished">y = %1 + %2 x</translation>
+        <translation>y = %1 + %2 x</translation>
     </message>
     <message>
         <source>95 % band of the mean</source>
-        <translation type="unfinished">均值的 95 % 置信带</translation>
+        <translation>均值的 95 % 置信带</translation>
     </message>
     <message>
         <source>Paragraph retrieval ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>段落提取比例</translation>
     </message>
     <message>
         <source>extracted, %, 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>提取比例，%，95 % 区间</translation>
     </message>
     <message>
         <source>No system has chosen paragraphs yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无系统选择过段落。</translation>
     </message>
     <message>
         <source>Experts&apos; win rate</source>
-        <translation type="unfinished"></translation>
+        <translation>专家的胜率</translation>
     </message>
     <message>
         <source>experts win, %, 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>专家胜出，%，95 % 区间</translation>
     </message>
     <message>
         <source>No judge has been asked yet which paragraphs fit better, a system&apos;s or the experts&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未询问过评判者系统与专家的段落哪个更合适。</translation>
     </message>
     <message>
         <source>mean %1 %</source>
         <comment>of systems&apos; win rates</comment>
-        <translation type="unfinished"></translation>
+        <translation>平均值 %1 %</translation>
     </message>
     <message>
         <source>%1 against %2, %3</source>
         <comment>two metrics, a pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 与 %2 对照，%3</translation>
     </message>
     <message>
         <source>%1, mean, %</source>
         <comment>a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，平均值，%</translation>
     </message>
     <message>
         <source>No system has both means yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无系统同时有这两个平均值。</translation>
     </message>
     <message>
         <source>Why opinions are not covered, %1</source>
         <comment>a pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>观点未被覆盖的原因，%1</translation>
     </message>
     <message>
         <source>% of errors</source>
-        <translation type="unfinished"></translation>
+        <translation>占错误的 %</translation>
     </message>
     <message>
         <source>No uncovered opinion has a kind of error yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无未覆盖观点带有错误类型。</translation>
     </message>
     <message>
         <source>%1 and %2, %3</source>
         <comment>two systems, their pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 与 %2，%3</translation>
     </message>
     <message>
         <source>mean, %, 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>平均值，%，95 % 区间</translation>
     </message>
     <message>
         <source>metric</source>
-        <translation type="unfinished"></translation>
+        <translation>度量指标</translation>
     </message>
     <message>
         <source>There are no two systems of one pattern to compare yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无同一模式的两个系统可供比较。</translation>
     </message>
     <message>
         <source>What becomes of opinions, %1</source>
         <comment>a pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>观点的去向，%1</translation>
     </message>
     <message>
         <source>% of opinions</source>
-        <translation type="unfinished"></translation>
+        <translation>占观点的 %</translation>
     </message>
     <message>
         <source>No opinion has been verified yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未核实任何观点。</translation>
     </message>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>已覆盖</translation>
     </message>
     <message>
         <source>lost, without a type</source>
-        <translation type="unfinished"></translation>
+        <translation>流失，没有类型</translation>
     </message>
     <message>
         <source>not answered</source>
-        <translation type="unfinished">未回答</translation>
+        <translation>未回答</translation>
     </message>
     <message>
         <source>%1 has an output of this sample already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已有此样本的输出。</translation>
     </message>
     <message>
         <source>Give the system another name, or choose another sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为该系统另取名称，或选择另一个样本。</translation>
     </message>
     <message>
         <source>enter an output of %1</source>
         <comment>a step to undo</comment>
-        <translation type="unfinished"></translation>
+        <translation>录入 %1 的输出</translation>
     </message>
 </context>
 <context>
@@ -10848,11 +10879,11 @@
     <name>OutputRecordsWriter</name>
     <message>
         <source>A text holds half of a surrogate pair, which no file can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本中有半个代理对，任何文件都无法保存。</translation>
     </message>
     <message>
         <source>%1, sample %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，样本 %2 / %3</translation>
     </message>
 </context>
 <context>
@@ -12168,11 +12199,11 @@
     </message>
     <message>
         <source>%n output(s) of a system beside another sample&apos;s benchmark</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个系统输出附带的是另一个样本的基准</translation>
     </message>
     <message>
         <source>%n check(s) of a judgement that is under way</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 条检查针对的是进行中的评判</translation>
     </message>
 </context>
 <context>
@@ -12725,136 +12756,136 @@
     </message>
     <message>
         <source>Nobody has labelled it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无人标注。</translation>
     </message>
     <message>
         <source>It is still being labelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>仍在标注中。</translation>
     </message>
     <message>
         <source>Not all of its paragraphs are decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>其段落尚未全部裁决。</translation>
     </message>
     <message>
         <source>None of its paragraphs is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>其段落一个也没有保留。</translation>
     </message>
     <message>
         <source>The benchmark of this project has no sample yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>此项目的基准尚无样本。</translation>
     </message>
     <message>
         <source>Import one, or finish labelling a sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>请导入一个，或完成一个样本的标注。</translation>
     </message>
     <message>
         <source>Sample %1 is not in the benchmark.</source>
-        <translation type="unfinished"></translation>
+        <translation>样本 %1 不在基准中。</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) of samples that systems were put on cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条用于测评系统的样本记录无法读取</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgement(s) of systems&apos; outputs that do not fit their samples</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个对系统输出的评判与其样本不符</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgement(s) of systems&apos; outputs whose scores are not those of their verdicts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个对系统输出的评判，其得分与其判定不符</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is written as %2.</source>
         <comment>a model</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 写作 %2。</translation>
     </message>
     <message>
         <source>%1: types of error were left out, since which opinions they belong to is not known.</source>
         <comment>a model</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：略去了错误类型，因为无从得知它们属于哪些观点。</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) of samples that are not in the benchmark were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>略去了 %n 个输出，其样本不在基准中。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Verdicts on %n output(s) were left out: the benchmark has changed since.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>略去了对 %n 个输出的判定：基准此后已更改。</numerusform>
         </translation>
     </message>
     <message>
         <source>There are no outputs of systems on this benchmark.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有系统在此基准上的输出。</translation>
     </message>
     <message>
         <source>Import some, or have a model make them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请导入一些，或让模型生成。</translation>
     </message>
     <message>
         <source>Two models would be written to the folder &quot;%1&quot;: %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个模型会写入同一文件夹“%1”：%2 和 %3。</translation>
     </message>
     <message>
         <source>Export them as JSONL or CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将其导出为 JSONL 或 CSV。</translation>
     </message>
     <message>
         <source>The project has another output of this system for the sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>项目中此系统对该样本已有另一个输出。</translation>
     </message>
     <message>
         <source>Give the model another name, or take the old output out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为该模型另取名称，或移除旧的输出。</translation>
     </message>
     <message>
         <source>The benchmark has changed since this output was added, so that the verdicts may be about other facts and opinions.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加此输出之后基准已更改，因此这些判定可能针对其他事实和观点。</translation>
     </message>
     <message>
         <source>Import the outputs again under another model&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请以另一个模型名称重新导入这些输出。</translation>
     </message>
     <message>
         <source>%1: %2 (%3, %4), sample %5</source>
         <comment>a file, a system, a sample</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2（%3，%4），样本 %5</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) that are no outputs were passed over: %1 and its like.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>略过了 %n 个不是输出的文件：%1 等。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conclusion(s) that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first one is %1.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>有 %n 个结论既非 &quot;knowable&quot; 也非 &quot;unknowable&quot;，按已发表的做法算作未覆盖；第一个是 %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: verdicts on %n sample(s) without the output itself were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：略去了对 %n 个样本的判定，因缺少输出本身。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: which opinions %n type(s) of error belong to is not known; they count for its shares only.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：无从得知 %n 个错误类型属于哪些观点；它们只计入错误类型的比例。</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no output of a system in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有系统的输出。</translation>
     </message>
 </context>
 <context>
@@ -14355,141 +14386,141 @@
     </message>
     <message>
         <source>There is nothing to be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可检查的内容。</translation>
     </message>
     <message>
         <source>Have outputs judged by this verifier first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先让此核实者评判输出。</translation>
     </message>
     <message>
         <source>Something was drawn twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>有内容被重复抽取。</translation>
     </message>
     <message>
         <source>A judgement that was drawn from is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>从中抽取的某个评判已不存在。</translation>
     </message>
     <message>
         <source>This drawn part is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个抽取的部分。</translation>
     </message>
     <message>
         <source>What the benchmark said of the sample is not in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>项目中没有基准对该样本的记载。</translation>
     </message>
     <message>
         <source>the project</source>
-        <translation type="unfinished"></translation>
+        <translation>项目</translation>
     </message>
     <message>
         <source>What the benchmark said of a sample cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取基准对某个样本的记载。</translation>
     </message>
     <message>
         <source>Restore a copy of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>请恢复项目的副本。</translation>
     </message>
     <message>
         <source>The project has other types of error of %1 by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>项目中 %2 给 %1 的错误类型与此不同。</translation>
     </message>
     <message>
         <source>Give the verifier another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为该核实者另取名称。</translation>
     </message>
     <message>
         <source>This judgement is not in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>此评判不在项目中。</translation>
     </message>
     <message>
         <source>A verifier has a name of 1 to 200 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>核实者的名称为 1 到 200 个字符。</translation>
     </message>
     <message>
         <source>Name who judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指明由谁评判。</translation>
     </message>
     <message>
         <source>The verdicts do not fit the sample: it has other facts or opinions.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些判定与样本不符：样本的事实或观点不同。</translation>
     </message>
     <message>
         <source>Use verdicts that were given on this benchmark.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用针对此基准给出的判定。</translation>
     </message>
     <message>
         <source>Somebody has checked this judgement; it stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有人检查过此评判；它保持不变。</translation>
     </message>
     <message>
         <source>Judge the output in a new run, as another verifier.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在新的运行中以另一个核实者的名称评判该输出。</translation>
     </message>
     <message>
         <source>%1 has judged this output already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已评判过此输出。</translation>
     </message>
     <message>
         <source>%1 has judged this output already, and otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已评判过此输出，且结果不同。</translation>
     </message>
     <message>
         <source>%1 has chosen between these paragraphs already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已在这些段落之间作过选择。</translation>
     </message>
     <message>
         <source>The system that made the output has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>生成该输出的系统没有名称。</translation>
     </message>
     <message>
         <source>Name the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为模型命名。</translation>
     </message>
     <message>
         <source>The name of a system has at most 200 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统名称至多 200 个字符。</translation>
     </message>
     <message>
         <source>%1 has another output of this sample already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 对此样本已有另一个输出。</translation>
     </message>
     <message>
         <source>Give the system another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为该系统另取名称。</translation>
     </message>
     <message>
         <source>Set the sample aside to leave it out of all figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>要使其不计入任何数值，请搁置该样本。</translation>
     </message>
     <message>
         <source>A run made this output; it stays in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>此输出由运行生成；它保留在项目中。</translation>
     </message>
     <message>
         <source>People have checked verdicts on this output, or are to; it stays in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有人检查或将要检查对此输出的判定；它保留在项目中。</translation>
     </message>
     <message>
         <source>This judgement is still under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>此评判仍在进行中。</translation>
     </message>
     <message>
         <source>The judgement has no such decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>该评判没有这样的判断。</translation>
     </message>
     <message>
         <source>You are done with this judgement; your reviews of it are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>您已完成此评判；您对它的评审已固定。</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) of this judgement have no opinion yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>此评判中有 %n 个判断尚无意见。</numerusform>
         </translation>
     </message>
     <message>
         <source>This feedback judgement is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>此反馈评判已不存在。</translation>
     </message>
 </context>
 <context>
@@ -15211,113 +15242,113 @@
     </message>
     <message>
         <source>The sample is not in the benchmark yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>该样本尚不在基准中。</translation>
     </message>
     <message>
         <source>Settle its paragraphs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先将其段落定案。</translation>
     </message>
     <message>
         <source>The sample has no discussion.</source>
-        <translation type="unfinished"></translation>
+        <translation>该样本没有讨论。</translation>
     </message>
     <message>
         <source>Write or import its discussion first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先撰写或导入其讨论。</translation>
     </message>
     <message>
         <source>The sample&apos;s key facts are not settled yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>该样本的关键事实尚未定案。</translation>
     </message>
     <message>
         <source>Finish the round about its key facts first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先完成其关键事实轮次。</translation>
     </message>
     <message>
         <source>The sample&apos;s opinions are not settled yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>该样本的观点尚未定案。</translation>
     </message>
     <message>
         <source>Finish the round about its opinions first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先完成其观点轮次。</translation>
     </message>
     <message>
         <source>The first turn of this task was not answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>此任务的第一轮没有得到回答。</translation>
     </message>
     <message>
         <source>The sample&apos;s article or discussion was changed after the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一轮之后，该样本的文章或讨论已更改。</translation>
     </message>
     <message>
         <source>Start a new run.</source>
-        <translation type="unfinished"></translation>
+        <translation>请开始新的运行。</translation>
     </message>
     <message>
         <source>Summaries of discussions</source>
-        <translation type="unfinished"></translation>
+        <translation>讨论的摘要</translation>
     </message>
     <message>
         <source>facts %1</source>
         <comment>number of a group of facts</comment>
-        <translation type="unfinished"></translation>
+        <translation>事实 %1</translation>
     </message>
     <message>
         <source>opinions</source>
         <comment>what a judge is asked about</comment>
-        <translation type="unfinished">观点</translation>
+        <translation>观点</translation>
     </message>
     <message>
         <source>error of opinion %1</source>
-        <translation type="unfinished"></translation>
+        <translation>观点 %1 的错误</translation>
     </message>
     <message>
         <source>feedback, experts&apos; paragraphs shown first</source>
-        <translation type="unfinished"></translation>
+        <translation>反馈，先显示专家的段落</translation>
     </message>
     <message>
         <source>feedback, system&apos;s paragraphs shown first</source>
-        <translation type="unfinished"></translation>
+        <translation>反馈，先显示系统的段落</translation>
     </message>
     <message>
         <source>Sample %1, paragraph %2</source>
-        <translation type="unfinished">样本 %1，段落 %2</translation>
+        <translation>样本 %1，段落 %2</translation>
     </message>
     <message>
         <source>Sample %1</source>
-        <translation type="unfinished">样本 %1</translation>
+        <translation>样本 %1</translation>
     </message>
     <message>
         <source>The sample has nothing that this task could ask about.</source>
-        <translation type="unfinished"></translation>
+        <translation>该样本没有此任务可询问的内容。</translation>
     </message>
     <message>
         <source>Every output is judged already, or a run is judging it.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有输出都已评判，或正由某个运行评判。</translation>
     </message>
     <message>
         <source>To judge them again, give the verifier another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>要重新评判，请为核实者另取名称。</translation>
     </message>
     <message>
         <source>No sample has such an output of a system.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有样本有系统的此类输出。</translation>
     </message>
     <message>
         <source>Generate or import outputs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先生成或导入输出。</translation>
     </message>
     <message>
         <source>Verdicts on summaries</source>
-        <translation type="unfinished"></translation>
+        <translation>对摘要的判定</translation>
     </message>
     <message>
         <source>The verifier has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>核实者没有名称。</translation>
     </message>
     <message>
         <source>Name who judges, for example the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指明由谁评判，例如模型的名称。</translation>
     </message>
 </context>
 <context>
@@ -15693,15 +15724,15 @@
     <name>StanceWords</name>
     <message>
         <source>agree</source>
-        <translation type="unfinished">同意</translation>
+        <translation>同意</translation>
     </message>
     <message>
         <source>disagree</source>
-        <translation type="unfinished">不同意</translation>
+        <translation>不同意</translation>
     </message>
     <message>
         <source>unsure</source>
-        <translation type="unfinished">不确定</translation>
+        <translation>不确定</translation>
     </message>
 </context>
 <context>
@@ -18100,315 +18131,315 @@
     <message>
         <source>It should be %1 (%2)</source>
         <comment>type of error, short name</comment>
-        <translation type="unfinished"></translation>
+        <translation>应为 %1（%2）</translation>
     </message>
     <message>
         <source>The experts&apos; paragraphs fit better</source>
-        <translation type="unfinished"></translation>
+        <translation>专家的段落更合适</translation>
     </message>
     <message>
         <source>The system&apos;s paragraphs fit better</source>
-        <translation type="unfinished"></translation>
+        <translation>系统的段落更合适</translation>
     </message>
     <message>
         <source>It is covered</source>
-        <translation type="unfinished"></translation>
+        <translation>已被覆盖</translation>
     </message>
     <message>
         <source>It is not covered</source>
-        <translation type="unfinished"></translation>
+        <translation>未被覆盖</translation>
     </message>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>已覆盖</translation>
     </message>
     <message>
         <source>not covered</source>
-        <translation type="unfinished"></translation>
+        <translation>未覆盖</translation>
     </message>
     <message>
         <source>not answered</source>
-        <translation type="unfinished">未回答</translation>
+        <translation>未回答</translation>
     </message>
     <message>
         <source>no type</source>
-        <translation type="unfinished"></translation>
+        <translation>没有类型</translation>
     </message>
     <message>
         <source>experts</source>
-        <translation type="unfinished"></translation>
+        <translation>专家</translation>
     </message>
     <message>
         <source>system</source>
-        <translation type="unfinished">系统</translation>
+        <translation>系统</translation>
     </message>
     <message>
         <source>no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>未作选择</translation>
     </message>
     <message>
         <source>beside: %1</source>
         <comment>verdict on the other system</comment>
-        <translation type="unfinished"></translation>
+        <translation>并排系统：%1</translation>
     </message>
     <message>
         <source>verifiers differ</source>
-        <translation type="unfinished"></translation>
+        <translation>核实者意见不一</translation>
     </message>
     <message>
         <source>people differ</source>
-        <translation type="unfinished"></translation>
+        <translation>人员意见不一</translation>
     </message>
     <message>
         <source>drawn to be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>抽取待检查</translation>
     </message>
     <message>
         <source>not covered, without a type of error</source>
-        <translation type="unfinished"></translation>
+        <translation>未覆盖，没有错误类型</translation>
     </message>
     <message>
         <source>you: %1</source>
         <comment>opinion</comment>
-        <translation type="unfinished"></translation>
+        <translation>您：%1</translation>
     </message>
     <message>
         <source>Paragraph %1</source>
-        <translation type="unfinished">段落 %1</translation>
+        <translation>段落 %1</translation>
     </message>
     <message>
         <source>The experts&apos; paragraphs were shown first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先显示的是专家的段落。</translation>
     </message>
     <message>
         <source>The system&apos;s paragraphs were shown first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先显示的是系统的段落。</translation>
     </message>
     <message>
         <source>%1: key facts</source>
         <comment>paragraph</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：关键事实</translation>
     </message>
     <message>
         <source>%1: facts that are not needed</source>
         <comment>paragraph</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：不需要的事实</translation>
     </message>
     <message>
         <source>Opinions</source>
-        <translation type="unfinished">观点</translation>
+        <translation>观点</translation>
     </message>
     <message>
         <source>Whose paragraphs fit better</source>
-        <translation type="unfinished"></translation>
+        <translation>谁的段落更合适</translation>
     </message>
     <message>
         <source>opinion on %1 of sample %2 taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤回对样本 %2 的 %1 的意见</translation>
     </message>
     <message>
         <source>review of %1 of sample %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>评审样本 %2 的 %1：%3</translation>
     </message>
     <message>
         <source>A note in Models waits for your opinion, which it is kept with.</source>
-        <translation type="unfinished"></translation>
+        <translation>“模型”中有一条备注等待您给出意见；它与意见一起保存。</translation>
     </message>
     <message>
         <source>Covered</source>
-        <translation type="unfinished"></translation>
+        <translation>已覆盖</translation>
     </message>
     <message>
         <source>Not covered</source>
-        <translation type="unfinished"></translation>
+        <translation>未覆盖</translation>
     </message>
     <message>
         <source>Not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>未回答</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>short name, name of a type of error</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Not covered, without a type of error</source>
-        <translation type="unfinished"></translation>
+        <translation>未覆盖，没有错误类型</translation>
     </message>
     <message>
         <source>No choice was made</source>
-        <translation type="unfinished"></translation>
+        <translation>未作选择</translation>
     </message>
     <message>
         <source>%1 saw the experts&apos; paragraphs first.</source>
         <comment>judge</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 先看到的是专家的段落。</translation>
     </message>
     <message>
         <source>%1 saw the system&apos;s paragraphs first.</source>
         <comment>judge</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 先看到的是系统的段落。</translation>
     </message>
     <message>
         <source>The verifier gave no explanation.</source>
-        <translation type="unfinished"></translation>
+        <translation>核实者没有给出解释。</translation>
     </message>
     <message>
         <source>%1 says: %2</source>
         <comment>verifier, verdict</comment>
-        <translation type="unfinished">%1 说：%2</translation>
+        <translation>%1 说：%2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>what changed, +3 −7</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>fact %1</source>
         <comment>F3.2</comment>
-        <translation type="unfinished">事实 %1</translation>
+        <translation>事实 %1</translation>
     </message>
     <message>
         <source>opinion %1</source>
         <comment>O4</comment>
-        <translation type="unfinished">观点 %1</translation>
+        <translation>观点 %1</translation>
     </message>
     <message>
         <source>error %1</source>
         <comment>E4</comment>
-        <translation type="unfinished"></translation>
+        <translation>错误 %1</translation>
     </message>
     <message>
         <source>whose paragraphs fit better</source>
-        <translation type="unfinished"></translation>
+        <translation>谁的段落更合适</translation>
     </message>
     <message>
         <source>should be %1</source>
         <comment>type of error</comment>
-        <translation type="unfinished">应为 %1</translation>
+        <translation>应为 %1</translation>
     </message>
     <message>
         <source>should be covered</source>
-        <translation type="unfinished"></translation>
+        <translation>应为已覆盖</translation>
     </message>
     <message>
         <source>should not be covered</source>
-        <translation type="unfinished"></translation>
+        <translation>应为未覆盖</translation>
     </message>
     <message>
         <source>Paragraphs</source>
-        <translation type="unfinished">段落</translation>
+        <translation>段落</translation>
     </message>
     <message>
         <source>Facts</source>
-        <translation type="unfinished">事实</translation>
+        <translation>事实</translation>
     </message>
     <message numerus="yes">
         <source>%n other error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个错误类型不同</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answered for one only</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个仅一方有回答</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有变化。</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>命中</translation>
     </message>
     <message>
         <source>partly hit</source>
-        <translation type="unfinished"></translation>
+        <translation>部分命中</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished"></translation>
+        <translation>遗漏</translation>
     </message>
     <message>
         <source>wrongly taken</source>
-        <translation type="unfinished"></translation>
+        <translation>误选</translation>
     </message>
     <message>
         <source>not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>未评判</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>未选</translation>
     </message>
     <message>
         <source>not in the article</source>
-        <translation type="unfinished"></translation>
+        <translation>文章中没有</translation>
     </message>
     <message>
         <source>%1: %2 of %3 key facts</source>
         <comment>hit, covered, all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%3 个关键事实中的 %2 个</translation>
     </message>
     <message>
         <source>%1: %2 of %3 facts</source>
         <comment>wrongly taken, covered, all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%3 个事实中的 %2 个</translation>
     </message>
     <message>
         <source>Paragraphs that are not there</source>
-        <translation type="unfinished"></translation>
+        <translation>不存在的段落</translation>
     </message>
     <message>
         <source>Verifiers differ</source>
-        <translation type="unfinished"></translation>
+        <translation>核实者意见不一</translation>
     </message>
     <message>
         <source>People differ</source>
-        <translation type="unfinished"></translation>
+        <translation>人员意见不一</translation>
     </message>
     <message>
         <source>Without your opinion</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无您的意见</translation>
     </message>
     <message>
         <source>Drawn to be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>抽取待检查</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message numerus="yes">
         <source>%n opinion(s) not covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个未覆盖观点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n paragraph(s) not there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个不存在的段落</numerusform>
         </translation>
     </message>
     <message>
         <source>Sample %1: %2</source>
-        <translation type="unfinished">样本 %1：%2</translation>
+        <translation>样本 %1：%2</translation>
     </message>
     <message>
         <source>score %1</source>
-        <translation type="unfinished"></translation>
+        <translation>得分 %1</translation>
     </message>
     <message>
         <source>you are done with it</source>
-        <translation type="unfinished"></translation>
+        <translation>您已完成</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>metric, value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -21485,6 +21516,73 @@
     </message>
 </context>
 <context>
+    <name>tandem::DrawCheckDialog</name>
+    <message>
+        <source>Draw a part to check</source>
+        <translation>抽取一部分以供检查</translation>
+    </message>
+    <message>
+        <source>From what %1 said a part is drawn at random. People say of each whether they agree, blind to each other; the scores on all are then corrected by what they say. How likely each was to be drawn is kept.</source>
+        <translation>从 %1 的判定中随机抽取一部分。大家互不知情地逐条说明是否同意；全部分数随后据此校正。每条被抽中的概率会保存下来。</translation>
+    </message>
+    <message>
+        <source>Opinions, for CAO-R</source>
+        <translation>观点，用于 CAO-R</translation>
+    </message>
+    <message>
+        <source>Key facts, for KBSAF-R</source>
+        <translation>关键事实，用于 KBSAF-R</translation>
+    </message>
+    <message>
+        <source>From all alike</source>
+        <translation>从全部中同等抽取</translation>
+    </message>
+    <message>
+        <source>From each verdict by itself</source>
+        <translation>按判定分别抽取</translation>
+    </message>
+    <message>
+        <source>From each verdict of each system by itself</source>
+        <translation>按系统与判定分别抽取</translation>
+    </message>
+    <message>
+        <source>In proportion</source>
+        <translation>按比例</translation>
+    </message>
+    <message>
+        <source>As many from each: rare verdicts more often</source>
+        <translation>各取相同数量：少见的判定更常被抽中</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>内容(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>数量(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn</source>
+        <translation>抽取方式(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Shares</source>
+        <translation>份额(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>种子(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>D&amp;raw</source>
+        <translation>抽取(&amp;R)</translation>
+    </message>
+</context>
+<context>
     <name>tandem::DrillDownPanel</name>
     <message>
         <source>paragraph %1</source>
@@ -22068,91 +22166,91 @@
     <name>tandem::EnterOutputDialog</name>
     <message>
         <source>Enter an output by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手动录入输出</translation>
     </message>
     <message>
         <source>&amp;Opinion summary</source>
-        <translation type="unfinished"></translation>
+        <translation>观点摘要(&amp;O)</translation>
     </message>
     <message>
         <source>name of the model, e.g. GPT-4o</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的名称，例如 GPT-4o</translation>
     </message>
     <message>
         <source>Pattern of the summary</source>
-        <translation type="unfinished"></translation>
+        <translation>摘要的模式</translation>
     </message>
     <message>
         <source>How the model was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>询问模型的方式</translation>
     </message>
     <message>
         <source>&amp;Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>样本(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation type="unfinished">模型(&amp;M)</translation>
+        <translation>模型(&amp;M)</translation>
     </message>
     <message>
         <source>numbers, e.g. 1, 3-5</source>
-        <translation type="unfinished"></translation>
+        <translation>编号，例如 1, 3-5</translation>
     </message>
     <message>
         <source>The article, with its paragraphs&apos; numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>文章，附段落编号</translation>
     </message>
     <message>
         <source>&amp;Paragraphs that it chose</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的段落(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Background summary</source>
-        <translation type="unfinished"></translation>
+        <translation>背景摘要(&amp;B)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Add and enter a&amp;nother</source>
-        <translation type="unfinished"></translation>
+        <translation>添加并录入下一个(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Add the output</source>
-        <translation type="unfinished"></translation>
+        <translation>添加输出(&amp;A)</translation>
     </message>
     <message>
         <source>The benchmark has no samples yet: settle some first.</source>
-        <translation type="unfinished"></translation>
+        <translation>基准尚无样本：请先将一些样本定案。</translation>
     </message>
     <message>
         <source>%1 of %2 paragraphs.</source>
-        <translation type="unfinished"></translation>
+        <translation>已选 %1 个段落（共 %2 个）。</translation>
     </message>
     <message>
         <source>The article does not have %1: kept as a fault of the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>文章中没有 %1：作为系统的错误保留。</translation>
     </message>
     <message>
         <source>Choose a sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择一个样本。</translation>
     </message>
     <message>
         <source>The model needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型需要名称。</translation>
     </message>
     <message>
         <source>Neither a background nor opinions are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>背景和观点都没有。</translation>
     </message>
     <message>
         <source>The output is in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>输出已加入项目。</translation>
     </message>
     <message>
         <source>The output is not in the project yet. Cancel or Escape once more drops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>输出尚未加入项目。再次按“取消”或 Escape 将放弃它。</translation>
     </message>
 </context>
 <context>
@@ -23136,43 +23234,61 @@
     <name>tandem::ImportOutputsDialog</name>
     <message>
         <source>Import outputs of models</source>
-        <translation type="unfinished"></translation>
+        <translation>导入模型的输出</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished">导入(&amp;I)</translation>
+        <translation>导入(&amp;I)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>A folder in the published layout, or a .tar.gz or .zip of it, with verdicts if it has any; or JSON, JSONL or CSV with sample, model, pattern, paradigm, background or paragraphs, and opinion. Drop it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>已发表结构的文件夹，或其 .tar.gz 或 .zip，若有判定则一并导入；或含 sample、model、pattern、paradigm、background 或 paragraphs 以及 opinion 的 JSON、JSONL 或 CSV。可拖放到此处。</translation>
     </message>
     <message>
         <source>Choose a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件(&amp;F)…</translation>
     </message>
     <message>
         <source>Choose a f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件夹(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Verdicts are by</source>
-        <translation type="unfinished"></translation>
+        <translation>判定来自(&amp;V)</translation>
     </message>
     <message>
         <source>The model or the people who judged, where the file has verdicts. Several can judge the same outputs, each under a name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件含有判定时，作出评判的模型或人员。多方可评判相同的输出，各用自己的名称。</translation>
     </message>
     <message>
         <source>Outputs (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>输出 (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)</translation>
     </message>
     <message>
         <source>Importing outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>正在导入输出</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) added.</source>
+        <translation>
+            <numerusform>已添加 %n 个输出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) added.</source>
+        <translation>
+            <numerusform>已添加 %n 个评判。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) were there already.</source>
+        <translation>
+            <numerusform>已有 %n 个输出。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23825,7 +23941,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::MarkedArticle</name>
     <message>
         <source>Article</source>
-        <translation type="unfinished">文章</translation>
+        <translation>文章</translation>
     </message>
 </context>
 <context>
@@ -24255,355 +24371,369 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::ModelsAttritionPage</name>
     <message>
         <source>Step by step: &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步查看：系统(&amp;S)</translation>
     </message>
 </context>
 <context>
     <name>tandem::ModelsFiguresPage</name>
     <message>
         <source>Retrieval</source>
-        <translation type="unfinished"></translation>
+        <translation>检索</translation>
     </message>
     <message>
         <source>Win rates</source>
-        <translation type="unfinished"></translation>
+        <translation>胜率</translation>
     </message>
     <message>
         <source>F1 and CAO-R</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 与 CAO-R</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>Two systems</source>
-        <translation type="unfinished"></translation>
+        <translation>两个系统</translation>
     </message>
     <message>
         <source>Which figure is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制哪个图表</translation>
     </message>
     <message>
         <source>How the systems were asked</source>
-        <translation type="unfinished"></translation>
+        <translation>询问系统的方式</translation>
     </message>
     <message>
         <source>One system</source>
-        <translation type="unfinished"></translation>
+        <translation>一个系统</translation>
     </message>
     <message>
         <source>The other system</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个系统</translation>
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished"></translation>
+        <translation>与</translation>
     </message>
     <message>
         <source>both</source>
         <comment>ways of asking a model</comment>
-        <translation type="unfinished">两者</translation>
+        <translation>两者</translation>
     </message>
     <message>
         <source>Draw the next figure</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制下一个图表</translation>
     </message>
     <message>
         <source>computing…</source>
-        <translation type="unfinished">正在计算…</translation>
+        <translation>正在计算…</translation>
     </message>
 </context>
 <context>
     <name>tandem::ModelsPage</name>
     <message>
         <source>Copy the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>复制各表格</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">复制</translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Save the table</source>
-        <translation type="unfinished">保存表格</translation>
+        <translation>保存表格</translation>
     </message>
     <message>
         <source>Save table…</source>
-        <translation type="unfinished">保存表格…</translation>
+        <translation>保存表格…</translation>
     </message>
     <message>
         <source>Save the chart</source>
-        <translation type="unfinished">保存图表</translation>
+        <translation>保存图表</translation>
     </message>
     <message>
         <source>Save chart…</source>
-        <translation type="unfinished">保存图表…</translation>
+        <translation>保存图表…</translation>
     </message>
     <message>
         <source>The benchmark has no samples yet</source>
-        <translation type="unfinished"></translation>
+        <translation>基准尚无样本</translation>
     </message>
     <message>
         <source>Models are put on samples whose paragraphs, key facts and opinions are settled. Annotate and settle some first, or import a published benchmark.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型在段落、关键事实和观点均已定案的样本上测评。请先标注并定案一些样本，或导入已发表的基准。</translation>
     </message>
     <message>
         <source>No model has been put on this benchmark yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无模型在此基准上测评过</translation>
     </message>
     <message>
         <source>Have models summarize its samples, or import what they wrote: the published folders, a .tar.gz or .zip of them, JSONL or CSV. Their scores are then shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>请让模型为其样本写摘要，或导入它们所写的内容：已发表的文件夹、其 .tar.gz 或 .zip、JSONL 或 CSV。之后各模型的得分会显示在此处。</translation>
     </message>
     <message>
         <source>Get summaries…</source>
-        <translation type="unfinished"></translation>
+        <translation>获取摘要…</translation>
     </message>
     <message>
         <source>Import outputs…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入输出…</translation>
     </message>
 </context>
 <context>
     <name>tandem::ModelsTablePage</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished">得分</translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>费用</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>Which table is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示哪个表格</translation>
     </message>
     <message>
         <source>By which metric</source>
-        <translation type="unfinished"></translation>
+        <translation>按哪个度量指标</translation>
     </message>
     <message>
         <source>&amp;Published rows</source>
-        <translation type="unfinished"></translation>
+        <translation>已发表的行(&amp;P)</translation>
     </message>
     <message>
         <source>Show scores, errors, costs, or a comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>显示得分、错误、费用或比较</translation>
     </message>
     <message>
         <source>Nobody has judged these outputs yet. What paragraphs were chosen is known without a judge; for facts and opinions have them judged, or import verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无人评判这些输出。选了哪些段落无需评判者即可知道；至于事实和观点，请让模型评判，或导入判定。</translation>
     </message>
     <message>
         <source>%1 of %2 outputs are judged by %3; the others are left out of what needs a judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个输出中有 %1 个已由 %3 评判；其余的不计入需要评判者的数值。</translation>
     </message>
     <message>
         <source>Computing…</source>
-        <translation type="unfinished">正在计算…</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>computing intervals…</source>
-        <translation type="unfinished">正在计算区间…</translation>
+        <translation>正在计算区间…</translation>
     </message>
     <message>
         <source>No run of this project has cost anything that is known. Prices are set at an endpoint, by model.</source>
-        <translation type="unfinished"></translation>
+        <translation>此项目的运行均无已知的费用。价格在端点处按模型设置。</translation>
     </message>
     <message numerus="yes">
         <source>%n reply(ies) whose cost is not known, or in another currency, are in no sum.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条回复的费用未知或使用其他货币，未计入任何总和。</numerusform>
         </translation>
     </message>
     <message>
         <source>comparing systems…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在比较各系统…</translation>
     </message>
     <message>
         <source>No system of %1 has a score yet.</source>
         <comment>%1 is a pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 尚无系统有得分。</translation>
     </message>
 </context>
 <context>
     <name>tandem::ModelsVerifiersPage</name>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>一致性</translation>
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>排名</translation>
     </message>
     <message>
         <source>Corrected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>校正得分</translation>
     </message>
     <message>
         <source>What of the verifiers is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示核实者的什么内容</translation>
     </message>
     <message>
         <source>By which metric</source>
-        <translation type="unfinished"></translation>
+        <translation>按哪个度量指标</translation>
     </message>
     <message>
         <source>Show verifiers&apos; agreement, ranks, or corrected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>显示核实者的一致性、排名或校正得分</translation>
     </message>
     <message>
         <source>Nobody has judged these outputs yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无人评判这些输出</translation>
     </message>
     <message>
         <source>A verifier says of each fact and opinion whether a summary covers it. Several can judge the same outputs; here they are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>核实者说明摘要是否覆盖每个事实和观点。多个核实者可评判相同的输出；此处对它们进行比较。</translation>
     </message>
     <message>
         <source>Judge them…</source>
-        <translation type="unfinished"></translation>
+        <translation>评判…</translation>
     </message>
     <message>
         <source>Import verdicts…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入判定…</translation>
     </message>
     <message>
         <source>One verifier has judged these outputs. Have another model judge them, too, or import its verdicts, to see where the two agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一个核实者评判过这些输出。请让另一个模型也来评判，或导入其判定，以查看两者在何处一致。</translation>
     </message>
     <message>
         <source>Nothing of what the verifier said has been checked by people. Draw a part of its verdicts at random (Draw a part to check…) and have people say whether they agree; then each score is corrected here, with how sure it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>核实者的判定尚无任何一个经人员检查。请从中随机抽取一部分（“抽取一部分供检查…”），让人员说明是否同意；之后每个得分都会在此处校正，并给出其可靠程度。</translation>
     </message>
     <message>
         <source>computing…</source>
-        <translation type="unfinished">正在计算…</translation>
+        <translation>正在计算…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) with checks are left out: they count once you are done with them yourself.</source>
+        <translation>
+            <numerusform>有 %n 个带检查的判定未计入：您自己完成后才计入。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tandem::ModelsWorkspace</name>
     <message>
         <source>Get summaries of the samples from models</source>
-        <translation type="unfinished"></translation>
+        <translation>从模型获取各样本的摘要</translation>
     </message>
     <message>
         <source>Get summaries…</source>
-        <translation type="unfinished"></translation>
+        <translation>获取摘要…</translation>
     </message>
     <message>
         <source>Have outputs judged by a model</source>
-        <translation type="unfinished"></translation>
+        <translation>让模型评判输出</translation>
     </message>
     <message>
         <source>Judge them…</source>
-        <translation type="unfinished"></translation>
+        <translation>评判…</translation>
     </message>
     <message>
         <source>Import outputs of models</source>
-        <translation type="unfinished"></translation>
+        <translation>导入模型的输出</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished">导入…</translation>
+        <translation>导入…</translation>
     </message>
     <message>
         <source>Enter one output by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手动录入一个输出</translation>
     </message>
     <message>
         <source>Export outputs and verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>导出输出和判定</translation>
     </message>
     <message>
         <source>Load a published table to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>加载已发表的表格以供比较</translation>
     </message>
     <message>
         <source>Drop the published table</source>
-        <translation type="unfinished"></translation>
+        <translation>移除已发表的表格</translation>
     </message>
     <message>
         <source>Draw a part of the verdicts for people to check</source>
-        <translation type="unfinished"></translation>
+        <translation>抽取一部分判定供人员检查</translation>
     </message>
     <message>
         <source>Choose whose verdicts count</source>
-        <translation type="unfinished"></translation>
+        <translation>选择以谁的判定为准</translation>
     </message>
     <message>
         <source>Judged &amp;by</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者(&amp;B)</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">更多</translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>updating…</source>
-        <translation type="unfinished">正在更新…</translation>
+        <translation>正在更新…</translation>
     </message>
     <message>
         <source>nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无</translation>
     </message>
     <message>
         <source>The output is in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>输出已加入项目。</translation>
     </message>
     <message>
         <source>Published layout, a folder (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>已发表的结构，文件夹 (*)</translation>
     </message>
     <message>
         <source>JSONL, without verdicts (*.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONL，不含判定 (*.jsonl)</translation>
     </message>
     <message>
         <source>CSV, without verdicts (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV，不含判定 (*.csv)</translation>
     </message>
     <message>
         <source>Export outputs: a folder, or a file of records by its ending</source>
-        <translation type="unfinished"></translation>
+        <translation>导出输出：文件夹，或按扩展名决定的记录文件</translation>
     </message>
     <message>
         <source>Published tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>已发表的表格 (*.csv)</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>图表</translation>
     </message>
     <message>
         <source>Verifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>核实者</translation>
     </message>
     <message>
         <source>Attrition</source>
-        <translation type="unfinished"></translation>
+        <translation>流失</translation>
     </message>
     <message>
         <source>Models: %1</source>
         <comment>name of a page</comment>
-        <translation type="unfinished"></translation>
+        <translation>模型：%1</translation>
     </message>
     <message>
         <source>Pages of Models</source>
-        <translation type="unfinished"></translation>
+        <translation>“模型”的页面</translation>
+    </message>
+    <message>
+        <source>The part is drawn. On the page Sample people say whether they agree.</source>
+        <translation>已抽取。大家在“样本”页上说明是否同意。</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>样本</translation>
     </message>
 </context>
 <context>
@@ -27411,14 +27541,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n output(s) are there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已有 %n 个输出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) are judged already, or a run is at them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个输出已评判，或正由某个运行评判。</numerusform>
         </translation>
     </message>
 </context>
@@ -27711,74 +27841,74 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::SampleReview</name>
     <message>
         <source>You are done with this judgement. Nobody else is yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>您已完成此评判。尚无其他人完成。</translation>
     </message>
     <message numerus="yes">
         <source>You are done with this judgement, and so are %n other(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>您已完成此评判，另有 %n 人也已完成。</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything that is asked for has your opinion.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有需要意见之处都已有您的意见。</translation>
     </message>
     <message>
         <source>Choose your name to say what you think of the judge&apos;s verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>要对评判者的判定发表意见，请选择您的名字。</translation>
     </message>
     <message>
         <source>%1 of %2 with your opinion</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个中的 %1 个已有您的意见</translation>
     </message>
     <message>
         <source>This one has no opinion of yours yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>此项尚无您的意见。</translation>
     </message>
     <message numerus="yes">
         <source>%n verdict(s) have no opinion of yours yet. Say “unsure” where you cannot tell.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个判定尚无您的意见。无法判断之处请选“不确定”。</numerusform>
         </translation>
     </message>
     <message>
         <source>Done with this judgement? That is final: afterwards you see what others said, and cannot change your mind.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成此评判？此操作不可更改：之后您会看到其他人的意见，且不能再改变自己的意见。</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">完成</translation>
+        <translation>完成</translation>
     </message>
 </context>
 <context>
     <name>tandem::SampleView</name>
     <message>
         <source>Marked: the words that the verifier quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>标出的是：核实者引用的词语。</translation>
     </message>
     <message>
         <source>Marked: the sentence that is most like it.</source>
-        <translation type="unfinished"></translation>
+        <translation>标出的是：与之最相近的句子。</translation>
     </message>
     <message>
         <source>Article</source>
-        <translation type="unfinished">文章</translation>
+        <translation>文章</translation>
     </message>
     <message>
         <source>Facts and opinions</source>
-        <translation type="unfinished"></translation>
+        <translation>事实和观点</translation>
     </message>
     <message>
         <source>Nobody has judged this output yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无人评判此输出。</translation>
     </message>
     <message>
         <source>Nothing of this sample is in focus.</source>
-        <translation type="unfinished"></translation>
+        <translation>此样本没有符合查看内容的条目。</translation>
     </message>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 个段落</numerusform>
         </translation>
     </message>
@@ -28524,11 +28654,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A language model summarizes the discussions of the benchmark: what an outsider must know of the article, and who thinks what. With self-reflection it checks its own result in a second turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>语言模型为基准的讨论写摘要：局外人须从文章了解什么，以及谁持何种看法。采用自我反思时，它在第二轮检查自己的结果。</translation>
     </message>
     <message>
         <source>A language model judges what systems made of the benchmark&apos;s samples: what is covered, and what is wrong where it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>语言模型评判系统对基准各样本的输出：覆盖了什么，未覆盖之处错在哪里。</translation>
     </message>
 </context>
 <context>
@@ -29399,338 +29529,338 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::SummaryPane</name>
     <message>
         <source>Summary</source>
-        <translation type="unfinished">摘要</translation>
+        <translation>摘要</translation>
     </message>
     <message>
         <source>No paragraph was chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择段落。</translation>
     </message>
     <message>
         <source>No opinions were written.</source>
-        <translation type="unfinished"></translation>
+        <translation>未写观点。</translation>
     </message>
     <message>
         <source>No background was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>未写背景。</translation>
     </message>
     <message>
         <source>Paragraphs</source>
-        <translation type="unfinished">段落</translation>
+        <translation>段落</translation>
     </message>
     <message>
         <source>Background</source>
-        <translation type="unfinished"></translation>
+        <translation>背景</translation>
     </message>
     <message>
         <source>Opinions</source>
-        <translation type="unfinished">观点</translation>
+        <translation>观点</translation>
     </message>
 </context>
 <context>
     <name>tandem::SystemChoiceBar</name>
     <message>
         <source>System</source>
-        <translation type="unfinished">系统</translation>
+        <translation>系统</translation>
     </message>
     <message>
         <source>Beside it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Verifier</source>
-        <translation type="unfinished">核实者</translation>
+        <translation>并排系统</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>no second system</comment>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>system, pattern</comment>
-        <translation type="unfinished">%1，%2</translation>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
     <name>tandem::SystemRunForm</name>
     <message>
         <source>as the model</source>
-        <translation type="unfinished"></translation>
+        <translation>与模型同名</translation>
     </message>
     <message>
         <source>EBS-AOS and ABS-AOS</source>
-        <translation type="unfinished"></translation>
+        <translation>EBS-AOS 和 ABS-AOS</translation>
     </message>
     <message>
         <source>EBS-AOS: paragraphs as the background</source>
-        <translation type="unfinished"></translation>
+        <translation>EBS-AOS：以段落为背景</translation>
     </message>
     <message>
         <source>ABS-AOS: a written background</source>
-        <translation type="unfinished"></translation>
+        <translation>ABS-AOS：书面背景</translation>
     </message>
     <message>
         <source>Structured prompt and self-reflection</source>
-        <translation type="unfinished"></translation>
+        <translation>结构化提示和自我反思</translation>
     </message>
     <message>
         <source>Structured prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>结构化提示</translation>
     </message>
     <message>
         <source>Self-reflection</source>
-        <translation type="unfinished"></translation>
+        <translation>自我反思</translation>
     </message>
     <message>
         <source>&amp;Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>模式(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;How it is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>询问方式(&amp;H)</translation>
     </message>
     <message>
         <source>An answer that cannot be read is asked for again, a little less predictably each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取的回答会重新询问，每次的随机性略有增加。</translation>
     </message>
     <message>
         <source>&amp;Ask at most (times)</source>
-        <translation type="unfinished">最多询问（次）(&amp;A)</translation>
+        <translation>最多询问（次）(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished">系统(&amp;S)</translation>
+        <translation>系统(&amp;S)</translation>
     </message>
     <message>
         <source>What a system chooses its background from; scores are of the paragraphs that the chosen chunks cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统从什么之中选择背景；得分针对所选文本块覆盖的段落。</translation>
     </message>
     <message>
         <source>&amp;Chunks of EBS-AOS</source>
-        <translation type="unfinished"></translation>
+        <translation>EBS-AOS 的文本块(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Verifier</source>
-        <translation type="unfinished"></translation>
+        <translation>核实者(&amp;V)</translation>
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished">系统</translation>
+        <translation>系统</translation>
     </message>
     <message>
         <source>&amp;Systems</source>
-        <translation type="unfinished">系统(&amp;S)</translation>
+        <translation>系统(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Facts that the background covers</source>
-        <translation type="unfinished"></translation>
+        <translation>背景覆盖的事实(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Opinions that the summary covers</source>
-        <translation type="unfinished"></translation>
+        <translation>摘要覆盖的观点(&amp;O)</translation>
     </message>
     <message>
         <source>Why an opinion is &amp;not covered</source>
-        <translation type="unfinished"></translation>
+        <translation>观点为何未被覆盖(&amp;N)</translation>
     </message>
     <message>
         <source>Which paragraphs fit &amp;better, where they are not the experts&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>与专家所选不同时，谁的段落更合适(&amp;B)</translation>
     </message>
     <message>
         <source>In both orde&amp;rs, not in one that is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>两种顺序都问，而非抽取一种(&amp;R)</translation>
     </message>
     <message>
         <source>Only outputs that nobody has &amp;judged yet</source>
-        <translation type="unfinished"></translation>
+        <translation>仅限尚无人评判的输出(&amp;J)</translation>
     </message>
 </context>
 <context>
     <name>tandem::SystemSampleActions</name>
     <message>
         <source>Turns the verdict over; of an error, choose what it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>将判定反转；若为错误，则选择应有的类型</translation>
     </message>
     <message>
         <source>Final: afterwards you see what others said</source>
-        <translation type="unfinished"></translation>
+        <translation>不可更改：之后您会看到其他人的意见</translation>
     </message>
     <message>
         <source>Next &amp;sample</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个样本(&amp;S)</translation>
     </message>
     <message>
         <source>Previous sa&amp;mple</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个样本(&amp;M)</translation>
     </message>
     <message>
         <source>What is &amp;looked at…</source>
-        <translation type="unfinished"></translation>
+        <translation>查看内容(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;Next fact or opinion</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个事实或观点(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous fact or opinion</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个事实或观点(&amp;P)</translation>
     </message>
     <message>
         <source>Next s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个系统(&amp;Y)</translation>
     </message>
     <message>
         <source>Another system &amp;beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>并排显示另一个系统(&amp;B)</translation>
     </message>
     <message>
         <source>The same one in the &amp;other way of asking beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>并排显示同一系统的另一种询问方式(&amp;O)</translation>
     </message>
     <message>
         <source>Next &amp;verifier</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个核实者(&amp;V)</translation>
     </message>
     <message>
         <source>Read on in the e&amp;xplanation</source>
-        <translation type="unfinished"></translation>
+        <translation>继续阅读解释(&amp;X)</translation>
     </message>
     <message>
         <source>A&amp;gree</source>
-        <translation type="unfinished">同意(&amp;G)</translation>
+        <translation>同意(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Disagree</source>
-        <translation type="unfinished">不同意(&amp;D)</translation>
+        <translation>不同意(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>不确定(&amp;U)</translation>
     </message>
     <message>
         <source>Agree with all that is left o&amp;f the list</source>
-        <translation type="unfinished"></translation>
+        <translation>同意列表中余下的全部判定(&amp;F)</translation>
     </message>
     <message>
         <source>Take the opinion bac&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回意见(&amp;K)</translation>
     </message>
     <message>
         <source>No&amp;te…</source>
-        <translation type="unfinished">备注(&amp;T)…</translation>
+        <translation>备注(&amp;T)…</translation>
     </message>
     <message>
         <source>Next without your op&amp;inion</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个尚无您意见的(&amp;I)</translation>
     </message>
     <message>
         <source>Next on which people diffe&amp;r</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个人员意见不一的(&amp;R)</translation>
     </message>
     <message>
         <source>Reply of the &amp;judge, with its prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者的回复及提示词(&amp;J)</translation>
     </message>
     <message>
         <source>Reply of the syst&amp;em, with its prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>系统的回复及提示词(&amp;E)</translation>
     </message>
     <message>
         <source>D&amp;one with this judgement</source>
-        <translation type="unfinished"></translation>
+        <translation>完成此评判(&amp;O)</translation>
     </message>
     <message>
         <source>C&amp;hoose your name…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择您的名字(&amp;H)…</translation>
     </message>
 </context>
 <context>
     <name>tandem::SystemSampleList</name>
     <message>
         <source>Samples</source>
-        <translation type="unfinished">样本</translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>shown samples</comment>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>What is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>查看内容</translation>
     </message>
     <message>
         <source>No sample has anything of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有样本有这样的内容。</translation>
     </message>
 </context>
 <context>
     <name>tandem::SystemSamplePage</name>
     <message>
         <source>next</source>
-        <translation type="unfinished">下一个</translation>
+        <translation>下一个</translation>
     </message>
     <message>
         <source>next undecided</source>
-        <translation type="unfinished">下一个未决</translation>
+        <translation>下一个未决</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished">完成</translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>next sample</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个样本</translation>
     </message>
     <message>
         <source>beside</source>
-        <translation type="unfinished"></translation>
+        <translation>并排</translation>
     </message>
     <message>
         <source>filter</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选</translation>
     </message>
     <message>
         <source>reply</source>
-        <translation type="unfinished">回复</translation>
+        <translation>回复</translation>
     </message>
     <message>
         <source>Sample %1: %2</source>
-        <translation type="unfinished">样本 %1：%2</translation>
+        <translation>样本 %1：%2</translation>
     </message>
     <message>
         <source>No system has been put on the benchmark yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无系统在此基准上测评过</translation>
     </message>
     <message>
         <source>Have models write summaries of the samples, or bring in what they wrote elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>请让模型为各样本写摘要，或导入它们在别处所写的内容。</translation>
     </message>
     <message>
         <source>Have summaries written…</source>
-        <translation type="unfinished"></translation>
+        <translation>获取摘要…</translation>
     </message>
     <message>
         <source>Import outputs…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入输出…</translation>
     </message>
     <message>
         <source>There is no output of this system under %1.</source>
         <comment>way of asking</comment>
-        <translation type="unfinished"></translation>
+        <translation>此系统在“%1”下没有输出。</translation>
     </message>
     <message>
         <source>People differ on nothing that you are done with.</source>
-        <translation type="unfinished"></translation>
+        <translation>在您已完成的内容中，人员没有意见不一之处。</translation>
     </message>
     <message>
         <source>Everything in the list has your opinion.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表中的全部条目都已有您的意见。</translation>
     </message>
     <message>
         <source>No reply is stored: it was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>未存储回复：它是导入的。</translation>
+    </message>
+    <message>
+        <source>Everything that is asked for has your opinion here, but you are not done with it.</source>
+        <translation>这里要求的各项您都已给出意见，但尚未完成。</translation>
     </message>
 </context>
 <context>
@@ -30434,7 +30564,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished">模型</translation>
+        <translation>模型</translation>
     </message>
 </context>
 <context>

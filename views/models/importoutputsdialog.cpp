@@ -25,11 +25,10 @@ namespace {
 /// What an import of outputs brought, in a sentence or more, translated.
 QString outputImportSentence(const SystemImport& import)
 {
-    using Dialog = ImportOutputsDialog;
-    QStringList sentences{Dialog::tr("%n output(s) added.", nullptr, int(import.outputs)),
-        Dialog::tr("%n judgement(s) added.", nullptr, int(import.verdicts))};
+    QStringList sentences{ImportOutputsDialog::tr("%n output(s) added.", nullptr, int(import.outputs)),
+        ImportOutputsDialog::tr("%n judgement(s) added.", nullptr, int(import.verdicts))};
     if (import.known > 0)
-        sentences += Dialog::tr("%n output(s) were there already.", nullptr, int(import.known));
+        sentences += ImportOutputsDialog::tr("%n output(s) were there already.", nullptr, int(import.known));
     return (sentences + import.messages).join(u' ');
 }
 
