@@ -1,5 +1,6 @@
 #include "app/commandline/command.h"
 #include "app/commandline/kgds/kgdscommand.h"
+#include "app/commandline/kgds/kgdscorrected.h"
 #include "app/commandline/kgds/kgdsoptions.h"
 #include "models/kgds/systemreport.h"
 #include "models/results/reporttable.h"
@@ -100,6 +101,10 @@ Expected<kgds::SystemReportData> reportData(
         TANDEM_TRY(losses, systemAttrition(database, verifier->name));
         for (const auto& [system, counts] : *losses)
             data.attrition.append({system, counts});
+    }
+    if (parts.contains(ReportPart::Corrected)) {
+        TANDEM_TRY_VAR(corrected, correctedSections(database, verifier->name, call));
+        data.corrected = std::move(*corrected);
     }
     if (parts.contains(ReportPart::Costs)) {
         TANDEM_TRY(costs, stageCosts(database));
