@@ -2,6 +2,9 @@
 #include "kgdsreference.h"
 #include "models/kgds/errorshares.h"
 #include "models/kgds/systemoutput.h"
+#include "storage/database/database.h"
+#include "storage/database/schema.h"
+#include "storage/repositories/checkpartrepository.h"
 #include "testmain.h"
 
 #include <QTemporaryDir>
@@ -55,6 +58,7 @@ private slots:
     void aBenchmarkIsNeeded();
     void aProjectHasTheFiguresOfTheFilesItCameFrom();
     void aReportReadsPublishedTables();
+    void aDrawnPartGivesCorrectedScores();
 };
 
 void TestKgds::jsonHasTheFiguresOfTheReference()
@@ -171,6 +175,37 @@ void TestKgds::aReportReadsPublishedTables()
     table.write("model,BSP_F1\ncurlew,many\n");
     table.close();
     QCOMPARE(runInProcess(asked).code, 1);
+}
+
+void TestKgds::aDrawnPartGivesCorrectedScores()
+{
+    const QTemporaryDir folder;
+    const QString project = folder.filePath(QStringLiteral("k.tandem"));
+    QCOMPARE(runInProcess({QStringLiteral("import"), fileOf("kgds_small.json"), project}).code, 0);
+    QCOMPARE(runInProcess({QStringLiteral("kgds"), QStringLiteral("import"), project,
+                              fileOf("kgds_outputs.zip")})
+                 .code,
+        0);
+    {
+        const auto database = openProjectFile(project, Database::Mode::ReadWrite);
+        QVERIFY(database);
+        CheckPartRepository parts(**database);
+        CheckDesign design;
+        design.size = 4;
+        const auto candidates = parts.candidates(QStringLiteral("imported"), design.kind);
+        QVERIFY(candidates);
+        QVERIFY(parts.add(
+            QStringLiteral("imported"), design, PersonId(), drawnChecks(*candidates, design)));
+    }
+    const CommandRun run = runInProcess({QStringLiteral("kgds"), QStringLiteral("report"), project,
+        QStringLiteral("--section"), QStringLiteral("corrected"), QStringLiteral("--json")});
+    QVERIFY2(run.code == 0, qPrintable(run.err));
+    const QJsonArray rows =
+        run.json()[QLatin1String("corrected")][QLatin1String("cao_r_ebs")].toArray();
+    QCOMPARE(rows.size(), 3);
+    // Nobody has checked anything yet: the judge alone has a figure.
+    QVERIFY(rows.at(0)[QLatin1String("judge")][QLatin1String("value")].isDouble());
+    QVERIFY(rows.at(0)[QLatin1String("corrected")].toObject().contains(QLatin1String("undefined")));
 }
 
 TANDEM_TEST(TestKgds, QCoreApplication)
