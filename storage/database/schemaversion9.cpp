@@ -43,7 +43,7 @@ QStringList systemOutputs()
     };
 }
 
-/// What judges say of outputs. `facts` has a digit for each fact, groups divided by '/', `opinions`
+/// What judges say of outputs. `facts` has a digit for each fact, with '/' behind each group, `opinions`
 /// and `errors` one for each opinion; the scores are those that they give.
 QStringList systemJudgements()
 {

@@ -8,7 +8,7 @@ namespace tandem {
 
 namespace {
 
-constexpr char kNextGroup = '/';
+constexpr char kGroupEnd = '/';
 
 QJsonArray textsArray(const QStringList& texts)
 {
@@ -55,19 +55,23 @@ QList<kgds::Conclusion> conclusionsFrom(const QByteArray& text)
 
 QByteArray groupsText(const QList<QList<kgds::Conclusion>>& groups)
 {
-    QByteArrayList texts;
+    QByteArray text;
     for (const QList<kgds::Conclusion>& group : groups)
-        texts.append(conclusionsText(group));
-    return texts.join(kNextGroup);
+        text += conclusionsText(group) + kGroupEnd;
+    return text;
 }
 
 QList<QList<kgds::Conclusion>> groupsFrom(const QByteArray& text)
 {
     QList<QList<kgds::Conclusion>> groups;
-    if (text.isEmpty())
-        return groups;
-    for (const QByteArray& group : text.split(kNextGroup))
-        groups.append(conclusionsFrom(group));
+    qsizetype begin = 0;
+    for (qsizetype end = text.indexOf(kGroupEnd); end >= 0; end = text.indexOf(kGroupEnd, begin)) {
+        groups.append(conclusionsFrom(text.mid(begin, end - begin)));
+        begin = end + 1;
+    }
+    // What a file that was altered has behind its last group.
+    if (begin < text.size())
+        groups.append(conclusionsFrom(text.mid(begin)));
     return groups;
 }
 

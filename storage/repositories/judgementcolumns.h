@@ -11,7 +11,7 @@
 /// How the columns of kgds_judgement hold verdicts and scores.
 namespace tandem {
 
-/// "110/02": a digit for each fact, groups divided by '/'.
+/// "110/02/": a digit for each fact, each group with '/' at its end.
 QByteArray groupsText(const QList<QList<kgds::Conclusion>>& groups);
 QList<QList<kgds::Conclusion>> groupsFrom(const QByteArray& text);
 QByteArray conclusionsText(const QList<kgds::Conclusion>& conclusions);

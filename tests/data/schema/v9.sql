@@ -1049,7 +1049,7 @@ INSERT INTO kgds_output VALUES (1, '01a20000-0000-7000-8000-000000000002', 3, 1,
 ;
 INSERT INTO kgds_output VALUES (2, '01a20000-0000-7000-8000-000000000003', 3, 1, 'small-model', 1, 1, 0, '', '[]', 'A ferry was late.', 'Ann says that it is always late.', NULL, NULL, 'outputs.jsonl', NULL, NULL, NULL, NULL, 0, 1795800000002)
 ;
-INSERT INTO kgds_judgement VALUES (1, '01a20000-0000-7000-8000-000000000004', 2, 'judge-model', NULL, 'outputs.tar', 1, 1.0, 1.0, 1.0, 0.0, 0.0, NULL, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 1795800000003, '2', '1', '3', '{"errors":["\"it\" stays unclear."],"facts":[["The background says so."]],"opinions":["Nobody learns what is late."]}')
+INSERT INTO kgds_judgement VALUES (1, '01a20000-0000-7000-8000-000000000004', 2, 'judge-model', NULL, 'outputs.tar', 1, 1.0, 1.0, 1.0, 0.0, 0.0, NULL, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 1795800000003, '2/', '1', '3', '{"errors":["\"it\" stays unclear."],"facts":[["The background says so."]],"opinions":["Nobody learns what is late."]}')
 ;
 INSERT INTO kgds_loose_error VALUES (1, '01a20000-0000-7000-8000-000000000015', 'small-model', 0, 0, 'judge-model', '353', 'outputs.tar', 1795800000004)
 ;

@@ -183,7 +183,7 @@ private slots:
             "whose scores are not those of their verdicts");
         row("a verdict turned round", "UPDATE kgds_judgement SET opinions = '2'",
             "whose scores are not those of their verdicts");
-        row("a verdict too many", "UPDATE kgds_judgement SET facts = '22'",
+        row("a verdict too many", "UPDATE kgds_judgement SET facts = '22/'",
             "that do not fit their samples");
         row("a digit that is none", "UPDATE kgds_judgement SET errors = '7'", "does not hold");
         row("a judgement begun again", "UPDATE kgds_judgement SET state = 0", "under way");

@@ -188,6 +188,25 @@ private slots:
         QVERIFY(!judgements.begin(output, {}, {}));
     }
 
+    void oneParagraphWithoutFactsIsNotNone()
+    {
+        ProjectFixture fixture;
+        kgds::SampleRecord record = ferryRecord();
+        record.supportingFacts = {{.paragraphIndex = 1, .facts = {}}};
+        record.nonsupportingFacts.clear();
+        const GoldId gold =
+            take(GoldRepository(fixture.database()).keep(fixture.samples.first(), record));
+        const SystemOutputId output = take(SystemOutputRepository(fixture.database())
+                                               .add(written(fixture.samples.first(), gold)));
+        kgds::SystemJudgement judgement = someVerdicts();
+        judgement.facts = {{}};
+        SystemJudgementRepository judgements(fixture.database());
+        const SystemJudgementId id = take(judgements.addImported(
+            output, QStringLiteral("judge"), QStringLiteral("a.tar"), judgement, {}));
+        QVERIFY(take(judgements.byId(id)).judgement == judgement);
+        QVERIFY(take(judgements.isAsComputed(id)));
+    }
+
     void anImportedJudgementIsThereOnceAndNeverOverwritten()
     {
         ProjectFixture fixture;
