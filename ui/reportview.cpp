@@ -79,7 +79,8 @@ void ReportView::setReport(const results::Report& report, const QHash<QString, C
 void ReportView::rebuild(const QHash<QString, ChartData>& charts)
 {
     const int sight = verticalScrollBar()->value();
-    const bool hadKeyboard = widget() && widget()->isAncestorOf(QApplication::focusWidget());
+    const bool hadKeyboard =
+        hasFocus() || (widget() && widget()->isAncestorOf(QApplication::focusWidget()));
     auto* inside = new QWidget;
     setSurface(inside, Surface::Panel);
     QVBoxLayout* column = inColumn(inside, {}, 6, {16, 8, 16, 12});

@@ -106,7 +106,7 @@ void ModelsPage::build(QWidget* tools)
     for (QAction* action : {m_copy, m_save, m_saveChart})
         pieces->addWidget(commandButton(action, row));
     inColumn(this, {row, {m_content, 1}}, 0);
-    setFocusProxy(m_content);
+    placeKeyboard();
     inEveryLanguage(this, [this] { showState(); });
 }
 
@@ -140,6 +140,14 @@ void ModelsPage::showState()
         computeIfStale();
 }
 
+/// The first table, or what stands in its place: always something that can have the keyboard.
+void ModelsPage::placeKeyboard()
+{
+    QWidget* table = m_view->currentTable();
+    const bool isEmpty = m_content->currentIndex() == 1;
+    setFocusProxy(isEmpty ? m_empty : table ? table : m_view);
+}
+
 void ModelsPage::showReport(const results::Report& report, const QHash<QString, ChartData>& charts)
 {
     m_view->setReport(report, charts);
@@ -151,11 +159,7 @@ void ModelsPage::showReport(const results::Report& report, const QHash<QString, 
     m_save->setEnabled(hasRows);
     m_saveChart->setVisible(!charts.isEmpty());
     m_saveChart->setEnabled(hasChart);
-    const bool isShown = m_content->currentIndex() == 0;
-    if (QWidget* table = m_view->currentTable(); table && isShown)
-        setFocusProxy(table);
-    else
-        setFocusProxy(m_content);
+    placeKeyboard();
 }
 
 std::optional<ModelsEmptyWords> ModelsPage::emptyWords() const

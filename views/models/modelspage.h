@@ -65,6 +65,7 @@ protected:
 private:
     void addCommands();
     void showState();
+    void placeKeyboard();
     void saveChart(const ChartData& chart);
 
     const QString m_name;
