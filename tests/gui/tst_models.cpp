@@ -92,13 +92,16 @@ private slots:
 
     void anOutputIsTypedFromAnyPage()
     {
+        QTRY_VERIFY(shown()->isAncestorOf(qApp->focusWidget()));
         press(Qt::Key_5, Qt::AltModifier);
+        QCOMPARE(tabs()->currentIndex(), 4);
         QTRY_VERIFY(shown()->isAncestorOf(qApp->focusWidget()));
         press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
         auto* dialog = m_window->findChild<QDialog*>(QStringLiteral("enterOutputDialog"));
         QVERIFY(dialog);
         QTest::keyClick(dialog, Qt::Key_Escape);
         QTRY_VERIFY(!m_window->findChild<QDialog*>(QStringLiteral("enterOutputDialog")));
+        activate(m_window.get());
         QTRY_VERIFY(shown()->isAncestorOf(qApp->focusWidget()));
     }
 
