@@ -93,7 +93,7 @@ void ModelsWorkspace::addCommands()
         this, "modelsEnter", Qt::CTRL | Qt::SHIFT | Qt::Key_N,
         [] { return tr("Enter one output by hand"); }, [this] { enterByHand(); });
     m_export = addCommand(
-        this, "modelsExport", Qt::CTRL | Qt::Key_E,
+        this, "modelsExport", Qt::CTRL | Qt::SHIFT | Qt::Key_E,
         [] { return tr("Export outputs and verdicts"); }, [this] { exportOutputs(); });
     m_published = addCommand(
         this, "modelsPublished", {}, [] { return tr("Load a published table to compare with"); },

@@ -274,7 +274,7 @@ private slots:
         Screen screen;
         QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
         screen.chosen = screen.folder.filePath(QStringLiteral("out.csv"));
-        screen.press(Qt::Key_E);
+        screen.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(screen.chosen), 30'000);
         QFile file(screen.chosen);
         QVERIFY(file.open(QIODevice::ReadOnly));
