@@ -814,6 +814,13 @@
             <numerusform>%n outputs not judged by %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Checks of %n judgement(s) do not count here: who looks is not done with them yet.</source>
+        <translation>
+            <numerusform>Checks of %n judgement do not count here: who looks is not done with it yet.</numerusform>
+            <numerusform>Checks of %n judgements do not count here: who looks is not done with them yet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndpointWords</name>

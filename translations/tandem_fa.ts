@@ -3930,6 +3930,12 @@
         <source>--verifier is for a project; files have the verdicts of one.</source>
         <translation>‎--verifier برای پروژه است؛ پرونده‌ها رأی‌های یک راستی‌آزما را دارند.</translation>
     </message>
+    <message numerus="yes">
+        <source>Checks of %n judgement(s) do not count here: who looks is not done with them yet.</source>
+        <translation>
+            <numerusform>بررسی‌های %Ln داوری اینجا به شمار نمی‌آیند: بیننده هنوز کار آن‌ها را تمام نکرده است.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>

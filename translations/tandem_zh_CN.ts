@@ -3930,6 +3930,12 @@
         <source>--verifier is for a project; files have the verdicts of one.</source>
         <translation>--verifier 用于项目；文件中只有一个核实者的判定。</translation>
     </message>
+    <message numerus="yes">
+        <source>Checks of %n judgement(s) do not count here: who looks is not done with them yet.</source>
+        <translation>
+            <numerusform>%n 个判定的检查在此不计入：查看者尚未完成这些判定。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
