@@ -149,7 +149,8 @@ results::Section errorTableSection(
     return table;
 }
 
-results::Section costTableSection(const QList<StageCost>& stages, const QString& currency)
+results::Section costTableSection(
+    const QList<StageCost>& stages, const QString& currency, qint64 repliesLeftOut)
 {
     QList<StageCost> lines = stages;
     double sum = 0.0;
@@ -171,6 +172,10 @@ results::Section costTableSection(const QList<StageCost>& stages, const QString&
     if (anyUnknown)
         table.section().notes = {BenchmarkScoreWords::tr(
             "What a stage cost is not known where there is a dash; the total is of the others.")};
+    if (repliesLeftOut > 0)
+        table.section().notes += BenchmarkScoreWords::tr(
+            "%n reply(ies) whose cost is not known, or in another currency, are in no sum.",
+            nullptr, int(repliesLeftOut));
     return table;
 }
 

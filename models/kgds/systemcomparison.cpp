@@ -51,12 +51,18 @@ struct CommonValues
     }
 };
 
+/// Each test alone can then come down to a fifth of 5 %.
+constexpr int kResamplesATest = 200;
+
 /// The test of each; drawn together, since that is what takes time.
 QList<expert::PairedTest> testsOf(
     const QList<expert::ScoresOfTwo>& all, const std::atomic_bool* cancel)
 {
+    // The smallest p that so many resamples can give has to survive Holm's adjustment for all
+    // tests, or nothing could ever be told apart among many systems.
+    const int resamples = std::max(expert::kPairedResamples, kResamplesATest * int(all.size()));
     QList<expert::PairedTest> tests =
-        expert::pairedTests(all, expert::kPairedResamples, expert::kPairedSeed, cancel);
+        expert::pairedTests(all, resamples, expert::kPairedSeed, cancel);
     for (expert::PairedTest& test : tests) {
         const qint64 n = test.wins + test.ties + test.losses;
         if (n < 2)

@@ -32,7 +32,7 @@ public:
     {
         switch (part) {
         case ReportPart::Costs:
-            return {costTableSection(m_data.stages, m_data.currency)};
+            return {costTableSection(m_data.stages, m_data.currency, m_data.repliesWithoutCost)};
         case ReportPart::PatternGaps:
             return {patternGapsSection(patternGaps(m_data.systems, m_metric, m_cancel), m_metric)};
         case ReportPart::Retrievers:
@@ -42,8 +42,8 @@ public:
         case ReportPart::Corrected:
             return m_data.corrected;
         case ReportPart::WinRates:
-            return {winRatesSection(
-                winRates(m_data.feedback, m_cancel), meanWinRate(m_data.feedback, m_cancel))};
+            return {winRatesSection(winRates(m_data.feedback.verdicts, m_cancel),
+                meanWinRate(m_data.feedback.verdicts, m_cancel), m_data.feedback.judge)};
         default:
             break;
         }
@@ -85,9 +85,9 @@ private:
 
     results::Section scores(const QList<ScoredSystem>& systems, Pattern pattern) const
     {
-        QList<ScoreTableRow> rows = scoreTable(systems, pattern, m_cancel);
-        addLetters(rows, systems, m_cancel);
-        return scoreTableSection(rows, pattern, m_data.published);
+        // Which systems cannot be told apart is said by the standings.
+        return scoreTableSection(
+            scoreTable(systems, pattern, m_cancel), pattern, m_data.published);
     }
 
     /// Nothing can be said of one alone.

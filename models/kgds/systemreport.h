@@ -47,8 +47,10 @@ struct SystemReportData
     QList<PublishedRow> published;
     QList<StageCost> stages;
     QString currency;
+    qint64 repliesWithoutCost = 0; ///< or paid for in another currency: they are in no sum
+    QString verifier;              ///< by whom scores are; empty where nobody judged
     QList<Verifier> verifiers;
-    QList<FeedbackVerdict> feedback;
+    JudgedFeedback feedback;
     QList<SystemAttrition> attrition;
     QList<results::Section> corrected; ///< correctedSection() of each metric
 };

@@ -199,6 +199,16 @@ bool hasRow(const QList<ScoredSystem>& systems, const SystemRef& ref)
                                   [&](const ScoredSystem& one) { return one.system == prompted; });
 }
 
+/// Of how many samples a row's scores are; what needs no judge may be of more than the rest, whose
+/// own n stands beside each.
+qint64 mostSamples(const ScoreTableRow& row)
+{
+    qint64 most = 0;
+    for (const ScoreTableCell& cell : row.cells)
+        most = std::max<qint64>(most, cell.mean.n);
+    return most;
+}
+
 bool haveLetters(const QList<ScoreTableRow>& rows)
 {
     return std::any_of(rows.cbegin(), rows.cend(), [](const ScoreTableRow& row) {
@@ -315,10 +325,8 @@ results::Section scoreTableSection(
     table.add("paradigm", [](const ScoreLine& line) {
         return paradigmKey(line.own ? line.own->system.paradigm : Paradigm::StructuredPrompt);
     });
-    table.add("n", BenchmarkScoreWords::tr("n (samples)"), [](const ScoreLine& line) {
-        return line.own ? Cell(line.own->cells.at(std::size_t(TableMetric::Overall)).mean.n)
-                        : Cell();
-    });
+    table.add("n", BenchmarkScoreWords::tr("n (samples)"),
+        [](const ScoreLine& line) { return line.own ? Cell(mostSamples(*line.own)) : Cell(); });
     for (const TableMetric metric : kTableMetrics)
         addMetric(table, pattern, metric);
     table.setItems(&ScoreLine::item);

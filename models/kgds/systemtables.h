@@ -73,8 +73,10 @@ struct StageCost
     QString stage;               ///< for people
     std::optional<double> money; ///< none: not known, which is not nothing
 };
-/// Table 3, with the sum of what is known; `currency` is a word or a sign, "USD".
-results::Section costTableSection(const QList<StageCost>& stages, const QString& currency);
+/// Table 3, with the sum of what is known; `currency` is a word or a sign, "USD". The notes say how
+/// many replies are in no sum, since their cost is not known or in another currency.
+results::Section costTableSection(
+    const QList<StageCost>& stages, const QString& currency, qint64 repliesLeftOut = 0);
 
 /// Tables 1 and 2 of both patterns, and Table 3 where it has stages.
 results::Report systemTablesReport(const QList<ScoredSystem>& systems,

@@ -6,7 +6,8 @@
 /// How often experts win, laid out.
 namespace tandem::kgds {
 
-results::Section winRatesSection(const QList<WinRate>& rates, const Figure& mean)
+results::Section winRatesSection(
+    const QList<WinRate>& rates, const Figure& mean, const QString& judge)
 {
     results::SectionOf table("win_rates", rates,
         BenchmarkScoreWords::tr(
@@ -43,7 +44,10 @@ results::Section winRatesSection(const QList<WinRate>& rates, const Figure& mean
                          .arg(results::figureSentence(mean, column)),
         BenchmarkScoreWords::tr("Only samples of which the system chose other paragraphs than the "
                                 "experts. The two orders of a sample count alike; intervals are "
-                                "over samples.")};
+                                "over samples."),
+        judge.isEmpty()
+            ? BenchmarkScoreWords::tr("Each model judged its own choices, as in the paper.")
+            : BenchmarkScoreWords::tr("Judged by %1.").arg(judge)};
     return section;
 }
 

@@ -22,6 +22,13 @@ struct FeedbackVerdict
     FeedbackChoice choice = FeedbackChoice::None;
 };
 
+/// Answers of one judge, never of several together, who would count as if they were one.
+struct JudgedFeedback
+{
+    QList<FeedbackVerdict> verdicts;
+    QString judge; ///< empty: each model said it of its own choices, as in the paper
+};
+
 /// How often the experts win against a system.
 struct WinRate
 {
@@ -51,7 +58,8 @@ QList<WinRate> winRates(
 Figure meanWinRate(
     const QList<FeedbackVerdict>& verdicts, const std::atomic_bool* cancel = nullptr);
 
-/// A row for each system; `mean` in the notes.
-results::Section winRatesSection(const QList<WinRate>& rates, const Figure& mean);
+/// A row for each system; `mean` in the notes, and whose answers they are (JudgedFeedback::judge).
+results::Section winRatesSection(
+    const QList<WinRate>& rates, const Figure& mean, const QString& judge = {});
 
 } // namespace tandem::kgds

@@ -230,6 +230,19 @@ private:
     FolderNames m_names;
 };
 
+/// The published layout knows samples by their place in KGDS.json alone.
+QStringList renumbered(const SystemBenchmark& benchmark)
+{
+    const QList<SystemBenchmark::Sample>& samples = benchmark.samples();
+    for (qsizetype i = 0; i < samples.size(); ++i) {
+        if (samples.at(i).position != i + 1)
+            return {ProjectWords::tr("Samples have other numbers here than in the project: they "
+                                     "count through KGDS.json as it is exported now, which leaves "
+                                     "some out. Keep it beside the outputs.")};
+    }
+    return {};
+}
+
 Expected<SystemExport> exportTree(Database& database, const QString& path,
     const SystemBenchmark& benchmark, const QString& verifier, const Progress& progress)
 {
@@ -240,7 +253,7 @@ Expected<SystemExport> exportTree(Database& database, const QString& path,
     TANDEM_TRY(loose, LooseErrorRepository(database).of(verifier));
     tree.addLooseErrors(*loose);
     TANDEM_DO(kgds::writeSystemOutputs(path, benchmark.records(), tree.takeSystems(), progress));
-    tree.brought.messages = tree.remarks.messages();
+    tree.brought.messages = tree.remarks.messages() + renumbered(benchmark);
     return tree.brought;
 }
 

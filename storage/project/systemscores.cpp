@@ -173,10 +173,10 @@ Expected<QList<kgds::Verifier>> judgingVerifiers(Database& database, const Progr
     return verifiers;
 }
 
-Expected<QList<kgds::FeedbackVerdict>> feedbackVerdicts(Database& database, const QString& judge)
+Expected<kgds::JudgedFeedback> feedbackVerdicts(Database& database, const QString& judge)
 {
     QList<kgds::FeedbackVerdict> own;
-    QList<kgds::FeedbackVerdict> all;
+    QList<kgds::FeedbackVerdict> ofThemselves;
     TANDEM_DO(eachRow(database,
         QStringLiteral("SELECT f.judge, o.model, o.paradigm, o.pattern, s.position,"
                        " f.experts_first, f.choice FROM kgds_feedback f"
@@ -188,11 +188,12 @@ Expected<QList<kgds::FeedbackVerdict>> feedbackVerdicts(Database& database, cons
             kgds::FeedbackVerdict verdict;
             verdict.system = systemIn(row);
             row.read(verdict.sample, verdict.expertsFirst, verdict.choice);
-            all.append(verdict);
             if (name == judge)
                 own.append(verdict);
+            if (name == verdict.system.model)
+                ofThemselves.append(verdict);
         }));
-    return own.isEmpty() ? all : own;
+    return own.isEmpty() ? kgds::JudgedFeedback{ofThemselves, {}} : kgds::JudgedFeedback{own, judge};
 }
 
 Expected<QList<std::pair<kgds::SystemRef, kgds::AttritionCounts>>> systemAttrition(

@@ -32,9 +32,9 @@ Expected<QList<kgds::ScoredSystem>> systemScores(
 /// Cancelled.
 Expected<QList<kgds::Verifier>> judgingVerifiers(Database& database, const Progress& progress = {});
 
-/// This judge's choices between experts' paragraphs and those of systems, of samples in use;
-/// everybody's where that judge made none.
-Expected<QList<kgds::FeedbackVerdict>> feedbackVerdicts(Database& database, const QString& judge);
+/// This judge's choices between experts' paragraphs and those of systems, of samples in use; where
+/// that judge made none, those of each model about what it chose itself.
+Expected<kgds::JudgedFeedback> feedbackVerdicts(Database& database, const QString& judge);
 
 /// What each system loses on its way, over the samples that this verifier has judged, by system.
 /// Cancelled.

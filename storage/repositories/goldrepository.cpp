@@ -62,6 +62,17 @@ Expected<GoldId> GoldRepository::keep(SampleId sample, const kgds::SampleRecord&
             {"record", SqlValue::text(*text)}, {"at", QDateTime::currentMSecsSinceEpoch()}});
 }
 
+Expected<bool> GoldRepository::isAsKept(GoldId gold)
+{
+    return firstRow(m_database, QStringLiteral("SELECT digest, record FROM kgds_gold WHERE id = ?"),
+        {gold},
+        [](Statement& row) {
+            const auto digest = row.take<QString>();
+            return digestOf(row.take<QByteArray>()) == digest;
+        })
+        .map([](const std::optional<bool>& same) { return same.value_or(false); });
+}
+
 Expected<kgds::SampleRecord> GoldRepository::record(GoldId gold)
 {
     const Error missing = notInProject(

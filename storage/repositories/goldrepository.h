@@ -18,6 +18,8 @@ public:
     Expected<GoldId> keep(SampleId sample, const kgds::SampleRecord& record);
     /// Corrupt where what is kept cannot be read.
     Expected<kgds::SampleRecord> record(GoldId gold);
+    /// Whether the kept text is what its digest was made of; for the check of a project.
+    Expected<bool> isAsKept(GoldId gold);
     /// The row that keeps this record; none where it is not kept.
     Expected<std::optional<GoldId>> find(SampleId sample, const kgds::SampleRecord& record);
 };

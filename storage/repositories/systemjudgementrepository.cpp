@@ -322,7 +322,7 @@ Expected<QList<VerifierRow>> SystemJudgementRepository::verifiers()
         QStringLiteral("SELECT j.verifier, sum(j.state = 1), sum(j.state = 0)"
                        " FROM kgds_judgement j JOIN kgds_output o ON o.id = j.output_id"
                        " JOIN sample_in_use s ON s.id = o.sample_id GROUP BY j.verifier"
-                       " ORDER BY sum(j.state = 1) DESC, j.verifier"),
+                       " ORDER BY sum(j.state = 1) DESC, min(j.id)"),
         {}, into(&VerifierRow::name, &VerifierRow::complete, &VerifierRow::underWay));
 }
 

@@ -117,7 +117,7 @@ public:
     /// The scores of a verifier's complete judgements of samples in use, by system, then sample.
     /// For a worker.
     Expected<QList<JudgedOutputRow>> scores(const QString& verifier);
-    /// Those with the most complete judgements first.
+    /// Those with the most complete judgements first; of equal ones the older.
     Expected<QList<VerifierRow>> verifiers();
     /// A verifier's complete judgements of samples in use, with what they say, by sample, then
     /// system. For a worker.

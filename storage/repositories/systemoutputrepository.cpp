@@ -139,6 +139,30 @@ Expected<void> SystemOutputRepository::remove(SystemOutputId id)
     return m_database.run(QStringLiteral("DELETE FROM kgds_output WHERE id = ?"), {id});
 }
 
+Expected<bool> SystemOutputRepository::isAsComputed(SystemOutputId id)
+{
+    TANDEM_TRY(stored, byId(id));
+    kgds::SampleScore score;
+    if (stored->made.system.pattern == kgds::Pattern::Extractive) {
+        TANDEM_TRY(record, GoldRepository(m_database).record(stored->made.gold));
+        score = kgds::extractiveScore(*record, stored->made.output, {});
+    }
+    return oneRow(
+        m_database,
+        QStringLiteral("SELECT recall, precision, f1, retrieved, unknown FROM kgds_output"
+                       " WHERE id = ?"),
+        {id},
+        [&](Statement& row) {
+            kgds::SampleScore kept;
+            row.read(
+                kept.recall, kept.precision, kept.f1, kept.retrieved, kept.unknownParagraphs);
+            return kept.recall == score.recall && kept.precision == score.precision &&
+                   kept.f1 == score.f1 && kept.retrieved == score.retrieved &&
+                   kept.unknownParagraphs == score.unknownParagraphs;
+        },
+        noSuchOutput());
+}
+
 Expected<std::optional<SystemOutputId>> SystemOutputRepository::find(
     SampleId sample, const kgds::SystemRef& system)
 {

@@ -71,6 +71,9 @@ public:
     /// verdicts on it, or a part with them was drawn to be checked.
     Expected<void> remove(SystemOutputId id);
 
+    /// Whether the stored scores are those that its paragraphs give; for the check of a project.
+    Expected<bool> isAsComputed(SystemOutputId id);
+
     Expected<std::optional<SystemOutputId>> find(SampleId sample, const kgds::SystemRef& system);
     Expected<StoredSystemOutput> byId(SystemOutputId id);
     /// Of all samples in use, by sample, then system. For a worker.

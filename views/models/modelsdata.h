@@ -21,7 +21,7 @@ struct ModelsData
     QStringList verifiers; ///< everyone who judged anything
     QString verifier;      ///< by whom scores are; empty where nobody judged
     QList<kgds::ScoredSystem> systems;
-    QList<kgds::FeedbackVerdict> feedback;
+    kgds::JudgedFeedback feedback;
     QList<kgds::StageCost> stages;
     QString currency;
     qint64 repliesWithoutCost = 0;       ///< or paid for in another currency: they are in no sum

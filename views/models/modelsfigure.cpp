@@ -68,10 +68,11 @@ ShownFigures modelsFigure(const ModelsData& data, ModelsFigure figure, ShownPara
         break;
     }
     case ModelsFigure::WinRates: {
-        const QList<kgds::FeedbackVerdict> verdicts = ofSystems(data.feedback, systems);
+        const QList<kgds::FeedbackVerdict> verdicts = ofSystems(data.feedback.verdicts, systems);
         const QList<kgds::WinRate> rates = kgds::winRates(verdicts, &cancel);
         const Figure mean = kgds::meanWinRate(verdicts, &cancel);
-        addFigureTo(shown, kgds::winRatesSection(rates, mean), winRateChart(rates, mean));
+        addFigureTo(shown, kgds::winRatesSection(rates, mean, data.feedback.judge),
+            winRateChart(rates, mean));
         break;
     }
     case ModelsFigure::Integration:

@@ -53,28 +53,6 @@ Expected<void> readVerifiers(Database& database, const QString& wanted, ModelsDa
     return {};
 }
 
-/// The verifier's feedback judgements, or, of one who gave none, everybody's.
-Expected<void> readFeedback(
-    Database& database, const QList<SystemOutputRow>& outputs, ModelsData& read)
-{
-    TANDEM_TRY(feedback, SystemJudgementRepository(database).feedback());
-    QHash<SystemOutputId, const SystemOutputRow*> byId;
-    for (const SystemOutputRow& output : outputs)
-        byId.insert(output.id, &output);
-    QList<kgds::FeedbackVerdict> others;
-    for (const Feedback& one : *feedback) {
-        const SystemOutputRow* output = byId.value(one.output);
-        if (!output)
-            continue;
-        const kgds::FeedbackVerdict verdict{
-            output->system, output->samplePosition, one.expertsFirst, one.choice};
-        (one.judge == read.verifier ? read.feedback : others).append(verdict);
-    }
-    if (read.feedback.isEmpty())
-        read.feedback = others;
-    return {};
-}
-
 } // namespace
 
 Expected<SharedModels> readModels(
@@ -86,7 +64,8 @@ Expected<SharedModels> readModels(
     read->outputs = outputs->size();
     TANDEM_TRY_VAR(systems, systemScores(database, read->verifier));
     read->systems = std::move(*systems);
-    TANDEM_DO(readFeedback(database, *outputs, *read));
+    TANDEM_TRY_VAR(feedback, feedbackVerdicts(database, read->verifier));
+    read->feedback = std::move(*feedback);
     TANDEM_TRY(costs, stageCosts(database));
     read->stages = costs->stages;
     read->currency = costs->currency;

@@ -197,11 +197,8 @@ results::Report ModelsTablePage::costs() const
                            "at an endpoint, by model.")};
         return report;
     }
-    report.sections = {kgds::costTableSection(data().stages, data().currency)};
-    if (data().repliesWithoutCost > 0)
-        report.sections.first().notes += tr("%n reply(ies) whose cost is not known, or in another "
-                                            "currency, are in no sum.",
-            nullptr, int(data().repliesWithoutCost));
+    report.sections = {kgds::costTableSection(
+        data().stages, data().currency, data().repliesWithoutCost)};
     return report;
 }
 

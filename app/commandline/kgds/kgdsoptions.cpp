@@ -18,6 +18,12 @@ Expected<VerifierRow> askedVerifier(Database& database, Call& call)
             return verifier;
         names.append(verifier.name);
     }
+    // Who gave feedback alone has judged, too.
+    TANDEM_TRY(feedback, SystemJudgementRepository(database).feedback());
+    for (const Feedback& one : *feedback) {
+        if (one.judge == name)
+            return VerifierRow{name};
+    }
     return failure(ErrorCode::NotFound,
         CommandWords::tr("There is no verifier \"%1\".").arg(printable(name)), {},
         names.isEmpty() ? CommandWords::tr("Nobody has judged the outputs yet.")

@@ -79,6 +79,7 @@ void takeCosts(kgds::SystemReportData& data, const StageCosts& costs)
         return;
     data.stages = costs.stages;
     data.currency = costs.currency;
+    data.repliesWithoutCost = costs.withoutCost + costs.otherCurrencies;
 }
 
 /// What these parts are made from.
@@ -87,6 +88,7 @@ Expected<kgds::SystemReportData> reportData(
 {
     kgds::SystemReportData data;
     TANDEM_TRY(verifier, askedVerifier(database, call));
+    data.verifier = verifier->name;
     TANDEM_TRY_VAR(systems, systemScores(database, verifier->name));
     data.systems = std::move(*systems);
     if (parts.contains(ReportPart::Verifiers)) {
@@ -162,6 +164,9 @@ Expected<void> runKgdsReport(Call& call)
         return failure(ErrorCode::NotFound, CommandWords::tr("There is nothing to report."),
             call.word(1),
             CommandWords::tr("Import outputs of systems and verdicts on them first."));
+    // Which of several verifiers it is by has to be known wherever a figure goes.
+    if (!data->verifier.isEmpty())
+        call.err << CommandWords::tr("Judged by %1.").arg(printable(data->verifier)) << '\n';
     switch (*form) {
     case ReportForm::Console:
         call.out << results::consoleText(report);

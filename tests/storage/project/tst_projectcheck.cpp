@@ -187,6 +187,10 @@ private slots:
             "that do not fit their samples");
         row("a digit that is none", "UPDATE kgds_judgement SET errors = '7'", "does not hold");
         row("a judgement begun again", "UPDATE kgds_judgement SET state = 0", "under way");
+        row("a score of paragraphs improved", "UPDATE kgds_output SET precision = 1 WHERE id = 1",
+            "whose scores are not those of their paragraphs");
+        row("another record", "UPDATE kgds_gold SET record = replace(record, 'late', 'early')",
+            "are not those that were kept");
         row("a record cut off", "UPDATE kgds_gold SET record = substr(record, 1, 50)",
             "cannot be read");
         row("an output of another sample", "UPDATE kgds_output SET sample_id = 2 WHERE id = 1",
