@@ -32,17 +32,18 @@ int chapterOn(WorkspaceId id)
         return 6;
     case WorkspaceId::Inspect:
         return 7;
-    case WorkspaceId::Models: // has no chapter of its own yet
-    case WorkspaceId::Metrics:
+    case WorkspaceId::Models:
         return 8;
-    case WorkspaceId::Studies:
+    case WorkspaceId::Metrics:
         return 9;
-    case WorkspaceId::Runs:
+    case WorkspaceId::Studies:
         return 10;
+    case WorkspaceId::Runs:
+        return 11;
     case WorkspaceId::Overview:
         break;
     }
-    return 12;
+    return 13;
 }
 
 } // namespace

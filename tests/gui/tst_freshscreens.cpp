@@ -78,6 +78,13 @@ QStringList workspaceDump(const ProjectView& view, const QString& workspace)
     return screen ? dumpOf(*screen) : QStringList();
 }
 
+/// Whether a worker is still at what stands on the screen, and says so there.
+bool isUnderWay(const QStringList& dump)
+{
+    return !dump.filter(QStringLiteral("computing intervals…")).isEmpty() ||
+           !dump.filter(QStringLiteral("comparing systems…")).isEmpty();
+}
+
 /// The dump once it stays as it is.
 QStringList settledDump(OpenedProject& opened, const ProjectView& view, const QString& workspace)
 {
@@ -86,7 +93,7 @@ QStringList settledDump(OpenedProject& opened, const ProjectView& view, const QS
     const bool settled = QTest::qWaitFor([&] {
         opened.project().flush();
         QStringList now = workspaceDump(view, workspace);
-        equal = now == last ? equal + 1 : 0;
+        equal = now == last && !isUnderWay(now) ? equal + 1 : 0;
         last = now;
         return equal >= 4;
     });

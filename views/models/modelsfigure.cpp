@@ -2,6 +2,7 @@
 
 #include "models/kgds/comparisonreport.h"
 #include "views/models/modelscharts.h"
+#include "views/models/systemofrow.h"
 
 #include <algorithm>
 
@@ -90,9 +91,16 @@ ShownFigures modelsFigure(const ModelsData& data, ModelsFigure figure, ShownPara
         // Beside structured prompts stands what self-reflection changes.
         const QList<kgds::SystemErrors> listed =
             paradigms == ShownParadigms::Structured ? kgds::systemErrors(data.systems) : errors;
-        for (const kgds::Pattern pattern : kgds::kPatterns)
-            addFigureTo(
-                shown, kgds::errorTableSection(listed, pattern), errorsChart(errors, pattern));
+        for (const kgds::Pattern pattern : kgds::kPatterns) {
+            const results::Section section = kgds::errorTableSection(listed, pattern);
+            ChartData chart = errorsChart(errors, pattern);
+            // Bars and rows are not of the same systems.
+            for (ChartSeries& series : chart.series) {
+                for (ChartPoint& point : series.points)
+                    point.id = rowLabelled(section, point.label);
+            }
+            addFigureTo(shown, section, chart);
+        }
         break;
     }
     case ModelsFigure::TwoSystems:

@@ -12,4 +12,7 @@ namespace tandem {
 std::optional<kgds::SystemRef> systemOfRow(
     const results::Section& section, int row, const QList<kgds::ScoredSystem>& systems);
 
+/// The row of a table whose model reads as `label`; -1 where there is none.
+int rowLabelled(const results::Section& section, const QString& label);
+
 } // namespace tandem

@@ -59,7 +59,7 @@ inline std::shared_ptr<ModelsData> madeModels(int samples = 30)
                     system.samples.insert(sample,
                         madeScore(sample, model, reflects, pattern == kgds::Pattern::Extractive));
                     if (pattern == kgds::Pattern::Extractive)
-                        made->feedback.append({system.system, sample, sample % 2 == 0,
+                        made->feedback.verdicts.append({system.system, sample, sample % 2 == 0,
                             madeValue(sample, model, 6) > 0.12 ? kgds::FeedbackChoice::Experts
                                                                : kgds::FeedbackChoice::System});
                 }

@@ -4,6 +4,7 @@
 #include "views/models/verifierspage.h"
 
 #include "madebenchmark.h"
+#include "models/kgds/systemlabel.h"
 #include "projectfixture.h"
 #include "testmain.h"
 #include "ui/chartview.h"
@@ -214,6 +215,25 @@ private slots:
         auto* second = test.find<QComboBox>("modelsFigureSecond");
         for (int i = 0; i < second->count(); ++i)
             QVERIFY(second->itemText(i).startsWith(QLatin1String("EBS-AOS")));
+    }
+
+    void barsOfErrorsLeadToTheirOwnSystem()
+    {
+        using Test = PageUnderTest<ModelsFiguresPage>;
+        Test test;
+        test.page.setData(madeModels(12));
+        for (int i = 0; i < 3; ++i)
+            test.page.findChild<QAction*>(QStringLiteral("modelsNextFigure"))->trigger();
+        for (const char* name : {"modelsFiguresChart0", "modelsFiguresChart1"}) {
+            QTRY_VERIFY_WITH_TIMEOUT(test.page.isSettled(), 60'000);
+            QSignalSpy chosen(&test.page, &ModelsPage::systemChosen);
+            auto* chart = test.find<ChartView>(name);
+            const ChartPoint point = chart->data().series.first().points.last();
+            emit chart->pointActivated(point);
+            QCOMPARE(chosen.count(), 1);
+            QCOMPARE(
+                kgds::systemLabel(chosen.first().first().value<kgds::SystemRef>()), point.label);
+        }
     }
 
     void correlationsStandInTheFigure()
