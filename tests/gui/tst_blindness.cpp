@@ -179,8 +179,8 @@ private:
     }
     void go(WorkspaceId id)
     {
-        const int number = (int(id) + 1) % 10;
-        QTest::keyClick(m_window.get(), Qt::Key(Qt::Key_0 + number), Qt::ControlModifier);
+        const QString name = QStringLiteral("go-") + workspaceKeyword(id);
+        QTest::keySequence(m_window.get(), action(qPrintable(name))->shortcut());
     }
     void sitDown(const char* name)
     {
