@@ -1,8 +1,12 @@
 #include "models/llm/wireformat.h"
 
+#include "models/llm/wirejson.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+#include <algorithm>
 
 namespace tandem::llm {
 
@@ -45,6 +49,17 @@ QList<Message> messagesInBody(const QByteArray& body)
         messages.append({roleNamed(turn[QLatin1String("role")].toString()),
             textOfParts(turn[QLatin1String(isGemini ? "parts" : "content")])});
     return messages;
+}
+
+bool asksTheSame(const QByteArray& body, const ChatRequest& request)
+{
+    const QList<Message> sent = messagesInBody(body);
+    const auto isLast = [&](StructuredOutput way) {
+        const QList<Message> asked = messagesFor(request, way);
+        return !asked.isEmpty() && sent.last().text == asked.last().text;
+    };
+    return !sent.isEmpty() &&
+           (isLast(StructuredOutput::JsonSchema) || isLast(StructuredOutput::PromptOnly));
 }
 
 } // namespace tandem::llm

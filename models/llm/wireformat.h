@@ -46,6 +46,8 @@ QByteArray encodeChatBody(
     const Endpoint& endpoint, const ChatRequest& request, const Manner& manner);
 /// The turns in such a body, in whichever format it is; empty where none can be made out.
 QList<Message> messagesInBody(const QByteArray& body);
+/// Whether the body's last question is the request's, in whichever way it asks for structure.
+bool asksTheSame(const QByteArray& body, const ChatRequest& request);
 /// The request for the list of models.
 HttpRequest encodeModelList(const Endpoint& endpoint, const QString& key);
 

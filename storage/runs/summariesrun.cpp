@@ -100,9 +100,8 @@ Expected<llm::ChatRequest> secondRequest(Database& database, const RunSetup& set
 {
     TANDEM_TRY(turn, firstTurnOf(database, setup, subject, pattern));
     TANDEM_TRY(first, firstRequest(setup, record, pattern));
-    const QList<llm::Message> sent = llm::messagesInBody(turn->request);
     // The reply names chunks of the article as it was then.
-    if (sent.isEmpty() || !sent.last().text.endsWith(first->messages.last().text))
+    if (!llm::asksTheSame(turn->request, *first))
         return failure(ErrorCode::Refused,
             RunWords::tr("The sample's article or discussion was changed after the first turn."),
             {}, RunWords::tr("Start a new run."));

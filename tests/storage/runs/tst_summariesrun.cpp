@@ -5,7 +5,15 @@
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/runtasks.h"
 #include "storage/repositories/tasklisting.h"
+#include "storage/runs/runbatch.h"
 #include "storage/runs/tasktext.h"
+
+#include <QBuffer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <array>
 
 using namespace tandem;
 using namespace tandem::kgds;
@@ -16,6 +24,20 @@ namespace {
 QString text(const char* words)
 {
     return QString::fromUtf8(words);
+}
+
+/// What comes back for the one request of a batch.
+QByteArray batchResult(const QByteArray& batch, const QString& answer)
+{
+    const QJsonObject choice{
+        {text("message"), QJsonObject{{text("role"), text("assistant")}, {text("content"), answer}}},
+        {text("finish_reason"), text("stop")}};
+    const QJsonObject response{{text("status_code"), 200},
+        {text("body"), QJsonObject{{text("choices"), QJsonArray{choice}}}}};
+    return QJsonDocument(QJsonObject{{text("custom_id"),
+                                         QJsonDocument::fromJson(batch)[text("custom_id")]},
+                             {text("response"), response}})
+        .toJson(QJsonDocument::Compact);
 }
 
 } // namespace
@@ -76,20 +98,67 @@ private slots:
     void everyWireFormatTakesBothTurns_data()
     {
         QTest::addColumn<WireFormat>("format");
-        QTest::newRow("anthropic") << WireFormat::Anthropic;
-        QTest::newRow("gemini") << WireFormat::Gemini;
+        QTest::addColumn<StructuredOutput>("asked");
+        QTest::addColumn<StructuredOutput>("understood");
+        constexpr std::array ways{
+            StructuredOutput::JsonSchema, StructuredOutput::JsonObject, StructuredOutput::PromptOnly};
+        constexpr std::array formats{WireFormat::OpenAi, WireFormat::Anthropic, WireFormat::Gemini};
+        for (const WireFormat format : formats) {
+            for (const StructuredOutput way : ways) {
+                const auto row = [&](const char* text) -> QTestData& {
+                    return QTest::addRow("%s %d, format %d", text, int(way), int(format));
+                };
+                row("asked for") << format << way << StructuredOutput::JsonSchema;
+                row("found out") << format << StructuredOutput::Probe << way;
+            }
+        }
     }
 
     void everyWireFormatTakesBothTurns()
     {
         QFETCH(WireFormat, format);
+        QFETCH(StructuredOutput, asked);
+        QFETCH(StructuredOutput, understood);
         SystemRunFixture f(1);
+        f.server.setBestStructure(understood);
         f.endpoint = f.server.endpoint(format);
         f.endpoint.name = text("Server");
+        f.endpoint.structuredOutput = asked;
         const RunId run = f.summarize();
         QCOMPARE(f.work(run).state, RunState::Ended);
         QCOMPARE(f.row(run).tasks.failed, 0);
         QCOMPARE(f.outputs().size(), 4);
+    }
+
+    void whatABatchAnsweredIsFollowedByTheSecondTurn_data()
+    {
+        QTest::addColumn<StructuredOutput>("asked");
+        QTest::newRow("probe") << StructuredOutput::Probe;
+        QTest::newRow("schema") << StructuredOutput::JsonSchema;
+        QTest::newRow("object") << StructuredOutput::JsonObject;
+        QTest::newRow("prompt only") << StructuredOutput::PromptOnly;
+    }
+
+    void whatABatchAnsweredIsFollowedByTheSecondTurn()
+    {
+        QFETCH(StructuredOutput, asked);
+        SystemRunFixture f(1);
+        f.endpoint.structuredOutput = asked;
+        SummariesOptions options = f.summariesOptions();
+        options.patterns = {Pattern::Abstractive};
+        const RunId run = f.summarize(options);
+        QBuffer batch;
+        QVERIFY(batch.open(QIODevice::WriteOnly));
+        ProjectFixture::take(writeRunBatch(f.project.database(), run, f.endpoint, batch));
+        QBuffer results;
+        results.setData(batchResult(batch.data(), text("{\"background\": \"B\", \"opinions\": \"O\"}")));
+        QVERIFY(results.open(QIODevice::ReadOnly));
+        ProjectFixture::take(readRunBatch(f.project.database(), run, f.endpoint, results));
+        QCOMPARE(f.outputs().size(), 1);
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks.failed, 0);
+        QCOMPARE(f.server.paidCalls(), 1);
+        QCOMPARE(f.outputs().size(), 2);
     }
 
     void reflectionAloneKeepsNoOutputOfTheFirstTurn()
