@@ -4,11 +4,15 @@
 
 #include "models/kgds/prompts.h"
 #include "models/kgds/systemoutput.h"
+#include "models/llm/numberedverdicts.h"
 #include "models/llm/prompttemplate.h"
 #include "models/llm/replyvalue.h"
 
 #include "testmain.h"
 
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 #include <cstdlib>
@@ -42,6 +46,8 @@ class TestJudgeReplies final : public QObject
 private slots:
     void opinionsAreAskedAboutWithoutTheirMarks();
     void everyOpinionIsAnsweredExactlyOnce();
+    void promptsShowWhatTheSchemaDemands_data();
+    void promptsShowWhatTheSchemaDemands();
     void anErrorIsAskedForWithTheMarks();
     void errorsAreRead_data();
     void errorsAreRead();
@@ -85,6 +91,30 @@ void TestJudgeReplies::everyOpinionIsAnsweredExactlyOnce()
     const auto perhaps =
         readOpinionVerdicts(QStringLiteral(R"([{"number": 1, "knowable": "unsure"}])"), 1);
     QVERIFY(!perhaps && perhaps.error().what.contains(QStringLiteral("opinion 1 is neither")));
+}
+
+void TestJudgeReplies::promptsShowWhatTheSchemaDemands_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::newRow("facts") << QStringLiteral("verify-facts");
+    QTest::newRow("opinions") << QString(kOpinionsPrompt);
+}
+
+void TestJudgeReplies::promptsShowWhatTheSchemaDemands()
+{
+    QFETCH(QString, key);
+    QFile file(QStringLiteral(TANDEM_RESOURCES "/prompts/%1.txt").arg(key));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto prompt = llm::parsePrompt(key, QString::fromUtf8(file.readAll()));
+    QVERIFY(prompt);
+    const QJsonDocument example = QJsonDocument::fromJson(
+        prompt->user.mid(prompt->user.lastIndexOf(QStringLiteral("\n{")) + 1).toUtf8());
+    QVERIFY(example.isObject());
+    const QStringList demanded = llm::verdictsSchema(key)
+                                     .schema[QLatin1String("properties")]
+                                     .toObject()
+                                     .keys();
+    QCOMPARE(example.object().keys(), demanded);
 }
 
 void TestJudgeReplies::anErrorIsAskedForWithTheMarks()
