@@ -177,9 +177,13 @@ Expected<SystemOutput> readExtractiveSummary(const QString& reply, ChunkKind kin
 Expected<SystemOutput> readAbstractiveSummary(const QString& reply)
 {
     TANDEM_TRY(object, answerIn(reply));
-    TANDEM_TRY(
-        background, boundedText(llm::firstOf(*object, {"background", "background_summary", "abs"}),
-                        KgdsWords::tr("The reply has no background summary.")));
+    const QJsonValue told = llm::firstOf(*object, {"background", "background_summary", "abs"});
+    // No background is a choice, like no chunk: the system says that nothing is needed.
+    const bool isNone =
+        told.isArray() ? told.toArray().isEmpty() : told.isString() && textIn(told).isEmpty();
+    TANDEM_TRY(background,
+        isNone ? Expected<QString>(QString())
+               : boundedText(told, KgdsWords::tr("The reply has no background summary.")));
     TANDEM_TRY(opinions, opinionSummaryIn(*object));
     return SystemOutput{{}, *background, *opinions};
 }

@@ -59,6 +59,8 @@ private slots:
     void otherExtractiveRepliesAreRefused();
     void abstractiveRepliesAreRead_data();
     void abstractiveRepliesAreRead();
+    void anEmptyAbstractiveBackgroundIsRead_data();
+    void anEmptyAbstractiveBackgroundIsRead();
     void otherAbstractiveRepliesAreRefused_data();
     void otherAbstractiveRepliesAreRefused();
     void hugeRepliesAreRefused();
@@ -241,14 +243,32 @@ void TestSummaries::abstractiveRepliesAreRead()
         *read, (SystemOutput{{}, QStringLiteral("It fell."), QStringLiteral("Person1 likes it.")}));
 }
 
+void TestSummaries::anEmptyAbstractiveBackgroundIsRead_data()
+{
+    QTest::addColumn<QString>("background");
+    QTest::newRow("text") << QStringLiteral("\"\"");
+    QTest::newRow("blank") << QStringLiteral("\" \\n\"");
+    QTest::newRow("list") << QStringLiteral("[]");
+}
+
+void TestSummaries::anEmptyAbstractiveBackgroundIsRead()
+{
+    QFETCH(QString, background);
+    const auto read = readAbstractiveSummary(
+        QStringLiteral(R"({"background": %1, "opinions": "x"})").arg(background));
+    QVERIFY2(read.has_value(), read ? "" : qPrintable(read.error().sentence()));
+    QCOMPARE(*read, (SystemOutput{{}, QString(), QStringLiteral("x")}));
+}
+
 void TestSummaries::otherAbstractiveRepliesAreRefused_data()
 {
     QTest::addColumn<QString>("reply");
     QTest::addColumn<QString>("said");
     QTest::newRow("no background")
         << QStringLiteral(R"({"opinions": "x"})") << QStringLiteral("no background summary");
-    QTest::newRow("blank background") << QStringLiteral(R"({"background": "", "opinions": "x"})")
-                                      << QStringLiteral("no background summary");
+    QTest::newRow("a background of something else")
+        << QStringLiteral(R"({"background": [{"a": 1}], "opinions": "x"})")
+        << QStringLiteral("no background summary");
     QTest::newRow("no opinions") << QStringLiteral(R"({"background": "x"})")
                                  << QStringLiteral("no opinion summary");
     QTest::newRow("null") << QStringLiteral(R"({"background": null, "opinions": null})")
