@@ -42,6 +42,11 @@ QString RunKind::name() const
     return RunWords::tr(m_traits.name);
 }
 
+Expected<void> RunKind::checkNames(Database&, const RunSetup&) const
+{
+    return {};
+}
+
 Expected<void> RunKind::made(Database&, RunId, const RunSelection&) const
 {
     return {};

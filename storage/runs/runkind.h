@@ -70,6 +70,8 @@ struct RunSelection
     int alreadyDone = 0;              ///< paragraphs or outputs that have what the run makes
     int samplesNotReady = 0;          ///< samples that cannot be worked on now
     std::optional<Error> whyNotReady; ///< of the first of these
+    /// How what is done can be done again; empty: by having it replaced.
+    QString howAgain{};
 };
 
 /// What is asked of the model for one subject.
@@ -139,6 +141,8 @@ public:
 
     /// Reads the whole project: for a worker or a write.
     virtual Expected<RunSelection> select(Database& database, const RunOptions& options) const = 0;
+    /// Whether what the run makes may go by the names that it is given. Refused.
+    virtual Expected<void> checkNames(Database& database, const RunSetup& setup) const;
     /// Called inside the write that makes a run, once its tasks are there.
     virtual Expected<void> made(Database& database, RunId run, const RunSelection& selection) const;
     /// What to ask for `subject` as the project stands; none where there is nothing to ask (any

@@ -37,6 +37,13 @@ Expected<void> checkPlan(const RunPlan& plan)
     return {};
 }
 
+QString howAgain(const RunSelection& selection)
+{
+    return selection.howAgain.isEmpty()
+               ? RunWords::tr("It was all done before; ask for it to be replaced to do it again.")
+               : selection.howAgain;
+}
+
 tl::unexpected<Error> nothingToDo(const RunSelection& selection)
 {
     if (selection.whyNotReady && (selection.alreadyDone == 0 || selection.samplesNotReady == 0))
@@ -44,9 +51,7 @@ tl::unexpected<Error> nothingToDo(const RunSelection& selection)
             selection.whyNotReady->where, selection.whyNotReady->remedy,
             selection.whyNotReady->detail);
     return failure(ErrorCode::NotFound, RunWords::tr("There is nothing to work on."), {},
-        selection.alreadyDone > 0
-            ? RunWords::tr("It was all done before; ask for it to be replaced to do it again.")
-            : QString());
+        selection.alreadyDone > 0 ? howAgain(selection) : QString());
 }
 
 /// The run as it will be, with the prompts that it will use.
@@ -97,6 +102,7 @@ Expected<RunForecast> forecastRun(Database& database, const RunPlan& plan, const
     PromptRepository prompts(database, plan.promptFolder);
     TANDEM_TRY(
         setup, setupOf(plan, kind, [&](const QString& key) { return prompts.current(key); }));
+    TANDEM_DO(kind.checkNames(database, *setup));
     TANDEM_TRY(selection, kind.select(database, plan.options));
     RunForecast forecast;
     forecast.selection = *selection;
@@ -133,6 +139,7 @@ Expected<RunId> createRun(Database& database, const RunPlan& plan)
     PromptRepository prompts(database, plan.promptFolder);
     TANDEM_TRY(
         setup, setupOf(plan, kind, [&](const QString& key) { return prompts.ensureStored(key); }));
+    TANDEM_DO(kind.checkNames(database, *setup));
     QJsonObject settings = runOptionsJson(plan.kind, plan.options);
     const QJsonObject several = promptsJson(*setup);
     for (auto entry = several.begin(); entry != several.end(); ++entry)

@@ -12,6 +12,7 @@
 #include "storage/repositories/systemoutputrepository.h"
 #include "storage/runs/benchmarkrecord.h"
 #include "storage/runs/chosensamples.h"
+#include "storage/runs/runnames.h"
 #include "storage/runs/runwords.h"
 
 #include <algorithm>
@@ -174,6 +175,8 @@ Expected<RunSelection> SummariesRun::select(Database& database, const RunOptions
             RunWords::tr("Name the system whose outputs these are to be."));
     TANDEM_TRY(samples, chosenSamples(database, options));
     RunSelection selection;
+    selection.howAgain =
+        RunWords::tr("The system has these outputs; to have others made, give it another name.");
     for (const SampleId sample : *samples) {
         QList<RunSubject> subjects;
         for (const Pattern pattern : options.summaries.patterns) {
@@ -196,6 +199,11 @@ Expected<RunSelection> SummariesRun::select(Database& database, const RunOptions
         selection.subjects += subjects;
     }
     return selection;
+}
+
+Expected<void> SummariesRun::checkNames(Database& database, const RunSetup& setup) const
+{
+    return checkNameOfSystem(database, setup);
 }
 
 Expected<std::optional<RunCall>> SummariesRun::call(

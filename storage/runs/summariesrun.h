@@ -13,6 +13,7 @@ public:
     SummariesRun();
 
     Expected<RunSelection> select(Database& database, const RunOptions& options) const override;
+    Expected<void> checkNames(Database& database, const RunSetup& setup) const override;
     Expected<std::optional<RunCall>> call(
         Database& database, const RunSubject& subject, const RunSetup& setup) const override;
     Expected<RunAnswer> read(const RunCall& call, const QString& text) const override;

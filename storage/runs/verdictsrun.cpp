@@ -10,6 +10,7 @@
 #include "storage/database/rows.h"
 #include "storage/runs/chosensamples.h"
 #include "storage/runs/judgedoutput.h"
+#include "storage/runs/runnames.h"
 #include "storage/runs/runwords.h"
 
 #include <QSet>
@@ -257,6 +258,11 @@ Expected<RunSelection> VerdictsRun::select(Database& database, const RunOptions&
     if (selection.subjects.isEmpty())
         selection.whyNotReady = selection.alreadyDone > 0 ? allJudged() : nothingToJudge();
     return selection;
+}
+
+Expected<void> VerdictsRun::checkNames(Database& database, const RunSetup& setup) const
+{
+    return checkNameOfVerifier(database, setup);
 }
 
 Expected<void> VerdictsRun::made(Database& database, RunId run, const RunSelection& selection) const

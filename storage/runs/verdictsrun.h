@@ -15,6 +15,7 @@ public:
     VerdictsRun();
 
     Expected<RunSelection> select(Database& database, const RunOptions& options) const override;
+    Expected<void> checkNames(Database& database, const RunSetup& setup) const override;
     Expected<void> made(
         Database& database, RunId run, const RunSelection& selection) const override;
     Expected<std::optional<RunCall>> call(

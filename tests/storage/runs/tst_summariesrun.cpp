@@ -29,14 +29,14 @@ QString text(const char* words)
 /// What comes back for the one request of a batch.
 QByteArray batchResult(const QByteArray& batch, const QString& answer)
 {
-    const QJsonObject choice{
-        {text("message"), QJsonObject{{text("role"), text("assistant")}, {text("content"), answer}}},
+    const QJsonObject choice{{text("message"), QJsonObject{{text("role"), text("assistant")},
+                                                   {text("content"), answer}}},
         {text("finish_reason"), text("stop")}};
     const QJsonObject response{{text("status_code"), 200},
         {text("body"), QJsonObject{{text("choices"), QJsonArray{choice}}}}};
-    return QJsonDocument(QJsonObject{{text("custom_id"),
-                                         QJsonDocument::fromJson(batch)[text("custom_id")]},
-                             {text("response"), response}})
+    return QJsonDocument(
+        QJsonObject{{text("custom_id"), QJsonDocument::fromJson(batch)[text("custom_id")]},
+            {text("response"), response}})
         .toJson(QJsonDocument::Compact);
 }
 
@@ -100,8 +100,8 @@ private slots:
         QTest::addColumn<WireFormat>("format");
         QTest::addColumn<StructuredOutput>("asked");
         QTest::addColumn<StructuredOutput>("understood");
-        constexpr std::array ways{
-            StructuredOutput::JsonSchema, StructuredOutput::JsonObject, StructuredOutput::PromptOnly};
+        constexpr std::array ways{StructuredOutput::JsonSchema, StructuredOutput::JsonObject,
+            StructuredOutput::PromptOnly};
         constexpr std::array formats{WireFormat::OpenAi, WireFormat::Anthropic, WireFormat::Gemini};
         for (const WireFormat format : formats) {
             for (const StructuredOutput way : ways) {
@@ -151,7 +151,8 @@ private slots:
         QVERIFY(batch.open(QIODevice::WriteOnly));
         ProjectFixture::take(writeRunBatch(f.project.database(), run, f.endpoint, batch));
         QBuffer results;
-        results.setData(batchResult(batch.data(), text("{\"background\": \"B\", \"opinions\": \"O\"}")));
+        results.setData(
+            batchResult(batch.data(), text("{\"background\": \"B\", \"opinions\": \"O\"}")));
         QVERIFY(results.open(QIODevice::ReadOnly));
         ProjectFixture::take(readRunBatch(f.project.database(), run, f.endpoint, results));
         QCOMPARE(f.outputs().size(), 1);
@@ -238,6 +239,70 @@ private slots:
         options.system = text("  ");
         const auto run = createRun(f.project.database(), f.summariesPlan(options));
         QVERIFY(!run && run.error().what.contains(text("no name")));
+    }
+
+    void modelsAndChunksAreNotMixedUnderOneName()
+    {
+        SystemRunFixture f(2);
+        SummariesOptions options = f.summariesOptions();
+        options.paradigms = {Paradigm::StructuredPrompt};
+        RunPlan plan = f.summariesPlan(options);
+        plan.options.samples = {f.samples.first()};
+        const RunId first = f.make(plan);
+        const auto refusal = [&] {
+            const auto run = createRun(f.project.database(), plan);
+            const auto forecast = forecastRun(f.project.database(), plan);
+            return run || forecast ? QString() : run.error().sentence();
+        };
+        plan.options.samples = {f.samples.last()};
+        plan.model = text("large");
+        // Neither with the outputs that are there nor with those that are to come.
+        QVERIFY(refusal().contains(text("\"small\" are by the model small, not by large")));
+        f.work(first);
+        QVERIFY(refusal().contains(text("\"small\" are by the model small, not by large")));
+        plan.model.clear();
+        plan.options.summaries.chunks = ChunkKind::Sentence;
+        QVERIFY(refusal().contains(text("another name")));
+        plan.options.summaries.patterns = {Pattern::Abstractive};
+        f.work(f.make(plan));
+        plan.options.summaries = options;
+        f.work(f.make(plan));
+        QCOMPARE(f.outputs().size(), 4);
+        plan.model = text("large");
+        plan.options.summaries.system = text("bigger");
+        QVERIFY(createRun(f.project.database(), plan));
+    }
+
+    void whatIsThereIsNotAdvisedToBeReplaced()
+    {
+        SystemRunFixture f(1);
+        f.work(f.summarize());
+        const auto again = createRun(f.project.database(), f.summariesPlan(f.summariesOptions()));
+        QVERIFY(!again && !again.error().remedy.contains(text("replaced")));
+        QVERIFY(again.error().remedy.contains(text("another name")));
+    }
+
+    void anEmptyBackgroundIsAnOutputThatIsJudged()
+    {
+        SystemRunFixture f(1);
+        f.server.setResponder([](const LlmQuestion& question) {
+            return question.schemaName == text("summary_abstractive")
+                       ? text("{\"background\": \"\", \"opinions\": \"Person1 likes it.\"}")
+                       : KgdsResponder()(question);
+        });
+        SummariesOptions options = f.summariesOptions();
+        options.patterns = {Pattern::Abstractive};
+        options.paradigms = {Paradigm::StructuredPrompt};
+        f.work(f.summarize(options));
+        const QList<StoredSystemOutput> outputs = f.outputs();
+        QCOMPARE(outputs.size(), 1);
+        QVERIFY(outputs.first().made.output.background.isEmpty());
+        const RunId run = f.verify();
+        f.work(run);
+        QCOMPARE(f.row(run).tasks.failed + f.row(run).tasks.unread, 0);
+        QCOMPARE(f.judgement(outputs.first().id)->judgement.facts.at(1),
+            (QList<Conclusion>{Conclusion::Unknowable}));
+        QCOMPARE(ProjectFixture::take(checkProject(f.project.path())).problems, QStringList());
     }
 
     void chosenChunksAreKeptWithTheirParagraphs()

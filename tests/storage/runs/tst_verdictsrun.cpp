@@ -260,6 +260,44 @@ private slots:
         QVERIFY(!createRun(f.project.database(), f.verdictsPlan(options)));
     }
 
+    void modelsAreNotMixedUnderOneVerifier()
+    {
+        SystemRunFixture f(2);
+        f.addAbstractive(1);
+        f.addExtractive(2, {paragraphName(1)});
+        RunPlan plan = f.verdictsPlan(f.verdictsOptions());
+        plan.options.verdicts.patterns = {Pattern::Abstractive};
+        const RunId first = f.make(plan);
+        plan.options.verdicts.patterns = {Pattern::Extractive};
+        plan.model = text("large");
+        const auto mixed = createRun(f.project.database(), plan);
+        QVERIFY(!mixed && mixed.error().code == ErrorCode::Refused);
+        QVERIFY(
+            mixed.error().what.contains(text("\"judge\" are by the model small, not by large")));
+        QVERIFY(!forecastRun(f.project.database(), plan));
+        f.work(first);
+        QVERIFY(!createRun(f.project.database(), plan));
+        plan.model = text("small");
+        QVERIFY(createRun(f.project.database(), plan));
+        plan.model = text("large");
+        plan.options.verdicts.verifier = text("another");
+        QVERIFY(createRun(f.project.database(), plan));
+    }
+
+    void feedbackOfOtherModelsIsNotMixedEither()
+    {
+        SystemRunFixture f(2);
+        f.addExtractive(1, {paragraphName(1)});
+        VerdictsOptions options = f.verdictsOptions();
+        options.facts = options.opinions = options.errors = false;
+        options.feedback = true;
+        f.work(f.verify(options));
+        f.addExtractive(2, {paragraphName(1)});
+        RunPlan plan = f.verdictsPlan(options);
+        plan.model = text("large");
+        QVERIFY(!createRun(f.project.database(), plan));
+    }
+
     void onlyTheChosenOutputsAreJudged()
     {
         SystemRunFixture f(2);
