@@ -73,6 +73,27 @@ Error nothingToJudge()
         RunWords::tr("Generate or import outputs first."), {}};
 }
 
+Error opinionsFirst()
+{
+    return {ErrorCode::NotFound,
+        RunWords::tr("Errors are of opinions that are not covered, and no opinion is judged yet."),
+        {}, RunWords::tr("Have the opinions judged first, or together with their errors."), {}};
+}
+
+/// NotFound with the name of the first system that has no output.
+Expected<void> checkSystemsNamed(const QStringList& systems, const QList<SystemOutputRow>& rows)
+{
+    for (const QString& system : systems) {
+        const bool isThere = std::any_of(rows.cbegin(), rows.cend(),
+            [&](const SystemOutputRow& row) { return row.system.model == system; });
+        if (!isThere)
+            return failure(ErrorCode::NotFound,
+                RunWords::tr("The system \"%1\" has no output of a sample.").arg(system), {},
+                RunWords::tr("Name systems as the list of outputs does."));
+    }
+    return {};
+}
+
 bool isChosen(const SystemOutputRow& row, const RunOptions& options, const QSet<SampleId>& samples)
 {
     const VerdictsOptions& wanted = options.verdicts;
@@ -239,8 +260,11 @@ Expected<RunSelection> VerdictsRun::select(Database& database, const RunOptions&
         return failure(ErrorCode::InvalidInput, RunWords::tr("The verifier has no name."), {},
             RunWords::tr("Name who judges, for example the model."));
     TANDEM_TRY(rows, SystemOutputRepository(database).list());
+    TANDEM_DO(checkSystemsNamed(wanted.models, *rows));
     TANDEM_TRY(settled, settledOutputs(database, wanted));
     const QSet<SampleId> samples(options.samples.cbegin(), options.samples.cend());
+    const bool needsOpinions = wanted.errors && !wanted.opinions;
+    bool lacksOpinions = false;
     RunSelection selection;
     RunMemory memory;
     for (const SystemOutputRow& row : *rows) {
@@ -250,13 +274,21 @@ Expected<RunSelection> VerdictsRun::select(Database& database, const RunOptions&
         if (!settled->contains(row.id)) {
             TANDEM_TRY(open, partsOf(database, memory, row.id, wanted));
             parts = *open;
+            if (needsOpinions && parts.isEmpty() && !lacksOpinions) {
+                VerdictsOptions opinions = wanted;
+                opinions.opinions = true;
+                TANDEM_TRY(unjudged, partsOf(database, memory, row.id, opinions));
+                lacksOpinions = !unjudged->isEmpty();
+            }
         }
         selection.alreadyDone += parts.isEmpty() ? 1 : 0;
         for (const JudgePart& part : std::as_const(parts))
             selection.subjects.append(subjectOfPart(row.id, row.sample, part));
     }
     if (selection.subjects.isEmpty())
-        selection.whyNotReady = selection.alreadyDone > 0 ? allJudged() : nothingToJudge();
+        selection.whyNotReady = lacksOpinions               ? opinionsFirst()
+                                : selection.alreadyDone > 0 ? allJudged()
+                                                            : nothingToJudge();
     return selection;
 }
 

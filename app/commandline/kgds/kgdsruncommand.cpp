@@ -111,6 +111,9 @@ Expected<void> runKgdsVerify(Call& call)
     options.asks = *asks;
     options.seed = static_cast<quint32>(seed->value_or(options.seed));
     options.bothOrders = call.has("both-orders");
+    if (options.bothOrders && !options.feedback)
+        return call.misuse(CommandWords::tr(
+            "--both-orders is about feedback: name that stage too, with --stages."));
     options.onlyNew = call.has("only-new");
     options.models = listIn(call.value("systems"));
     return runPlanned(call.word(1), plan, call);

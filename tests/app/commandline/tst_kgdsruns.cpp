@@ -99,6 +99,8 @@ private slots:
         QTest::newRow("stage") << word("verify") << word("--stages facts,everything")
                                << word("--stages");
         QTest::newRow("no stage") << word("verify") << word("--stages ,") << word("--stages");
+        QTest::newRow("orders of nothing")
+            << word("verify") << word("--both-orders") << word("feedback");
         QTest::newRow("asks") << word("verify") << word("--asks 0") << word("--asks");
     }
 
@@ -110,6 +112,23 @@ private slots:
         const CommandRun made = run(verb.toLatin1().constData(), options.toLatin1().constData());
         QCOMPARE(made.code, 2);
         QVERIFY2(made.err.contains(said), qPrintable(made.err));
+    }
+
+    void whatCannotBeDoneSaysWhatCan()
+    {
+        const CommandRun generated = run("generate", "--system ours");
+        QVERIFY2(generated.code == 0, qPrintable(generated.err));
+        const CommandRun again = run("generate", "--system ours");
+        QVERIFY(again.hasOneErrorLine());
+        QVERIFY2(again.err.contains(word("another name")), qPrintable(again.err));
+        const CommandRun mixed = run("generate", "--system ours --model large");
+        QVERIFY(mixed.hasOneErrorLine());
+        QVERIFY2(mixed.err.contains(word("\"ours\" are by the model small, not by large")),
+            qPrintable(mixed.err));
+        const CommandRun errors = run("verify", "--stages errors");
+        QVERIFY2(errors.err.contains(word("opinions judged first")), qPrintable(errors.err));
+        const CommandRun nobody = run("verify", "--systems nobody");
+        QVERIFY2(nobody.err.contains(word("\"nobody\"")), qPrintable(nobody.err));
     }
 
     void anEndpointIsNeeded()

@@ -298,6 +298,31 @@ private slots:
         QVERIFY(!createRun(f.project.database(), plan));
     }
 
+    void errorsNeedJudgedOpinions()
+    {
+        SystemRunFixture f(1);
+        f.addAbstractive(1);
+        VerdictsOptions options = f.verdictsOptions();
+        options.facts = options.opinions = false;
+        const auto reason = [&] {
+            const auto run = createRun(f.project.database(), f.verdictsPlan(options));
+            return run ? QString() : run.error().sentence();
+        };
+        QVERIFY(reason().contains(text("no opinion is judged yet")));
+        f.work(f.verify());
+        QVERIFY(reason().contains(text("judged already")));
+    }
+
+    void aSystemWithoutOutputsIsRefusedByName()
+    {
+        SystemRunFixture f(1);
+        f.addAbstractive(1);
+        VerdictsOptions options = f.verdictsOptions();
+        options.models = {text("ours"), text("nobody")};
+        const auto run = createRun(f.project.database(), f.verdictsPlan(options));
+        QVERIFY(!run && run.error().what.contains(text("\"nobody\"")));
+    }
+
     void onlyTheChosenOutputsAreJudged()
     {
         SystemRunFixture f(2);
