@@ -121,6 +121,9 @@ struct RunTraits
     /// Whether what came of such an end gives way to a readable reply, so that they are asked again
     /// with the failures; what does not is asked again by another run.
     bool retriesUnreadable = false;
+    /// Whether another run asks anew what replies to an earlier one were unreadable to; always so
+    /// where the same is asked again.
+    bool asksUnreadAnew = false;
 };
 
 /// One kind of work for a language model: what it is done to, what is asked, and what becomes of an

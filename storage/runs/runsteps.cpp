@@ -304,7 +304,9 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
             step.action = RunStep::Action::UseKnown;
             return step;
         }
-        asked += (*known)->run == setup.run || !setup.kind->traits().asksTheSameAgain ? 1 : 0;
+        const RunTraits& traits = setup.kind->traits();
+        const bool isAnew = traits.asksTheSameAgain || traits.asksUnreadAnew;
+        asked += (*known)->run == setup.run || !isAnew ? 1 : 0;
     }
     TANDEM_TRY(last, ReplyRepository(database).byId(step.known));
     step.action =

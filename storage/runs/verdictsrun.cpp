@@ -191,11 +191,24 @@ KeptVerdicts keptVerdicts(const RunAnswer& answer)
     return kept;
 }
 
+/// Whether the judge has chosen between the paragraphs in that order, in whichever run.
+Expected<bool> hasChosen(
+    Database& database, const RunSetup& setup, SystemOutputId output, const JudgePart& part)
+{
+    return isAny(database,
+        QStringLiteral("SELECT 1 FROM kgds_feedback WHERE output_id = ? AND judge = ?"
+                       " AND experts_first = ? AND choice <> ?"),
+        {output, setup.options.verdicts.verifier, part.expertsFirst, FeedbackChoice::None});
+}
+
 Expected<void> keepFeedback(Database& database, const RunSetup& setup, const TaskRow& done,
     const JudgePart& part, const RunAnswer& answer)
 {
     Feedback feedback;
     feedback.output = SystemOutputId{done.subject.id};
+    TANDEM_TRY(chosen, hasChosen(database, setup, feedback.output, part));
+    if (*chosen)
+        return {};
     feedback.judge = setup.options.verdicts.verifier;
     feedback.expertsFirst = part.expertsFirst;
     feedback.explanation = done.error;
@@ -249,7 +262,8 @@ VerdictsRun::VerdictsRun()
           .mayChangeMeanwhile = false,
           .asksTheSameAgain = false,
           .takesUnreadable = true,
-          .retriesUnreadable = true})
+          .retriesUnreadable = true,
+          .asksUnreadAnew = true})
 {
 }
 
@@ -322,6 +336,11 @@ Expected<std::optional<RunCall>> VerdictsRun::call(
     const auto part = JudgePart::fromKey(subject.part);
     if (!part)
         return noSuchPart();
+    if (part->aspect == JudgedAspect::Feedback) {
+        TANDEM_TRY(chosen, hasChosen(database, setup, SystemOutputId{subject.id}, *part));
+        if (*chosen)
+            return std::optional<RunCall>();
+    }
     TANDEM_TRY(judged, judgedOutput(database, *setup.memory, SystemOutputId{subject.id}));
     RunCall call;
     call.subject = subject;

@@ -298,6 +298,57 @@ private slots:
         QVERIFY(!createRun(f.project.database(), plan));
     }
 
+    void anotherRunAsksAnewWhatNoReplyAnswered()
+    {
+        SystemRunFixture f(1);
+        const SystemOutputId output = f.addAbstractive(1);
+        KgdsFaults faults;
+        faults.unreadableText = text("Mayor Olsen cut");
+        f.server.setResponder(KgdsResponder(faults));
+        const RunId first = f.verify();
+        f.work(first);
+        QCOMPARE(f.row(first).tasks.unread, 1);
+        f.server.setResponder(KgdsResponder());
+        const int paid = f.server.paidCalls();
+        const RunPlan plan = f.verdictsPlan(f.verdictsOptions());
+        QCOMPARE(ProjectFixture::take(forecastRun(f.project.database(), plan)).calls, 1);
+        const RunId second = f.make(plan);
+        QCOMPARE(partsOf(f, second), QStringList{text("facts/2")});
+        f.work(second);
+        QCOMPARE(f.server.paidCalls(), paid + 1);
+        QCOMPARE(f.row(second).tasks.unread, 0);
+        QCOMPARE(f.judgement(output)->judgement.facts.at(1), (QList<Conclusion>{kNo}));
+        // What it answered is nothing that the first one has to ask for.
+        f.work(first, true);
+        QCOMPARE(f.server.paidCalls(), paid + 1);
+        QCOMPARE(f.row(first).tasks.unread, 0);
+    }
+
+    void aChoiceThatAnotherRunGotEndsTheTask()
+    {
+        SystemRunFixture f(1);
+        const SystemOutputId output = f.addExtractive(1, {paragraphName(9)});
+        KgdsFaults faults;
+        faults.unreadableText = text("SELECTION");
+        f.server.setResponder(KgdsResponder(faults));
+        VerdictsOptions options = f.verdictsOptions();
+        options.facts = options.opinions = options.errors = false;
+        options.feedback = true;
+        const RunId first = f.verify(options);
+        f.work(first);
+        f.server.setResponder(KgdsResponder());
+        f.work(f.verify(options));
+        const int paid = f.server.paidCalls();
+        f.work(first, true);
+        QCOMPARE(f.row(first).tasks.failed, 0);
+        QCOMPARE(f.row(first).tasks.done, 1);
+        QCOMPARE(f.server.paidCalls(), paid);
+        const auto given = ProjectFixture::take(
+            SystemJudgementRepository(f.project.database()).feedbackOn(output));
+        QCOMPARE(given.size(), 1);
+        QVERIFY(given.first().choice != FeedbackChoice::None);
+    }
+
     void errorsNeedJudgedOpinions()
     {
         SystemRunFixture f(1);
