@@ -34,4 +34,9 @@ Expected<QList<FactVerdict>> readVerification(const QString& reply, int factCoun
     return llm::readVerdicts(reply, factCount, factVerdictWords());
 }
 
+QList<FactVerdict> readableVerification(const QString& reply, int factCount)
+{
+    return llm::readableVerdicts(reply, factCount, factVerdictWords());
+}
+
 } // namespace tandem

@@ -27,5 +27,7 @@ Expected<llm::ChatRequest> verificationRequest(const llm::PromptTemplate& prompt
 /// The verdicts in a reply on `factCount` facts, in the order of the facts, as llm::readVerdicts()
 /// reads them.
 Expected<QList<FactVerdict>> readVerification(const QString& reply, int factCount);
+/// Those that can be read alone, as llm::readableVerdicts() finds them.
+QList<FactVerdict> readableVerification(const QString& reply, int factCount);
 
 } // namespace tandem

@@ -38,4 +38,9 @@ Expected<QList<llm::NumberedVerdict>> readOpinionVerdicts(const QString& reply, 
     return llm::readVerdicts(reply, opinions, opinionVerdictWords());
 }
 
+QList<llm::NumberedVerdict> readableOpinionVerdicts(const QString& reply, int opinions)
+{
+    return llm::readableVerdicts(reply, opinions, opinionVerdictWords());
+}
+
 } // namespace tandem::kgds

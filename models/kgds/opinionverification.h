@@ -23,5 +23,7 @@ Expected<llm::ChatRequest> opinionsRequest(const llm::PromptTemplate& prompt, co
 
 /// The verdicts in a reply on so many opinions, as llm::readVerdicts() reads them.
 Expected<QList<llm::NumberedVerdict>> readOpinionVerdicts(const QString& reply, int opinions);
+/// Those that can be read alone, as llm::readableVerdicts() finds them.
+QList<llm::NumberedVerdict> readableOpinionVerdicts(const QString& reply, int opinions);
 
 } // namespace tandem::kgds

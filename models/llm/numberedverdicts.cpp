@@ -7,9 +7,12 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QMap>
+#include <QSet>
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace tandem::llm {
 
@@ -37,10 +40,31 @@ public:
     {
     }
 
+    /// What is said of single statements, whatever is wrong with the rest.
+    QList<NumberedVerdict> readable(const QJsonValue& value) const
+    {
+        const auto list = verdictList(value);
+        if (!list)
+            return {};
+        QMap<int, NumberedVerdict> verdicts;
+        QSet<int> contradicted;
+        for (const QJsonValue& item : list->items) {
+            const auto verdict = verdictIn(item.toObject(), {});
+            if (!verdict || verdict->number > m_count)
+                continue;
+            const NumberedVerdict first = verdicts.value(verdict->number, *verdict);
+            if (first.knowable != verdict->knowable)
+                contradicted.insert(verdict->number);
+            verdicts.insert(verdict->number, first);
+        }
+        for (const int number : std::as_const(contradicted))
+            verdicts.remove(number);
+        return verdicts.values();
+    }
+
     Expected<QList<NumberedVerdict>> read(const QJsonValue& value) const
     {
-        const QByteArray plural = m_item + 's';
-        const auto list = listIn(value, {"verdicts", plural.constData(), "results", "answers"});
+        const auto list = verdictList(value);
         if (!list)
             return refuse(m_words.noList, QStringLiteral("/"));
         QList<NumberedVerdict> verdicts;
@@ -56,6 +80,12 @@ public:
     }
 
 private:
+    std::optional<ReplyList> verdictList(const QJsonValue& value) const
+    {
+        const QByteArray plural = m_item + 's';
+        return listIn(value, {"verdicts", plural.constData(), "results", "answers"});
+    }
+
     tl::unexpected<Error> refuse(const QString& what, const QString& place) const
     {
         return failure(ErrorCode::InvalidInput, what, place, m_words.remedy);
@@ -145,6 +175,12 @@ Expected<QList<NumberedVerdict>> readVerdicts(
 {
     TANDEM_TRY(parsed, parseReply(reply));
     return VerdictReader(count, words).read(parsed->value);
+}
+
+QList<NumberedVerdict> readableVerdicts(const QString& reply, int count, const VerdictWords& words)
+{
+    const auto parsed = parseReply(reply);
+    return parsed ? VerdictReader(count, words).readable(parsed->value) : QList<NumberedVerdict>();
 }
 
 } // namespace tandem::llm

@@ -43,5 +43,9 @@ Schema verdictsSchema(const QString& name);
 /// numbers that are missing, doubled or not asked about, or the place where the shape is another.
 Expected<QList<NumberedVerdict>> readVerdicts(
     const QString& reply, int count, const VerdictWords& words);
+/// Those of the verdicts that can be read alone, in the order of the statements, where others are
+/// missing, unclear or not asked about; of a statement that is answered more than once only where
+/// all say the same.
+QList<NumberedVerdict> readableVerdicts(const QString& reply, int count, const VerdictWords& words);
 
 } // namespace tandem::llm

@@ -32,13 +32,19 @@ bool isUnanswered(const QList<Conclusion>& conclusions)
         [](Conclusion conclusion) { return conclusion == Conclusion::None; });
 }
 
+/// Whether one of them is still to be answered.
+bool hasGap(const QList<Conclusion>& conclusions)
+{
+    return conclusions.isEmpty() || conclusions.contains(Conclusion::None);
+}
+
 QList<JudgePart> openFacts(const JudgedOutput& judged, const std::optional<StoredJudgement>& before)
 {
     QList<JudgePart> parts;
     if (judged.output.made.system.pattern != Pattern::Abstractive)
         return parts;
     for (int number = 1; const FactGroup* group = judged.group(number); ++number) {
-        const bool isOpen = !before || isUnanswered(before->judgement.facts.value(number - 1));
+        const bool isOpen = !before || hasGap(before->judgement.facts.value(number - 1));
         if (isOpen && isScored(*group))
             parts.append({JudgedAspect::Facts, number, true});
     }
@@ -106,7 +112,8 @@ QList<JudgePart> openParts(const JudgedOutput& judged, const std::optional<Store
     if (options.facts)
         parts += openFacts(judged, before);
     const bool hasOpinions = before && !isUnanswered(before->judgement.opinions);
-    if (options.opinions && !hasOpinions && !judged.record->opinions.isEmpty())
+    const bool isOpen = !before || hasGap(before->judgement.opinions);
+    if (options.opinions && isOpen && !judged.record->opinions.isEmpty())
         parts.append({JudgedAspect::Opinions, 0, true});
     if (options.errors && hasOpinions) {
         for (const int number : JudgedOutput::untyped(before->judgement))

@@ -34,8 +34,8 @@ struct JudgedOutput
 Expected<JudgedOutput> judgedOutput(Database& database, RunMemory& memory, SystemOutputId output);
 
 /// What is still to be asked about an output, as far as that is known before anything is answered:
-/// groups with a fact that counts, the opinions, errors of opinions that are judged already, and
-/// feedback in the order that is drawn for it or in both.
+/// groups with a fact that counts and the opinions, where one is not answered, errors of opinions
+/// that are judged already, and feedback in the order that is drawn for it or in both.
 QList<kgds::JudgePart> openParts(const JudgedOutput& judged,
     const std::optional<StoredJudgement>& before, const QList<Feedback>& feedback,
     const VerdictsOptions& options);

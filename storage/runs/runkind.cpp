@@ -52,6 +52,11 @@ Expected<void> RunKind::made(Database&, RunId, const RunSelection&) const
     return {};
 }
 
+RunRemains RunKind::readRemains(const RunCall&, const QString&) const
+{
+    return {};
+}
+
 void RunKind::setSample(llm::ChatRequest& request, int sample) const
 {
     request.sample = sample;

@@ -89,6 +89,13 @@ struct RunCall
     std::shared_ptr<const kgds::SampleRecord> record{}; ///< of the sample; only of summaries
 };
 
+/// What the last reply still says that cannot be read as a whole.
+struct RunRemains
+{
+    RunAnswer answer{};   ///< empty: nothing
+    bool isWhole = false; ///< whether it answers all that was asked
+};
+
 /// What comes of the end of a task.
 struct RunSequel
 {
@@ -154,6 +161,9 @@ public:
         Database& database, const RunSubject& subject, const RunSetup& setup) const = 0;
     /// What `text` answers to what was asked. InvalidInput, TooLarge.
     virtual Expected<RunAnswer> read(const RunCall& call, const QString& text) const = 0;
+    /// What is taken in of a reply that read() refuses, once nothing more is asked; only where
+    /// unreadable replies are taken.
+    virtual RunRemains readRemains(const RunCall& call, const QString& text) const;
     /// Takes what was read into the project, inside the write that ends the task. `done` is the
     /// task as it is stored now, be it without an answer.
     virtual Expected<RunSequel> take(Database& database, const RunSetup& setup, const RunCall& call,

@@ -120,6 +120,18 @@ Expected<StepEnd> takeInKnown(
     });
 }
 
+/// Ends a task whose replies cannot be read, with what the last one says all the same.
+Expected<StepEnd> takeInRemains(
+    Database& database, const RunSetup& setup, const RunStep& step, const TaskRow& task)
+{
+    TANDEM_TRY(reply, ReplyRepository(database).byId(step.known));
+    const RunRemains remains = setup.kind->readRemains(step.call, reply->text);
+    if (remains.isWhole)
+        return conclude(database, setup, step.call, task, step.known, remains.answer);
+    return conclude(database, setup, step.call, task, step.known, remains.answer, step.error,
+        step.call.request.sample);
+}
+
 /// Brings what was noted of a call's attempts up to its end: of an answer whose cost is not told
 /// the most that it can have cost stays noted.
 Expected<void> settleAttempts(
@@ -333,8 +345,7 @@ Expected<StepEnd> endWithoutAsking(Database& database, const RunSetup& setup, co
         });
     }
     case RunStep::Action::GoOnUnread:
-        return conclude(database, setup, step.call, *task, step.known, {}, step.error,
-            step.call.request.sample);
+        return takeInRemains(database, setup, step, *task);
     case RunStep::Action::NothingToAsk:
         return conclude(database, setup, step.call, *task, {}, {});
     case RunStep::Action::Ask:

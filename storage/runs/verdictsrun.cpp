@@ -180,16 +180,20 @@ struct KeptVerdicts
 {
     QList<Conclusion> conclusions;
     QStringList explanations;
-};
-KeptVerdicts keptVerdicts(const RunAnswer& answer)
-{
-    KeptVerdicts kept;
-    for (const NumberedVerdict& verdict : std::any_cast<const QList<NumberedVerdict>&>(answer)) {
-        kept.conclusions.append(conclusionOf(verdict));
-        kept.explanations.append(verdict.explanation);
+
+    /// Puts answers where there is none yet.
+    void fill(const QList<NumberedVerdict>& verdicts)
+    {
+        explanations.resize(conclusions.size());
+        for (const NumberedVerdict& verdict : verdicts) {
+            const qsizetype place = verdict.number - 1;
+            if (place >= conclusions.size() || conclusions.at(place) != Conclusion::None)
+                continue;
+            conclusions[place] = conclusionOf(verdict);
+            explanations[place] = verdict.explanation;
+        }
     }
-    return kept;
-}
+};
 
 /// Whether the judge has chosen between the paragraphs in that order, in whichever run.
 Expected<bool> hasChosen(
@@ -234,10 +238,36 @@ Expected<void> keepVerdicts(
         const auto& error = std::any_cast<const DetectedError&>(answer);
         return judgements.setError(id, part.number - 1, error.type, error.explanation);
     }
-    const KeptVerdicts kept = keptVerdicts(answer);
-    return part.aspect == JudgedAspect::Facts
-               ? judgements.setFacts(id, part.number - 1, kept.conclusions, kept.explanations)
-               : judgements.setOpinions(id, kept.conclusions, kept.explanations);
+    TANDEM_TRY(stored, judgements.byId(id));
+    const int group = part.number - 1;
+    const bool isFacts = part.aspect == JudgedAspect::Facts;
+    KeptVerdicts kept =
+        isFacts ? KeptVerdicts{stored->judgement.facts.value(group),
+                      stored->explanations.facts.value(group)}
+                : KeptVerdicts{stored->judgement.opinions, stored->explanations.opinions};
+    kept.fill(std::any_cast<const QList<NumberedVerdict>&>(answer));
+    return isFacts ? judgements.setFacts(id, group, kept.conclusions, kept.explanations)
+                   : judgements.setOpinions(id, kept.conclusions, kept.explanations);
+}
+
+/// The errors to ask for that the run does not ask for yet.
+Expected<QList<RunSubject>> newErrors(
+    Database& database, const RunSetup& setup, const RunSubject& subject, SystemJudgementId id)
+{
+    TANDEM_TRY(stored, SystemJudgementRepository(database).byId(id));
+    TANDEM_TRY(asked, valuesOf<QString>(database,
+                          QStringLiteral("SELECT part FROM llm_task WHERE run_id = ?"
+                                         " AND subject_id = ?"),
+                          {setup.run, subject.id}));
+    QList<RunSubject> errors;
+    const QList<int> numbers = JudgedOutput::untyped(stored->judgement);
+    for (const int number : numbers) {
+        const RunSubject error = subjectOfPart(
+            SystemOutputId{subject.id}, subject.sample, {JudgedAspect::Error, number, true});
+        if (!asked->contains(error.part))
+            errors.append(error);
+    }
+    return errors;
 }
 
 /// Completes the judgement once no question about it is open.
@@ -378,6 +408,20 @@ int VerdictsRun::asks(const RunOptions& options) const
     return std::max(1, options.verdicts.asks);
 }
 
+RunRemains VerdictsRun::readRemains(const RunCall& call, const QString& text) const
+{
+    const auto part = JudgePart::fromKey(call.subject.part);
+    const bool isFacts = part && part->aspect == JudgedAspect::Facts;
+    if (!isFacts && (!part || part->aspect != JudgedAspect::Opinions))
+        return {};
+    const QList<NumberedVerdict> verdicts =
+        isFacts ? readableVerification(text, call.statements)
+                : kgds::readableOpinionVerdicts(text, call.statements);
+    if (verdicts.isEmpty())
+        return {};
+    return {verdicts, verdicts.size() == call.statements};
+}
+
 Expected<RunSequel> VerdictsRun::take(Database& database, const RunSetup& setup, const RunCall&,
     const TaskRow& done, const RunAnswer& answer) const
 {
@@ -392,11 +436,8 @@ Expected<RunSequel> VerdictsRun::take(Database& database, const RunSetup& setup,
     TANDEM_TRY(id, judgements.begin(output, setup.options.verdicts.verifier, setup.run));
     TANDEM_DO(keepVerdicts(database, *id, *part, answer));
     if (part->aspect == JudgedAspect::Opinions && setup.options.verdicts.errors) {
-        TANDEM_TRY(stored, judgements.byId(*id));
-        const QList<int> numbers = JudgedOutput::untyped(stored->judgement);
-        for (const int number : numbers)
-            sequel.subjects.append(
-                subjectOfPart(output, done.subject.sample, {JudgedAspect::Error, number, true}));
+        TANDEM_TRY(errors, newErrors(database, setup, done.subject, *id));
+        sequel.subjects = *errors;
     }
     if (!sequel.subjects.isEmpty())
         return sequel;

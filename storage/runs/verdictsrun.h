@@ -6,9 +6,9 @@ namespace tandem {
 
 /// Verdicts on what systems made of samples: a subject is an output, and each task one question
 /// about it, named by kgds::JudgePart::key(). Why an opinion is not covered is asked as soon as
-/// that is known. What no reply can be read to counts as no answer; an output that no server
-/// answered all questions about is not judged yet. The verdicts stand on what the benchmark said
-/// when the output was made.
+/// that is known. What no reply can be read to counts as no answer, of several facts or opinions
+/// each by itself; an output that no server answered all questions about is not judged yet. The
+/// verdicts stand on what the benchmark said when the output was made.
 class VerdictsRun final : public RunKind
 {
 public:
@@ -21,6 +21,7 @@ public:
     Expected<std::optional<RunCall>> call(
         Database& database, const RunSubject& subject, const RunSetup& setup) const override;
     Expected<RunAnswer> read(const RunCall& call, const QString& text) const override;
+    RunRemains readRemains(const RunCall& call, const QString& text) const override;
     Expected<RunSequel> take(Database& database, const RunSetup& setup, const RunCall& call,
         const TaskRow& done, const RunAnswer& answer) const override;
 

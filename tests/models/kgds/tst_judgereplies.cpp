@@ -46,6 +46,8 @@ class TestJudgeReplies final : public QObject
 private slots:
     void opinionsAreAskedAboutWithoutTheirMarks();
     void everyOpinionIsAnsweredExactlyOnce();
+    void singleVerdictsAreReadOfAFaultyReply_data();
+    void singleVerdictsAreReadOfAFaultyReply();
     void promptsShowWhatTheSchemaDemands_data();
     void promptsShowWhatTheSchemaDemands();
     void anErrorIsAskedForWithTheMarks();
@@ -93,6 +95,43 @@ void TestJudgeReplies::everyOpinionIsAnsweredExactlyOnce()
     QVERIFY(!perhaps && perhaps.error().what.contains(QStringLiteral("opinion 1 is neither")));
 }
 
+void TestJudgeReplies::singleVerdictsAreReadOfAFaultyReply_data()
+{
+    QTest::addColumn<QString>("reply");
+    QTest::addColumn<QString>("readable"); // of two, by number
+    const auto row = [](const char* name, const char* reply, const char* readable) {
+        QTest::newRow(name) << QString::fromUtf8(reply) << QString::fromUtf8(readable);
+    };
+    row("one missing", R"([{"number": 2, "knowable": true}])", "2+");
+    row("one empty", R"([{"number": 1, "knowable": null}, {"number": 2, "knowable": false}])",
+        "2-");
+    row("the same twice", R"([{"number": 1, "knowable": true}, {"number": 1, "knowable": true}])",
+        "1+");
+    row("both at once",
+        R"([{"number": 1, "knowable": true}, {"number": 1, "knowable": false},
+            {"number": 1, "knowable": true}, {"number": 2, "knowable": true}])",
+        "2+");
+    row("one too many",
+        R"([{"number": 3, "knowable": true}, {"number": 2, "knowable": true},
+            {"number": 1, "knowable": false}])",
+        "1-2+");
+    row("no number", R"([{"knowable": true}, {"number": 0, "knowable": true}])", "");
+    row("no list", R"({"verdicts": "yes"})", "");
+    row("no JSON", "Well, yes.", "");
+}
+
+void TestJudgeReplies::singleVerdictsAreReadOfAFaultyReply()
+{
+    QFETCH(QString, reply);
+    QFETCH(QString, readable);
+    QVERIFY(!readOpinionVerdicts(reply, 2));
+    QString read;
+    const QList<llm::NumberedVerdict> verdicts = readableOpinionVerdicts(reply, 2);
+    for (const llm::NumberedVerdict& verdict : verdicts)
+        read += QString::number(verdict.number) + (verdict.knowable ? u'+' : u'-');
+    QCOMPARE(read, readable);
+}
+
 void TestJudgeReplies::promptsShowWhatTheSchemaDemands_data()
 {
     QTest::addColumn<QString>("key");
@@ -110,10 +149,8 @@ void TestJudgeReplies::promptsShowWhatTheSchemaDemands()
     const QJsonDocument example = QJsonDocument::fromJson(
         prompt->user.mid(prompt->user.lastIndexOf(QStringLiteral("\n{")) + 1).toUtf8());
     QVERIFY(example.isObject());
-    const QStringList demanded = llm::verdictsSchema(key)
-                                     .schema[QLatin1String("properties")]
-                                     .toObject()
-                                     .keys();
+    const QStringList demanded =
+        llm::verdictsSchema(key).schema[QLatin1String("properties")].toObject().keys();
     QCOMPARE(example.object().keys(), demanded);
 }
 

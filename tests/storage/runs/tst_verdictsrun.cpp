@@ -349,6 +349,60 @@ private slots:
         QVERIFY(given.first().choice != FeedbackChoice::None);
     }
 
+    void whatCanBeReadOfTheLastReplyIsKept()
+    {
+        SystemRunFixture f(1);
+        const SystemOutputId output = f.addAbstractive(1);
+        bool isFaulty = true;
+        f.server.setResponder([&](const LlmQuestion& question) {
+            if (!isFaulty || !question.prompt.contains(text("<<<OPINIONS")))
+                return KgdsResponder()(question);
+            return text(
+                "{\"verdicts\": [{\"number\": 2, \"explanation\": \"No.\", \"knowable\": false},"
+                " {\"number\": 1, \"knowable\": null}, {\"number\": 9, \"knowable\": true}]}");
+        });
+        const RunId run = f.verify();
+        f.work(run);
+        QCOMPARE(f.row(run).tasks.unread, 1);
+        auto judged = f.judgement(output);
+        QCOMPARE(judged->state, JudgementState::Complete);
+        QCOMPARE(judged->judgement.opinions, (QList<Conclusion>{kNone, kNo, kNone}));
+        QCOMPARE(judged->explanations.opinions.value(1), text("No."));
+        QVERIFY(judged->judgement.errors.at(1).has_value());
+        QCOMPARE(partsOf(f, run).filter(text("error/")), QStringList{text("error/2")});
+        QCOMPARE(ProjectFixture::take(checkProject(f.project.path())).problems, QStringList());
+        // What is missing is filled in; what was answered stays, and is asked for no error again.
+        isFaulty = false;
+        f.work(run, true);
+        judged = f.judgement(output);
+        QCOMPARE(judged->judgement.opinions, (QList<Conclusion>{kYes, kNo, kNo}));
+        QCOMPARE(judged->explanations.opinions.value(1), text("No."));
+        QCOMPARE(partsOf(f, run).filter(text("error/")),
+            (QStringList{text("error/2"), text("error/3")}));
+        QCOMPARE(f.row(run).tasks.unread, 0);
+    }
+
+    void aLastReplyThatAnswersAllAndMoreIsTaken()
+    {
+        SystemRunFixture f(1);
+        const SystemOutputId output = f.addAbstractive(1);
+        f.server.setResponder([](const LlmQuestion& question) {
+            if (!question.prompt.contains(text("<<<OPINIONS")))
+                return KgdsResponder()(question);
+            return text("[{\"number\": 1, \"knowable\": true}, {\"number\": 1, \"knowable\": true},"
+                        " {\"number\": 2, \"knowable\": true}, {\"number\": 3, \"knowable\": true},"
+                        " {\"number\": 4, \"knowable\": false}]");
+        });
+        VerdictsOptions options = f.verdictsOptions();
+        options.facts = false;
+        const RunId run = f.verify(options);
+        f.work(run);
+        QCOMPARE(f.server.paidCalls(), options.asks);
+        QCOMPARE(f.row(run).tasks.unread, 0);
+        QCOMPARE(f.judgement(output)->judgement.opinions, (QList<Conclusion>{kYes, kYes, kYes}));
+        QVERIFY(!createRun(f.project.database(), f.verdictsPlan(options)));
+    }
+
     void errorsNeedJudgedOpinions()
     {
         SystemRunFixture f(1);
