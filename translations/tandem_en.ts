@@ -183,6 +183,16 @@
     </message>
 </context>
 <context>
+    <name>BenchmarkScoreWords</name>
+    <message numerus="yes">
+        <source>%n reply(ies) whose cost is not known, or in another currency, are in no sum.</source>
+        <translation>
+            <numerusform>%n reply whose cost is not known, or in another currency, is in no sum.</numerusform>
+            <numerusform>%n replies whose cost is not known, or in another currency, are in no sum.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message numerus="yes">
         <source>%n sample(s) unassigned.</source>
@@ -1726,6 +1736,20 @@
             <numerusform>%1: which opinions %n types of error belong to is not known; they count for its shares only.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n record(s) of samples that systems were put on are not those that were kept</source>
+        <translation>
+            <numerusform>%n record of a sample that systems were put on is not the one that was kept</numerusform>
+            <numerusform>%n records of samples that systems were put on are not those that were kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) of systems whose scores are not those of their paragraphs</source>
+        <translation>
+            <numerusform>%n output of a system whose scores are not those of its paragraphs</numerusform>
+            <numerusform>%n outputs of systems whose scores are not those of their paragraphs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecordVisitor</name>
@@ -3016,16 +3040,6 @@
         <translation>
             <numerusform>%Ln score was there already.</numerusform>
             <numerusform>%Ln scores were there already.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ModelsTablePage</name>
-    <message numerus="yes">
-        <source>%n reply(ies) whose cost is not known, or in another currency, are in no sum.</source>
-        <translation>
-            <numerusform>%n reply whose cost is not known, or in another currency, is in no sum.</numerusform>
-            <numerusform>%n replies whose cost is not known, or in another currency, are in no sum.</numerusform>
         </translation>
     </message>
 </context>

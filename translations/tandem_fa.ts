@@ -1328,10 +1328,6 @@
         <translation>p %1</translation>
     </message>
     <message>
-        <source>(1) is the best mean of a column, (2) the second. Changes are percentage points under self-reflection against the structured prompt, over the samples that have both; p is by Holm.</source>
-        <translation>(1) بهترین میانگین هر ستون است و (2) دومین. تغییرها واحد درصد در بازاندیشی نسبت به درخواست ساختاریافته‌اند، روی نمونه‌هایی که هر دو را دارند؛ p به روش هولم است.</translation>
-    </message>
-    <message>
         <source>Systems that share a letter behind a mean are not told apart by it (paired bootstrap, Holm, 5 %).</source>
         <translation>سامانه‌هایی که پشت میانگینشان حرف مشترکی دارند با آن از هم بازشناخته نمی‌شوند (بوت‌استرپ جفتی، هولم، ۵ ٪).</translation>
     </message>
@@ -1461,6 +1457,24 @@
     <message>
         <source>Difference</source>
         <translation>تفاوت</translation>
+    </message>
+    <message>
+        <source>(1) is the best mean of a column, (2) the second. Changes are percentage points under self-reflection against the structured prompt, over the samples that have both; where p stands, it is by Holm.</source>
+        <translation>(1) بهترین میانگین ستون است و (2) دومین. تغییرها واحد درصد بازاندیشی در برابر دستور ساختاریافته‌اند، روی نمونه‌هایی که هر دو را دارند؛ هرجا p آمده، به روش هولم است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(ies) whose cost is not known, or in another currency, are in no sum.</source>
+        <translation>
+            <numerusform>%Ln پاسخ که هزینه‌اش معلوم نیست یا به پول دیگری است، در هیچ جمعی نیست.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each model judged its own choices, as in the paper.</source>
+        <translation>هر مدل انتخاب‌های خود را داوری کرده است، همان‌گونه که در مقاله.</translation>
+    </message>
+    <message>
+        <source>Judged by %1.</source>
+        <translation>داور: %1.</translation>
     </message>
 </context>
 <context>
@@ -3935,6 +3949,14 @@
         <translation>
             <numerusform>بررسی‌های %Ln داوری اینجا به شمار نمی‌آیند: بیننده هنوز کار آن‌ها را تمام نکرده است.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Judged by %1.</source>
+        <translation>داور: %1.</translation>
+    </message>
+    <message>
+        <source>--both-orders is about feedback: name that stage too, with --stages.</source>
+        <translation>--both-orders دربارهٔ بازخورد است: آن مرحله را هم با --stages نام ببرید.</translation>
     </message>
 </context>
 <context>
@@ -12893,6 +12915,22 @@
         <source>There is no output of a system in it.</source>
         <translation>هیچ خروجی سامانه‌ای در آن نیست.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n record(s) of samples that systems were put on are not those that were kept</source>
+        <translation>
+            <numerusform>%Ln رکورد نمونه‌هایی که سامانه‌ها روی آن‌ها آزموده شدند همان نیست که نگه داشته شده بود</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) of systems whose scores are not those of their paragraphs</source>
+        <translation>
+            <numerusform>%Ln خروجی سامانه‌ها با امتیازی که از بندهایشان نیست</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Samples have other numbers here than in the project: they count through KGDS.json as it is exported now, which leaves some out. Keep it beside the outputs.</source>
+        <translation>شمارهٔ نمونه‌ها اینجا با پروژه فرق دارد: شمارش بر پایهٔ KGDS.json آن‌گونه است که اکنون صادر می‌شود و برخی را ندارد. آن را کنار خروجی‌ها نگه دارید.</translation>
+    </message>
 </context>
 <context>
     <name>QGnomeTheme</name>
@@ -15355,6 +15393,46 @@
     <message>
         <source>Name who judges, for example the model.</source>
         <translation>نام داوری‌کننده را بگویید، برای نمونه مدل.</translation>
+    </message>
+    <message>
+        <source>The outputs of the system &quot;%1&quot; are by the model %2, not by %3.</source>
+        <translation>خروجی‌های سامانهٔ «%1» از مدل %2 است، نه از %3.</translation>
+    </message>
+    <message>
+        <source>Give the system another name.</source>
+        <translation>نام دیگری به سامانه بدهید.</translation>
+    </message>
+    <message>
+        <source>The system &quot;%1&quot; was let choose from %2, not from %3.</source>
+        <translation>سامانهٔ «%1» از میان %2 برگزیده است، نه از %3.</translation>
+    </message>
+    <message>
+        <source>The verdicts of the verifier &quot;%1&quot; are by the model %2, not by %3.</source>
+        <translation>رأی‌های داور «%1» از مدل %2 است، نه از %3.</translation>
+    </message>
+    <message>
+        <source>Give the verifier another name.</source>
+        <translation>نام دیگری به راستی‌آزما بدهید.</translation>
+    </message>
+    <message>
+        <source>The system has these outputs; to have others made, give it another name.</source>
+        <translation>سامانه این خروجی‌ها را دارد؛ برای ساختن خروجی‌های دیگر نام دیگری به آن بدهید.</translation>
+    </message>
+    <message>
+        <source>Errors are of opinions that are not covered, and no opinion is judged yet.</source>
+        <translation>خطاها دربارهٔ نظرهای پوشش‌نیافته‌اند و هنوز هیچ نظری داوری نشده است.</translation>
+    </message>
+    <message>
+        <source>Have the opinions judged first, or together with their errors.</source>
+        <translation>نخست نظرها را بدهید داوری شوند، یا همراه با خطاهایشان.</translation>
+    </message>
+    <message>
+        <source>The system &quot;%1&quot; has no output of a sample.</source>
+        <translation>سامانهٔ «%1» از هیچ نمونه‌ای خروجی ندارد.</translation>
+    </message>
+    <message>
+        <source>Name systems as the list of outputs does.</source>
+        <translation>سامانه‌ها را همان‌گونه نام ببرید که در فهرست خروجی‌ها آمده‌اند.</translation>
     </message>
 </context>
 <context>
@@ -24540,12 +24618,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No run of this project has cost anything that is known. Prices are set at an endpoint, by model.</source>
         <translation>هیچ اجرایی در این پروژه هزینهٔ معلومی نداشته است. قیمت‌ها در نقطهٔ پایانی، به تفکیک مدل، تنظیم می‌شوند.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n reply(ies) whose cost is not known, or in another currency, are in no sum.</source>
-        <translation>
-            <numerusform>%Ln پاسخ که هزینه‌اش معلوم نیست یا به پول دیگری است، در هیچ جمعی نیست.</numerusform>
-        </translation>
     </message>
     <message>
         <source>comparing systems…</source>

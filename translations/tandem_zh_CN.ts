@@ -1328,10 +1328,6 @@
         <translation>p %1</translation>
     </message>
     <message>
-        <source>(1) is the best mean of a column, (2) the second. Changes are percentage points under self-reflection against the structured prompt, over the samples that have both; p is by Holm.</source>
-        <translation>(1) 为一列中最好的平均值，(2) 为第二好的。变化为自我反思相对于结构化提示的百分点之差，基于两者都有的样本；p 经 Holm 校正。</translation>
-    </message>
-    <message>
         <source>Systems that share a letter behind a mean are not told apart by it (paired bootstrap, Holm, 5 %).</source>
         <translation>平均值后有共同字母的系统未能据此区分开（配对自助检验，Holm，5 %）。</translation>
     </message>
@@ -1461,6 +1457,24 @@
     <message>
         <source>Difference</source>
         <translation>差值</translation>
+    </message>
+    <message>
+        <source>(1) is the best mean of a column, (2) the second. Changes are percentage points under self-reflection against the structured prompt, over the samples that have both; where p stands, it is by Holm.</source>
+        <translation>(1) 为一列中最好的均值，(2) 为次好。变化为自我反思相对结构化提示的百分点，取两者都有的样本；如列出 p，则按 Holm 校正。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(ies) whose cost is not known, or in another currency, are in no sum.</source>
+        <translation>
+            <numerusform>%n 条回复的费用未知或使用其他货币，未计入任何总和。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each model judged its own choices, as in the paper.</source>
+        <translation>与论文相同，每个模型判断自己的选择。</translation>
+    </message>
+    <message>
+        <source>Judged by %1.</source>
+        <translation>判定者：%1。</translation>
     </message>
 </context>
 <context>
@@ -3935,6 +3949,14 @@
         <translation>
             <numerusform>%n 个判定的检查在此不计入：查看者尚未完成这些判定。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Judged by %1.</source>
+        <translation>判定者：%1。</translation>
+    </message>
+    <message>
+        <source>--both-orders is about feedback: name that stage too, with --stages.</source>
+        <translation>--both-orders 与反馈有关：请用 --stages 同时指定该阶段。</translation>
     </message>
 </context>
 <context>
@@ -12893,6 +12915,22 @@
         <source>There is no output of a system in it.</source>
         <translation>其中没有系统的输出。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n record(s) of samples that systems were put on are not those that were kept</source>
+        <translation>
+            <numerusform>%n 条系统所用样本的记录与保存时不同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) of systems whose scores are not those of their paragraphs</source>
+        <translation>
+            <numerusform>%n 个系统输出的分数与其段落不符</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Samples have other numbers here than in the project: they count through KGDS.json as it is exported now, which leaves some out. Keep it beside the outputs.</source>
+        <translation>这里的样本编号与项目中不同：按现在导出的 KGDS.json 计数，其中略去了一些样本。请将它与输出一并保存。</translation>
+    </message>
 </context>
 <context>
     <name>QGnomeTheme</name>
@@ -15355,6 +15393,46 @@
     <message>
         <source>Name who judges, for example the model.</source>
         <translation>请指明由谁评判，例如模型的名称。</translation>
+    </message>
+    <message>
+        <source>The outputs of the system &quot;%1&quot; are by the model %2, not by %3.</source>
+        <translation>系统“%1”的输出来自模型 %2，而非 %3。</translation>
+    </message>
+    <message>
+        <source>Give the system another name.</source>
+        <translation>请为该系统另取名称。</translation>
+    </message>
+    <message>
+        <source>The system &quot;%1&quot; was let choose from %2, not from %3.</source>
+        <translation>系统“%1”是从 %2 中选择的，而非从 %3。</translation>
+    </message>
+    <message>
+        <source>The verdicts of the verifier &quot;%1&quot; are by the model %2, not by %3.</source>
+        <translation>核验者“%1”的判定来自模型 %2，而非 %3。</translation>
+    </message>
+    <message>
+        <source>Give the verifier another name.</source>
+        <translation>请为该核实者另取名称。</translation>
+    </message>
+    <message>
+        <source>The system has these outputs; to have others made, give it another name.</source>
+        <translation>该系统已有这些输出；要另行生成，请换一个名称。</translation>
+    </message>
+    <message>
+        <source>Errors are of opinions that are not covered, and no opinion is judged yet.</source>
+        <translation>错误针对未覆盖的观点，而目前还没有观点被判定。</translation>
+    </message>
+    <message>
+        <source>Have the opinions judged first, or together with their errors.</source>
+        <translation>请先判定观点，或连同其错误一起判定。</translation>
+    </message>
+    <message>
+        <source>The system &quot;%1&quot; has no output of a sample.</source>
+        <translation>系统“%1”没有任何样本的输出。</translation>
+    </message>
+    <message>
+        <source>Name systems as the list of outputs does.</source>
+        <translation>请按输出列表中的名称来写系统。</translation>
     </message>
 </context>
 <context>
@@ -24540,12 +24618,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No run of this project has cost anything that is known. Prices are set at an endpoint, by model.</source>
         <translation>此项目的运行均无已知的费用。价格在端点处按模型设置。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n reply(ies) whose cost is not known, or in another currency, are in no sum.</source>
-        <translation>
-            <numerusform>%n 条回复的费用未知或使用其他货币，未计入任何总和。</numerusform>
-        </translation>
     </message>
     <message>
         <source>comparing systems…</source>

@@ -86,8 +86,7 @@ private:
     results::Section scores(const QList<ScoredSystem>& systems, Pattern pattern) const
     {
         // Which systems cannot be told apart is said by the standings.
-        return scoreTableSection(
-            scoreTable(systems, pattern, m_cancel), pattern, m_data.published);
+        return scoreTableSection(scoreTable(systems, pattern, m_cancel), pattern, m_data.published);
     }
 
     /// Nothing can be said of one alone.

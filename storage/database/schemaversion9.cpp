@@ -43,8 +43,8 @@ QStringList systemOutputs()
     };
 }
 
-/// What judges say of outputs. `facts` has a digit for each fact, with '/' behind each group, `opinions`
-/// and `errors` one for each opinion; the scores are those that they give.
+/// What judges say of outputs. `facts` has a digit for each fact, with '/' behind each group,
+/// `opinions` and `errors` one for each opinion; the scores are those that they give.
 QStringList systemJudgements()
 {
     return {

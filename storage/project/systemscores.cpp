@@ -193,7 +193,8 @@ Expected<kgds::JudgedFeedback> feedbackVerdicts(Database& database, const QStrin
             if (name == verdict.system.model)
                 ofThemselves.append(verdict);
         }));
-    return own.isEmpty() ? kgds::JudgedFeedback{ofThemselves, {}} : kgds::JudgedFeedback{own, judge};
+    return own.isEmpty() ? kgds::JudgedFeedback{ofThemselves, {}}
+                         : kgds::JudgedFeedback{own, judge};
 }
 
 Expected<QList<std::pair<kgds::SystemRef, kgds::AttritionCounts>>> systemAttrition(

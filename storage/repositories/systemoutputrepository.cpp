@@ -154,8 +154,7 @@ Expected<bool> SystemOutputRepository::isAsComputed(SystemOutputId id)
         {id},
         [&](Statement& row) {
             kgds::SampleScore kept;
-            row.read(
-                kept.recall, kept.precision, kept.f1, kept.retrieved, kept.unknownParagraphs);
+            row.read(kept.recall, kept.precision, kept.f1, kept.retrieved, kept.unknownParagraphs);
             return kept.recall == score.recall && kept.precision == score.precision &&
                    kept.f1 == score.f1 && kept.retrieved == score.retrieved &&
                    kept.unknownParagraphs == score.unknownParagraphs;

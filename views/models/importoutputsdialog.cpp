@@ -25,10 +25,12 @@ namespace {
 /// What an import of outputs brought, in a sentence or more, translated.
 QString outputImportSentence(const SystemImport& import)
 {
-    QStringList sentences{ImportOutputsDialog::tr("%n output(s) added.", nullptr, int(import.outputs)),
+    QStringList sentences{
+        ImportOutputsDialog::tr("%n output(s) added.", nullptr, int(import.outputs)),
         ImportOutputsDialog::tr("%n judgement(s) added.", nullptr, int(import.verdicts))};
     if (import.known > 0)
-        sentences += ImportOutputsDialog::tr("%n output(s) were there already.", nullptr, int(import.known));
+        sentences +=
+            ImportOutputsDialog::tr("%n output(s) were there already.", nullptr, int(import.known));
     return (sentences + import.messages).join(u' ');
 }
 

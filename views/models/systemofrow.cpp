@@ -62,9 +62,9 @@ int rowLabelled(const results::Section& section, const QString& label)
     for (int row = 0; row < section.rows.size(); ++row) {
         const results::Cell* cell = cellNamed(section, row, QLatin1String("model"));
         const bool isPublished = section.rows.at(row).pale;
-        const bool isIt = cell && (cell->shown.isEmpty()
-                                         ? wordNamed(section, row, QLatin1String("model"))
-                                         : cell->shown) == label;
+        const bool isIt =
+            cell && (cell->shown.isEmpty() ? wordNamed(section, row, QLatin1String("model"))
+                                           : cell->shown) == label;
         if (isIt && !isPublished)
             return row;
     }

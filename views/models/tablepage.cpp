@@ -197,8 +197,8 @@ results::Report ModelsTablePage::costs() const
                            "at an endpoint, by model.")};
         return report;
     }
-    report.sections = {kgds::costTableSection(
-        data().stages, data().currency, data().repliesWithoutCost)};
+    report.sections = {
+        kgds::costTableSection(data().stages, data().currency, data().repliesWithoutCost)};
     return report;
 }
 

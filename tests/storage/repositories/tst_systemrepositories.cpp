@@ -196,8 +196,8 @@ private slots:
         record.nonsupportingFacts.clear();
         const GoldId gold =
             take(GoldRepository(fixture.database()).keep(fixture.samples.first(), record));
-        const SystemOutputId output = take(SystemOutputRepository(fixture.database())
-                                               .add(written(fixture.samples.first(), gold)));
+        const SystemOutputId output = take(
+            SystemOutputRepository(fixture.database()).add(written(fixture.samples.first(), gold)));
         kgds::SystemJudgement judgement = someVerdicts();
         judgement.facts = {{}};
         SystemJudgementRepository judgements(fixture.database());
