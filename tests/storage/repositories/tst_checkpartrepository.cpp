@@ -69,7 +69,8 @@ private slots:
             QVERIFY(drawn.contains(check));
         QCOMPARE(m_parts->all()->size(), 1);
         qsizetype items = 0;
-        for (const DrawnJudgement& judgement : *m_parts->judgementsOf(*id)) {
+        const auto judgements = m_parts->judgementsOf(*id);
+        for (const DrawnJudgement& judgement : *judgements) {
             items += judgement.items;
             QCOMPARE(m_parts->drawnOf(judgement.judgement)->size(), judgement.items);
         }
