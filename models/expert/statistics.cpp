@@ -1,7 +1,7 @@
 #include "models/expert/statistics.h"
 
 #include "models/agreement/intervals.h"
-#include "models/studies/resampledmeans.h"
+#include "models/agreement/resampledmeans.h"
 #include "models/words.h"
 
 #include <QMap>
@@ -112,7 +112,7 @@ void takeResampled(PairedTest& test, const QList<double>& differences, QList<dou
     const auto notBelow =
         std::count_if(means.cbegin(), means.cend(), [](double mean) { return mean >= 0.0; });
     test.difference =
-        Figure::defined(mean(differences), differences.size(), studies::percentileInterval(means));
+        Figure::defined(mean(differences), differences.size(), percentileInterval(means));
     // Counting the observed data itself keeps p from being 0 (Davison and Hinkley 1997,
     // section 4.2).
     const auto smaller = static_cast<double>(std::min(notAbove, notBelow) + 1);
@@ -134,7 +134,7 @@ QList<PairedTest> bootstrapTests(
             test.difference = Figure::undefined(tooFewCases(), n);
         return tests;
     }
-    QList<QList<double>> means = studies::resampledMeans(all, resamples, seed, cancel);
+    QList<QList<double>> means = resampledMeans(all, resamples, seed, cancel);
     for (qsizetype i = 0; i < means.size(); ++i)
         takeResampled(tests[i], all.at(i), means[i]);
     return tests;

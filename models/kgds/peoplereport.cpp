@@ -1,5 +1,6 @@
 #include "models/kgds/peoplereport.h"
 
+#include "models/agreement/bootstrapmean.h"
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/kgds/systemlabel.h"
 

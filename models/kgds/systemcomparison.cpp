@@ -1,5 +1,6 @@
 #include "models/kgds/systemcomparison.h"
 
+#include "models/agreement/bootstrapmean.h"
 #include "models/cancel.h"
 #include "models/expert/systempairs.h"
 #include "models/kgds/benchmarkscorewords.h"

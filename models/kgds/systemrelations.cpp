@@ -1,5 +1,6 @@
 #include "models/kgds/systemrelations.h"
 
+#include "models/agreement/bootstrapmean.h"
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/wordof.h"
 

@@ -1,5 +1,6 @@
 #include "models/kgds/systemtables.h"
 
+#include "models/agreement/bootstrapmean.h"
 #include "models/cancel.h"
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/kgds/changetext.h"

@@ -1,5 +1,6 @@
 #include "models/kgds/winrates.h"
 
+#include "models/agreement/bootstrapmean.h"
 #include "models/agreement/intervals.h"
 #include "models/cancel.h"
 #include "models/kgds/benchmarkscorewords.h"

@@ -1,7 +1,7 @@
 #include "models/studies/resampling.h"
 
+#include "models/agreement/resampledmeans.h"
 #include "models/random.h"
-#include "models/studies/resampledmeans.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,6 @@
 #include "models/kgds/systemcomparison.h"
 
+#include "models/agreement/bootstrapmean.h"
 #include "models/kgds/detectabledifference.h"
 #include "models/kgds/lettergroups.h"
 #include "models/studies/signtest.h"

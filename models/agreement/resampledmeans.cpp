@@ -1,4 +1,4 @@
-#include "models/studies/resampledmeans.h"
+#include "models/agreement/resampledmeans.h"
 
 #include "models/cancel.h"
 #include "models/random.h"
@@ -9,7 +9,7 @@
 #include <random>
 #include <vector>
 
-namespace tandem::studies {
+namespace tandem {
 
 namespace {
 
@@ -105,4 +105,4 @@ Interval percentileInterval(QList<double>& values)
     return {low, atShare(values, kHighPercentile)};
 }
 
-} // namespace tandem::studies
+} // namespace tandem

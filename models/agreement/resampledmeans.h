@@ -7,7 +7,7 @@
 #include <atomic>
 
 /// The bootstrap of means, for many columns of a table at once.
-namespace tandem::studies {
+namespace tandem {
 
 /// The means that resamples of its rows, drawn with replacement, give each column: [column]
 /// [resample]. All columns have the same number of values, at least one, and get from the same
@@ -20,4 +20,4 @@ QList<QList<double>> resampledMeans(const QList<QList<double>>& columns, int res
 /// and comes into another order.
 Interval percentileInterval(QList<double>& values);
 
-} // namespace tandem::studies
+} // namespace tandem

@@ -1,4 +1,4 @@
-#include "models/studies/resampledmeans.h"
+#include "models/agreement/resampledmeans.h"
 
 #include "models/random.h"
 #include "testmain.h"
