@@ -11,8 +11,8 @@ constexpr const Command* kCommands[] = {&newCommand, &settingsCommand, &importCo
     &roundsCommand, &compareCommand, &calibrateCommand, &agreementCommand, &metricsCommand,
     &correlateCommand, &statsCommand, &searchCommand, &exportCommand, &endpointCommand,
     &factsCommand, &opinionsCommand, &runCommands, &expertCommand, &judgeCommand, &scoresCommand,
-    &persevalCommand, &kgdsCommand, &studyCommand, &serveCommand, &packetCommand, &formCommand,
-    &mergeCommand, &checkCommand, &tourCommand};
+    &persevalCommand, &kgdsCommand, &usersumCommand, &studyCommand, &serveCommand, &packetCommand,
+    &formCommand, &mergeCommand, &checkCommand, &tourCommand};
 
 } // namespace
 

@@ -13,8 +13,8 @@ extern const Command newCommand, settingsCommand, importCommand, samplesCommand,
     peopleCommand, assignCommand, labelCommand, handInCommand, roundsCommand, compareCommand,
     calibrateCommand, agreementCommand, metricsCommand, correlateCommand, statsCommand,
     searchCommand, exportCommand, endpointCommand, factsCommand, opinionsCommand, runCommands,
-    expertCommand, judgeCommand, scoresCommand, persevalCommand, kgdsCommand, studyCommand,
-    serveCommand, packetCommand, formCommand, mergeCommand, checkCommand, tourCommand;
+    expertCommand, judgeCommand, scoresCommand, persevalCommand, kgdsCommand, usersumCommand,
+    studyCommand, serveCommand, packetCommand, formCommand, mergeCommand, checkCommand, tourCommand;
 
 /// All of them, in the order in which help lists them. A new one is added there and nowhere else.
 std::span<const Command* const> commands();

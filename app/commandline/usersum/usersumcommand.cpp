@@ -1,0 +1,16 @@
+#include "app/commandline/usersum/usersumcommand.h"
+
+#include "app/commandline/command.h"
+#include "app/commandline/commandlist.h"
+
+namespace tandem {
+
+namespace {
+
+constexpr Verb kUsersumVerbs[] = {{"score", runUsersumScore}};
+
+} // namespace
+
+const Command usersumCommand{"usersum", nullptr, 1, 2, kUsersumVerbs};
+
+} // namespace tandem

@@ -1,0 +1,154 @@
+#include "models/usersum/summaryscore.h"
+
+#include "models/agreement/bootstrapmean.h"
+#include "models/usersum/usersumwords.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace tandem::usersum {
+
+namespace {
+
+/// The standard deviation of a sample; none of fewer than two.
+std::optional<double> deviationOf(const QList<double>& values)
+{
+    const auto n = double(values.size());
+    if (n < 2.0)
+        return {};
+    double mean = 0.0;
+    for (const double value : values)
+        mean += value / n;
+    double squares = 0.0;
+    for (const double value : values)
+        squares += (value - mean) * (value - mean);
+    return std::sqrt(squares / (n - 1.0));
+}
+
+/// Counts the users of whom something has to be known.
+void countUsers(SummaryScore& score, const QList<PredictedSummary>& summaries)
+{
+    QHash<QString, qint64> runsOfUser;
+    QSet<QString> withoutTasks;
+    QSet<QString> empty;
+    for (const PredictedSummary& summary : summaries) {
+        ++runsOfUser[summary.user];
+        if (summary.tasks.isEmpty())
+            withoutTasks.insert(summary.user);
+        if (summary.words == 0)
+            empty.insert(summary.user);
+    }
+    score.users = runsOfUser.size();
+    score.withoutTasks = withoutTasks.size();
+    score.empty = empty.size();
+    score.incomplete = std::count_if(runsOfUser.cbegin(), runsOfUser.cend(),
+        [&](qint64 runs) { return runs < score.runs.size(); });
+}
+
+} // namespace
+
+QList<int> runsOf(const QList<PredictedSummary>& summaries)
+{
+    QList<int> runs;
+    for (const PredictedSummary& summary : summaries) {
+        const auto place = std::lower_bound(runs.begin(), runs.end(), summary.run);
+        if (place == runs.end() || *place != summary.run)
+            runs.insert(place, summary.run);
+    }
+    return runs;
+}
+
+RunsGatherer::RunsGatherer(const QList<int>& runs)
+    : m_runs(runs)
+    , m_ofRun(runs.size())
+{
+}
+
+void RunsGatherer::add(const QString& user, int run, double value)
+{
+    const auto addTo = [value](Sum& sum) {
+        sum.sum += value;
+        ++sum.n;
+    };
+    addTo(m_ofRun[std::lower_bound(m_runs.cbegin(), m_runs.cend(), run) - m_runs.cbegin()]);
+    const auto place = m_places.constFind(user);
+    if (place != m_places.cend())
+        return addTo(m_ofUser[*place]);
+    m_places.insert(user, m_ofUser.size());
+    m_ofUser.append({value, 1});
+}
+
+RunsFigure RunsGatherer::figure(const QString& noneBecause, const std::atomic_bool* cancel) const
+{
+    RunsFigure figure;
+    QList<double> values;
+    for (const Sum& run : m_ofRun) {
+        if (run.n == 0) {
+            figure.runs.append(Figure::undefined(noneBecause, 0));
+            continue;
+        }
+        values.append(run.sum / double(run.n));
+        figure.runs.append(Figure::defined(values.last(), run.n));
+    }
+    if (values.isEmpty()) {
+        figure.mean = Figure::undefined(noneBecause, 0);
+        return figure;
+    }
+    QList<double> ofUsers;
+    for (const Sum& user : m_ofUser)
+        ofUsers.append(user.sum / double(user.n));
+    figure.mean = bootstrapMean(ofUsers, cancel);
+    // The paper's mean is that of the runs, which differs where some users lack a run.
+    if (figure.mean.isDefined())
+        figure.mean.value =
+            std::accumulate(values.cbegin(), values.cend(), 0.0) / double(values.size());
+    figure.sd = deviationOf(values);
+    return figure;
+}
+
+std::optional<double> predictedShare(const PredictedSummary& summary)
+{
+    if (summary.tasks.isEmpty())
+        return {};
+    const auto hits = std::count_if(summary.tasks.cbegin(), summary.tasks.cend(),
+        [](const TaskOutcome& task) { return task.isHit; });
+    return double(hits) / double(summary.tasks.size());
+}
+
+std::optional<bool> isGood(const PredictedSummary& summary, const ScoreRule& rule)
+{
+    const std::optional<double> share = predictedShare(summary);
+    // Both sides are the nearest doubles of their fractions: 3 of 5 is no less than 0.6.
+    return share ? std::optional(*share >= rule.threshold) : std::nullopt;
+}
+
+SummaryScore summaryScore(
+    const QList<PredictedSummary>& summaries, const ScoreRule& rule, const std::atomic_bool* cancel)
+{
+    SummaryScore score;
+    score.runs = runsOf(summaries);
+    countUsers(score, summaries);
+    RunsGatherer good(score.runs);
+    RunsGatherer within(score.runs);
+    RunsGatherer density(score.runs);
+    for (const PredictedSummary& summary : summaries) {
+        if (const std::optional<bool> isOne = isGood(summary, rule))
+            good.add(summary.user, summary.run, *isOne ? 1.0 : 0.0);
+        if (rule.mostWords)
+            within.add(summary.user, summary.run, summary.words <= *rule.mostWords ? 1.0 : 0.0);
+        if (const std::optional<double> share = predictedShare(summary); share && summary.words > 0)
+            density.add(summary.user, summary.run, *share / double(summary.words));
+    }
+    score.qm = good.figure(UsersumWords::tr("No summary has a task."), cancel);
+    score.ifm = within.figure(rule.mostWords ? UsersumWords::tr("There is no summary.")
+                                             : UsersumWords::tr("No word limit is given."),
+        cancel);
+    score.idm = density.figure(UsersumWords::tr("No summary with a word has a task."), cancel);
+    return score;
+}
+
+} // namespace tandem::usersum

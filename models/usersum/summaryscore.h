@@ -1,0 +1,100 @@
+#pragma once
+
+#include "models/figure.h"
+
+#include <QHash>
+#include <QList>
+#include <QString>
+
+#include <atomic>
+#include <optional>
+
+/// How good summaries of users are, by what they let a model predict: the metrics of USERSUMBENCH
+/// (Wang et al., 2024, section 3.1).
+namespace tandem::usersum {
+
+/// What one prediction run made of one task: q(s, t).
+struct TaskOutcome
+{
+    QString name;
+    bool isHit = false;
+    bool operator==(const TaskOutcome&) const = default;
+};
+
+/// The summary of one user, and what one prediction run got out of it.
+struct PredictedSummary
+{
+    QString user;
+    int run = 1;
+    qint64 words = 0; ///< its length
+    QList<TaskOutcome> tasks;
+    bool operator==(const PredictedSummary&) const = default;
+};
+
+/// The share of tasks that were predicted, 0 .. 1; none without any task.
+std::optional<double> predictedShare(const PredictedSummary& summary);
+
+/// What makes a summary good.
+struct ScoreRule
+{
+    double threshold = 0.5; ///< m, 0 .. 1: the share of tasks from which on a summary is good
+    std::optional<qint64> mostWords = {}; ///< X; none: nobody was told to keep to a length
+};
+
+/// Q_s: whether at least the share m of a summary's tasks was predicted (a tie is good); none
+/// without any task, of which there is no share.
+std::optional<bool> isGood(const PredictedSummary& summary, const ScoreRule& rule);
+
+/// One metric over the prediction runs.
+struct RunsFigure
+{
+    QList<Figure> runs; ///< of each run, n being the summaries that have it
+    /// Their mean; n counts users. The interval is that of the bootstrap over users, each with the
+    /// mean of their runs.
+    Figure mean;
+    std::optional<double> sd; ///< of the runs' values (n - 1); none of fewer than two
+};
+
+/// What a set of summaries got.
+struct SummaryScore
+{
+    QList<int> runs; ///< their numbers, rising
+    RunsFigure qm;   ///< share of good summaries, of those with tasks
+    RunsFigure ifm;  ///< share with at most X words; undefined without an X
+    RunsFigure idm;  ///< predicted share by word, of summaries with tasks and at least one word
+    qint64 users = 0;
+    qint64 withoutTasks = 0; ///< users with a run without any task
+    qint64 empty = 0;        ///< users with a summary of no words
+    qint64 incomplete = 0;   ///< users who are not in every run
+};
+
+/// Scores summaries; each user is in each run at most once. Undefined figures say why, and all of
+/// them are where `cancel` is raised, which may be null.
+SummaryScore summaryScore(const QList<PredictedSummary>& summaries, const ScoreRule& rule,
+    const std::atomic_bool* cancel = nullptr);
+
+/// The numbers of the runs, rising.
+QList<int> runsOf(const QList<PredictedSummary>& summaries);
+
+/// Gathers values of users by run into a figure over runs: `runs` numbers of runs, rising.
+class RunsGatherer final
+{
+public:
+    explicit RunsGatherer(const QList<int>& runs);
+    void add(const QString& user, int run, double value);
+    /// `noneBecause`: why a run has no value at all.
+    RunsFigure figure(const QString& noneBecause, const std::atomic_bool* cancel) const;
+
+private:
+    struct Sum
+    {
+        double sum = 0.0;
+        qint64 n = 0;
+    };
+    QList<int> m_runs;
+    QList<Sum> m_ofRun;
+    QHash<QString, qsizetype> m_places; ///< in m_ofUser
+    QList<Sum> m_ofUser;                ///< in the order in which they came
+};
+
+} // namespace tandem::usersum

@@ -1,0 +1,98 @@
+#include "models/usersum/humanagreement.h"
+
+#include "testmain.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace tandem;
+using namespace tandem::usersum;
+
+namespace {
+
+PredictedSummary judged(const char* user, int run, bool good)
+{
+    return {QLatin1String(user), run, 10, {{QStringLiteral("t"), good}}};
+}
+
+HumanRating rated(const char* user, bool good, const char* rater = "")
+{
+    return {QLatin1String(user), QLatin1String(rater), good};
+}
+
+bool isNear(const std::optional<double>& a, double b)
+{
+    return a && std::abs(*a - b) < 1e-12;
+}
+
+} // namespace
+
+/// MAA and Pearson's r of people's ratings with Q_s, computed by hand.
+class TestHumanAgreement final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theConfusionMatrixHasPredictionsAgainstRatings()
+    {
+        const HumanAgreement agreement =
+            humanAgreement({judged("a", 1, true), judged("b", 1, true), judged("c", 1, false),
+                               judged("d", 1, false), judged("e", 1, true)},
+                {rated("a", true), rated("b", false), rated("c", true), rated("d", false),
+                    rated("e", true)},
+                {0.5, {}});
+        QCOMPARE(agreement.confusion, (Confusion{2, 1, 1, 1}));
+        QVERIFY(isNear(agreement.maa.mean.value, 0.6));
+        // By hand: (5 * 2 - 3 * 3) / sqrt((5 * 3 - 9) * (5 * 3 - 9)).
+        QVERIFY(isNear(agreement.pearson.value, 1.0 / 6.0));
+        QCOMPARE(agreement.pearson.n, 5);
+        QVERIFY(!agreement.pearsonSd);
+    }
+
+    void runsAreAveraged()
+    {
+        const HumanAgreement agreement =
+            humanAgreement({judged("a", 1, true), judged("b", 1, false), judged("a", 2, true),
+                               judged("b", 2, true)},
+                {rated("a", true), rated("b", false)}, {0.5, {}});
+        QVERIFY(isNear(agreement.maa.mean.value, 0.75));
+        QVERIFY(isNear(agreement.maa.sd, std::sqrt(0.125)));
+        QCOMPARE(agreement.confusion, (Confusion{2, 1, 0, 1}));
+        QCOMPARE(agreement.confusions.at(0), (Confusion{1, 0, 0, 1}));
+        // In the second run nothing varies: only the first has an r.
+        QVERIFY(isNear(agreement.pearson.value, 1.0));
+        QVERIFY(!agreement.pearsons.at(1).figure.isDefined());
+    }
+
+    void severalRatersCountOnceEach()
+    {
+        const HumanAgreement agreement = humanAgreement({judged("a", 1, true)},
+            {rated("a", true, "x"), rated("a", false, "y"), rated("a", true, "z")}, {0.5, {}});
+        QCOMPARE(agreement.confusion, (Confusion{2, 1, 0, 0}));
+        QVERIFY(isNear(agreement.maa.mean.value, 2.0 / 3.0));
+    }
+
+    void whoIsNotRatedAndWhatIsNotJudgedIsCounted()
+    {
+        PredictedSummary withoutTasks = judged("c", 1, true);
+        withoutTasks.tasks.clear();
+        const HumanAgreement agreement =
+            humanAgreement({judged("a", 1, true), judged("b", 1, true), withoutTasks},
+                {rated("a", true), rated("c", true), rated("z", false)}, {0.5, {}});
+        QCOMPARE(agreement.unrated, 1);
+        QCOMPARE(agreement.unmatched, 2);
+        QCOMPARE(agreement.confusion.all(), 1);
+    }
+
+    void withoutRatingsThereIsNoAgreement()
+    {
+        const HumanAgreement agreement = humanAgreement({judged("a", 1, true)}, {}, {0.5, {}});
+        QVERIFY(!agreement.maa.mean.isDefined());
+        QVERIFY(!agreement.pearson.isDefined());
+        QVERIFY(!agreement.pearson.undefinedBecause.isEmpty());
+    }
+};
+
+TANDEM_TEST(TestHumanAgreement, QCoreApplication)
+#include "tst_humanagreement.moc"

@@ -1,0 +1,166 @@
+#include "models/usersum/summaryscore.h"
+
+#include "models/text/wordcount.h"
+#include "testmain.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace tandem;
+using namespace tandem::usersum;
+
+namespace {
+
+/// A summary with the first `hits` of its tasks predicted.
+PredictedSummary predicted(const char* user, int run, qint64 words, int hits, int tasks)
+{
+    PredictedSummary summary{QLatin1String(user), run, words, {}};
+    for (int i = 0; i < tasks; ++i)
+        summary.tasks.append({QString::number(i), i < hits});
+    return summary;
+}
+
+double meanOf(const RunsFigure& figure)
+{
+    return figure.mean.value.value_or(kNaN);
+}
+
+bool isNear(double a, double b)
+{
+    return std::abs(a - b) < 1e-12;
+}
+
+} // namespace
+
+/// QM, IFM and IDM, computed by hand.
+class TestSummaryScore final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aSummaryIsGoodFromTheThresholdOn()
+    {
+        QCOMPARE(isGood(predicted("a", 1, 10, 3, 5), {0.6, {}}), std::optional(true));
+        QCOMPARE(isGood(predicted("a", 1, 10, 7, 10), {0.7, {}}), std::optional(true));
+        QCOMPARE(isGood(predicted("a", 1, 10, 1, 3), {1.0 / 3.0, {}}), std::optional(true));
+        QCOMPARE(isGood(predicted("a", 1, 10, 2, 5), {0.41, {}}), std::optional(false));
+    }
+
+    void everySummaryIsGoodWhereNothingIsAskedAndOnlyTheFlawlessWhereAllIs()
+    {
+        QCOMPARE(isGood(predicted("a", 1, 10, 0, 4), {0.0, {}}), std::optional(true));
+        QCOMPARE(isGood(predicted("a", 1, 10, 3, 4), {1.0, {}}), std::optional(false));
+        QCOMPARE(isGood(predicted("a", 1, 10, 4, 4), {1.0, {}}), std::optional(true));
+    }
+
+    void ofNoTasksThereIsNoVerdict()
+    {
+        QVERIFY(!isGood(predicted("a", 1, 10, 0, 0), {0.0, {}}));
+        QVERIFY(!predictedShare(predicted("a", 1, 10, 0, 0)));
+    }
+
+    void theMetricsAreThoseOfThePaper()
+    {
+        // By hand: shares 3/4, 1/4, 2/4; lengths 100, 200, 50.
+        const SummaryScore score =
+            summaryScore({predicted("a", 1, 100, 3, 4), predicted("b", 1, 200, 1, 4),
+                             predicted("c", 1, 50, 2, 4)},
+                {0.5, 100});
+        QVERIFY(isNear(meanOf(score.qm), 2.0 / 3.0));
+        QVERIFY(isNear(meanOf(score.ifm), 2.0 / 3.0));
+        QVERIFY(isNear(meanOf(score.idm), (0.75 / 100 + 0.25 / 200 + 0.5 / 50) / 3.0));
+        QCOMPARE(score.users, 3);
+        QCOMPARE(score.qm.mean.n, 3);
+    }
+
+    void runsHaveAMeanAndTheDeviationOfASample()
+    {
+        // Two users in three runs: QM is 1, 0.5 and 0.
+        const SummaryScore score =
+            summaryScore({predicted("a", 1, 10, 1, 1), predicted("b", 1, 10, 1, 1),
+                             predicted("a", 2, 10, 1, 1), predicted("b", 2, 10, 0, 1),
+                             predicted("a", 3, 10, 0, 1), predicted("b", 3, 10, 0, 1)},
+                {0.5, {}});
+        QCOMPARE(score.runs, QList<int>({1, 2, 3}));
+        QCOMPARE(score.qm.runs.size(), 3);
+        QCOMPARE(score.qm.runs.at(1).value, std::optional(0.5));
+        QVERIFY(isNear(meanOf(score.qm), 0.5));
+        QVERIFY(score.qm.sd && isNear(*score.qm.sd, 0.5));
+        QVERIFY(score.qm.mean.interval && score.qm.mean.interval->low < 0.5);
+        QCOMPARE(score.qm.mean.n, 2);
+    }
+
+    void oneRunHasNoDeviation()
+    {
+        const SummaryScore score = summaryScore({predicted("a", 7, 10, 1, 2)}, {0.5, 10});
+        QVERIFY(!score.qm.sd);
+        QVERIFY(!score.qm.mean.interval);
+        QCOMPARE(score.qm.mean.value, std::optional(1.0));
+    }
+
+    void summariesWithoutTasksCountForTheirLengthAlone()
+    {
+        const SummaryScore score =
+            summaryScore({predicted("a", 1, 10, 0, 0), predicted("b", 1, 30, 1, 1)}, {0.5, 20});
+        QCOMPARE(score.withoutTasks, 1);
+        QCOMPARE(score.qm.mean.n, 1);
+        QCOMPARE(score.idm.mean.n, 1);
+        QVERIFY(isNear(meanOf(score.ifm), 0.5));
+        const SummaryScore none = summaryScore({predicted("a", 1, 10, 0, 0)}, {0.5, 20});
+        QVERIFY(!none.qm.mean.isDefined() && !none.qm.mean.undefinedBecause.isEmpty());
+    }
+
+    void anEmptySummaryHasNoDensity()
+    {
+        const SummaryScore score =
+            summaryScore({predicted("a", 1, 0, 1, 2), predicted("b", 1, 10, 1, 2)}, {0.5, 20});
+        QCOMPARE(score.empty, 1);
+        QCOMPARE(score.idm.mean.n, 1);
+        QVERIFY(isNear(meanOf(score.idm), 0.05));
+        QVERIFY(isNear(meanOf(score.qm), 1.0));
+        QVERIFY(isNear(meanOf(score.ifm), 1.0));
+    }
+
+    void withoutAWordLimitNobodyKeepsToIt()
+    {
+        const SummaryScore score = summaryScore({predicted("a", 1, 10, 1, 2)}, {0.5, {}});
+        QVERIFY(!score.ifm.mean.isDefined());
+        QVERIFY(!score.ifm.runs.first().isDefined());
+    }
+
+    void usersWhoLackARunAreCounted()
+    {
+        // The mean is that of the runs, 1 and 0.5, not that of the three values.
+        const SummaryScore score = summaryScore(
+            {predicted("a", 1, 10, 1, 1), predicted("a", 2, 10, 1, 1), predicted("b", 2, 10, 0, 1)},
+            {0.5, {}});
+        QCOMPARE(score.incomplete, 1);
+        QVERIFY(isNear(meanOf(score.qm), 0.75));
+    }
+
+    void nothingAtAllIsUndefined()
+    {
+        const SummaryScore score = summaryScore({}, {0.5, 100});
+        QCOMPARE(score.users, 0);
+        QVERIFY(!score.qm.mean.isDefined() && !score.ifm.mean.isDefined());
+    }
+
+    void itCanBeCalledOff()
+    {
+        const std::atomic_bool cancel(true);
+        QVERIFY(!summaryScore(
+            {predicted("a", 1, 10, 1, 1), predicted("b", 1, 10, 0, 1)}, {0.5, 100}, &cancel)
+                     .qm.mean.isDefined());
+    }
+
+    void wordsStandBetweenWhiteSpace()
+    {
+        QCOMPARE(countWords(u""), 0);
+        QCOMPARE(countWords(u" \n\t"), 0);
+        QCOMPARE(countWords(u"**Summary** likes\u00a0films, 96-101.\n* one"), 6);
+    }
+};
+
+TANDEM_TEST(TestSummaryScore, QCoreApplication)
+#include "tst_summaryscore.moc"

@@ -1,0 +1,143 @@
+#include "storage/formats/predictedsummaries.h"
+
+#include "testmain.h"
+
+#include <QBuffer>
+#include <QTest>
+
+using namespace tandem;
+using namespace tandem::usersum;
+
+namespace {
+
+template <typename Read>
+auto readBytes(const QByteArray& bytes, const char* name, Read read)
+{
+    QBuffer buffer;
+    buffer.setData(bytes);
+    buffer.open(QIODevice::ReadOnly);
+    return read({buffer, QLatin1String(name)});
+}
+
+Expected<QList<PredictedSummary>> predictionsOf(const QByteArray& bytes)
+{
+    return readBytes(bytes, "p.jsonl", readPredictedSummaries);
+}
+
+Expected<QList<HumanRating>> ratingsOf(const QByteArray& bytes, const char* name = "r.csv")
+{
+    return readBytes(bytes, name, readHumanRatings);
+}
+
+template <typename T>
+QString refusal(const Expected<T>& read)
+{
+    return read ? QString() : read.error().sentence();
+}
+
+} // namespace
+
+/// What prediction runs and people say of summaries, as files have it.
+class TestPredictedSummaries final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eachLineIsAUserInARun()
+    {
+        const auto read = predictionsOf(
+            R"({"user": 17, "summary": "one two", "run": 2, "model": "x", "tasks": [{"name": "a", "outcome": 1}, {"name": "b", "outcome": false}]}
+{"user": "u", "summary": "", "tasks": []}
+)");
+        QVERIFY2(read, qPrintable(refusal(read)));
+        const QList<PredictedSummary> expected{
+            {QStringLiteral("17"), 2, 2,
+                {{QStringLiteral("a"), true}, {QStringLiteral("b"), false}}},
+            {QStringLiteral("u"), 1, 0, {}}};
+        QCOMPARE(*read, expected);
+    }
+
+    void aListSaysTheSame()
+    {
+        const auto read = predictionsOf(R"([
+            {"user": "u", "summary": "x", "tasks": []}, {"user": "v", "summary": "x", "tasks": []}])");
+        QVERIFY2(read, qPrintable(refusal(read)));
+        QCOMPARE(read->size(), 2);
+    }
+
+    void whatIsWrongIsNamedWithItsPlace_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* name, const char* line, const char* says) {
+            QTest::newRow(name) << QByteArray(line) << QString::fromLatin1(says);
+        };
+        row("no user", R"({"summary": "x", "tasks": []})", "\"user\" is required");
+        row("no summary", R"({"user": "u", "tasks": []})", "\"summary\" must be a text");
+        row("no tasks", R"({"user": "u", "summary": "x"})", "\"tasks\" must be a list");
+        row("outcome 2", R"({"user": "u", "summary": "x", "tasks": [{"name": "a", "outcome": 2}]})",
+            "An outcome is 0 or 1");
+        row("outcome as text",
+            R"({"user": "u", "summary": "x", "tasks": [{"name": "a", "outcome": "1"}]})",
+            "An outcome is 0 or 1");
+        row("no outcome", R"({"user": "u", "summary": "x", "tasks": [{"name": "a"}]})",
+            "An outcome is 0 or 1");
+        row("no name", R"({"user": "u", "summary": "x", "tasks": [{"outcome": 1}]})",
+            "\"name\" is required");
+        row("a task twice",
+            R"({"user": "u", "summary": "x", "tasks": [{"name": "a", "outcome": 1}, {"name": "a", "outcome": 1}]})",
+            "\"a\" is there twice");
+        row("half a run", R"({"user": "u", "summary": "x", "run": 1.5, "tasks": []})",
+            "whole number");
+        row("a run before all", R"({"user": "u", "summary": "x", "run": -1, "tasks": []})",
+            "whole number");
+        row("a list for a user", R"({"user": [], "summary": "x", "tasks": []})",
+            "a text or a number");
+    }
+    void whatIsWrongIsNamedWithItsPlace()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QString, says);
+        const QString refused = refusal(
+            predictionsOf("{\"user\": \"first\", \"summary\": \"x\", \"tasks\": []}\n" + line));
+        QVERIFY2(refused.contains(says), qPrintable(refused));
+        QVERIFY2(refused.contains(QLatin1String("line 2")), qPrintable(refused));
+    }
+
+    void aUserIsInARunOnce()
+    {
+        const QByteArray line = R"({"user": "u", "summary": "x", "run": 3, "tasks": []})";
+        const QString refused = refusal(predictionsOf(line + '\n' + line));
+        QVERIFY2(refused.contains(QLatin1String("\"u\" is there already, on line 1")),
+            qPrintable(refused));
+    }
+
+    void nothingIsRefused()
+    {
+        QVERIFY(!refusal(predictionsOf("")).isEmpty());
+        QVERIFY(refusal(ratingsOf("user,rating\n")).contains(QLatin1String("no ratings")));
+    }
+
+    void ratingsAreGoodOrBad()
+    {
+        const auto read = ratingsOf("rater,user,rating\nAda,u,Good\nBen,u,bad\n");
+        QVERIFY2(read, qPrintable(refusal(read)));
+        const QList<HumanRating> expected{{QStringLiteral("u"), QStringLiteral("Ada"), true},
+            {QStringLiteral("u"), QStringLiteral("Ben"), false}};
+        QCOMPARE(*read, expected);
+        const auto lines = ratingsOf("{\"user\": 3, \"rating\": \"bad\"}", "r.jsonl");
+        QVERIFY2(lines, qPrintable(refusal(lines)));
+        QCOMPARE(lines->first().user, QStringLiteral("3"));
+    }
+
+    void ratingsThatAreNeitherOrTwiceAreRefused()
+    {
+        QVERIFY(refusal(ratingsOf("user,rating\nu,ok\n")).contains(QLatin1String("good\" or")));
+        QVERIFY(refusal(ratingsOf("user,rating\nu,good\nu,bad\n"))
+                    .contains(QLatin1String("already, on line 2")));
+        QVERIFY(refusal(ratingsOf("who,rating\nu,good\n")).contains(QLatin1String("user, rating")));
+    }
+};
+
+TANDEM_TEST(TestPredictedSummaries, QCoreApplication)
+#include "tst_predictedsummaries.moc"
