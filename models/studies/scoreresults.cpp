@@ -39,13 +39,9 @@ void countConfusion(ScoreAgreement& found, const QList<double>& good, const QLis
         return;
     }
     Confusion table;
-    for (qsizetype i = 0; i < scores.size(); ++i) {
-        if (good.at(i) == 1.0)
-            ++(scores.at(i) == 1.0 ? table.truePositive : table.falseNegative);
-        else
-            ++(scores.at(i) == 1.0 ? table.falsePositive : table.trueNegative);
-    }
-    found.maa = shareWithWilson(double(table.truePositive + table.trueNegative), scores.size());
+    for (qsizetype i = 0; i < scores.size(); ++i)
+        table.add(good.at(i) == 1.0, scores.at(i) == 1.0);
+    found.maa = shareWithWilson(double(table.same()), scores.size());
     found.confusion = table;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/agreement/confusion.h"
 #include "models/agreement/correlation.h"
 #include "models/figure.h"
 #include "models/studies/questionresults.h"
@@ -11,17 +12,6 @@
 #include <optional>
 
 namespace tandem::studies {
-
-/// How a score of 0 or 1 and people's good or bad meet; good is positive.
-struct Confusion
-{
-    qint64 truePositive = 0;  ///< people good, score 1
-    qint64 falsePositive = 0; ///< people bad, score 1
-    qint64 falseNegative = 0; ///< people good, score 0
-    qint64 trueNegative = 0;  ///< people bad, score 0
-
-    bool operator==(const Confusion&) const = default;
-};
 
 /// A score beside the majority's good or bad (USERSUMBENCH).
 struct ScoreAgreement

@@ -9,13 +9,12 @@ namespace tandem::usersum {
 
 namespace {
 
-void count(Confusion& confusion, bool predicted, bool rated)
+/// How often a user was rated.
+struct Votes
 {
-    if (predicted)
-        ++(rated ? confusion.truePositive : confusion.falsePositive);
-    else
-        ++(rated ? confusion.falseNegative : confusion.trueNegative);
-}
+    qint64 good = 0;
+    qint64 bad = 0;
+};
 
 /// Ratings and Q_s of one run beside each other, as numbers.
 struct Columns
@@ -52,39 +51,41 @@ HumanAgreement humanAgreement(const QList<PredictedSummary>& summaries,
     HumanAgreement agreement;
     agreement.runs = runsOf(summaries);
     const qsizetype runCount = agreement.runs.size();
-    QHash<QString, QList<bool>> ratingsOf;
+    QHash<QString, Votes> votes;
     for (const HumanRating& rating : ratings)
-        ratingsOf[rating.user].append(rating.isGood);
+        ++(rating.isGood ? votes[rating.user].good : votes[rating.user].bad);
 
     RunsGatherer agreed(agreement.runs);
     QList<Columns> columns(runCount);
     agreement.confusions.resize(runCount);
     QSet<QString> users;
-    QSet<QString> matched;
+    QSet<QString> judged;
     for (const PredictedSummary& summary : summaries) {
         users.insert(summary.user);
         const std::optional<bool> isOne = isGood(summary, rule);
-        const auto given = ratingsOf.constFind(summary.user);
-        if (given == ratingsOf.cend() || !isOne)
+        if (!isOne)
             continue;
-        matched.insert(summary.user);
+        judged.insert(summary.user);
+        const Votes given = votes.value(summary.user);
+        if (given.good == given.bad)
+            continue;
+        const bool isRatedGood = given.good > given.bad;
         const qsizetype run = agreement.runs.indexOf(summary.run);
-        for (const bool rated : *given) {
-            count(agreement.confusions[run], *isOne, rated);
-            count(agreement.confusion, *isOne, rated);
-            agreed.add(summary.user, summary.run, *isOne == rated ? 1.0 : 0.0);
-            columns[run].ratings.append(rated ? 1.0 : 0.0);
-            columns[run].good.append(*isOne ? 1.0 : 0.0);
-        }
+        agreement.confusions[run].add(isRatedGood, *isOne);
+        agreed.add(summary.user, summary.run, *isOne == isRatedGood ? 1.0 : 0.0);
+        columns[run].ratings.append(isRatedGood ? 1.0 : 0.0);
+        columns[run].good.append(*isOne ? 1.0 : 0.0);
     }
     for (const Columns& run : std::as_const(columns))
         agreement.pearsons.append(pearsonCorrelation(run.ratings, run.good));
     agreement.maa = agreed.figure(UsersumWords::tr("Nobody has rated a summary."), cancel);
     summarize(agreement);
     for (const QString& user : std::as_const(users))
-        agreement.unrated += ratingsOf.contains(user) ? 0 : 1;
-    for (auto it = ratingsOf.cbegin(); it != ratingsOf.cend(); ++it)
-        agreement.unmatched += matched.contains(it.key()) ? 0 : it->size();
+        agreement.unrated += votes.contains(user) ? 0 : 1;
+    for (auto it = votes.cbegin(); it != votes.cend(); ++it) {
+        agreement.unmatched += judged.contains(it.key()) ? 0 : 1;
+        agreement.tied += judged.contains(it.key()) && it->good == it->bad ? 1 : 0;
+    }
     return agreement;
 }
 

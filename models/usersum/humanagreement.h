@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/agreement/confusion.h"
 #include "models/agreement/correlation.h"
 #include "models/usersum/summaryscore.h"
 
@@ -21,31 +22,20 @@ struct HumanRating
     bool operator==(const HumanRating&) const = default;
 };
 
-/// How ratings and Q_s go together; the prediction is what is right or wrong.
-struct Confusion
-{
-    qint64 truePositive = 0;  ///< both say Good
-    qint64 falsePositive = 0; ///< Q_s says Good, people Bad
-    qint64 falseNegative = 0; ///< Q_s says Bad, people Good
-    qint64 trueNegative = 0;  ///< both say Bad
-    qint64 all() const { return truePositive + falsePositive + falseNegative + trueNegative; }
-    bool operator==(const Confusion&) const = default;
-};
-
-/// The agreement of ratings with Q_s.
+/// The agreement of people with Q_s. What people say of a user is what most of their raters say.
 struct HumanAgreement
 {
     QList<int> runs; ///< as the score's
-    /// MAA, the share of ratings that Q_s agrees with. Each rating counts once; the interval is
-    /// that of the bootstrap over users, whose ratings and runs go together.
+    /// MAA, the share of users of whom Q_s and people say the same. The interval is that of the
+    /// bootstrap over users, whose runs go together.
     RunsFigure maa;
     QList<Confusion> confusions; ///< of each run
-    Confusion confusion;         ///< their sum
-    QList<Correlation> pearsons; ///< of ratings (Good 1, Bad 0) with Q_s, in each run
-    Figure pearson;              ///< the mean of those that are defined; n counts ratings of a run
+    QList<Correlation> pearsons; ///< of people's Good (1) and Bad (0) with Q_s, in each run
+    Figure pearson;              ///< the mean of those that are defined; n counts users of a run
     std::optional<double> pearsonSd;
     qint64 unrated = 0;   ///< users with a summary whom nobody rated
-    qint64 unmatched = 0; ///< ratings of users without a summary that has a Q_s
+    qint64 tied = 0;      ///< left out: users with as many Good as Bad
+    qint64 unmatched = 0; ///< rated users without a summary that has a Q_s
 };
 
 /// Compares ratings, of each rater at most one of each user, with the summaries' Q_s.

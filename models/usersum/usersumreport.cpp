@@ -100,7 +100,8 @@ results::Section confusionSection(const Confusion& confusion)
     const QList<Line> lines{
         {UsersumWords::tr("People: Good"), confusion.truePositive, confusion.falseNegative},
         {UsersumWords::tr("People: Bad"), confusion.falsePositive, confusion.trueNegative}};
-    results::SectionOf table("", lines, UsersumWords::tr("Ratings beside Q_s, over all runs"));
+    results::SectionOf table(
+        "", lines, UsersumWords::tr("Users by ratings and Q_s, summed over the runs"));
     table.add(results::kPeople, UsersumWords::tr("Ratings"), &Line::name);
     table.add(results::kPeople, UsersumWords::tr("Q_s: Good"), &Line::good);
     table.add(results::kPeople, UsersumWords::tr("Q_s: Bad"), &Line::bad);
@@ -157,10 +158,19 @@ results::Report agreementReport(const HumanAgreement& agreement)
     QStringList notes;
     if (agreement.unrated > 0)
         notes += UsersumWords::tr("%n user(s) whom nobody rated.", nullptr, int(agreement.unrated));
+    if (agreement.tied > 0)
+        notes += UsersumWords::tr(
+            "%n user(s) left out, with as many ratings Good as Bad.", nullptr, int(agreement.tied));
     if (agreement.unmatched > 0)
-        notes += UsersumWords::tr("%n rating(s) of users without a summary that was judged.",
-            nullptr, int(agreement.unmatched));
-    const Confusion& all = agreement.confusion;
+        notes += UsersumWords::tr("%n rated user(s) without a summary that was judged.", nullptr,
+            int(agreement.unmatched));
+    Confusion all;
+    for (const Confusion& run : agreement.confusions) {
+        all.truePositive += run.truePositive;
+        all.falsePositive += run.falsePositive;
+        all.falseNegative += run.falseNegative;
+        all.trueNegative += run.trueNegative;
+    }
     results::Report report;
     report.sections = {metricsSection(lines), confusionSection(all), results::notesOf(notes),
         results::fieldsOf("maa", {{"tp", all.truePositive}, {"fp", all.falsePositive},
