@@ -1,0 +1,222 @@
+#include "models/usersum/activitycollector.h"
+
+#include "models/text/decode.h"
+#include "models/usersum/keyhash.h"
+#include "models/usersum/timelinewords.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace tandem::usersum {
+
+namespace {
+
+constexpr qint64 kLeastMemory = qint64(1) << 20;
+constexpr quint64 kEveryHash = std::numeric_limits<quint64>::max();
+
+QString textOf(const std::string& utf8)
+{
+    return fromUtf8Exact({utf8.data(), qsizetype(utf8.size())});
+}
+
+/// The hash below and at which half of some lie, their order being changed.
+quint64 middle(std::vector<quint64>& hashes)
+{
+    const auto half = hashes.begin() + std::ptrdiff_t((hashes.size() - 1) / 2);
+    std::nth_element(hashes.begin(), half, hashes.end());
+    return *half;
+}
+
+} // namespace
+
+ActivityCollector::ActivityCollector(const SampleChoice& choice)
+    : m_choice(choice)
+    , m_lastKept(kEveryHash)
+    , m_lastCounted(kEveryHash)
+{
+    m_choice.memoryBytes = std::max(m_choice.memoryBytes, kLeastMemory);
+}
+
+Expected<void> ActivityCollector::add(const ActivityRow& row)
+{
+    ++m_place;
+    const quint64 hash = keyHash(row.user, m_choice.seed);
+    if (m_users.isFull() && 2 * m_users.bytes() > m_choice.memoryBytes / 4)
+        giveUpUsers();
+    if (hash > m_lastCounted) {
+        ++m_uncountedActivities;
+        return {};
+    }
+    UserTable::User& user = m_users.userOf(hash);
+    if (user.rows < std::numeric_limits<quint32>::max())
+        ++user.rows;
+    return hash <= m_lastKept ? keep(user, row) : Expected<void>();
+}
+
+qint64 ActivityCollector::bytesOf(const KeptUser& user)
+{
+    return qint64(sizeof(KeptUser) + user.key.capacity()) + user.latest.bytes();
+}
+
+Expected<void> ActivityCollector::keep(UserTable::User& user, const ActivityRow& row)
+{
+    if (user.kept == UserTable::notKept) {
+        user.kept = quint32(m_kept.size());
+        m_kept.push_back({user.hash, std::string(row.user), {}});
+        m_keptBytes += bytesOf(m_kept.back());
+    }
+    KeptUser& kept = m_kept[user.kept];
+    if (kept.key != row.user)
+        return failure(ErrorCode::InvalidInput,
+            TimelineWords::tr("Two users cannot be told apart with this seed."), textOf(kept.key),
+            TimelineWords::tr("Choose another seed."));
+    KeptActivity activity;
+    activity.time = row.time;
+    activity.place = m_place;
+    activity.rating = row.rating;
+    activity.item = m_items.numberOf(row.item, row.title, row.categories);
+    activity.isTextCut = row.isTextCut;
+    if (!row.text.empty())
+        activity.text = std::make_unique<std::string>(row.text);
+    m_keptBytes += kept.latest.add(std::move(activity), std::size_t(m_choice.bounds.most), m_items);
+    if (m_kept.size() > 1 && keepingBytes() > m_choice.memoryBytes / 4 * 3)
+        giveUpActivities();
+    return {};
+}
+
+qint64 ActivityCollector::keepingBytes() const
+{
+    return m_keptBytes + m_items.bytes();
+}
+
+/// Gives up the activities of the latter half of the users, and again until half of the room is free.
+void ActivityCollector::giveUpActivities()
+{
+    while (m_kept.size() > 1 && keepingBytes() > m_choice.memoryBytes / 8 * 3) {
+        std::vector<quint64> hashes;
+        for (const KeptUser& kept : m_kept)
+            hashes.push_back(kept.hash);
+        keepUpTo(middle(hashes));
+    }
+}
+
+void ActivityCollector::keepUpTo(quint64 hash)
+{
+    m_lastKept = hash;
+    std::erase_if(m_kept, [hash](const KeptUser& kept) { return kept.hash > hash; });
+    m_users.each([](UserTable::User& user) { user.kept = UserTable::notKept; });
+    m_keptBytes = 0;
+    for (std::size_t i = 0; i < m_kept.size(); ++i) {
+        m_users.userOf(m_kept[i].hash).kept = quint32(i);
+        m_keptBytes += bytesOf(m_kept[i]);
+    }
+    compactItems();
+}
+
+/// Stops counting the latter half of the users.
+void ActivityCollector::giveUpUsers()
+{
+    std::vector<quint64> hashes;
+    m_users.each([&](const UserTable::User& user) { hashes.push_back(user.hash); });
+    m_lastCounted = middle(hashes);
+    if (m_lastCounted < m_lastKept)
+        keepUpTo(m_lastCounted);
+    m_uncountedActivities += m_users.forgetAbove(m_lastCounted);
+}
+
+/// Forgets the items of activities that were given up.
+void ActivityCollector::compactItems()
+{
+    ItemTable left;
+    for (KeptUser& kept : m_kept) {
+        for (KeptActivity& activity : kept.latest.activities()) {
+            const ItemTable::Item& item = m_items.item(activity.item);
+            activity.item = left.numberOf(item.key, item.title, item.categories);
+        }
+    }
+    m_items = std::move(left);
+}
+
+ActivityCollector::Sample ActivityCollector::finish(TimeUnit unit)
+{
+    Sample sample;
+    TimelineStatistics& statistics = sample.statistics;
+    std::vector<KeptUser*> inOrder; // who may be long enough
+    for (KeptUser& kept : m_kept) {
+        if (m_users.userOf(kept.hash).rows >= quint32(m_choice.bounds.fewest))
+            inOrder.push_back(&kept);
+    }
+    std::sort(inOrder.begin(), inOrder.end(),
+        [](const KeptUser* a, const KeptUser* b) { return a->hash < b->hash; });
+    std::vector<KeptUser*> drawn;
+    for (KeptUser* kept : inOrder) {
+        if (m_choice.users > 0 && qint64(drawn.size()) == m_choice.users)
+            break;
+        kept->latest.order(std::size_t(m_choice.bounds.most), m_items);
+        const auto left = qint64(kept->latest.activities().size());
+        if (left + kept->latest.cut() >= m_choice.bounds.fewest) {
+            drawn.push_back(kept);
+            sample.timelines.append(timelineOf(*kept, unit, statistics));
+        } else { // so many were there twice
+            m_users.userOf(kept->hash).rows = quint32(left);
+            statistics.duplicates += kept->latest.duplicates();
+        }
+    }
+    statistics.countedShare = double(m_lastCounted) / double(kEveryHash);
+    countRest(drawn, statistics);
+    return sample;
+}
+
+/// Counts the users who are not in the sample.
+void ActivityCollector::countRest(
+    const std::vector<KeptUser*>& drawn, TimelineStatistics& statistics)
+{
+    for (const KeptUser* kept : drawn)
+        m_users.userOf(kept->hash).kept = UserTable::notKept - 1;
+    // Of a sample that is full those given up come later in the order: they would not be in it.
+    const bool isFull = m_choice.users > 0 && qint64(drawn.size()) == m_choice.users;
+    m_users.each([&](const UserTable::User& user) {
+        ++statistics.users;
+        if (user.kept == UserTable::notKept - 1)
+            return;
+        if (user.rows < quint32(m_choice.bounds.fewest)) {
+            ++statistics.shortUsers;
+            statistics.shortActivities += user.rows;
+        } else if (isFull || user.hash <= m_lastKept) {
+            ++statistics.notDrawnUsers;
+            statistics.notDrawnActivities += user.rows;
+        } else {
+            ++statistics.givenUpUsers;
+            statistics.givenUpActivities += user.rows;
+        }
+    });
+    (isFull ? statistics.notDrawnActivities : statistics.givenUpActivities) +=
+        m_uncountedActivities;
+}
+
+Timeline ActivityCollector::timelineOf(
+    const KeptUser& user, TimeUnit unit, TimelineStatistics& statistics) const
+{
+    Timeline timeline{textOf(user.key), {}};
+    for (const KeptActivity& kept : user.latest.activities()) {
+        const ItemTable::Item& item = m_items.item(kept.item);
+        Activity activity;
+        activity.time = WrittenTime{unit, kept.time}.milliseconds();
+        activity.item = textOf(item.key);
+        activity.title = textOf(item.title);
+        activity.text = kept.text ? textOf(*kept.text) : QString();
+        if (!std::isnan(kept.rating))
+            activity.rating = kept.rating;
+        activity.categories = textOf(item.categories).split(QChar(0x1F), Qt::SkipEmptyParts);
+        statistics.cutTexts += kept.isTextCut ? 1 : 0;
+        timeline.activities.append(activity);
+    }
+    ++statistics.keptUsers;
+    statistics.keptActivities += timeline.activities.size();
+    statistics.cutActivities += user.latest.cut();
+    statistics.duplicates += user.latest.duplicates();
+    return timeline;
+}
+
+} // namespace tandem::usersum

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/usersum/itemtable.h"
+#include "models/usersum/latestactivities.h"
+#include "models/usersum/timelinebounds.h"
+#include "models/usersum/timelinestatistics.h"
+#include "models/usersum/usertable.h"
+
+#include <QList>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tandem::usersum {
+
+/// One activity as it streams by; the texts are UTF-8 and need to live through the call alone.
+struct ActivityRow
+{
+    std::string_view user;
+    std::string_view item;
+    std::string_view title;      ///< of the item
+    std::string_view categories; ///< of the item, with U+001F between them
+    std::string_view text;
+    qint64 time = 0;     ///< thousandths, as in WrittenTime; all of one unit
+    double rating = 0.0; ///< NaN: none
+    bool isTextCut = false;
+};
+
+/// Whom to keep, and how much memory that may take.
+struct SampleChoice
+{
+    TimelineBounds bounds;
+    qint64 users = 200; ///< 0: all
+    quint64 seed = 1;
+    qint64 memoryBytes = qint64(256) << 20; ///< roughly; at least 1 MiB
+};
+
+/// Draws a sample of users from a stream of activities in one pass and bounded memory. Users stand in
+/// the order of a seeded hash of their keys, and the sample are the first who have enough
+/// activities: random, and whatever the order of the source the same. While it is read, activities
+/// are kept of all users who may still be in the sample; when the memory allowed is used up, those of
+/// the latter half are given up, and only their number is kept.
+class ActivityCollector final
+{
+public:
+    explicit ActivityCollector(const SampleChoice& choice);
+
+    /// InvalidInput: two users whom the hash does not tell apart, which another seed does.
+    Expected<void> add(const ActivityRow& row);
+
+    struct Sample
+    {
+        QList<Timeline> timelines; ///< in the order of the hash: a smaller sample is its beginning
+        TimelineStatistics statistics; ///< without what the reader knows: rows, bad ones, times
+    };
+    /// What was drawn, times in milliseconds. Ends the collecting.
+    Sample finish(TimeUnit unit);
+
+private:
+    struct KeptUser
+    {
+        quint64 hash = 0;
+        std::string key;
+        LatestActivities latest;
+    };
+
+    static qint64 bytesOf(const KeptUser& user);
+    qint64 keepingBytes() const;
+    Expected<void> keep(UserTable::User& user, const ActivityRow& row);
+    void keepUpTo(quint64 hash);
+    void giveUpActivities();
+    void giveUpUsers();
+    void compactItems();
+    void countRest(const std::vector<KeptUser*>& drawn, TimelineStatistics& statistics);
+    Timeline timelineOf(const KeptUser& user, TimeUnit unit, TimelineStatistics& statistics) const;
+
+    SampleChoice m_choice;
+    ItemTable m_items;
+    UserTable m_users;
+    std::vector<KeptUser> m_kept;
+    quint64 m_lastKept;    ///< users with a greater hash are only counted
+    quint64 m_lastCounted; ///< users with a greater hash are not counted either
+    qint64 m_keptBytes = 0;
+    qint64 m_place = 0;
+    qint64 m_uncountedActivities = 0;
+};
+
+} // namespace tandem::usersum

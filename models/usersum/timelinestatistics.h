@@ -1,0 +1,53 @@
+#pragma once
+
+#include "models/usersum/activitytime.h"
+#include "models/usersum/badrows.h"
+#include "models/usersum/timeline.h"
+
+#include <optional>
+
+namespace tandem::usersum {
+
+/// What became of the rows of a source. Each row is in exactly one of the counts of activities, or
+/// among the bad ones: rows = bad.total() + keptActivities + shortActivities + cutActivities +
+/// duplicates + notDrawnActivities + givenUpActivities.
+struct TimelineStatistics
+{
+    qint64 rows = 0; ///< good and bad, without empty lines and headers
+    BadRows bad;
+
+    qint64 users = 0;              ///< see countedShare
+    qint64 keptUsers = 0;          ///< the sample
+    qint64 keptActivities = 0;     ///< of the sample
+    qint64 shortUsers = 0;         ///< with fewer activities than asked for
+    qint64 shortActivities = 0;    ///< of theirs
+    qint64 cutActivities = 0;      ///< of the sample's users, before their latest ones
+    qint64 duplicates = 0;         ///< same item, same time; not looked for in those not drawn
+    qint64 notDrawnUsers = 0;      ///< long enough, but not in the sample
+    qint64 notDrawnActivities = 0; ///< of theirs
+    qint64 givenUpUsers = 0;       ///< long enough and wanted, but beyond the memory allowed
+    qint64 givenUpActivities = 0;  ///< of theirs, and of the users who were not counted
+    /// Users are counted one by one as long as the memory allowed holds them; then only those of a
+    /// random part, this share of all, are, and the numbers of users are of that part.
+    double countedShare = 1.0;
+
+    qint64 tiedUsers = 0;       ///< of the sample: with activities of equal times
+    qint64 tiedActivities = 0;  ///< those activities
+    qint64 cutTexts = 0;        ///< of the sample: texts that were longer than is kept
+    qint64 items = 0;           ///< different ones in the sample
+    qint64 untitledItems = 0;   ///< of these: without a title
+    qint64 sharedTitles = 0;    ///< titles that several of these items have
+    std::optional<TimeUnit> unit;
+    qint64 earliest = 0; ///< of all good rows, milliseconds since 1970; nothing where there is none
+    qint64 latest = 0;
+
+    /// The number of users, estimated where not all were counted.
+    qint64 estimatedUsers() const;
+    /// Fewer users were drawn than asked for although there may be more.
+    bool isCutByMemory() const { return givenUpUsers > 0 || givenUpActivities > 0; }
+};
+
+/// Counts what is known of a sample once it has its titles: ties, items, titles.
+void describeSample(TimelineStatistics& statistics, const QList<Timeline>& sample);
+
+} // namespace tandem::usersum
