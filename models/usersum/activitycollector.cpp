@@ -63,7 +63,8 @@ Expected<void> ActivityCollector::keep(UserTable::User& user, const ActivityRow&
 {
     if (user.kept == UserTable::notKept) {
         user.kept = quint32(m_kept.size());
-        m_kept.push_back({user.hash, std::string(row.user), {}});
+        m_kept.push_back(
+            {user.hash, std::string(row.user), {}, std::size_t(m_choice.bounds.fewest), false});
         m_keptBytes += bytesOf(m_kept.back());
     }
     KeptUser& kept = m_kept[user.kept];
@@ -80,9 +81,33 @@ Expected<void> ActivityCollector::keep(UserTable::User& user, const ActivityRow&
     if (!row.text.empty())
         activity.text = std::make_unique<std::string>(row.text);
     m_keptBytes += kept.latest.add(std::move(activity), std::size_t(m_choice.bounds.most), m_items);
+    if (!kept.isLongEnough && kept.latest.activities().size() >= kept.countedAt)
+        findLongEnough(kept);
     if (m_kept.size() > 1 && keepingBytes() > m_choice.memoryBytes / 4 * 3)
         giveUpActivities();
     return {};
+}
+
+/// Sees whether a user has enough activities without those that are there twice; nobody behind as
+/// many such users as are asked for can be in the sample.
+void ActivityCollector::findLongEnough(KeptUser& user)
+{
+    m_keptBytes += user.latest.order(std::size_t(m_choice.bounds.most), m_items);
+    const auto fewest = std::size_t(m_choice.bounds.fewest);
+    user.isLongEnough = user.latest.activities().size() >= fewest;
+    user.countedAt = fewest + fewest / 2; // not at each row of somebody with the same ones again
+    if (!user.isLongEnough || m_choice.users == 0)
+        return;
+    m_longEnough.push(user.hash);
+    if (qint64(m_longEnough.size()) > m_choice.users)
+        m_longEnough.pop();
+    if (qint64(m_longEnough.size()) < m_choice.users)
+        return;
+    m_lastKept = std::min(m_lastKept, m_longEnough.top());
+    if (m_kept.size() < m_mostKept)
+        return;
+    keepUpTo(m_lastKept);
+    m_mostKept = 2 * m_kept.size() + kFirstSweep;
 }
 
 qint64 ActivityCollector::keepingBytes() const
@@ -90,7 +115,8 @@ qint64 ActivityCollector::keepingBytes() const
     return m_keptBytes + m_items.bytes();
 }
 
-/// Gives up the activities of the latter half of the users, and again until half of the room is free.
+/// Gives up the activities of the latter half of the users, and again until half of the room is
+/// free.
 void ActivityCollector::giveUpActivities()
 {
     while (m_kept.size() > 1 && keepingBytes() > m_choice.memoryBytes / 8 * 3) {
@@ -144,7 +170,8 @@ ActivityCollector::Sample ActivityCollector::finish(TimeUnit unit)
     TimelineStatistics& statistics = sample.statistics;
     std::vector<KeptUser*> inOrder; // who may be long enough
     for (KeptUser& kept : m_kept) {
-        if (m_users.userOf(kept.hash).rows >= quint32(m_choice.bounds.fewest))
+        if (kept.hash <= m_lastKept &&
+            m_users.userOf(kept.hash).rows >= quint32(m_choice.bounds.fewest))
             inOrder.push_back(&kept);
     }
     std::sort(inOrder.begin(), inOrder.end(),

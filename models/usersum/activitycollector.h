@@ -9,6 +9,7 @@
 
 #include <QList>
 
+#include <queue>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,11 +38,12 @@ struct SampleChoice
     qint64 memoryBytes = qint64(256) << 20; ///< roughly; at least 1 MiB
 };
 
-/// Draws a sample of users from a stream of activities in one pass and bounded memory. Users stand in
-/// the order of a seeded hash of their keys, and the sample are the first who have enough
+/// Draws a sample of users from a stream of activities in one pass and bounded memory. Users stand
+/// in the order of a seeded hash of their keys, and the sample are the first who have enough
 /// activities: random, and whatever the order of the source the same. While it is read, activities
-/// are kept of all users who may still be in the sample; when the memory allowed is used up, those of
-/// the latter half are given up, and only their number is kept.
+/// are kept of users who may still be in the sample, that is of nobody behind as many as are asked
+/// for who have enough; of the others only the number is kept. When the memory allowed is used up
+/// all the same, the latter half of the users is given up.
 class ActivityCollector final
 {
 public:
@@ -64,12 +66,17 @@ private:
         quint64 hash = 0;
         std::string key;
         LatestActivities latest;
+        std::size_t countedAt = 0; ///< with so many activities it is seen whether they are enough
+        bool isLongEnough = false;
     };
 
     static qint64 bytesOf(const KeptUser& user);
     qint64 keepingBytes() const;
+    static constexpr std::size_t kFirstSweep = 1024;
+
     Expected<void> keep(UserTable::User& user, const ActivityRow& row);
     void keepUpTo(quint64 hash);
+    void findLongEnough(KeptUser& user);
     void giveUpActivities();
     void giveUpUsers();
     void compactItems();
@@ -79,9 +86,11 @@ private:
     SampleChoice m_choice;
     ItemTable m_items;
     UserTable m_users;
-    std::vector<KeptUser> m_kept;
-    quint64 m_lastKept;    ///< users with a greater hash are only counted
-    quint64 m_lastCounted; ///< users with a greater hash are not counted either
+    std::vector<KeptUser> m_kept;              ///< also some who cannot be in the sample any more
+    std::priority_queue<quint64> m_longEnough; ///< the first hashes of users with enough activities
+    std::size_t m_mostKept = kFirstSweep; ///< then those who cannot be in the sample are let go
+    quint64 m_lastKept;                   ///< users with a greater hash are only counted
+    quint64 m_lastCounted;                ///< users with a greater hash are not counted either
     qint64 m_keptBytes = 0;
     qint64 m_place = 0;
     qint64 m_uncountedActivities = 0;

@@ -128,6 +128,20 @@ tl::expected<WrittenTime, TimeProblem> timeOfNumber(qint64 whole, qint64 thousan
     return WrittenTime{isSeconds ? TimeUnit::Seconds : TimeUnit::Milliseconds, thousandths};
 }
 
+/// Ten digits, which nearly all times in seconds are; 0 of anything else. Rows come by the million.
+qint64 plainSeconds(std::string_view text)
+{
+    if (text.size() != 10)
+        return 0;
+    qint64 number = 0;
+    for (const char c : text) {
+        if (!isTimeDigit(c))
+            return 0;
+        number = 10 * number + (c - '0');
+    }
+    return number;
+}
+
 /// 1147880044.0, 1.147880044e9: how programs write a column of whole numbers that has gaps.
 tl::expected<WrittenTime, TimeProblem> readDecimal(std::string_view text)
 {
@@ -171,6 +185,8 @@ qint64 WrittenTime::milliseconds() const
 
 tl::expected<WrittenTime, TimeProblem> readWrittenTime(std::string_view text)
 {
+    if (const auto seconds = plainSeconds(text); seconds > 0)
+        return timeOfNumber(seconds, seconds * 1000);
     qint64 number = 0;
     const char* const end = text.data() + text.size();
     const auto read = std::from_chars(text.data(), end, number);
@@ -211,7 +227,8 @@ Error TimesSeen::mixture() const
         const First& first = m_first[i];
         if (first.line == 0)
             continue;
-        units.append(TimelineWords::tr("line %1 %2").arg(first.line).arg(timeUnitName(TimeUnit(i))));
+        units.append(
+            TimelineWords::tr("line %1 %2").arg(first.line).arg(timeUnitName(TimeUnit(i))));
         where = first.file;
     }
     return {ErrorCode::InvalidInput,

@@ -10,8 +10,8 @@
 
 namespace tandem::usersum {
 
-/// How the times of a file are written. Dates with a clock are ISO 8601, also with a blank for the T
-/// and without the clock; those that name no zone are taken for UTC.
+/// How the times of a file are written. Dates with a clock are ISO 8601, also with a blank for the
+/// T and without the clock; those that name no zone are taken for UTC.
 enum class TimeUnit { Seconds, Milliseconds, Zoned, Local };
 inline constexpr std::size_t timeUnits = 4;
 
@@ -34,9 +34,9 @@ struct WrittenTime
 /// Why a text is no time that can be used.
 enum class TimeProblem { NotATime, OutOfRange };
 
-/// Reads a time from 1970 to 2100. Numbers are seconds up to 4102444800 (2100-01-01) and milliseconds
-/// from 100000000000 (1973-03-03) on; nothing between the two, and nothing beyond, is a time, nor is
-/// 0, which stands for one that is missing.
+/// Reads a time from 1970 to 2100. Numbers are seconds up to 4102444800 (2100-01-01) and
+/// milliseconds from 100000000000 (1973-03-03) on; nothing between the two, and nothing beyond, is
+/// a time, nor is 0, which stands for one that is missing.
 tl::expected<WrittenTime, TimeProblem> readWrittenTime(std::string_view text);
 
 /// Which units a file's times are written in. More than one is refused: their order would be wrong,

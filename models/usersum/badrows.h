@@ -10,16 +10,16 @@ namespace tandem::usersum {
 
 /// Why a row of a source is none of an activity.
 enum class RowProblem {
-    NotReadable,    ///< no JSON, or quotes of CSV that do not close
-    CellCount,      ///< more or fewer cells than the header names
-    NotUtf8,        ///< or with NUL
+    NotReadable, ///< no JSON, or quotes of CSV that do not close
+    CellCount,   ///< more or fewer cells than the header names
+    NotUtf8,     ///< or with NUL
     NoUser,
-    NoItem,         ///< nor a title, nor a text that it could be known by
+    NoItem, ///< nor a title, nor a text that it could be known by
     NoTime,
     TimeNotReadable,
     TimeOutOfRange, ///< before 1970, after 2100, or 0
     RatingNotReadable,
-    TooLong,        ///< a key that is no key
+    TooLong, ///< a key that is no key
 };
 inline constexpr std::size_t rowProblems = 10;
 

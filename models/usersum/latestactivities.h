@@ -14,9 +14,9 @@ namespace tandem::usersum {
 /// An activity while a source is read.
 struct KeptActivity
 {
-    qint64 time = 0;  ///< as written, see WrittenTime
-    qint64 place = 0; ///< in the order of the source
-    double rating = 0.0; ///< NaN: none
+    qint64 time = 0;                   ///< as written, see WrittenTime
+    qint64 place = 0;                  ///< in the order of the source
+    double rating = 0.0;               ///< NaN: none
     std::unique_ptr<std::string> text; ///< none where it is empty
     quint32 item = 0;
     bool isTextCut = false;

@@ -9,7 +9,8 @@ Expected<void> checkBounds(const TimelineBounds& bounds)
     if (bounds.fewest >= 1 && bounds.most >= bounds.fewest && bounds.most <= maxTimelineActivities)
         return {};
     return failure(ErrorCode::InvalidInput,
-        TimelineWords::tr("Timelines of at least %L1 and at most %L2 activities cannot be asked for.")
+        TimelineWords::tr(
+            "Timelines of at least %L1 and at most %L2 activities cannot be asked for.")
             .arg(bounds.fewest)
             .arg(bounds.most),
         {},

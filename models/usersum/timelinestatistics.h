@@ -31,12 +31,12 @@ struct TimelineStatistics
     /// random part, this share of all, are, and the numbers of users are of that part.
     double countedShare = 1.0;
 
-    qint64 tiedUsers = 0;       ///< of the sample: with activities of equal times
-    qint64 tiedActivities = 0;  ///< those activities
-    qint64 cutTexts = 0;        ///< of the sample: texts that were longer than is kept
-    qint64 items = 0;           ///< different ones in the sample
-    qint64 untitledItems = 0;   ///< of these: without a title
-    qint64 sharedTitles = 0;    ///< titles that several of these items have
+    qint64 tiedUsers = 0;      ///< of the sample: with activities of equal times
+    qint64 tiedActivities = 0; ///< those activities
+    qint64 cutTexts = 0;       ///< of the sample: texts that were longer than is kept
+    qint64 items = 0;          ///< different ones in the sample
+    qint64 untitledItems = 0;  ///< of these: without a title
+    qint64 sharedTitles = 0;   ///< titles that several of these items have
     std::optional<TimeUnit> unit;
     qint64 earliest = 0; ///< of all good rows, milliseconds since 1970; nothing where there is none
     qint64 latest = 0;

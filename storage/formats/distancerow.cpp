@@ -14,20 +14,6 @@ namespace {
 
 constexpr std::array kNoNumber{"", "nan", "na", "n/a", "null", "none"};
 
-/// Takes a quoted cell that begins at `at`; -1 where it is not closed or text follows it.
-qsizetype takeQuoted(const QByteArray& line, qsizetype at, QByteArray& cell)
-{
-    for (++at; at < line.size(); ++at) {
-        if (line.at(at) == '"') {
-            ++at;
-            if (at >= line.size() || line.at(at) != '"')
-                return at == line.size() || line.at(at) == ',' ? at : -1;
-        }
-        cell.append(line.at(at));
-    }
-    return -1;
-}
-
 } // namespace
 
 DistanceRowReader::DistanceRowReader(LineReader& lines, QString name, bool pairs)
@@ -44,49 +30,36 @@ tl::unexpected<Error> DistanceRowReader::refused(const QString& what, const QStr
         remedy.isEmpty() ? tr("\"tandem help formats\" shows how distances are written.") : remedy);
 }
 
-Expected<void> DistanceRowReader::splitLine(QByteArray line)
+/// The cell in the column with this number among those wanted.
+QByteArray DistanceRowReader::cell(qsizetype column) const
 {
-    if (line.endsWith('\r'))
-        line.chop(1);
-    m_cells.clear();
-    if (!line.contains('"')) {
-        m_cells = line.split(',');
-        return {};
-    }
-    for (qsizetype at = 0;; ++at) {
-        QByteArray cell;
-        if (at < line.size() && line.at(at) == '"') {
-            at = takeQuoted(line, at, cell);
-            if (at < 0)
-                return refused(tr("A quote is not closed in its line, or text follows it."),
-                    tr("Inside quotes, write a quote twice; a name may not have a line break."));
-        } else {
-            const qsizetype end = line.indexOf(',', at);
-            cell = line.mid(at, end < 0 ? -1 : end - at);
-            at = end < 0 ? line.size() : end;
-        }
-        m_cells.append(cell);
-        if (at >= line.size())
-            return {};
-    }
+    const std::string_view text = m_cells.at(std::size_t(m_columns.at(column)));
+    return {text.data(), qsizetype(text.size())};
 }
 
 /// Goes to the next line that is not empty.
 Expected<bool> DistanceRowReader::nextCells()
 {
     for (;;) {
+        m_line = {}; // the reader's own again, which it would copy if it were shared
         const auto more = m_lines.next();
         if (!more || !*more)
             return more;
-        QByteArray line =
+        m_line =
             m_lines.number() == 1 ? withoutUtf8Mark(m_lines.line()).toByteArray() : m_lines.line();
-        if (line.isEmpty() || line == "\r")
+        if (m_line.isEmpty() || m_line == "\r")
             continue;
-        if (firstInvalidUtf8(line) >= 0)
+        if (firstInvalidUtf8(m_line) >= 0)
             return refused(tr("The text is not valid UTF-8."), tr("Save the file in UTF-8."));
-        if (line.contains('\0'))
+        if (m_line.contains('\0'))
             return refused(tr("There is a NUL byte in the file."), tr("Remove it and try again."));
-        return splitLine(line).map([] { return true; });
+        const CsvCells::Split split = m_cells.split(m_line);
+        if (split == CsvCells::Split::TooMany)
+            return refused(tr("The line has too many cells."));
+        if (split != CsvCells::Split::Done)
+            return refused(tr("A quote is not closed in its line, or text follows it."),
+                tr("Inside quotes, write a quote twice; a name may not have a line break."));
+        return true;
     }
 }
 
@@ -96,8 +69,8 @@ Expected<void> DistanceRowReader::begin()
     if (!*header)
         return refused(tr("There is nothing in it."));
     QList<QByteArray> names;
-    for (const QByteArray& cell : std::as_const(m_cells))
-        names.append(cell.trimmed().toLower());
+    for (const std::string_view name : m_cells.cells())
+        names.append(QByteArray(name.data(), qsizetype(name.size())).trimmed().toLower());
     QList<QByteArray> wanted{"doc_id", "origin_model", m_pairs ? "uid1" : "uid"};
     wanted.append(m_pairs ? "uid2" : "");
     wanted.append("score");
@@ -137,20 +110,20 @@ Expected<bool> DistanceRowReader::next(DistanceRow& row)
     const auto more = nextCells();
     if (!more || !*more)
         return more;
-    if (m_cells.size() != m_columnCount)
+    if (qsizetype(m_cells.size()) != m_columnCount)
         return refused(tr("Expected as many cells as the header has."),
             tr("Put cells with commas in quotes."));
-    row.document = m_cells.at(m_columns.at(0));
-    row.origin = m_cells.at(m_columns.at(1));
-    row.first = m_cells.at(m_columns.at(2));
-    row.second = m_pairs ? m_cells.at(m_columns.at(3)) : QByteArray();
+    row.document = cell(0);
+    row.origin = cell(1);
+    row.first = cell(2);
+    row.second = m_pairs ? cell(3) : QByteArray();
     if (row.document.trimmed().isEmpty() || row.origin.trimmed().isEmpty() ||
         row.first.trimmed().isEmpty() || (m_pairs && row.second.trimmed().isEmpty()))
         return refused(tr("A document, model or user has no name."));
     if (m_pairs && row.first == row.second)
         return refused(
             tr("The row compares a user with themselves."), tr("Write pairs of two users."));
-    return scoreOf(m_cells.at(m_columns.at(4))).map([&](perseval::Distance score) {
+    return scoreOf(cell(4)).map([&](perseval::Distance score) {
         row.score = score;
         return true;
     });

@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/perseval/distance.h"
+#include "storage/formats/csvcells.h"
 #include "storage/formats/linereader.h"
 
 #include <QByteArray>
@@ -43,13 +44,14 @@ public:
 
 private:
     Expected<bool> nextCells();
-    Expected<void> splitLine(QByteArray line);
+    QByteArray cell(qsizetype column) const;
     Expected<perseval::Distance> scoreOf(const QByteArray& cell) const;
 
     LineReader& m_lines;
     QString m_name;
     bool m_pairs;
-    QList<QByteArray> m_cells;
+    QByteArray m_line;
+    CsvCells m_cells; ///< of m_line
     QList<qsizetype> m_columns; ///< document, origin, first, second or -1, score
     qsizetype m_columnCount = 0;
 };

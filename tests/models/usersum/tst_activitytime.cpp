@@ -56,8 +56,8 @@ void TestActivityTime::timesAreReadWithTheirUnit()
     const auto read = readWrittenTime({text.constData(), std::size_t(text.size())});
     QVERIFY(read);
     QCOMPARE(int(read->unit), unit);
-    QCOMPARE(QDateTime::fromMSecsSinceEpoch(read->milliseconds(), Qt::UTC)
-                 .toString(Qt::ISODateWithMs),
+    QCOMPARE(
+        QDateTime::fromMSecsSinceEpoch(read->milliseconds(), Qt::UTC).toString(Qt::ISODateWithMs),
         time);
 }
 

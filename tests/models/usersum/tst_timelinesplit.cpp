@@ -86,9 +86,8 @@ void TestTimelineSplit::cutsNeverFallInsideATie_data()
     QTest::addColumn<int>("past"); // 0: no cut
     QTest::addColumn<bool>("isMoved");
     const auto row = [](const char* name, const QList<qint64>& times, const SplitRule& rule,
-                         int past, bool isMoved) {
-        QTest::newRow(name) << times << rule << past << isMoved;
-    };
+                         int past,
+                         bool isMoved) { QTest::newRow(name) << times << rule << past << isMoved; };
     row("at the edge of a tie", {1, 1, 2, 3}, byShare(0.5), 2, false);
     row("behind the tie", {1, 2, 2, 2, 3}, byShare(0.4), 4, true);
     row("before it where nothing is left", {1, 2, 3, 3, 3}, byShare(0.8), 2, true);
@@ -125,9 +124,9 @@ void TestTimelineSplit::rulesThatLeaveNothingAreRefused()
 
 void TestTimelineSplit::cutsAreCounted()
 {
-    const SplitCounts counts = countSplits({timelineAt({1, 2, 3, 4}), timelineAt({1, 2, 2, 2, 3}),
-                                               timelineAt({5, 5, 5})},
-        byShare(0.5));
+    const SplitCounts counts =
+        countSplits({timelineAt({1, 2, 3, 4}), timelineAt({1, 2, 2, 2, 3}), timelineAt({5, 5, 5})},
+            byShare(0.5));
     QCOMPARE(counts, (SplitCounts{3, 1, 1, 6, 3}));
 }
 
