@@ -8,14 +8,14 @@
 
 namespace tandem {
 
-/// Takes lines of CSV apart, each by itself, without a copy of cells that are in no quotes: for files
-/// of millions of lines, of which nothing but the line at hand is in memory.
+/// Takes lines of CSV apart, each by itself, without a copy of cells that are in no quotes: for
+/// files of millions of lines, of which nothing but the line at hand is in memory.
 class CsvCells final
 {
 public:
     enum class Split {
         Done,
-        OpenQuote,      ///< a quote is not closed in the line: what it opens may go on in the next one
+        OpenQuote, ///< a quote is not closed in the line: what it opens may go on in the next one
         TextAfterQuote, ///< there is text after a closing quote
         TooMany,        ///< more cells than any table has
     };

@@ -51,7 +51,7 @@ private:
     QString m_name;
     bool m_pairs;
     QByteArray m_line;
-    CsvCells m_cells; ///< of m_line
+    CsvCells m_cells;           ///< of m_line
     QList<qsizetype> m_columns; ///< document, origin, first, second or -1, score
     qsizetype m_columnCount = 0;
 };
