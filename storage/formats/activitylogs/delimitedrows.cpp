@@ -1,0 +1,197 @@
+#include "storage/formats/activitylogs/delimitedrows.h"
+
+#include "storage/formats/activitylogs/lineencoding.h"
+#include "storage/formats/csvcells.h"
+#include "storage/formats/jsonhead.h"
+#include "storage/formats/linereader.h"
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr qint64 kMostLinesOfARow = 1000;
+constexpr qsizetype kMostBytesOfARow = qsizetype(1) << 20;
+
+using usersum::RowProblem;
+
+bool isEmptyLine(const QByteArray& line)
+{
+    return line.isEmpty() || (line.size() == 1 && line.at(0) == '\r');
+}
+
+/// Reads the rows below a header.
+class CsvRows final
+{
+public:
+    CsvRows(LineReader& lines, const LogLayout& layout, RowSink& sink)
+        : m_lines(lines)
+        , m_sink(sink)
+        , m_delimiter(layout.delimiter)
+    {
+    }
+
+    void takeHeader(const LogLayout& layout)
+    {
+        const QByteArrayView header =
+            m_lines.number() == 1 ? withoutUtf8Mark(m_lines.line()) : m_lines.line();
+        m_cells.split(header, m_delimiter);
+        m_columns = m_cells.size();
+        QStringList names;
+        for (const std::string_view cell : m_cells.cells())
+            names.append(QString::fromUtf8(cell.data(), qsizetype(cell.size())).trimmed());
+        for (std::size_t role = 0; role < logRoles; ++role) {
+            const qsizetype column = columnOf(names, layout.columns[role]);
+            if (column >= 0)
+                m_roles.emplace_back(LogRole(role), std::size_t(column));
+        }
+    }
+
+    Expected<void> readRest()
+    {
+        for (;;) {
+            TANDEM_TRY(more, m_lines.next());
+            if (!*more)
+                return {};
+            if (!isEmptyLine(m_lines.line())) {
+                TANDEM_DO(takeLine());
+            }
+        }
+    }
+
+private:
+    /// The first of these names that there is, of the same case if possible.
+    static qsizetype columnOf(const QStringList& names, const QStringList& wanted)
+    {
+        for (const QString& name : wanted) {
+            qsizetype column = names.indexOf(name);
+            for (qsizetype i = 0; column < 0 && i < names.size(); ++i) {
+                if (names.at(i).compare(name, Qt::CaseInsensitive) == 0)
+                    column = i;
+            }
+            if (column >= 0)
+                return column;
+        }
+        return -1;
+    }
+
+    Expected<void> takeLine()
+    {
+        const qint64 number = m_lines.number();
+        if (!isSoundUtf8(m_lines.line()))
+            return m_sink.takeBad(RowProblem::NotUtf8, number, 1);
+        CsvCells::Split split = m_cells.split(m_lines.line(), m_delimiter);
+        if (split == CsvCells::Split::OpenQuote) {
+            TANDEM_TRY(joined, joinLines());
+            split = *joined;
+        }
+        if (split != CsvCells::Split::Done)
+            return m_sink.takeBad(RowProblem::NotReadable, number, m_lines.number() - number + 1);
+        if (m_cells.size() != m_columns)
+            return m_sink.takeBad(RowProblem::CellCount, number, 1);
+        WrittenRow row;
+        row.line = number;
+        for (const auto& [role, column] : m_roles)
+            row[role] = m_cells.at(column);
+        return m_sink.take(row);
+    }
+
+    /// Adds lines to the one at hand until what is in quotes is closed.
+    Expected<CsvCells::Split> joinLines()
+    {
+        const qint64 first = m_lines.number();
+        m_row = m_lines.line();
+        auto split = CsvCells::Split::OpenQuote;
+        while (split == CsvCells::Split::OpenQuote && m_row.size() < kMostBytesOfARow &&
+               m_lines.number() - first + 1 < kMostLinesOfARow) {
+            TANDEM_TRY(more, m_lines.next());
+            if (!*more)
+                break;
+            const QByteArray& line = m_lines.line();
+            m_row += '\n';
+            m_row += line;
+            if (!isSoundUtf8(line))
+                return CsvCells::Split::TextAfterQuote;
+            if (line.count('"') % 2 != 0) // an even number opens again what it closes
+                split = m_cells.split(m_row, m_delimiter);
+        }
+        return split;
+    }
+
+    LineReader& m_lines;
+    RowSink& m_sink;
+    char m_delimiter;
+    CsvCells m_cells;
+    std::size_t m_columns = 0;
+    std::vector<std::pair<LogRole, std::size_t>> m_roles;
+    QByteArray m_row; ///< of several lines
+};
+
+/// Takes a line apart at "::"; a title may have it inside, so that what is beyond belongs to the
+/// last but one.
+bool splitAtColons(std::string_view line, std::array<std::string_view, 4>& cells, std::size_t count)
+{
+    for (std::size_t i = 0; i + 1 < count; ++i) {
+        const bool isTitle = count == 3 && i == 1;
+        const auto end = isTitle ? line.rfind("::") : line.find("::");
+        if (end == std::string_view::npos)
+            return false;
+        cells[i] = line.substr(0, end);
+        line.remove_prefix(end + 2);
+    }
+    cells[count - 1] = line;
+    return line.find("::") == std::string_view::npos;
+}
+
+Expected<void> takeColonLine(
+    QByteArrayView line, qint64 number, const LogLayout& layout, RowSink& sink)
+{
+    if (line.endsWith('\r'))
+        line.chop(1);
+    if (line.contains('\0'))
+        return sink.takeBad(RowProblem::NotUtf8, number, 1);
+    std::array<std::string_view, 4> cells;
+    const std::string_view text(line.data(), std::size_t(line.size()));
+    if (!splitAtColons(text, cells, layout.tellsItems ? 3 : 4))
+        return sink.takeBad(RowProblem::CellCount, number, 1);
+    WrittenRow row;
+    row.line = number;
+    if (layout.tellsItems) {
+        row[LogRole::Item] = cells[0];
+        row[LogRole::Title] = cells[1];
+        row[LogRole::Category] = cells[2];
+    } else {
+        row[LogRole::User] = cells[0];
+        row[LogRole::Item] = cells[1];
+        row[LogRole::Rating] = cells[2];
+        row[LogRole::Time] = cells[3];
+    }
+    return sink.take(row);
+}
+
+} // namespace
+
+Expected<void> readCsvRows(LineReader& lines, const LogLayout& layout, RowSink& sink)
+{
+    CsvRows rows(lines, layout, sink);
+    rows.takeHeader(layout);
+    return rows.readRest();
+}
+
+Expected<void> readDoubleColonRows(LineReader& lines, const LogLayout& layout, RowSink& sink)
+{
+    for (bool more = true; more;) {
+        const QByteArray& line = lines.line();
+        if (!isEmptyLine(line)) {
+            TANDEM_DO(isPlainAscii(line)
+                          ? takeColonLine(line, lines.number(), layout, sink)
+                          : takeColonLine(fromLatin1(line), lines.number(), layout, sink));
+        }
+        TANDEM_TRY(next, lines.next());
+        more = *next;
+    }
+    return {};
+}
+
+} // namespace tandem

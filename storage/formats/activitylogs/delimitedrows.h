@@ -1,0 +1,19 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/formats/activitylogs/loglayout.h"
+
+namespace tandem {
+
+class LineReader;
+
+/// Reads the rows of a table below its header, which is the line at hand, to the end. Texts in
+/// quotes may go on over lines; where such a text does not end within 1,000 lines or a MiB, all
+/// these lines are bad, and the reading goes on behind them.
+Expected<void> readCsvRows(LineReader& lines, const LogLayout& layout, RowSink& sink);
+
+/// Reads lines with "::" between the cells from the line at hand to the end, as MovieLens wrote
+/// them up to its 10M edition: user, item, rating, time; or item, title, categories.
+Expected<void> readDoubleColonRows(LineReader& lines, const LogLayout& layout, RowSink& sink);
+
+} // namespace tandem

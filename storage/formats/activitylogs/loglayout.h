@@ -1,0 +1,74 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/formats/activitylogs/writtenrow.h"
+
+#include <QByteArrayView>
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <optional>
+
+namespace tandem {
+
+/// Whose logs they are; Columns: anybody's, whose columns are named.
+enum class LogKind { MovieLens, Yelp, Amazon, Columns };
+
+/// A word for programs: "movielens".
+QString logKindKey(LogKind kind);
+
+/// For each role the columns or keys under which it may stand, the best first.
+using LogColumns = std::array<QStringList, logRoles>;
+
+/// How a file is written, and where what matters stands in it.
+struct LogLayout
+{
+    enum class Rows { Csv, DoubleColons, JsonLines };
+
+    LogKind kind = LogKind::Columns;
+    Rows rows = Rows::Csv;
+    char delimiter = ','; ///< of Csv
+    bool isLatin1 = false;
+    bool tellsItems = false; ///< titles and categories of items, not activities
+    LogColumns columns;
+    QString categorySeparator; ///< between categories in one text; empty: none
+    QString edition;           ///< as far as the first line tells it, translated
+};
+
+/// The names of what a first line holds: cells of a header, or keys of an object.
+struct FirstLine
+{
+    LogLayout::Rows rows = LogLayout::Rows::Csv;
+    char delimiter = ',';
+    QStringList names;
+};
+/// `line` without a byte order mark; `name` is the file's.
+FirstLine readFirstLine(QByteArrayView line, const QString& name);
+
+/// How a file of MovieLens, Yelp or Amazon Reviews is written; none of any other file.
+std::optional<LogLayout> recognizeLog(const FirstLine& first, const QString& name);
+
+/// The columns that are named for any other file. Each is empty where there is none.
+struct NamedColumns
+{
+    QString user;
+    QString time;
+    QString item; ///< the item's key; without one its title, or else the text, is the key
+    QString title;
+    QString text;
+    QString rating;
+    QString category;
+    QString categorySeparator = QStringLiteral("|");
+
+    bool operator==(const NamedColumns&) const = default;
+};
+/// How a file with these columns is written. InvalidInput: user or time, or all of item, title and
+/// text are not named, or a table has no such column; it says which there are.
+Expected<LogLayout> layoutOfColumns(
+    const NamedColumns& columns, const FirstLine& first, const QString& place);
+
+/// "These were found: a, b, c.", translated.
+QString foundNames(const QStringList& names);
+
+} // namespace tandem

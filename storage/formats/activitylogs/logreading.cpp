@@ -1,0 +1,119 @@
+#include "storage/formats/activitylogs/logreading.h"
+
+#include "models/results/spelling.h"
+#include "storage/formats/activitylogs/delimitedrows.h"
+#include "storage/formats/activitylogs/jsonlinerows.h"
+#include "storage/formats/activitylogs/logwords.h"
+#include "storage/formats/jsonhead.h"
+#include "storage/formats/linereader.h"
+
+namespace tandem {
+
+namespace {
+
+constexpr qint64 kLongestLine = qint64(16) << 20;
+constexpr qsizetype kMostPassedOver = 10;
+constexpr qsizetype kShownFileName = 60;
+
+Expected<void> readRows(LineReader& lines, const LogLayout& layout, RowSink& sink)
+{
+    switch (layout.rows) {
+    case LogLayout::Rows::Csv:
+        return readCsvRows(lines, layout, sink);
+    case LogLayout::Rows::DoubleColons:
+        return readDoubleColonRows(lines, layout, sink);
+    case LogLayout::Rows::JsonLines:
+        break;
+    }
+    return readJsonLineRows(lines, layout, sink);
+}
+
+} // namespace
+
+LogReading::LogReading(bool tellsItems, std::optional<LogKind> kind, const NamedColumns& columns)
+    : m_tellsItems(tellsItems)
+    , m_kind(kind)
+    , m_columns(columns)
+{
+}
+
+Expected<QList<LogFile>> LogReading::read(
+    const QString& path, SourceMeter& meter, const Begin& begin, RowSink& sink)
+{
+    return walkSource(
+        path, meter, [&](QIODevice& bytes, const QString& name, const QString& place) {
+            return readFile(bytes, name, place, begin, sink);
+        });
+}
+
+Expected<bool> LogReading::readFile(
+    QIODevice& bytes, const QString& name, const QString& place, const Begin& begin, RowSink& sink)
+{
+    ChunkReader chunks(bytes, place);
+    LineReader lines(chunks, kLongestLine,
+        LogWords::tr("A log has one activity in each line; check that it is one."));
+    const auto more = lines.next();
+    const bool isEmpty = !more && chunks.bytesRead() == 0 && bytes.atEnd() &&
+                         more.error().code == ErrorCode::InvalidInput;
+    if (!more && !isEmpty)
+        return failure(more.error());
+    const QByteArrayView line = withoutUtf8Mark(lines.line());
+    if (firstVisible(line) == '[' && m_kind == LogKind::Columns)
+        return failure(ErrorCode::InvalidInput,
+            LogWords::tr("This is one list of JSON; a log has an object in each line."), place,
+            LogWords::tr("Write each on a line of its own: jq -c '.[]' does so."));
+    const FirstLine first = readFirstLine(line, name);
+    TANDEM_TRY(layout, layoutOf(first, name, place));
+    if (!*layout) {
+        m_passedOver.append(results::beginning(results::onOneLine(name), kShownFileName));
+        if (m_foundNames.isEmpty())
+            m_foundNames = first.names;
+        return false;
+    }
+    if (m_layout && m_layout->kind != (*layout)->kind)
+        return failure(ErrorCode::InvalidInput,
+            LogWords::tr("This file and %1 are logs of different kinds.").arg(m_firstPlace), place,
+            LogWords::tr("Read them one after the other."));
+    if (!m_layout) {
+        m_layout = *layout;
+        m_firstPlace = place;
+    }
+    begin(**layout, place, first.names);
+    return readRows(lines, **layout, sink).map([] { return true; });
+}
+
+/// None of a file that is something else.
+Expected<std::optional<LogLayout>> LogReading::layoutOf(
+    const FirstLine& first, const QString& name, const QString& place)
+{
+    if (m_kind == LogKind::Columns && !m_tellsItems)
+        return layoutOfColumns(m_columns, first, place).map([](const LogLayout& layout) {
+            return std::optional(layout);
+        });
+    std::optional<LogLayout> layout = recognizeLog(first, name);
+    const bool isWanted =
+        layout && layout->tellsItems == m_tellsItems && (!m_kind || layout->kind == *m_kind);
+    return isWanted ? layout : std::nullopt;
+}
+
+Error LogReading::nothingFound(const QString& path) const
+{
+    QStringList names = m_passedOver.first(std::min(m_passedOver.size(), kMostPassedOver));
+    if (names.size() < m_passedOver.size())
+        names.append(QStringLiteral("..."));
+    const QString what =
+        m_tellsItems
+            ? LogWords::tr("This is no list of films, businesses or products that is known.")
+            : LogWords::tr("This is no log of MovieLens, Yelp or Amazon Reviews.");
+    const QString there = names.isEmpty()
+                              ? LogWords::tr("There is no file of CSV or JSON in it.")
+                              : LogWords::tr("%1 %2").arg(names.join(LogWords::tr(", ")) + u'.',
+                                    foundNames(m_foundNames));
+    return {ErrorCode::InvalidInput, LogWords::tr("%1 %2").arg(what, there), path,
+        m_tellsItems ? LogWords::tr("Choose movies.csv, the businesses of Yelp or the metadata of "
+                                    "Amazon, or leave it out.")
+                     : LogWords::tr("Name its columns for user, time and item."),
+        {}};
+}
+
+} // namespace tandem

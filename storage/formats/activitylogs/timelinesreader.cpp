@@ -1,0 +1,142 @@
+#include "storage/formats/activitylogs/timelinesreader.h"
+
+#include "storage/formats/activitylogs/activityintake.h"
+#include "storage/formats/activitylogs/itemdetails.h"
+#include "storage/formats/activitylogs/logedition.h"
+#include "storage/formats/activitylogs/logreading.h"
+#include "storage/formats/sha256.h"
+
+#include <QFileInfo>
+
+namespace tandem {
+
+namespace {
+
+/// What stands in a file's name for activities, and for items.
+constexpr std::pair<const char*, const char*> kSiblings[] = {
+    {"ratings.", "movies."}, // MovieLens
+    {"review", "business"},  // Yelp
+    {"reviews_", "meta_"},   // Amazon 2014
+};
+
+/// The file beside a log that tells its items; empty where there is none under the usual name.
+QString siblingOf(const QString& path)
+{
+    const QFileInfo info(path);
+    const QString name = info.fileName();
+    QStringList candidates{QStringLiteral("meta_") + name}; // Amazon 2018 and 2023
+    for (const auto& [activities, items] : kSiblings) {
+        if (name.contains(QLatin1String(activities)))
+            candidates.append(
+                QString(name).replace(QLatin1String(activities), QLatin1String(items)));
+    }
+    // The smaller cores of Amazon have the metadata of the whole.
+    for (const QString& candidate : QStringList(candidates))
+        candidates.append(QString(candidate).remove(QStringLiteral("_5")));
+    for (const QString& candidate : std::as_const(candidates)) {
+        const QString there = info.path() + u'/' + candidate;
+        if (candidate != name && QFileInfo(there).isFile())
+            return there;
+    }
+    return {};
+}
+
+/// Where the items are told: in a file that was named, in the same archive or folder, or beside.
+QString detailsPath(const TimelineSource& source)
+{
+    if (!source.details.isEmpty())
+        return source.details;
+    if (source.kind == LogKind::Columns)
+        return {};
+    static const char* const archives[] = {".tar", ".zip", ".tgz", ".tar.gz"};
+    const bool holdsMore =
+        QFileInfo(source.path).isDir() ||
+        std::any_of(std::begin(archives), std::end(archives), [&](const char* suffix) {
+            return source.path.endsWith(QLatin1String(suffix), Qt::CaseInsensitive);
+        });
+    return holdsMore ? source.path : siblingOf(source.path);
+}
+
+/// One checksum for all files: that of the only one, or of their list as sha256sum writes it.
+QByteArray checksumOfAll(const QList<LogFile>& files)
+{
+    if (files.size() == 1)
+        return files.first().sha256;
+    Sha256 sum;
+    for (const LogFile& file : files)
+        sum.add(QByteArray(file.sha256 + "  " + file.path.toUtf8() + '\n'));
+    return sum.hex();
+}
+
+Expected<void> readActivities(const TimelineSource& source, const TimelineReading& reading,
+    SourceMeter& meter, ReadTimelines& read)
+{
+    usersum::ActivityCollector collector(reading.sample);
+    ActivityIntake intake(collector, reading.mostTextBytes);
+    LogReading log(false, source.kind, source.columns);
+    const LogReading::Begin begin = [&](const LogLayout& layout, const QString& place,
+                                        const QStringList& names) {
+        intake.beginFile(place, names, layout.categorySeparator);
+    };
+    TANDEM_TRY(files, log.read(source.path, meter, begin, intake));
+    if (!log.layout())
+        return failure(log.nothingFound(source.path));
+    TANDEM_DO(intake.checkEnd());
+    const usersum::TimeUnit unit = *intake.times().unit();
+    auto sample = collector.finish(unit);
+    read.timelines = std::move(sample.timelines);
+    read.statistics = sample.statistics;
+    read.statistics.rows = intake.rows();
+    read.statistics.bad = intake.bad();
+    read.statistics.unit = unit;
+    read.statistics.earliest = intake.earliest();
+    read.statistics.latest = intake.latest();
+    read.kind = log.layout()->kind;
+    read.edition = editionOf(*log.layout(), read.statistics.rows - read.statistics.bad.total());
+    read.files = *files;
+    read.sha256 = checksumOfAll(read.files);
+    return {};
+}
+
+Expected<void> readDetails(
+    const TimelineSource& source, const QString& path, SourceMeter& meter, ReadTimelines& read)
+{
+    ItemDetails details(read.timelines);
+    const std::optional<LogKind> kind =
+        read.kind == LogKind::Columns ? std::nullopt : std::optional(read.kind);
+    LogReading log(true, kind, {});
+    const LogReading::Begin begin = [&](const LogLayout& layout, const QString& place,
+                                        const QStringList&) {
+        details.beginFile(place, layout.categorySeparator);
+    };
+    TANDEM_TRY(files, log.read(path, meter, begin, details));
+    if (!log.layout() && !source.details.isEmpty())
+        return failure(log.nothingFound(path));
+    details.putInto(read.timelines);
+    read.badItems = details.bad();
+    for (const LogFile& file : *files) {
+        if (!read.files.contains(file)) // an archive holds both
+            read.files.append(file);
+    }
+    return {};
+}
+
+} // namespace
+
+Expected<ReadTimelines> readTimelines(
+    const TimelineSource& source, const TimelineReading& reading, const LogProgress& progress)
+{
+    TANDEM_DO(usersum::checkBounds(reading.sample.bounds));
+    const QString details = detailsPath(source);
+    SourceMeter meter(
+        bytesOfSource(source.path) + (details.isEmpty() ? 0 : bytesOfSource(details)), progress);
+    ReadTimelines read;
+    TANDEM_DO(readActivities(source, reading, meter, read));
+    if (!details.isEmpty()) {
+        TANDEM_DO(readDetails(source, details, meter, read));
+    }
+    usersum::describeSample(read.statistics, read.timelines);
+    return read;
+}
+
+} // namespace tandem

@@ -1,0 +1,756 @@
+#include "storage/formats/activitylogs/timelinesreader.h"
+
+#include "archivewriter.h"
+#include "testmain.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tandem;
+using namespace tandem::usersum;
+
+namespace {
+
+TimelineReading everything()
+{
+    TimelineReading reading;
+    reading.sample.bounds = {1, 200};
+    reading.sample.users = 0;
+    return reading;
+}
+
+const Timeline* timelineOf(const ReadTimelines& read, const char* user)
+{
+    for (const Timeline& timeline : read.timelines) {
+        if (timeline.user == QLatin1String(user))
+            return &timeline;
+    }
+    return nullptr;
+}
+
+QString utc(qint64 milliseconds)
+{
+    return QDateTime::fromMSecsSinceEpoch(milliseconds, Qt::UTC).toString(Qt::ISODate);
+}
+
+QByteArray sha256Of(const QByteArray& bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+}
+
+const QByteArray kRatings = "userId,movieId,rating,timestamp\n"
+                            "1,296,5.0,1147880044\n"
+                            "1,306,3.5,1147868817\n"
+                            "2,296,0.5,1147868828\n"
+                            "1,307,5.0,1147868828\n";
+const QByteArray kMovies = "movieId,title,genres\r\n"
+                           "296,Pulp Fiction (1994),Comedy|Crime|Drama|Thriller\r\n"
+                           "306,\"American President, The (1995)\",(no genres listed)\r\n"
+                           "307,\"American President, The (1995)\",Drama\r\n";
+const QByteArray kYelpReviews =
+    R"({"review_id":"r1","user_id":"u1","business_id":"b1","stars":3.0,"useful":0,"text":"If you decide to eat here\nbe aware","date":"2018-07-07 22:09:11"})"
+    "\n"
+    R"({"review_id":"r2","user_id":"u1","business_id":"b2","stars":5.0,"useful":1,"text":"Caf\u00e9","date":"2012-01-03 15:28:18"})"
+    "\n"
+    R"({"review_id":"r3","user_id":"u1","business_id":"b3","stars":1,"text":"","date":"2014-02-05 20:30:30"})"
+    "\n";
+const QByteArray kYelpBusinesses =
+    R"({"business_id":"b1","name":"Starbucks","city":"Tucson","attributes":{"WiFi":"free","categories":"no"},"categories":"Coffee & Tea, Food, Food"})"
+    "\n"
+    R"({"business_id":"b2","name":"Starbucks","categories":["Coffee & Tea","Food"]})"
+    "\n"
+    R"({"business_id":"b3","name":"Nowhere","categories":null})"
+    "\n";
+
+} // namespace
+
+/// Logs of activities, as published and as anybody writes them.
+class TestTimelinesReader final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+    }
+
+    void movieLensFindsItsTitlesBesideIt();
+    void movieLens1MIsInLatin1();
+    void yelpCategoriesAreListTextOrNull();
+    void archivesAreReadAsTheyCome_data();
+    void archivesAreReadAsTheyCome();
+    void archivesThatAreCutOffAreRefused_data();
+    void archivesThatAreCutOffAreRefused();
+    void archivesThatUnpackWithoutEndAreRefused();
+    void archivesTooDeepInEachOtherAreRefused();
+    void amazonEditionsHaveTheirNames_data();
+    void amazonEditionsHaveTheirNames();
+    void amazonMetadataMayBePython();
+    void columnsAreNamed_data();
+    void columnsAreNamed();
+    void withoutAnItemTheTitleOrTextIsTheKey();
+    void textsGoOnOverLinesInQuotes();
+    void badRowsAreCountedAndNamed();
+    void quotesThatNeverCloseCostTheirLinesAndNoMore();
+    void brokenLinesOfJsonAreCounted();
+    void nearlyOnlyBadRowsAreRefusedWithTheColumnsFound();
+    void firstRowsThatAreAllBadEndTheReading();
+    void missingColumnsAreNamed();
+    void timesInSeveralUnitsAreRefused_data();
+    void timesInSeveralUnitsAreRefused();
+    void millisecondsAreSaid();
+    void whatIsNoLogIsRefused_data();
+    void whatIsNoLogIsRefused();
+    void logsOfSeveralKindsAreRefused();
+    void emptyFilesInAFolderArePassedOver();
+    void progressIsByBytesAndCancels();
+    void longTextsAreCutBetweenLetters();
+    void editionsAreToldByTheirSize();
+    void linesWithoutEndAreRefused();
+
+private:
+    QString write(const QString& name, const QByteArray& bytes)
+    {
+        const QString path = m_folder->filePath(name);
+        QDir().mkpath(QFileInfo(path).path());
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("The folder of the test cannot be written.");
+        return path;
+    }
+    /// Reads a file with these columns.
+    Expected<ReadTimelines> readColumns(
+        const QString& name, const QByteArray& bytes, const NamedColumns& columns)
+    {
+        return readTimelines({write(name, bytes), {}, LogKind::Columns, columns}, everything());
+    }
+    static NamedColumns plainColumns()
+    {
+        return {QStringLiteral("user"), QStringLiteral("time"), QStringLiteral("item"), {}, {}, {},
+            {}, QStringLiteral("|")};
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestTimelinesReader::movieLensFindsItsTitlesBesideIt()
+{
+    const QString path = write(QStringLiteral("ratings.csv"), kRatings);
+    write(QStringLiteral("movies.csv"), kMovies);
+    for (const QString& source : {path, m_folder->path()}) {
+        const auto read = readTimelines({source}, everything());
+        QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+        QCOMPARE(int(read->kind), int(LogKind::MovieLens));
+        QCOMPARE(read->edition, QStringLiteral("MovieLens"));
+        QCOMPARE(read->statistics.rows, 4);
+        QCOMPARE(read->statistics.users, 2);
+        QCOMPARE(int(*read->statistics.unit), int(TimeUnit::Seconds));
+        QCOMPARE(utc(read->statistics.earliest), QStringLiteral("2006-05-17T12:26:57Z"));
+        QCOMPARE(utc(read->statistics.latest), QStringLiteral("2006-05-17T15:34:04Z"));
+        const Timeline* one = timelineOf(*read, "1");
+        QVERIFY(one);
+        QCOMPARE(one->activities.size(), 3);
+        const Activity& first = one->activities.at(0);
+        QCOMPARE(first.item, QStringLiteral("306"));
+        QCOMPARE(first.title, QStringLiteral("American President, The (1995)"));
+        QCOMPARE(first.categories, QStringList());
+        QCOMPARE(first.rating, std::optional(3.5));
+        QCOMPARE(one->activities.at(2).categories,
+            QStringList({QStringLiteral("Comedy"), QStringLiteral("Crime"), QStringLiteral("Drama"),
+                QStringLiteral("Thriller")}));
+        QCOMPARE(read->statistics.items, 3);
+        QCOMPARE(read->statistics.sharedTitles, 1); // two films of one title stay two
+        QCOMPARE(read->statistics.untitledItems, 0);
+        QCOMPARE(read->sha256, sha256Of(kRatings));
+        QCOMPARE(read->files.size(), 2);
+        QCOMPARE(read->files.at(1).path, QStringLiteral("movies.csv"));
+        QCOMPARE(read->files.at(1).sha256, sha256Of(kMovies));
+        QCOMPARE(read->files.at(0).bytes, kRatings.size());
+    }
+}
+
+void TestTimelinesReader::movieLens1MIsInLatin1()
+{
+    const QString path = write(QStringLiteral("ml-1m/ratings.dat"),
+        "1::1193::5::978300760\n1::661::3::978302109\n2::1193::4::978298413\n1::661\n");
+    write(QStringLiteral("ml-1m/movies.dat"),
+        "661::Mis\xE9rables, Les: A :: B (1995)::Drama|Musical\r\n1193::Cuckoo (1975)::Drama\r\n");
+    const auto read = readTimelines({path}, everything());
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    const Timeline* one = timelineOf(*read, "1");
+    QVERIFY(one);
+    QCOMPARE(one->activities.at(1).title, QStringLiteral("Mis\u00e9rables, Les: A :: B (1995)"));
+    QCOMPARE(one->activities.at(1).categories,
+        QStringList({QStringLiteral("Drama"), QStringLiteral("Musical")}));
+    QCOMPARE(read->statistics.bad.of(RowProblem::CellCount).rows, 1);
+    QVERIFY(read->statistics.bad.of(RowProblem::CellCount)
+                .places.first()
+                .endsWith(QStringLiteral("ratings.dat, line 4")));
+}
+
+void TestTimelinesReader::yelpCategoriesAreListTextOrNull()
+{
+    const QString path = write(QStringLiteral("yelp_academic_dataset_review.json"), kYelpReviews);
+    write(QStringLiteral("yelp_academic_dataset_business.json"), kYelpBusinesses);
+    const auto read = readTimelines({path}, everything());
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    QCOMPARE(int(read->kind), int(LogKind::Yelp));
+    QCOMPARE(read->timelines.size(), 1);
+    const QList<Activity>& all = read->timelines.first().activities;
+    QCOMPARE(all.size(), 3);
+    QCOMPARE(utc(all.at(0).time), QStringLiteral("2012-01-03T15:28:18Z"));
+    QCOMPARE(all.at(0).text, QStringLiteral("Caf\u00e9"));
+    QCOMPARE(all.at(2).text, QStringLiteral("If you decide to eat here\nbe aware"));
+    QCOMPARE(all.at(0).title, all.at(2).title); // two places of one name stay two
+    QVERIFY(all.at(0).item != all.at(2).item);
+    const QStringList coffee{QStringLiteral("Coffee & Tea"), QStringLiteral("Food")};
+    QCOMPARE(all.at(0).categories, coffee);
+    QCOMPARE(all.at(2).categories, coffee);
+    QCOMPARE(all.at(1).title, QStringLiteral("Nowhere"));
+    QCOMPARE(all.at(1).categories, QStringList());
+    QCOMPARE(int(*read->statistics.unit), int(TimeUnit::Local));
+}
+
+void TestTimelinesReader::archivesAreReadAsTheyCome_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QList<int>>("formats"); // from the innermost on
+    using Format = ArchiveWriter::Format;
+    const auto row = [](const char* name, const QList<int>& formats) {
+        QTest::newRow(name) << QString::fromLatin1(name) << formats;
+    };
+    row("a.tar", {int(Format::Tar)});
+    row("a.tgz", {int(Format::TarGz)});
+    row("a.zip", {int(Format::Zip)});
+    row("tar in tar.tar", {int(Format::Tar), int(Format::Tar)});
+    row("tar in zip.zip", {int(Format::Tar), int(Format::Zip)});
+    row("tgz in tar.tar", {int(Format::TarGz), int(Format::Tar)});
+}
+
+void TestTimelinesReader::archivesAreReadAsTheyCome()
+{
+    QFETCH(QString, name);
+    QFETCH(QList<int>, formats);
+    const char* const suffixes[] = {".tar", ".tar.gz", ".zip"};
+    QByteArray inner;
+    QByteArray innerName;
+    const QString path = m_folder->filePath(name);
+    for (qsizetype level = 0; level < formats.size(); ++level) {
+        const bool isLast = level + 1 == formats.size();
+        const QString at = isLast ? path : m_folder->filePath(QStringLiteral("inner"));
+        {
+            ArchiveWriter writer(at, ArchiveWriter::Format(formats.at(level)));
+            writer.addFile("._yelp_academic_dataset_review.json", "Mac OS X");
+            if (level == 0) {
+                writer.addFile("set/yelp_academic_dataset_business.json", kYelpBusinesses);
+                writer.addFile("set/yelp_academic_dataset_tip.json",
+                    R"({"user_id":"u1","business_id":"b1","text":"t","date":"2018-01-01"})");
+                writer.addFile("set/yelp_academic_dataset_review.json", kYelpReviews);
+                writer.addFile("set/Dataset_User_Agreement.pdf", "%PDF");
+                writer.addSymlink("set/link.json", "/etc/passwd");
+            } else {
+                writer.addFile(innerName, inner);
+            }
+        }
+        innerName = QByteArray("yelp_dataset") + suffixes[formats.at(level)];
+        QFile file(at);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        inner = file.readAll();
+    }
+    const auto read = readTimelines({path}, everything());
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    QCOMPARE(read->timelines.size(), 1);
+    QCOMPARE(read->statistics.rows, 3);
+    QCOMPARE(read->timelines.first().activities.at(0).title, QStringLiteral("Starbucks"));
+    QCOMPARE(read->files.size(), 1);
+    QCOMPARE(read->files.first().path, name);
+    QCOMPARE(read->sha256, sha256Of(inner)); // which is now the outermost
+}
+
+void TestTimelinesReader::archivesThatAreCutOffAreRefused_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::newRow("tar") << int(ArchiveWriter::Format::Tar);
+    QTest::newRow("tgz") << int(ArchiveWriter::Format::TarGz);
+    QTest::newRow("zip") << int(ArchiveWriter::Format::Zip);
+}
+
+void TestTimelinesReader::archivesThatAreCutOffAreRefused()
+{
+    QFETCH(int, format);
+    const QString path = m_folder->filePath(QStringLiteral("archive"));
+    {
+        ArchiveWriter writer(path, ArchiveWriter::Format(format));
+        writer.addFile("review.json", kYelpReviews);
+    }
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const bool isTar = format == int(ArchiveWriter::Format::Tar); // of which most is NULs
+    for (const qint64 left : {isTar ? 1500 : file.size() - 10, isTar ? 700 : file.size() / 2}) {
+        QVERIFY(file.resize(left));
+        const auto read = readTimelines({path}, everything());
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, ErrorCode::InvalidInput);
+    }
+}
+
+void TestTimelinesReader::archivesThatUnpackWithoutEndAreRefused()
+{
+    const QString path = m_folder->filePath(QStringLiteral("bomb.tgz"));
+    {
+        ArchiveWriter writer(path, ArchiveWriter::Format::TarGz);
+        writer.addFile("ratings.csv", kRatings + QByteArray(200 << 20, '\n'));
+    }
+    const auto read = readTimelines({path}, everything());
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::TooLarge);
+    QVERIFY(read.error().where.endsWith(QStringLiteral("bomb.tgz, ratings.csv")));
+}
+
+void TestTimelinesReader::archivesTooDeepInEachOtherAreRefused()
+{
+    QByteArray inner = kRatings;
+    QByteArray name = "ratings.csv";
+    const QString path = m_folder->filePath(QStringLiteral("deep.tar"));
+    for (int level = 0; level < 5; ++level) {
+        {
+            ArchiveWriter writer(path, ArchiveWriter::Format::Tar);
+            writer.addFile(name, inner);
+        }
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        inner = file.readAll();
+        name = "a.tar";
+        const auto read = readTimelines({path}, everything());
+        QCOMPARE(read.has_value(), level < 3);
+        if (!read)
+            QCOMPARE(read.error().code, ErrorCode::TooLarge);
+    }
+}
+
+void TestTimelinesReader::amazonEditionsHaveTheirNames_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QString>("edition");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("item");
+    const auto row = [](const char* name, const char* line, const char* edition, const char* text,
+                         const char* item) {
+        QTest::newRow(name) << QByteArray(line) << QString::fromLatin1(edition)
+                            << QString::fromLatin1(text) << QString::fromLatin1(item);
+    };
+    row("2014",
+        R"({"reviewerID": "A1", "asin": "0000013714", "reviewerName": "J", "helpful": [2, 3], "reviewText": "I bought", "overall": 5.0, "summary": "Heavenly", "unixReviewTime": 1252800000, "reviewTime": "09 13, 2009"})",
+        "Amazon Reviews 2014", "Heavenly\nI bought", "0000013714");
+    row("2014 in Python",
+        R"({'reviewerID': u'A1', 'asin': '0000013714', 'helpful': (2, 3), 'reviewText': "I'll buy", 'overall': 5.0, 'summary': 'It\'s \x41\u00e9', 'unixReviewTime': 1252800000L, 'image': None})",
+        "Amazon Reviews 2014", "It's A\xe9\nI'll buy", "0000013714");
+    row("2018",
+        R"({"overall": 5.0, "vote": "2", "verified": true, "reviewTime": "09 13, 2009", "reviewerID": "A1", "asin": "0000013714", "style": {"Format:": "Hardcover", "asin": "x"}, "reviewText": "I bought", "summary": "Heavenly", "unixReviewTime": 1252800000})",
+        "Amazon Reviews 2018", "Heavenly\nI bought", "0000013714");
+    row("2023",
+        R"({"rating": 5.0, "title": "Heavenly", "text": "I bought", "images": [], "asin": "B00", "parent_asin": "B01", "user_id": "A1", "timestamp": 1252800000123, "helpful_vote": 0, "verified_purchase": true})",
+        "Amazon Reviews 2023", "Heavenly\nI bought", "B01");
+}
+
+void TestTimelinesReader::amazonEditionsHaveTheirNames()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(QString, edition);
+    QFETCH(QString, text);
+    QFETCH(QString, item);
+    const auto read =
+        readTimelines({write(QStringLiteral("Books.jsonl"), line + '\n')}, everything());
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    QCOMPARE(int(read->kind), int(LogKind::Amazon));
+    QCOMPARE(read->edition, edition);
+    QCOMPARE(read->timelines.first().user, QStringLiteral("A1"));
+    const Activity& activity = read->timelines.first().activities.first();
+    QCOMPARE(activity.text, text);
+    QCOMPARE(activity.item, item);
+    QCOMPARE(activity.rating, std::optional(5.0));
+    QCOMPARE(utc(activity.time), QStringLiteral("2009-09-13T00:00:00Z"));
+    QCOMPARE(activity.title, QString()); // a review's headline is no title of the thing
+}
+
+void TestTimelinesReader::amazonMetadataMayBePython()
+{
+    const QByteArray reviews =
+        R"({"reviewerID":"A1","asin":"1","overall":1,"unixReviewTime":1252800000,"summary":"s"})"
+        "\n"
+        R"({"reviewerID":"A1","asin":"2","overall":2,"unixReviewTime":1252800001,"summary":"s"})"
+        "\n"
+        R"({"reviewerID":"A1","asin":"3","overall":3,"unixReviewTime":1252800002,"summary":"s"})"
+        "\n";
+    const QByteArray details =
+        R"({'asin': '1', 'title': "Cook's \"best\" \u00e9", 'categories': [['Home', 'Kitchen'], ['Home', 'Gifts']], 'price': 1.5, 'related': {'also_bought': ['9']}})"
+        "\n"
+        R"({"asin":"2","title":"Pan","category":["Home","Pans"],"main_cat":"Home"})"
+        "\n"
+        R"({"main_category":"Home","parent_asin":"3","title":"Pot","categories":[]})"
+        "\n"
+        "{'asin': 'broken\n";
+    const QString source = write(QStringLiteral("Home_5.json"), reviews);
+    const QString metadata = write(QStringLiteral("meta_Home.json"), details);
+    for (const bool isNamed : {false, true}) {
+        const auto read = readTimelines({source, isNamed ? metadata : QString()}, everything());
+        QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+        const QList<Activity>& all = read->timelines.first().activities;
+        QCOMPARE(all.at(0).title, QStringLiteral("Cook's \"best\" \u00e9"));
+        QCOMPARE(all.at(0).categories, QStringList({QStringLiteral("Home"),
+                                           QStringLiteral("Kitchen"), QStringLiteral("Gifts")}));
+        QCOMPARE(
+            all.at(1).categories, QStringList({QStringLiteral("Home"), QStringLiteral("Pans")}));
+        QCOMPARE(all.at(2).title, QStringLiteral("Pot"));
+        QCOMPARE(all.at(2).categories, QStringList{QStringLiteral("Home")});
+        QCOMPARE(read->badItems.total(), 1);
+        QCOMPARE(read->files.size(), 2);
+    }
+}
+
+void TestTimelinesReader::columnsAreNamed_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("CSV") << QStringLiteral("log.csv")
+                         << QByteArray("\xEF\xBB\xBFwho,when,what,name,note,score,kind\r\n"
+                                       "ann,2020-01-02,7,Sea,good,4,\"a|b\"\r\n"
+                                       "ann,2020-01-01,8,Sea,,,\r\n");
+    QTest::newRow("semicolons") << QStringLiteral("log.txt")
+                                << QByteArray("who;when;what;name;note;score;kind\n"
+                                              "ann;2020-01-02;7;Sea;good;4;a|b\n"
+                                              "ann;2020-01-01;8;Sea;;NA;\n");
+    QTest::newRow("tabs, other case") << QStringLiteral("log.tsv")
+                                      << QByteArray("WHO\tWhen\tWhat\tName\tNote\tScore\tKind\tx\n"
+                                                    "ann\t2020-01-02\t7\tSea\tgood\t4\ta|b\t\n"
+                                                    "ann\t2020-01-01\t8\tSea\t\t\t\t\n");
+    QTest::newRow("JSONL")
+        << QStringLiteral("log.jsonl")
+        << QByteArray(
+               "\xEF\xBB\xBF"
+               R"({"who":"ann","when":"2020-01-02","what":7,"name":"Sea","note":"good","score":4,"kind":["a","b"]})"
+               "\n\n"
+               R"({"who":"ann","when":"2020-01-01","what":"8","name":"Sea","score":null})");
+}
+
+void TestTimelinesReader::columnsAreNamed()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, bytes);
+    const auto read = readColumns(name, bytes,
+        {QStringLiteral("who"), QStringLiteral("when"), QStringLiteral("what"),
+            QStringLiteral("name"), QStringLiteral("note"), QStringLiteral("score"),
+            QStringLiteral("kind"), QStringLiteral("|")});
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    QCOMPARE(read->edition, QString());
+    const QList<Activity>& all = read->timelines.first().activities;
+    QCOMPARE(all.size(), 2);
+    QCOMPARE(all.at(0).item, QStringLiteral("8"));
+    QVERIFY(!all.at(0).rating);
+    QCOMPARE(all.at(1).item, QStringLiteral("7"));
+    QCOMPARE(all.at(1).title, QStringLiteral("Sea"));
+    QCOMPARE(all.at(1).text, QStringLiteral("good"));
+    QCOMPARE(all.at(1).rating, std::optional(4.0));
+    QCOMPARE(all.at(1).categories, QStringList({QStringLiteral("a"), QStringLiteral("b")}));
+}
+
+void TestTimelinesReader::withoutAnItemTheTitleOrTextIsTheKey()
+{
+    NamedColumns columns = plainColumns();
+    columns.item.clear();
+    columns.title = QStringLiteral("title");
+    columns.text = QStringLiteral("text");
+    const auto read = readColumns(QStringLiteral("log.csv"),
+        "user,time,title,text\na,1000,Sea,x\na,1001,,went home\n", columns);
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    const QList<Activity>& all = read->timelines.first().activities;
+    QCOMPARE(all.at(0).item, QStringLiteral("Sea"));
+    QCOMPARE(all.at(1).item, QStringLiteral("went home"));
+    QCOMPARE(all.at(1).text, QStringLiteral("went home"));
+}
+
+void TestTimelinesReader::textsGoOnOverLinesInQuotes()
+{
+    NamedColumns columns = plainColumns();
+    columns.text = QStringLiteral("text");
+    const auto read = readColumns(QStringLiteral("log.csv"),
+        "user,time,item,text\na,1000,i,\"one, \"\"two\"\"\n\n\"\"three\"\"\"\r\na,1001,j,four\n",
+        columns);
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    const QList<Activity>& all = read->timelines.first().activities;
+    QCOMPARE(all.size(), 2);
+    QCOMPARE(all.at(0).text, QStringLiteral("one, \"two\"\n\n\"three\""));
+    QCOMPARE(read->statistics.bad.total(), 0);
+}
+
+void TestTimelinesReader::badRowsAreCountedAndNamed()
+{
+    NamedColumns columns = plainColumns();
+    columns.rating = QStringLiteral("rating");
+    const auto read = readColumns(QStringLiteral("log.csv"),
+        "user,time,item,rating\n"
+        "a,1000,i,1\n"    // 2
+        ",1000,i,1\n"     // 3
+        "a,,i,1\n"        // 4
+        "a,soon,i,1\n"    // 5
+        "a,0,i,1\n"       // 6
+        "a,1000,,1\n"     // 7
+        "a,1000,i,good\n" // 8
+        "a,1000,i\n"      // 9
+        "a,1000,\xFF,1\n" // 10
+        "a,1000," +
+            QByteArray(600, 'i') +
+            ",1\n"              // 11
+            "\"a\"b,1000,i,1\n" // 12
+            "a,1001,i,1\n",     // 13
+        columns);
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    const TimelineStatistics& statistics = read->statistics;
+    QCOMPARE(statistics.rows, 12);
+    QCOMPARE(statistics.keptActivities, 2);
+    QCOMPARE(statistics.bad.total(), 10);
+    const std::pair<RowProblem, int> lines[] = {{RowProblem::NoUser, 3}, {RowProblem::NoTime, 4},
+        {RowProblem::TimeNotReadable, 5}, {RowProblem::TimeOutOfRange, 6}, {RowProblem::NoItem, 7},
+        {RowProblem::RatingNotReadable, 8}, {RowProblem::CellCount, 9}, {RowProblem::NotUtf8, 10},
+        {RowProblem::TooLong, 11}, {RowProblem::NotReadable, 12}};
+    for (const auto& [problem, line] : lines) {
+        QCOMPARE(statistics.bad.of(problem).rows, 1);
+        QVERIFY(statistics.bad.of(problem).places.first().endsWith(
+            QStringLiteral("log.csv, line %1").arg(line)));
+    }
+}
+
+void TestTimelinesReader::quotesThatNeverCloseCostTheirLinesAndNoMore()
+{
+    QByteArray bytes = "user,time,item\n\"a,1000,i\n";
+    for (int i = 0; i < 3000; ++i)
+        bytes += "a," + QByteArray::number(2000 + i) + ",i\n";
+    const auto read = readColumns(QStringLiteral("log.csv"), bytes, plainColumns());
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    QCOMPARE(read->statistics.rows, 3001);
+    QCOMPARE(read->statistics.bad.of(RowProblem::NotReadable).rows, 1000);
+    QCOMPARE(read->statistics.bad.of(RowProblem::NotReadable).places.size(), 1);
+}
+
+void TestTimelinesReader::brokenLinesOfJsonAreCounted()
+{
+    const auto read = readColumns(QStringLiteral("log.jsonl"),
+        R"({"user":"a","time":1000,"item":"i"})"
+        "\n"
+        R"({"user":"a","time":1001,"item":"i")"
+        "\n"
+        R"(["user","a"])"
+        "\n"
+        R"({"user":"a","time":{"x":1002},"item":"i"})"
+        "\n"
+        R"({"user":"a","time":1003,"item":"i\u0000"})"
+        "\n"
+        R"({"user":"a","time":1004,"item":{"user":"b"},"x":[[[]]]})"
+        "\n"
+        R"({"user":"a","time":1005,"item":"j"})"
+        "\n",
+        plainColumns());
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    QCOMPARE(read->statistics.keptActivities, 2);
+    QCOMPARE(read->statistics.bad.of(RowProblem::NotReadable).rows, 3);
+    QCOMPARE(read->statistics.bad.of(RowProblem::NoTime).rows, 1);
+    QCOMPARE(read->statistics.bad.of(RowProblem::NoItem).rows, 1);
+}
+
+void TestTimelinesReader::nearlyOnlyBadRowsAreRefusedWithTheColumnsFound()
+{
+    const auto read = readColumns(QStringLiteral("log.jsonl"),
+        R"({"uid":"a","ts":1000,"item":"i"})"
+        "\n"
+        R"({"uid":"b","ts":1000,"item":"i"})"
+        "\n",
+        plainColumns());
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::InvalidInput);
+    QVERIFY(read.error().what.contains(QStringLiteral("Of 2 rows 2 cannot be used")));
+    QVERIFY(read.error().remedy.contains(QStringLiteral("item, ts, uid")));
+}
+
+void TestTimelinesReader::firstRowsThatAreAllBadEndTheReading()
+{
+    QByteArray bytes = "user,time,item\n";
+    for (int i = 0; i < 20'000; ++i)
+        bytes += "a,soon,i\n";
+    qint64 most = 0;
+    const auto read = readTimelines({write(QStringLiteral("log.csv"), bytes.repeated(20)), {},
+                                        LogKind::Columns, plainColumns()},
+        everything(), [&](qint64 done, qint64) {
+            most = done;
+            return true;
+        });
+    QVERIFY(!read);
+    QVERIFY(read.error().what.contains(QStringLiteral("Of 10,000 rows 10,000")));
+    QVERIFY(most < bytes.size() * 10);
+}
+
+void TestTimelinesReader::missingColumnsAreNamed()
+{
+    const auto read =
+        readColumns(QStringLiteral("log.csv"), "uid,ts,item\na,1000,i\n", plainColumns());
+    QVERIFY(!read);
+    QVERIFY(read.error().what.contains(QStringLiteral("\"user\"")));
+    QVERIFY(read.error().what.contains(QStringLiteral("uid, ts, item")));
+    NamedColumns columns = plainColumns();
+    columns.item.clear();
+    const auto without = readColumns(QStringLiteral("log.csv"), "user,time,x\na,1,i\n", columns);
+    QVERIFY(!without);
+    QVERIFY(without.error().what.contains(QStringLiteral("user, time, x")));
+    const auto list = readColumns(QStringLiteral("log.json"), "[{\"user\":1}]", plainColumns());
+    QVERIFY(!list);
+    QVERIFY(list.error().what.contains(QStringLiteral("one list")));
+}
+
+void TestTimelinesReader::timesInSeveralUnitsAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("other");
+    QTest::newRow("milliseconds") << QByteArray("1252800000123");
+    QTest::newRow("dates") << QByteArray("2020-01-01");
+    QTest::newRow("dates with a zone") << QByteArray("2020-01-01T00:00:00Z");
+}
+
+void TestTimelinesReader::timesInSeveralUnitsAreRefused()
+{
+    QFETCH(QByteArray, other);
+    const auto read = readColumns(QStringLiteral("log.csv"),
+        "user,time,item\na,1252800000,i\na,1252800001,i\na," + other + ",i\n", plainColumns());
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::InvalidInput);
+    QVERIFY(read.error().what.contains(QStringLiteral("line 2 in seconds")));
+    QVERIFY(read.error().what.contains(QStringLiteral("line 4 ")));
+}
+
+void TestTimelinesReader::millisecondsAreSaid()
+{
+    const auto read = readColumns(
+        QStringLiteral("log.csv"), "user,time,item\na,1252800000123,i\n", plainColumns());
+    QVERIFY(read);
+    QCOMPARE(int(*read->statistics.unit), int(TimeUnit::Milliseconds));
+    QCOMPARE(read->statistics.earliest, 1252800000123);
+    QCOMPARE(read->timelines.first().activities.first().time, 1252800000123);
+}
+
+void TestTimelinesReader::whatIsNoLogIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("other columns") << QByteArray("a,b\n1,2\n") << QStringLiteral("a, b");
+    QTest::newRow("other keys") << QByteArray("{\"x\":1}\n") << QStringLiteral("x");
+    QTest::newRow("empty") << QByteArray() << QStringLiteral("no log of MovieLens");
+    QTest::newRow("a header alone")
+        << QByteArray("userId,movieId,rating,timestamp\n") << QStringLiteral("no row");
+    QTest::newRow("UTF-16") << QByteArray("\xFF\xFEu\0s\0", 6) << QStringLiteral("UTF-16");
+}
+
+void TestTimelinesReader::whatIsNoLogIsRefused()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, says);
+    const auto read = readTimelines({write(QStringLiteral("log.csv"), bytes)}, everything());
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::InvalidInput);
+    QVERIFY2(read.error().what.contains(says), qPrintable(read.error().what));
+    QVERIFY(!readTimelines({m_folder->filePath(QStringLiteral("none.csv"))}, everything()));
+    TimelineReading bounds = everything();
+    bounds.sample.bounds = {10, 5};
+    QVERIFY(!readTimelines({m_folder->path()}, bounds));
+}
+
+void TestTimelinesReader::logsOfSeveralKindsAreRefused()
+{
+    write(QStringLiteral("ratings.csv"), kRatings);
+    write(QStringLiteral("review.json"), kYelpReviews);
+    const auto read = readTimelines({m_folder->path()}, everything());
+    QVERIFY(!read);
+    QVERIFY(read.error().what.contains(QStringLiteral("different kinds")));
+    const auto chosen = readTimelines({m_folder->path(), {}, LogKind::Yelp, {}}, everything());
+    QVERIFY(chosen);
+    QCOMPARE(chosen->timelines.size(), 1);
+}
+
+void TestTimelinesReader::emptyFilesInAFolderArePassedOver()
+{
+    write(QStringLiteral("a.json"), {});
+    write(QStringLiteral("tags.csv"), "userId,movieId,tag,timestamp\n1,2,fine,1147880044\n");
+    write(QStringLiteral("deeper/ratings.csv"), kRatings);
+    write(QStringLiteral("deeper/README.txt"), "Summary");
+    const auto read = readTimelines({m_folder->path()}, everything());
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    QCOMPARE(read->statistics.rows, 4);
+    QCOMPARE(read->files.first().path, QStringLiteral("deeper/ratings.csv"));
+}
+
+void TestTimelinesReader::progressIsByBytesAndCancels()
+{
+    QByteArray bytes = kRatings;
+    for (int i = 0; i < 100'000; ++i)
+        bytes += "3,296,5.0," + QByteArray::number(1147880044 + i) + '\n';
+    const QString path = write(QStringLiteral("ratings.csv"), bytes);
+    write(QStringLiteral("movies.csv"), kMovies);
+    qint64 last = 0;
+    qint64 all = 0;
+    const auto read = readTimelines({path}, everything(), [&](qint64 done, qint64 total) {
+        if (done < last || done > total)
+            return false;
+        last = done;
+        all = total;
+        return true;
+    });
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    QCOMPARE(all, bytes.size() + kMovies.size());
+    QCOMPARE(last, all);
+    const auto cancelled = readTimelines(
+        {path}, everything(), [&](qint64 done, qint64) { return done < bytes.size() / 2; });
+    QVERIFY(!cancelled);
+    QCOMPARE(cancelled.error().code, ErrorCode::Cancelled);
+}
+
+void TestTimelinesReader::longTextsAreCutBetweenLetters()
+{
+    NamedColumns columns = plainColumns();
+    columns.text = QStringLiteral("text");
+    TimelineReading reading = everything();
+    reading.mostTextBytes = 4;
+    const QString path = write(QStringLiteral("log.csv"),
+        "user,time,item,text\na,1000,i,abc\xC3\xA9\na,1001,i,ab\xC3\xA9\n");
+    const auto read = readTimelines({path, {}, LogKind::Columns, columns}, reading);
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    const QList<Activity>& all = read->timelines.first().activities;
+    QCOMPARE(all.at(0).text, QStringLiteral("abc"));
+    QCOMPARE(all.at(1).text, QStringLiteral("ab\u00e9"));
+    QCOMPARE(read->statistics.cutTexts, 1);
+}
+
+void TestTimelinesReader::editionsAreToldByTheirSize()
+{
+    QByteArray bytes = "userId,movieId,rating,timestamp\n";
+    for (int i = 0; i < 100'836; ++i)
+        bytes += "1,296,5.0," + QByteArray::number(1147880044 + i) + '\n';
+    const auto read = readTimelines({write(QStringLiteral("ratings.csv"), bytes)}, everything());
+    QVERIFY(read);
+    QCOMPARE(read->edition, QStringLiteral("MovieLens latest-small (2018)"));
+    QCOMPARE(read->statistics.keptActivities, 200);
+    QCOMPARE(read->statistics.cutActivities, 100'636);
+}
+
+void TestTimelinesReader::linesWithoutEndAreRefused()
+{
+    const auto read = readTimelines(
+        {write(QStringLiteral("log.csv"), kRatings + QByteArray(17 << 20, 'x'))}, everything());
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::TooLarge);
+}
+
+TANDEM_TEST(TestTimelinesReader, QCoreApplication)
+#include "tst_timelinesreader.moc"
