@@ -1,5 +1,6 @@
 #include "models/kgds/verifieragreement.h"
 
+#include "models/kgds/judgementreview.h"
 #include "models/kgds/resampledagreement.h"
 
 #include <QHash>
@@ -20,22 +21,13 @@ std::optional<int> answerOf(Conclusion conclusion)
     return conclusion == Conclusion::Knowable ? 1 : 0;
 }
 
-QList<Conclusion> conclusionsOf(const SystemJudgement& judgement, VerifiedKind kind)
-{
-    if (kind == VerifiedKind::Opinions)
-        return judgement.opinions;
-    QList<Conclusion> all;
-    for (const QList<Conclusion>& paragraph : judgement.facts)
-        all += paragraph;
-    return all;
-}
-
 /// Adds what two say of one output; returns how many items one of them alone answered.
 qint64 addPairs(SampledPairs& pairs, const VerifiedOutput& first, const VerifiedOutput& second,
     VerifiedKind kind)
 {
-    const QList<Conclusion> a = conclusionsOf(first.judgement, kind);
-    const QList<Conclusion> b = conclusionsOf(second.judgement, kind);
+    const bool ofFacts = kind == VerifiedKind::Facts;
+    const QList<Conclusion>& a = ofFacts ? first.facts : first.opinions;
+    const QList<Conclusion>& b = ofFacts ? second.facts : second.opinions;
     qint64 answeredByOne = 0;
     for (qsizetype i = 0; i < std::min(a.size(), b.size()); ++i) {
         const std::optional<int> ofFirst = answerOf(a.at(i));
@@ -74,6 +66,21 @@ VerifierPair pairOf(const QList<Verifier>& verifiers, qsizetype first, qsizetype
 }
 
 } // namespace
+
+QList<Conclusion> countedConclusions(
+    const SampleRecord& record, const QList<QList<Conclusion>>& facts)
+{
+    QList<Conclusion> counted;
+    const QList<FactGroup> groups = factGroups(record);
+    for (qsizetype group = 0; group < std::min(groups.size(), facts.size()); ++group) {
+        const QList<FactRecord>& ofGroup = groups.at(group).facts;
+        for (qsizetype fact = 0; fact < std::min(ofGroup.size(), facts.at(group).size()); ++fact) {
+            if (isCounted(ofGroup.at(fact).type))
+                counted.append(facts.at(group).at(fact));
+        }
+    }
+    return counted;
+}
 
 QList<VerifierPair> verifierPairs(const QList<Verifier>& verifiers, const std::atomic_bool* cancel)
 {

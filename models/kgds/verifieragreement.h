@@ -2,6 +2,7 @@
 
 #include "models/agreement/agreement.h"
 #include "models/agreement/correlation.h"
+#include "models/kgds/record.h"
 #include "models/kgds/systemmetric.h"
 #include "models/kgds/systemoutput.h"
 
@@ -13,12 +14,17 @@
 /// Whether what a benchmark says depends on who verified it.
 namespace tandem::kgds {
 
+/// What a judge says of the facts that a metric counts, in their order; of the others nothing.
+QList<Conclusion> countedConclusions(
+    const SampleRecord& record, const QList<QList<Conclusion>>& facts);
+
 /// What one verifier says of one output, and what the output's scores are by it.
 struct VerifiedOutput
 {
     SystemRef system;
     qint64 sample = 0;
-    SystemJudgement judgement;
+    QList<Conclusion> facts; ///< countedConclusions()
+    QList<Conclusion> opinions;
     SampleScore score;
 };
 /// A judge: a model, or people. It judged each output once at most.

@@ -58,6 +58,8 @@ results::Section verifierPairsSection(
     table.add("samples", BenchmarkScoreWords::tr("Samples"), &VerifierPair::samples);
     table.add("answered_by_one", BenchmarkScoreWords::tr("Answered by one alone"),
         &VerifierPair::answeredByOne);
+    table.section().notes += BenchmarkScoreWords::tr(
+        "Of facts, only those that a metric counts: key facts and back-nonsupporting ones.");
     return table;
 }
 

@@ -148,10 +148,11 @@ Expected<QList<kgds::Verifier>> judgingVerifiers(Database& database, const Progr
 {
     TANDEM_TRY(all, valueOf<qint64>(database, QStringLiteral("SELECT count(*)") + kJudgedOutputs));
     QList<kgds::Verifier> verifiers;
+    KeptGolds golds(database);
     qint64 done = 0;
     TANDEM_DO(eachRow(database,
         QStringLiteral("SELECT j.verifier, s.position, o.model, o.paradigm, o.pattern, j.facts,"
-                       " j.opinions, j.errors, %1%2 ORDER BY j.verifier, s.position, o.model,"
+                       " j.opinions, o.gold_id, %1%2 ORDER BY j.verifier, s.position, o.model,"
                        " o.paradigm, o.pattern")
             .arg(scoreColumns(QStringLiteral("j.")), kJudgedOutputs),
         {}, [&](Statement& row) -> Expected<void> {
@@ -163,9 +164,10 @@ Expected<QList<kgds::Verifier>> judgingVerifiers(Database& database, const Progr
             kgds::VerifiedOutput output;
             row.read(output.sample);
             output.system = systemIn(row);
-            output.judgement.facts = groupsFrom(row.take<QByteArray>());
-            output.judgement.opinions = conclusionsFrom(row.take<QByteArray>());
-            output.judgement.errors = errorsFrom(row.take<QByteArray>());
+            const auto facts = groupsFrom(row.take<QByteArray>());
+            output.opinions = conclusionsFrom(row.take<QByteArray>());
+            TANDEM_TRY(record, golds.record(row.take<GoldId>()));
+            output.facts = kgds::countedConclusions(**record, facts);
             output.score = readScore(row);
             verifiers.last().outputs.append(output);
             return {};

@@ -138,7 +138,7 @@ private slots:
                 VerifiedOutput output;
                 output.system = systems().first().system;
                 output.sample = sample;
-                output.judgement.opinions = {Conclusion::Knowable,
+                output.opinions = {Conclusion::Knowable,
                     sample % 2 == 0 ? Conclusion::Unknowable : Conclusion::Knowable};
                 output.score.overall = 0.5;
                 verifier.outputs.append(output);

@@ -98,7 +98,7 @@ private slots:
                     VerifiedOutput output;
                     output.system.model = QLatin1String(model);
                     output.sample = sample;
-                    output.judgement.opinions = {Conclusion::Knowable, Conclusion::Unknowable};
+                    output.opinions = {Conclusion::Knowable, Conclusion::Unknowable};
                     output.score.overall = 0.1 * double(sample);
                     verifier.outputs.append(output);
                 }

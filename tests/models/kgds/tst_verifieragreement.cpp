@@ -26,7 +26,7 @@ VerifiedOutput judged(qint64 sample, const QList<Conclusion>& opinions, const QS
     VerifiedOutput made;
     made.system = system(model);
     made.sample = sample;
-    made.judgement.opinions = opinions;
+    made.opinions = opinions;
     return made;
 }
 
@@ -74,6 +74,22 @@ private slots:
         QVERIFY(std::abs(*opinions.kappa.kappa.value - 1.0 / 3.0) < 1e-12);
         QCOMPARE(opinions.answeredByOne, 1);
         QCOMPARE(opinions.samples, 2);
+    }
+
+    void onlyFactsThatAMetricCountsAreCompared()
+    {
+        SampleRecord record;
+        record.supportingFacts = {{1,
+            {{QStringLiteral("a"), FactType::KeyBackSupporting, {}},
+                {QStringLiteral("b"), FactType::NonKeyBackSupporting, {}}},
+            {}}};
+        record.nonsupportingFacts = {{2,
+            {{QStringLiteral("c"), FactType::Masked5, {}},
+                {QStringLiteral("d"), FactType::BackNonsupporting, {}}},
+            {}}};
+        QCOMPARE(countedConclusions(record, {{Knowable, Unknowable}, {Unknowable, None}}),
+            (QList<Conclusion>{Knowable, None}));
+        QVERIFY(countedConclusions(record, {}).isEmpty());
     }
 
     void intervalsAreOverSamplesNotItems()

@@ -126,7 +126,7 @@ inline std::shared_ptr<ModelsVerdicts> madeVerdicts()
                 for (int opinion = 0; opinion < 8; ++opinion) {
                     const double value = madeValue(sample, model, 10 + opinion);
                     const bool covered = value > (verifier == 0 ? 0.3 : 0.36);
-                    output.judgement.opinions.append(
+                    output.opinions.append(
                         covered ? kgds::Conclusion::Knowable : kgds::Conclusion::Unknowable);
                     if (verifier > 0)
                         continue;
