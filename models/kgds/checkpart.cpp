@@ -1,7 +1,6 @@
 #include "models/kgds/checkpart.h"
 
 #include "models/kgds/opinion.h"
-#include "models/studies/sampling.h"
 #include "models/studies/shuffle.h"
 #include "models/text/occurrences.h"
 
@@ -16,53 +15,6 @@ namespace {
 // Another number than those that studies draw by, so that one seed can serve for both.
 constexpr quint32 kDrawsChecks = 201;
 
-QString verdictStratum(Conclusion conclusion)
-{
-    switch (conclusion) {
-    case Conclusion::Knowable:
-        return QStringLiteral("covered");
-    case Conclusion::Unknowable:
-        return QStringLiteral("not-covered");
-    case Conclusion::None:
-        break;
-    }
-    return QStringLiteral("not-answered");
-}
-
-QString stratumOf(const CheckCandidate& candidate, CheckStrata strata)
-{
-    switch (strata) {
-    case CheckStrata::Verdict:
-        return verdictStratum(candidate.conclusion);
-    case CheckStrata::VerdictAndSystem:
-        return candidate.system.model + u'/' + paradigmKey(candidate.system.paradigm) + u'/' +
-               patternKey(candidate.system.pattern) + u'/' + verdictStratum(candidate.conclusion);
-    case CheckStrata::None:
-        break;
-    }
-    return {};
-}
-
-/// As equal as the strata allow; what is left over by division goes to the first that have more.
-QList<qsizetype> equalAllocation(const QList<qsizetype>& counts, qsizetype size)
-{
-    QList<qsizetype> allocated(counts.size(), 0);
-    qsizetype left = std::max<qsizetype>(size, 0);
-    while (left > 0) {
-        const auto open = std::count_if(counts.cbegin(), counts.cend(),
-            [&, i = qsizetype(0)](qsizetype count) mutable { return count > allocated.at(i++); });
-        if (open == 0)
-            break;
-        const qsizetype each = std::max<qsizetype>(left / open, 1);
-        for (qsizetype i = 0; i < counts.size() && left > 0; ++i) {
-            const qsizetype more = std::min({each, counts.at(i) - allocated.at(i), left});
-            allocated[i] += more;
-            left -= more;
-        }
-    }
-    return allocated;
-}
-
 /// The places of candidates by stratum; in alphabetical order, so that the order of systems in a
 /// file decides nothing.
 QMap<QString, QList<qsizetype>> placesByStratum(
@@ -70,7 +22,8 @@ QMap<QString, QList<qsizetype>> placesByStratum(
 {
     QMap<QString, QList<qsizetype>> places;
     for (qsizetype i = 0; i < candidates.size(); ++i)
-        places[stratumOf(candidates.at(i), strata)].append(i);
+        places[checkStratum(strata, candidates.at(i).system, candidates.at(i).conclusion)].append(
+            i);
     return places;
 }
 
@@ -107,9 +60,7 @@ QList<DrawnCheck> drawnChecks(const QList<CheckCandidate>& candidates, const Che
     QList<qsizetype> counts;
     for (const QList<qsizetype>& places : strata)
         counts.append(places.size());
-    const QList<qsizetype> allocated = design.allocation == CheckAllocation::Equal
-                                           ? equalAllocation(counts, design.size)
-                                           : studies::allocatedToStrata(counts, design.size);
+    const QList<qsizetype> allocated = allocatedChecks(counts, design);
     std::mt19937_64 random = studies::studyRandom(design.seed, kDrawsChecks);
     QMap<qsizetype, DrawnCheck> drawn; // by the place of the candidate
     qsizetype stratum = 0;
@@ -178,32 +129,6 @@ bool PromptTexts::has(const QString& text)
         [&](const QString& prompt) { return !occurrences(prompt, text).isEmpty(); });
     m_known.insert(text, stands);
     return stands;
-}
-
-QList<JudgedItem> checkedItems(const QList<CheckCandidate>& ofSystem, const CheckDesign& design,
-    const QList<DrawnCheck>& drawn, const PeoplesWords& words, PromptTexts& prompts)
-{
-    QHash<CheckPlace, double> probabilities;
-    for (const DrawnCheck& check : drawn)
-        probabilities.insert({check.judgement, check.decision}, check.probability);
-    QList<JudgedItem> items;
-    for (const CheckCandidate& candidate : ofSystem) {
-        JudgedItem item;
-        item.sample = candidate.sample;
-        item.stratum = stratumOf(candidate, design.strata);
-        if (candidate.conclusion != Conclusion::None)
-            item.judged = candidate.conclusion == Conclusion::Knowable ? 1.0 : 0.0;
-        const CheckPlace place{candidate.judgement, candidate.decision};
-        const auto probability = probabilities.constFind(place);
-        const auto word = words.constFind(place);
-        if (probability != probabilities.cend() && word != words.cend()) {
-            item.checked = *word;
-            item.inclusion = *probability;
-        }
-        item.inPrompt = prompts.has(candidate.text);
-        items.append(item);
-    }
-    return items;
 }
 
 } // namespace tandem::kgds

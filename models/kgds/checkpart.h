@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/kgds/checkstrata.h"
 #include "models/kgds/judgeditem.h"
 #include "models/kgds/judgementreview.h"
 #include "models/kgds/system.h"
@@ -8,27 +9,10 @@
 #include <QList>
 #include <QString>
 
-#include <optional>
+#include <array>
 
 /// The part of a judge's verdicts that is drawn at random for people to check.
 namespace tandem::kgds {
-
-/// Within which verdicts are drawn by themselves.
-enum class CheckStrata {
-    None = 0,             ///< all alike
-    Verdict = 1,          ///< covered, not covered, not answered
-    VerdictAndSystem = 2, ///< these of each system
-};
-/// How many come from each stratum.
-enum class CheckAllocation {
-    Proportional = 0, ///< as many as its share of all
-    Equal = 1,        ///< the same of each, as far as it has them: rare verdicts are drawn more
-};
-/// Which verdicts are drawn from.
-enum class CheckedKind {
-    Opinions = 0, ///< for CAO-R
-    KeyFacts = 1, ///< for KBSAF-R
-};
 
 struct CheckDesign
 {
@@ -48,9 +32,10 @@ struct CheckCandidate
     SystemRef system;
     JudgementDecision decision;
     Conclusion conclusion = Conclusion::None;
-    QString text; ///< of the fact, or of the opinion without its markers
+    QString text;  ///< of the fact, or of the opinion without its markers
+    qint64 at = 0; ///< when its judgement was begun
 };
-/// The opinions or the key facts of one judgement, in the order of the sample.
+/// The opinions or the key facts of one judgement, in the order of the sample; `at` is not set.
 QList<CheckCandidate> checkCandidates(CheckedKind kind, qint64 judgement, qint64 sample,
     const SystemRef& system, const SampleRecord& record, const SystemJudgement& judged);
 
@@ -105,11 +90,5 @@ private:
     QStringList m_prompts;
     QHash<QString, bool> m_known;
 };
-
-/// The items of correctedMetric() from all verdicts of one system and what was drawn of them.
-/// People's words on what was not drawn do not count: nobody knows how likely they were to be
-/// given.
-QList<JudgedItem> checkedItems(const QList<CheckCandidate>& ofSystem, const CheckDesign& design,
-    const QList<DrawnCheck>& drawn, const PeoplesWords& words, PromptTexts& prompts);
 
 } // namespace tandem::kgds

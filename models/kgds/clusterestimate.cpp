@@ -2,6 +2,7 @@
 
 #include "models/agreement/intervals.h"
 #include "models/kgds/benchmarkscorewords.h"
+#include "models/kgds/checkstrata.h"
 
 #include <QSet>
 
@@ -118,7 +119,7 @@ QString CheckedItems::obstacle() const
     if (m_items.isEmpty())
         return BenchmarkScoreWords::tr("There are no items.");
     if (m_checks == 0)
-        return BenchmarkScoreWords::tr("People have checked nothing.");
+        return BenchmarkScoreWords::tr("Nothing that people checked counts here yet.");
     if (m_samples < 2)
         return BenchmarkScoreWords::tr(
             "All items are of one sample, which cannot show how samples vary.");
@@ -128,7 +129,7 @@ QString CheckedItems::obstacle() const
     for (const Stratum& stratum : m_strata) {
         if (stratum.checks == 0)
             return BenchmarkScoreWords::tr("Nothing of the stratum \"%1\" has been checked.")
-                .arg(stratum.name);
+                .arg(checkStratumName(stratum.name));
     }
     for (const Stratum& stratum : m_strata) {
         if (stratum.samples < 2 && stratum.checks < stratum.items)
@@ -138,7 +139,7 @@ QString CheckedItems::obstacle() const
                                         : BenchmarkScoreWords::tr(
                                               "The checks of the stratum \"%1\" are of one sample, "
                                               "which cannot show how samples vary.")
-                                              .arg(stratum.name);
+                                              .arg(checkStratumName(stratum.name));
     }
     return {};
 }

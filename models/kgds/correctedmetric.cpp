@@ -17,6 +17,9 @@ namespace {
 using Item = CheckedItems::Item;
 
 constexpr double kSameValue = 1e-9;
+constexpr double kHardlyNarrower = 0.97; ///< of the width of people alone
+constexpr double kHardlyTrusted = 0.1;
+constexpr qint64 kFewChecks = 30;
 
 double saidCovered(const Item& item)
 {
@@ -126,6 +129,40 @@ std::optional<double> widthRatio(const Figure& figure, const Figure& other)
     return *width / *against;
 }
 
+/// Whether each stratum holds verdicts of one kind.
+bool strataAreVerdicts(const CheckedItems& items)
+{
+    QList<std::optional<std::optional<double>>> verdicts(items.strata().size());
+    for (const Item& item : items.items()) {
+        auto& verdict = verdicts[item.stratum];
+        if (verdict && *verdict != item.judged)
+            return false;
+        verdict = item.judged;
+    }
+    return verdicts.size() > 1;
+}
+
+QString noGainReason(const CheckedItems& items, const CorrectedMetric& metric)
+{
+    if (!metric.widthAgainstPeople || *metric.widthAgainstPeople < kHardlyNarrower)
+        return {};
+    if (metric.checks == metric.items)
+        return BenchmarkScoreWords::tr(
+            "Everything is checked, so that the verifier has nothing to add.");
+    if (strataAreVerdicts(items))
+        return BenchmarkScoreWords::tr(
+            "The part was drawn by verdict: how often the verifier says what is in the figure of "
+            "people alone already.");
+    if (metric.checks < kFewChecks)
+        return BenchmarkScoreWords::tr(
+            "There are too few checks to tell what the verifier's verdicts are worth.");
+    if (metric.trust.value_or(0.0) < kHardlyTrusted)
+        return BenchmarkScoreWords::tr(
+            "The verifier's verdicts say next to nothing about what people say.");
+    return BenchmarkScoreWords::tr("Most of the width is what samples differ by, which the "
+                                   "verifier's verdicts do not narrow.");
+}
+
 void addCorrection(CorrectedMetric& metric, const CheckedItems& items)
 {
     const ClusterEstimate people = items.ofChecks(checkedValue);
@@ -174,6 +211,7 @@ CorrectedMetric correctedMetric(const QList<JudgedItem>& items)
     metric.roganGladen = quality.roganGladen;
     metric.widthAgainstPeople = widthRatio(metric.corrected, metric.people);
     metric.widthAgainstJudge = widthRatio(metric.corrected, metric.judge);
+    metric.noGainBecause = noGainReason(known, metric);
     return metric;
 }
 

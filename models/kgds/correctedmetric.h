@@ -50,6 +50,9 @@ struct CorrectedMetric
     qint64 inPrompt = 0;  ///< items left out
 
     std::optional<double> widthAgainstPeople; ///< width of the corrected interval / of theirs
+    /// Why the corrected interval is hardly narrower than that of people; empty where it is. A
+    /// translated sentence.
+    QString noGainBecause;
     std::optional<double> widthAgainstJudge;
     MoreChecks more;
 };

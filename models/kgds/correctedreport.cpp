@@ -2,8 +2,12 @@
 
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/kgds/systemlabel.h"
+#include "models/results/spelling.h"
+
+#include <QHash>
 
 #include <algorithm>
+#include <functional>
 
 namespace tandem::kgds {
 
@@ -84,6 +88,55 @@ void addWidths(CorrectedTable& table)
         [](const CorrectedRow& row) { return row.metric.more.widthIfAllChecked; });
 }
 
+/// Adds each reason once, with the systems that it is about.
+void addReasons(results::Section& section, const QList<CorrectedRow>& rows, const QString& words,
+    const std::function<QString(const CorrectedMetric&)>& reasonOf)
+{
+    QStringList reasons;
+    QHash<QString, QStringList> systems;
+    for (const CorrectedRow& row : rows) {
+        const QString reason = reasonOf(row.metric);
+        if (reason.isEmpty())
+            continue;
+        if (!reasons.contains(reason))
+            reasons.append(reason);
+        systems[reason].append(results::onOneLine(systemLabel(row.system)));
+    }
+    for (const QString& reason : std::as_const(reasons)) {
+        const QStringList about = systems.value(reason);
+        const QString who = about.size() == rows.size() && rows.size() > 1
+                                ? BenchmarkScoreWords::tr("all systems")
+                                : about.join(BenchmarkScoreWords::tr(", "));
+        section.notes += words.arg(who, reason);
+    }
+}
+
+void addNotes(results::Section& section, const QList<CorrectedRow>& rows)
+{
+    const bool anyLeftOut = std::any_of(rows.cbegin(), rows.cend(),
+        [](const CorrectedRow& row) { return row.metric.inPrompt > 0; });
+    if (anyLeftOut)
+        section.notes += BenchmarkScoreWords::tr(
+            "Items whose label is an example in the judge's prompt are left out.");
+    section.notes += BenchmarkScoreWords::tr(
+        "The intervals of all columns are Student's t on the logit scale, so that their widths can "
+        "be compared; the table of scores has bootstrap intervals of the same means.");
+    addReasons(section, rows, BenchmarkScoreWords::tr("Not corrected yet, %1: %2"),
+        [](const CorrectedMetric& metric) { return metric.corrected.undefinedBecause; });
+    addReasons(section, rows, BenchmarkScoreWords::tr("No figure of the judge alone, %1: %2"),
+        [](const CorrectedMetric& metric) { return metric.judge.undefinedBecause; });
+    addReasons(section, rows, BenchmarkScoreWords::tr("No Rogan-Gladen figure, %1: %2"),
+        [](const CorrectedMetric& metric) {
+            return metric.corrected.isDefined() ? metric.roganGladen.undefinedBecause : QString();
+        });
+    addReasons(section, rows, BenchmarkScoreWords::tr("Hardly narrower than people alone, %1: %2"),
+        [](const CorrectedMetric& metric) { return metric.noGainBecause; });
+    addReasons(section, rows, BenchmarkScoreWords::tr("More checks cannot halve the width, %1: %2"),
+        [](const CorrectedMetric& metric) {
+            return metric.corrected.isDefined() ? metric.more.notBecause : QString();
+        });
+}
+
 } // namespace
 
 results::Section correctedSection(
@@ -103,13 +156,35 @@ results::Section correctedSection(
     addCounts(table);
     addWidths(table);
     results::Section section = table;
-    const bool anyLeftOut = std::any_of(rows.cbegin(), rows.cend(),
-        [](const CorrectedRow& row) { return row.metric.inPrompt > 0; });
-    if (anyLeftOut)
-        section.notes += BenchmarkScoreWords::tr(
-            "Items whose label is an example in the judge's prompt are left out.");
-    section.notes += results::undefinedReasons(section);
+    addNotes(section, rows);
     return section;
+}
+
+TableMetric checkedMetric(CheckedKind kind)
+{
+    return kind == CheckedKind::Opinions ? TableMetric::OpinionRecall : TableMetric::Recall;
+}
+
+QList<results::Section> correctedSections(
+    const QList<CorrectedItems>& all, const std::atomic_bool* cancel)
+{
+    QList<results::Section> sections;
+    for (const Pattern pattern : kPatterns) {
+        for (const TableMetric metric : kTableMetrics) {
+            QList<CorrectedRow> rows;
+            for (const CorrectedItems& one : all) {
+                if (cancel && cancel->load())
+                    return sections;
+                if (one.system.pattern == pattern && one.metric == metric)
+                    rows.append({one.system, correctedMetric(one.items)});
+            }
+            if (!rows.isEmpty())
+                sections.append(correctedSection(rows, tableMetricKey(pattern, metric),
+                    QStringLiteral("%1, %2").arg(
+                        tableMetricName(pattern, metric), patternName(pattern))));
+        }
+    }
+    return sections;
 }
 
 } // namespace tandem::kgds

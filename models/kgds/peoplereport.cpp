@@ -79,7 +79,7 @@ results::Section peopleAgreementSection(const QList<PeopleAgreement>& agreement)
 {
     QList<PeopleAgreement> rows = agreement;
     rows.removeIf([](const PeopleAgreement& row) { return row.decisions == 0; });
-    results::SectionOf table("people", rows,
+    results::SectionOf table("people.agreement", rows,
         BenchmarkScoreWords::tr(
             "People against the verifier, with 95 % intervals (bootstrap over samples)"));
     table.add(
@@ -143,13 +143,16 @@ QList<PeoplesMetric> peoplesMetrics(
 
 results::Section peoplesMetricsSection(const QList<PeoplesMetric>& metrics)
 {
-    results::SectionOf table("under_people", metrics,
+    results::SectionOf table("people.scores", metrics,
         BenchmarkScoreWords::tr("Scores of the reviewed outputs by the verifier and under people's "
                                 "verdicts"));
     table.add("system", BenchmarkScoreWords::tr("System"),
         [](const PeoplesMetric& row) { return systemLabelCell(row.system); });
     table.add("paradigm", BenchmarkScoreWords::tr("Paradigm"), [](const PeoplesMetric& row) {
         return Cell(paradigmKey(row.system.paradigm)).shownAs(paradigmName(row.system.paradigm));
+    });
+    table.add("pattern", BenchmarkScoreWords::tr("Pattern"), [](const PeoplesMetric& row) {
+        return Cell(patternKey(row.system.pattern)).shownAs(patternName(row.system.pattern));
     });
     table.add("metric", BenchmarkScoreWords::tr("Metric"), [](const PeoplesMetric& row) {
         return Cell(tableMetricKey(row.system.pattern, row.metric))

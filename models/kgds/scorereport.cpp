@@ -12,6 +12,7 @@ namespace tandem::kgds {
 namespace {
 
 constexpr qsizetype kMostNumbers = 12; // of samples that are named
+constexpr qsizetype kMostRemarks = 40; // on all systems
 
 QString numbersText(const QList<qint64>& numbers)
 {
@@ -68,6 +69,29 @@ void addErrorRemarks(QStringList& remarks, const ScoredSystem& system)
                        .arg(errors.uncovered);
 }
 
+QString remarkName(const SystemRef& system)
+{
+    return QStringLiteral("%1, %2, %3: ")
+        .arg(results::onOneLine(system.model), patternName(system.pattern),
+            paradigmName(system.paradigm));
+}
+
+/// On samples with an output on whose opinions nobody has said anything.
+QStringList unjudgedRemarks(const ScoredSystem& system)
+{
+    QList<qint64> unjudged;
+    for (auto sample = system.samples.cbegin(); sample != system.samples.cend(); ++sample) {
+        if (!sample->opinionRecall && sample->unansweredOpinions == 0)
+            unjudged.append(sample.key());
+    }
+    if (unjudged.isEmpty())
+        return {};
+    return {remarkName(system.system) +
+            KgdsWords::tr("%n sample(s) with an output that is not judged: %1.", nullptr,
+                int(unjudged.size()))
+                .arg(numbersText(unjudged))};
+}
+
 } // namespace
 
 QStringList scoreRemarks(const ScoredSystem& system)
@@ -76,12 +100,22 @@ QStringList scoreRemarks(const ScoredSystem& system)
     addSampleRemarks(remarks, system);
     addAnswerRemarks(remarks, system);
     addErrorRemarks(remarks, system);
-    const SystemRef& ref = system.system;
-    const QString name = QStringLiteral("%1, %2, %3: ")
-                             .arg(results::onOneLine(ref.model), patternName(ref.pattern),
-                                 paradigmName(ref.paradigm));
+    const QString name = remarkName(system.system);
     for (QString& remark : remarks)
         remark.prepend(name);
+    return remarks;
+}
+
+QStringList reportRemarks(const QList<ScoredSystem>& systems)
+{
+    QStringList remarks;
+    for (const ScoredSystem& system : systems)
+        remarks += unjudgedRemarks(system) + scoreRemarks(system);
+    const qsizetype more = remarks.size() - kMostRemarks;
+    if (more <= 0)
+        return remarks;
+    remarks = remarks.first(kMostRemarks);
+    remarks += KgdsWords::tr("… and %n more of such remarks.", nullptr, int(more));
     return remarks;
 }
 

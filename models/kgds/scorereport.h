@@ -16,6 +16,10 @@ results::Report scoreReport(const QList<ScoredSystem>& systems);
 /// What of a system is missing or marked, each a sentence that names it.
 QStringList scoreRemarks(const ScoredSystem& system);
 
+/// The same of all systems, with the samples that have an output which nobody whose verdicts count
+/// has judged; the first of them where there are many, then how many more there are.
+QStringList reportRemarks(const QList<ScoredSystem>& systems);
+
 /// For programs: {MODEL: {PARADIGM: {PATTERN: figures}}}, percentages at full precision, error
 /// shares rounded as published. What is not defined says why.
 QJsonObject scoresJson(const QList<ScoredSystem>& systems);

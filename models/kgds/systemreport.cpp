@@ -1,9 +1,12 @@
 #include "models/kgds/systemreport.h"
 
+#include "models/kgds/benchmarkscorewords.h"
 #include "models/kgds/comparisonreport.h"
+#include "models/kgds/peoplereport.h"
 #include "models/kgds/systemcomparison.h"
 #include "models/kgds/systemerrors.h"
 #include "models/kgds/systemrelations.h"
+#include "models/results/spelling.h"
 #include "models/wordof.h"
 
 #include <algorithm>
@@ -13,7 +16,7 @@ namespace tandem::kgds {
 namespace {
 
 constexpr std::array kPartKeys{"scores", "errors", "costs", "standings", "pairs", "reflection",
-    "pattern_gaps", "retrievers", "win_rates", "integration", "verifiers", "corrected",
+    "pattern_gaps", "retrievers", "win_rates", "integration", "verifiers", "people", "corrected",
     "attrition"};
 static_assert(kPartKeys.size() == kReportParts.size());
 
@@ -39,6 +42,9 @@ public:
             return {retrieversSection(retrieverStandings(m_data.systems, m_cancel))};
         case ReportPart::Verifiers:
             return verifiers();
+        case ReportPart::People:
+            return {peopleAgreementSection(peopleAgreement(m_data.people, m_cancel)),
+                peoplesMetricsSection(peoplesMetrics(m_data.people, m_cancel))};
         case ReportPart::Corrected:
             return m_data.corrected;
         case ReportPart::WinRates:
@@ -150,6 +156,9 @@ results::Report systemReport(const SystemReportData& data, const QList<ReportPar
                 report.sections.append(section);
         }
     }
+    if (!data.verifier.isEmpty())
+        report.lines +=
+            BenchmarkScoreWords::tr("Judged by %1.").arg(results::onOneLine(data.verifier));
     return report;
 }
 

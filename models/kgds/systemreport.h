@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/kgds/attritionreport.h"
+#include "models/kgds/peopleagreement.h"
 #include "models/kgds/systemtables.h"
 #include "models/kgds/verifieragreement.h"
 #include "models/kgds/winrates.h"
@@ -29,13 +30,14 @@ enum class ReportPart {
     WinRates,    ///< how often experts' paragraphs are found better
     Integration, ///< F1 against CAO-R
     Verifiers,   ///< their agreement, and how stable rankings are
+    People,      ///< how they agree with the verifier, and scores under their verdicts
     Corrected,   ///< scores that people stand behind
     Attrition,   ///< where facts and opinions are lost
 };
 inline constexpr std::array kReportParts{ReportPart::Scores, ReportPart::Errors, ReportPart::Costs,
     ReportPart::Standings, ReportPart::Pairs, ReportPart::Reflection, ReportPart::PatternGaps,
     ReportPart::Retrievers, ReportPart::WinRates, ReportPart::Integration, ReportPart::Verifiers,
-    ReportPart::Corrected, ReportPart::Attrition};
+    ReportPart::People, ReportPart::Corrected, ReportPart::Attrition};
 /// The word that its sections' keys begin with: "scores", "pattern_gaps" ...; never translated.
 QString reportPartKey(ReportPart part);
 std::optional<ReportPart> reportPartFromKey(const QString& key);
@@ -52,12 +54,13 @@ struct SystemReportData
     QList<Verifier> verifiers;
     JudgedFeedback feedback;
     QList<SystemAttrition> attrition;
+    QList<ReviewedJudgement> people;   ///< what they say of the verifier's judgements
     QList<results::Section> corrected; ///< correctedSection() of each metric
 };
 
-/// The sections of these parts, without empty ones. Comparisons are by `metric`, of the systems of
-/// one pattern. For a worker: a raised `cancel`, which may be null, ends it soon, with figures that
-/// mean nothing.
+/// The sections of these parts, without empty ones, and above them who judged. Comparisons are by
+/// `metric`, of the systems of one pattern. For a worker: a raised `cancel`, which may be null,
+/// ends it soon, with figures that mean nothing.
 results::Report systemReport(const SystemReportData& data, const QList<ReportPart>& parts,
     TableMetric metric, const std::atomic_bool* cancel = nullptr);
 

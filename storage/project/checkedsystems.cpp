@@ -1,8 +1,9 @@
 #include "storage/project/checkedsystems.h"
 
 #include "models/kgds/scoring.h"
-#include "storage/repositories/checkpartrepository.h"
+#include "storage/project/projectwords.h"
 #include "storage/repositories/goldrepository.h"
+#include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
 #include "storage/repositories/systemreviewrepository.h"
@@ -43,40 +44,138 @@ void addFeedbackWords(kgds::ReviewedJudgement& judged, const QList<FeedbackWork>
     }
 }
 
-} // namespace
-
-Expected<CheckedPart> checkedPart(
-    Database& database, CheckPartId part, PersonId viewer, const CancelFlag& cancelled)
+/// What people say of every judgement that the viewer may know of.
+Expected<kgds::PeoplesWords> wordsOf(Database& database, const FinishedJudgementReviews& done,
+    const QHash<qint64, DrawnJudgement>& judgements, const CancelFlag& cancelled)
 {
-    CheckPartRepository parts(database);
-    TANDEM_TRY(known, parts.byId(part));
-    TANDEM_TRY(drawn, parts.drawn(part));
-    TANDEM_TRY(candidates, parts.candidates(known->verifier, known->design.kind));
-    TANDEM_TRY(prompts, parts.promptsOf(known->verifier));
-    TANDEM_TRY(done, JudgementReviewRepository(database).done(viewer));
     kgds::PeoplesWords words;
-    for (auto at = done->visible.cbegin(); at != done->visible.cend(); ++at) {
+    for (auto at = done.visible.cbegin(); at != done.visible.cend(); ++at) {
         if (cancelled->load())
             return failure(ErrorCode::Cancelled, {});
+        if (!judgements.contains(at.key().value))
+            continue;
         TANDEM_TRY(judgement, SystemJudgementRepository(database).byId(at.key()));
         kgds::addPeoplesWords(words, at.key().value, judgement->judgement, reviewsOf(*at));
     }
-    QSet<qint64> hidden;
-    for (const kgds::DrawnCheck& check : *drawn) {
-        if (done->hidden.contains(SystemJudgementId{check.judgement}))
-            hidden.insert(check.judgement);
+    return words;
+}
+
+/// What is said of one part, once it is known what everybody said.
+struct PartReading
+{
+    const kgds::PeoplesWords& words;
+    const VisibleVerdicts<JudgementVerdicts>& own;
+    const QHash<qint64, DrawnJudgement>& judgements;
+    const QHash<PersonId, QString>& names;
+
+    CheckedPart of(const CheckPart& part, const kgds::DrawnPart& drawn) const
+    {
+        CheckedPart read;
+        read.id = part.id;
+        read.row.at = part.at;
+        read.row.by = names.value(part.by);
+        read.row.design = part.design;
+        read.row.drawn = drawn.drawn.size();
+        read.progress = kgds::checkProgress(drawn.drawn, words);
+        for (const kgds::CheckProgress& stratum : std::as_const(read.progress))
+            read.row.checked += stratum.checked;
+        for (const kgds::DrawnCheck& check : drawn.drawn)
+            addOwn(read, check);
+        return read;
     }
+
+private:
+    void addOwn(CheckedPart& read, const kgds::DrawnCheck& check) const
+    {
+        const SystemJudgementId id{check.judgement};
+        for (const JudgementWork& work : own.of.value(id)) {
+            if (work.person != own.viewer)
+                continue;
+            const bool said = work.reviews.value(check.decision).stance.has_value();
+            read.row.byViewer += said ? 1 : 0;
+            if (said || work.doneAt.isValid())
+                return;
+        }
+        const DrawnJudgement judgement = judgements.value(check.judgement);
+        read.open.append({judgement.system, judgement.sample, id, check.decision});
+    }
+};
+
+/// The items of a kind by system, from all parts of it.
+void addItems(const DrawableChecks& checks, kgds::CheckedKind kind, const kgds::PeoplesWords& words,
+    kgds::PromptTexts& texts, CheckedVerdicts& read)
+{
     QMap<kgds::SystemRef, QList<kgds::CheckCandidate>> bySystem;
-    for (const kgds::CheckCandidate& candidate : *candidates)
+    for (const kgds::CheckCandidate& candidate : checks.candidates)
         bySystem[candidate.system].append(candidate);
-    kgds::PromptTexts texts(*prompts);
-    CheckedPart checked;
     for (auto at = bySystem.cbegin(); at != bySystem.cend(); ++at)
-        checked.systems.append(
-            {at.key(), kgds::checkedItems(*at, known->design, *drawn, words, texts)});
-    checked.progress = kgds::checkProgress(*drawn, words);
-    checked.hidden = hidden.size();
-    return checked;
+        read.items.append({at.key(), kgds::checkedMetric(kind),
+            kgds::checkedItems(*at, checks.earlier, words, texts)});
+}
+
+/// Of what nothing was drawn from before.
+Expected<QList<kgds::DrawnCheck>> freshlyDrawn(
+    Database& database, const QString& verifier, const kgds::CheckDesign& design)
+{
+    TANDEM_TRY(checks, drawableChecks(database, verifier, design.kind));
+    const QList<kgds::CheckCandidate> open =
+        kgds::openCandidates(checks->candidates, checks->earlier);
+    if (open.isEmpty() && !checks->earlier.isEmpty())
+        return failure(ErrorCode::Refused,
+            ProjectWords::tr("Something of every output that %1 judged was drawn before.")
+                .arg(verifier),
+            {}, ProjectWords::tr("Have more outputs judged, then draw of these."));
+    return kgds::drawnChecks(open, design);
+}
+
+} // namespace
+
+Expected<CheckedVerdicts> checkedVerdicts(
+    Database& database, const QString& verifier, PersonId viewer, const CancelFlag& cancelled)
+{
+    CheckPartRepository parts(database);
+    TANDEM_TRY(all, parts.all());
+    QHash<qint64, DrawnJudgement> judgements;
+    for (const CheckPart& part : *all) {
+        if (part.verifier != verifier)
+            continue;
+        TANDEM_TRY(ofPart, parts.judgementsOf(part.id));
+        for (const DrawnJudgement& one : *ofPart)
+            judgements.insert(one.judgement.value, one);
+    }
+    CheckedVerdicts read;
+    TANDEM_TRY(done, JudgementReviewRepository(database).done(viewer));
+    TANDEM_TRY(own, JudgementReviewRepository(database).visibleTo(viewer));
+    for (auto at = judgements.cbegin(); at != judgements.cend(); ++at) {
+        read.hidden += done->hidden.contains(at->judgement) ? 1 : 0;
+        read.known += done->visible.contains(at->judgement) ? 1 : 0;
+    }
+    for (const SystemJudgementId id : std::as_const(done->hidden)) {
+        TANDEM_TRY(judgement, SystemJudgementRepository(database).byId(id));
+        read.hiddenReviews += judgement->verifier == verifier ? 1 : 0;
+    }
+    TANDEM_TRY_VAR(reviewers, parts.reviewersOf(verifier, viewer));
+    read.reviewers = *reviewers;
+    TANDEM_TRY(words, wordsOf(database, *done, judgements, cancelled));
+    TANDEM_TRY(people, PeopleRepository(database).all());
+    QHash<PersonId, QString> names;
+    for (const Person& person : *people)
+        names.insert(person.id, person.name);
+    TANDEM_TRY(prompts, parts.promptsOf(verifier));
+    kgds::PromptTexts texts(*prompts);
+    for (const kgds::CheckedKind kind : kgds::kCheckedKinds) {
+        TANDEM_TRY(checks, drawableChecks(database, verifier, kind));
+        if (checks->earlier.isEmpty())
+            continue;
+        addItems(*checks, kind, *words, texts, read);
+        const PartReading reading{*words, *own, judgements, names};
+        auto drawn = checks->earlier.crbegin();
+        for (const CheckPart& part : *all) {
+            if (part.verifier == verifier && part.design.kind == kind)
+                read.parts.append(reading.of(part, *drawn++));
+        }
+    }
+    return read;
 }
 
 Expected<QList<kgds::ReviewedJudgement>> reviewedJudgements(
@@ -129,12 +228,36 @@ Expected<QList<kgds::ReviewedJudgement>> reviewedJudgements(
     return byOutput.values();
 }
 
+Expected<DrawableChecks> drawableChecks(
+    Database& database, const QString& verifier, kgds::CheckedKind kind)
+{
+    CheckPartRepository parts(database);
+    DrawableChecks checks;
+    TANDEM_TRY_VAR(candidates, parts.candidates(verifier, kind));
+    checks.candidates = *std::move(candidates);
+    TANDEM_TRY(all, parts.all());
+    for (auto part = all->crbegin(); part != all->crend(); ++part) {
+        if (part->verifier != verifier || part->design.kind != kind)
+            continue;
+        TANDEM_TRY(drawn, parts.drawn(part->id));
+        checks.earlier.append({part->design, part->at.toMSecsSinceEpoch(), *drawn});
+    }
+    return checks;
+}
+
+Expected<QList<kgds::DrawnCheck>> drawChecks(
+    Database& database, const QString& verifier, const kgds::CheckDesign& design, PersonId by)
+{
+    TANDEM_TRY(drawn, freshlyDrawn(database, verifier, design));
+    TANDEM_DO(CheckPartRepository(database).add(verifier, design, by, *drawn));
+    return *drawn;
+}
+
 Change drawingOfChecks(const QString& verifier, const kgds::CheckDesign& design, PersonId by)
 {
     return {.prepare = [=](Database& reader, const CancelFlag&) -> Expected<Prepared> {
-        TANDEM_TRY(candidates, CheckPartRepository(reader).candidates(verifier, design.kind));
-        const QList<kgds::DrawnCheck> drawn = kgds::drawnChecks(*candidates, design);
-        return Prepared{.write = [=](Database& database) -> Expected<Written> {
+        TANDEM_TRY(drawn, freshlyDrawn(reader, verifier, design));
+        return Prepared{.write = [=, drawn = *drawn](Database& database) -> Expected<Written> {
             TANDEM_DO(CheckPartRepository(database).add(verifier, design, by, drawn));
             return Written(SystemsChanged{});
         }};

@@ -7,10 +7,9 @@
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
+#include "storage/repositories/verdictkinds.h"
 
 #include <QJsonObject>
-
-#include <array>
 
 namespace tandem {
 
@@ -18,45 +17,24 @@ namespace {
 
 using kgds::CheckDesign;
 
-constexpr std::array kCheckedKinds{"opinions", "key-facts"};
-constexpr std::array kCheckStrata{"none", "verdict", "verdict-and-system"};
-constexpr std::array kCheckAllocations{"proportional", "equal"};
-
-/// The word that a value stands at in `words`.
-template <typename Value, std::size_t N>
-QString designKey(Value value, const std::array<const char*, N>& words)
-{
-    return QLatin1String(words.at(std::size_t(value)));
-}
-
-/// The first value where the word is none of them.
-template <typename Value, std::size_t N>
-Value designValue(const QJsonValue& word, const std::array<const char*, N>& words)
-{
-    for (std::size_t i = 0; i < N; ++i) {
-        if (word.toString() == QLatin1String(words.at(i)))
-            return Value(i);
-    }
-    return Value();
-}
-
 QJsonObject designJson(const CheckDesign& design)
 {
-    return {{QStringLiteral("kind"), designKey(design.kind, kCheckedKinds)},
-        {QStringLiteral("strata"), designKey(design.strata, kCheckStrata)},
-        {QStringLiteral("allocation"), designKey(design.allocation, kCheckAllocations)},
+    return {{QStringLiteral("kind"), kgds::checkedKindKey(design.kind)},
+        {QStringLiteral("strata"), kgds::checkStrataKey(design.strata)},
+        {QStringLiteral("allocation"), kgds::checkAllocationKey(design.allocation)},
         {QStringLiteral("size"), qint64(design.size)},
         {QStringLiteral("seed"), qint64(design.seed)}};
 }
 
 CheckDesign designFrom(const QJsonObject& json)
 {
+    // What is none of the words is what it is by default; the check of a project tells of it.
     CheckDesign design;
-    design.kind = designValue<kgds::CheckedKind>(json.value(QLatin1String("kind")), kCheckedKinds);
-    design.strata =
-        designValue<kgds::CheckStrata>(json.value(QLatin1String("strata")), kCheckStrata);
-    design.allocation = designValue<kgds::CheckAllocation>(
-        json.value(QLatin1String("allocation")), kCheckAllocations);
+    const auto word = [&](const char* key) { return json.value(QLatin1String(key)).toString(); };
+    design.kind = kgds::checkedKindFromKey(word("kind")).value_or(design.kind);
+    design.strata = kgds::checkStrataFromKey(word("strata")).value_or(design.strata);
+    design.allocation =
+        kgds::checkAllocationFromKey(word("allocation")).value_or(design.allocation);
     design.size = json.value(QLatin1String("size")).toInteger();
     design.seed = quint32(json.value(QLatin1String("seed")).toInteger());
     return design;
@@ -192,10 +170,22 @@ Expected<QList<kgds::CheckCandidate>> CheckPartRepository::candidates(
             TANDEM_TRY(record, GoldRepository(m_database).record(made.gold));
             records.insert(made.gold, *std::move(record));
         }
-        candidates += kgds::checkCandidates(kind, judgement.id.value, made.sample.value,
-            made.system, *records.constFind(made.gold), judgement.judgement);
+        QList<kgds::CheckCandidate> some = kgds::checkCandidates(kind, judgement.id.value,
+            made.sample.value, made.system, *records.constFind(made.gold), judgement.judgement);
+        for (kgds::CheckCandidate& candidate : some)
+            candidate.at = judgement.at.toMSecsSinceEpoch();
+        candidates += some;
     }
     return candidates;
+}
+
+Expected<qint64> CheckPartRepository::reviewersOf(const QString& verifier, PersonId except)
+{
+    return valueOf<qint64>(m_database,
+        QStringLiteral("SELECT count(DISTINCT v.person_id) FROM verdict v"
+                       " JOIN kgds_judgement j ON j.id = v.subject_id"
+                       " WHERE v.kind = ? AND j.verifier = ? AND v.person_id IS NOT ?"),
+        {JudgementVerdicts::kind, verifier, except});
 }
 
 Expected<QStringList> CheckPartRepository::promptsOf(const QString& verifier)

@@ -61,6 +61,9 @@ public:
     /// samples in use. For a worker.
     Expected<QList<kgds::CheckCandidate>> candidates(
         const QString& verifier, kgds::CheckedKind kind);
+    /// How many people but this one said anything of the verifier's judgements. Nothing of what
+    /// they say.
+    Expected<qint64> reviewersOf(const QString& verifier, PersonId except);
     /// Every prompt that the verifier was asked with, texts of system and user. For a worker.
     Expected<QStringList> promptsOf(const QString& verifier);
 };

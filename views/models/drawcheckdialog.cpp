@@ -1,10 +1,11 @@
 #include "views/models/drawcheckdialog.h"
 
-#include "storage/project/checkedsystems.h"
+#include "models/kgds/checkpartreport.h"
 #include "ui/arrange.h"
 #include "ui/dialogsize.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
+#include "ui/sectionview.h"
 #include "ui/theme.h"
 #include "views/session/projectsession.h"
 
@@ -32,12 +33,14 @@ DrawCheckDialog::DrawCheckDialog(ProjectSession& session, const QString& verifie
     , m_session(session)
     , m_verifier(verifier)
     , m_messages(new MessageBar(this))
+    , m_reading(session.project())
 {
     setObjectName(QStringLiteral("drawCheckDialog"));
     setWindowTitle(tr("Draw a part to check"));
     setModal(true);
-    resizeWithin(this, {560, 380});
+    resizeWithin(this, {680, 560});
     build();
+    readChecks();
 }
 
 QComboBox* DrawCheckDialog::newChoice(QWidget* parent, const char* name, const QStringList& choices)
@@ -69,18 +72,22 @@ void DrawCheckDialog::build()
     m_seed = named(new QSpinBox(inside), "checkSeed");
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(int(QRandomGenerator::global()->bounded(1'000'000)));
-    m_strata->setCurrentIndex(int(kgds::CheckStrata::Verdict));
-    const auto follow = [this] {
-        m_allocation->setEnabled(m_strata->currentIndex() != int(kgds::CheckStrata::None));
-    };
-    connect(m_strata, &QComboBox::currentIndexChanged, this, follow);
+    m_designNote = named(newNote(inside, LabelStyle::Small), "checkDesignNote");
+    m_table = new SectionView(QStringLiteral("checkStrataTable"), inside);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &DrawCheckDialog::readChecks);
+    connect(m_strata, &QComboBox::currentIndexChanged, this, &DrawCheckDialog::countStrata);
+    connect(m_allocation, &QComboBox::currentIndexChanged, this, &DrawCheckDialog::showStrata);
+    connect(m_size, &QSpinBox::valueChanged, this, &DrawCheckDialog::showStrata);
+    connect(&m_reading, &LatestBase::failed, this, [this](const Error& error) {
+        m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
+    });
     auto* fields = new QFormLayout;
     fields->addRow(tr("&What"), m_kind);
     fields->addRow(tr("&How many"), m_size);
     fields->addRow(tr("&Drawn"), m_strata);
     fields->addRow(tr("&Shares"), m_allocation);
     fields->addRow(tr("S&eed"), m_seed);
-    inColumn(inside, {note, fields, Free(1)}, 12, {20, 16, 20, 16});
+    inColumn(inside, {note, fields, m_designNote, {m_table, 1}}, 12, {20, 16, 20, 16});
 
     auto* box = new QDialogButtonBox(this);
     box->setContentsMargins(20, 12, 20, 16);
@@ -95,7 +102,7 @@ void DrawCheckDialog::build()
     m_kind->setFocus();
 }
 
-void DrawCheckDialog::accept()
+kgds::CheckDesign DrawCheckDialog::design() const
 {
     kgds::CheckDesign design;
     design.kind = kgds::CheckedKind(m_kind->currentIndex());
@@ -105,8 +112,59 @@ void DrawCheckDialog::accept()
                             : kgds::CheckAllocation(m_allocation->currentIndex());
     design.size = m_size->value();
     design.seed = quint32(m_seed->value());
+    return design;
+}
+
+void DrawCheckDialog::readChecks()
+{
+    m_isRead = false;
     m_draw->setEnabled(false);
-    m_session.change(this, drawingOfChecks(m_verifier, design, m_session.currentPerson()))
+    m_reading.read([verifier = m_verifier, kind = design().kind](Database& database,
+                       const CancelFlag&) { return drawableChecks(database, verifier, kind); },
+        [this](const DrawableChecks& checks) {
+            m_checks = checks;
+            m_isRead = true;
+            countStrata();
+        });
+}
+
+void DrawCheckDialog::countStrata()
+{
+    const kgds::CheckStrata strata = design().strata;
+    m_counts = kgds::stratumCounts(m_checks.candidates, m_checks.earlier, strata);
+    m_allocation->setEnabled(strata != kgds::CheckStrata::None);
+    m_designNote->setText(
+        strata == kgds::CheckStrata::None
+            ? tr("From all alike: the corrected interval is as narrow as any, and what the "
+                 "verifier adds to people shows.")
+            : tr("By verdict: rare verdicts are sure to be checked. How often the verifier says "
+                 "what is then in people's own figure, so that the corrected one is the same and "
+                 "not narrower; a stratum without checks leaves it undefined."));
+    showStrata();
+}
+
+void DrawCheckDialog::showStrata()
+{
+    qsizetype open = 0;
+    for (const kgds::CheckStratumCount& count : std::as_const(m_counts))
+        open += count.open;
+    m_table->setSection(kgds::checkStrataSection(m_counts, design()));
+    m_draw->setEnabled(m_isRead && open > 0);
+    if (m_isRead && open == 0)
+        m_messages->showMessage(MessageBar::Kind::Info,
+            m_counts.isEmpty()
+                ? tr("%1 has judged nothing of this kind.").arg(m_verifier)
+                : tr("Something of every output that %1 judged was drawn before. Have more outputs "
+                     "judged, then draw of these.")
+                      .arg(m_verifier));
+    else
+        m_messages->clear();
+}
+
+void DrawCheckDialog::accept()
+{
+    m_draw->setEnabled(false);
+    m_session.change(this, drawingOfChecks(m_verifier, design(), m_session.currentPerson()))
         .onEnded(this, [this](const Expected<void>& result) {
             m_draw->setEnabled(true);
             if (!result) {

@@ -1,8 +1,12 @@
 #pragma once
 
+#include "storage/changes/latest.h"
+#include "storage/project/checkedsystems.h"
+
 #include <QDialog>
 
 class QComboBox;
+class QLabel;
 class QPushButton;
 class QSpinBox;
 
@@ -10,8 +14,10 @@ namespace tandem {
 
 class MessageBar;
 class ProjectSession;
+class SectionView;
 
-/// Asks how a part of a verifier's verdicts is to be drawn for people to check, and draws it.
+/// Shows of which verdicts a part can be drawn, and how many of each would be. Asks how a part of a
+/// verifier's verdicts is to be drawn for people to check, and draws it.
 class DrawCheckDialog final : public QDialog
 {
     Q_OBJECT
@@ -29,6 +35,13 @@ signals:
 
 private:
     void build();
+    kgds::CheckDesign design() const;
+    /// Reads what there is of the kind that is chosen.
+    void readChecks();
+    /// Counts anew in the strata that are chosen.
+    void countStrata();
+    /// How many of each would be drawn.
+    void showStrata();
     /// Adds a row with a label to the fields.
     QComboBox* newChoice(QWidget* parent, const char* name, const QStringList& choices);
 
@@ -41,6 +54,12 @@ private:
     QSpinBox* m_size = nullptr;
     QSpinBox* m_seed = nullptr;
     QPushButton* m_draw = nullptr;
+    QLabel* m_designNote = nullptr;
+    SectionView* m_table = nullptr;
+    DrawableChecks m_checks;
+    QList<kgds::CheckStratumCount> m_counts;
+    bool m_isRead = false;
+    Latest<DrawableChecks> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

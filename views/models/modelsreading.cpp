@@ -4,7 +4,7 @@
 #include "storage/project/benchmark.h"
 #include "storage/project/checkedsystems.h"
 #include "storage/project/systemscores.h"
-#include "storage/repositories/checkpartrepository.h"
+#include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
 #include "storage/runs/stagecosts.h"
@@ -83,30 +83,6 @@ Expected<SharedModels> readModels(
     return SharedModels(read);
 }
 
-namespace {
-
-/// What people said of the part of a verifier's verdicts of this kind that was drawn last.
-Expected<void> readCorrected(Database& database, kgds::CheckedKind kind, PersonId viewer,
-    const CancelFlag& cancelled, ModelsVerdicts& read)
-{
-    TANDEM_TRY(parts, CheckPartRepository(database).all());
-    for (const CheckPart& part : *parts) {
-        if (part.verifier != read.verifier || part.design.kind != kind)
-            continue;
-        TANDEM_TRY(checked, checkedPart(database, part.id, viewer, cancelled));
-        read.hidden += checked->hidden;
-        for (const CheckedSystem& one : checked->systems)
-            read.checked.append({one.system,
-                kind == kgds::CheckedKind::Opinions ? kgds::TableMetric::OpinionRecall
-                                                    : kgds::TableMetric::Recall,
-                one.items});
-        return {};
-    }
-    return {};
-}
-
-} // namespace
-
 Expected<SharedVerdicts> readModelsVerdicts(
     Database& database, const QString& verifier, PersonId viewer, const CancelFlag& cancelled)
 {
@@ -120,8 +96,12 @@ Expected<SharedVerdicts> readModelsVerdicts(
     read->verifiers = std::move(*verifiers);
     TANDEM_TRY_VAR(people, reviewedJudgements(database, read->verifier, viewer, cancelled));
     read->people = std::move(*people);
-    for (const kgds::CheckedKind kind : {kgds::CheckedKind::Opinions, kgds::CheckedKind::KeyFacts})
-        TANDEM_DO(readCorrected(database, kind, viewer, cancelled, *read));
+    TANDEM_TRY_VAR(checks, checkedVerdicts(database, read->verifier, viewer, cancelled));
+    read->checks = *std::move(checks);
+    if (viewer.isValid()) {
+        TANDEM_TRY(person, PeopleRepository(database).byId(viewer));
+        read->viewer = person->name;
+    }
     return SharedVerdicts(read);
 }
 

@@ -67,6 +67,12 @@ ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget
     connect(m_sample, &SystemSamplePage::verifierChosen, this, &ModelsWorkspace::chooseVerifier);
     connect(m_sample, &SystemSamplePage::summariesRequested, m_generate, &QAction::trigger);
     connect(m_sample, &SystemSamplePage::importRequested, m_import, &QAction::trigger);
+    connect(m_verifiers, &ModelsVerifiersPage::drawRequested, this, &ModelsWorkspace::drawCheck);
+    connect(
+        m_verifiers, &ModelsVerifiersPage::checkRequested, this, [this](const OpenCheck& check) {
+            m_sample->showUndecided(check.system, verifier(), check.sample);
+            showPage(Page::Sample);
+        });
     keepReadings();
     connect(m_output, &ResultOutput::told, this, &ModelsWorkspace::tell);
     connect(m_output, &ResultOutput::failed, this, &ModelsWorkspace::tellError);

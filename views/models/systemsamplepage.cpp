@@ -216,6 +216,13 @@ void SystemSamplePage::showSystem(
     choose(choice);
 }
 
+void SystemSamplePage::showUndecided(
+    const kgds::SystemRef& system, const QString& verifier, SampleId sample)
+{
+    m_seeksUndecided = true;
+    showSystem(system, verifier, sample);
+}
+
 void SystemSamplePage::setVerifier(const QString& verifier)
 {
     SystemChoice choice = m_isKnown ? m_known.choice : m_wanted;
@@ -254,6 +261,8 @@ void SystemSamplePage::takeList(const SystemSamples& samples)
     if (sample != m_sample || isAnother) {
         m_sample = sample;
         readSample();
+    } else if (!m_sampleReading.isBusy() && std::exchange(m_seeksUndecided, false)) {
+        m_review->goToUndecided(); // it is on the screen already
     }
     m_samples->setCurrent(m_sample);
     if (!m_sample.isValid())

@@ -36,6 +36,8 @@ public:
     /// an invalid sample, too.
     void showSystem(
         const kgds::SystemRef& system, const QString& verifier = {}, SampleId sample = {});
+    /// The same, and goes to what is asked for and has no opinion of who sits here yet.
+    void showUndecided(const kgds::SystemRef& system, const QString& verifier, SampleId sample);
     /// Whose verdicts are looked at; nothing where it is them already.
     void setVerifier(const QString& verifier);
     const SystemChoice& choice() const { return m_known.choice; }

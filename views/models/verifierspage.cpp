@@ -4,20 +4,27 @@
 #include "models/kgds/correctedreport.h"
 #include "models/kgds/peoplereport.h"
 #include "ui/arrange.h"
+#include "ui/commandbutton.h"
 #include "ui/parts.h"
+#include "ui/reportview.h"
 #include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
+#include "ui/screen/workspace.h"
 #include "ui/segmentswitch.h"
 #include "views/models/metricchoice.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QComboBox>
+
+#include <algorithm>
 
 namespace tandem {
 
 namespace {
 
 constexpr int kVerifierViews = 3;
+const QLatin1String kCheckParts("check_parts");
 
 results::Report agreementReport(const ModelsVerdicts& verdicts, const std::atomic_bool* cancel)
 {
@@ -39,29 +46,26 @@ results::Report ranksReport(
         kgds::rankAgreementsSection(
             kgds::rankAgreements(verdicts.verifiers, chosen.pattern, chosen.metric),
             verdicts.verifiers)};
+    // CAO-R and OP-GM are called alike in both patterns.
+    for (results::Section& section : report.sections)
+        section.title =
+            QStringLiteral("%1, %2: %3")
+                .arg(kgds::patternName(chosen.pattern),
+                    kgds::tableMetricName(chosen.pattern, chosen.metric), section.title);
     return report;
 }
 
-/// A table for each metric of each pattern that anything was checked of.
+/// The parts that were drawn, then a table for each metric of each pattern that they correct.
 results::Report correctedReport(const ModelsVerdicts& verdicts, const std::atomic_bool* cancel)
 {
+    QList<kgds::CheckPartRow> parts;
+    for (const CheckedPart& part : verdicts.checks.parts)
+        parts.append(part.row);
     results::Report report;
-    for (const kgds::Pattern pattern : kgds::kPatterns) {
-        for (const kgds::TableMetric metric : kgds::kTableMetrics) {
-            QList<kgds::CorrectedRow> rows;
-            for (const CorrectedItems& one : verdicts.checked) {
-                if (cancel->load())
-                    return report;
-                if (one.system.pattern == pattern && one.metric == metric)
-                    rows.append({one.system, kgds::correctedMetric(one.items)});
-            }
-            if (!rows.isEmpty())
-                report.sections.append(
-                    kgds::correctedSection(rows, kgds::tableMetricKey(pattern, metric),
-                        QStringLiteral("%1, %2").arg(
-                            kgds::tableMetricName(pattern, metric), kgds::patternName(pattern))));
-        }
-    }
+    report.sections = QList{kgds::checkPartsSection(parts, verdicts.viewer)} +
+                      kgds::correctedSections(verdicts.checks.items, cancel);
+    for (qsizetype i = 0; i < parts.size(); ++i)
+        report.sections.first().rows[i].item = i;
     return report;
 }
 
@@ -78,7 +82,43 @@ ModelsVerifiersPage::ModelsVerifiersPage(ResultOutput& output, QWidget* parent)
     , m_metric(patternMetricChoice("modelsVerifiersMetric", this))
     , m_verdicts(std::make_shared<ModelsVerdicts>())
 {
+    addCommands();
     build(buildTools());
+    connect(
+        view(), &ReportView::dataRequested, this, [this](const results::Section& section, int row) {
+            if (section.key == kCheckParts)
+                goToCheck(row);
+        });
+}
+
+void ModelsVerifiersPage::addCommands()
+{
+    m_draw = addCommand(
+        this, "modelsVerifiersDraw", {},
+        [] { return tr("Draw a part of these verdicts for people to check"); },
+        [this] { emit drawRequested(); }, [] { return tr("Draw a part…"); });
+    m_nextCheck = addCommand(
+        this, "modelsNextCheck", Qt::CTRL | Qt::Key_Return,
+        [] { return tr("Go to the next drawn verdict that waits for your word"); },
+        [this] {
+            const auto& parts = m_verdicts->checks.parts;
+            const auto open = std::find_if(parts.cbegin(), parts.cend(),
+                [](const CheckedPart& part) { return !part.open.isEmpty(); });
+            if (open != parts.cend())
+                goToCheck(open - parts.cbegin());
+        },
+        [] { return tr("Check the next…"); });
+}
+
+void ModelsVerifiersPage::goToCheck(qsizetype part)
+{
+    const auto& parts = m_verdicts->checks.parts;
+    if (m_verdicts->viewer.isEmpty() || part < 0 || part >= parts.size())
+        return;
+    if (!parts.at(part).open.isEmpty())
+        emit checkRequested(parts.at(part).open.first());
+    else if (Workspace* screen = Workspace::of(this))
+        screen->tell(tr("Nothing of this part waits for your word."));
 }
 
 QWidget* ModelsVerifiersPage::buildTools()
@@ -94,7 +134,9 @@ QWidget* ModelsVerifiersPage::buildTools()
         [] { return tr("Show verifiers' agreement, ranks, or corrected scores"); },
         [this] { m_views->segment((m_views->current() + 1) % kVerifierViews)->setChecked(true); });
     auto* tools = new QWidget(this);
-    inRow(tools, {m_views, m_metric}, 8, {});
+    inRow(tools,
+        {m_views, m_metric, commandButton(m_draw, tools), commandButton(m_nextCheck, tools)}, 8,
+        {});
     return tools;
 }
 
@@ -129,7 +171,14 @@ std::optional<ModelsEmptyWords> ModelsVerifiersPage::emptyWords() const
 
 void ModelsVerifiersPage::refresh()
 {
+    const bool corrected = shownView() == View::Corrected;
+    const auto& parts = m_verdicts->checks.parts;
     m_metric->setVisible(shownView() == View::Ranks);
+    m_draw->setVisible(corrected);
+    m_nextCheck->setVisible(corrected && !parts.isEmpty());
+    m_nextCheck->setEnabled(!m_verdicts->viewer.isEmpty() &&
+                            std::any_of(parts.cbegin(), parts.cend(),
+                                [](const CheckedPart& part) { return !part.open.isEmpty(); }));
     m_stale = true;
     m_work.cancel();
     showReport({{whyNothing()}, {}});
@@ -140,14 +189,68 @@ void ModelsVerifiersPage::refresh()
 QString ModelsVerifiersPage::whyNothing() const
 {
     if (shownView() == View::Agreement && m_verdicts->verifiers.size() < 2 &&
-        m_verdicts->people.isEmpty())
-        return tr("One verifier has judged these outputs. Have another model judge them, too, or "
-                  "import its verdicts, to see where the two agree.");
-    if (shownView() == View::Corrected && m_verdicts->checked.isEmpty())
-        return tr("Nothing of what the verifier said has been checked by people. Draw a part of "
-                  "its verdicts at random (Draw a part to check…) and have people say whether "
-                  "they agree; then each score is corrected here, with how sure it is.");
+        m_verdicts->people.isEmpty()) {
+        const QString others = hiddenText();
+        return others.isEmpty()
+                   ? tr("One verifier has judged these outputs. Have another model judge them, "
+                        "too, or import its verdicts, to see where the two agree.")
+                   : others;
+    }
+    if (shownView() == View::Corrected && m_verdicts->checks.parts.isEmpty())
+        return tr("Nothing of what the verifier said has been drawn for people to check. Draw a "
+                  "part of its verdicts at random (Draw a part…) and have people say whether they "
+                  "agree; then each score is corrected here, with how sure it is.");
     return {};
+}
+
+/// How many others review, and whether what they say is hidden; nothing of what that is. Empty
+/// where nobody else does.
+QString ModelsVerifiersPage::hiddenText() const
+{
+    const CheckedVerdicts& checks = m_verdicts->checks;
+    if (checks.reviewers == 0)
+        return {};
+    const QString atWork =
+        tr("%n other reviewer(s) at work on this verifier.", nullptr, int(checks.reviewers));
+    if (checks.hiddenReviews == 0)
+        return m_verdicts->people.isEmpty()
+                   ? tr("%1 None of them is done with a judgement yet.").arg(atWork)
+                   : QString();
+    const int hidden = int(checks.hiddenReviews);
+    const QString until =
+        m_verdicts->viewer.isEmpty()
+            ? tr("What they say of %n judgement(s) is hidden until everybody who can review is "
+                 "done with them.",
+                  nullptr, hidden)
+            : tr("What they say of %n judgement(s) is hidden from %1 until %1 is done with them, "
+                 "too, or is set aside among the people.",
+                  nullptr, hidden)
+                  .arg(m_verdicts->viewer);
+    return QStringLiteral("%1 %2").arg(atWork, until);
+}
+
+/// Whose checks the figures count, and how far they are.
+QStringList ModelsVerifiersPage::linesOnChecks() const
+{
+    QStringList lines;
+    const CheckedVerdicts& checks = m_verdicts->checks;
+    if (shownView() == View::Corrected && checks.reviewers == 0 && checks.known == 0)
+        lines += tr("Nobody else has begun to check.");
+    if (const QString hidden = hiddenText(); !hidden.isEmpty())
+        lines += hidden;
+    if (!m_verdicts->people.isEmpty() || checks.known > 0)
+        lines +=
+            m_verdicts->viewer.isEmpty()
+                ? tr("Figures count what everybody who can review is done with.")
+                : tr("Figures count the judgements that %1 is done with: they are the same for "
+                     "everybody who is done with these.")
+                      .arg(m_verdicts->viewer);
+    const bool unfinished = std::any_of(checks.parts.cbegin(), checks.parts.cend(),
+        [](const CheckedPart& part) { return part.row.checked < part.row.drawn; });
+    if (shownView() == View::Corrected && checks.known > 0 && unfinished)
+        lines += tr("Not everything that was drawn is checked: what is checked so far is taken for "
+                    "a random part of it.");
+    return lines;
 }
 
 void ModelsVerifiersPage::computeIfStale()
@@ -176,10 +279,8 @@ void ModelsVerifiersPage::computeIfStale()
             results::Report shown = report;
             shown.sections.removeIf(
                 [](const results::Section& section) { return section.rows.isEmpty(); });
-            if (shownView() == View::Corrected && m_verdicts->hidden > 0)
-                shown.lines = {tr("%n judgement(s) with checks are left out: they count once you "
-                                  "are done with them yourself.",
-                    nullptr, int(m_verdicts->hidden))};
+            if (shownView() != View::Ranks)
+                shown.lines = linesOnChecks();
             showReport(shown);
         });
 }

@@ -1,34 +1,27 @@
 #pragma once
 
-#include "models/kgds/judgeditem.h"
 #include "models/kgds/peopleagreement.h"
 #include "models/kgds/verifieragreement.h"
 #include "storage/changes/latest.h"
+#include "storage/project/checkedsystems.h"
 #include "views/models/modelspage.h"
 
 #include <memory>
 
+class QAction;
 class QComboBox;
 
 namespace tandem {
 
 class SegmentSwitch;
 
-/// What a verifier says of the items of a system's metric, and people of those that were drawn.
-struct CorrectedItems
-{
-    kgds::SystemRef system;
-    kgds::TableMetric metric = kgds::TableMetric::OpinionRecall;
-    QList<kgds::JudgedItem> items;
-};
-
 /// Everybody's verdicts: what the page Verifiers is computed from.
 struct ModelsVerdicts
 {
     QList<kgds::Verifier> verifiers;
-    QString verifier;              ///< whose scores are corrected
-    QList<CorrectedItems> checked; ///< by the part of its verdicts that was drawn for people
-    qint64 hidden = 0;             ///< judgements with checks that who looks may not know of yet
+    QString verifier;                      ///< whose scores are corrected
+    QString viewer;                        ///< who looks; empty where nobody does
+    CheckedVerdicts checks;                ///< of the parts that were drawn for people
     QList<kgds::ReviewedJudgement> people; ///< what they say of `verifier`, as far as may be known
 };
 using SharedVerdicts = std::shared_ptr<const ModelsVerdicts>;
@@ -49,7 +42,14 @@ public:
     void showView(View view);
     bool isSettled() const { return !m_stale && !m_work.isBusy(); }
 
+signals:
+    /// A part is to be drawn for people to check.
+    void drawRequested();
+    /// Something drawn waits for a word of who looks.
+    void checkRequested(const tandem::OpenCheck& check);
+
 private:
+    void addCommands();
     QWidget* buildTools();
     View shownView() const;
     std::optional<ModelsEmptyWords> emptyWords() const override;
@@ -57,9 +57,14 @@ private:
     void computeIfStale() override;
     QString fileName() const override;
     QString whyNothing() const;
+    QString hiddenText() const;
+    QStringList linesOnChecks() const;
+    void goToCheck(qsizetype part);
 
     SegmentSwitch* m_views;
     QComboBox* m_metric;
+    QAction* m_draw = nullptr;
+    QAction* m_nextCheck = nullptr;
     SharedVerdicts m_verdicts;
     bool m_stale = false;
     Latest<results::Report> m_work; ///< last, so that it ends before what it tells

@@ -1,13 +1,15 @@
 #include "app/commandline/command.h"
+#include "app/commandline/commonoptions.h"
 #include "app/commandline/kgds/kgdscommand.h"
-#include "app/commandline/kgds/kgdscorrected.h"
 #include "app/commandline/kgds/kgdsoptions.h"
+#include "models/kgds/scorereport.h"
 #include "models/kgds/systemreport.h"
 #include "models/results/reporttable.h"
 #include "storage/formats/csvwriter.h"
 #include "storage/formats/latextable.h"
 #include "storage/formats/publishedrowsreader.h"
 #include "storage/formats/readerstable.h"
+#include "storage/project/checkedsystems.h"
 #include "storage/project/systemscores.h"
 #include "storage/runs/stagecosts.h"
 
@@ -82,6 +84,20 @@ void takeCosts(kgds::SystemReportData& data, const StageCosts& costs)
     data.repliesWithoutCost = costs.withoutCost + costs.otherCurrencies;
 }
 
+/// What people say of the verifier's verdicts, as far as --person may know.
+Expected<void> readPeople(Database& database, Call& call, kgds::SystemReportData& data)
+{
+    const auto cancelled = std::make_shared<std::atomic_bool>(false);
+    TANDEM_TRY(viewer, viewingPerson(database, call));
+    TANDEM_TRY_VAR(people, reviewedJudgements(database, data.verifier, *viewer, cancelled));
+    data.people = *std::move(people);
+    TANDEM_TRY(checked, checkedVerdicts(database, data.verifier, *viewer, cancelled));
+    data.corrected = kgds::correctedSections(checked->items);
+    if (checked->hidden > 0 && !data.corrected.isEmpty())
+        data.corrected.last().notes += hiddenChecksText(checked->hidden);
+    return {};
+}
+
 /// What these parts are made from.
 Expected<kgds::SystemReportData> reportData(
     Database& database, const QList<ReportPart>& parts, Call& call)
@@ -104,15 +120,25 @@ Expected<kgds::SystemReportData> reportData(
         for (const auto& [system, counts] : *losses)
             data.attrition.append({system, counts});
     }
-    if (parts.contains(ReportPart::Corrected)) {
-        TANDEM_TRY_VAR(corrected, correctedSections(database, verifier->name, call));
-        data.corrected = std::move(*corrected);
+    if (parts.contains(ReportPart::People) || parts.contains(ReportPart::Corrected)) {
+        TANDEM_DO(readPeople(database, call, data));
     }
     if (parts.contains(ReportPart::Costs)) {
         TANDEM_TRY(costs, stageCosts(database));
         takeCosts(data, *costs);
     }
     return data;
+}
+
+/// The report's lines and remarks before its tables, as the form has them; CSV has no place.
+QString preface(const results::Report& report, ReportForm form)
+{
+    QString text;
+    for (const QString& line : report.lines)
+        text += form == ReportForm::Latex      ? QStringLiteral("% ") + line + u'\n'
+                : form == ReportForm::Markdown ? line + QStringLiteral("\n\n")
+                                               : QString();
+    return text;
 }
 
 Expected<void> printTables(const results::Report& report, ReportForm form, Call& call)
@@ -139,8 +165,15 @@ Expected<void> printTables(const results::Report& report, ReportForm form, Call&
             texts.append(form == ReportForm::Latex ? latexTable(table) : markdownTable(table));
         }
     }
-    call.out << texts.join(u'\n');
+    call.out << preface(report, form) << texts.join(u'\n');
     return {};
+}
+
+/// What is missing in the figures, where the form has no place for it.
+void tellRemarks(const QStringList& remarks, Call& call)
+{
+    for (const QString& remark : remarks)
+        call.err << printable(remark) << '\n';
 }
 
 } // namespace
@@ -164,20 +197,31 @@ Expected<void> runKgdsReport(Call& call)
         return failure(ErrorCode::NotFound, CommandWords::tr("There is nothing to report."),
             call.word(1),
             CommandWords::tr("Import outputs of systems and verdicts on them first."));
-    // Which of several verifiers it is by has to be known wherever a figure goes.
-    if (!data->verifier.isEmpty())
-        call.err << CommandWords::tr("Judged by %1.").arg(printable(data->verifier)) << '\n';
+    const QStringList remarks = kgds::reportRemarks(data->systems);
     switch (*form) {
     case ReportForm::Console:
+        report.sections.append(results::notesOf(remarks));
         call.out << results::consoleText(report);
         return {};
-    case ReportForm::Json:
-        printJson(call, results::reportJson(report));
+    case ReportForm::Json: {
+        tellRemarks(remarks, call);
+        Json fields;
+        if (!data->verifier.isEmpty())
+            fields.insert(QStringLiteral("verifier"), data->verifier);
+        printJson(call, results::reportJson(report, fields));
         return {};
+    }
+    case ReportForm::Csv:
+        // Which of several verifiers it is by has to be known wherever a figure goes.
+        for (const QString& line : std::as_const(report.lines))
+            call.err << printable(line) << '\n';
+        break;
     default:
         break;
     }
-    return printTables(report, *form, call);
+    TANDEM_DO(printTables(report, *form, call));
+    tellRemarks(remarks, call);
+    return {};
 }
 
 } // namespace tandem

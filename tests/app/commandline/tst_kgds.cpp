@@ -4,7 +4,9 @@
 #include "models/kgds/systemoutput.h"
 #include "storage/database/database.h"
 #include "storage/database/schema.h"
-#include "storage/repositories/checkpartrepository.h"
+#include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/systemjudgementrepository.h"
+#include "storage/repositories/systemreviewrepository.h"
 #include "testmain.h"
 
 #include <QTemporaryDir>
@@ -39,6 +41,12 @@ QStringList keysOf(Pattern pattern)
         first + QStringLiteral("_f1"), QStringLiteral("cao_r"), QStringLiteral("op_gm")};
 }
 
+CommandRun check(const QString& project, const QStringList& more)
+{
+    return runInProcess(
+        QStringList{QStringLiteral("kgds"), QStringLiteral("check"), project} + more);
+}
+
 bool isSame(const QJsonValue& percent, double expected)
 {
     return percent.isDouble() && std::abs(percent.toDouble() - expected) <= 1e-9;
@@ -59,6 +67,7 @@ private slots:
     void aProjectHasTheFiguresOfTheFilesItCameFrom();
     void aReportReadsPublishedTables();
     void aDrawnPartGivesCorrectedScores();
+    void aReportHasWhatPeopleSayOfItsVerifierByName();
 };
 
 void TestKgds::jsonHasTheFiguresOfTheReference()
@@ -186,17 +195,29 @@ void TestKgds::aDrawnPartGivesCorrectedScores()
                               fileOf("kgds_outputs.zip")})
                  .code,
         0);
-    {
-        const auto database = openProjectFile(project, Database::Mode::ReadWrite);
-        QVERIFY(database);
-        CheckPartRepository parts(**database);
-        CheckDesign design;
-        design.size = 4;
-        const auto candidates = parts.candidates(QStringLiteral("imported"), design.kind);
-        QVERIFY(candidates);
-        QVERIFY(parts.add(
-            QStringLiteral("imported"), design, PersonId(), drawnChecks(*candidates, design)));
-    }
+    const CommandRun none = check(project, {});
+    QCOMPARE(none.code, 0);
+    QVERIFY(none.out.contains(QLatin1String("Nothing has been drawn")));
+    const CommandRun drawn =
+        check(project, {QStringLiteral("--draw"), QStringLiteral("4"), QStringLiteral("--strata"),
+                           QStringLiteral("verdict"), QStringLiteral("--json")});
+    QVERIFY2(drawn.code == 0, qPrintable(drawn.err));
+    QCOMPARE(drawn.json()[QLatin1String("drawn")].toInt(), 4);
+    QCOMPARE(drawn.json()[QLatin1String("verifier")].toString(), QStringLiteral("imported"));
+    QVERIFY(drawn.json()[QLatin1String("strata")].toObject().contains(QLatin1String("covered")));
+    const QJsonArray parts =
+        check(project, {QStringLiteral("--json")}).json()[QLatin1String("check_parts")].toArray();
+    QCOMPARE(parts.size(), 1);
+    QCOMPARE(parts[0][QLatin1String("drawn")].toInt(), 4);
+    QCOMPARE(parts[0][QLatin1String("checked")].toInt(-1), 0);
+    QCOMPARE(parts[0][QLatin1String("seed")].toInt(), 1);
+    QCOMPARE(parts[0][QLatin1String("strata")].toString(), QStringLiteral("verdict"));
+    // Of some outputs nothing was drawn: a further part is of these, and then nothing is left.
+    CommandRun further = check(project, {QStringLiteral("--draw"), QStringLiteral("1000")});
+    for (int i = 0; i < 3 && further.code == 0; ++i)
+        further = check(project, {QStringLiteral("--draw"), QStringLiteral("1000")});
+    QCOMPARE(further.code, 1);
+    QVERIFY2(further.err.contains(QLatin1String("was drawn before")), qPrintable(further.err));
     const CommandRun run = runInProcess({QStringLiteral("kgds"), QStringLiteral("report"), project,
         QStringLiteral("--section"), QStringLiteral("corrected"), QStringLiteral("--json")});
     QVERIFY2(run.code == 0, qPrintable(run.err));
@@ -206,6 +227,66 @@ void TestKgds::aDrawnPartGivesCorrectedScores()
     // Nobody has checked anything yet: the judge alone has a figure.
     QVERIFY(rows.at(0)[QLatin1String("judge")][QLatin1String("value")].isDouble());
     QVERIFY(rows.at(0)[QLatin1String("corrected")].toObject().contains(QLatin1String("undefined")));
+}
+
+void TestKgds::aReportHasWhatPeopleSayOfItsVerifierByName()
+{
+    const QTemporaryDir folder;
+    const QString project = folder.filePath(QStringLiteral("k.tandem"));
+    QCOMPARE(runInProcess({QStringLiteral("import"), fileOf("kgds_small.json"), project}).code, 0);
+    QCOMPARE(runInProcess({QStringLiteral("kgds"), QStringLiteral("import"), project,
+                              fileOf("kgds_outputs.zip")})
+                 .code,
+        0);
+    QCOMPARE(runInProcess(
+                 {QStringLiteral("people"), project, QStringLiteral("add"), QStringLiteral("Ada")})
+                 .code,
+        0);
+    {
+        const auto database = openProjectFile(project, Database::Mode::ReadWrite);
+        QVERIFY(database);
+        const auto judgements =
+            SystemJudgementRepository(**database).judgements(QStringLiteral("imported"));
+        const auto ada = PeopleRepository(**database).byName(QStringLiteral("Ada"));
+        QVERIFY(judgements && ada);
+        JudgementReviewRepository reviews(**database);
+        for (const StoredJudgement& judgement : *judgements) {
+            const auto judged = JudgementVerdicts::judged(**database, judgement.id);
+            for (const JudgementDecision& decision : JudgementVerdicts::decisions(*judged, {}))
+                QVERIFY(reviews.give(judgement.id, ada->id, decision, {Stance::Agree, {}, {}}, 0));
+            QVERIFY(reviews.finish(judgement.id, ada->id));
+        }
+    }
+    const QStringList asked{QStringLiteral("kgds"), QStringLiteral("report"), project,
+        QStringLiteral("--section"), QStringLiteral("people"), QStringLiteral("--person"),
+        QStringLiteral("Ada")};
+    const CommandRun console = runInProcess(asked);
+    QVERIFY2(console.code == 0, qPrintable(console.err));
+    QVERIFY2(console.out.startsWith(QLatin1String("Judged by imported.")), qPrintable(console.out));
+    QVERIFY(console.out.contains(QLatin1String("People against the verifier")));
+    QVERIFY(console.out.contains(QLatin1String("EBS-AOS")));
+    // What is missing is named, too.
+    QVERIFY2(console.out.contains(QLatin1String("stork")), qPrintable(console.out));
+    const QJsonObject json = runInProcess(asked + QStringList{QStringLiteral("--json")}).json();
+    QCOMPARE(json[QLatin1String("verifier")].toString(), QStringLiteral("imported"));
+    const QJsonValue people = json[QLatin1String("people")];
+    QCOMPARE(
+        people[QLatin1String("agreement")][0][QLatin1String("with_judge")][QLatin1String("value")]
+            .toDouble(),
+        1.0);
+    QVERIFY(!people[QLatin1String("scores")].toArray().isEmpty());
+    const CommandRun markdown =
+        runInProcess(asked + QStringList{QStringLiteral("--format"), QStringLiteral("markdown")});
+    QVERIFY(markdown.out.startsWith(QLatin1String("Judged by imported.")));
+    const CommandRun latex =
+        runInProcess(asked + QStringList{QStringLiteral("--format"), QStringLiteral("latex")});
+    QVERIFY(latex.out.startsWith(QLatin1String("% Judged by imported.")));
+    // To others it is hidden.
+    QCOMPARE(runInProcess(
+                 {QStringLiteral("people"), project, QStringLiteral("add"), QStringLiteral("Ben")})
+                 .code,
+        0);
+    QCOMPARE(runInProcess(asked.first(6) + QStringList{QStringLiteral("Ben")}).code, 1);
 }
 
 TANDEM_TEST(TestKgds, QCoreApplication)

@@ -51,11 +51,18 @@ public:
     {
     }
 
-    QList<kgds::JudgedItem> next()
+    /// Another study, of which everything is checked.
+    QList<kgds::JudgedItem> labelled()
     {
         QList<kgds::JudgedItem> items;
         for (int sample = 0; sample < m_samples.count; ++sample)
             addSample(items, sample);
+        return items;
+    }
+
+    QList<kgds::JudgedItem> next()
+    {
+        QList<kgds::JudgedItem> items = labelled();
         if (m_design == CheckDesign::Samples)
             return checkedBySample(items);
         if (m_design == CheckDesign::Uneven)

@@ -1,7 +1,6 @@
 #include "models/kgds/checkpart.h"
 
 #include "judgedsample.h"
-#include "models/kgds/correctedmetric.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -142,37 +141,6 @@ private slots:
         QCOMPARE(words.size(), 2);
         QCOMPARE(words.value({1, JudgementDecision::ofOpinion(0)}), 0.5);
         QCOMPARE(words.value({1, JudgementDecision::ofOpinion(2)}), 1.0);
-    }
-
-    void onlyWhatWasDrawnCountsAsChecked()
-    {
-        const QList<CheckCandidate> all = candidates(10);
-        CheckDesign design;
-        design.strata = CheckStrata::Verdict;
-        design.allocation = CheckAllocation::Equal;
-        design.size = 20;
-        const QList<DrawnCheck> drawn = drawnChecks(all, design);
-        PeoplesWords words; // on everything
-        for (const CheckCandidate& candidate : all)
-            words.insert({candidate.judgement, candidate.decision}, 1.0);
-        PromptTexts prompts({QStringLiteral("Example: opinion  3. is covered.")});
-        const QList<JudgedItem> items = checkedItems(all, design, drawn, words, prompts);
-        QCOMPARE(items.size(), all.size());
-        int checked = 0;
-        for (qsizetype i = 0; i < items.size(); ++i) {
-            const JudgedItem& item = items.at(i);
-            checked += item.checked ? 1 : 0;
-            QCOMPARE(item.inPrompt, i % 10 == 3);
-            if (item.checked)
-                QCOMPARE(item.inclusion, item.judged == 1.0 ? 10.0 / 80.0 : 10.0 / 20.0);
-        }
-        QCOMPARE(checked, 20);
-        const CorrectedMetric metric = correctedMetric(items);
-        QVERIFY(metric.corrected.isDefined());
-        QVERIFY(metric.inPrompt == 10);
-        const QList<CheckProgress> progress = checkProgress(drawn, words);
-        QCOMPARE(progress.size(), 2);
-        QCOMPARE(progress.first(), (CheckProgress{QStringLiteral("covered"), 10, 10}));
     }
 };
 

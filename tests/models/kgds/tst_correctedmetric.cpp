@@ -155,7 +155,7 @@ private slots:
     void withoutChecksOnlyTheJudgeHasAFigure()
     {
         const CorrectedMetric metric = correctedMetric({item(1, 1.0), item(2, 0.0), item(2, 1.0)});
-        verifyUndefined(metric, QStringLiteral("checked nothing"));
+        verifyUndefined(metric, QStringLiteral("people checked"));
         QVERIFY(isNear(*metric.judge.value, 0.75));
         QVERIFY(!correctedMetric({}).judge.isDefined());
         verifyUndefined(correctedMetric({}), QStringLiteral("no items"));

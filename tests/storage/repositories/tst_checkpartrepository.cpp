@@ -91,27 +91,77 @@ private slots:
 
     void checksBecomeItemsOfCorrectedScores()
     {
-        kgds::CheckDesign design;
-        design.size = 18;
-        const auto candidates = m_parts->candidates(kVerifier, design.kind);
-        const auto id =
-            m_parts->add(kVerifier, design, m_fixture->lea, kgds::drawnChecks(*candidates, design));
-        for (const SystemJudgementId judgement : std::as_const(m_judgements)) {
-            m_systems->reviewAll(judgement, m_fixture->ada);
-            QVERIFY(
-                JudgementReviewRepository(m_fixture->database()).finish(judgement, m_fixture->ada));
-        }
-        const auto seen = checkedPart(m_fixture->database(), *id, m_fixture->ada, neverCancelled());
-        QCOMPARE(seen->systems.size(), 2);
-        const kgds::CorrectedMetric metric = kgds::correctedMetric(seen->systems.at(1).items);
+        draw(18);
+        finishAll();
+        const auto seen = checksSeenBy(m_fixture->ada);
+        QCOMPARE(seen.items.size(), 2);
+        const kgds::CorrectedMetric metric = kgds::correctedMetric(seen.items.at(1).items);
         QCOMPARE(metric.checks, 9);
-        QCOMPARE(seen->progress.first().checked, 9);
-        QCOMPARE(seen->hidden, 0);
-        // Ben is not done with them: he may not know.
-        const auto blind =
-            checkedPart(m_fixture->database(), *id, m_fixture->ben, neverCancelled());
-        QCOMPARE(blind->progress.first().checked, 0);
-        QCOMPARE(blind->hidden, 3);
+        QCOMPARE(seen.parts.size(), 1);
+        QCOMPARE(seen.parts.first().row.checked, 9);
+        QCOMPARE(seen.parts.first().row.byViewer, 9);
+        QCOMPARE(seen.parts.first().open.size(), 9); // the extractive outputs
+        QCOMPARE(seen.hidden, 0);
+        QCOMPARE(seen.known, 3);
+        QVERIFY(!seen.parts.first().row.by.isEmpty());
+        QCOMPARE(seen.reviewers, 0);
+    }
+
+    void whoIsNotDoneLearnsOnlyThatOthersAreAtWork()
+    {
+        draw(18);
+        finishAll();
+        for (const PersonId viewer : {m_fixture->ben, m_fixture->lea, PersonId()}) {
+            const auto blind = checksSeenBy(viewer);
+            QCOMPARE(blind.parts.first().row.checked, 0);
+            QCOMPARE(blind.parts.first().open.size(), 18);
+            QCOMPARE(blind.hidden, 3);
+            QCOMPARE(blind.known, 0);
+            QCOMPARE(blind.reviewers, 1);
+        }
+        // Ben is at it: his own words count for his progress, and for nobody's scores.
+        m_systems->reviewAll(m_judgements.first(), m_fixture->ben);
+        const auto own = checksSeenBy(m_fixture->ben);
+        QCOMPARE(own.parts.first().row.byViewer, 3);
+        QCOMPARE(own.parts.first().open.size(), 15);
+        QCOMPARE(own.parts.first().row.checked, 0);
+    }
+
+    void aFurtherPartCountsWithTheOnesBefore()
+    {
+        draw(2);
+        const auto before =
+            drawableChecks(m_fixture->database(), kVerifier, kgds::CheckedKind::Opinions);
+        QCOMPARE(before->earlier.size(), 1);
+        draw(2, 7);
+        const auto checks =
+            drawableChecks(m_fixture->database(), kVerifier, kgds::CheckedKind::Opinions);
+        QCOMPARE(checks->earlier.size(), 2);
+        QCOMPARE(checks->earlier.at(1).design.seed, 7U);
+        QSet<qint64> first;
+        for (const kgds::DrawnCheck& check : checks->earlier.first().drawn)
+            first.insert(check.judgement);
+        for (const kgds::DrawnCheck& check : checks->earlier.last().drawn)
+            QVERIFY(!first.contains(check.judgement));
+        finishAll();
+        const auto seen = checksSeenBy(m_fixture->ada);
+        QCOMPARE(seen.parts.size(), 2);
+        QCOMPARE(seen.parts.first().row.design.seed, 7U); // the latest first
+        qint64 checks2 = 0;
+        for (const kgds::CorrectedItems& one : seen.items) {
+            for (const kgds::JudgedItem& item : one.items)
+                checks2 += item.checked ? 1 : 0;
+        }
+        QCOMPARE(checks2, seen.parts.at(0).row.checked + seen.parts.at(1).row.checked);
+    }
+
+    void whenSomethingOfEveryOutputWasDrawnNoFurtherPartIs()
+    {
+        draw(18);
+        const Change change = drawingOfChecks(kVerifier, {.size = 3}, m_fixture->lea);
+        const auto prepared = change.prepare(m_fixture->database(), neverCancelled());
+        QVERIFY(!prepared);
+        QCOMPARE(prepared.error().code, ErrorCode::Refused);
     }
 
     void peoplesVerdictsAreReadWithTheJudgements()
@@ -130,6 +180,27 @@ private slots:
     }
 
 private:
+    /// As the dialog draws, but at once.
+    void draw(qsizetype size, quint32 seed = 0)
+    {
+        SystemFixture::take(drawChecks(
+            m_fixture->database(), kVerifier, {.size = size, .seed = seed}, m_fixture->lea));
+    }
+    /// Ada reviews everything of the abstractive outputs.
+    void finishAll()
+    {
+        for (const SystemJudgementId judgement : std::as_const(m_judgements)) {
+            m_systems->reviewAll(judgement, m_fixture->ada);
+            SystemFixture::check(
+                JudgementReviewRepository(m_fixture->database()).finish(judgement, m_fixture->ada));
+        }
+    }
+    CheckedVerdicts checksSeenBy(PersonId viewer)
+    {
+        return SystemFixture::take(
+            checkedVerdicts(m_fixture->database(), kVerifier, viewer, neverCancelled()));
+    }
+
     std::unique_ptr<ProjectFixture> m_fixture;
     std::unique_ptr<SystemFixture> m_systems;
     std::unique_ptr<CheckPartRepository> m_parts;

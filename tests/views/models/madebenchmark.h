@@ -114,7 +114,7 @@ inline std::shared_ptr<ModelsVerdicts> madeVerdicts()
     made->verifiers = {{QStringLiteral("gpt-4o-2024-11-20"), {}}, {QStringLiteral("Qwen-Max"), {}}};
     made->verifier = made->verifiers.first().name;
     for (qsizetype model = 0; model < 3; ++model) {
-        CorrectedItems checked;
+        kgds::CorrectedItems checked;
         checked.system = {
             kMadeModels.at(model), kgds::Paradigm::StructuredPrompt, kgds::Pattern::Extractive};
         for (qint64 sample = 1; sample <= 10; ++sample) {
@@ -141,8 +141,21 @@ inline std::shared_ptr<ModelsVerdicts> madeVerdicts()
                 made->verifiers[verifier].outputs.append(output);
             }
         }
-        made->checked.append(checked);
+        made->checks.items.append(checked);
     }
+    CheckedPart part;
+    part.row.at = QDateTime(QDate(2026, 3, 2), QTime(9, 30), Qt::UTC);
+    part.row.by = QStringLiteral("Lea");
+    part.row.design.size = 120;
+    part.row.design.seed = 7;
+    part.row.drawn = 120;
+    part.row.checked = 117;
+    part.row.byViewer = 31;
+    part.open.append({made->checks.items.first().system, SampleId{4}, SystemJudgementId{9},
+        kgds::JudgementDecision::ofOpinion(2)});
+    made->viewer = QStringLiteral("Ada");
+    made->checks.parts.append(part);
+    made->checks.known = 30;
     return made;
 }
 

@@ -283,7 +283,15 @@ private slots:
             test.page.isSettled() &&
                 test.page.findChild<SectionView*>(QStringLiteral("modelsVerifiersTable0")),
             60'000);
-        auto* corrected = test.find<SectionView>("modelsVerifiersTable0");
+        auto* parts = test.find<SectionView>("modelsVerifiersTable0");
+        QVERIFY(Test::headings(*parts).contains(QStringLiteral("By Ada")));
+        const auto column = Test::headings(*parts).indexOf(QStringLiteral("By Ada"));
+        QCOMPARE(Test::cell(*parts, 0, int(column)), QStringLiteral("31 of 120"));
+        QSignalSpy next(&test.page, &ModelsVerifiersPage::checkRequested);
+        test.press(Qt::Key_Return);
+        QCOMPARE(next.count(), 1);
+        QCOMPARE(next.first().first().value<OpenCheck>().sample, SampleId{4});
+        auto* corrected = test.find<SectionView>("modelsVerifiersTable1");
         QVERIFY(Test::headings(*corrected).contains(QStringLiteral("Corrected")));
         QCOMPARE(corrected->model()->rowCount(), 3);
         test.picture("verifiers-corrected");
@@ -296,8 +304,36 @@ private slots:
         test.page.showView(ModelsVerifiersPage::View::Corrected);
         bool said = false;
         for (const QLabel* label : test.page.findChildren<QLabel*>())
-            said = said || label->text().contains(QLatin1String("checked by people"));
+            said = said || label->text().contains(QLatin1String("drawn for people to check"));
         QVERIFY(said);
+    }
+
+    void whatOthersSayIsToldToBeHiddenNotMissing()
+    {
+        const auto said = [](const ModelsVerdicts& verdicts, const char* words) {
+            PageUnderTest<ModelsVerifiersPage> test;
+            test.page.setData(madeModels(4));
+            test.page.setVerdicts(std::make_shared<ModelsVerdicts>(verdicts));
+            test.page.showView(ModelsVerifiersPage::View::Corrected);
+            const auto isSaid = [&] {
+                for (const QLabel* label : test.page.findChildren<QLabel*>()) {
+                    if (label->text().contains(QLatin1String(words)))
+                        return true;
+                }
+                return false;
+            };
+            return QTest::qWaitFor(isSaid, 20'000);
+        };
+        ModelsVerdicts verdicts = *madeVerdicts();
+        verdicts.checks.known = 0;
+        verdicts.viewer = QStringLiteral("Lea");
+        QVERIFY(said(verdicts, "Nobody else has begun to check."));
+        verdicts.checks.reviewers = 2;
+        QVERIFY(said(verdicts, "None of them is done with a judgement yet."));
+        verdicts.checks.hidden = verdicts.checks.hiddenReviews = 5;
+        QVERIFY(said(verdicts, "hidden from Lea until Lea is done with them"));
+        verdicts.viewer.clear();
+        QVERIFY(said(verdicts, "until everybody who can review is done"));
     }
 
     void attritionShowsEverySystemAndOneStepByStep()

@@ -2,8 +2,10 @@
 
 #include "projectfixture.h"
 #include "storage/changes/history.h"
+#include "storage/project/checkedsystems.h"
 #include "storage/project/sampleproject.h"
 #include "storage/repositories/checkpartrepository.h"
+#include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/systemoutputrepository.h"
 #include "testmain.h"
 #include "ui/chartview.h"
@@ -17,6 +19,7 @@
 #include "views/models/importoutputsdialog.h"
 #include "views/models/systemsamplepage.h"
 #include "views/models/typedoutput.h"
+#include "views/models/verifierspage.h"
 #include "views/session/projectsession.h"
 #include "windowundertest.h"
 
@@ -244,8 +247,18 @@ private slots:
         screen.find<QAction>("modelsDrawCheck")->trigger();
         auto* dialog = screen.view->findChild<DrawCheckDialog*>();
         QVERIFY(dialog);
+        auto* draw = partOf<QPushButton>(dialog, "drawCheck");
+        QTRY_VERIFY_WITH_TIMEOUT(draw->isEnabled(), 30'000);
         partOf<QSpinBox>(dialog, "checkSize")->setValue(6);
+        // From all alike unless asked otherwise; how many there are, and would be drawn, stands
+        // below.
+        auto* strata = partOf<SectionView>(dialog, "checkStrataTable");
+        QCOMPARE(strata->section().rows.size(), 1);
+        QCOMPARE(std::get<qint64>(strata->section().rows.first().cells.last().value), 6);
+        partOf<QComboBox>(dialog, "checkStrata")->setCurrentIndex(1);
+        QVERIFY(strata->section().rows.size() > 1);
         screen.picture("draw-check");
+        partOf<QComboBox>(dialog, "checkStrata")->setCurrentIndex(0);
         QSignalSpy drawn(dialog, &DrawCheckDialog::drawn);
         QTest::keyClick(dialog, Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(drawn.size(), 1, 30'000);
@@ -254,6 +267,42 @@ private slots:
         QCOMPARE(parts.size(), 1);
         QCOMPARE(parts.first().items, 6);
         QCOMPARE(parts.first().verifier, QStringLiteral("Judge L"));
+        QCOMPARE(parts.first().design.strata, kgds::CheckStrata::None);
+    }
+
+    void theNextDrawnVerdictIsOneKeyAway()
+    {
+        Screen screen;
+        QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
+        Project& project = screen.session->project();
+        const PersonId reviewer =
+            ProjectFixture::take(PeopleRepository(project.reader()).all()).first().id;
+        bool isDrawn = false;
+        screen.session
+            ->change(screen.view.get(),
+                drawingOfChecks(QStringLiteral("Judge L"), {.size = 4, .seed = 3}, reviewer))
+            .onEnded(screen.view.get(),
+                [&](const Expected<void>& result) { isDrawn = result.has_value(); });
+        QTRY_VERIFY_WITH_TIMEOUT(isDrawn, 30'000);
+        screen.session->setCurrentPerson(reviewer);
+        screen.view->showPage(ModelsWorkspace::Page::Verifiers);
+        screen.view->findChild<ModelsVerifiersPage*>()->showView(
+            ModelsVerifiersPage::View::Corrected);
+        auto* next = screen.find<QAction>("modelsNextCheck");
+        QTRY_VERIFY_WITH_TIMEOUT(next->isEnabled(), 60'000);
+        screen.picture("parts");
+        next->trigger();
+        QCOMPARE(screen.view->page(), ModelsWorkspace::Page::Sample);
+        const auto checks = ProjectFixture::take(checkedVerdicts(project.reader(),
+            QStringLiteral("Judge L"), reviewer, std::make_shared<std::atomic_bool>(false)));
+        const OpenCheck& first = checks.parts.first().open.first();
+        auto* page = screen.view->findChild<SystemSamplePage*>();
+        const auto isThere = [&] {
+            const SharedSystemSample shown = page->shownSample();
+            return shown && shown->verdicts() && shown->verdicts()->id == first.judgement;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isThere(), 60'000);
+        QVERIFY(page->shownSample()->verdicts()->drawn.contains(first.decision));
     }
 
     void closingAsksOnceAboutWhatIsTyped()

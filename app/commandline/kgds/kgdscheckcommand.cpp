@@ -1,0 +1,115 @@
+#include "app/commandline/command.h"
+#include "app/commandline/commonoptions.h"
+#include "app/commandline/kgds/kgdscommand.h"
+#include "app/commandline/kgds/kgdsoptions.h"
+#include "models/results/spelling.h"
+#include "storage/project/checkedsystems.h"
+
+#include <limits>
+
+/// "kgds check": parts of a verifier's verdicts that are drawn for people to check.
+namespace tandem {
+
+namespace {
+
+using kgds::CheckAllocation;
+using kgds::CheckedKind;
+using kgds::CheckStrata;
+
+constexpr qint64 kMostChecks = 100'000;
+
+constexpr Choice<CheckedKind> kCheckedOptions[] = {
+    {"opinions", CheckedKind::Opinions}, {"key-facts", CheckedKind::KeyFacts}};
+constexpr Choice<CheckStrata> kStrataOptions[] = {{"none", CheckStrata::None},
+    {"verdict", CheckStrata::Verdict}, {"verdict-and-system", CheckStrata::VerdictAndSystem}};
+constexpr Choice<CheckAllocation> kShareOptions[] = {
+    {"proportional", CheckAllocation::Proportional}, {"equal", CheckAllocation::Equal}};
+
+/// Without a size where nothing is to be drawn.
+Expected<kgds::CheckDesign> askedDesign(Call& call)
+{
+    kgds::CheckDesign design;
+    TANDEM_TRY(size, call.number("draw", 1, kMostChecks));
+    TANDEM_TRY(seed, call.number("seed", 0, std::numeric_limits<quint32>::max()));
+    TANDEM_TRY(kind, call.choice("of", kCheckedOptions, design.kind));
+    TANDEM_TRY(strata, call.choice("strata", kStrataOptions, design.strata));
+    TANDEM_TRY(shares, call.choice("shares", kShareOptions, design.allocation));
+    design.size = qsizetype(size->value_or(0));
+    design.seed = quint32(seed->value_or(1));
+    design.kind = *kind;
+    design.strata = *strata;
+    design.allocation = *shares;
+    return design;
+}
+
+Expected<void> draw(const kgds::CheckDesign& design, Call& call)
+{
+    QString verifier;
+    TANDEM_TRY(drawn,
+        writeProject(call.word(1), [&](Database& database) -> Expected<QList<kgds::DrawnCheck>> {
+            TANDEM_TRY(asked, askedVerifier(database, call));
+            TANDEM_TRY(by, viewingPerson(database, call));
+            verifier = asked->name;
+            return drawChecks(database, verifier, design, *by);
+        }));
+    Json strata;
+    QStringList lines{CommandWords::tr(
+        "%n verdict(s) of %1 drawn for people to check, %2.", nullptr, int(drawn->size()))
+                          .arg(printable(verifier), kgds::checkDesignText(design))};
+    for (const kgds::CheckProgress& one : kgds::checkProgress(*drawn, {})) {
+        strata.insert(one.stratum, one.drawn);
+        if (!one.stratum.isEmpty())
+            lines += QStringLiteral("%1: %2").arg(
+                printable(kgds::checkStratumName(one.stratum)), results::countText(one.drawn));
+    }
+    return call.tell(
+        Json{{"verifier", verifier}, {"drawn", drawn->size()}, {"strata", strata}}, lines);
+}
+
+Expected<void> list(Call& call)
+{
+    results::Report report;
+    QString verifier;
+    QList<kgds::CheckPartRow> rows;
+    QString viewerName;
+    CheckedVerdicts checked;
+    TANDEM_DO(readProject(call.word(1), [&](Database& database) -> Expected<void> {
+        TANDEM_TRY(asked, askedVerifier(database, call));
+        TANDEM_TRY(viewer, viewingPerson(database, call));
+        verifier = asked->name;
+        viewerName = call.has("person") ? call.value("person") : QString();
+        TANDEM_TRY_VAR(read, checkedVerdicts(database, verifier, *viewer,
+                                 std::make_shared<std::atomic_bool>(false)));
+        checked = *std::move(read);
+        return {};
+    }));
+    for (const CheckedPart& part : std::as_const(checked.parts))
+        rows.append(part.row);
+    report.lines += rows.isEmpty()
+                        ? CommandWords::tr("Nothing has been drawn for people to check yet.")
+                        : CommandWords::tr("Verdicts of %1.").arg(printable(verifier));
+    if (!rows.isEmpty())
+        report.sections.append(kgds::checkPartsSection(rows, viewerName));
+    if (checked.hidden > 0)
+        report.lines += hiddenChecksText(checked.hidden);
+    return call.show(report,
+        {{QStringLiteral("verifier"), verifier}, {QStringLiteral("reviewers"), checked.reviewers},
+            {QStringLiteral("hidden_judgements"), checked.hidden}});
+}
+
+} // namespace
+
+QString hiddenChecksText(qint64 judgements)
+{
+    return CommandWords::tr(
+        "Checks of %n judgement(s) do not count here: who looks is not done with them yet.",
+        nullptr, int(judgements));
+}
+
+Expected<void> runKgdsCheck(Call& call)
+{
+    TANDEM_TRY(design, askedDesign(call));
+    return design->size > 0 ? draw(*design, call) : list(call);
+}
+
+} // namespace tandem
