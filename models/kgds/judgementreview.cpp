@@ -106,6 +106,24 @@ QList<JudgementDecision> reviewableDecisions(
     return decisionsOf(sample, reviewedJudgement(judgement, reviews));
 }
 
+bool hasDecision(
+    const SampleRecord& sample, const SystemJudgement& judgement, const JudgementDecision& decision)
+{
+    switch (decision.kind) {
+    case JudgementKind::Fact: {
+        const QList<FactRecord> facts = factGroups(sample).value(decision.group).facts;
+        return !judgement.facts.isEmpty() && decision.item >= 0 && decision.item < facts.size() &&
+               isCounted(facts.at(decision.item).type);
+    }
+    case JudgementKind::Opinion:
+    case JudgementKind::Error:
+        return decision.item >= 0 && decision.item < sample.opinions.size();
+    case JudgementKind::Feedback:
+        break;
+    }
+    return false;
+}
+
 Conclusion conclusionOf(const SystemJudgement& judgement, const JudgementDecision& decision)
 {
     if (decision.kind == JudgementKind::Fact)

@@ -45,6 +45,11 @@ QList<JudgementDecision> decisionsOf(const SampleRecord& sample, const SystemJud
 QList<JudgementDecision> reviewableDecisions(
     const SampleRecord& sample, const SystemJudgement& judgement, const JudgementReviews& reviews);
 
+/// Whether a judgement of this sample can have the decision at all, whatever the judge concluded: a
+/// fact that counts (where the judgement has facts), an opinion, or why one is not covered.
+bool hasDecision(const SampleRecord& sample, const SystemJudgement& judgement,
+    const JudgementDecision& decision);
+
 Conclusion conclusionOf(const SystemJudgement& judgement, const JudgementDecision& decision);
 /// What a reviewer who says `review` stands for where the judge said `judged`: none of "unsure",
 /// and where nothing was said.

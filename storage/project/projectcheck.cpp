@@ -158,6 +158,22 @@ constexpr Rule kRules[] = {
      " WHERE g.sample_id <> o.sample_id",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n output(s) of a system beside another sample's"
                                           " benchmark")},
+    {"SELECT count(*) FROM kgds_feedback f JOIN kgds_output o ON o.id = f.output_id"
+     " WHERE o.pattern <> 0",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n feedback judgement(s) on an output that chooses no"
+                                          " paragraphs")},
+    {"SELECT count(*) FROM kgds_loose_error e WHERE NOT EXISTS (SELECT 1 FROM kgds_output o"
+     " WHERE o.model = e.model AND o.paradigm = e.paradigm AND o.pattern = e.pattern)",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n list(s) of error types of a system without outputs")},
+    {"SELECT count(*) FROM kgds_check_item i JOIN kgds_check c ON c.id = i.check_id"
+     " LEFT JOIN kgds_judgement j ON j.id = i.judgement_id"
+     " WHERE j.id IS NULL OR j.verifier <> c.verifier OR j.state = 0",
+        QT_TRANSLATE_NOOP("ProjectCheck",
+            "%n item(s) drawn from a judgement that is not there, under"
+            " way or another verifier's")},
+    {"SELECT count(*) FROM kgds_check c WHERE NOT EXISTS (SELECT 1 FROM kgds_check_item i"
+     " WHERE i.check_id = c.id)",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n drawn part(s) without an item")},
     {"SELECT count(*) FROM verdict v JOIN kgds_judgement j ON j.id = v.subject_id"
      " WHERE v.kind = 1 AND j.state = 0",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n check(s) of a judgement that is under way")},

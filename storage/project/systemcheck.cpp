@@ -1,19 +1,28 @@
 #include "storage/project/systemcheck.h"
 
+#include "models/kgds/backgroundjudge.h"
+#include "models/kgds/checkstrata.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/goldrepository.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
+#include "storage/repositories/verdictkinds.h"
+
+#include <QHash>
+#include <QJsonDocument>
+#include <QStringList>
 
 namespace tandem {
 
 namespace {
 
+using GoOn = std::function<Expected<void>()>;
+using Tell = std::function<void(const QString&)>;
+
 /// Records of samples as the benchmark had them.
-Expected<void> checkGolds(Database& database, const std::function<Expected<void>()>& goOn,
-    const std::function<void(const QString&)>& tell)
+Expected<void> checkGolds(Database& database, const GoOn& goOn, const Tell& tell)
 {
     TANDEM_TRY(golds, valuesOf<GoldId>(database, QStringLiteral("SELECT id FROM kgds_gold")));
     int unreadable = 0;
@@ -37,8 +46,7 @@ Expected<void> checkGolds(Database& database, const std::function<Expected<void>
 }
 
 /// Scores of outputs that stand without a judge.
-Expected<void> checkOutputs(Database& database, const std::function<Expected<void>()>& goOn,
-    const std::function<void(const QString&)>& tell)
+Expected<void> checkOutputs(Database& database, const GoOn& goOn, const Tell& tell)
 {
     TANDEM_TRY(
         outputs, valuesOf<SystemOutputId>(database, QStringLiteral("SELECT id FROM kgds_output")));
@@ -55,6 +63,87 @@ Expected<void> checkOutputs(Database& database, const std::function<Expected<voi
     return {};
 }
 
+/// Choices between paragraphs that are the same.
+Expected<void> checkFeedback(Database& database, const GoOn& goOn, const Tell& tell)
+{
+    TANDEM_TRY(outputs,
+        valuesOf<SystemOutputId>(database,
+            QStringLiteral("SELECT DISTINCT f.output_id FROM kgds_feedback f"
+                           " JOIN kgds_output o ON o.id = f.output_id WHERE o.pattern = ?"),
+            {kgds::Pattern::Extractive}));
+    int same = 0;
+    for (const SystemOutputId id : *outputs) {
+        TANDEM_DO(goOn());
+        const auto output = SystemOutputRepository(database).byId(id);
+        const auto record = output ? GoldRepository(database).record(output->made.gold)
+                                   : Expected<kgds::SampleRecord>(failure(output.error()));
+        // What cannot be read is told by itself.
+        same += record && !kgds::areOtherChoices(
+                              output->made.output.paragraphs, kgds::supportingNames(*record))
+                    ? 1
+                    : 0;
+    }
+    if (same > 0)
+        tell(ProjectWords::tr("%n output(s) with a feedback judgement, though the system chose the "
+                              "experts' paragraphs",
+            nullptr, same));
+    return {};
+}
+
+/// How parts were drawn.
+Expected<void> checkParts(Database& database, const Tell& tell)
+{
+    TANDEM_TRY(
+        all, valuesOf<QByteArray>(database, QStringLiteral("SELECT settings FROM kgds_check")));
+    int unreadable = 0;
+    for (const QByteArray& settings : *all) {
+        const QJsonDocument json = QJsonDocument::fromJson(settings);
+        const auto isKnown = [&](const char* key, const auto& fromKey) {
+            const QJsonValue word = json[QLatin1String(key)];
+            return word.isUndefined() || fromKey(word.toString());
+        };
+        const bool isReadable = json.isObject() && isKnown("kind", kgds::checkedKindFromKey) &&
+                                isKnown("strata", kgds::checkStrataFromKey) &&
+                                isKnown("allocation", kgds::checkAllocationFromKey);
+        unreadable += isReadable ? 0 : 1;
+    }
+    if (unreadable > 0)
+        tell(ProjectWords::tr(
+            "%n drawn part(s) of which cannot be read how they were drawn", nullptr, unreadable));
+    return {};
+}
+
+/// What was drawn or said of judgements, which has to be a decision of theirs.
+Expected<void> checkDecisions(Database& database, const GoOn& goOn, const Tell& tell)
+{
+    QHash<SystemJudgementId, QStringList> named;
+    const auto name = [&](Statement& row) {
+        const auto judgement = row.take<SystemJudgementId>();
+        named[judgement].append(row.take<QString>());
+    };
+    TANDEM_DO(eachRow(database,
+        QStringLiteral("SELECT judgement_id, decision FROM kgds_check_item UNION"
+                       " SELECT subject_id, decision FROM verdict WHERE kind = ?"),
+        {JudgementVerdicts::kind}, name));
+    int strangers = 0;
+    for (auto at = named.cbegin(); at != named.cend(); ++at) {
+        TANDEM_DO(goOn());
+        const auto judged = JudgementVerdicts::judged(database, at.key());
+        if (!judged)
+            continue; // told by itself
+        for (const QString& key : *at) {
+            const auto decision = kgds::JudgementDecision::fromKey(key);
+            strangers +=
+                decision && kgds::hasDecision(judged->record, judged->judgement, *decision) ? 0 : 1;
+        }
+    }
+    if (strangers > 0)
+        tell(ProjectWords::tr(
+            "%n drawn item(s) or review(s) of something that the judgement does not decide",
+            nullptr, strangers));
+    return {};
+}
+
 } // namespace
 
 Expected<void> checkSystems(Database& database, const std::function<Expected<void>()>& goOn,
@@ -62,6 +151,9 @@ Expected<void> checkSystems(Database& database, const std::function<Expected<voi
 {
     TANDEM_DO(checkGolds(database, goOn, tell));
     TANDEM_DO(checkOutputs(database, goOn, tell));
+    TANDEM_DO(checkFeedback(database, goOn, tell));
+    TANDEM_DO(checkParts(database, tell));
+    TANDEM_DO(checkDecisions(database, goOn, tell));
     TANDEM_TRY(judgements,
         valuesOf<SystemJudgementId>(database, QStringLiteral("SELECT id FROM kgds_judgement")));
     SystemJudgementRepository repository(database);

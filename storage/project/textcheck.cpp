@@ -21,7 +21,8 @@ bool holdsJson(const QString& column)
 {
     static const QStringList names{QStringLiteral("extra"), QStringLiteral("supporting_extra"),
         QStringLiteral("detail"), QStringLiteral("profile"), QStringLiteral("work"),
-        QStringLiteral("paragraphs"), QStringLiteral("record"), QStringLiteral("explanations")};
+        QStringLiteral("paragraphs"), QStringLiteral("record"), QStringLiteral("explanations"),
+        QStringLiteral("settings")};
     return names.contains(column);
 }
 

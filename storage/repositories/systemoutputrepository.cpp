@@ -136,7 +136,14 @@ Expected<void> SystemOutputRepository::remove(SystemOutputId id)
     for (const char* table : {"kgds_judgement", "kgds_feedback"})
         TANDEM_DO(m_database.run(
             QStringLiteral("DELETE FROM %1 WHERE output_id = ?").arg(QLatin1String(table)), {id}));
-    return m_database.run(QStringLiteral("DELETE FROM kgds_output WHERE id = ?"), {id});
+    TANDEM_DO(m_database.run(QStringLiteral("DELETE FROM kgds_output WHERE id = ?"), {id}));
+    // Error types that are known of the system as a whole go with the last of its outputs.
+    const kgds::SystemRef& system = stored->made.system;
+    return m_database.run(
+        QStringLiteral("DELETE FROM kgds_loose_error WHERE model = ?1 AND paradigm = ?2"
+                       " AND pattern = ?3 AND NOT EXISTS (SELECT 1 FROM kgds_output o"
+                       " WHERE o.model = ?1 AND o.paradigm = ?2 AND o.pattern = ?3)"),
+        {system.model, system.paradigm, system.pattern});
 }
 
 Expected<bool> SystemOutputRepository::isAsComputed(SystemOutputId id)

@@ -172,6 +172,18 @@ private slots:
         QVERIFY(!report->problems.join(u'\n').contains(QLatin1String("%n")));
     }
 
+    void aStoredProjectWithSystemsIsSound()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("stored.tandem"));
+        restoreStoredProject(currentSchemaVersion(), path);
+        const auto report = checkProject(path);
+        QVERIFY(report);
+        QVERIFY2(!report->problems.join(u'\n').contains(QLatin1String("judgement")) &&
+                     !report->problems.join(u'\n').contains(QLatin1String("drawn")),
+            qPrintable(report->problems.join(u'\n')));
+    }
+
     void verdictsOnSystemsThatWereTamperedWithShow_data()
     {
         QTest::addColumn<QString>("sql");
@@ -197,6 +209,37 @@ private slots:
             "another sample's benchmark");
         row("explanations that are no JSON", "UPDATE kgds_judgement SET explanations = '{'",
             "it is no JSON");
+        row("another digest", "UPDATE kgds_gold SET digest = replace(digest, 'f', 'e')",
+            "are not those that were kept");
+        row("feedback on a background that was written", "UPDATE kgds_feedback SET output_id = 2",
+            "that chooses no paragraphs");
+        row("feedback on the experts' own choice",
+            "UPDATE kgds_output SET paragraphs = '[\"<Paragraph_1>\"]' WHERE id = 1",
+            "though the system chose the experts' paragraphs");
+        row("an item that the judgement has not",
+            "UPDATE kgds_check_item SET decision = 'O7' WHERE decision = 'O1'",
+            "that the judgement does not decide");
+        row("an item that nobody knows",
+            "UPDATE kgds_check_item SET decision = 'X1' WHERE decision = 'O1'",
+            "that the judgement does not decide");
+        row("an item of a judgement that is not there",
+            "UPDATE kgds_check_item SET judgement_id = 99", "drawn from a judgement");
+        row("a part of another verifier", "UPDATE kgds_check SET verifier = 'somebody'",
+            "another verifier's");
+        row("a part of nothing", "DELETE FROM kgds_check_item", "part(s) without an item");
+        row("a part's settings that are no JSON", "UPDATE kgds_check SET settings = '{'",
+            "Row 1 of table kgds_check, \"settings\": it is no JSON");
+        row("a part drawn in strata of no kind",
+            "UPDATE kgds_check SET settings = '{\"strata\":\"colour\"}'",
+            "cannot be read how they were drawn");
+        row("a run's settings that are no JSON", "UPDATE llm_run SET settings = 'x'",
+            "Row 1 of table llm_run, \"settings\": it is no JSON");
+        row("errors of a system without anything", "UPDATE kgds_loose_error SET model = 'nobody'",
+            "of a system without outputs");
+        row("a review of what is not decided",
+            "INSERT INTO verdict SELECT NULL, 'u', 1, 1, person_id, 'F9.9', 0, '', '', at, 0"
+            " FROM verdict WHERE id = 1",
+            "that the judgement does not decide");
     }
 
     void verdictsOnSystemsThatWereTamperedWithShow()

@@ -2,6 +2,7 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/repositories/goldrepository.h"
+#include "storage/repositories/looseerrorrepository.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
 #include "testmain.h"
@@ -250,9 +251,15 @@ private slots:
         SystemJudgementRepository judgements(fixture.database());
         take(judgements.addImported(
             output, QStringLiteral("judge"), QStringLiteral("a.tar"), someVerdicts(), {}));
+        const kgds::SystemRef system =
+            take(SystemOutputRepository(fixture.database()).byId(output)).made.system;
+        LooseErrorRepository errors(fixture.database());
+        take(errors.add(system, QStringLiteral("judge"), QStringLiteral("a.tar"),
+            {kgds::ErrorType::Misattribution}));
         ProjectFixture::check(SystemOutputRepository(fixture.database()).remove(output));
         QVERIFY(take(SystemOutputRepository(fixture.database()).list()).isEmpty());
         QVERIFY(take(judgements.verifiers()).isEmpty());
+        QVERIFY(take(errors.of(QStringLiteral("judge"))).empty());
     }
 
     void aJudgeChoosesOnceInEachOrder()
