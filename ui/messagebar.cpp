@@ -89,11 +89,23 @@ void MessageBar::floatAtFoot()
     parentWidget()->installEventFilter(this);
 }
 
+void MessageBar::floatOver(QWidget* part)
+{
+    if (m_part)
+        m_part->removeEventFilter(this);
+    m_part = part;
+    if (part)
+        part->installEventFilter(this);
+    place();
+}
+
 void MessageBar::place()
 {
-    const QRect area = parentWidget()->rect();
+    QRect area = parentWidget()->rect();
+    if (m_part && m_part->isVisible())
+        area = QRect(m_part->mapTo(parentWidget(), QPoint()), m_part->size());
     const int tall = layout()->totalHeightForWidth(area.width());
-    setGeometry(0, area.height() - tall, area.width(), tall);
+    setGeometry(area.left(), area.bottom() + 1 - tall, area.width(), tall);
     raise();
 }
 
@@ -217,7 +229,9 @@ bool MessageBar::event(QEvent* event)
 
 bool MessageBar::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize && watched == parentWidget())
+    const bool moves = event->type() == QEvent::Resize || event->type() == QEvent::Move ||
+                       event->type() == QEvent::Show || event->type() == QEvent::Hide;
+    if (moves && (watched == parentWidget() || watched == m_part))
         place();
     return QFrame::eventFilter(watched, event);
 }

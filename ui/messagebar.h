@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QPointer>
 #include <QTimer>
 
 #include <functional>
@@ -27,6 +28,9 @@ public:
     /// From now on the bar lies over the foot of its parent, which moves nothing there; what is
     /// only to be known goes by itself after a while.
     void floatAtFoot();
+    /// Where it floats: over the foot of this part of its parent while that is in sight. Null: of
+    /// the parent again.
+    void floatOver(QWidget* part);
     /// Asks before `yes`, with a button for it, and takes the keyboard, see takeFocus(). The bar is
     /// gone when `yes` is called.
     void ask(const QString& question, const QString& action, std::function<void()> yes);
@@ -37,6 +41,8 @@ public:
     /// Shows `text`; `action` is the text of a button, empty for none. Replaces what was shown.
     void showMessage(Kind kind, const QString& text, const QString& action = {});
     QString text() const;
+    /// Whether it tells something that is over once the user moved on: no error, no question.
+    bool isPassing() const { return m_kind != Kind::Error && !m_yes; }
     /// Gives the keyboard to the bar, at the button that only closes it: the key that brought the
     /// bar here, pressed once more, must not do what it asks about.
     void takeFocus();
@@ -63,6 +69,7 @@ private:
 
     Kind m_kind = Kind::Info;
     bool m_floats = false;
+    QPointer<QWidget> m_part;    ///< over which it floats
     std::function<void()> m_yes; ///< what is done when the question is agreed to
     QTimer m_read;               ///< after it, an information was read
     QLabel* m_icon;

@@ -15,9 +15,10 @@ namespace {
 class IdleKeys final : public QObject
 {
 public:
-    IdleKeys(QWidget* view, std::function<QString(const QAction*)> why)
+    IdleKeys(QWidget* view, std::function<QString(const QAction*)> why, QWidget* owner)
         : QObject(view)
         , m_view(view)
+        , m_owner(owner)
         , m_why(std::move(why))
     {
         view->installEventFilter(this);
@@ -34,7 +35,7 @@ private:
     {
         const QKeySequence pressed(
             QKeyCombination(event.modifiers() & ~Qt::KeypadModifier, Qt::Key(event.key())));
-        const QList<QAction*> actions = m_view->actions();
+        const QList<QAction*> actions = m_owner->actions();
         for (const QAction* action : actions) {
             if (action->isEnabled() || !action->shortcuts().contains(pressed))
                 continue;
@@ -49,14 +50,15 @@ private:
     }
 
     QWidget* m_view;
+    QWidget* m_owner;
     std::function<QString(const QAction*)> m_why;
 };
 
 } // namespace
 
-void sayWhyKeysAreIdle(QWidget* view, std::function<QString(const QAction*)> why)
+void sayWhyKeysAreIdle(QWidget* view, std::function<QString(const QAction*)> why, QWidget* owner)
 {
-    new IdleKeys(view, std::move(why));
+    new IdleKeys(view, std::move(why), owner ? owner : view);
 }
 
 } // namespace tandem

@@ -76,6 +76,17 @@ void Workspace::clearMessage()
         takeFocus();
 }
 
+void Workspace::dropTold()
+{
+    if (m_messages->isPassing())
+        clearMessage();
+}
+
+void Workspace::showMessagesOver(QWidget* part)
+{
+    m_messages->floatOver(part);
+}
+
 void Workspace::dropQuestion()
 {
     const bool hadKeyboard = m_messages->isAncestorOf(window()->focusWidget());

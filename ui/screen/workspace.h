@@ -45,6 +45,12 @@ public:
     void ask(const QString& question, const QString& yes, std::function<void()> go);
     /// What was told or asked is out of date.
     void clearMessage();
+    /// The user moved on: what was told of where they were is out of date; errors and questions
+    /// stay.
+    void dropTold();
+    /// Messages lie over the foot of `part` while that is in sight, so that they cover nothing
+    /// that is pressed.
+    void showMessagesOver(QWidget* part);
     /// What was asked is out of date; what was told stays.
     void dropQuestion();
 
