@@ -40,6 +40,7 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenuBar>
+#include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -59,6 +60,13 @@ constexpr int kPlaceRestMs = 500;
 
 /// The project that was open when the program was left; none where it was closed before.
 const QString kLastProject = QStringLiteral("window/project");
+
+/// As large as is good to work in, where the screen has the room for it and its frame.
+QSize firstSize(const QScreen& screen)
+{
+    constexpr QSize kFrame(16, 40);
+    return kFirstSize.boundedTo(screen.availableSize() - kFrame).expandedTo(kSmallestSize);
+}
 
 /// What can be dropped: what is imported or opened, and what came back of packets and forms.
 bool isTaken(const QFileInfo& file)
@@ -86,7 +94,7 @@ MainWindow::MainWindow(QSettings& settings, Appearance& appearance, AskFile file
     takesFiles(this, isTaken, [this](const QStringList& paths) { openFiles(paths); });
     build();
     connectActions();
-    resize(kFirstSize);
+    resize(firstSize(*screen()));
     setMinimumSize(kSmallestSize);
     restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray());
     m_welcome->setRecentProjects(RecentProjects(m_settings).all());
