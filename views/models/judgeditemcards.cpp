@@ -154,6 +154,8 @@ QString accessibleItem(const JudgedItemRow& row)
 
 QString verdictWord(const JudgedItemRow& row)
 {
+    if (!row.isJudged)
+        return SystemSampleWords::tr("not judged yet");
     switch (row.decision.kind) {
     case JudgementKind::Fact:
     case JudgementKind::Opinion:

@@ -82,6 +82,7 @@ public:
         }
         row.verifiersDiffer = doVerifiersDiffer(m_sample.first, decision);
         const ShownVerdicts* verdicts = m_sample.verdicts();
+        row.isJudged = isJudged(verdicts, decision);
         row.isDrawn = verdicts && verdicts->drawn.contains(decision);
         take(row);
     }
@@ -94,8 +95,10 @@ public:
         row.feedback = place;
         row.choice = feedback.choice;
         row.text = feedback.expertsFirst
-                       ? SystemSampleWords::tr("The experts' paragraphs were shown first.")
-                       : SystemSampleWords::tr("The system's paragraphs were shown first.");
+                       ? SystemSampleWords::tr("%1, shown the experts' paragraphs first", "judge")
+                             .arg(feedback.judge)
+                       : SystemSampleWords::tr("%1, shown the system's paragraphs first", "judge")
+                             .arg(feedback.judge);
         take(row);
     }
 

@@ -33,6 +33,7 @@ struct JudgedItemRow
     QString text;
     QString group; ///< of a fact "Paragraph 3"
     kgds::FactType factType = kgds::FactType::KeyBackSupporting;
+    bool isJudged = true; ///< the verifier was asked about it
     kgds::Conclusion conclusion = kgds::Conclusion::None;
     std::optional<kgds::ErrorType> error;
     kgds::FeedbackChoice choice = kgds::FeedbackChoice::None;

@@ -14,15 +14,15 @@ JudgementPanel::JudgementPanel(const AnswerCommands& commands, QWidget* parent)
     : QWidget(parent)
     , m_strip(named(new StateStrip(this), "judgementStrip"))
     , m_confirm(new ConfirmBar(this))
+    , m_cards(new QWidget(this))
     , m_first(named(new DecisionCard(this), "verdictCard"))
     , m_beside(named(new DecisionCard(this), "verdictBesideCard"))
     , m_answers(new AnswerBar(commands, this))
 {
     setSurface(this, Surface::Panel);
-    inColumn(this,
-        {m_strip, m_confirm, {inRow({{m_first, 3}, {m_beside, 2}}, 0), 1},
-            new Divider(Qt::Horizontal, this), m_answers},
-        0);
+    inRow(m_cards, {{m_first, 3}, {m_beside, 2}}, 0);
+    inColumn(
+        this, {m_strip, m_confirm, {m_cards, 1}, new Divider(Qt::Horizontal, this), m_answers}, 0);
     m_first->setCurrent(true);
     m_beside->hide();
     connect(m_confirm, &ConfirmBar::finished, this, &JudgementPanel::questionLeft);

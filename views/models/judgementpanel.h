@@ -33,6 +33,8 @@ public:
     void dropQuestion();
     /// Scrolls the explanation on.
     void readOn();
+    /// What is above the line of answers.
+    QWidget* cards() const { return m_cards; }
     AnswerBar* answers() const { return m_answers; }
 
 signals:
@@ -42,6 +44,7 @@ signals:
 private:
     StateStrip* m_strip;
     ConfirmBar* m_confirm;
+    QWidget* m_cards;
     DecisionCard* m_first;
     DecisionCard* m_beside;
     AnswerBar* m_answers;

@@ -1,11 +1,13 @@
 #include "views/models/judgementtext.h"
 
+#include "models/kgds/opinion.h"
 #include "models/kgds/systemlabel.h"
 #include "models/results/spelling.h"
 #include "ui/verdicts/stances.h"
 #include "views/models/systemsamplewords.h"
 
 #include <QLocale>
+#include <QSet>
 
 namespace tandem {
 
@@ -37,6 +39,13 @@ void tellCoverage(DecisionText& text, Conclusion conclusion)
     text.sign = Sign::Question;
     text.color = &ThemeColors::secondary;
     text.title = SystemSampleWords::tr("Not answered");
+}
+
+/// Nobody was asked yet.
+void tellNotJudged(DecisionText& text)
+{
+    tellCoverage(text, Conclusion::None);
+    text.title = SystemSampleWords::tr("Not judged yet");
 }
 
 void tellError(DecisionText& text, const kgds::SystemJudgement& judgement, int opinion)
@@ -72,7 +81,7 @@ void tellFeedback(DecisionText& text, const ShownFeedback& feedback)
     text.color =
         feedback.choice == FeedbackChoice::None ? &ThemeColors::secondary : &ThemeColors::text;
     text.title = choiceTitle(feedback.choice);
-    text.reason = feedback.reason;
+    text.reason = kgds::opinionText(feedback.reason).plain;
     text.remarks.append(
         feedback.expertsFirst
             ? SystemSampleWords::tr("%1 saw the experts' paragraphs first.", "judge")
@@ -85,17 +94,19 @@ DecisionText verdictText(const kgds::SampleRecord& record, const ShownVerdicts* 
     const JudgementDecision& decision)
 {
     DecisionText text;
-    if (!verdicts)
+    text.pair = decision.key();
+    text.subjects.append({QString(), subjectOf(record, decision), {}});
+    if (!isJudged(verdicts, decision)) {
+        tellNotJudged(text);
         return text;
+    }
     if (decision.kind == JudgementKind::Error)
         tellError(text, verdicts->judgement, decision.item);
     else
         tellCoverage(text, kgds::conclusionOf(verdicts->judgement, decision));
-    text.pair = decision.key();
-    text.reason = verdicts->reasons.value(decision);
+    text.reason = kgds::opinionText(verdicts->reasons.value(decision)).plain;
     if (text.reason.isEmpty())
         text.remarks.append(SystemSampleWords::tr("The verifier gave no explanation."));
-    text.subjects.append({QString(), subjectOf(record, decision), {}});
     return text;
 }
 
@@ -115,32 +126,36 @@ QStringList otherVerifiers(const ShownSystemSample& sample, const JudgementDecis
     return lines;
 }
 
-QString signedList(const QString& name, const QStringList& gained, const QStringList& lost)
+/// Which paragraphs are hit or wrongly taken by only one of the two, in words.
+QStringList paragraphChanges(const kgds::SampleRecord& record, const kgds::OutputChanges& changes)
 {
-    QStringList parts;
-    for (const QString& one : gained)
-        parts.append(QStringLiteral("+") + one);
-    for (const QString& one : lost)
-        parts.append(QStringLiteral("\u2212") + one);
-    return SystemSampleWords::tr("%1 %2", "what changed, +3 −7")
-        .arg(name, parts.join(QLatin1Char(' ')));
-}
-
-QString signedCounts(const QString& name, qsizetype gained, qsizetype lost)
-{
-    return signedList(name, gained > 0 ? QStringList(results::countText(gained)) : QStringList(),
-        lost > 0 ? QStringList(results::countText(lost)) : QStringList());
-}
-
-/// "3" of "<Paragraph_3>"; other names as they are.
-QStringList shortNames(const QStringList& names)
-{
-    QStringList shorter;
-    for (const QString& name : names) {
-        const std::optional<int> index = kgds::paragraphIndex(name);
-        shorter.append(index ? results::countText(*index) : name);
+    QSet<QString> supporting;
+    for (const kgds::ParagraphRecord& paragraph : record.article) {
+        if (paragraph.label == kgds::ParagraphLabel::Supporting)
+            supporting.insert(kgds::paragraphName(paragraph.index));
     }
-    return shorter;
+    QStringList parts;
+    const auto add = [&](const QStringList& all, bool hits, const auto& wordsFor) {
+        QStringList names;
+        for (const QString& name : all) {
+            if (supporting.contains(name) == hits)
+                names.append(paragraphNumber(name));
+        }
+        if (!names.isEmpty())
+            parts.append(SystemSampleWords::tr("%1 (%2)", "2 paragraphs fewer hit, their numbers")
+                             .arg(wordsFor(int(names.size())), names.join(QStringLiteral(", "))));
+    };
+    add(changes.paragraphsGained, true,
+        [](int n) { return SystemSampleWords::tr("%n paragraph(s) more hit", nullptr, n); });
+    add(changes.paragraphsLost, true,
+        [](int n) { return SystemSampleWords::tr("%n paragraph(s) fewer hit", nullptr, n); });
+    add(changes.paragraphsGained, false, [](int n) {
+        return SystemSampleWords::tr("%n paragraph(s) more wrongly taken", nullptr, n);
+    });
+    add(changes.paragraphsLost, false, [](int n) {
+        return SystemSampleWords::tr("%n paragraph(s) fewer wrongly taken", nullptr, n);
+    });
+    return parts;
 }
 
 } // namespace
@@ -158,6 +173,12 @@ QString itemName(const JudgementDecision& decision)
         break;
     }
     return SystemSampleWords::tr("whose paragraphs fit better");
+}
+
+QString paragraphNumber(const QString& name)
+{
+    const std::optional<int> index = kgds::paragraphIndex(name);
+    return index ? results::countText(*index) : name;
 }
 
 QString correctionText(
@@ -236,6 +257,8 @@ DecisionText besideText(const ShownSystemSample& sample, const ItemRef& item)
 {
     if (!sample.second || item.decision.kind == JudgementKind::Feedback)
         return {};
+    if (!sample.secondVerdicts())
+        return {};
     DecisionText text = verdictText(sample.record, sample.secondVerdicts(), item.decision);
     // What it is about stands on the first card.
     text.subjects.clear();
@@ -252,26 +275,78 @@ ReplyId verdictReply(const ShownSystemSample& sample, const ItemRef& item)
     return verdicts ? verdicts->replies.value(item.decision) : ReplyId();
 }
 
-QString changesText(const kgds::OutputChanges& changes)
+QString noReplyText(const ShownSystemSample& sample, const ItemRef& item)
 {
-    QStringList parts;
-    if (!changes.paragraphsGained.isEmpty() || !changes.paragraphsLost.isEmpty())
-        parts.append(signedList(SystemSampleWords::tr("Paragraphs"),
-            shortNames(changes.paragraphsGained), shortNames(changes.paragraphsLost)));
-    if (!changes.factsGained.isEmpty() || !changes.factsLost.isEmpty())
-        parts.append(signedCounts(
-            SystemSampleWords::tr("Facts"), changes.factsGained.size(), changes.factsLost.size()));
-    if (!changes.opinionsGained.isEmpty() || !changes.opinionsLost.isEmpty())
-        parts.append(signedCounts(SystemSampleWords::tr("Opinions"), changes.opinionsGained.size(),
-            changes.opinionsLost.size()));
-    if (!changes.errors.isEmpty())
-        parts.append(
-            SystemSampleWords::tr("%n other error(s)", nullptr, int(changes.errors.size())));
-    if (changes.unanswered > 0)
-        parts.append(
-            SystemSampleWords::tr("%n answered for one only", nullptr, int(changes.unanswered)));
-    return parts.isEmpty() ? SystemSampleWords::tr("Nothing changed.")
-                           : parts.join(QStringLiteral(" · "));
+    if (item.decision.kind == JudgementKind::Feedback)
+        return SystemSampleWords::tr("No reply of %1 is stored for this: it was imported.", "judge")
+            .arg(sample.first.feedback.value(item.feedback).judge);
+    const ShownVerdicts* verdicts = sample.verdicts();
+    if (!verdicts)
+        return openJudgementText(sample);
+    if (!verdicts->source.isEmpty())
+        return SystemSampleWords::tr(
+            "No reply of %1 is stored: its verdicts were imported from %2.", "judge, file")
+            .arg(verdicts->verifier, verdicts->source);
+    return SystemSampleWords::tr(
+        "No reply of %1 is stored for this: nothing was answered.", "judge")
+        .arg(verdicts->verifier);
+}
+
+QString noReplyText(const ShownOutput& output)
+{
+    const QString system = kgds::systemLabel(output.system);
+    return output.source.isEmpty()
+               ? SystemSampleWords::tr("No reply of %1 is stored for this output.").arg(system)
+               : SystemSampleWords::tr(
+                     "No reply of %1 is stored: this output comes from %2.", "system, file")
+                     .arg(system, output.source);
+}
+
+QString openJudgementText(const ShownSystemSample& sample)
+{
+    const ShownVerdicts* verdicts = sample.verdicts();
+    if (verdicts)
+        return verdicts->isComplete
+                   ? QString()
+                   : SystemSampleWords::tr("%1 is not through with this output: verdicts are "
+                                           "checked once all are there.")
+                         .arg(verdicts->verifier);
+    if (sample.first.verdicts.isEmpty())
+        return SystemSampleWords::tr("This output is not judged yet: have a model judge it, or "
+                                     "import verdicts.");
+    QStringList others;
+    for (const ShownVerdicts& other : sample.first.verdicts)
+        others.append(other.verifier);
+    return SystemSampleWords::tr("%1 has not judged this output. Judged by: %2.")
+        .arg(sample.verifier, QLocale().createSeparatedList(others));
+}
+
+QString changesText(const ShownSystemSample& sample)
+{
+    if (!sample.second)
+        return {};
+    const kgds::OutputChanges changes = sample.changes();
+    QStringList parts = paragraphChanges(sample.record, changes);
+    const auto add = [&parts](qsizetype count, const QString& words) {
+        if (count > 0)
+            parts.append(words);
+    };
+    const int facts = int(changes.factsGained.size());
+    add(facts, SystemSampleWords::tr("%n fact(s) more covered", nullptr, facts));
+    const int lostFacts = int(changes.factsLost.size());
+    add(lostFacts, SystemSampleWords::tr("%n fact(s) fewer covered", nullptr, lostFacts));
+    const int opinions = int(changes.opinionsGained.size());
+    add(opinions, SystemSampleWords::tr("%n opinion(s) more covered", nullptr, opinions));
+    const int lostOpinions = int(changes.opinionsLost.size());
+    add(lostOpinions, SystemSampleWords::tr("%n opinion(s) fewer covered", nullptr, lostOpinions));
+    const int errors = int(changes.errors.size());
+    add(errors, SystemSampleWords::tr("%n opinion(s) with another error", nullptr, errors));
+    const int unanswered = int(changes.unanswered);
+    add(unanswered, SystemSampleWords::tr("%n answered for one only", nullptr, unanswered));
+    return SystemSampleWords::tr("%1 against %2: %3", "system, system, what changed")
+        .arg(kgds::systemLabel(sample.second->system), kgds::systemLabel(sample.first.system),
+            parts.isEmpty() ? SystemSampleWords::tr("nothing changed")
+                            : parts.join(QStringLiteral(" · ")));
 }
 
 } // namespace tandem

@@ -28,6 +28,9 @@ struct PersonsWord
 /// "fact 3.2", "opinion 4", "why opinion 4 is not covered", "whose paragraphs fit better".
 QString itemName(const kgds::JudgementDecision& decision);
 
+/// "3" of "<Paragraph_3>"; other names as they are.
+QString paragraphNumber(const QString& name);
+
 /// The verdict on the first output with its explanation, the person's own word and others'.
 DecisionText judgementText(const ShownSystemSample& sample, const ItemRef& item,
     const kgds::JudgementReview& own, const QList<PersonsWord>& others);
@@ -46,8 +49,17 @@ QString correctionText(
 /// The reply that the verdict was read from; invalid where there is none.
 ReplyId verdictReply(const ShownSystemSample& sample, const ItemRef& item);
 
-/// "Paragraphs +3 −7 · facts +2 −1 · opinions +1 · 1 other error"; what the second output has
-/// against the first.
-QString changesText(const kgds::OutputChanges& changes);
+/// Why there is none, in a sentence.
+QString noReplyText(const ShownSystemSample& sample, const ItemRef& item);
+/// The same of the system's own reply.
+QString noReplyText(const ShownOutput& output);
+
+/// Why the verifier's verdicts cannot be checked, in a sentence: it gave none, or not all yet.
+/// Empty where they can be.
+QString openJudgementText(const ShownSystemSample& sample);
+
+/// "Larch 8B against Heron mini: 2 paragraphs fewer hit (4, 7) · 1 opinion more covered"; empty
+/// without a second output.
+QString changesText(const ShownSystemSample& sample);
 
 } // namespace tandem

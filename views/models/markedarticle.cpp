@@ -2,6 +2,7 @@
 
 #include "models/results/spelling.h"
 #include "ui/screen/livetext.h"
+#include "views/models/judgementtext.h"
 #include "views/models/markedarticledelegate.h"
 #include "views/models/systemsamplewords.h"
 
@@ -84,7 +85,7 @@ QList<ArticleRow> articleRows(const ShownSystemSample& sample)
     }
     for (const QString& name : marks.unknown) {
         ArticleRow row;
-        row.text = name;
+        row.text = paragraphNumber(name);
         rows.append(row);
     }
     return rows;
@@ -128,6 +129,18 @@ BadgeKind markBadge(const ArticleRow& row)
         break;
     }
     return BadgeKind::No;
+}
+
+QString unknownText(const QList<ArticleRow>& rows)
+{
+    QStringList names;
+    for (const ArticleRow& row : rows) {
+        if (row.index == 0)
+            names.append(row.text);
+    }
+    return names.isEmpty() ? QString()
+                           : SystemSampleWords::tr("[%1] not in the article", "paragraphs")
+                                 .arg(names.join(QStringLiteral("], [")));
 }
 
 QString markBeside(const ArticleRow& row)

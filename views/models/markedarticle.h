@@ -25,6 +25,9 @@ QList<ArticleRow> articleRows(const ShownSystemSample& sample);
 /// "hit", "partly hit: 2 of 3 key facts", "not in the article".
 QString markWord(const ArticleRow& row);
 BadgeKind markBadge(const ArticleRow& row);
+/// "9 is not in the article": the paragraphs that the first system names and none is; empty where
+/// there are none.
+QString unknownText(const QList<ArticleRow>& rows);
 /// "beside: missed"; empty where it is the same.
 QString markBeside(const ArticleRow& row);
 

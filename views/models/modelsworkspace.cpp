@@ -73,6 +73,7 @@ ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget
             m_sample->showUndecided(check.system, verifier(), check.sample);
             showPage(Page::Sample);
         });
+    connect(m_sample, &SystemSamplePage::judgeRequested, m_judge, &QAction::trigger);
     keepReadings();
     connect(m_output, &ResultOutput::told, this, &ModelsWorkspace::tell);
     connect(m_output, &ResultOutput::failed, this, &ModelsWorkspace::tellError);

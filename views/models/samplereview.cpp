@@ -200,20 +200,16 @@ void SampleReview::showCurrent()
 
 void SampleReview::showActions(const std::optional<ItemRef>& item)
 {
-    const bool isJudged = item && mayReview(*item);
-    for (QAction* action : {m_actions.disagree, m_actions.unsure, m_actions.agreeWithAll,
-             m_actions.takeBack, m_actions.note})
-        action->setEnabled(isJudged);
-    // With what the judge did not say nobody can agree.
-    m_actions.agree->setEnabled(isJudged && !judgesWord(*m_sample, *item).isEmpty());
+    const QString whyNot = whyNoAgreement();
+    m_actions.showAnswers(item && mayReview(*item), whyNot.isEmpty(), whyNot);
     const auto stance = item ? ownWord(*item).stance : std::optional<Stance>();
     m_actions.agree->setChecked(stance == Stance::Agree);
     m_actions.disagree->setChecked(stance == Stance::Disagree);
     m_actions.unsure->setChecked(stance == Stance::Unsure);
     m_actions.done->setEnabled(m_desk->mayReview());
-    m_actions.reply->setEnabled(item && verdictReply(*m_sample, *item).isValid());
-    m_actions.outputReply->setEnabled(m_sample && m_sample->first.reply.isValid());
-    for (QAction* action : {m_actions.nextItem, m_actions.previousItem, m_actions.readOn})
+    m_actions.outputReply->setEnabled(m_sample != nullptr);
+    for (QAction* action :
+        {m_actions.reply, m_actions.nextItem, m_actions.previousItem, m_actions.readOn})
         action->setEnabled(item.has_value());
     const bool hasPerson = m_session.currentPerson().isValid();
     m_actions.choosePerson->setVisible(!hasPerson);
@@ -221,8 +217,39 @@ void SampleReview::showActions(const std::optional<ItemRef>& item)
         action->setEnabled(m_sample && hasPerson && !m_session.packet());
 }
 
+QString SampleReview::whyNoAnswer() const
+{
+    const std::optional<ItemRef> item = m_sample ? m_view.current() : std::nullopt;
+    if (!item)
+        return tr("No fact or opinion is shown.");
+    if (mayReview(*item))
+        return {};
+    if (m_session.packet())
+        return tr("In a packet nothing is said of judges' verdicts.");
+    const bool isFeedback = feedbackDesk(*item) != nullptr;
+    if (const QString open = isFeedback ? QString() : openJudgementText(*m_sample); !open.isEmpty())
+        return open;
+    if (!m_session.currentPerson().isValid())
+        return tr("Choose your name to say what you think of the judge's verdicts.");
+    if (isFeedback || m_desk->isDone())
+        return tr("You are done with it: what you said is fixed.");
+    return tr("Nothing is asked about this one.");
+}
+
+QString SampleReview::whyNoAgreement() const
+{
+    QString why = whyNoAnswer();
+    if (why.isEmpty() && judgesWord(*m_sample, *m_view.current()).isEmpty())
+        why = tr("The judge said nothing that could be agreed with: disagree and say what is "
+                 "right, or be unsure.");
+    return why;
+}
+
 void SampleReview::showStrip()
 {
+    const QString open = m_sample ? openJudgementText(*m_sample) : QString();
+    const bool isUnjudged = m_sample && m_sample->first.verdicts.isEmpty();
+    m_actions.judge->setVisible(isUnjudged);
     const int needed = int(m_desk->needed().size());
     const int decided = decidedOf(m_desk->needed(), m_desk->reviews());
     if (m_desk->isDone()) {
@@ -234,7 +261,11 @@ void SampleReview::showStrip()
             m_actions.nextUndecided->isEnabled() ? m_actions.nextUndecided : nullptr);
     } else if (m_desk->mayReview() && needed > 0 && decided == needed) {
         m_panel.showState(tr("Everything that is asked for has your opinion."), m_actions.done);
-    } else if (m_sample && m_sample->verdicts() && m_actions.choosePerson->isVisible()) {
+    } else if (!open.isEmpty()) {
+        m_panel.showState(open, isUnjudged             ? m_actions.judge
+                                : m_sample->verdicts() ? nullptr
+                                                       : m_actions.nextVerifier);
+    } else if (m_sample && m_actions.choosePerson->isVisible()) {
         m_panel.showState(tr("Choose your name to say what you think of the judge's verdicts."),
             m_actions.choosePerson);
     } else {
@@ -351,12 +382,17 @@ void SampleReview::advance()
     }
 }
 
-bool SampleReview::goToUndecided()
+bool SampleReview::goToUndecided(bool fromStart)
 {
     if (!m_desk->mayReview())
         return false;
-    const auto current = m_desk->current();
-    const QList<JudgementDecision> needed = m_desk->needed();
+    const auto current = fromStart ? std::nullopt : m_desk->current();
+    QList<JudgementDecision> needed = m_desk->needed();
+    // What is looked at alone is gone through.
+    if (m_focus.what != SampleFocus::On::Everything)
+        needed.removeIf([this](const JudgementDecision& decision) {
+            return m_view.items().rowOf(judgedItemKey(decision, -1)) < 0;
+        });
     if (current && needed.contains(*current) && m_desk->isUndecided(*current)) {
         emit told(tr("This one has no opinion of yours yet."));
         return true;
@@ -367,6 +403,13 @@ bool SampleReview::goToUndecided()
         return false;
     bringUp(m_sample->verdicts()->id, *next);
     return true;
+}
+
+bool SampleReview::isOnlyToFinish() const
+{
+    const QList<JudgementDecision> needed = m_desk->needed();
+    return m_desk->mayReview() && !needed.isEmpty() &&
+           decidedOf(needed, m_desk->reviews()) == needed.size();
 }
 
 bool SampleReview::goToDiffering()

@@ -50,13 +50,19 @@ public:
     void setNote(const QString& note);
     /// Whether there is such an item in this sample, of what was drawn where something was; it is
     /// the current one then.
-    bool goToUndecided();
+    bool goToUndecided(bool fromStart = false);
+    /// Whether all that is needed has an opinion, but the person is not done.
+    bool isOnlyToFinish() const;
     bool goToDiffering();
     /// Asks first.
     void finish();
     /// "5 of 14 with your opinion".
     QString progress() const;
     QString unsaved() const;
+    /// Why no opinion can be given on the current item, in a sentence; empty where one can.
+    QString whyNoAnswer() const;
+    /// Why it cannot be agreed with.
+    QString whyNoAgreement() const;
     ActiveTime& time();
 
     void retranslate() { showAll(); }

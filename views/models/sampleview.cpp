@@ -36,20 +36,20 @@ SampleView::SampleView(QWidget* parent)
     auto* article = new QWidget(m_columns);
     inColumn(article, {m_articleHeader, {m_article, 1}}, 0);
     auto* summaries = new QWidget(m_columns);
-    for (QLabel* note : {m_changes, m_carried})
-        note->setContentsMargins(16, 6, 16, 6);
+    m_changes->setContentsMargins(14, 6, 14, 6);
+    m_carried->setContentsMargins(16, 6, 16, 6);
     m_line = new Divider(Qt::Horizontal, summaries);
     m_line->hide();
-    inColumn(summaries, {{m_first, 1}, m_line, {m_second, 1}, m_changes, m_carried}, 0);
+    inColumn(summaries, {{m_first, 1}, m_line, {m_second, 1}, m_carried}, 0);
     auto* items = new QWidget(m_columns);
     inColumn(items, {m_itemHeader, {m_list, 1}}, 0);
     for (QWidget* column : {article, summaries, items}) {
         column->setMinimumWidth(150);
         m_columns->addWidget(column);
     }
-    m_columns->setSizes({400, 400, 380});
+    m_columns->setSizes({360, 420, 400});
     m_columns->setChildrenCollapsible(false);
-    inColumn(this, {{m_columns, 1}}, 0);
+    inColumn(this, {m_changes, {m_columns, 1}}, 0);
     m_second->hide();
     m_changes->hide();
     m_carried->hide();
@@ -152,17 +152,18 @@ void SampleView::retranslate()
     m_itemHeader->setTitle(tr("Facts and opinions"));
     m_list->setAccessibleName(tr("Facts and opinions"));
     m_list->setEmptyText(m_sample && !m_sample->verdicts()
-                             ? tr("Nobody has judged this output yet.")
+                             ? openJudgementText(*m_sample)
                              : tr("Nothing of this sample is in focus."));
     if (!m_sample)
         return;
+    const QString unknown = unknownText(articleRows(*m_sample));
     m_articleHeader->setRemark(
-        tr("%n paragraph(s)", nullptr, int(m_sample->record.article.size())));
+        unknown.isEmpty() ? tr("%n paragraph(s)", nullptr, int(m_sample->record.article.size()))
+                          : unknown);
     const auto shown = std::count_if(m_items->rows().cbegin(), m_items->rows().cend(),
         [](const JudgedItemRow& row) { return !row.isHeadline; });
     m_itemHeader->setRemark(results::countText(shown));
-    if (m_sample->second)
-        m_changes->setText(changesText(m_sample->changes()));
+    m_changes->setText(changesText(*m_sample));
 }
 
 } // namespace tandem

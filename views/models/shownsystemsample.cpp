@@ -44,6 +44,15 @@ kgds::OutputChanges ShownSystemSample::changes() const
     return kgds::changesBetween(before, after);
 }
 
+bool isJudged(const ShownVerdicts* verdicts, const kgds::JudgementDecision& decision)
+{
+    if (!verdicts || verdicts->isComplete)
+        return verdicts != nullptr;
+    if (decision.kind == JudgementKind::Error)
+        return verdicts->judgement.errors.value(decision.item).has_value();
+    return kgds::conclusionOf(verdicts->judgement, decision) != kgds::Conclusion::None;
+}
+
 QString subjectOf(const kgds::SampleRecord& record, const kgds::JudgementDecision& decision)
 {
     switch (decision.kind) {

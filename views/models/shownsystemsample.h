@@ -26,6 +26,7 @@ struct ShownVerdicts
     SystemJudgementId id;
     QString verifier;
     bool isComplete = true;
+    QString source; ///< name of the imported file; empty for a run's
     kgds::SystemJudgement judgement;
     QHash<kgds::JudgementDecision, QString> reasons; ///< what it did not explain is missing
     QHash<kgds::JudgementDecision, ReplyId> replies; ///< likewise
@@ -78,6 +79,9 @@ struct ShownSystemSample
     kgds::OutputChanges changes() const;
 };
 using SharedSystemSample = std::shared_ptr<const ShownSystemSample>;
+
+/// Whether a verifier was asked about a decision; null stands for one that was asked nothing.
+bool isJudged(const ShownVerdicts* verdicts, const kgds::JudgementDecision& decision);
 
 /// The text of a decision's subject: a fact, or an opinion without markers; empty for
 /// feedback.

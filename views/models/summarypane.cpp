@@ -1,13 +1,16 @@
 #include "views/models/summarypane.h"
 
 #include "models/kgds/judgementreview.h"
+#include "models/kgds/opinion.h"
+#include "models/kgds/paragraphmarks.h"
 #include "models/kgds/systemlabel.h"
 #include "ui/arrange.h"
 #include "ui/paneheader.h"
 #include "ui/parts.h"
 #include "ui/spantextview.h"
-
-#include <QLocale>
+#include "ui/themefonts.h"
+#include "views/models/judgementtext.h"
+#include "views/models/systemsamplewords.h"
 
 namespace tandem {
 
@@ -15,6 +18,34 @@ namespace {
 
 constexpr int kBackgroundText = 0;
 constexpr int kOpinionText = 1;
+constexpr int kAroundFigures = 40; ///< margins of the header, and what is between its texts
+const QString kFigureGap = QStringLiteral(" \u00b7 ");
+
+/// Without the asterisks by which models write in bold: as on the screen, where marks are placed.
+QString summaryText(const QString& written)
+{
+    return kgds::opinionText(written).plain;
+}
+
+/// "1, 3, 9", below it what of that the article lacks.
+QString chosenText(const ShownOutput& output, const kgds::SampleRecord& record)
+{
+    if (output.output.paragraphs.isEmpty())
+        return SystemSampleWords::tr("No paragraph was chosen.");
+    const auto listed = [](const QStringList& names) {
+        QStringList numbers;
+        for (const QString& name : names)
+            numbers.append(paragraphNumber(name));
+        return numbers.join(QStringLiteral(", "));
+    };
+    QString text = listed(output.output.paragraphs);
+    const QStringList unknown =
+        kgds::articleMarks(output.system.pattern, record, output.output, {}).unknown;
+    if (!unknown.isEmpty())
+        text += QLatin1Char('\n') +
+                SystemSampleWords::tr("Not in the article: %1", "paragraphs").arg(listed(unknown));
+    return text;
+}
 
 } // namespace
 
@@ -36,8 +67,8 @@ void SummaryPane::setOutput(const ShownOutput& output, const kgds::SampleRecord&
     m_verifier = verifier;
     m_figures = figures;
     if (isAnother) {
-        m_background = std::make_unique<kgds::CarrierSearch>(output.output.background);
-        m_opinions = std::make_unique<kgds::CarrierSearch>(output.output.opinions);
+        m_background = std::make_unique<kgds::CarrierSearch>(summaryText(output.output.background));
+        m_opinions = std::make_unique<kgds::CarrierSearch>(summaryText(output.output.opinions));
     }
     retranslate();
     mark();
@@ -57,17 +88,15 @@ void SummaryPane::retranslate()
 {
     m_text->setAccessibleName(tr("Summary"));
     m_header->setTitle(kgds::systemLabel(m_output.system));
-    m_header->setRemark(m_figures);
+    showFigures();
     if (!m_background)
         return;
     const bool extractive = m_output.system.pattern == kgds::Pattern::Extractive;
-    QString background = m_output.output.background;
-    if (extractive)
-        background = m_output.output.paragraphs.isEmpty()
-                         ? tr("No paragraph was chosen.")
-                         : QLocale().createSeparatedList(m_output.output.paragraphs);
-    const QString opinions = m_output.output.opinions.isEmpty() ? tr("No opinions were written.")
-                                                                : m_output.output.opinions;
+    const QString background =
+        extractive ? chosenText(m_output, m_record) : summaryText(m_output.output.background);
+    const QString opinions = m_output.output.opinions.isEmpty()
+                                 ? tr("No opinions were written.")
+                                 : summaryText(m_output.output.opinions);
     m_text->setTexts(
         {background.isEmpty() ? tr("No background was written.") : background, opinions},
         {extractive ? tr("Paragraphs") : tr("Background"), tr("Opinions")});
@@ -80,9 +109,22 @@ void SummaryPane::setCurrent(const std::optional<kgds::JudgementDecision>& decis
     mark();
 }
 
+/// Whole ones: where it is narrow the first goes, which the list of samples has, too.
+void SummaryPane::showFigures()
+{
+    QStringList figures = m_figures.split(kFigureGap);
+    const QFontMetrics metrics(themeFont(FontRole::Small));
+    const int room = width() - m_header->titleWidth() - kAroundFigures;
+    while (figures.size() > 1 && metrics.horizontalAdvance(figures.join(kFigureGap)) > room)
+        figures.removeFirst();
+    m_header->setRemark(figures.join(kFigureGap));
+    m_header->setToolTip(m_figures);
+}
+
 void SummaryPane::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    showFigures();
     if (!m_text->marks().isEmpty())
         m_text->reveal(m_text->marks().first().place);
 }
@@ -100,7 +142,7 @@ void SummaryPane::mark()
     if (isMarked && verdicts) {
         const bool isFact = m_current->kind == JudgementKind::Fact;
         const kgds::CarrierSearch& search = isFact ? *m_background : *m_opinions;
-        const QString reason = verdicts->reasons.value(*m_current);
+        const QString reason = summaryText(verdicts->reasons.value(*m_current));
         const bool covered =
             kgds::conclusionOf(verdicts->judgement, *m_current) == kgds::Conclusion::Knowable;
         const kgds::CarryingWords words =

@@ -38,6 +38,7 @@ protected:
 
 private:
     void retranslate();
+    void showFigures();
     void mark();
 
     PaneHeader* m_header;

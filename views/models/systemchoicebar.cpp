@@ -1,6 +1,7 @@
 #include "views/models/systemchoicebar.h"
 
 #include "models/kgds/systemlabel.h"
+#include "models/results/spelling.h"
 #include "ui/arrange.h"
 #include "ui/elidedlabel.h"
 #include "ui/narrowcombobox.h"
@@ -17,7 +18,9 @@ namespace tandem {
 
 namespace {
 
-constexpr int kSampleSystemLetters = 20;
+constexpr int kSampleSystemLetters = 8; ///< at least; they share what there is
+constexpr int kWidestSystemChoice = 240;
+constexpr int kLeastForChoices = 900; ///< with less the title, which the list has, too, goes
 
 /// The one behind `current` in a list that goes round.
 template <typename T>
@@ -32,6 +35,8 @@ SystemChoiceBar::SystemChoiceBar(QWidget* parent)
     : QWidget(parent)
     , m_system(named(new NarrowComboBox(kSampleSystemLetters, this), "sampleSystem"))
     , m_beside(named(new NarrowComboBox(kSampleSystemLetters, this), "sampleBeside"))
+    , m_verifier(named(new NarrowComboBox(kSampleSystemLetters, this), "sampleVerifier"))
+    , m_place(named(newLabel(this, LabelStyle::Small), "sampleVerifierPlace"))
     , m_title(named(new ElidedLabel(this), "systemSampleTitle"))
 {
     const auto label = [this](QComboBox* choice, const Words& words) {
@@ -42,10 +47,21 @@ SystemChoiceBar::SystemChoiceBar(QWidget* parent)
         return said;
     };
     keepFont(m_title, FontRole::Strong);
+    for (QComboBox* choice : {m_system, m_beside, m_verifier}) {
+        choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        choice->setMaximumWidth(kWidestSystemChoice);
+    }
     inRow(this,
-        {label(m_system, [] { return tr("System"); }), m_system,
-            label(m_beside, [] { return tr("Beside it"); }), m_beside, {m_title, 1}},
+        {label(m_system, [] { return tr("System"); }), {m_system, 2},
+            label(m_beside, [] { return tr("Beside it"); }), {m_beside, 2},
+            label(m_verifier, [] { return tr("Judged by"); }), {m_verifier, 2}, m_place,
+            {m_title, 1}},
         8, {14, 6, 14, 6});
+    connect(m_verifier, &QComboBox::activated, this, [this](int index) {
+        SystemChoice choice = m_known.choice;
+        choice.verifier = m_known.verifiers.value(index);
+        emit chosen(choice);
+    });
     connect(m_system, &QComboBox::activated, this, [this](int index) {
         SystemChoice choice = m_known.choice;
         choice.system = m_known.systems.value(index);
@@ -92,6 +108,33 @@ void SystemChoiceBar::fill()
             m_beside->setCurrentIndex(m_beside->count() - 1);
     }
     m_beside->setEnabled(m_known.systems.size() > 1);
+    fillVerifiers();
+}
+
+void SystemChoiceBar::fillVerifiers()
+{
+    const QSignalBlocker quiet(m_verifier);
+    const auto place = m_known.verifiers.indexOf(m_known.choice.verifier);
+    m_verifier->clear();
+    m_verifier->addItems(m_known.verifiers);
+    if (m_known.verifiers.isEmpty())
+        m_verifier->addItem(tr("nobody yet"));
+    m_verifier->setCurrentIndex(int(std::max<qsizetype>(place, 0)));
+    m_verifier->setEnabled(!m_known.verifiers.isEmpty());
+    m_verifier->setToolTip(m_verifier->currentText());
+    m_place->setVisible(m_known.verifiers.size() > 1);
+    m_place->setText(
+        tr("%1 of %2", "verifier, verifiers")
+            .arg(results::countText(place + 1), results::countText(m_known.verifiers.size())));
+    m_place->setToolTip(
+        tr("%1 of %2 verifiers")
+            .arg(results::countText(place + 1), results::countText(m_known.verifiers.size())));
+}
+
+void SystemChoiceBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_title->setVisible(width() >= kLeastForChoices);
 }
 
 SystemChoice withNextSystem(const SystemSamples& known)
@@ -106,6 +149,18 @@ SystemChoice withNextVerifier(const SystemSamples& known)
     SystemChoice choice = known.choice;
     choice.verifier = nextInRing(known.verifiers, choice.verifier);
     return choice;
+}
+
+std::optional<SystemChoice> withNextDrawn(const SystemSamples& known)
+{
+    SystemChoice choice = known.choice;
+    const auto start = known.systems.indexOf(choice.system);
+    for (qsizetype i = 1; i < known.systems.size(); ++i) {
+        choice.system = known.systems.at((start + i) % known.systems.size());
+        if (known.drawnLeft.contains(choice.system))
+            return choice;
+    }
+    return std::nullopt;
 }
 
 SystemChoice withNextBeside(const SystemSamples& known)

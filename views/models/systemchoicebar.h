@@ -5,12 +5,14 @@
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 
 namespace tandem {
 
 class ElidedLabel;
 
-/// The line in which it is chosen which system is looked at, and which one beside it.
+/// The line in which it is chosen which system is looked at, which one beside it, and by whose
+/// verdicts.
 class SystemChoiceBar final : public QWidget
 {
     Q_OBJECT
@@ -23,21 +25,30 @@ public:
     void setKnown(const SystemSamples& known);
     void setTitle(const QString& title);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 signals:
     void chosen(const tandem::SystemChoice& choice);
 
 private:
     void fill();
+    void fillVerifiers();
 
     SystemSamples m_known;
     QComboBox* m_system;
     QComboBox* m_beside;
+    QComboBox* m_verifier;
+    QLabel* m_place; ///< of the verifier among them
     ElidedLabel* m_title;
 };
 
 /// The choice that follows the one that is made, going round; for keys.
 SystemChoice withNextSystem(const SystemSamples& known);
 SystemChoice withNextVerifier(const SystemSamples& known);
+/// The next system with something drawn that has no opinion of the person who looks; none where no
+/// other one has.
+std::optional<SystemChoice> withNextDrawn(const SystemSamples& known);
 /// Through the other systems, those of the same pattern first, and at the end to none.
 SystemChoice withNextBeside(const SystemSamples& known);
 /// The same system, asked in the other way, beside it, or no more; none where it has no such

@@ -17,10 +17,21 @@ SystemSampleActions::SystemSampleActions(QWidget* page, QWidget* view)
     // One opinion a press, however long the key is held; moving about repeats.
     for (QAction* action : {agree, disagree, unsure, agreeWithAll, takeBack, done})
         action->setAutoRepeat(false);
-    says(disagree, &QAction::setToolTip,
-        [] { return tr("Turns the verdict over; of an error, choose what it should be"); });
+    judge->setVisible(false);
     says(done, &QAction::setToolTip,
         [] { return tr("Final: afterwards you see what others said"); });
+}
+
+void SystemSampleActions::showAnswers(bool possible, bool agreeable, const QString& why)
+{
+    for (QAction* action : {disagree, unsure, agreeWithAll, takeBack, note})
+        action->setEnabled(possible);
+    agree->setEnabled(agreeable);
+    // An empty one is the command's text.
+    for (QAction* action : {agree, disagree, unsure, note})
+        action->setToolTip(action->isEnabled() ? QString() : why);
+    if (disagree->isEnabled())
+        disagree->setToolTip(tr("Turns the verdict over; of an error, choose what it should be"));
 }
 
 } // namespace tandem

@@ -15,6 +15,9 @@ public:
     /// elsewhere.
     SystemSampleActions(QWidget* page, QWidget* view);
 
+    /// Whether an opinion can be given now, and one that agrees; where not, `why`.
+    void showAnswers(bool possible, bool agreeable, const QString& why);
+
     QAction* const nextSample =
         command("systemNextSample", QT_TR_NOOP("Next &sample"), {Qt::CTRL | Qt::Key_Down});
     QAction* const previousSample =
@@ -54,6 +57,8 @@ public:
         QT_TR_NOOP("Reply of the syst&em, with its prompt"), {Qt::SHIFT | Qt::Key_R});
     QAction* const done =
         command("systemDone", QT_TR_NOOP("D&one with this judgement"), {Qt::CTRL | Qt::Key_Return});
+    QAction* const judge = command(
+        "systemJudge", QT_TR_NOOP("&Have it judged…")); ///< visible where nobody has judged it
     QAction* const choosePerson = command("systemChoosePerson", QT_TR_NOOP("C&hoose your name…"));
 };
 

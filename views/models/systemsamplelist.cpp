@@ -118,10 +118,12 @@ SystemSampleList::SystemSampleList(QWidget* parent)
     inEveryLanguage(this, [this] { retranslate(); });
 }
 
-void SystemSampleList::setRows(const QList<SystemSampleRow>& rows, kgds::Pattern pattern)
+void SystemSampleList::setRows(
+    const QList<SystemSampleRow>& rows, kgds::Pattern pattern, bool keepsCurrent)
 {
     const QScopedValueRollback following(m_following, true);
     m_pattern = pattern;
+    m_kept = keepsCurrent ? current() : SampleId();
     m_rows->setRows(rows);
     retranslate();
 }
@@ -159,14 +161,24 @@ QList<SystemSampleRow> SystemSampleList::behindCurrent() const
 {
     QList<SystemSampleRow> rows;
     const int count = m_rows->rowCount();
-    for (int i = 1; i < count; ++i)
-        rows.append(*m_rows->rowAt((m_list->currentRow() + i) % count));
+    const int current = m_list->currentRow();
+    for (int i = 1; i <= count; ++i) {
+        const int row = (current + i) % count;
+        if (row != current)
+            rows.append(*m_rows->rowAt(row));
+    }
     return rows;
+}
+
+bool SystemSampleList::isShown(SampleId sample) const
+{
+    return m_rows->rowOf(RowKey(sample)) >= 0;
 }
 
 void SystemSampleList::setFocusOn(const SampleFocus& focus)
 {
     m_focus = focus;
+    m_kept = {};
     const QSignalBlocker quiet(m_choice);
     m_choice->setCurrentIndex(int(allFocuses().indexOf(focus)));
     filter();
@@ -184,8 +196,9 @@ void SystemSampleList::filter()
     if (m_focus.what == SampleFocus::On::Everything)
         m_rows->setFilter({});
     else
-        m_rows->setFilter(
-            [focus = m_focus](const SystemSampleRow& row) { return isInFocus(row, focus); });
+        m_rows->setFilter([this](const SystemSampleRow& row) {
+            return isInFocus(row, m_focus) || row.sample == m_kept;
+        });
     retranslate();
 }
 

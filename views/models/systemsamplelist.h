@@ -21,7 +21,10 @@ class SystemSampleList final : public QWidget
 public:
     explicit SystemSampleList(QWidget* parent = nullptr);
 
-    void setRows(const QList<SystemSampleRow>& rows, kgds::Pattern pattern);
+    /// `keepsCurrent`: the current one stays in the list where it is not what is looked at any
+    /// more, as when its last opinion was given.
+    void setRows(
+        const QList<SystemSampleRow>& rows, kgds::Pattern pattern, bool keepsCurrent = false);
     /// Makes a sample current; false where it is not shown.
     bool setCurrent(SampleId sample);
     SampleId current() const;
@@ -30,8 +33,10 @@ public:
     SampleId neighbour(int by) const;
     /// The first that is shown; invalid where none is.
     SampleId first() const;
-    /// The shown ones behind the current one, then those before it.
+    /// The shown ones behind the current one, then those before it; all where none is current.
     QList<SystemSampleRow> behindCurrent() const;
+    /// Whether a sample passes what is looked at.
+    bool isShown(SampleId sample) const;
 
     const SampleFocus& focusOn() const { return m_focus; }
     void setFocusOn(const SampleFocus& focus);
@@ -54,6 +59,7 @@ private:
     QComboBox* m_choice;
     CardsView* m_list;
     SampleFocus m_focus;
+    SampleId m_kept; ///< in the list in any case
     kgds::Pattern m_pattern = kgds::Pattern::Extractive;
     bool m_following = false; ///< the row changes, but not by the user
 };

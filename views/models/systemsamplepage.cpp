@@ -11,6 +11,7 @@
 #include "ui/hintline.h"
 #include "ui/parts.h"
 #include "ui/rows/cardsview.h"
+#include "ui/screen/idlekeys.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workclock.h"
 #include "ui/screen/workspace.h"
@@ -18,6 +19,7 @@
 #include "views/models/judgementpanel.h"
 #include "views/models/samplereview.h"
 #include "views/models/sampleview.h"
+#include "views/models/samplewalk.h"
 #include "views/models/systemchoicebar.h"
 #include "views/models/systemsampleactions.h"
 #include "views/models/systemsamplelist.h"
@@ -53,6 +55,7 @@ SystemSamplePage::SystemSamplePage(
                                      m_actions->note, m_actions->reply},
           this))
     , m_review(new SampleReview(session, *m_view, *m_panel, *m_actions, clock, this))
+    , m_walk(new SampleWalk(session, *m_samples, *m_review, this))
     , m_progress(named(newLabel(this, LabelStyle::Small), "systemSampleProgress"))
     , m_empty(named(new EmptyState(this), "systemSampleEmpty"))
     , m_rows(named(new QSplitter(Qt::Vertical, this), "systemSampleRows"))
@@ -77,11 +80,11 @@ void SystemSamplePage::build()
     m_rows->addWidget(sample);
     m_rows->addWidget(m_panel);
     m_rows->setStretchFactor(0, 1);
-    m_rows->setSizes({520, 200});
+    m_rows->setSizes({560, 160});
     m_columns->addWidget(m_samples);
     m_columns->addWidget(m_rows);
     m_columns->setStretchFactor(1, 1);
-    m_columns->setSizes({210, 1000});
+    m_columns->setSizes({190, 1000});
     for (QSplitter* splitter : {m_rows, m_columns}) {
         splitter->setChildrenCollapsible(false);
         splitter->setHandleWidth(1);
@@ -111,19 +114,16 @@ void SystemSamplePage::connectActions()
     const auto on = [this](QAction* action, auto&& slot) {
         connect(action, &QAction::triggered, this, slot);
     };
-    on(m_actions->nextSample, [this] { stepSample(1); });
-    on(m_actions->previousSample, [this] { stepSample(-1); });
+    on(m_actions->nextSample, [this] { m_walk->stepSample(1); });
+    on(m_actions->previousSample, [this] { m_walk->stepSample(-1); });
     on(m_actions->focusOn, [this] { m_samples->openFocusChoice(); });
     on(m_actions->nextItem, [this] { m_view->step(1); });
     on(m_actions->previousItem, [this] { m_view->step(-1); });
-    on(m_actions->nextSystem, [this] { choose(withNextSystem(m_known)); });
-    on(m_actions->nextBeside, [this] { choose(withNextBeside(m_known)); });
-    on(m_actions->selfReflection, [this] { showOtherParadigm(); });
-    on(m_actions->nextVerifier, [this] {
-        const SystemChoice next = withNextVerifier(m_known);
-        choose(next);
-        emit verifierChosen(next.verifier);
-    });
+    on(m_actions->nextSystem, [this] { m_walk->nextSystem(); });
+    on(m_actions->nextBeside, [this] { m_walk->nextBeside(); });
+    on(m_actions->selfReflection, [this] { m_walk->otherParadigm(); });
+    on(m_actions->nextVerifier, [this] { m_walk->nextVerifier(); });
+    on(m_actions->judge, [this] { emit judgeRequested(); });
     on(m_actions->readOn, [this] { m_panel->readOn(); });
     on(m_actions->agree, [this] { m_review->give(Stance::Agree); });
     on(m_actions->disagree, [this] { m_review->disagree(); });
@@ -131,18 +131,33 @@ void SystemSamplePage::connectActions()
     on(m_actions->agreeWithAll, [this] { m_review->agreeWithAll(); });
     on(m_actions->takeBack, [this] { m_review->takeBack(); });
     on(m_actions->note, [this] { m_panel->answers()->focusNote(); });
-    on(m_actions->nextUndecided, [this] { seek(false); });
-    on(m_actions->nextDiffering, [this] { seek(true); });
+    on(m_actions->nextUndecided, [this] {
+        dropTold();
+        m_walk->seekUndecided();
+    });
+    on(m_actions->nextDiffering, [this] {
+        dropTold();
+        m_walk->seekDiffering();
+    });
     on(m_actions->reply, [this] {
         if (const auto item = m_view->current(); item && shownSample())
-            showReply(verdictReply(*shownSample(), *item));
+            showReply(verdictReply(*shownSample(), *item), noReplyText(*shownSample(), *item));
     });
     on(m_actions->outputReply, [this] {
         if (shownSample())
-            showReply(shownSample()->first.reply);
+            showReply(shownSample()->first.reply, noReplyText(shownSample()->first));
     });
     on(m_actions->done, [this] { m_review->finish(); });
     on(m_actions->choosePerson, [this] { emit NextSteps::of(m_session).personRequested(); });
+    for (CardsView* list : {m_view->list(), m_samples->list()}) {
+        sayWhyKeysAreIdle(
+            list,
+            [this](const QAction* action) {
+                return action == m_actions->agree ? m_review->whyNoAgreement()
+                                                  : m_review->whyNoAnswer();
+            },
+            this);
+    }
 }
 
 void SystemSamplePage::connectParts()
@@ -151,6 +166,7 @@ void SystemSamplePage::connectParts()
         this, [this] { m_panel->answers()->writeNote(); }, [this] { return m_review->unsaved(); });
     if (Workspace* screen = Workspace::of(this)) {
         screen->clock().drive(m_review->time());
+        screen->showMessagesOver(m_panel->cards());
         connect(m_review, &SampleReview::told, screen, &Workspace::tell);
         connect(m_review, &SampleReview::refused, screen, &Workspace::warn);
         connect(m_review, &SampleReview::failed, screen, &Workspace::tellError);
@@ -160,6 +176,7 @@ void SystemSamplePage::connectParts()
     }
     connect(m_review, &SampleReview::changed, this,
         [this] { m_progress->setText(m_review->progress()); });
+    connect(m_view, &SampleView::currentChanged, this, &SystemSamplePage::dropOldMessage);
     connect(m_review, &SampleReview::judgementWanted, this, &SystemSamplePage::openJudgement);
     const auto backToList = [this] { m_view->list()->setFocus(Qt::OtherFocusReason); };
     connect(m_panel, &JudgementPanel::questionLeft, this, backToList);
@@ -169,13 +186,17 @@ void SystemSamplePage::connectParts()
     connect(m_samples, &SystemSampleList::sampleActivated, this, backToList);
     connect(m_samples, &SystemSampleList::focusOnChanged, this, [this] {
         m_review->setFocusOn(m_samples->focusOn());
-        if (!m_samples->setCurrent(m_sample) && m_samples->first().isValid())
-            m_session.setCurrentSample(m_samples->first());
+        dropTold();
+        if (!m_samples->setCurrent(m_sample))
+            goToSample(m_samples->first());
     });
     connect(&m_session, &ProjectSession::currentSampleChanged, this, &SystemSamplePage::openSample);
     connect(
         &m_session, &ProjectSession::currentPersonChanged, &m_listReading, &LatestBase::startOver);
-    connect(m_choice, &SystemChoiceBar::chosen, this, &SystemSamplePage::choose);
+    connect(m_choice, &SystemChoiceBar::chosen, this, &SystemSamplePage::chooseHere);
+    connect(m_walk, &SampleWalk::choiceWanted, this, &SystemSamplePage::chooseHere);
+    connect(m_walk, &SampleWalk::sampleWanted, this, &SystemSamplePage::goToSample);
+    connect(m_walk, &SampleWalk::told, this, &SystemSamplePage::tell);
     connect(m_empty, &EmptyState::actionTriggered, this, &SystemSamplePage::summariesRequested);
     connect(m_empty, &EmptyState::secondaryTriggered, this, &SystemSamplePage::importRequested);
 }
@@ -240,8 +261,18 @@ SharedSystemSample SystemSamplePage::shownSample() const
 void SystemSamplePage::choose(const SystemChoice& choice)
 {
     m_panel->answers()->writeNote();
+    dropTold();
     m_wanted = choice;
     m_listReading.startOver();
+}
+
+/// What is chosen on this page others may want to know.
+void SystemSamplePage::chooseHere(const SystemChoice& choice)
+{
+    const bool isOther = choice.verifier != m_known.choice.verifier;
+    choose(choice);
+    if (isOther)
+        emit verifierChosen(choice.verifier);
 }
 
 void SystemSamplePage::takeList(const SystemSamples& samples)
@@ -250,14 +281,11 @@ void SystemSamplePage::takeList(const SystemSamples& samples)
     m_known = samples;
     m_isKnown = true;
     m_wanted = samples.choice;
-    m_samples->setRows(samples.rows, samples.choice.system.pattern);
+    m_samples->setRows(samples.rows, samples.choice.system.pattern, !isAnother);
     m_choice->setKnown(samples);
-    for (QAction* action : {m_actions->nextBeside, m_actions->nextSystem})
-        action->setEnabled(samples.systems.size() > 1);
-    m_actions->nextVerifier->setEnabled(samples.verifiers.size() > 1);
-    SampleId sample = m_session.currentSample();
-    if (!m_samples->row(sample))
-        sample = m_samples->row(m_sample) ? m_sample : m_samples->first();
+    m_walk->setKnown(samples);
+    const SampleId sample =
+        !isAnother && m_samples->row(m_sample) ? m_sample : m_walk->firstSample(m_sample);
     if (sample != m_sample || isAnother) {
         m_sample = sample;
         readSample();
@@ -268,6 +296,14 @@ void SystemSamplePage::takeList(const SystemSamples& samples)
     if (!m_sample.isValid())
         takeSample(nullptr);
     showState();
+}
+
+void SystemSamplePage::goToSample(SampleId sample)
+{
+    if (!sample.isValid())
+        return;
+    m_session.setCurrentSample(sample);
+    openSample(sample); // where it was the session's already
 }
 
 void SystemSamplePage::openSample(SampleId sample)
@@ -303,11 +339,7 @@ void SystemSamplePage::takeSample(const SharedSystemSample& sample)
     m_view->setSample(sample, figures, beside);
     m_review->setSample(sample);
     showState();
-    if (std::exchange(m_seeksUndecided, false) && !m_review->goToUndecided()) {
-        if (Workspace* screen = Workspace::of(this))
-            screen->tell(tr("Everything that is asked for has your opinion here, but you are not "
-                            "done with it."));
-    }
+    m_walk->arrive(sample);
 }
 
 void SystemSamplePage::showState()
@@ -326,42 +358,25 @@ void SystemSamplePage::showState()
             tr("Have summaries written…"), tr("Import outputs…"));
 }
 
-void SystemSamplePage::stepSample(int by)
+void SystemSamplePage::tell(const QString& sentence)
 {
-    const SampleId next = m_samples->neighbour(by);
-    if (next.isValid())
-        m_session.setCurrentSample(next);
+    if (Workspace* screen = Workspace::of(this))
+        screen->tell(sentence);
 }
 
-void SystemSamplePage::showOtherParadigm()
+void SystemSamplePage::dropTold()
 {
-    const kgds::Paradigm other = otherParadigm(m_known.choice.system.paradigm);
-    if (const auto choice = withOtherParadigm(m_known))
-        choose(*choice);
-    else if (Workspace* screen = Workspace::of(this))
-        screen->tell(tr("There is no output of this system under %1.", "way of asking")
-                         .arg(kgds::paradigmName(other)));
+    if (Workspace* screen = Workspace::of(this))
+        screen->dropTold();
 }
 
-/// Here, else in the next sample of the list that has some.
-void SystemSamplePage::seek(bool differing)
+/// What was told about another item is not true of this one.
+void SystemSamplePage::dropOldMessage()
 {
-    Workspace* screen = Workspace::of(this);
-    if (screen)
-        screen->clearMessage();
-    if (differing ? m_review->goToDiffering() : m_review->goToUndecided())
-        return;
-    for (const SystemSampleRow& row : m_samples->behindCurrent()) {
-        const bool wanted = differing ? row.peopleDiffer : row.isJudged && !row.isDone;
-        if (!wanted)
-            continue;
-        m_seeksUndecided = !differing;
-        m_session.setCurrentSample(row.sample);
-        return;
-    }
-    if (screen)
-        screen->tell(differing ? tr("People differ on nothing that you are done with.")
-                               : tr("Everything in the list has your opinion."));
+    const SharedSystemSample sample = shownSample();
+    const LookedAt now(sample ? sample->first.id : SystemOutputId(), m_view->current());
+    if (std::exchange(m_lookedAt, now) != now)
+        dropTold();
 }
 
 void SystemSamplePage::openJudgement(SystemJudgementId judgement)
@@ -376,12 +391,12 @@ void SystemSamplePage::openJudgement(SystemJudgementId judgement)
     showSystem(output->made.system, stored->verifier, output->made.sample);
 }
 
-void SystemSamplePage::showReply(ReplyId reply)
+void SystemSamplePage::showReply(ReplyId reply, const QString& whyNone)
 {
     if (reply.isValid())
         (new ReplyDialog(m_session.project(), reply, this))->open();
-    else if (Workspace* screen = Workspace::of(this))
-        screen->tell(tr("No reply is stored: it was imported."));
+    else
+        tell(whyNone);
 }
 
 void SystemSamplePage::showEvent(QShowEvent* event)

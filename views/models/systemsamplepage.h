@@ -2,9 +2,13 @@
 
 #include "models/rounds/timing.h"
 #include "storage/changes/latest.h"
+#include "views/models/judgementtext.h"
 #include "views/models/systemsamplereader.h"
 
 #include <QWidget>
+
+#include <optional>
+#include <utility>
 
 class QLabel;
 class QSplitter;
@@ -17,6 +21,7 @@ class JudgementPanel;
 class ProjectSession;
 class SampleReview;
 class SampleView;
+class SampleWalk;
 class SystemChoiceBar;
 class SystemSampleActions;
 class SystemSampleList;
@@ -52,12 +57,16 @@ signals:
     /// What there is to do while no system has an output.
     void summariesRequested();
     void importRequested();
+    /// Nobody has judged what is shown.
+    void judgeRequested();
 
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
+    using LookedAt = std::pair<SystemOutputId, std::optional<ItemRef>>;
+
     void build();
     QWidget* newHints();
     void connectActions();
@@ -66,15 +75,17 @@ private:
 
     void takeList(const SystemSamples& samples);
     void choose(const SystemChoice& choice);
+    void chooseHere(const SystemChoice& choice);
+    void goToSample(SampleId sample);
     void openSample(SampleId sample);
     void readSample();
     void takeSample(const SharedSystemSample& sample);
     void showState();
-    void stepSample(int by);
-    void showOtherParadigm();
-    void seek(bool differing);
+    void dropTold();
+    void dropOldMessage();
+    void tell(const QString& sentence);
     void openJudgement(SystemJudgementId judgement);
-    void showReply(ReplyId reply);
+    void showReply(ReplyId reply, const QString& whyNone);
     void retranslate();
 
     ProjectSession& m_session;
@@ -82,13 +93,14 @@ private:
     bool m_isKnown = false;
     SystemChoice m_wanted;
     SampleId m_sample;
-    bool m_seeksUndecided = false; ///< once the next sample is there
+    std::optional<LookedAt> m_lookedAt; ///< when something was told last
     SystemSampleList* m_samples;
     SystemChoiceBar* m_choice;
     SampleView* m_view;
     SystemSampleActions* m_actions;
     JudgementPanel* m_panel;
     SampleReview* m_review;
+    SampleWalk* m_walk;
     QLabel* m_progress;
     EmptyState* m_empty;
     QSplitter* m_rows;

@@ -4,6 +4,7 @@
 #include "storage/database/rows.h"
 #include "storage/repositories/checkpartrepository.h"
 #include "storage/repositories/goldrepository.h"
+#include "storage/repositories/runkindid.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
 #include "storage/repositories/systemreviewrepository.h"
@@ -12,6 +13,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace tandem {
 
@@ -46,15 +48,58 @@ SystemChoice resolved(SystemChoice wanted, const SystemSamples& known)
     return wanted;
 }
 
-/// The replies that a run's verdicts on an output were read from, by the part that was asked for.
-Expected<QHash<QString, ReplyId>> repliesOf(Database& database, RunId run, SystemOutputId output)
+/// The replies that a verifier's verdicts on an output were read from, by the part that was asked
+/// for. What one run left open another may have asked, under the same name: the last one holds.
+Expected<QHash<QString, ReplyId>> repliesOf(Database& database, const StoredJudgement& judgement)
 {
-    if (!run.isValid())
+    if (!judgement.run.isValid())
         return QHash<QString, ReplyId>();
     return pairsOf<QString, ReplyId>(database,
-        QStringLiteral("SELECT part, reply_id FROM llm_task WHERE run_id = ? AND subject_id = ?"
-                       " AND reply_id IS NOT NULL"),
-        {run, output});
+        QStringLiteral("SELECT t.part, t.reply_id FROM llm_run r JOIN llm_task t"
+                       " ON t.run_id = r.id AND t.subject_id = ?1 WHERE r.kind = ?2"
+                       " AND (r.id = ?3 OR json_extract(r.settings, '$.verifier') = ?4)"
+                       " AND t.reply_id IS NOT NULL ORDER BY r.id"),
+        {judgement.output, runKindKey(RunKindId::Verdicts), judgement.run, judgement.verifier});
+}
+
+/// Whether an error is none any more: the viewer says that its opinion is covered.
+bool isGone(const QList<JudgementWork>& works, PersonId viewer,
+    const std::optional<JudgementDecision>& decision)
+{
+    return decision && decision->kind == kgds::JudgementKind::Error &&
+           std::any_of(works.cbegin(), works.cend(), [&](const JudgementWork& work) {
+               const auto opinion = JudgementDecision::ofOpinion(decision->item);
+               return work.person == viewer &&
+                      work.reviews.value(opinion).stance == Stance::Disagree;
+           });
+}
+
+/// How many of the verifier's decisions that were drawn to be checked have no opinion of the
+/// viewer's, by judgement; those that nothing was drawn of are missing.
+Expected<QHash<SystemJudgementId, int>> drawnWithoutWord(
+    Database& database, const QString& verifier, PersonId viewer)
+{
+    const QString drawn =
+        QStringLiteral("SELECT DISTINCT i.judgement_id, i.decision FROM kgds_check_item i"
+                       " JOIN kgds_judgement j ON j.id = i.judgement_id WHERE j.verifier = ?");
+    TANDEM_TRY(items, rowsOf(database, drawn, {verifier}, [](Statement& row) {
+        const auto judgement = row.take<SystemJudgementId>();
+        return std::pair(judgement, JudgementDecision::fromKey(row.take<QString>()));
+    }));
+    QHash<SystemJudgementId, int> left;
+    if (items->isEmpty())
+        return left;
+    TANDEM_TRY(said, JudgementReviewRepository(database).visibleTo(viewer));
+    for (const auto& [judgement, decision] : *items) {
+        const QList<JudgementWork> works = said->of.value(judgement);
+        const bool hasWord = std::any_of(works.cbegin(), works.cend(),
+            [viewer, &decision = decision](const JudgementWork& work) {
+                return work.person == viewer && decision &&
+                       work.reviews.value(*decision).stance.has_value();
+            });
+        left[judgement] += hasWord || isGone(works, viewer, decision) ? 0 : 1;
+    }
+    return left;
 }
 
 QString partOf(const JudgementDecision& decision)
@@ -76,7 +121,7 @@ ShownVerdicts shownVerdicts(const StoredJudgement& stored, const kgds::SampleRec
     const QHash<QString, ReplyId>& replies, const QSet<JudgementDecision>& drawn)
 {
     ShownVerdicts shown{stored.id, stored.verifier, stored.state == JudgementState::Complete,
-        stored.judgement, {}, {}, drawn};
+        stored.source, stored.judgement, {}, {}, drawn};
     const auto add = [&](const JudgementDecision& decision, const QString& reason) {
         if (!reason.isEmpty())
             shown.reasons.insert(decision, reason);
@@ -108,7 +153,7 @@ Expected<ShownOutput> shownOutput(
     SystemJudgementRepository judgements(database);
     TANDEM_TRY(all, judgements.of(stored.id));
     for (const StoredJudgement& judgement : *all) {
-        TANDEM_TRY(replies, repliesOf(database, judgement.run, stored.id));
+        TANDEM_TRY(replies, repliesOf(database, judgement));
         TANDEM_TRY(drawn, CheckPartRepository(database).drawnOf(judgement.id));
         shown.verdicts.append(shownVerdicts(judgement, record, *replies, *drawn));
     }
@@ -160,12 +205,14 @@ Expected<SystemSamples> readSystemSamples(
     TANDEM_TRY(all, outputs.list());
     TANDEM_TRY(scores, judgements.scores(read.choice.verifier));
     TANDEM_TRY(states, JudgementReviewRepository(database).states(viewer));
-    TANDEM_TRY(drawn, valuesOf<SystemJudgementId>(database,
-                          QStringLiteral("SELECT DISTINCT judgement_id FROM kgds_check_item")));
+    TANDEM_TRY(drawn, drawnWithoutWord(database, read.choice.verifier, viewer));
+    QList<kgds::SystemRef> unchecked;
     QHash<SystemOutputId, const JudgedOutputRow*> scoreOf;
     QHash<SampleId, std::optional<double>> besides;
     for (const JudgedOutputRow& row : *scores) {
         scoreOf.insert(row.output, &row);
+        if (drawn->value(row.judgement) > 0 && !states->value(row.judgement).done)
+            unchecked.append(row.system);
         if (read.choice.beside && row.system == *read.choice.beside)
             besides.insert(row.sample, row.score.overall);
     }
@@ -188,12 +235,17 @@ Expected<SystemSamples> readSystemSamples(
             row.peopleDiffer = state.disagreements > 0;
             row.isDone = state.done;
             row.isDrawn = drawn->contains(judged->judgement);
+            row.drawnLeft = row.isDone ? 0 : drawn->value(judged->judgement);
         }
         if (read.verifiers.size() > 1) {
             TANDEM_TRY(said, judgements.of(output.id));
             row.verifiersDiffer = doDiffer(*said);
         }
         read.rows.append(row);
+    }
+    for (const kgds::SystemRef& system : std::as_const(read.systems)) {
+        if (unchecked.contains(system))
+            read.drawnLeft.append(system);
     }
     return read;
 }

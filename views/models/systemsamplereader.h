@@ -37,6 +37,7 @@ struct SystemSampleRow
     bool peopleDiffer = false; ///< as far as the person who looks may know
     bool isDone = false;       ///< they are, with the judgement
     bool isDrawn = false;      ///< something of it is to be checked
+    int drawnLeft = 0;         ///< of that, what they have no opinion on
     bool operator==(const SystemSampleRow&) const = default;
 };
 bool isInFocus(const SystemSampleRow& row, const SampleFocus& focus);
@@ -47,6 +48,8 @@ struct SystemSamples
     SystemChoice choice;            ///< what was asked for, or what stands for it
     QList<kgds::SystemRef> systems; ///< every one
     QStringList verifiers;          ///< those with the most judgements first
+    /// Those with something drawn that the person who looks has no opinion on.
+    QList<kgds::SystemRef> drawnLeft;
     QList<SystemSampleRow> rows;
 };
 /// For a worker.

@@ -3,6 +3,7 @@
 #include "storage/changes/changeevent.h"
 #include "systemfixture.h"
 #include "testmain.h"
+#include "ui/elidedlabel.h"
 #include "ui/rows/cardsview.h"
 #include "ui/spantextview.h"
 #include "views/models/markedarticle.h"
@@ -10,6 +11,8 @@
 #include <QApplication>
 #include <QLabel>
 #include <QTest>
+
+#include <utility>
 
 using namespace tandem;
 using kgds::JudgementDecision;
@@ -132,7 +135,8 @@ private slots:
         QCOMPARE(markBadge(chosen.at(0)), BadgeKind::Warning);
         QCOMPARE(markBadge(chosen.at(1)), BadgeKind::Boundary);
         QCOMPARE(chosen.at(4).index, 0);
-        QCOMPARE(chosen.at(4).text, kgds::paragraphName(9));
+        QCOMPARE(chosen.at(4).text, QStringLiteral("9"));
+        QCOMPARE(unknownText(chosen), QStringLiteral("[9] not in the article"));
     }
 
     void theWordsThatCarryAnItemAreMarked()
@@ -177,9 +181,127 @@ private slots:
         view.setItems(rowsOf(*withSecond()));
         const auto* changes = view.findChild<QLabel*>(QStringLiteral("sampleChanges"));
         QVERIFY(!changes->isHidden());
-        QCOMPARE(changes->text(), QStringLiteral("Facts +1 · Opinions +1"));
+        QCOMPARE(changes->text(),
+            QStringLiteral("model-a (self-reflection) against model-a: 1 fact(s) more covered"
+                           " · 1 opinion(s) more covered"));
         view.setSample(abstractive(), {}, {});
         QVERIFY(changes->isHidden());
+    }
+
+    void changedParagraphsAreSaidInWordsWithTheirNumbers()
+    {
+        auto sample = abstractive();
+        sample->first.system.pattern = kgds::Pattern::Extractive;
+        sample->first.output.paragraphs = {kgds::paragraphName(1), kgds::paragraphName(3)};
+        sample->second = sample->first;
+        sample->second->system.model = QStringLiteral("model-b");
+        sample->second->output.paragraphs = {kgds::paragraphName(2), kgds::paragraphName(9)};
+        QCOMPARE(changesText(*sample),
+            QStringLiteral("model-b against model-a: 2 paragraph(s) fewer hit (1, 3)"
+                           " · 2 paragraph(s) more wrongly taken (2, 9)"));
+        std::swap(sample->first, *sample->second);
+        QCOMPARE(changesText(*sample),
+            QStringLiteral("model-a against model-b: 2 paragraph(s) more hit (1, 3)"
+                           " · 2 paragraph(s) fewer wrongly taken (2, 9)"));
+    }
+
+    void aParagraphThatIsNotThereIsSaidAtTheTopToo()
+    {
+        auto sample = abstractive();
+        sample->first.system.pattern = kgds::Pattern::Extractive;
+        sample->first.output.paragraphs = {
+            kgds::paragraphName(1), kgds::paragraphName(99), QStringLiteral("the end")};
+        SampleView view;
+        view.setSample(sample, {}, {});
+        const auto* summary = view.findChild<SpanTextView*>(QStringLiteral("sampleSummary"));
+        QCOMPARE(summary->texts().first(),
+            QStringLiteral("1, 99, the end\nNot in the article: 99, the end"));
+        QStringList remarks;
+        for (const ElidedLabel* label : view.findChildren<ElidedLabel*>())
+            remarks.append(label->text());
+        QVERIFY(remarks.contains(QStringLiteral("[99], [the end] not in the article")));
+    }
+
+    void boldTextIsShownWithoutItsAsterisksAndMarkedInItsPlace()
+    {
+        auto sample = abstractive();
+        sample->first.output.background = QStringLiteral(
+            "**Background:** A harbour strike is **in its second week**. It **rains.");
+        ShownVerdicts& verdicts = sample->first.verdicts.first();
+        verdicts.reasons.insert(JudgementDecision::ofFact(0, 0),
+            QStringLiteral("It says \u201cis **in its second week**\u201d."));
+        SampleView view;
+        view.setSample(sample, {}, {});
+        view.setItems(rowsOf(*sample));
+        const auto* summary = view.findChild<SpanTextView*>(QStringLiteral("sampleSummary"));
+        QCOMPARE(summary->texts().first(),
+            QStringLiteral("Background: A harbour strike is in its second week. It **rains."));
+        QCOMPARE(summary->marks().size(), 1);
+        const Utf16Span span = summary->marks().first().place.span;
+        QCOMPARE(summary->texts().first().mid(span.start, span.length),
+            QStringLiteral("is in its second week"));
+        // What is stored stays as it was written.
+        QVERIFY(view.sample()->first.output.background.startsWith(QLatin1String("**")));
+    }
+
+    void whatNobodyWasAskedAboutIsNotCalledUnanswered()
+    {
+        auto sample = abstractive();
+        sample->first.verdicts.clear();
+        for (const JudgedItemRow& row : rowsOf(*sample)) {
+            if (!row.isHeadline)
+                QCOMPARE(verdictWord(row), QStringLiteral("not judged yet"));
+        }
+        const ItemRef item{JudgementDecision::ofOpinion(0), -1};
+        const DecisionText text = judgementText(*sample, item, {}, {});
+        QCOMPARE(text.title, QStringLiteral("Not judged yet"));
+        QVERIFY(!text.subjects.isEmpty());
+        QVERIFY(openJudgementText(*sample).contains(QStringLiteral("not judged yet")));
+        // One that was asked and gave no answer did not answer.
+        sample = abstractive();
+        ShownVerdicts& verdicts = sample->first.verdicts.first();
+        verdicts.judgement.opinions[0] = kgds::Conclusion::None;
+        QCOMPARE(judgementText(*sample, item, {}, {}).title, QStringLiteral("Not answered"));
+        QCOMPARE(openJudgementText(*sample), QString());
+        verdicts.isComplete = false;
+        QCOMPARE(judgementText(*sample, item, {}, {}).title, QStringLiteral("Not judged yet"));
+        QVERIFY(openJudgementText(*sample).contains(kVerifier));
+        sample->verifier = QStringLiteral("another");
+        QCOMPARE(openJudgementText(*sample),
+            QStringLiteral("another has not judged this output. Judged by: verifier."));
+    }
+
+    void figuresAreLeftOutWholeWhereThereIsNoRoom()
+    {
+        SampleView view;
+        const QString figures = QStringLiteral("OP-GM 0.53 \u00b7 KBSAF-F1 0.86 \u00b7 CAO-R 0.33");
+        view.setSample(abstractive(), figures, {});
+        view.show();
+        const auto remarks = [&view] {
+            QStringList all;
+            for (const ElidedLabel* label : view.findChildren<ElidedLabel*>())
+                all.append(label->text());
+            return all;
+        };
+        view.resize(1800, 600);
+        QTRY_VERIFY(remarks().contains(figures));
+        view.resize(760, 600);
+        QTRY_VERIFY(!remarks().contains(figures));
+        QVERIFY(!remarks().filter(QStringLiteral("CAO-R 0.33")).isEmpty());
+    }
+
+    void feedbackNamesItsJudge()
+    {
+        auto sample = abstractive();
+        ShownFeedback feedback;
+        feedback.judge = QStringLiteral("judge-x");
+        sample->first.feedback.append(feedback);
+        feedback.expertsFirst = false;
+        sample->first.feedback.append(feedback);
+        const QList<JudgedItemRow> rows = rowsOf(*sample);
+        QCOMPARE(rows.at(rows.size() - 2).text,
+            QStringLiteral("judge-x, shown the experts' paragraphs first"));
+        QCOMPARE(rows.last().text, QStringLiteral("judge-x, shown the system's paragraphs first"));
     }
 
     void hostileTextsAreShownAsTheyAre()

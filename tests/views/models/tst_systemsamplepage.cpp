@@ -2,8 +2,11 @@
 
 #include "storage/changes/history.h"
 #include "storage/repositories/checkpartrepository.h"
+#include "storage/repositories/replyrepository.h"
+#include "storage/repositories/runrepository.h"
 #include "systemfixture.h"
 #include "testmain.h"
+#include "ui/messagebar.h"
 #include "ui/rows/cardsview.h"
 #include "ui/screen/workspace.h"
 #include "ui/statestrip.h"
@@ -201,7 +204,8 @@ private slots:
         key(Qt::Key_B, Qt::ShiftModifier);
         QTRY_VERIFY(page().shownSample()->second.has_value());
         QCOMPARE(page().shownSample()->second->system.paradigm, kgds::Paradigm::SelfReflection);
-        QCOMPARE(label("sampleChanges"), QStringLiteral("Nothing changed."));
+        QCOMPARE(label("sampleChanges"),
+            QStringLiteral("model-a (self-reflection) against model-a: nothing changed"));
     }
 
     void aFeedbackJudgementIsReviewedBelowTheOpinions()
@@ -231,8 +235,7 @@ private slots:
     void verifiersAreSteppedThroughAndTheirDifferencesTold()
     {
         m_judgement = m_systems->addJudged(m_fixture->samples.at(0), QStringLiteral("model-a"));
-        const SystemOutputId output =
-            SystemJudgementRepository(m_fixture->database()).byId(m_judgement)->output;
+        const SystemOutputId output = outputOf(m_judgement);
         kgds::SystemJudgement other = SystemFixture::abstractiveJudgement();
         other.opinions[0] = kgds::Conclusion::Unknowable;
         m_systems->judge(output, QStringLiteral("another"), other);
@@ -243,6 +246,222 @@ private slots:
         key(Qt::Key_V);
         QTRY_COMPARE(page().shownSample()->verifier, QStringLiteral("another"));
         QTRY_COMPARE(card()->text().title, QStringLiteral("Not covered"));
+    }
+
+    void theVerifierIsNamedWithItsPlaceAmongThem()
+    {
+        m_judgement = m_systems->addJudged(m_fixture->samples.at(0), QStringLiteral("model-a"));
+        m_systems->judge(outputOf(m_judgement), QStringLiteral("another"),
+            SystemFixture::abstractiveJudgement());
+        start(m_fixture->ada);
+        auto* verifier = m_screen->findChild<QComboBox*>(QStringLiteral("sampleVerifier"));
+        QCOMPARE(verifier->currentText(), QStringLiteral("verifier"));
+        QCOMPARE(label("sampleVerifierPlace"), QStringLiteral("1 of 2"));
+        QSignalSpy chosen(m_screen->page, &SystemSamplePage::verifierChosen);
+        verifier->setCurrentIndex(1);
+        emit verifier->activated(1);
+        QTRY_COMPARE(page().shownSample()->verifier, QStringLiteral("another"));
+        QCOMPARE(label("sampleVerifierPlace"), QStringLiteral("2 of 2"));
+        QCOMPARE(chosen.size(), 1);
+    }
+
+    void keysThatLeadNowhereSayWhy()
+    {
+        start(m_fixture->ada);
+        key(Qt::Key_R);
+        QCOMPARE(message(), QStringLiteral("No reply of verifier is stored: its verdicts were "
+                                           "imported from verdicts.zip."));
+        key(Qt::Key_R, Qt::ShiftModifier);
+        QCOMPARE(message(), QStringLiteral("No reply of model-a is stored: this output comes from "
+                                           "outputs.zip."));
+        key(Qt::Key_V);
+        QCOMPARE(
+            message(), QStringLiteral("verifier is the only verifier that has judged outputs."));
+        key(Qt::Key_S);
+        QCOMPARE(message(), QStringLiteral("There is no other system."));
+        key(Qt::Key_B);
+        QVERIFY(message().startsWith(QStringLiteral("There is no other system that could")));
+        goTo(JudgementDecision::ofOpinion(0));
+        key(Qt::Key_D);
+        QTRY_COMPARE(card()->text().opinionText, QStringLiteral("should not be covered"));
+        goTo(JudgementDecision::ofError(0));
+        key(Qt::Key_A);
+        QVERIFY(message().startsWith(QStringLiteral("The judge said nothing")));
+    }
+
+    void aMessageCoversNothingThatIsPressedAndGoesWithWhatItWasAbout()
+    {
+        start(m_fixture->ada);
+        m_screen->resize(1024, 560);
+        key(Qt::Key_R);
+        auto* bar = m_screen->findChild<MessageBar*>();
+        QTRY_VERIFY(bar->isVisible());
+        const auto buttons = page().findChildren<QAbstractButton*>();
+        for (const QAbstractButton* button : buttons) {
+            if (button->isVisible())
+                QVERIFY2(
+                    !placeOf(*bar).intersects(placeOf(*button)), qPrintable(button->objectName()));
+        }
+        QVERIFY(!placeOf(*bar).intersects(placeOf(*page().view())));
+        key(Qt::Key_J);
+        QVERIFY(!bar->isVisible());
+        key(Qt::Key_R);
+        QVERIFY(bar->isVisible());
+        key(Qt::Key_Down, Qt::ControlModifier);
+        QTRY_VERIFY(!bar->isVisible());
+    }
+
+    void whatASecondRunJudgedHasItsReplyToo()
+    {
+        const SystemOutputId output = m_systems->addOutput(m_fixture->samples.at(0),
+            SystemFixture::system(QStringLiteral("model-a"), kgds::Pattern::Abstractive),
+            SystemFixture::abstractiveOutput());
+        SystemFixture::check(m_fixture->database().run(
+            QStringLiteral("INSERT INTO prompt (id, uuid, key, version, built_in, system, user, at)"
+                           " VALUES (1, 'p', 'verify-facts', 1, 1, '', '', 0)")));
+        const auto [first, factsReply] = askedRun(output, QStringLiteral("facts/1"), "verifier");
+        const auto [second, opinionsReply] =
+            askedRun(output, QStringLiteral("opinions"), "verifier");
+        askedRun(output, QStringLiteral("facts/2"), "somebody else");
+        SystemJudgementRepository judgements(m_fixture->database());
+        const auto judgement = judgements.begin(output, QStringLiteral("verifier"), first);
+        QVERIFY(judgement);
+        QVERIFY(judgements.complete(*judgement));
+        m_judgement = *judgement;
+        start(m_fixture->ada);
+        const auto& replies = page().shownSample()->verdicts()->replies;
+        QCOMPARE(replies.value(JudgementDecision::ofFact(0, 0)), factsReply);
+        QCOMPARE(replies.value(JudgementDecision::ofOpinion(0)), opinionsReply);
+        QVERIFY(!replies.contains(JudgementDecision::ofFact(1, 0)));
+        goTo(JudgementDecision::ofFact(1, 0));
+        key(Qt::Key_R);
+        QVERIFY(message().startsWith(QStringLiteral("No reply of verifier is stored for this")));
+    }
+
+    void whatNobodyJudgedSaysWhatToDo()
+    {
+        m_systems->addOutput(m_fixture->samples.at(0),
+            SystemFixture::system(QStringLiteral("model-a"), kgds::Pattern::Abstractive),
+            SystemFixture::abstractiveOutput());
+        open(m_fixture->ada);
+        QTRY_VERIFY(page().shownSample() != nullptr);
+        QCOMPARE(card()->text().title, QStringLiteral("Not judged yet"));
+        for (const char* name : {"systemAgree", "systemDisagree", "systemUnsure"}) {
+            QVERIFY(!action(name)->isEnabled());
+            QVERIFY(action(name)->toolTip().contains(QStringLiteral("not judged yet")));
+        }
+        for (const Qt::Key answer : {Qt::Key_A, Qt::Key_D, Qt::Key_U, Qt::Key_R}) {
+            key(answer);
+            QVERIFY(message().contains(QStringLiteral("not judged yet")));
+            m_screen->clearMessage();
+        }
+        auto* strip = m_screen->findChild<StateStrip*>(QStringLiteral("judgementStrip"));
+        QVERIFY(strip->text().contains(QStringLiteral("not judged yet")));
+        QSignalSpy asked(m_screen->page, &SystemSamplePage::judgeRequested);
+        strip->findChild<QPushButton*>(QStringLiteral("statePrimary"))->click();
+        QCOMPARE(asked.size(), 1);
+        // With a verdict the answers say again what they do.
+        m_systems->judge(page().shownSample()->first.id, QStringLiteral("verifier"),
+            SystemFixture::abstractiveJudgement());
+        m_screen.reset();
+        m_session.reset();
+        open(m_fixture->ada);
+        QTRY_VERIFY(page().shownSample() && action("systemAgree")->isEnabled());
+        QVERIFY(!action("systemAgree")->toolTip().contains(QStringLiteral("not judged")));
+        QVERIFY(!action("systemJudge")->isVisible());
+    }
+
+    void whatWasDrawnIsGoneThroughOverSamplesAndSystems()
+    {
+        const auto judged = [this](int sample, const char* model) {
+            return m_systems->addJudged(m_fixture->samples.at(sample), QLatin1String(model));
+        };
+        const SystemJudgementId first = judged(0, "model-a");
+        judged(1, "model-a");
+        const SystemJudgementId third = judged(2, "model-a");
+        judged(0, "model-b");
+        const SystemJudgementId other = judged(1, "model-b");
+        judged(0, "model-c");
+        draw({{first, JudgementDecision::ofOpinion(0)}, {first, JudgementDecision::ofOpinion(2)},
+            {third, JudgementDecision::ofOpinion(1)}, {other, JudgementDecision::ofError(1)}});
+        open(m_fixture->ada);
+        QTRY_VERIFY(page().shownSample() != nullptr);
+        auto* focus = m_screen->findChild<QComboBox*>(QStringLiteral("sampleFocus"));
+        emit focus->activated(int(allFocuses().indexOf({SampleFocus::On::Drawn})));
+        QCOMPARE(page().samples()->list()->rows()->rowCount(), 2);
+        // Up and down pass what is not in the list.
+        key(Qt::Key_Down, Qt::ControlModifier);
+        QTRY_COMPARE(page().shownSample()->position, 3);
+        key(Qt::Key_Down, Qt::ControlModifier);
+        QCOMPARE(m_session->currentSample(), m_fixture->samples.at(2));
+        key(Qt::Key_Up, Qt::ControlModifier);
+        QTRY_COMPARE(page().shownSample()->position, 1);
+        QVERIFY(current() == JudgementDecision::ofOpinion(0));
+        key(Qt::Key_A);
+        QVERIFY(current() == JudgementDecision::ofOpinion(2));
+        key(Qt::Key_A);
+        QTRY_COMPARE(label("systemSampleProgress"), QStringLiteral("2 of 2 with your opinion"));
+        // On to the next sample of the list with something left, then to the next system.
+        key(Qt::Key_N);
+        QTRY_COMPARE(page().shownSample()->position, 3);
+        QVERIFY(current() == JudgementDecision::ofOpinion(1));
+        key(Qt::Key_A);
+        QTRY_COMPARE(label("systemSampleProgress"), QStringLiteral("1 of 1 with your opinion"));
+        key(Qt::Key_N);
+        QTRY_COMPARE(page().shownSample()->first.system.model, QStringLiteral("model-b"));
+        QCOMPARE(page().shownSample()->position, 2);
+        QVERIFY(current() == JudgementDecision::ofError(1));
+        QCOMPARE(page().samples()->list()->rows()->rowCount(), 1);
+        // The next system with something left is none: S stays and says so.
+        key(Qt::Key_A);
+        QTRY_COMPARE(label("systemSampleProgress"), QStringLiteral("1 of 1 with your opinion"));
+        QTRY_COMPARE(page().samples()->row(m_fixture->samples.at(1))->drawnLeft, 0);
+        key(Qt::Key_S);
+        QTRY_COMPARE(
+            message(), QStringLiteral("Everything that was drawn to be checked has your opinion."));
+        QCOMPARE(page().shownSample()->first.system.model, QStringLiteral("model-b"));
+    }
+
+    void theNextSystemOfWhatWasDrawnIsOneWithSomethingLeft()
+    {
+        const SystemJudgementId first =
+            m_systems->addJudged(m_fixture->samples.at(0), QStringLiteral("model-a"));
+        m_systems->addJudged(m_fixture->samples.at(0), QStringLiteral("model-b"));
+        m_systems->addJudged(m_fixture->samples.at(0), QStringLiteral("model-c"));
+        const SystemJudgementId last =
+            m_systems->addJudged(m_fixture->samples.at(2), QStringLiteral("model-c"));
+        draw({{first, JudgementDecision::ofOpinion(0)}, {last, JudgementDecision::ofOpinion(1)}});
+        open(m_fixture->ada);
+        QTRY_VERIFY(page().shownSample() != nullptr);
+        auto* focus = m_screen->findChild<QComboBox*>(QStringLiteral("sampleFocus"));
+        emit focus->activated(int(allFocuses().indexOf({SampleFocus::On::Drawn})));
+        page().view()->list()->setFocus();
+        key(Qt::Key_S);
+        QTRY_COMPARE(page().shownSample()->first.system.model, QStringLiteral("model-c"));
+        QCOMPARE(page().shownSample()->position, 3);
+        QVERIFY(current() == JudgementDecision::ofOpinion(1));
+        key(Qt::Key_S);
+        QTRY_COMPARE(page().shownSample()->first.system.model, QStringLiteral("model-a"));
+        QVERIFY(current() == JudgementDecision::ofOpinion(0));
+    }
+
+    void theNextUndecidedIsOneOfWhatIsLookedAt()
+    {
+        start(m_fixture->ada);
+        auto* focus = m_screen->findChild<QComboBox*>(QStringLiteral("sampleFocus"));
+        const SampleFocus wanted{
+            SampleFocus::On::ErrorOfType, kgds::ErrorType::UnclarifiedReference};
+        emit focus->activated(int(allFocuses().indexOf(wanted)));
+        page().view()->list()->setFocus();
+        QVERIFY(current() == JudgementDecision::ofOpinion(1));
+        key(Qt::Key_A);
+        QVERIFY(current() == JudgementDecision::ofError(1));
+        key(Qt::Key_A);
+        QTRY_COMPARE(saved().size(), 2);
+        key(Qt::Key_N);
+        QTRY_COMPARE(page().shownSample()->position, 2);
+        QVERIFY(current() == JudgementDecision::ofOpinion(1));
+        QCOMPARE(page().view()->items().rowCount(), 3);
     }
 
     void samplesOutOfFocusAreNotListed()
@@ -366,6 +585,50 @@ private:
     DecisionCard* card()
     {
         return m_screen->findChild<DecisionCard*>(QStringLiteral("verdictCard"));
+    }
+    SystemOutputId outputOf(SystemJudgementId judgement)
+    {
+        return SystemJudgementRepository(m_fixture->database()).byId(judgement)->output;
+    }
+    void draw(const QList<std::pair<SystemJudgementId, JudgementDecision>>& items)
+    {
+        QList<kgds::DrawnCheck> drawn;
+        for (const auto& [judgement, decision] : items)
+            drawn.append({judgement.value, decision, {}, 0.5});
+        QVERIFY(CheckPartRepository(m_fixture->database())
+                    .add(QStringLiteral("verifier"), {}, m_fixture->lea, drawn));
+    }
+    /// A run of this verifier that was answered about one part of an output.
+    std::pair<RunId, ReplyId> askedRun(
+        SystemOutputId output, const QString& part, const char* verifier)
+    {
+        Database& database = m_fixture->database();
+        NewRun made;
+        made.kind = RunKindId::Verdicts;
+        made.model = QStringLiteral("m");
+        made.prompt = PromptId{1};
+        made.settings = {{QStringLiteral("verifier"), QLatin1String(verifier)}};
+        made.subjects = {{output.value, m_fixture->samples.at(0), part}};
+        const RunId run = SystemFixture::take(RunRepository(database).create(made));
+        LlmReply reply;
+        reply.hash = part + QLatin1String(verifier);
+        reply.run = run;
+        reply.usable = true;
+        reply.at = QDateTime::currentDateTimeUtc();
+        const ReplyId id = SystemFixture::take(ReplyRepository(database).add(reply));
+        SystemFixture::check(database.run(
+            QStringLiteral("UPDATE llm_task SET state = 1, reply_id = ? WHERE run_id = ?"),
+            {id, run}));
+        return {run, id};
+    }
+    QString message()
+    {
+        const auto* bar = m_screen->findChild<MessageBar*>();
+        return bar->isVisible() ? bar->text() : QString();
+    }
+    QRect placeOf(const QWidget& part)
+    {
+        return {part.mapTo(m_screen.get(), QPoint()), part.size()};
     }
     QString label(const char* name)
     {
