@@ -1,8 +1,8 @@
 #include "models/kgds/comparisonreport.h"
 
-#include "models/expert/systempairs.h"
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/kgds/detectabledifference.h"
+#include "models/kgds/pointcolumns.h"
 #include "models/kgds/systemlabel.h"
 #include "models/results/spelling.h"
 
@@ -19,14 +19,30 @@ QByteArray sectionKey(const char* name, Pattern pattern, TableMetric metric)
     return QByteArray(name) + '.' + tableMetricKey(pattern, metric).toLatin1();
 }
 
-/// Decimals of differences of shares, as percentages have two.
-constexpr int kShareDecimals = 4;
-
 QString testsNote()
 {
     return BenchmarkScoreWords::tr(
-        "Differences are of shares over the samples that both have, two-sided: exact by signs up "
-        "to 16 samples, by the paired bootstrap beyond. p by Holm is adjusted for all rows.");
+        "Differences are percentage points over the samples that both have, two-sided: exact by "
+        "signs up to 16 samples, by the paired bootstrap beyond. p by Holm is adjusted for all "
+        "rows.");
+}
+
+/// What could be shown at all; where nothing could, people read why in the cell itself.
+void addDetectable(results::Section& section, const QList<ComparedPair>& pairs)
+{
+    QList<Figure> smallest;
+    for (const ComparedPair& pair : pairs)
+        smallest.append(pair.detectable);
+    addPoints(section, QStringLiteral("detectable"),
+        BenchmarkScoreWords::tr("Smallest difference shown (points)"), smallest);
+    const qsizetype place = section.columns.size() - 2;
+    for (qsizetype i = 0; i < pairs.size(); ++i) {
+        if (!smallest.at(i).isDefined())
+            section.rows[i].cells[place] =
+                Cell(smallest.at(i))
+                    .shownAs(BenchmarkScoreWords::tr("none: n is too small"))
+                    .explained(smallest.at(i).undefinedBecause);
+    }
 }
 
 /// "Pearson's r: 0.85 [0.54, 0.96], n = 12; p: 0.001 (exact, all orders)"
@@ -69,13 +85,16 @@ results::Section standingsSection(const SystemComparison& comparison, Pattern pa
     results::Section& section = table.section();
     for (qsizetype i = 0; i < section.rows.size(); ++i)
         section.rows[i].item = i;
-    // Beyond 100 points there is no difference to be shown.
-    if (comparison.detectable.isDefined() && *comparison.detectable.value <= 1.0)
+    if (comparison.detectable.isDefined())
         section.notes.append(
             BenchmarkScoreWords::tr("With so many samples a difference of %1 points between any "
                                     "two systems would be shown with a power of 80 % at 5 %.")
                 .arg(results::numberText(
-                    *comparison.detectable.value * 100.0, 2, results::Outlet::Console)));
+                    *inPoints(comparison.detectable).value, 2, results::Outlet::Console)));
+    else if (comparison.systems.size() > 1)
+        section.notes.append(BenchmarkScoreWords::tr("No difference is sure to be shown: %1",
+            "%1 is a sentence that says why")
+                                 .arg(comparison.detectable.undefinedBecause));
     return section;
 }
 
@@ -98,12 +117,8 @@ results::Section comparedPairsSection(const SystemComparison& comparison, Patter
     table.add("first_paradigm", [&](const ComparedPair& pair) { return paradigmAt(pair.first); });
     table.add("second_paradigm", [&](const ComparedPair& pair) { return paradigmAt(pair.second); });
     results::Section section = table;
-    expert::addTests(section, comparison.pairs, kShareDecimals);
-    section.columns.append(results::Column{
-        QStringLiteral("detectable"), BenchmarkScoreWords::tr("Smallest difference shown")}
-                               .number(kShareDecimals));
-    for (qsizetype i = 0; i < comparison.pairs.size(); ++i)
-        section.rows[i].cells.append(Cell(comparison.pairs.at(i).detectable));
+    addPairedTests(section, testsIn(comparison.pairs, &ComparedPair::test));
+    addDetectable(section, comparison.pairs);
     if (!comparison.pairs.isEmpty())
         section.notes = {testsNote()};
     return section;
@@ -118,7 +133,7 @@ results::Section reflectionSection(
             .arg(tableMetricName(pattern, metric)));
     table.add("model", BenchmarkScoreWords::tr("Model"), &ReflectionChange::model);
     results::Section section = table;
-    expert::addTests(section, changes, kShareDecimals);
+    addPairedTests(section, testsIn(changes, &ReflectionChange::test));
     if (!changes.isEmpty())
         section.notes = {testsNote()};
     return section;
@@ -139,12 +154,17 @@ results::Section patternGapsSection(const QList<PatternGap>& gaps, TableMetric m
         .told(results::Ends::Range)
         .parted(results::Apart::Ends);
     results::Section section = table;
-    section.columns += expert::testColumns(kShareDecimals);
-    for (qsizetype i = 0; i < gaps.size(); ++i)
-        section.rows[i].cells += expert::testCells(gaps.at(i).gap);
+    addPairedTests(section, testsIn(gaps, &PatternGap::gap));
     if (!gaps.isEmpty())
         section.notes = {testsNote()};
     return section;
+}
+
+QString retrieverClassesNote()
+{
+    return BenchmarkScoreWords::tr(
+        "Conservative systems extract less than 30 % of an article's paragraphs, open ones more "
+        "than 38 %, balanced ones a share between (the paper's Figure 2).");
 }
 
 results::Section retrieversSection(const QList<RetrieverStanding>& standings)
@@ -160,17 +180,18 @@ results::Section retrieversSection(const QList<RetrieverStanding>& standings)
         .percent(2)
         .told(results::Ends::Range)
         .parted(results::Apart::All);
-    table.add("kind", BenchmarkScoreWords::tr("Kind", "of a system that names paragraphs"),
+    table.add("kind", BenchmarkScoreWords::tr("Class", "of a system that names paragraphs"),
         [](const RetrieverStanding& one) {
             return one.kind ? Cell(retrieverKey(*one.kind)).shownAs(retrieverName(*one.kind))
                             : Cell();
         });
-    table.add("sure", BenchmarkScoreWords::tr("Sure"), &RetrieverStanding::isSure)
-        .hint(BenchmarkScoreWords::tr("Whether all of the interval is of the same kind."));
+    table.add("sure", BenchmarkScoreWords::tr("Class is sure"), &RetrieverStanding::isSure)
+        .hint(BenchmarkScoreWords::tr("Whether all of the interval is of the same class."));
     results::Section& section = table.section();
     if (!standings.isEmpty())
-        section.notes = {
-            BenchmarkScoreWords::tr("Conservative below 30 %, open above 38 %, else balanced.")};
+        section.notes = {retrieverClassesNote(),
+            BenchmarkScoreWords::tr("A class is sure where all of the 95 % interval is within it; "
+                                    "else other samples could give another class.")};
     return section;
 }
 
@@ -189,10 +210,15 @@ results::Section integrationSection(const Integration& integration, Pattern patt
         .add("opinion_recall", tableMetricName(pattern, TableMetric::OpinionRecall),
             &IntegrationPoint::opinionRecall)
         .percent(2);
-    table.add("above_line", BenchmarkScoreWords::tr("Above the line"), &IntegrationPoint::aboveLine)
-        .percent(2)
+    table
+        .add(results::kPeople, BenchmarkScoreWords::tr("Above the line (points)"),
+            [](const IntegrationPoint& point) {
+                return point.aboveLine ? Cell(*point.aboveLine * 100.0) : Cell();
+            })
+        .number(2)
         .hint(BenchmarkScoreWords::tr("How much better the system clarifies opinions than its "
                                       "background summary lets expect."));
+    table.add("above_line", &IntegrationPoint::aboveLine);
     results::Section& section = table.section();
     for (const auto& [coefficient, found] : {std::pair(Coefficient::Pearson, integration.pearson),
              std::pair(Coefficient::Spearman, integration.spearman),

@@ -17,7 +17,9 @@ results::Section reflectionSection(
     const QList<ReflectionChange>& changes, Pattern pattern, TableMetric metric);
 /// EBS-AOS against ABS-AOS of each model, with tests, and the average of both.
 results::Section patternGapsSection(const QList<PatternGap>& gaps, TableMetric metric);
-/// Paragraph retrieval ratios and kinds of retrievers.
+/// What the classes of retrievers are, as a sentence below a table or a figure.
+QString retrieverClassesNote();
+/// Paragraph retrieval ratios and classes of retrievers.
 results::Section retrieversSection(const QList<RetrieverStanding>& standings);
 /// A row for each system: F1, CAO-R, and how far above the line; correlations in the notes.
 results::Section integrationSection(const Integration& integration, Pattern pattern);

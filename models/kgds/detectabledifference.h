@@ -20,7 +20,8 @@ inline constexpr double kTestLevel = 0.05;
 std::optional<double> smallestEffect(qint64 n);
 
 /// The same in the unit of these differences, which have the spread that new samples are taken to
-/// have. Undefined, with the reason, for fewer than two.
+/// have. Undefined, with the reason, where no difference of shares could be shown: for fewer than
+/// six, where the exact test in use never says so, and where it would have to be larger than 1.
 Figure smallestDifference(const QList<double>& differences);
 
 } // namespace tandem::kgds

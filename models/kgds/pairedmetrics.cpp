@@ -2,17 +2,11 @@
 
 #include "models/expert/systempairs.h"
 #include "models/kgds/benchmarkscorewords.h"
+#include "models/kgds/pointcolumns.h"
 #include "models/kgds/systemcomparison.h"
 #include "models/kgds/systemlabel.h"
 
 namespace tandem::kgds {
-
-namespace {
-
-/// Decimals of differences of shares, as percentages have two.
-constexpr int kPairedDecimals = 4;
-
-} // namespace
 
 QList<PairedMetric> pairedMetrics(
     const ScoredSystem& first, const ScoredSystem& second, const std::atomic_bool* cancel)
@@ -49,12 +43,12 @@ results::Section pairedMetricsSection(
             .told(results::Ends::Range)
             .parted(results::Apart::All);
     results::Section section = table;
-    expert::addTests(section, metrics, kPairedDecimals);
+    addPairedTests(section, testsIn(metrics, &PairedMetric::test));
     if (!metrics.isEmpty())
         section.notes = {BenchmarkScoreWords::tr(
-            "Differences are of shares over the samples that both have, two-sided: exact by signs "
-            "up to 16 samples, by the paired bootstrap beyond. p by Holm is adjusted for all "
-            "rows.")};
+            "Differences are percentage points over the samples that both have, two-sided: exact "
+            "by signs up to 16 samples, by the paired bootstrap beyond. p by Holm is adjusted for "
+            "all rows.")};
     return section;
 }
 

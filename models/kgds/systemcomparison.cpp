@@ -166,6 +166,9 @@ Figure largestDetectable(const QList<ComparedPair>& pairs)
     Figure largest =
         Figure::undefined(BenchmarkScoreWords::tr("No two systems have two samples in common."), 0);
     for (const ComparedPair& pair : pairs) {
+        // Where some two could not be told apart at all, no difference holds for any two.
+        if (pair.test.difference.isDefined() && !pair.detectable.isDefined())
+            return pair.detectable;
         if (pair.detectable.isDefined() &&
             (!largest.isDefined() || *pair.detectable.value > *largest.value))
             largest = pair.detectable;

@@ -1,4 +1,5 @@
 #include "models/kgds/benchmarkscorewords.h"
+#include "models/kgds/pointcolumns.h"
 #include "models/kgds/systemlabel.h"
 #include "models/kgds/winrates.h"
 #include "models/results/spelling.h"
@@ -23,13 +24,17 @@ results::Section winRatesSection(
         [](const WinRate& one) { return one.experts.n; });
     table.add("unanswered", BenchmarkScoreWords::tr("Without an answer"), &WinRate::unanswered);
     table.add("verdicts", &WinRate::verdicts);
-    table.add("order_bias", BenchmarkScoreWords::tr("Bias by order"), &WinRate::orderBias)
-        .percent(1)
+    table
+        .add(results::kPeople, BenchmarkScoreWords::tr("Bias by order (points)"),
+            [](const WinRate& one) { return inPoints(one.orderBias); })
+        .number(1)
         .told(results::Ends::Range)
-        .parted(results::Apart::All)
         .hint(BenchmarkScoreWords::tr(
             "The experts' rate where they are shown first, less that where the system is: above 0 "
             "the judge prefers what stands first."));
+    table.add("order_bias", {}, &WinRate::orderBias)
+        .parted(results::Apart::All)
+        .only(results::kPrograms);
     table.add("both_orders", BenchmarkScoreWords::tr("Asked in both orders"), &WinRate::bothOrders);
     table.add("swayed", BenchmarkScoreWords::tr("Swayed by it"), &WinRate::swayed)
         .hint(BenchmarkScoreWords::tr("Samples with another answer in the other order."));

@@ -70,12 +70,30 @@ private slots:
         const Table table = shown(comparedPairsSection(found, Pattern::Extractive));
         QCOMPARE(table.rows.size(), 1);
         QCOMPARE(cellOf(table, 0, QStringLiteral("Losses")), QStringLiteral("7"));
-        QCOMPARE(table.header.last(), QStringLiteral("Smallest difference shown"));
-        QVERIFY(table.rows.first().last().startsWith(QStringLiteral("0.")));
+        QCOMPARE(table.header.last(), QStringLiteral("Smallest difference shown (points)"));
+        // Means are in percent, and so are their differences; programs get shares.
+        QVERIFY(cellOf(table, 0, QStringLiteral("Difference (points)"))
+                    .startsWith(QStringLiteral("-65.71 [")));
+        QVERIFY(table.rows.first().last().toDouble() > 10.0);
         const Table data =
             results::tableOf(comparedPairsSection(found, Pattern::Extractive), Outlet::Csv);
         QCOMPARE(
             cellOf(data, 0, QStringLiteral("second_paradigm")), QStringLiteral("self-reflection"));
+        QCOMPARE(cellOf(data, 0, QStringLiteral("difference")), QStringLiteral("-0.657143"));
+        QVERIFY(cellOf(data, 0, QStringLiteral("detectable")).startsWith(QStringLiteral("0.")));
+    }
+
+    void whereNIsTooSmallNoDifferenceIsPromised()
+    {
+        const QList<ScoredSystem> few{
+            madeSystem(kHeron, kPoor.first(4)), madeSystem(kKestrel, kGood.first(4))};
+        const SystemComparison found = compareSystems(few, TableMetric::F1);
+        const Table table = shown(comparedPairsSection(found, Pattern::Extractive));
+        QCOMPARE(table.rows.first().last(), QStringLiteral("none: n is too small"));
+        const results::Section standings = standingsSection(found, Pattern::Extractive);
+        QCOMPARE(standings.notes.size(), 1);
+        QVERIFY2(standings.notes.first().contains(QStringLiteral("exact test")),
+            qPrintable(standings.notes.first()));
     }
 
     void changesAndGapsHaveARowForEachModel()
@@ -100,8 +118,8 @@ private slots:
                 score.retrieved = score.recall;
         }
         const Table retrievers = shown(retrieversSection(retrieverStandings(all)));
-        QCOMPARE(cellOf(retrievers, 0, QStringLiteral("Kind")), QStringLiteral("conservative"));
-        QCOMPARE(cellOf(retrievers, 1, QStringLiteral("Kind")), QStringLiteral("open"));
+        QCOMPARE(cellOf(retrievers, 0, QStringLiteral("Class")), QStringLiteral("conservative"));
+        QCOMPARE(cellOf(retrievers, 1, QStringLiteral("Class")), QStringLiteral("open"));
         const results::Section section =
             integrationSection(integrationOf(all), Pattern::Extractive);
         QCOMPARE(cellOf(shown(section), 1, QStringLiteral("BSP-F1")), QStringLiteral("82.86"));

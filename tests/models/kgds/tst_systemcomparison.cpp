@@ -148,6 +148,10 @@ private slots:
         QVERIFY(isNear(*smallest.value, 0.996 * 0.1 * std::sqrt(10.0 / 9.0), 1e-4));
         QCOMPARE(smallest.n, 10);
         QVERIFY(!smallestDifference({0.1}).isDefined());
+        // Five samples never tell two apart; of six that jump by 100 points none is large enough.
+        QVERIFY(!smallestDifference({0.1, 0.2, 0.1, 0.3, 0.2}).isDefined());
+        QVERIFY(!smallestDifference({-1.0, 1.0, -1.0, 1.0, -1.0, 1.0}).isDefined());
+        QVERIFY(smallestDifference({0.1, 0.2, 0.1, 0.3, 0.2, 0.1}).isDefined());
     }
 
     void selfReflectionIsTestedAgainstTheStructuredPrompt()
