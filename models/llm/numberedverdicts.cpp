@@ -5,6 +5,7 @@
 #include "models/llm/schema.h"
 #include "models/words.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QMap>
@@ -41,15 +42,12 @@ public:
     }
 
     /// What is said of single statements, whatever is wrong with the rest.
-    QList<NumberedVerdict> readable(const QJsonValue& value) const
+    QList<NumberedVerdict> readable(const QList<QJsonValue>& values) const
     {
-        const auto list = verdictList(value);
-        if (!list)
-            return {};
         QMap<int, NumberedVerdict> verdicts;
         QSet<int> contradicted;
-        for (const QJsonValue& item : list->items) {
-            const auto verdict = verdictIn(item.toObject(), {});
+        for (const Item& item : itemsOf(values)) {
+            const auto verdict = verdictIn(item.object, {});
             if (!verdict || verdict->number > m_count)
                 continue;
             const NumberedVerdict first = verdicts.value(verdict->number, *verdict);
@@ -62,16 +60,21 @@ public:
         return verdicts.values();
     }
 
-    Expected<QList<NumberedVerdict>> read(const QJsonValue& value) const
+    Expected<QList<NumberedVerdict>> read(const QList<QJsonValue>& values) const
     {
-        const auto list = verdictList(value);
-        if (!list)
+        const QList<Item> items = itemsOf(values);
+        if (items.isEmpty() && !(values.size() == 1 && verdictList(values.first())))
             return refuse(m_words.noList, QStringLiteral("/"));
         QList<NumberedVerdict> verdicts;
-        for (qsizetype i = 0; i < list->items.size(); ++i) {
-            const QString place = list->place + QStringLiteral("/%1").arg(i);
-            TANDEM_TRY(verdict, verdictIn(list->items.at(i).toObject(), place));
-            verdicts.append(*verdict);
+        QHash<int, bool> said;
+        for (const Item& item : items) {
+            TANDEM_TRY(verdict, verdictIn(item.object, item.place));
+            // The same once more in another value; in one list it is a fault.
+            const bool isRepeated = values.size() > 1 && said.contains(verdict->number) &&
+                                    said.value(verdict->number) == verdict->knowable;
+            said.insert(verdict->number, verdict->knowable);
+            if (!isRepeated)
+                verdicts.append(*verdict);
         }
         TANDEM_DO(checkNumbers(verdicts));
         std::sort(verdicts.begin(), verdicts.end(),
@@ -80,6 +83,37 @@ public:
     }
 
 private:
+    struct Item
+    {
+        QJsonObject object;
+        QString place;
+    };
+
+    /// The verdicts of all values, be they in lists or each by itself. What is no verdict among
+    /// several values is passed over, as an example in prose is.
+    QList<Item> itemsOf(const QList<QJsonValue>& values) const
+    {
+        QList<Item> items;
+        for (const QJsonValue& value : values) {
+            const auto list = verdictList(value);
+            if (!list && numberIn(value.toObject()))
+                items.append({value.toObject(), QStringLiteral("/")});
+            if (!list)
+                continue;
+            for (qsizetype i = 0; i < list->items.size(); ++i)
+                items.append(
+                    {list->items.at(i).toObject(), list->place + QStringLiteral("/%1").arg(i)});
+        }
+        return items;
+    }
+
+    std::optional<int> numberIn(const QJsonObject& object) const
+    {
+        const QByteArray itemNumber = m_item + "_number";
+        return wholeNumber(
+            firstOf(object, {"number", itemNumber.constData(), "index", "id", m_item.constData()}));
+    }
+
     std::optional<ReplyList> verdictList(const QJsonValue& value) const
     {
         const QByteArray plural = m_item + 's';
@@ -93,9 +127,7 @@ private:
 
     Expected<NumberedVerdict> verdictIn(const QJsonObject& object, const QString& place) const
     {
-        const QByteArray itemNumber = m_item + "_number";
-        const std::optional<int> number = wholeNumber(
-            firstOf(object, {"number", itemNumber.constData(), "index", "id", m_item.constData()}));
+        const std::optional<int> number = numberIn(object);
         if (!number || *number < 1)
             return refuse(m_words.noNumber, place);
         const std::optional<bool> knowable =
@@ -173,14 +205,14 @@ Schema verdictsSchema(const QString& name)
 Expected<QList<NumberedVerdict>> readVerdicts(
     const QString& reply, int count, const VerdictWords& words)
 {
-    TANDEM_TRY(parsed, parseReply(reply));
-    return VerdictReader(count, words).read(parsed->value);
+    TANDEM_TRY(values, parseReplyValues(reply));
+    return VerdictReader(count, words).read(*values);
 }
 
 QList<NumberedVerdict> readableVerdicts(const QString& reply, int count, const VerdictWords& words)
 {
-    const auto parsed = parseReply(reply);
-    return parsed ? VerdictReader(count, words).readable(parsed->value) : QList<NumberedVerdict>();
+    const auto values = parseReplyValues(reply);
+    return values ? VerdictReader(count, words).readable(*values) : QList<NumberedVerdict>();
 }
 
 } // namespace tandem::llm

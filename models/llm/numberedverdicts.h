@@ -37,10 +37,12 @@ QString numberedLines(const QStringList& statements);
 Schema verdictsSchema(const QString& name);
 
 /// The verdicts in a reply on `count` statements, in their order: {"verdicts": [...]} (or the item
-/// in the plural, "results", "answers") or a bare array of objects. Numbers may be strings;
-/// "knowable" may be a boolean, 0 or 1, or "yes", "no", "true", "false", "knowable", "not
-/// knowable", "unknowable". Every statement must be answered exactly once: InvalidInput names the
-/// numbers that are missing, doubled or not asked about, or the place where the shape is another.
+/// in the plural, "results", "answers"), a bare array of objects, or several of these or of single
+/// objects behind each other, whose verdicts count together. Numbers may be strings; "knowable" may
+/// be a boolean, 0 or 1, or "yes", "no", "true", "false", "knowable", "not knowable", "unknowable".
+/// Every statement must be answered exactly once, or the same in several values: InvalidInput names
+/// the numbers that are missing, doubled or not asked about, or the place where the shape is
+/// another.
 Expected<QList<NumberedVerdict>> readVerdicts(
     const QString& reply, int count, const VerdictWords& words);
 /// Those of the verdicts that can be read alone, in the order of the statements, where others are

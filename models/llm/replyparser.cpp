@@ -8,6 +8,7 @@
 #include <QJsonObject>
 
 #include <optional>
+#include <utility>
 
 namespace tandem::llm {
 
@@ -80,7 +81,7 @@ bool goesOn(const QString& text, qsizetype position)
     return next < text.size() && QStringView(u"\"'{[").contains(text.at(next));
 }
 
-/// Looks through a reply for the one value that is its answer.
+/// Looks through a reply for the values that may be its answer: those that weigh most.
 class AnswerSearch final
 {
 public:
@@ -89,7 +90,8 @@ public:
     {
     }
 
-    Expected<QString> run(qsizetype from)
+    /// As strict JSON, at least one.
+    Expected<QStringList> run(qsizetype from)
     {
         while ((from = nextBracket(m_text, from)) >= 0) {
             const RepairAttempt attempt = repairJson(m_text, from, kMostLevels);
@@ -105,11 +107,9 @@ public:
             take(attempt);
             from = attempt.position;
         }
-        if (m_several)
-            return refused(LlmWords::tr("The reply holds more than one JSON value."), {});
-        if (!m_found)
+        if (m_values.isEmpty())
             return refused(LlmWords::tr("The reply holds no JSON."), {});
-        return m_best.json;
+        return m_values;
     }
 
 private:
@@ -125,21 +125,17 @@ private:
 
     void take(const RepairAttempt& attempt)
     {
-        if (m_found && attempt.weight < m_best.weight)
+        if (!m_values.isEmpty() && attempt.weight < m_weight)
             return;
-        if (m_found && attempt.weight == m_best.weight) {
-            m_several = m_several || attempt.json != m_best.json;
-            return;
-        }
-        m_best = attempt;
-        m_found = true;
-        m_several = false;
+        if (attempt.weight > m_weight)
+            m_values.clear();
+        m_weight = attempt.weight;
+        m_values.append(attempt.json);
     }
 
     const QString& m_text;
-    RepairAttempt m_best;
-    bool m_found = false;
-    bool m_several = false;
+    QStringList m_values;
+    Weight m_weight = Weight::Empty; ///< of these
 };
 
 /// Where the answer may begin: behind the thoughts that some models put before it. -1 where the
@@ -190,19 +186,52 @@ QString answerText(const QString& reply)
     return answer;
 }
 
-Expected<ParsedReply> parseReply(const QString& text)
+namespace {
+
+/// What may be the answer, as strict JSON: at least one value.
+struct FoundJson
+{
+    QStringList values;
+    Leniency leniency = Leniency::Strict;
+};
+
+Expected<FoundJson> findJson(const QString& text)
 {
     if (isTooLarge(text))
         return refused(LlmWords::tr("The reply is larger than 8 MiB."), {});
     if (nextVisible(text, 0) == text.size())
         return refused(LlmWords::tr("The reply is empty."), {});
     if (const std::optional<QString> json = strictJson(text))
-        return read(*json, Leniency::Strict);
+        return FoundJson{{*json}, Leniency::Strict};
     const qsizetype start = answerStart(text);
     if (start < 0)
         return refused(LlmWords::tr("The reply is cut off before its JSON."), {});
-    const auto json = AnswerSearch(text).run(start);
-    return json ? read(*json, Leniency::Repaired) : failure(json.error());
+    TANDEM_TRY(values, AnswerSearch(text).run(start));
+    return FoundJson{*values, Leniency::Repaired};
+}
+
+} // namespace
+
+Expected<ParsedReply> parseReply(const QString& text)
+{
+    TANDEM_TRY(found, findJson(text));
+    const QString first = found->values.first();
+    for (const QString& other : std::as_const(found->values)) {
+        if (other != first)
+            return refused(LlmWords::tr("The reply holds more than one JSON value."), {});
+    }
+    return read(first, found->leniency);
+}
+
+Expected<QList<QJsonValue>> parseReplyValues(const QString& text)
+{
+    TANDEM_TRY(found, findJson(text));
+    QList<QJsonValue> values;
+    for (const QString& json : std::as_const(found->values)) {
+        TANDEM_TRY(parsed, read(json, found->leniency));
+        values.append(parsed->value);
+    }
+    return values;
 }
 
 } // namespace tandem::llm

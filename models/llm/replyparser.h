@@ -3,6 +3,7 @@
 #include "models/error.h"
 
 #include <QJsonValue>
+#include <QList>
 #include <QString>
 
 namespace tandem::llm {
@@ -22,6 +23,11 @@ struct ParsedReply
 /// True/False/None. At most 8 MiB and 64 levels deep; anything else is InvalidInput with a sentence
 /// that says what was found and where.
 Expected<ParsedReply> parseReply(const QString& text);
+
+/// The same where an answer may stand in several values, one a line or each in a fence: all of them
+/// in their order, at least one. What may also occur in prose, like "[1]", is none beside values
+/// that hold a text.
+Expected<QList<QJsonValue>> parseReplyValues(const QString& text);
 
 /// A reply without the thoughts that some models put before their answer. Empty where these have no
 /// end.

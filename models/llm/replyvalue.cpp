@@ -36,10 +36,43 @@ tl::unexpected<Error> faultyReply(const QString& what, const QString& where)
         ErrorCode::InvalidInput, what, where, LlmWords::tr("Ask again, or choose another model."));
 }
 
+namespace {
+
+/// One answer that stands in several objects, none of which says otherwise than another; none where
+/// they do, or are too many to be one.
+std::optional<QJsonObject> unitedObject(const QList<QJsonValue>& values)
+{
+    constexpr qsizetype kMostParts = 16;
+    constexpr qsizetype kMostKeys = 64;
+    if (values.size() > kMostParts)
+        return std::nullopt;
+    QJsonObject united;
+    for (const QJsonValue& value : values) {
+        const QJsonObject part = value.toObject();
+        if (!value.isObject() || united.size() + part.size() > kMostKeys)
+            return std::nullopt;
+        for (auto entry = part.begin(); entry != part.end(); ++entry) {
+            const QJsonValue before = united.value(entry.key());
+            if (!before.isUndefined() && before != entry.value())
+                return std::nullopt;
+            united.insert(entry.key(), entry.value());
+        }
+    }
+    return united;
+}
+
+} // namespace
+
 Expected<QJsonObject> objectInReply(const QString& reply)
 {
-    TANDEM_TRY(parsed, parseReply(reply));
-    QJsonValue value = parsed->value;
+    TANDEM_TRY(values, parseReplyValues(reply));
+    QJsonValue value = values->first();
+    if (values->size() > 1) {
+        const auto united = unitedObject(*values);
+        if (!united)
+            return faultyReply(LlmWords::tr("The reply holds more than one JSON value."));
+        value = *united;
+    }
     if (const QJsonArray list = value.toArray(); list.size() == 1)
         value = list.first();
     if (!value.isObject())

@@ -27,8 +27,8 @@ std::optional<ReplyList> listIn(const QJsonValue& value, std::initializer_list<c
 /// The longest reason that is kept, in UTF-16 units; longer ones are cut with an ellipsis.
 inline constexpr qsizetype kMaxReasonUnits = 4000;
 
-/// The one object that a reply consists of, be it in a list of its own. InvalidInput where it is
-/// something else; those of parseReply().
+/// The one object that a reply consists of, be it in a list of its own, or in several objects that
+/// do not contradict each other. InvalidInput where it is something else; those of parseReply().
 Expected<QJsonObject> objectInReply(const QString& reply);
 
 /// A boolean, 0 or 1, or one of the words "true", "false", "yes", "no", "1", "0" in any case.

@@ -46,6 +46,8 @@ class TestJudgeReplies final : public QObject
 private slots:
     void opinionsAreAskedAboutWithoutTheirMarks();
     void everyOpinionIsAnsweredExactlyOnce();
+    void verdictsInSeveralValuesCountTogether_data();
+    void verdictsInSeveralValuesCountTogether();
     void singleVerdictsAreReadOfAFaultyReply_data();
     void singleVerdictsAreReadOfAFaultyReply();
     void promptsShowWhatTheSchemaDemands_data();
@@ -95,6 +97,72 @@ void TestJudgeReplies::everyOpinionIsAnsweredExactlyOnce()
     QVERIFY(!perhaps && perhaps.error().what.contains(QStringLiteral("opinion 1 is neither")));
 }
 
+void TestJudgeReplies::verdictsInSeveralValuesCountTogether_data()
+{
+    QTest::addColumn<QString>("reply");
+    QTest::addColumn<QString>("said"); // of three, by number; or why it is refused
+    const auto row = [](const char* name, const char* reply, const char* said) {
+        QTest::newRow(name) << QString::fromUtf8(reply) << QString::fromUtf8(said);
+    };
+    row("one a line",
+        R"({"number": 2, "explanation": "a", "knowable": true}
+           {"number": 1, "explanation": "b", "knowable": false}
+           {"number": 3, "explanation": "c", "knowable": true})",
+        "1-2+3+");
+    row("each in a fence",
+        "First:\n```json\n{\"number\": 1, \"knowable\": \"yes\"}\n```\nThen:\n```json\n"
+        "{\"number\": 2, \"knowable\": \"no\"}\n```\n```json\n{\"number\": 3, \"knowable\": "
+        "\"no\"}\n```",
+        "1+2-3-");
+    row("two lists",
+        R"({"verdicts": [{"number": 1, "explanation": "a", "knowable": true}]}
+           {"verdicts": [{"number": 2, "explanation": "b", "knowable": true},
+                         {"number": 3, "explanation": "c", "knowable": false}]})",
+        "1+2+3-");
+    row("the same twice",
+        R"([{"number": 1, "explanation": "a", "knowable": true},
+            {"number": 2, "explanation": "b", "knowable": true},
+            {"number": 3, "explanation": "c", "knowable": true}]
+           So: {"number": 2, "explanation": "as said", "knowable": true})",
+        "1+2+3+");
+    row("beside an example",
+        R"({"note": "as asked for"} {"opinions": [{"number": 1, "explanation": "", "knowable": true},
+            {"number": 2, "explanation": "", "knowable": true},
+            {"number": 3, "explanation": "", "knowable": true}]})",
+        "1+2+3+");
+    row("a contradiction",
+        R"({"number": 1, "explanation": "a", "knowable": true}
+           {"number": 2, "explanation": "b", "knowable": true}
+           {"number": 3, "explanation": "c", "knowable": true}
+           {"number": 1, "explanation": "d", "knowable": false})",
+        "answered more than once: 1");
+    row("one missing",
+        R"({"number": 1, "explanation": "a", "knowable": true}
+           {"number": 3, "explanation": "c", "knowable": true})",
+        "not answered: 2");
+    row("one unclear",
+        R"({"number": 1, "explanation": "a", "knowable": "unsure"}
+           {"number": 2, "explanation": "c", "knowable": true})",
+        "neither yes nor no");
+    row("none", R"({"a": "b"} {"c": "d"})", "not a list of verdicts");
+}
+
+void TestJudgeReplies::verdictsInSeveralValuesCountTogether()
+{
+    QFETCH(QString, reply);
+    QFETCH(QString, said);
+    const auto read = readOpinionVerdicts(reply, 3);
+    QString verdicts;
+    if (read) {
+        for (const llm::NumberedVerdict& verdict : *read)
+            verdicts += QString::number(verdict.number) + (verdict.knowable ? u'+' : u'-');
+    } else {
+        verdicts = read.error().what;
+    }
+    QVERIFY2(verdicts.contains(said), qPrintable(verdicts));
+    QCOMPARE(read.has_value(), said.startsWith(u'1'));
+}
+
 void TestJudgeReplies::singleVerdictsAreReadOfAFaultyReply_data()
 {
     QTest::addColumn<QString>("reply");
@@ -116,6 +184,11 @@ void TestJudgeReplies::singleVerdictsAreReadOfAFaultyReply_data()
             {"number": 1, "knowable": false}])",
         "1-2+");
     row("no number", R"([{"knowable": true}, {"number": 0, "knowable": true}])", "");
+    row("one a line, one against another",
+        R"({"number": 1, "explanation": "a", "knowable": true}
+           {"number": 2, "explanation": "b", "knowable": true}
+           {"number": 1, "explanation": "c", "knowable": false})",
+        "2+");
     row("no list", R"({"verdicts": "yes"})", "");
     row("no JSON", "Well, yes.", "");
 }
@@ -178,6 +251,7 @@ void TestJudgeReplies::errorsAreRead_data()
     row(R"--({"reason": "says he", "type": "OFI (opinion fact inconsistency)"})--",
         ErrorType::FactInconsistency);
     row(R"({"reason": "says he", "type": ["IRIC"]})", ErrorType::IncorrectReference);
+    row("{\"reason\": \"says he\"}\n{\"type\": \"OM\"}", ErrorType::Misattribution);
 }
 
 void TestJudgeReplies::errorsAreRead()
@@ -196,6 +270,7 @@ void TestJudgeReplies::otherErrorsAreRefused_data()
     const auto row = [](const char* name, const char* reply, const char* said) {
         QTest::newRow(name) << QString::fromUtf8(reply) << QString::fromUtf8(said);
     };
+    row("one against another", R"({"type": "OM"} {"type": "OFI"})", "more than one JSON value");
     row("a sixth type", R"({"type": "Error Type6"})", "\"Error Type6\", which is none");
     row("a bare number", R"({"type": "3"})", "\"3\", which is none");
     row("covered after all", R"({"type": "none"})", "\"none\", which is none");
