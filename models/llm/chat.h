@@ -42,6 +42,9 @@ struct ChatRequest
     int maxTokens = 4096;
     std::optional<Schema> schema;
     int sample = 0; ///< 0, 1, 2 ...: asking the same again on purpose; part of the cache key only
+    /// Whose answer it is to be, where the same may be asked for several: each is answered anew.
+    /// Part of the cache key only.
+    QString answersAs{};
     /// So many alternatives to each token of the answer are wanted with their probabilities, 0 to
     /// kMostAlternatives; a wish only: a server that has none of it answers without (see
     /// ChatReply::tokens).

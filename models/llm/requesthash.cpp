@@ -60,6 +60,8 @@ QString hashOfRequest(int layout, const QString& whomKey, const QString& whom,
     // Only where they are wanted, so that older replies are found again.
     if (request.alternatives > 0)
         all.insert(QStringLiteral("alternatives"), request.alternatives);
+    if (!request.answersAs.isEmpty())
+        all.insert(QStringLiteral("answersAs"), request.answersAs);
     // QJsonObject keeps its keys sorted, which makes the text canonical.
     const QByteArray text = QJsonDocument(all).toJson(QJsonDocument::Compact);
     return QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex());

@@ -261,6 +261,8 @@ Expected<std::optional<RunCall>> VerdictsRun::call(
     TANDEM_TRY(request, requestFor(setup, *judged, *part, call.statements));
     const qint64 explanations = std::max(call.statements, 1);
     call.request = *request;
+    // Another verifier judges anew, be it the same model: what they agree in is to be seen.
+    call.request.answersAs = setup.options.verdicts.verifier;
     call.outputLow = explanations * kExplanationLow;
     call.outputHigh = explanations * kExplanationHigh;
     call.prompt = setup.prompts[promptOfPart(*part)].id;

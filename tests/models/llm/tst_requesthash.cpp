@@ -211,6 +211,8 @@ void TestRequestHash::whatDeterminesTheAnswerChangesTheHash()
         [](Endpoint&, ChatRequest& r) { r.temperature = 0.1 + 1e-15; },
         [](Endpoint&, ChatRequest& r) { r.maxTokens = 4097; },
         [](Endpoint&, ChatRequest& r) { r.sample = 1; },
+        [](Endpoint&, ChatRequest& r) { r.answersAs = QStringLiteral("judge"); },
+        [](Endpoint&, ChatRequest& r) { r.answersAs = QStringLiteral("another judge"); },
         [](Endpoint&, ChatRequest& r) { r.alternatives = 5; },
         [](Endpoint&, ChatRequest& r) { r.alternatives = 20; },
         [](Endpoint&, ChatRequest& r) { r.schema.reset(); },
