@@ -98,7 +98,7 @@ void ModelsVerifiersPage::addCommands()
         [] { return tr("Draw a part of these verdicts for people to check"); },
         [this] { emit drawRequested(); }, [] { return tr("Draw a part…"); });
     m_nextCheck = addCommand(
-        this, "modelsNextCheck", Qt::CTRL | Qt::Key_Return,
+        this, "modelsNextCheck", Qt::CTRL | Qt::SHIFT | Qt::Key_K,
         [] { return tr("Go to the next drawn verdict that waits for your word"); },
         [this] {
             const auto& parts = m_verdicts->checks.parts;

@@ -101,8 +101,9 @@ Expected<void> list(Call& call)
 
 QString hiddenChecksText(qint64 judgements)
 {
-    return CommandWords::tr(
-        "Checks of %n judgement(s) do not count here: who looks is not done with them yet.",
+    return CommandWords::tr("Checks of %n judgement(s) do not count here: who looks is not done "
+                            "with them yet (--person "
+                            "NAME says who looks; without it, everybody).",
         nullptr, int(judgements));
 }
 

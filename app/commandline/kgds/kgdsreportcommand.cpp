@@ -85,7 +85,8 @@ void takeCosts(kgds::SystemReportData& data, const StageCosts& costs)
 }
 
 /// What people say of the verifier's verdicts, as far as --person may know.
-Expected<void> readPeople(Database& database, Call& call, kgds::SystemReportData& data)
+/// Returns of how many judgements they may not.
+Expected<qint64> readPeople(Database& database, Call& call, kgds::SystemReportData& data)
 {
     const auto cancelled = std::make_shared<std::atomic_bool>(false);
     TANDEM_TRY(viewer, viewingPerson(database, call));
@@ -93,16 +94,20 @@ Expected<void> readPeople(Database& database, Call& call, kgds::SystemReportData
     data.people = *std::move(people);
     TANDEM_TRY(checked, checkedVerdicts(database, data.verifier, *viewer, cancelled));
     data.corrected = kgds::correctedSections(checked->items);
-    if (checked->hidden > 0 && !data.corrected.isEmpty())
-        data.corrected.last().notes += hiddenChecksText(checked->hidden);
-    return {};
+    return checked->hiddenReviews;
 }
 
-/// What these parts are made from.
-Expected<kgds::SystemReportData> reportData(
-    Database& database, const QList<ReportPart>& parts, Call& call)
+/// What a report is made from.
+struct ReportReading
 {
     kgds::SystemReportData data;
+    qint64 hidden = 0; ///< judgements with checks that who looks may not know of yet
+};
+/// What these parts are made from.
+Expected<ReportReading> reportData(Database& database, const QList<ReportPart>& parts, Call& call)
+{
+    ReportReading read;
+    kgds::SystemReportData& data = read.data;
     TANDEM_TRY(verifier, askedVerifier(database, call));
     data.verifier = verifier->name;
     TANDEM_TRY_VAR(systems, systemScores(database, verifier->name));
@@ -121,13 +126,14 @@ Expected<kgds::SystemReportData> reportData(
             data.attrition.append({system, counts});
     }
     if (parts.contains(ReportPart::People) || parts.contains(ReportPart::Corrected)) {
-        TANDEM_DO(readPeople(database, call, data));
+        TANDEM_TRY_VAR(hidden, readPeople(database, call, data));
+        read.hidden = *hidden;
     }
     if (parts.contains(ReportPart::Costs)) {
         TANDEM_TRY(costs, stageCosts(database));
         takeCosts(data, *costs);
     }
-    return data;
+    return read;
 }
 
 /// The report's lines and remarks before its tables, as the form has them; CSV has no place.
@@ -186,18 +192,23 @@ Expected<void> runKgdsReport(Call& call)
                          call.wantsJson() ? ReportForm::Json : ReportForm::Console));
     TANDEM_TRY(metric, call.choice("metric", kReportMetrics, TableMetric::Overall));
     TANDEM_TRY(published, publishedRows(namesIn(call.value("published"))));
-    TANDEM_TRY_VAR(data, readProject(call.word(1), [&](Database& database) {
+    TANDEM_TRY_VAR(read, readProject(call.word(1), [&](Database& database) {
         return reportData(database, *parts, call);
     }));
-    data->published = *published;
-    results::Report report = kgds::systemReport(*data, *parts, *metric);
+    kgds::SystemReportData& data = read->data;
+    data.published = *published;
+    results::Report report = kgds::systemReport(data, *parts, *metric);
     if (!names.isEmpty())
         report = kgds::sectionsNamed(report, names);
     if (report.sections.isEmpty())
         return failure(ErrorCode::NotFound, CommandWords::tr("There is nothing to report."),
             call.word(1),
-            CommandWords::tr("Import outputs of systems and verdicts on them first."));
-    const QStringList remarks = kgds::reportRemarks(data->systems);
+            read->hidden > 0
+                ? hiddenChecksText(read->hidden)
+                : CommandWords::tr("Import outputs of systems and verdicts on them first."));
+    QStringList remarks = kgds::reportRemarks(data.systems);
+    if (read->hidden > 0)
+        remarks += hiddenChecksText(read->hidden);
     switch (*form) {
     case ReportForm::Console:
         report.sections.append(results::notesOf(remarks));
@@ -206,8 +217,8 @@ Expected<void> runKgdsReport(Call& call)
     case ReportForm::Json: {
         tellRemarks(remarks, call);
         Json fields;
-        if (!data->verifier.isEmpty())
-            fields.insert(QStringLiteral("verifier"), data->verifier);
+        if (!data.verifier.isEmpty())
+            fields.insert(QStringLiteral("verifier"), data.verifier);
         printJson(call, results::reportJson(report, fields));
         return {};
     }

@@ -288,7 +288,7 @@ private slots:
         const auto column = Test::headings(*parts).indexOf(QStringLiteral("By Ada"));
         QCOMPARE(Test::cell(*parts, 0, int(column)), QStringLiteral("31 of 120"));
         QSignalSpy next(&test.page, &ModelsVerifiersPage::checkRequested);
-        test.press(Qt::Key_Return);
+        test.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(next.count(), 1);
         QCOMPARE(next.first().first().value<OpenCheck>().sample, SampleId{4});
         auto* corrected = test.find<SectionView>("modelsVerifiersTable1");
