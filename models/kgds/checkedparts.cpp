@@ -10,12 +10,12 @@ namespace tandem::kgds {
 
 namespace {
 
-CheckPlace placeOf(const CheckCandidate& candidate)
+CheckPlace checkPlaceOf(const CheckCandidate& candidate)
 {
     return {candidate.judgement, candidate.decision};
 }
 
-CheckPlace placeOf(const DrawnCheck& check)
+CheckPlace checkPlaceOf(const DrawnCheck& check)
 {
     return {check.judgement, check.decision};
 }
@@ -47,7 +47,7 @@ public:
         , m_at(part.at)
     {
         for (const DrawnCheck& check : part.drawn) {
-            const CheckPlace place = placeOf(check);
+            const CheckPlace place = checkPlaceOf(check);
             PartStratum& stratum = m_strata[check.stratum];
             stratum.probability = check.probability;
             stratum.drawn += 1.0;
@@ -107,7 +107,7 @@ private:
     /// As it was when it was drawn, where it was.
     QString stratumOf(const CheckCandidate& candidate) const
     {
-        const auto drawn = m_places.constFind(placeOf(candidate));
+        const auto drawn = m_places.constFind(checkPlaceOf(candidate));
         return drawn != m_places.cend()
                    ? *drawn
                    : checkStratum(strata(), candidate.system, candidate.conclusion);
@@ -127,7 +127,7 @@ QList<PartOfSystem> partsOfSystem(
 {
     QSet<CheckPlace> places;
     for (const CheckCandidate& candidate : ofSystem)
-        places.insert(placeOf(candidate));
+        places.insert(checkPlaceOf(candidate));
     QList<PartOfSystem> all;
     QSet<qint64> touched;
     for (const DrawnPart& part : parts) {
@@ -194,12 +194,12 @@ QList<CheckStratumCount> stratumCounts(
     QSet<CheckPlace> drawn;
     for (const DrawnPart& part : earlier) {
         for (const DrawnCheck& check : part.drawn)
-            drawn.insert(placeOf(check));
+            drawn.insert(checkPlaceOf(check));
     }
     for (const CheckCandidate& candidate : candidates) {
         CheckStratumCount& count = countOf(candidate);
         ++count.all;
-        count.drawn += drawn.contains(placeOf(candidate)) ? 1 : 0;
+        count.drawn += drawn.contains(checkPlaceOf(candidate)) ? 1 : 0;
     }
     for (const CheckCandidate& candidate : openCandidates(candidates, earlier))
         ++countOf(candidate).open;
@@ -218,11 +218,11 @@ QList<JudgedItem> checkedItems(const QList<CheckCandidate>& ofSystem, const QLis
     for (const QList<const CheckCandidate*>& judgement : std::as_const(judgements)) {
         const QList<double> ofJudgement = chancesOf(judgement, all);
         for (qsizetype i = 0; i < judgement.size(); ++i)
-            chances.insert(placeOf(*judgement.at(i)), ofJudgement.at(i));
+            chances.insert(checkPlaceOf(*judgement.at(i)), ofJudgement.at(i));
     }
     QList<JudgedItem> items;
     for (const CheckCandidate& candidate : ofSystem) {
-        const CheckPlace place = placeOf(candidate);
+        const CheckPlace place = checkPlaceOf(candidate);
         JudgedItem item;
         item.sample = candidate.sample;
         item.stratum = checkStratum(strata, candidate.system, candidate.conclusion);

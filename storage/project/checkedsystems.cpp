@@ -11,6 +11,8 @@
 #include <QHash>
 #include <QMap>
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
@@ -45,8 +47,9 @@ void addFeedbackWords(kgds::ReviewedJudgement& judged, const QList<FeedbackWork>
 }
 
 /// What people say of every judgement that the viewer may know of.
-Expected<kgds::PeoplesWords> wordsOf(Database& database, const FinishedJudgementReviews& done,
-    const QHash<qint64, DrawnJudgement>& judgements, const CancelFlag& cancelled)
+Expected<kgds::PeoplesWords> peoplesWordsOf(Database& database,
+    const FinishedJudgementReviews& done, const QHash<qint64, DrawnJudgement>& judgements,
+    const CancelFlag& cancelled)
 {
     kgds::PeoplesWords words;
     for (auto at = done.visible.cbegin(); at != done.visible.cend(); ++at) {
@@ -102,8 +105,8 @@ private:
 };
 
 /// The items of a kind by system, from all parts of it.
-void addItems(const DrawableChecks& checks, kgds::CheckedKind kind, const kgds::PeoplesWords& words,
-    kgds::PromptTexts& texts, CheckedVerdicts& read)
+void addCorrectedItems(const DrawableChecks& checks, kgds::CheckedKind kind,
+    const kgds::PeoplesWords& words, kgds::PromptTexts& texts, CheckedVerdicts& read)
 {
     QMap<kgds::SystemRef, QList<kgds::CheckCandidate>> bySystem;
     for (const kgds::CheckCandidate& candidate : checks.candidates)
@@ -156,7 +159,7 @@ Expected<CheckedVerdicts> checkedVerdicts(
     }
     TANDEM_TRY_VAR(reviewers, parts.reviewersOf(verifier, viewer));
     read.reviewers = *reviewers;
-    TANDEM_TRY(words, wordsOf(database, *done, judgements, cancelled));
+    TANDEM_TRY(words, peoplesWordsOf(database, *done, judgements, cancelled));
     TANDEM_TRY(people, PeopleRepository(database).all());
     QHash<PersonId, QString> names;
     for (const Person& person : *people)
@@ -164,10 +167,13 @@ Expected<CheckedVerdicts> checkedVerdicts(
     TANDEM_TRY(prompts, parts.promptsOf(verifier));
     kgds::PromptTexts texts(*prompts);
     for (const kgds::CheckedKind kind : kgds::kCheckedKinds) {
+        const bool isDrawn = std::any_of(all->cbegin(), all->cend(), [&](const CheckPart& part) {
+            return part.verifier == verifier && part.design.kind == kind;
+        });
+        if (!isDrawn)
+            continue; // reading every verdict takes a while
         TANDEM_TRY(checks, drawableChecks(database, verifier, kind));
-        if (checks->earlier.isEmpty())
-            continue;
-        addItems(*checks, kind, *words, texts, read);
+        addCorrectedItems(*checks, kind, *words, texts, read);
         const PartReading reading{*words, *own, judgements, names};
         auto drawn = checks->earlier.crbegin();
         for (const CheckPart& part : *all) {

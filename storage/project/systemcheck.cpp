@@ -91,7 +91,7 @@ Expected<void> checkFeedback(Database& database, const GoOn& goOn, const Tell& t
 }
 
 /// How parts were drawn.
-Expected<void> checkParts(Database& database, const Tell& tell)
+Expected<void> checkDrawnParts(Database& database, const Tell& tell)
 {
     TANDEM_TRY(
         all, valuesOf<QByteArray>(database, QStringLiteral("SELECT settings FROM kgds_check")));
@@ -152,7 +152,7 @@ Expected<void> checkSystems(Database& database, const std::function<Expected<voi
     TANDEM_DO(checkGolds(database, goOn, tell));
     TANDEM_DO(checkOutputs(database, goOn, tell));
     TANDEM_DO(checkFeedback(database, goOn, tell));
-    TANDEM_DO(checkParts(database, tell));
+    TANDEM_DO(checkDrawnParts(database, tell));
     TANDEM_DO(checkDecisions(database, goOn, tell));
     TANDEM_TRY(judgements,
         valuesOf<SystemJudgementId>(database, QStringLiteral("SELECT id FROM kgds_judgement")));

@@ -26,7 +26,7 @@ constexpr Choice<CheckAllocation> kShareOptions[] = {
     {"proportional", CheckAllocation::Proportional}, {"equal", CheckAllocation::Equal}};
 
 /// Without a size where nothing is to be drawn.
-Expected<kgds::CheckDesign> askedDesign(Call& call)
+Expected<kgds::CheckDesign> askedCheckDesign(Call& call)
 {
     kgds::CheckDesign design;
     TANDEM_TRY(size, call.number("draw", 1, kMostChecks));
@@ -42,7 +42,7 @@ Expected<kgds::CheckDesign> askedDesign(Call& call)
     return design;
 }
 
-Expected<void> draw(const kgds::CheckDesign& design, Call& call)
+Expected<void> drawPart(const kgds::CheckDesign& design, Call& call)
 {
     QString verifier;
     TANDEM_TRY(drawn,
@@ -66,7 +66,7 @@ Expected<void> draw(const kgds::CheckDesign& design, Call& call)
         Json{{"verifier", verifier}, {"drawn", drawn->size()}, {"strata", strata}}, lines);
 }
 
-Expected<void> list(Call& call)
+Expected<void> listParts(Call& call)
 {
     results::Report report;
     QString verifier;
@@ -109,8 +109,8 @@ QString hiddenChecksText(qint64 judgements)
 
 Expected<void> runKgdsCheck(Call& call)
 {
-    TANDEM_TRY(design, askedDesign(call));
-    return design->size > 0 ? draw(*design, call) : list(call);
+    TANDEM_TRY(design, askedCheckDesign(call));
+    return design->size > 0 ? drawPart(*design, call) : listParts(call);
 }
 
 } // namespace tandem

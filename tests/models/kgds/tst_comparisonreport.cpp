@@ -150,6 +150,50 @@ private slots:
         QVERIFY(data.header.contains(QStringLiteral("width_if_all_checked")));
     }
 
+    void whyACorrectionNarrowsNothingIsSaidOnceInPlainWords()
+    {
+        const auto notesOf = [](const SimulatedJudge& judge, test::CheckDesign design, int checks) {
+            SimulatedStudies studies(judge, design, checks, 3);
+            const CorrectedMetric metric = correctedMetric(studies.next());
+            return correctedSection(
+                {{systems().first().system, metric}, {systems().last().system, metric}},
+                QStringLiteral("cao_r_ebs"), QStringLiteral("CAO-R"))
+                .notes.join(u'\n');
+        };
+        const SimulatedJudge good{0.95, 0.95, 0.0, 0.0};
+        const SimulatedJudge coin{0.5, 0.5, 0.0, 0.0};
+        const QString byVerdict = notesOf(good, test::CheckDesign::ByVerdict, 120);
+        QCOMPARE(byVerdict.count(QStringLiteral("drawn by verdict")), 1);
+        QVERIFY2(byVerdict.contains(QStringLiteral("all systems")), qPrintable(byVerdict));
+        QVERIFY(!notesOf(good, test::CheckDesign::Random, 120)
+                     .contains(QStringLiteral("Hardly narrower")));
+        const QString useless = notesOf(coin, test::CheckDesign::Random, 120);
+        QVERIFY2(useless.contains(QStringLiteral("next to nothing")), qPrintable(useless));
+        const QString few = notesOf(coin, test::CheckDesign::Random, 12);
+        QVERIFY2(few.contains(QStringLiteral("too few checks")), qPrintable(few));
+    }
+
+    void strataAreCalledByTheFieldsWords()
+    {
+        JudgedItem unchecked;
+        unchecked.sample = 1;
+        unchecked.stratum = QStringLiteral("not-covered");
+        unchecked.judged = 0.0;
+        JudgedItem checked;
+        checked.sample = 2;
+        checked.stratum = QStringLiteral("covered");
+        checked.judged = checked.checked = 1.0;
+        const QString why = correctedMetric({unchecked, checked}).corrected.undefinedBecause;
+        QVERIFY2(why.contains(QStringLiteral("\"not covered\"")), qPrintable(why));
+        SystemRef system = systems().first().system;
+        for (const CheckStrata strata : {CheckStrata::Verdict, CheckStrata::VerdictAndSystem}) {
+            const QString name =
+                checkStratumName(checkStratum(strata, system, Conclusion::Unknowable));
+            QVERIFY2(name.endsWith(QStringLiteral("not covered")), qPrintable(name));
+        }
+        QCOMPARE(checkStratumName(QStringLiteral("of my own")), QStringLiteral("of my own"));
+    }
+
     void verifiersAreNamed()
     {
         QList<Verifier> verifiers{{kHeron, {}}, {kKestrel, {}}};

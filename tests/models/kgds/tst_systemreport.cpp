@@ -1,5 +1,6 @@
 #include "models/kgds/systemreport.h"
 
+#include "models/kgds/scorereport.h"
 #include "models/results/reportjson.h"
 #include "models/results/reporttable.h"
 
@@ -110,6 +111,28 @@ private slots:
         QCOMPARE(keys, (QStringList{QStringLiteral("verifiers.pairs"),
                            QStringLiteral("verifiers.rankings.op_ebs_aos"),
                            QStringLiteral("verifiers.rank_agreements.op_ebs_aos")}));
+    }
+
+    void whatIsMissingOrNotJudgedIsNamedAndBounded()
+    {
+        ScoredSystem one;
+        one.system.model = QStringLiteral("heron");
+        one.system.pattern = Pattern::Abstractive;
+        one.samples.insert(1, SampleScore());
+        one.samples.insert(2, SampleScore());
+        one.samples[2].opinionRecall = 0.5;
+        one.samples.insert(3, SampleScore());
+        one.samples[3].unansweredOpinions = 4; // judged, and not answered
+        one.missing = {4};
+        const QStringList remarks = reportRemarks({one});
+        QCOMPARE(remarks.size(), 3);
+        QVERIFY2(remarks.first().startsWith(QStringLiteral("heron, ABS-AOS")) &&
+                     remarks.first().endsWith(QStringLiteral("not judged: 1.")),
+            qPrintable(remarks.first()));
+        QVERIFY2(remarks.at(1).endsWith(QStringLiteral("left out: 4.")), qPrintable(remarks.at(1)));
+        const QStringList many = reportRemarks(QList<ScoredSystem>(60, one));
+        QCOMPARE(many.size(), 41);
+        QVERIFY2(many.last().contains(QStringLiteral("140")), qPrintable(many.last()));
     }
 };
 
