@@ -3,11 +3,14 @@
 #include "app/window/projectview.h"
 #include "storage/project/sampleproject.h"
 #include "testmain.h"
+#include "ui/messagebar.h"
 #include "ui/navigationrail.h"
 #include "ui/screen/workspace.h"
 #include "ui/sectionview.h"
 #include "windowundertest.h"
 
+#include <QAbstractItemView>
+#include <QComboBox>
 #include <QDialog>
 #include <QSettings>
 #include <QTabBar>
@@ -71,6 +74,26 @@ private slots:
         QTRY_VERIFY(shown()->isAncestorOf(qApp->focusWidget()));
         press(Qt::Key_1, Qt::AltModifier);
         QCOMPARE(tabs()->currentIndex(), 0);
+    }
+
+    void aSampleSaysWhoJudgedItAndWhyAKeyDoesNothing()
+    {
+        QTRY_VERIFY(shown()->isAncestorOf(qApp->focusWidget()));
+        press(Qt::Key_3, Qt::AltModifier);
+        QTRY_COMPARE(tabs()->currentIndex(), 2);
+        const auto* list = partOf<QAbstractItemView>(m_window.get(), "sampleItems");
+        QTRY_VERIFY(list->model()->rowCount() > 0);
+        QTRY_VERIFY(shown()->isAncestorOf(qApp->focusWidget()));
+        const auto* verifier = partOf<QComboBox>(m_window.get(), "sampleVerifier");
+        QVERIFY(!verifier->currentText().isEmpty());
+        const auto* message =
+            shown()->findChild<MessageBar*>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(message);
+        press(Qt::Key_R, Qt::NoModifier);
+        QTRY_VERIFY(message->isVisible());
+        QVERIFY(message->text().contains(verifier->currentText()));
+        press(Qt::Key_J, Qt::NoModifier);
+        QTRY_VERIFY(!message->isVisible());
     }
 
     void theTablesAreGoneThroughByOneKey()

@@ -23,6 +23,8 @@ AnswerBar::AnswerBar(const AnswerCommands& commands, QWidget* parent)
     auto* unsure =
         new ActionButton(commands.unsure, &ThemeColors::accent, &ThemeColors::selection, this);
     auto* reply = new ActionButton(commands.reply, ActionButton::Look::Hint, this);
+    if (commands.replyWords)
+        says(reply, &ActionButton::setLabel, commands.replyWords);
     keepFont(m_name, FontRole::SmallStrong);
     m_name->setMinimumWidth(84);
     inRow(this, {m_name, agree, m_disagree, unsure, {m_note, 1}, reply}, 7, {14, 6, 12, 6});

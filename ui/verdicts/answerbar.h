@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QAction;
 
 namespace tandem {
@@ -17,7 +19,8 @@ struct AnswerCommands
     QAction* disagree = nullptr;
     QAction* unsure = nullptr;
     QAction* note = nullptr;
-    QAction* reply = nullptr; ///< shows what it was read from
+    QAction* reply = nullptr;                 ///< shows what it was read from
+    std::function<QString()> replyWords = {}; ///< shorter than the command's
 };
 
 /// The line in which the current decision is judged: agree, disagree, unsure, a note, the reply

@@ -10,6 +10,12 @@
 
 namespace tandem {
 
+namespace {
+
+constexpr int kLeastVerdict = 90; ///< the verdict and two lines of its explanation
+
+} // namespace
+
 JudgementPanel::JudgementPanel(const AnswerCommands& commands, QWidget* parent)
     : QWidget(parent)
     , m_strip(named(new StateStrip(this), "judgementStrip"))
@@ -23,6 +29,8 @@ JudgementPanel::JudgementPanel(const AnswerCommands& commands, QWidget* parent)
     inRow(m_cards, {{m_first, 3}, {m_beside, 2}}, 0);
     inColumn(
         this, {m_strip, m_confirm, {m_cards, 1}, new Divider(Qt::Horizontal, this), m_answers}, 0);
+    for (DecisionCard* card : {m_first, m_beside})
+        card->setMinimumHeight(kLeastVerdict);
     m_first->setCurrent(true);
     m_beside->hide();
     connect(m_confirm, &ConfirmBar::finished, this, &JudgementPanel::questionLeft);

@@ -18,6 +18,7 @@ namespace {
 
 constexpr int kBackgroundText = 0;
 constexpr int kOpinionText = 1;
+constexpr int kLeastSummary = 40;  ///< two of them stand above each other in a small window
 constexpr int kAroundFigures = 40; ///< margins of the header, and what is between its texts
 const QString kFigureGap = QStringLiteral(" \u00b7 ");
 
@@ -54,6 +55,7 @@ SummaryPane::SummaryPane(const char* name, QWidget* parent)
     , m_header(new PaneHeader(this))
     , m_text(named(new SpanTextView(this), name))
 {
+    m_text->setMinimumHeight(kLeastSummary);
     inColumn(this, {m_header, {m_text, 1}}, 0);
     inEveryLanguage(this, [this] { retranslate(); });
 }

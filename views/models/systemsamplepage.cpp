@@ -51,8 +51,9 @@ SystemSamplePage::SystemSamplePage(
     , m_choice(new SystemChoiceBar(this))
     , m_view(new SampleView(this))
     , m_actions(new SystemSampleActions(this, m_view->list()))
-    , m_panel(new JudgementPanel({m_actions->agree, m_actions->disagree, m_actions->unsure,
-                                     m_actions->note, m_actions->reply},
+    , m_panel(new JudgementPanel(
+          {m_actions->agree, m_actions->disagree, m_actions->unsure, m_actions->note,
+              m_actions->reply, [] { return tr("judge's reply"); }},
           this))
     , m_review(new SampleReview(session, *m_view, *m_panel, *m_actions, clock, this))
     , m_walk(new SampleWalk(session, *m_samples, *m_review, this))
@@ -80,7 +81,7 @@ void SystemSamplePage::build()
     m_rows->addWidget(sample);
     m_rows->addWidget(m_panel);
     m_rows->setStretchFactor(0, 1);
-    m_rows->setSizes({560, 160});
+    m_rows->setSizes({540, 180});
     m_columns->addWidget(m_samples);
     m_columns->addWidget(m_rows);
     m_columns->setStretchFactor(1, 1);
@@ -105,7 +106,7 @@ QWidget* SystemSamplePage::newHints()
                             {m_actions->nextSample, [] { return tr("next sample"); }},
                             {m_actions->nextBeside, [] { return tr("beside"); }},
                             {m_actions->focusOn, [] { return tr("filter"); }},
-                            {m_actions->outputReply, [] { return tr("reply"); }}},
+                            {m_actions->outputReply, [] { return tr("system's reply"); }}},
         m_progress);
 }
 

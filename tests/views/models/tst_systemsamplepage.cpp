@@ -23,6 +23,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
@@ -336,6 +337,26 @@ private slots:
         goTo(JudgementDecision::ofFact(1, 0));
         key(Qt::Key_R);
         QVERIFY(message().startsWith(QStringLiteral("No reply of verifier is stored for this")));
+    }
+
+    void aSmallWindowHoldsTwoSystemsAndWhatThereIsToDo()
+    {
+        m_systems->addJudged(m_fixture->samples.at(0), QStringLiteral("model-b"));
+        start(m_fixture->ada);
+        key(Qt::Key_B);
+        QTRY_VERIFY(page().shownSample()->second.has_value());
+        key(Qt::Key_A, Qt::ShiftModifier);
+        const auto* strip = m_screen->findChild<StateStrip*>(QStringLiteral("judgementStrip"));
+        QTRY_VERIFY(strip->isVisible());
+        // What a window of 640 pixels leaves to a page.
+        m_screen->resize(948, 520);
+        QVERIFY(page().minimumSizeHint().height() < 480);
+        QVERIFY(page().minimumSizeHint().width() < 900);
+        const QWidget* answers = m_screen->findChild<QWidget*>(QStringLiteral("answerBar"));
+        QTRY_VERIFY(m_screen->rect().contains(placeOf(*answers)));
+        const auto areas = page().findChildren<QAbstractScrollArea*>();
+        for (const QAbstractScrollArea* area : areas)
+            QVERIFY2(!area->horizontalScrollBar()->isVisible(), qPrintable(area->objectName()));
     }
 
     void whatNobodyJudgedSaysWhatToDo()
