@@ -76,7 +76,7 @@ public:
             row.group =
                 SystemSampleWords::tr("Paragraph %1").arg(results::countText(group.paragraphIndex));
         }
-        if (m_sample.secondVerdicts()) {
+        if (m_sample.hasBeside(decision.kind)) {
             row.beside = kgds::conclusionOf(m_beside, decision);
             row.errorBeside = errorOf(m_beside, decision.item);
         }

@@ -255,9 +255,7 @@ QString judgesWord(const ShownSystemSample& sample, const ItemRef& item)
 
 DecisionText besideText(const ShownSystemSample& sample, const ItemRef& item)
 {
-    if (!sample.second || item.decision.kind == JudgementKind::Feedback)
-        return {};
-    if (!sample.secondVerdicts())
+    if (!sample.hasBeside(item.decision.kind))
         return {};
     DecisionText text = verdictText(sample.record, sample.secondVerdicts(), item.decision);
     // What it is about stands on the first card.

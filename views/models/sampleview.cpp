@@ -10,6 +10,7 @@
 #include "views/models/markedarticle.h"
 #include "views/models/summarypane.h"
 
+#include <QEvent>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QScopedValueRollback>
@@ -49,6 +50,7 @@ SampleView::SampleView(QWidget* parent)
     }
     m_columns->setSizes({360, 420, 400});
     m_columns->setChildrenCollapsible(false);
+    m_list->viewport()->installEventFilter(this);
     inColumn(this, {m_changes, {m_columns, 1}}, 0);
     m_second->hide();
     m_changes->hide();
@@ -87,6 +89,7 @@ void SampleView::setSample(
 
 void SampleView::setItems(const QList<JudgedItemRow>& rows)
 {
+    const bool isOther = std::exchange(m_listed, m_sample) != m_sample;
     {
         const QScopedValueRollback filling(m_filling, true);
         m_items->setCardShape(judgedItemShape(rows));
@@ -100,8 +103,19 @@ void SampleView::setItems(const QList<JudgedItemRow>& rows)
             }
         }
     }
+    if (isOther)
+        m_list->scrollTo(m_list->currentIndex());
     retranslate();
     follow();
+}
+
+/// What there is to do may come and take room: the current one stays in sight.
+bool SampleView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(
+            m_list, [this] { m_list->scrollTo(m_list->currentIndex()); }, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
 }
 
 std::optional<ItemRef> SampleView::current() const

@@ -47,11 +47,15 @@ signals:
     /// The current item is another one, or none.
     void currentChanged();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void follow();
     void retranslate();
 
     SharedSystemSample m_sample;
+    SharedSystemSample m_listed; ///< whose items the list has
     RowsOf<JudgedItemRow>* m_items;
     PaneHeader* m_articleHeader;
     MarkedArticle* m_article;

@@ -28,6 +28,13 @@ kgds::SystemJudgement ShownSystemSample::secondJudgement() const
     return said ? said->judgement : kgds::SystemJudgement();
 }
 
+bool ShownSystemSample::hasBeside(JudgementKind kind) const
+{
+    if (!secondVerdicts() || kind == JudgementKind::Feedback)
+        return false;
+    return kind != JudgementKind::Fact || second->system.pattern == kgds::Pattern::Abstractive;
+}
+
 kgds::OutputChanges ShownSystemSample::changes() const
 {
     if (!second)

@@ -71,6 +71,9 @@ struct ShownSystemSample
     QString verifier;                  ///< whose verdicts are looked at; empty for none
 
     const ShownVerdicts* verdicts() const { return first.by(verifier); }
+    /// Whether there is a verdict on the second output to stand beside one on the first: none on
+    /// facts where it only chose paragraphs.
+    bool hasBeside(kgds::JudgementKind kind) const;
     const ShownVerdicts* secondVerdicts() const { return second ? second->by(verifier) : nullptr; }
     /// What the verifier says, nothing where it said nothing.
     kgds::SystemJudgement judgement() const;

@@ -271,6 +271,47 @@ private slots:
             QStringLiteral("another has not judged this output. Judged by: verifier."));
     }
 
+    void nothingStandsBesideFactsOfWhatOnlyChoseParagraphs()
+    {
+        auto sample = withSecond();
+        const ItemRef fact{JudgementDecision::ofFact(0, 0), -1};
+        const ItemRef opinion{JudgementDecision::ofOpinion(0), -1};
+        QVERIFY(!besideText(*sample, fact).title.isEmpty());
+        sample->second->system.pattern = kgds::Pattern::Extractive;
+        sample->second->verdicts.first().judgement.facts.clear();
+        QVERIFY(besideText(*sample, fact).title.isEmpty());
+        QVERIFY(!besideText(*sample, opinion).title.isEmpty());
+        for (const JudgedItemRow& row : rowsOf(*sample)) {
+            if (!row.isHeadline)
+                QCOMPARE(row.beside.has_value(), row.decision.kind != kgds::JudgementKind::Fact);
+        }
+    }
+
+    void theCurrentItemStaysInSight()
+    {
+        SampleView view;
+        view.resize(900, 700);
+        view.setSample(abstractive(), {}, {});
+        view.setItems(rowsOf(*abstractive()));
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QVERIFY(view.setCurrent({JudgementDecision::ofError(2), -1}));
+        const auto isInSight = [&view] {
+            return view.list()->viewport()->rect().contains(
+                view.list()->visualRect(view.list()->currentIndex()));
+        };
+        QTRY_VERIFY(isInSight());
+        view.resize(900, 260);
+        QTRY_VERIFY(isInSight());
+        // The same item of another output.
+        view.list()->scrollToTop();
+        const auto other = withSecond();
+        view.setSample(other, {}, {});
+        view.setItems(rowsOf(*other));
+        QVERIFY(view.current()->decision == JudgementDecision::ofError(2));
+        QTRY_VERIFY(isInSight());
+    }
+
     void figuresAreLeftOutWholeWhereThereIsNoRoom()
     {
         SampleView view;
