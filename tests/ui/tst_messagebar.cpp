@@ -67,6 +67,30 @@ private slots:
         QCOMPARE(closed.size(), 1);
     }
 
+    void itLiesOverThePartThatItIsToldOfWhileThatIsInSight()
+    {
+        QWidget window;
+        window.resize(600, 400);
+        auto* holder = new QWidget(&window);
+        holder->setGeometry(100, 50, 450, 300);
+        auto* part = new QWidget(holder);
+        part->setGeometry(20, 30, 400, 200);
+        auto* bar = new MessageBar(&window);
+        bar->floatAtFoot();
+        bar->floatOver(part);
+        window.show();
+        bar->showMessage(MessageBar::Kind::Info, QStringLiteral("settled"));
+        QCOMPARE(bar->geometry().left(), 120);
+        QCOMPARE(bar->width(), 400);
+        QCOMPARE(bar->geometry().bottom(), 50 + 30 + 200 - 1);
+        part->resize(300, 100);
+        QCOMPARE(bar->width(), 300);
+        QCOMPARE(bar->geometry().bottom(), 50 + 30 + 100 - 1);
+        holder->hide();
+        QTRY_COMPARE(bar->width(), 600);
+        QCOMPARE(bar->geometry().bottom(), 399);
+    }
+
     void enterPressesTheButtonThatHasTheKeyboard()
     {
         QWidget window;
