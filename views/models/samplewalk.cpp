@@ -31,6 +31,9 @@ SampleWalk::SampleWalk(
 SampleId SampleWalk::firstSample(SampleId shown) const
 {
     if (m_seeks) {
+        const SystemSampleRow* wanted = m_samples.row(m_session.currentSample());
+        if (wanted && wanted->drawnLeft > 0)
+            return wanted->sample;
         for (const SystemSampleRow& row : m_known.rows) {
             if (row.drawnLeft > 0)
                 return row.sample;
@@ -101,6 +104,13 @@ void SampleWalk::seekUndecided()
     m_soughtIn = {m_known.choice.system};
     if (!m_review.goToUndecided())
         seekOn();
+}
+
+void SampleWalk::seekOnArrival()
+{
+    m_sought.clear();
+    m_soughtIn.clear();
+    m_seeks = true;
 }
 
 void SampleWalk::seekDiffering()

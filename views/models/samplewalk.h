@@ -41,6 +41,8 @@ public:
     /// To the next item of the list without an opinion of the person: here, else in another sample
     /// of the list, and of what was drawn in another system, too.
     void seekUndecided();
+    /// The same, once what is chosen next is there.
+    void seekOnArrival();
     /// The same for what people differ on.
     void seekDiffering();
     /// Another output is there.

@@ -241,7 +241,7 @@ void SystemSamplePage::showSystem(
 void SystemSamplePage::showUndecided(
     const kgds::SystemRef& system, const QString& verifier, SampleId sample)
 {
-    m_seeksUndecided = true;
+    m_walk->seekOnArrival();
     showSystem(system, verifier, sample);
 }
 
@@ -290,8 +290,8 @@ void SystemSamplePage::takeList(const SystemSamples& samples)
     if (sample != m_sample || isAnother) {
         m_sample = sample;
         readSample();
-    } else if (!m_sampleReading.isBusy() && std::exchange(m_seeksUndecided, false)) {
-        m_review->goToUndecided(); // it is on the screen already
+    } else if (!m_sampleReading.isBusy()) {
+        m_walk->arrive(shownSample()); // it is on the screen already
     }
     m_samples->setCurrent(m_sample);
     if (!m_sample.isValid())
