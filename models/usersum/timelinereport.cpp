@@ -1,0 +1,138 @@
+#include "models/usersum/timelinereport.h"
+
+#include "models/results/spelling.h"
+#include "models/usersum/timelinewords.h"
+
+#include <QDateTime>
+
+namespace tandem::usersum {
+
+namespace {
+
+using results::Absent;
+using results::Cell;
+
+/// One reason why users or activities are in the sample or not.
+struct Fate
+{
+    const char* key;
+    QString name;
+    std::optional<qint64> users;
+    qint64 activities;
+};
+
+QList<Fate> fatesOf(const TimelineStatistics& s)
+{
+    QList<Fate> fates{
+        {"kept", TimelineWords::tr("kept"), s.keptUsers, s.keptActivities},
+        {"short", TimelineWords::tr("too few activities"), s.shortUsers, s.shortActivities},
+        {"cut", TimelineWords::tr("before the latest that are kept"), {}, s.cutActivities},
+        {"duplicates", TimelineWords::tr("same item and time again"), {}, s.duplicates},
+        {"not_drawn", TimelineWords::tr("not drawn"), s.notDrawnUsers, s.notDrawnActivities},
+    };
+    if (s.isCutByMemory())
+        fates.append({"given_up", TimelineWords::tr("beyond the memory allowed"), s.givenUpUsers,
+            s.givenUpActivities});
+    fates.append({"bad", TimelineWords::tr("rows that cannot be used"), {}, s.bad.total()});
+    return fates;
+}
+
+struct BadKind
+{
+    RowProblem problem;
+    BadRows::Kind rows;
+};
+
+QString timeText(qint64 milliseconds)
+{
+    return QDateTime::fromMSecsSinceEpoch(milliseconds, Qt::UTC).toString(Qt::ISODate);
+}
+
+/// What people have to know beside the numbers.
+QStringList notesOn(const TimelineStatistics& s)
+{
+    QStringList notes;
+    if (s.unit)
+        notes += TimelineWords::tr("The times are written %1 and go from %2 to %3.")
+                     .arg(timeUnitName(*s.unit), timeText(s.earliest), timeText(s.latest));
+    if (s.tiedUsers > 0)
+        notes +=
+            TimelineWords::tr("%Ln users have activities of equal times, %L1 in all; among these "
+                              "the items' keys decide the order.",
+                nullptr, int(s.tiedUsers))
+                .arg(s.tiedActivities);
+    if (s.sharedTitles > 0)
+        notes += TimelineWords::tr("%Ln titles stand for several items, which are kept apart.",
+            nullptr, int(s.sharedTitles));
+    if (s.untitledItems > 0)
+        notes +=
+            TimelineWords::tr("%L1 of %L2 items have no title.").arg(s.untitledItems).arg(s.items);
+    if (s.cutTexts > 0)
+        notes += TimelineWords::tr("%Ln long texts were cut.", nullptr, int(s.cutTexts));
+    if (s.countedShare < 1.0)
+        notes +=
+            TimelineWords::tr("Users were counted in a random part of the log; in all there are "
+                              "about %L1.")
+                .arg(s.estimatedUsers());
+    if (s.isCutByMemory())
+        notes += TimelineWords::tr("More users could be drawn with more memory.");
+    return notes;
+}
+
+} // namespace
+
+QList<results::Section> timelineSections(const TimelineStatistics& statistics)
+{
+    const TimelineStatistics& s = statistics;
+    const QList<Fate> fates = fatesOf(s);
+    results::SectionOf table("timelines", fates, TimelineWords::tr("Users and activities"));
+    table.add("key", [](const Fate& fate) { return QString::fromLatin1(fate.key); });
+    table.add("", QString(), [](const Fate& fate) { return fate.name; }).only(results::kPeople);
+    table.add("users", TimelineWords::tr("Users"),
+        [](const Fate& fate) { return fate.users ? Cell(*fate.users) : Cell(Absent()); });
+    table.add("activities", TimelineWords::tr("Activities"), &Fate::activities);
+    table.section().shape = results::Shape::Keyed;
+    table.section().notes = notesOn(s);
+    QList<results::Section> sections{
+        table, results::fieldsOf(
+                   "log", {{"rows", s.rows}, {"users", s.users}, {"counted_share", s.countedShare},
+                              {"time_unit", s.unit ? Cell(timeUnitKey(*s.unit)) : Cell()},
+                              {"earliest", s.unit ? Cell(timeText(s.earliest)) : Cell()},
+                              {"latest", s.unit ? Cell(timeText(s.latest)) : Cell()},
+                              {"tied_users", s.tiedUsers}, {"tied_activities", s.tiedActivities},
+                              {"items", s.items}, {"untitled_items", s.untitledItems},
+                              {"shared_titles", s.sharedTitles}, {"cut_texts", s.cutTexts}})};
+    QList<BadKind> kinds;
+    for (std::size_t i = 0; i < rowProblems; ++i) {
+        if (s.bad.of(RowProblem(i)).rows > 0)
+            kinds.append({RowProblem(i), s.bad.of(RowProblem(i))});
+    }
+    if (kinds.isEmpty())
+        return sections;
+    results::SectionOf bad("bad_rows", kinds, TimelineWords::tr("Rows that cannot be used"));
+    bad.add("key", [](const BadKind& kind) { return rowProblemKey(kind.problem); });
+    bad.add("", TimelineWords::tr("Why"),
+           [](const BadKind& kind) { return rowProblemName(kind.problem); })
+        .only(results::kPeople);
+    bad.add("rows", TimelineWords::tr("Rows"), [](const BadKind& kind) { return kind.rows.rows; });
+    bad.add("places", TimelineWords::tr("The first of them"),
+        [](const BadKind& kind) { return kind.rows.places.join(TimelineWords::tr("; ")); });
+    bad.section().shape = results::Shape::Keyed;
+    sections.append(bad);
+    return sections;
+}
+
+results::Section splitSection(const SplitCounts& counts)
+{
+    const QList<SplitCounts> rows{counts};
+    results::SectionOf table("split", rows, TimelineWords::tr("Past and future"));
+    table.add("timelines", TimelineWords::tr("Timelines"), &SplitCounts::timelines);
+    table.add("past", TimelineWords::tr("Past activities"), &SplitCounts::past);
+    table.add("future", TimelineWords::tr("Future activities"), &SplitCounts::future);
+    table.add("moved", TimelineWords::tr("Cuts moved out of equal times"), &SplitCounts::moved);
+    table.add("impossible", TimelineWords::tr("Cannot be cut"), &SplitCounts::impossible);
+    table.section().shape = results::Shape::Fields;
+    return table;
+}
+
+} // namespace tandem::usersum
