@@ -38,6 +38,18 @@ ActivityCollector::ActivityCollector(const SampleChoice& choice)
     m_choice.memoryBytes = std::max(m_choice.memoryBytes, kLeastMemory);
 }
 
+ActivityCollector::ActivityCollector(const SampleChoice& choice, std::vector<quint64> users)
+    : ActivityCollector(choice)
+{
+    m_only = std::move(users);
+}
+
+bool ActivityCollector::mayKeep(quint64 hash) const
+{
+    return hash <= m_lastKept &&
+           (m_only.empty() || std::binary_search(m_only.begin(), m_only.end(), hash));
+}
+
 Expected<void> ActivityCollector::add(const ActivityRow& row)
 {
     ++m_place;
@@ -51,7 +63,7 @@ Expected<void> ActivityCollector::add(const ActivityRow& row)
     UserTable::User& user = m_users.userOf(hash);
     if (user.rows < std::numeric_limits<quint32>::max())
         ++user.rows;
-    return hash <= m_lastKept ? keep(user, row) : Expected<void>();
+    return mayKeep(hash) ? keep(user, row) : Expected<void>();
 }
 
 qint64 ActivityCollector::bytesOf(const KeptUser& user)
@@ -195,6 +207,19 @@ ActivityCollector::Sample ActivityCollector::finish(TimeUnit unit)
     return sample;
 }
 
+std::vector<quint64> ActivityCollector::firstLongUsers()
+{
+    std::vector<quint64> hashes;
+    m_users.each([&](const UserTable::User& user) {
+        if (user.rows >= quint32(m_choice.bounds.fewest))
+            hashes.push_back(user.hash);
+    });
+    std::sort(hashes.begin(), hashes.end());
+    const auto wanted = std::size_t(m_choice.users + m_choice.users / 8 + 1);
+    hashes.resize(std::min(hashes.size(), wanted));
+    return hashes;
+}
+
 /// Counts the users who are not in the sample.
 void ActivityCollector::countRest(
     const std::vector<KeptUser*>& drawn, TimelineStatistics& statistics)
@@ -210,7 +235,7 @@ void ActivityCollector::countRest(
         if (user.rows < quint32(m_choice.bounds.fewest)) {
             ++statistics.shortUsers;
             statistics.shortActivities += user.rows;
-        } else if (isFull || user.hash <= m_lastKept) {
+        } else if (isFull || mayKeep(user.hash)) {
             ++statistics.notDrawnUsers;
             statistics.notDrawnActivities += user.rows;
         } else {

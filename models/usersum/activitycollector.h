@@ -48,6 +48,9 @@ class ActivityCollector final
 {
 public:
     explicit ActivityCollector(const SampleChoice& choice);
+    /// For a second pass over the same source: of others than these users, as firstLongUsers() of
+    /// the first pass names them, nothing but the number of activities is kept.
+    ActivityCollector(const SampleChoice& choice, std::vector<quint64> users);
 
     /// InvalidInput: two users whom the hash does not tell apart, which another seed does.
     Expected<void> add(const ActivityRow& row);
@@ -59,6 +62,9 @@ public:
     };
     /// What was drawn, times in milliseconds. Ends the collecting.
     Sample finish(TimeUnit unit);
+    /// The first users in the order, somewhat more than are asked for, who have enough activities
+    /// if none of theirs is there twice; known also of those given up. Sorted.
+    std::vector<quint64> firstLongUsers();
 
 private:
     struct KeptUser
@@ -76,6 +82,7 @@ private:
 
     Expected<void> keep(UserTable::User& user, const ActivityRow& row);
     void keepUpTo(quint64 hash);
+    bool mayKeep(quint64 hash) const;
     void findLongEnough(KeptUser& user);
     void giveUpActivities();
     void giveUpUsers();
@@ -84,6 +91,7 @@ private:
     Timeline timelineOf(const KeptUser& user, TimeUnit unit, TimelineStatistics& statistics) const;
 
     SampleChoice m_choice;
+    std::vector<quint64> m_only; ///< sorted; empty: whoever
     ItemTable m_items;
     UserTable m_users;
     std::vector<KeptUser> m_kept;              ///< also some who cannot be in the sample any more

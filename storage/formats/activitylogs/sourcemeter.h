@@ -21,6 +21,8 @@ public:
 
     /// So many bytes more of the file at hand, which has `size`; false where the reading is to end.
     bool add(qint64 bytes, qint64 size);
+    /// So many bytes more have to be read than was known.
+    void extend(qint64 bytes) { m_total += bytes; }
     /// A file of so many bytes is done with, read or not.
     void endFile(qint64 size);
     /// So many bytes more came out of an archive. TooLarge where that is far more than has been

@@ -68,10 +68,10 @@ QByteArray checksumOfAll(const QList<LogFile>& files)
     return sum.hex();
 }
 
-Expected<void> readActivities(const TimelineSource& source, const TimelineReading& reading,
-    SourceMeter& meter, ReadTimelines& read)
+/// Reads all activities once; takes over what was collected.
+Expected<void> readOnce(const TimelineSource& source, const TimelineReading& reading,
+    SourceMeter& meter, usersum::ActivityCollector& collector, ReadTimelines& read)
 {
-    usersum::ActivityCollector collector(reading.sample);
     ActivityIntake intake(collector, reading.mostTextBytes);
     LogReading log(false, source.kind, source.columns);
     const LogReading::Begin begin = [&](const LogLayout& layout, const QString& place,
@@ -96,6 +96,20 @@ Expected<void> readActivities(const TimelineSource& source, const TimelineReadin
     read.files = *files;
     read.sha256 = checksumOfAll(read.files);
     return {};
+}
+
+Expected<void> readActivities(const TimelineSource& source, const TimelineReading& reading,
+    SourceMeter& meter, ReadTimelines& read)
+{
+    std::optional<usersum::ActivityCollector> collector(reading.sample);
+    TANDEM_DO(readOnce(source, reading, meter, *collector, read));
+    if (!read.statistics.isCutByMemory() || reading.sample.users == 0)
+        return {};
+    // By now it is known who has enough activities, and there is room for those alone.
+    meter.extend(bytesOfSource(source.path));
+    std::vector<quint64> users = collector->firstLongUsers();
+    collector.emplace(reading.sample, std::move(users));
+    return readOnce(source, reading, meter, *collector, read);
 }
 
 Expected<void> readDetails(

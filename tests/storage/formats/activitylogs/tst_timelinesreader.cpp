@@ -114,6 +114,7 @@ private slots:
     void longTextsAreCutBetweenLetters();
     void editionsAreToldByTheirSize();
     void linesWithoutEndAreRefused();
+    void secondPassFindsWhomMemoryDidNotHold();
 
 private:
     QString write(const QString& name, const QByteArray& bytes)
@@ -750,6 +751,40 @@ void TestTimelinesReader::linesWithoutEndAreRefused()
         {write(QStringLiteral("log.csv"), kRatings + QByteArray(17 << 20, 'x'))}, everything());
     QVERIFY(!read);
     QCOMPARE(read.error().code, ErrorCode::TooLarge);
+}
+
+void TestTimelinesReader::secondPassFindsWhomMemoryDidNotHold()
+{
+    QByteArray bytes = "userId,movieId,rating,timestamp\n";
+    for (int i = 0; i < 60; ++i) {
+        for (int user = 0; user < 60; ++user)
+            bytes += "long" + QByteArray::number(user) + ',' + QByteArray::number(i) + ",5," +
+                     QByteArray::number(1147880044 + i) + '\n';
+        for (int user = i * 150; user < (i + 1) * 150; ++user) {
+            for (int row = 0; row < 10; ++row)
+                bytes += "short" + QByteArray::number(user) + ',' + QByteArray::number(row) +
+                         ",5,1147880044\n";
+        }
+    }
+    const QString path = write(QStringLiteral("ratings.csv"), bytes);
+    TimelineReading reading;
+    reading.sample.users = 50;
+    const auto ample = readTimelines({path}, reading);
+    reading.sample.memoryBytes = 1 << 20;
+    qint64 all = 0;
+    const auto scarce = readTimelines({path}, reading, [&](qint64, qint64 total) {
+        all = total;
+        return true;
+    });
+    QVERIFY(ample);
+    QVERIFY(scarce);
+    QCOMPARE(all, 2 * bytes.size()); // it did take two passes
+    QCOMPARE(scarce->timelines.size(), 50);
+    QCOMPARE(scarce->timelines, ample->timelines);
+    QCOMPARE(scarce->statistics.notDrawnUsers, 10);
+    QCOMPARE(scarce->statistics.shortUsers, 9'000);
+    QVERIFY(!scarce->statistics.isCutByMemory());
+    QCOMPARE(scarce->sha256, sha256Of(bytes));
 }
 
 TANDEM_TEST(TestTimelinesReader, QCoreApplication)
