@@ -72,6 +72,10 @@ ChildRun runChild(const QString& program, const QStringList& arguments)
     wait4(child, &status, 0, &usage);
     ChildRun run;
     run.wallMs = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    const auto milliseconds = [](const timeval& time) {
+        return double(time.tv_sec) * 1e3 + double(time.tv_usec) / 1e3;
+    };
+    run.processorMs = milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime);
     run.exitCode = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
     run.peakMegabytes = static_cast<double>(usage.ru_maxrss) * 1024.0 / 1e6;
     output.seek(0);

@@ -20,6 +20,7 @@ struct ChildRun
 {
     int exitCode = -1;
     double wallMs = 0.0;
+    double processorMs = 0.0;   ///< its own and the kernel's for it
     double peakMegabytes = 0.0; ///< highest resident memory, MB (10^6 bytes)
     QString output;
 };

@@ -15,6 +15,7 @@
 #include "servebench.h"
 #include "studybench.h"
 #include "systemrunbench.h"
+#include "timelinesbench.h"
 #include "windowbench.h"
 
 #include <QCoreApplication>
@@ -29,6 +30,7 @@ using namespace tandem::bench;
 namespace {
 
 constexpr int kCopies = 100;
+constexpr qint64 kTimelineLines = 25'000'000;
 
 int fail(const QString& text)
 {
@@ -149,6 +151,11 @@ int runAll(int argc, char** argv)
         if (child.exitCode != 0)
             return fail(QStringLiteral("%1 did not come to its end").arg(QLatin1String(part)));
     }
+    const ChildRun timelines = runChild(QCoreApplication::applicationFilePath(),
+        {QStringLiteral("--timelines"), QString::number(kTimelineLines)});
+    std::printf("%s", qPrintable(timelines.output));
+    if (timelines.exitCode != 0)
+        return fail(QStringLiteral("reading timelines did not come to its end"));
     return 0;
 }
 
@@ -180,6 +187,12 @@ int main(int argc, char** argv)
         return measureImportBesideLabelling(argc, argv, path);
     if (what == "--serve-nothing")
         return serveNothing(argc, argv, path);
+    if (what == "--timelines")
+        return measureTimelines(argc, argv, path.toLongLong());
+    if (what == "--timelines-plain")
+        return readLinesPlainly(path);
+    if (what == "--timelines-read")
+        return readTimelinesOf(argc, argv, path);
     if (argc == 2 && qstrcmp(argv[1], "--serving") == 0)
         return measureServing(argc, argv);
     if (argc == 2 && qstrcmp(argv[1], "--measures") == 0)
