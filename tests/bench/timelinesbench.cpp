@@ -86,7 +86,7 @@ int readLinesPlainly(const QString& path)
     PlainRows rows;
     if (!lines.next())
         return 1;
-    const FirstLine first = readFirstLine(lines.line(), path);
+    const LogHead first = readLogHead(lines.line(), path);
     const auto layout = recognizeLog(first, path);
     return layout && readCsvRows(lines, *layout, rows) && rows.sum > 0.0 ? 0 : 1;
 }

@@ -8,8 +8,8 @@
 
 namespace tandem {
 
-/// The categories of a row with U+001F between them, each once and without blanks around it, at
-/// most 4 KiB of them. MovieLens' "(no genres listed)" is none.
+/// The categories of a row with U+001F between them, each once and without blanks around it; the
+/// first 200, and of these some 4 KiB. MovieLens' "(no genres listed)" is none.
 class CategoryList final
 {
 public:

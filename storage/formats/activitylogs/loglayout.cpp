@@ -13,7 +13,7 @@ namespace tandem {
 namespace {
 
 constexpr qsizetype kMostFoundNames = 40;
-constexpr qsizetype kMostNameUnits = 60;
+constexpr qsizetype kFoundNameUnits = 60;
 
 /// Whether a column of this name is there, whatever the case.
 bool hasName(const QStringList& names, const char* name)
@@ -156,9 +156,9 @@ QString logKindKey(LogKind kind)
     return QString::fromLatin1(keys[std::size_t(kind)]);
 }
 
-FirstLine readFirstLine(QByteArrayView line, const QString& name)
+LogHead readLogHead(QByteArrayView line, const QString& name)
 {
-    FirstLine first;
+    LogHead first;
     if (name.endsWith(QLatin1String(".dat"), Qt::CaseInsensitive) && line.contains("::")) {
         first.rows = LogLayout::Rows::DoubleColons;
         return first;
@@ -184,7 +184,7 @@ FirstLine readFirstLine(QByteArrayView line, const QString& name)
     return first;
 }
 
-std::optional<LogLayout> recognizeLog(const FirstLine& first, const QString& name)
+std::optional<LogLayout> recognizeLog(const LogHead& first, const QString& name)
 {
     std::optional<LogLayout> layout;
     if (first.rows == LogLayout::Rows::DoubleColons) {
@@ -204,7 +204,7 @@ std::optional<LogLayout> recognizeLog(const FirstLine& first, const QString& nam
 }
 
 Expected<LogLayout> layoutOfColumns(
-    const NamedColumns& columns, const FirstLine& first, const QString& place)
+    const NamedColumns& columns, const LogHead& first, const QString& place)
 {
     LogLayout layout;
     layout.rows = first.rows;
@@ -222,6 +222,10 @@ Expected<LogLayout> layoutOfColumns(
                 LogWords::tr("There is no column \"%1\". %2")
                     .arg(named[role], foundNames(first.names)),
                 place, LogWords::tr("Name one of these."));
+        if (isTable && first.names.count(named[role]) > 1)
+            return failure(ErrorCode::InvalidInput,
+                LogWords::tr("The column \"%1\" occurs twice.").arg(named[role]), place,
+                LogWords::tr("Remove one of the two."));
     }
     const bool hasItem =
         !columns.item.isEmpty() || !columns.title.isEmpty() || !columns.text.isEmpty();
@@ -241,7 +245,7 @@ QString foundNames(const QStringList& names)
         return LogWords::tr("No names of columns were found.");
     QStringList shown;
     for (const QString& name : names.first(std::min(names.size(), kMostFoundNames)))
-        shown.append(results::beginning(results::onOneLine(name), kMostNameUnits));
+        shown.append(results::beginning(results::onOneLine(name), kFoundNameUnits));
     if (names.size() > kMostFoundNames)
         shown.append(QStringLiteral("..."));
     return LogWords::tr("These were found: %1.").arg(shown.join(LogWords::tr(", ")));

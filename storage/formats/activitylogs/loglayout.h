@@ -37,17 +37,17 @@ struct LogLayout
 };
 
 /// The names of what a first line holds: cells of a header, or keys of an object.
-struct FirstLine
+struct LogHead
 {
     LogLayout::Rows rows = LogLayout::Rows::Csv;
     char delimiter = ',';
     QStringList names;
 };
 /// `line` without a byte order mark; `name` is the file's.
-FirstLine readFirstLine(QByteArrayView line, const QString& name);
+LogHead readLogHead(QByteArrayView line, const QString& name);
 
 /// How a file of MovieLens, Yelp or Amazon Reviews is written; none of any other file.
-std::optional<LogLayout> recognizeLog(const FirstLine& first, const QString& name);
+std::optional<LogLayout> recognizeLog(const LogHead& first, const QString& name);
 
 /// The columns that are named for any other file. Each is empty where there is none.
 struct NamedColumns
@@ -66,7 +66,7 @@ struct NamedColumns
 /// How a file with these columns is written. InvalidInput: user or time, or all of item, title and
 /// text are not named, or a table has no such column; it says which there are.
 Expected<LogLayout> layoutOfColumns(
-    const NamedColumns& columns, const FirstLine& first, const QString& place);
+    const NamedColumns& columns, const LogHead& first, const QString& place);
 
 /// "These were found: a, b, c.", translated.
 QString foundNames(const QStringList& names);

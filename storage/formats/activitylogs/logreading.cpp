@@ -11,11 +11,11 @@ namespace tandem {
 
 namespace {
 
-constexpr qint64 kLongestLine = qint64(16) << 20;
+constexpr qint64 kLongestLogLine = qint64(16) << 20;
 constexpr qsizetype kMostPassedOver = 10;
 constexpr qsizetype kShownFileName = 60;
 
-Expected<void> readRows(LineReader& lines, const LogLayout& layout, RowSink& sink)
+Expected<void> readLogRows(LineReader& lines, const LogLayout& layout, RowSink& sink)
 {
     switch (layout.rows) {
     case LogLayout::Rows::Csv:
@@ -50,7 +50,7 @@ Expected<bool> LogReading::readFile(
     QIODevice& bytes, const QString& name, const QString& place, const Begin& begin, RowSink& sink)
 {
     ChunkReader chunks(bytes, place);
-    LineReader lines(chunks, kLongestLine,
+    LineReader lines(chunks, kLongestLogLine,
         LogWords::tr("A log has one activity in each line; check that it is one."));
     const auto more = lines.next();
     const bool isEmpty = !more && chunks.bytesRead() == 0 && bytes.atEnd() &&
@@ -62,7 +62,7 @@ Expected<bool> LogReading::readFile(
         return failure(ErrorCode::InvalidInput,
             LogWords::tr("This is one list of JSON; a log has an object in each line."), place,
             LogWords::tr("Write each on a line of its own: jq -c '.[]' does so."));
-    const FirstLine first = readFirstLine(line, name);
+    const LogHead first = readLogHead(line, name);
     TANDEM_TRY(layout, layoutOf(first, name, place));
     if (!*layout) {
         m_passedOver.append(results::beginning(results::onOneLine(name), kShownFileName));
@@ -79,12 +79,12 @@ Expected<bool> LogReading::readFile(
         m_firstPlace = place;
     }
     begin(**layout, place, first.names);
-    return readRows(lines, **layout, sink).map([] { return true; });
+    return readLogRows(lines, **layout, sink).map([] { return true; });
 }
 
 /// None of a file that is something else.
 Expected<std::optional<LogLayout>> LogReading::layoutOf(
-    const FirstLine& first, const QString& name, const QString& place)
+    const LogHead& first, const QString& name, const QString& place)
 {
     if (m_kind == LogKind::Columns && !m_tellsItems)
         return layoutOfColumns(m_columns, first, place).map([](const LogLayout& layout) {

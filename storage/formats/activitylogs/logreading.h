@@ -37,7 +37,7 @@ private:
     Expected<bool> readFile(QIODevice& bytes, const QString& name, const QString& place,
         const Begin& begin, RowSink& sink);
     Expected<std::optional<LogLayout>> layoutOf(
-        const FirstLine& first, const QString& name, const QString& place);
+        const LogHead& first, const QString& name, const QString& place);
 
     bool m_tellsItems;
     std::optional<LogKind> m_kind;

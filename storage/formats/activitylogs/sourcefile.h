@@ -27,7 +27,7 @@ public:
     QByteArray peekBytes(qint64 most) { return m_file.peek(most); }
     /// Reads on to the end, for the checksum alone. Unreadable, Cancelled.
     Expected<void> readToEnd();
-    /// Goes elsewhere, which a checksum does not follow: see checksumOfAll().
+    /// Goes elsewhere, which the checksum does not follow: that of such a file is taken by itself.
     bool seekTo(qint64 place) { return m_file.seek(place); }
 
     /// In hexadecimal, once all has been read in order.

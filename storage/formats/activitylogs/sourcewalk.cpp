@@ -15,7 +15,7 @@ namespace tandem {
 namespace {
 
 constexpr int kMostArchives = 3; ///< in each other
-constexpr qint64 kHeadBytes = 512;
+constexpr qint64 kPackingBytes = 512;
 constexpr qsizetype kMostFolderFiles = 100'000;
 
 bool endsLike(const QString& name, std::initializer_list<const char*> suffixes)
@@ -61,7 +61,7 @@ public:
     {
         SourceFile file(path, m_meter);
         TANDEM_DO(file.openFile());
-        const Packing packing = packingOf(file.peekBytes(kHeadBytes));
+        const Packing packing = packingOf(file.peekBytes(kPackingBytes));
         const auto taken = packing == Packing::None
                                ? m_sink(file, baseName(path), path)
                                : readArchive(file, packing, baseName(path), path, 1, &file);

@@ -43,6 +43,24 @@ QByteArray sha256Of(const QByteArray& bytes)
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
 }
 
+/// A file that is compressed by itself.
+QByteArray gzipped(const QString& path, const QByteArray& bytes)
+{
+    archive* writer = archive_write_new();
+    archive_write_set_format_raw(writer);
+    archive_write_add_filter_gzip(writer);
+    archive_write_open_filename(writer, QFile::encodeName(path).constData());
+    archive_entry* entry = archive_entry_new();
+    archive_entry_set_filetype(entry, AE_IFREG);
+    archive_write_header(writer, entry);
+    archive_write_data(writer, bytes.constData(), std::size_t(bytes.size()));
+    archive_entry_free(entry);
+    archive_write_close(writer);
+    archive_write_free(writer);
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 const QByteArray kRatings = "userId,movieId,rating,timestamp\n"
                             "1,296,5.0,1147880044\n"
                             "1,306,3.5,1147868817\n"
@@ -86,6 +104,7 @@ private slots:
     void yelpCategoriesAreListTextOrNull();
     void archivesAreReadAsTheyCome_data();
     void archivesAreReadAsTheyCome();
+    void compressedFilesAreReadAsTheyCome();
     void archivesThatAreCutOffAreRefused_data();
     void archivesThatAreCutOffAreRefused();
     void archivesThatUnpackWithoutEndAreRefused();
@@ -273,6 +292,38 @@ void TestTimelinesReader::archivesAreReadAsTheyCome()
     QCOMPARE(read->files.size(), 1);
     QCOMPARE(read->files.first().path, name);
     QCOMPARE(read->sha256, sha256Of(inner)); // which is now the outermost
+}
+
+void TestTimelinesReader::compressedFilesAreReadAsTheyCome()
+{
+    const QString path = m_folder->filePath(QStringLiteral("Books.jsonl.gz"));
+    const QByteArray packed = gzipped(path,
+        R"({"rating":5,"title":"t","text":"x","asin":"1","parent_asin":"2","user_id":"A","timestamp":1252800000123})"
+        "\n");
+    gzipped(m_folder->filePath(QStringLiteral("meta_Books.jsonl.gz")),
+        R"({"main_category":"Books","title":"Sea","parent_asin":"2","categories":["Books","Sea"]})"
+        "\n");
+    for (const QString& source : {path, m_folder->path()}) {
+        const auto read = readTimelines({source}, everything());
+        QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+        QCOMPARE(read->edition, QStringLiteral("Amazon Reviews 2023"));
+        const Activity& activity = read->timelines.first().activities.first();
+        QCOMPARE(activity.title, QStringLiteral("Sea"));
+        QCOMPARE(
+            activity.categories, QStringList({QStringLiteral("Books"), QStringLiteral("Sea")}));
+        QCOMPARE(read->sha256, sha256Of(packed));
+        QCOMPARE(read->files.size(), 2);
+    }
+    QFile file(path);
+    QVERIFY(file.resize(packed.size() - 12));
+    const auto cut = readTimelines({path}, everything());
+    QVERIFY(!cut);
+    QCOMPARE(cut.error().code, ErrorCode::InvalidInput);
+    const QString dat = m_folder->filePath(QStringLiteral("ratings.dat.gz"));
+    gzipped(dat, "1::1193::5::978300760\n");
+    const auto old = readTimelines({dat}, everything());
+    QVERIFY2(old, old ? "" : qPrintable(old.error().sentence()));
+    QCOMPARE(old->timelines.first().activities.first().item, QStringLiteral("1193"));
 }
 
 void TestTimelinesReader::archivesThatAreCutOffAreRefused_data()
@@ -608,6 +659,10 @@ void TestTimelinesReader::missingColumnsAreNamed()
     const auto without = readColumns(QStringLiteral("log.csv"), "user,time,x\na,1,i\n", columns);
     QVERIFY(!without);
     QVERIFY(without.error().what.contains(QStringLiteral("user, time, x")));
+    const auto twice =
+        readColumns(QStringLiteral("log.csv"), "user,time,item,user\na,1,i,b\n", plainColumns());
+    QVERIFY(!twice);
+    QVERIFY(twice.error().what.contains(QStringLiteral("twice")));
     const auto list = readColumns(QStringLiteral("log.json"), "[{\"user\":1}]", plainColumns());
     QVERIFY(!list);
     QVERIFY(list.error().what.contains(QStringLiteral("one list")));
