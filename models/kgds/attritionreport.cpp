@@ -124,7 +124,57 @@ QList<AttritionStep> stepsOf(const SystemAttrition& system)
     return steps;
 }
 
+/// "heron: 3 (IRU 2, OM 1)"
+QString looseText(const SystemAttrition& system)
+{
+    QStringList counts;
+    for (const ErrorType type : kErrorOrder) {
+        if (const qsizetype count = system.looseErrors.count(type); count > 0)
+            counts.append(QStringLiteral("%1 %2").arg(errorKey(type).toUpper()).arg(count));
+    }
+    return QStringLiteral("%1: %2 (%3)")
+        .arg(systemLabel(system.system))
+        .arg(system.looseErrors.size())
+        .arg(counts.join(BenchmarkScoreWords::tr(", ")));
+}
+
+/// What is known of systems and not of their opinions; empty where there is no such thing.
+QString looseNote(const QList<SystemAttrition>& systems)
+{
+    QStringList all;
+    for (const SystemAttrition& one : systems) {
+        if (!one.looseErrors.isEmpty())
+            all.append(looseText(one));
+    }
+    return all.isEmpty()
+               ? QString()
+               : BenchmarkScoreWords::tr(
+                     "Among the opinions without a type are some whose type is known, but not "
+                     "which opinion has it. %1.",
+                     "%1 lists systems with their numbers")
+                     .arg(all.join(BenchmarkScoreWords::tr("; ")));
+}
+
 } // namespace
+
+QList<SystemAttrition> attritionOver(
+    const QList<SystemAttrition>& systems, const QList<qint64>& samples)
+{
+    QList<SystemAttrition> found;
+    for (const SystemAttrition& one : systems) {
+        SystemAttrition part{one.system, {}};
+        for (const qint64 sample : samples) {
+            const auto counts = one.bySample.constFind(sample);
+            if (counts == one.bySample.cend() || part.bySample.contains(sample))
+                continue;
+            part.counts += *counts;
+            part.bySample.insert(sample, *counts);
+        }
+        if (!part.bySample.isEmpty())
+            found.append(part);
+    }
+    return found;
+}
 
 results::Section attritionSection(const QList<SystemAttrition>& systems, Pattern pattern)
 {
@@ -156,6 +206,8 @@ results::Section attritionSection(const QList<SystemAttrition>& systems, Pattern
             BenchmarkScoreWords::tr("Shares of all items of all samples, not means of samples; "
                                     "items of a sample are not independent, so that there are no "
                                     "intervals here.")};
+    if (const QString note = looseNote(shown); !note.isEmpty())
+        section.notes.append(note);
     return section;
 }
 
@@ -176,6 +228,8 @@ results::Section attritionStepsSection(const SystemAttrition& system)
     results::Section& section = table.section();
     for (qsizetype i = 0; i < section.rows.size(); ++i)
         section.rows[i].level = steps.at(i).level;
+    if (const QString note = looseNote({system}); !note.isEmpty())
+        section.notes = {note};
     return section;
 }
 

@@ -4,6 +4,7 @@
 #include "models/results/report.h"
 
 #include <QList>
+#include <QMap>
 
 namespace tandem::kgds {
 
@@ -12,7 +13,15 @@ struct SystemAttrition
 {
     SystemRef system;
     AttritionCounts counts;
+    QMap<qint64, AttritionCounts> bySample{}; ///< by number
+    /// Types of error that are known of the system, but not of which opinion; such an opinion is
+    /// counted without a type.
+    QList<ErrorType> looseErrors{};
 };
+/// Over these samples alone; systems that have none of them are left out. What is known of no
+/// sample goes.
+QList<SystemAttrition> attritionOver(
+    const QList<SystemAttrition>& systems, const QList<qint64>& samples);
 
 /// A row for each system of the pattern: what of the background arrives, and which of the opinions.
 /// The item of a row is the place of its system.

@@ -199,23 +199,24 @@ Expected<kgds::JudgedFeedback> feedbackVerdicts(Database& database, const QStrin
                          : kgds::JudgedFeedback{own, judge};
 }
 
-Expected<QList<std::pair<kgds::SystemRef, kgds::AttritionCounts>>> systemAttrition(
+Expected<QList<kgds::SystemAttrition>> systemAttrition(
     Database& database, const QString& verifier, const Progress& progress)
 {
     TANDEM_TRY(all, valueOf<qint64>(database,
                         QStringLiteral("SELECT count(*)%1 AND j.verifier = ?").arg(kJudgedOutputs),
                         {verifier}));
     KeptGolds golds(database);
-    std::map<kgds::SystemRef, kgds::AttritionCounts> counts;
+    std::map<kgds::SystemRef, kgds::SystemAttrition> systems;
     qint64 done = 0;
     TANDEM_DO(eachRow(database,
-        QStringLiteral("SELECT o.model, o.paradigm, o.pattern, o.gold_id, o.paragraphs, j.facts,"
-                       " j.opinions, j.errors%1 AND j.verifier = ?")
+        QStringLiteral("SELECT o.model, o.paradigm, o.pattern, s.position, o.gold_id,"
+                       " o.paragraphs, j.facts, j.opinions, j.errors%1 AND j.verifier = ?")
             .arg(kJudgedOutputs),
         {verifier}, [&](Statement& row) -> Expected<void> {
             if (progress && !progress(done++, *all))
                 return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
             const kgds::SystemRef system = systemIn(row);
+            const auto sample = row.take<qint64>();
             TANDEM_TRY(record, golds.record(row.take<GoldId>()));
             kgds::SystemOutput output;
             output.paragraphs =
@@ -224,10 +225,21 @@ Expected<QList<std::pair<kgds::SystemRef, kgds::AttritionCounts>>> systemAttriti
             judgement.facts = groupsFrom(row.take<QByteArray>());
             judgement.opinions = conclusionsFrom(row.take<QByteArray>());
             judgement.errors = errorsFrom(row.take<QByteArray>());
-            counts[system] += attritionOf(**record, system.pattern, output, judgement).counts;
+            const kgds::AttritionCounts counts =
+                attritionOf(**record, system.pattern, output, judgement).counts;
+            systems[system].counts += counts;
+            systems[system].bySample[sample] += counts;
             return {};
         }));
-    return QList<std::pair<kgds::SystemRef, kgds::AttritionCounts>>(counts.begin(), counts.end());
+    TANDEM_TRY(loose, LooseErrorRepository(database).of(verifier));
+    QList<kgds::SystemAttrition> found;
+    for (auto& [ref, system] : systems) {
+        system.system = ref;
+        if (const auto errors = loose->find(ref); errors != loose->end())
+            system.looseErrors = errors->second;
+        found.append(std::move(system));
+    }
+    return found;
 }
 
 } // namespace tandem

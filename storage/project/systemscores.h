@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/error.h"
-#include "models/kgds/attrition.h"
+#include "models/kgds/attritionreport.h"
 #include "models/kgds/systemmetric.h"
 #include "models/kgds/verifieragreement.h"
 #include "models/kgds/winrates.h"
@@ -9,8 +9,6 @@
 
 #include <QList>
 #include <QString>
-
-#include <utility>
 
 /// What tables and comparisons of systems need of a project. All of it for a worker.
 namespace tandem {
@@ -38,7 +36,7 @@ Expected<kgds::JudgedFeedback> feedbackVerdicts(Database& database, const QStrin
 
 /// What each system loses on its way, over the samples that this verifier has judged, by system.
 /// Cancelled.
-Expected<QList<std::pair<kgds::SystemRef, kgds::AttritionCounts>>> systemAttrition(
+Expected<QList<kgds::SystemAttrition>> systemAttrition(
     Database& database, const QString& verifier, const Progress& progress = {});
 
 } // namespace tandem

@@ -113,11 +113,7 @@ Expected<QList<kgds::SystemAttrition>> readModelsAttrition(
         TANDEM_TRY(foremost, foremostVerifier(database));
         judge = *foremost;
     }
-    TANDEM_TRY(found, systemAttrition(database, judge, untilCancelled(cancelled)));
-    QList<kgds::SystemAttrition> read;
-    for (const auto& [system, counts] : *found)
-        read.append({system, counts});
-    return read;
+    return systemAttrition(database, judge, untilCancelled(cancelled));
 }
 
 } // namespace tandem

@@ -87,6 +87,36 @@ private slots:
         }
     }
 
+    void ofSomeSamplesOnlyTheseCount()
+    {
+        SystemAttrition one = made(Pattern::Extractive);
+        AttritionCounts small;
+        small.samples = 1;
+        small.opinions = 4;
+        one.bySample = {{3, small}, {5, one.counts}};
+        one.looseErrors = {ErrorType::Misattribution};
+        const QList<SystemAttrition> part =
+            attritionOver({one, made(Pattern::Abstractive)}, {3, 3, 9});
+        QCOMPARE(part.size(), 1);
+        QCOMPARE(part.first().counts, small);
+        QVERIFY(part.first().looseErrors.isEmpty());
+        QCOMPARE(attritionOver({one}, {3, 5}).first().counts.opinions, 14);
+    }
+
+    void errorsOfNoKnownOpinionAreNamed()
+    {
+        SystemAttrition one = made(Pattern::Extractive);
+        one.looseErrors = {ErrorType::Misattribution, ErrorType::UnclarifiedReference,
+            ErrorType::UnclarifiedReference};
+        for (const results::Section& section :
+            {attritionSection({one}, Pattern::Extractive), attritionStepsSection(one)}) {
+            QVERIFY2(section.notes.last().contains(QStringLiteral("heron: 3 (IRU 2, OM 1)")),
+                qPrintable(section.notes.last()));
+        }
+        QCOMPARE(
+            attritionSection({made(Pattern::Extractive)}, Pattern::Extractive).notes.size(), 1);
+    }
+
     void whatThereIsNoneOfHasNoShare()
     {
         const Table table = results::tableOf(

@@ -511,7 +511,14 @@ void TestSystemImport::lossesAddUpOverSamples()
     const auto losses =
         ProjectFixture::take(systemAttrition(project.database(), kImportedVerifier));
     QCOMPARE(losses.size(), 5);
-    for (const auto& [system, counts] : losses) {
+    for (const SystemAttrition& one : losses) {
+        const SystemRef& system = one.system;
+        const AttritionCounts& counts = one.counts;
+        AttritionCounts sum;
+        for (const AttritionCounts& ofSample : one.bySample)
+            sum += ofSample;
+        QCOMPARE(sum, counts);
+        QCOMPARE(one.bySample.size(), counts.samples);
         const bool isWhole =
             system.model != QLatin1String("stork") || system.pattern == Pattern::Abstractive;
         QCOMPARE(counts.samples, isWhole ? 2 : 1);
