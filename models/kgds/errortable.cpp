@@ -133,6 +133,9 @@ results::Section errorTableSection(
                         : publishedLabelCell(line.published->model);
     });
     table.add("published", [](const ErrorLine& line) { return !line.own; });
+    table.add("paradigm", [](const ErrorLine& line) {
+        return paradigmKey(line.own ? line.own->system.paradigm : Paradigm::StructuredPrompt);
+    });
     for (std::size_t place = 0; place < kErrorOrder.size(); ++place)
         addType(table, pattern, place);
     addUncovered(table, anyUntyped);

@@ -152,9 +152,11 @@ void addMetric(ScoreTable& table, Pattern pattern, TableMetric metric)
     for (const Outlet outlet : kPeopleApart) {
         Column column{QString(), name};
         column.percent(2).told(results::Ends::Range);
+        // With the name that programs know it by, so that writers find it.
         table
-            .add(outlet, name,
+            .add(key, name,
                 [&](const ScoreLine& line) { return shownMean(line, key, metric, column, outlet); })
+            .only(outlet)
             .percent(2)
             .told(results::Ends::Range)
             .wide(kMeanLetters);

@@ -6,11 +6,13 @@ namespace {
 
 constexpr QStringView specials(u"\\`*_[]<>|~&");
 
-QString markdownRow(const QStringList& row, qsizetype columns)
+template <typename Styled>
+QString markdownRow(const QStringList& row, qsizetype columns, const Styled& styled)
 {
     QString line = QStringLiteral("|");
     for (qsizetype column = 0; column < columns; ++column)
-        line += QLatin1Char(' ') + markdownEscaped(cellAt(row, column)) + QLatin1String(" |");
+        line += QLatin1Char(' ') + styled(column, markdownEscaped(cellAt(row, column))) +
+                QLatin1String(" |");
     return line + QLatin1Char('\n');
 }
 
@@ -38,17 +40,24 @@ QString markdownEscaped(const QString& text)
 
 QString markdownTable(const Table& table)
 {
+    return styledMarkdownTable(
+        table, [](qsizetype, qsizetype, const QString& cell) { return cell; });
+}
+
+QString styledMarkdownTable(const Table& table, const CellStyle& styled)
+{
     const qsizetype columns = columnCount(table);
     QString text;
     if (!table.caption.isEmpty())
         text += QLatin1String("**") + markdownEscaped(table.caption) + QLatin1String("**\n\n");
-    text += markdownRow(table.header, columns);
+    text += markdownRow(table.header, columns, [](qsizetype, const QString& cell) { return cell; });
     text += QLatin1Char('|');
     for (qsizetype column = 0; column < columns; ++column)
         text += isNumericColumn(table, column) ? QLatin1String(" ---: |") : QLatin1String(" --- |");
     text += QLatin1Char('\n');
-    for (const QStringList& row : table.rows)
-        text += markdownRow(row, columns);
+    for (qsizetype row = 0; row < table.rows.size(); ++row)
+        text += markdownRow(table.rows.at(row), columns,
+            [&](qsizetype column, const QString& cell) { return styled(row, column, cell); });
     return text;
 }
 

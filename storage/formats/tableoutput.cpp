@@ -1,15 +1,18 @@
 #include "storage/formats/tableoutput.h"
 
 #include "models/results/report.h"
+#include "models/results/reportjson.h"
 #include "models/results/reporttable.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/csvwriter.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsontext.h"
 #include "storage/formats/latextable.h"
+#include "storage/formats/papertable.h"
 #include "storage/formats/readerstable.h"
 
 #include <QFileInfo>
+#include <QJsonDocument>
 #include <QRegularExpression>
 
 namespace tandem {
@@ -86,6 +89,26 @@ Expected<void> writeSection(
         break;
     }
     return writeAtomically(path, asJson(table));
+}
+
+Expected<void> writeSections(
+    const QString& path, const QList<results::Section>& sections, TableFormat format)
+{
+    switch (format) {
+    case TableFormat::Markdown:
+        return writeAtomically(path, sectionsMarkdown(sections).toUtf8());
+    case TableFormat::Latex:
+        return writeAtomically(path, sectionsLatex(sections).toUtf8());
+    case TableFormat::Csv:
+    case TableFormat::Json:
+        break;
+    }
+    if (sections.size() == 1)
+        return writeSection(path, sections.first(), format);
+    if (format == TableFormat::Csv)
+        return failure(ErrorCode::InvalidInput, FormatWords::tr("CSV holds one table."), path,
+            FormatWords::tr("Write each table to a file of its own."));
+    return writeAtomically(path, QJsonDocument(results::reportJson({{}, sections})).toJson());
 }
 
 QString resultTableFilter()

@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 
+#include <QList>
 #include <QString>
 
 namespace tandem {
@@ -20,6 +21,11 @@ Expected<TableFormat> tableFormatOf(const QString& path);
 /// project is there; NotWritable. For a worker.
 Expected<void> writeSection(
     const QString& path, const results::Section& section, TableFormat format);
+/// The tables that a page shows as one file: in Markdown and LaTeX one below the other, as
+/// sectionsMarkdown() and sectionsLatex() set them; as JSON by the names of the sections, of one
+/// alone as writeSection(). CSV holds one table: InvalidInput of several. For a worker.
+Expected<void> writeSections(
+    const QString& path, const QList<results::Section>& sections, TableFormat format);
 /// The filter of these endings, for file dialogs; translated.
 QString resultTableFilter();
 
