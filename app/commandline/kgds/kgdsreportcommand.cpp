@@ -6,9 +6,8 @@
 #include "models/kgds/systemreport.h"
 #include "models/results/reporttable.h"
 #include "storage/formats/csvwriter.h"
-#include "storage/formats/latextable.h"
+#include "storage/formats/papertable.h"
 #include "storage/formats/publishedrowsreader.h"
-#include "storage/formats/readerstable.h"
 #include "storage/project/checkedsystems.h"
 #include "storage/project/systemscores.h"
 #include "storage/runs/stagecosts.h"
@@ -121,9 +120,13 @@ Expected<ReportReading> reportData(Database& database, const QList<ReportPart>& 
         data.feedback = std::move(*feedback);
     }
     if (parts.contains(ReportPart::Attrition)) {
-        TANDEM_TRY(losses, systemAttrition(database, verifier->name));
-        for (const auto& [system, counts] : *losses)
-            data.attrition.append({system, counts});
+        TANDEM_TRY_VAR(losses, systemAttrition(database, verifier->name));
+        data.attrition = std::move(*losses);
+        if (call.has("samples")) {
+            TANDEM_TRY(samples, selectedSamples(database, call.value("samples"), call));
+            const QList<int> numbers = positionsOf(*samples);
+            data.attrition = kgds::attritionOver(data.attrition, {numbers.begin(), numbers.end()});
+        }
     }
     if (parts.contains(ReportPart::People) || parts.contains(ReportPart::Corrected)) {
         TANDEM_TRY_VAR(hidden, readPeople(database, call, data));
@@ -157,21 +160,18 @@ Expected<void> printTables(const results::Report& report, ReportForm form, Call&
                                int(report.sections.size())),
             CommandWords::tr("Choose one with --section: %1").arg(keys.join(u", ")));
     }
-    QStringList texts;
-    for (const results::Section& section : report.sections) {
-        const bool isData = form == ReportForm::Csv;
-        const Table table =
-            results::tableOf(section, isData ? results::Outlet::Csv : results::Outlet::Readers);
-        if (isData) {
-            QBuffer buffer;
-            buffer.open(QIODevice::WriteOnly);
-            TANDEM_DO(CsvWriter(buffer, {}, LineEnd::Lf).write(table));
-            texts.append(QString::fromUtf8(buffer.data()));
-        } else {
-            texts.append(form == ReportForm::Latex ? latexTable(table) : markdownTable(table));
-        }
+    if (form == ReportForm::Csv) {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        const auto formulas = call.has("spreadsheet") ? Formulas::Quoted : Formulas::AsTheyAre;
+        TANDEM_DO(CsvWriter(buffer, {}, LineEnd::Lf, formulas)
+                      .write(results::tableOf(report.sections.first(), results::Outlet::Csv)));
+        call.out << QString::fromUtf8(buffer.data());
+        return {};
     }
-    call.out << preface(report, form) << texts.join(u'\n');
+    call.out << preface(report, form)
+             << (form == ReportForm::Latex ? sectionsLatex(report.sections)
+                                           : sectionsMarkdown(report.sections));
     return {};
 }
 
@@ -190,6 +190,11 @@ Expected<void> runKgdsReport(Call& call)
     TANDEM_TRY(parts, partsNamed(names, call));
     TANDEM_TRY(form, call.choice("format", kReportForms,
                          call.wantsJson() ? ReportForm::Json : ReportForm::Console));
+    if (call.has("spreadsheet") && *form != ReportForm::Csv)
+        return call.misuse(CommandWords::tr("--spreadsheet is for a report as CSV."));
+    // Scores are means over all samples; one by one they are in "score".
+    if (call.has("samples") && *parts != QList{ReportPart::Attrition})
+        return call.misuse(CommandWords::tr("--samples is for --section attrition."));
     TANDEM_TRY(metric, call.choice("metric", kReportMetrics, TableMetric::Overall));
     TANDEM_TRY(published, publishedRows(namesIn(call.value("published"))));
     TANDEM_TRY_VAR(read, readProject(call.word(1), [&](Database& database) {

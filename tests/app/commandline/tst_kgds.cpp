@@ -66,6 +66,8 @@ private slots:
     void aBenchmarkIsNeeded();
     void aProjectHasTheFiguresOfTheFilesItCameFrom();
     void aReportReadsPublishedTables();
+    void aReportAsCsvCanBeOpenedInASpreadsheet();
+    void attritionIsTellableOfOneSample();
     void aDrawnPartGivesCorrectedScores();
     void aReportHasWhatPeopleSayOfItsVerifierByName();
 };
@@ -184,6 +186,60 @@ void TestKgds::aReportReadsPublishedTables()
     table.write("model,BSP_F1\ncurlew,many\n");
     table.close();
     QCOMPARE(runInProcess(asked).code, 1);
+}
+
+void TestKgds::aReportAsCsvCanBeOpenedInASpreadsheet()
+{
+    const QTemporaryDir folder;
+    const QString project = folder.filePath(QStringLiteral("k.tandem"));
+    QCOMPARE(runInProcess({QStringLiteral("import"), fileOf("kgds_small.json"), project}).code, 0);
+    QFile outputs(folder.filePath(QStringLiteral("o.jsonl")));
+    QVERIFY(outputs.open(QIODevice::WriteOnly));
+    outputs.write(
+        "{\"sample\": 1, \"model\": \"=1+1\", \"paragraphs\": [1], \"opinion\": \"So.\"}\n");
+    outputs.close();
+    QCOMPARE(runInProcess(
+                 {QStringLiteral("kgds"), QStringLiteral("import"), project, outputs.fileName()})
+                 .code,
+        0);
+    const QStringList asked{QStringLiteral("kgds"), QStringLiteral("report"), project,
+        QStringLiteral("--section"), QStringLiteral("scores.ebs-aos"), QStringLiteral("--format")};
+    const QStringList spreadsheet{QStringLiteral("csv"), QStringLiteral("--spreadsheet")};
+    const CommandRun plain = runInProcess(asked + spreadsheet.first(1));
+    QVERIFY2(plain.out.contains(QLatin1String("\n=1+1,")), qPrintable(plain.out + plain.err));
+    const CommandRun guarded = runInProcess(asked + spreadsheet);
+    QVERIFY2(guarded.out.contains(QLatin1String("\n'=1+1,")), qPrintable(guarded.out));
+    const CommandRun misused =
+        runInProcess(asked + QStringList{QStringLiteral("latex"), spreadsheet.last()});
+    QCOMPARE(misused.code, 2);
+}
+
+void TestKgds::attritionIsTellableOfOneSample()
+{
+    const QTemporaryDir folder;
+    const QString project = folder.filePath(QStringLiteral("k.tandem"));
+    QCOMPARE(runInProcess({QStringLiteral("import"), fileOf("kgds_small.json"), project}).code, 0);
+    QCOMPARE(runInProcess({QStringLiteral("kgds"), QStringLiteral("import"), project,
+                              fileOf("kgds_outputs.zip")})
+                 .code,
+        0);
+    const auto report = [&](const char* section, const QStringList& more) {
+        return runInProcess(
+            QStringList{QStringLiteral("kgds"), QStringLiteral("report"), project,
+                QStringLiteral("--json"), QStringLiteral("--section"), QLatin1String(section)} +
+            more);
+    };
+    const QStringList one{QStringLiteral("--samples"), QStringLiteral("1")};
+    const auto samplesOf = [](const CommandRun& run) {
+        return run
+            .json()[QLatin1String("attrition")][QLatin1String("abs-aos")][0]
+                   [QLatin1String("samples")]
+            .toInt();
+    };
+    QCOMPARE(samplesOf(report("attrition", {})), 2);
+    QCOMPARE(samplesOf(report("attrition", one)), 1);
+    QCOMPARE(report("attrition", {one.first(), QStringLiteral("99")}).code, 1);
+    QCOMPARE(report("scores", one).code, 2);
 }
 
 void TestKgds::aDrawnPartGivesCorrectedScores()
