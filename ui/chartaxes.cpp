@@ -17,7 +17,7 @@ namespace tandem {
 namespace {
 
 constexpr qsizetype kLabelLength = 24;
-constexpr qsizetype kLegendLength = 36;
+constexpr qsizetype kLegendLength = 60;
 constexpr int kMostTicks = 11;
 constexpr double kFewCounts = 5.0;
 constexpr double kFarthest = 1e300;      ///< where axes end at the latest

@@ -2,6 +2,7 @@
 
 #include "ui/chartcanvas.h"
 #include "ui/chartcaption.h"
+#include "ui/chartinscriptions.h"
 #include "ui/chartstyle.h"
 #include "ui/themecolors.h"
 
@@ -27,7 +28,7 @@ constexpr int kMostBelow = 3;     ///< names in a legend below the chart; more s
 int namedLines(const ChartData& data)
 {
     const auto named = [](const std::optional<ChartLine>& line) {
-        return line && !line->label.isEmpty() ? 1 : 0;
+        return line && !line->label.isEmpty() && !line->beside ? 1 : 0;
     };
     return named(data.reference) + named(data.secondReference);
 }
@@ -73,7 +74,7 @@ void addReference(
         to = canvas.axes.right;
     }
     canvas.addPath({QPointF(from, line->y), QPointF(to, line->y)},
-        QPen(canvas.colors.boundary, 1.5, style), line->label);
+        QPen(canvas.colors.boundary, 1.5, style), line->beside ? QString() : line->label);
 }
 
 } // namespace
@@ -135,6 +136,8 @@ std::unique_ptr<QChart> makeChart(
     addWhiskers(canvas);
     addReference(canvas, data.reference, Qt::DashLine);
     addReference(canvas, data.secondReference, Qt::DotLine);
+    if (data.kind == ChartKind::Bars && !data.ranks)
+        new ChartInscriptions(canvas, chart->series().first()); // the chart owns it
     chart->legend()->setVisible(data.kind != ChartKind::HeatMap && legendSize(data) > 0);
     return chart;
 }

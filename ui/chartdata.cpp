@@ -18,6 +18,8 @@ constexpr qsizetype kDescribedPoints = 40;
 /// The values of a point without its name.
 QString valueText(const ChartData& data, const ChartPoint& point)
 {
+    if (!point.words.isEmpty())
+        return point.words;
     const QLocale locale;
     const auto number = [&](double value) { return chartNumber(value, data.decimals); };
     QString text = number(point.y);

@@ -29,20 +29,28 @@ struct ChartPoint
     qint64 n = 0;                     ///< 0: the point is a single case
     QString label;                    ///< what a person calls the point; plain text
     qint64 id = -1;                   ///< the caller's own, to know the point again
+    QString words = {};               ///< told in the place of the value; plain text
 };
 
 /// Points that belong together.
 struct ChartSeries
 {
+    enum class Fill { Full, Pale, Hollow };
+
     QString name; ///< plain text; shown in a legend where there are several
     QList<ChartPoint> points;
+    /// Of Bars: which colour it has, as the series in that place have; -1: that of its own place.
+    /// What means the same in several charts looks the same.
+    qsizetype look = -1;
+    Fill fill = Fill::Full; ///< of Bars
 };
 
 /// A value that a line is drawn at.
 struct ChartLine
 {
     double y = 0.0;
-    QString label; ///< translated, e.g. "mean"; empty where the series say what it is
+    QString label;       ///< translated, e.g. "mean"; empty where the series say what it is
+    bool beside = false; ///< of Bars: the label stands at the line, not in the legend
 };
 
 /// A value of x that an upright line is drawn at.
@@ -86,7 +94,8 @@ struct ChartData
     /// The values are ranks: ticks stand at whole ones. Of Scatter, and of Bars, which are dots
     /// then, the first rank on top.
     bool ranks = false;
-    /// Points of Scatter have their labels beside them, where they are few and there is room.
+    /// Points of Scatter have their labels beside them, where they are few and there is room;
+    /// pieces of a stack have the names of their series in them.
     bool namesPoints = false;
     std::optional<Interval> yRange; ///< at least this much is shown
     /// The values that y and x can have: an axis never goes beyond. An interval that does is cut

@@ -43,6 +43,15 @@ double capLength(const ChartCanvas& canvas)
     return kCapOfWhisker * std::max(canvas.axes.right - canvas.axes.left, 1.0) / 6.0;
 }
 
+QBrush barFill(QColor color, ChartSeries::Fill fill)
+{
+    if (fill == ChartSeries::Fill::Hollow)
+        return Qt::NoBrush;
+    // Qt's SVG knows no hatching.
+    color.setAlphaF(fill == ChartSeries::Fill::Pale ? 0.25F : 0.75F);
+    return color;
+}
+
 /// Dots in the place of bars, whose length would say that the worst rank is the most.
 void addRankDots(const ChartCanvas& canvas)
 {
@@ -106,10 +115,9 @@ void addBars(const ChartCanvas& canvas)
             const double height = canvas.data.isThere(point) ? point.y : 0.0;
             canvas.mirrored() ? set->insert(0, height) : set->append(height);
         }
-        QColor fill = chartColor(canvas.colors, at);
-        fill.setAlphaF(0.75F);
-        set->setColor(fill);
-        set->setBorderColor(chartColor(canvas.colors, at));
+        const QColor color = chartColor(canvas.colors, series.look < 0 ? at : series.look);
+        set->setBrush(barFill(color, series.fill));
+        set->setBorderColor(color);
         bars->append(set);
     }
     canvas.attach(bars, all.size() > 1);

@@ -204,6 +204,16 @@ ChartView* ReportView::currentChart() const
     return first;
 }
 
+QList<std::pair<QString, ChartData>> ReportView::shownCharts() const
+{
+    QList<std::pair<QString, ChartData>> shown;
+    for (qsizetype i = 0; i < m_blocks.size(); ++i) {
+        if (const ChartView* chart = m_blocks.at(i).chart; chart && !chart->data().isEmpty())
+            shown.append({m_sections.at(i).key, chart->data()});
+    }
+    return shown;
+}
+
 QList<SectionView*> ReportView::tables() const
 {
     QList<SectionView*> all;

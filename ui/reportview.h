@@ -6,6 +6,8 @@
 #include <QHash>
 #include <QScrollArea>
 
+#include <utility>
+
 class QLabel;
 class QVBoxLayout;
 
@@ -42,6 +44,8 @@ public:
     /// The chart that has the keyboard, or else the first one; null where there is none.
     ChartView* currentChart() const;
     QList<SectionView*> tables() const;
+    /// Charts with something to show, by the key of their table.
+    QList<std::pair<QString, ChartData>> shownCharts() const;
 
 signals:
     /// Somebody wants to see what the figures of a row of this section stand on.

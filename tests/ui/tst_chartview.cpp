@@ -12,6 +12,7 @@
 
 #include <QAction>
 #include <QAreaSeries>
+#include <QBarSet>
 #include <QChart>
 #include <QClipboard>
 #include <QFile>
@@ -26,6 +27,7 @@
 #include <QScatterSeries>
 #include <QScopeGuard>
 #include <QSignalSpy>
+#include <QStackedBarSeries>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
@@ -662,6 +664,15 @@ private slots:
         QVERIFY(told.at(2).startsWith(QStringLiteral("balanced, kestrel")));
         QCOMPARE(told.at(3), told.at(2)); // kestrel has no piece of the other
         QVERIFY(view.accessibleDescription().contains(QStringLiteral("38 %: 0.38")));
+        // Where a series stands for the same thing in several charts it has the same colour.
+        data.series[0].look = 4;
+        data.series[1].points[0].words = QStringLiteral("none at all");
+        view.setData(data);
+        const auto* bars = qobject_cast<QStackedBarSeries*>(view.chart()->series().first());
+        QVERIFY(bars);
+        const QColor fifth = chartColor(themeColors(), 4);
+        QCOMPARE(bars->barSets().first()->borderColor(), fifth);
+        QVERIFY(view.accessibleDescription().contains(QStringLiteral("heron: none at all")));
         data.series.resize(1);
         data.series[0].points = {{0, kNaN, {}, 0, QStringLiteral("heron")}};
         QVERIFY(data.isEmpty());
