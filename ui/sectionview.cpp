@@ -18,6 +18,8 @@ using results::Outlet;
 constexpr int kLeastLetters = 11; ///< of a column
 constexpr int kMostLetters = 36;
 constexpr int kMeasuredRows = 50;
+constexpr qsizetype kNamedRows = 500; ///< whose names are measured
+constexpr qsizetype kLongName = 14;   ///< letters; a longer one may be cut
 
 bool isShown(const results::Column& column)
 {
@@ -100,8 +102,10 @@ RowColumn<results::Row> columnOf(
             [place, shown, isFirst, twoLines](
                 const results::Row& row) { return lookOf(row, place, isFirst, twoLines, shown); },
         .toolTip =
-            [place, shown](const results::Row& row) {
-                return results::explanation(row.cells.at(place), shown);
+            [place, shown, isFirst, text](const results::Row& row) {
+                const QString why = results::explanation(row.cells.at(place), shown);
+                const QString name = isFirst && why.isEmpty() ? text(row) : QString();
+                return name.size() > kLongName ? name : why;
             },
         .isNumber = isNumber,
         .letters = isFirst ? 0 : letters,
@@ -117,6 +121,18 @@ QList<RowColumn<results::Row>> columnsOf(const results::Section& section, bool t
             columns += columnOf(section, place, columns.isEmpty(), twoLines);
     }
     return columns;
+}
+
+/// How many letters the first column needs for its words.
+int lettersOfNames(const results::Section& section, bool twoLines)
+{
+    const QList<RowColumn<results::Row>> columns = columnsOf(section, twoLines);
+    qsizetype longest = 0;
+    for (const results::Row& row : section.rows.first(std::min(section.rows.size(), kNamedRows))) {
+        if (!columns.isEmpty())
+            longest = std::max(longest, columns.first().text(row).size() + 3 * (row.level + 1));
+    }
+    return int(std::min<qsizetype>(longest, kMostLetters));
 }
 
 /// How wide the columns want to be.
@@ -169,6 +185,7 @@ SectionView::~SectionView() = default;
 
 void SectionView::keepNamesInSight()
 {
+    m_keepsNames = true;
     new NameColumn(this);
 }
 
@@ -188,8 +205,11 @@ void SectionView::setSection(const results::Section& section)
     m_section = section;
     m_rows->refresh();
     m_rows->setRows(section.rows);
-    if (hasOtherWords || isWider(lettersOf(section, m_twoLines), lettersBefore))
+    const int names = m_keepsNames ? lettersOfNames(section, m_twoLines) : 0;
+    setLeastOfRest(names);
+    if (hasOtherWords || m_names != names || isWider(lettersOf(section, m_twoLines), lettersBefore))
         layOutColumns(); // the widths follow the words
+    m_names = names;
     m_changing = false;
     emit currentItemChanged();
 }

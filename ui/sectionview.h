@@ -42,7 +42,8 @@ public:
     Qt::SortOrder sortOrder() const;
     /// Has the order remembered from one session to the next.
     void keepSorting();
-    /// Has the first column stay in sight while the table is scrolled sideways.
+    /// Has the first column stay in sight while the table is scrolled sideways, and its names
+    /// whole.
     void keepNamesInSight();
 
 signals:
@@ -53,6 +54,8 @@ private:
     const results::Row* rowAt(int row) const;
 
     const bool m_twoLines;
+    bool m_keepsNames = false;
+    int m_names = 0; ///< letters of the first column
     results::Section m_section;
     RowsOf<results::Row>* m_rows;
     bool m_changing = false;

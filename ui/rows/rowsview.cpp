@@ -102,7 +102,8 @@ void RowsView::giveTheRest()
     if (found == heads.cend())
         return;
     const int column = int(found - heads.cbegin());
-    const int least = kLeastColumnLetters * fontMetrics().averageCharWidth();
+    const int least =
+        std::max(kLeastColumnLetters, m_leastOfRest) * fontMetrics().averageCharWidth();
     const int others = horizontalHeader()->length() - columnWidth(column);
     const bool fits = viewport()->width() - others >= least;
     const auto mode = fits ? QHeaderView::Stretch : QHeaderView::Interactive;

@@ -21,6 +21,9 @@ public:
     void setModel(QAbstractItemModel* model) override;
     /// The view is as high as its rows and never scrolls up and down.
     void setFitsRows(bool fits);
+    /// The column that takes what the others leave has room for this many letters at least; where
+    /// that is more than there is, the table is scrolled sideways.
+    void setLeastOfRest(int letters) { m_leastOfRest = letters; }
     /// Gives every column its usual width again.
     virtual void layOutColumns();
 
@@ -37,6 +40,7 @@ private:
     void giveTheRest();
 
     bool m_fitsRows = false;
+    int m_leastOfRest = 0;
     int m_letter = 0; ///< what columns were measured by
 };
 
