@@ -9,17 +9,29 @@
 #include "ui/theme.h"
 
 #include <QAction>
+#include <QKeySequence>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QTabBar>
 
 namespace tandem {
 
+namespace {
+
+bool hasModifier(const QKeySequence& key)
+{
+    return !key.isEmpty() &&
+           key[0].keyboardModifiers().testAnyFlags(Qt::ControlModifier | Qt::AltModifier);
+}
+
+} // namespace
+
 TabbedWorkspace::TabbedWorkspace(WorkspaceId id, QWidget* parent)
     : Workspace(id, parent)
     , m_tabs(new QTabBar(this))
     , m_busy(newLabel(this, LabelStyle::Small))
     , m_pages(new QStackedWidget(this))
+    , m_around({m_tabs})
 {
     messages().setObjectName(objectName() + QStringLiteral("Messages"));
     m_tabs->setObjectName(objectName() + QStringLiteral("Tabs"));
@@ -31,6 +43,7 @@ TabbedWorkspace::TabbedWorkspace(WorkspaceId id, QWidget* parent)
         // First, for the page that goes hands the keyboard on to it.
         setFocusProxy(m_pages->widget(page));
         m_pages->setCurrentIndex(page);
+        lendCommands();
         clearMessage();
         if (isVisible())
             watch();
@@ -60,6 +73,32 @@ void TabbedWorkspace::addPage(QWidget* page, const QString& actionName)
 void TabbedWorkspace::addStrip(QWidget* strip)
 {
     m_column->insertWidget(m_column->count() - 1, strip);
+    m_around.append(strip);
+    lendCommands();
+}
+
+void TabbedWorkspace::lendCommands()
+{
+    for (QWidget* part : std::as_const(m_around)) {
+        for (int page = 0; page < m_pages->count(); ++page) {
+            for (QAction* command : commandsOf(m_pages->widget(page)))
+                part->removeAction(command);
+        }
+        if (!m_pages->currentWidget())
+            continue;
+        for (QAction* command : commandsOf(m_pages->currentWidget())) {
+            // A choice is made by its first letter here, so that plain keys stay with the page.
+            if (command->shortcutContext() == Qt::WidgetWithChildrenShortcut &&
+                hasModifier(command->shortcut()))
+                part->addAction(command);
+        }
+    }
+}
+
+void TabbedWorkspace::entered()
+{
+    lendCommands();
+    watch();
 }
 
 void TabbedWorkspace::setPageText(int page, const QString& title, const QString& actionText)

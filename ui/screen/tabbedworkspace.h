@@ -49,18 +49,22 @@ protected:
 
     /// The page on screen, which hands it on.
     QWidget* focusTarget() const override;
-    void entered() override { watch(); }
+    void entered() override;
     void left() override { watch(); }
 
 private:
     /// Another page is seen, or none is: nothing is to be read for a page that nobody sees.
     virtual void watch() = 0;
 
+    /// The keys of the page on screen are heard in what stands around it, too.
+    void lendCommands();
+
     QTabBar* m_tabs;
     QLabel* m_busy;
     QStackedWidget* m_pages;
     QVBoxLayout* m_column = nullptr;
     QList<QAction*> m_actions;
+    QList<QWidget*> m_around; ///< the tabs and strips
 };
 
 } // namespace tandem
