@@ -92,8 +92,8 @@ results::Section standingsSection(const SystemComparison& comparison, Pattern pa
                 .arg(results::numberText(
                     *inPoints(comparison.detectable).value, 2, results::Outlet::Console)));
     else if (comparison.systems.size() > 1)
-        section.notes.append(BenchmarkScoreWords::tr("No difference is sure to be shown: %1",
-            "%1 is a sentence that says why")
+        section.notes.append(BenchmarkScoreWords::tr(
+            "No difference is sure to be shown. %1", "%1 is a sentence that says why")
                                  .arg(comparison.detectable.undefinedBecause));
     return section;
 }

@@ -7,8 +7,8 @@ class QComboBox;
 
 namespace tandem {
 
-/// Where key facts and opinions are lost on their way into a summary: every system over all
-/// samples, and one of them step by step.
+/// Where key facts and opinions are lost on their way into a summary: every system over all samples
+/// or in one, and one system step by step.
 class ModelsAttritionPage final : public ModelsPage
 {
     Q_OBJECT
@@ -21,10 +21,13 @@ public:
 
 private:
     QWidget* buildTools();
+    void fillSystems();
+    void fillSamples();
     void refresh() override;
     QString fileName() const override;
 
     QComboBox* m_system;
+    QComboBox* m_sample; ///< the numbers of samples as data; none is all of them
     QList<kgds::SystemAttrition> m_attrition;
 };
 

@@ -1,6 +1,8 @@
 #include "views/models/modelscharts.h"
 
+#include "models/kgds/comparisonreport.h"
 #include "models/kgds/systemlabel.h"
+#include "models/results/spelling.h"
 #include "ui/chartnumber.h"
 #include "views/models/modelswords.h"
 
@@ -13,6 +15,7 @@ namespace {
 constexpr double kOfHundred = 100.0;
 constexpr Interval kAllPercent{0.0, kOfHundred};
 constexpr int kFitSteps = 40;
+constexpr double kRoomOfLines = 4.0; ///< above the upper line, %
 
 Figure inPercent(Figure figure)
 {
@@ -56,17 +59,53 @@ ChartPoint shareOfStack(double share, qint64 n, const QString& label, qint64 id)
     return point;
 }
 
-QString kindOfRetriever(kgds::RetrieverKind kind)
+/// "n = 30 samples", "n = 12 to 30 samples": what the points of a chart stand on.
+QString basisText(const QList<qint64>& counts, const QString& unit)
 {
-    switch (kind) {
-    case kgds::RetrieverKind::Conservative:
-        return ModelsWords::tr("conservative (below 30 %)", "a system that names few paragraphs");
-    case kgds::RetrieverKind::Balanced:
-        return ModelsWords::tr("balanced", "a system that names paragraphs");
-    case kgds::RetrieverKind::Open:
-        break;
-    }
-    return ModelsWords::tr("open (above 38 %)", "a system that names many paragraphs");
+    if (counts.isEmpty())
+        return {};
+    const auto [least, most] = std::minmax_element(counts.cbegin(), counts.cend());
+    return *least == *most ? ModelsWords::tr("n = %1 %2", "a number, of what")
+                                 .arg(results::countText(*least), unit)
+                           : ModelsWords::tr("n = %1 to %2 %3", "two numbers, of what")
+                                 .arg(results::countText(*least), results::countText(*most), unit);
+}
+
+/// "OFI: opinion fact inconsistency, OSD: …"
+QString errorNamesText()
+{
+    QStringList names;
+    for (const kgds::ErrorType type : kgds::kErrorOrder)
+        names.append(ModelsWords::tr("%1: %2", "short name of a type of error, its name")
+                         .arg(kgds::errorKey(type).toUpper(), kgds::errorName(type)));
+    return names.join(ModelsWords::tr("; "));
+}
+
+/// A type of error, in the same colour in every chart.
+ChartSeries errorSeries(kgds::ErrorType type)
+{
+    const auto place = std::find(kgds::kErrorOrder.begin(), kgds::kErrorOrder.end(), type);
+    ChartSeries series{kgds::errorKey(type).toUpper(), {}};
+    series.look = place - kgds::kErrorOrder.begin();
+    return series;
+}
+
+/// What is none of the types: in the one colour that these leave.
+ChartSeries greySeries(const QString& name, ChartSeries::Fill fill)
+{
+    ChartSeries series{name, {}};
+    series.look = qsizetype(kgds::kErrorOrder.size());
+    series.fill = fill;
+    return series;
+}
+
+/// In the place of a stack, for a system that has no errors to be parted.
+ChartPoint emptyBar(const kgds::SystemErrors& system, qint64 id)
+{
+    ChartPoint point = shareOfStack(1.0, 0, kgds::systemLabel(system.system), id);
+    point.words = system.uncovered == 0 ? ModelsWords::tr("no uncovered opinion")
+                                        : ModelsWords::tr("no error has a type");
+    return point;
 }
 
 std::optional<ChartFit> fitInPercent(const Regression& line)
@@ -106,18 +145,22 @@ ChartData retrievalChart(const QList<kgds::RetrieverStanding>& standings)
         ModelsWords::tr("extracted, %, 95 % interval"));
     chart.empty = ModelsWords::tr("No system has chosen paragraphs yet.");
     chart.stacked = true;
-    chart.yRange = Interval{0.0, kgds::kOpenAbove * kOfHundred};
+    // Lines and their words have room, whatever the systems do.
+    chart.yRange = Interval{0.0, kgds::kOpenAbove * kOfHundred + kRoomOfLines};
     QList<qsizetype> order;
+    QList<qint64> counts;
     for (qsizetype i = 0; i < standings.size(); ++i) {
-        if (standings.at(i).kind)
-            order.append(i);
+        if (!standings.at(i).kind)
+            continue;
+        order.append(i);
+        counts.append(standings.at(i).ratio.n);
     }
     std::stable_sort(order.begin(), order.end(), [&](qsizetype a, qsizetype b) {
         return *standings.at(a).ratio.value < *standings.at(b).ratio.value;
     });
     for (const auto kind : {kgds::RetrieverKind::Conservative, kgds::RetrieverKind::Balanced,
              kgds::RetrieverKind::Open}) {
-        ChartSeries series{kindOfRetriever(kind), {}};
+        ChartSeries series{kgds::retrieverName(kind), {}};
         for (const qsizetype i : std::as_const(order)) {
             const kgds::RetrieverStanding& one = standings.at(i);
             const QString label = kgds::systemLabel(one.system);
@@ -130,8 +173,12 @@ ChartData retrievalChart(const QList<kgds::RetrieverStanding>& standings)
     }
     if (chart.isEmpty())
         return chart;
-    chart.reference = ChartLine{kgds::kConservativeBelow * kOfHundred, QString()};
-    chart.secondReference = ChartLine{kgds::kOpenAbove * kOfHundred, QString()};
+    chart.subtitle = kgds::retrieverClassesNote() + u'\n' +
+                     basisText(counts, ModelsWords::tr("samples", "n = 3 samples"));
+    chart.reference = ChartLine{kgds::kConservativeBelow * kOfHundred,
+        ModelsWords::tr("30 %: conservative below", "a line of a chart"), true};
+    chart.secondReference = ChartLine{kgds::kOpenAbove * kOfHundred,
+        ModelsWords::tr("38 %: open above", "a line of a chart"), true};
     return chart;
 }
 
@@ -143,14 +190,21 @@ ChartData winRateChart(const QList<kgds::WinRate>& rates, const Figure& mean)
     chart.empty = ModelsWords::tr(
         "No judge has been asked yet which paragraphs fit better, a system's or the experts'.");
     ChartSeries series;
-    for (qsizetype i = 0; i < rates.size(); ++i)
+    QList<qint64> counts;
+    for (qsizetype i = 0; i < rates.size(); ++i) {
         ChartData::addFigure(
             series, inPercent(rates.at(i).experts), kgds::systemLabel(rates.at(i).system), 0.0, i);
+        if (rates.at(i).experts.isDefined())
+            counts.append(rates.at(i).experts.n);
+    }
     chart.add(series);
+    chart.subtitle = basisText(counts,
+        ModelsWords::tr("samples of which the system chose other paragraphs", "n = 3 samples"));
     if (mean.isDefined() && series.points.size() > 1)
-        chart.reference = ChartLine{
-            *mean.value * kOfHundred, ModelsWords::tr("mean %1 %", "of systems' win rates")
-                                          .arg(chartNumber(*mean.value * kOfHundred, 1))};
+        chart.reference = ChartLine{*mean.value * kOfHundred,
+            ModelsWords::tr("mean %1 %", "of systems' win rates")
+                .arg(chartNumber(*mean.value * kOfHundred, 1)),
+            true};
     return chart;
 }
 
@@ -190,19 +244,38 @@ ChartData errorsChart(const QList<kgds::SystemErrors>& systems, kgds::Pattern pa
     chart.stacked = true;
     chart.yRange = kAllPercent;
     chart.empty = ModelsWords::tr("No uncovered opinion has a kind of error yet.");
-    const auto seriesOf = [&](const QString& name, const auto& shareOf) {
-        ChartSeries series{name, {}};
+    chart.namesPoints = true;
+    QList<qint64> counts;
+    // A system without errors keeps its place, with an empty bar that says why.
+    ChartSeries empty =
+        greySeries(ModelsWords::tr("no error with a type"), ChartSeries::Fill::Hollow);
+    bool anyEmpty = false;
+    for (std::size_t place = 0; place < kgds::kErrorOrder.size(); ++place) {
+        ChartSeries series = errorSeries(kgds::kErrorOrder.at(place));
         for (qsizetype i = 0; i < systems.size(); ++i) {
             const kgds::SystemErrors& one = systems.at(i);
-            if (one.system.pattern == pattern && one.shares)
-                series.points.append(shareOfStack(
-                    shareOf(one), one.uncovered - one.untyped, kgds::systemLabel(one.system), i));
+            if (one.system.pattern != pattern)
+                continue;
+            const QString label = kgds::systemLabel(one.system);
+            series.points.append(one.shares ? shareOfStack(one.shares->at(place),
+                                                  one.uncovered - one.untyped, label, i)
+                                            : noPoint(label));
+            if (place > 0)
+                continue;
+            empty.points.append(one.shares ? noPoint(label) : emptyBar(one, i));
+            anyEmpty = anyEmpty || !one.shares;
+            if (one.shares)
+                counts.append(one.uncovered - one.untyped);
         }
         addStack(chart, series);
-    };
-    for (std::size_t place = 0; place < kgds::kErrorOrder.size(); ++place)
-        seriesOf(kgds::errorName(kgds::kErrorOrder.at(place)),
-            [place](const kgds::SystemErrors& one) { return one.shares->at(place); });
+    }
+    // Alone it would be a picture of nothing.
+    if (anyEmpty && !chart.isEmpty())
+        chart.add(empty);
+    if (!chart.isEmpty())
+        chart.subtitle =
+            errorNamesText() + u'\n' +
+            basisText(counts, ModelsWords::tr("opinions that are not covered", "n = 3 opinions"));
     return chart;
 }
 
@@ -216,6 +289,14 @@ ChartData twoSystemsChart(const QList<kgds::PairedMetric>& metrics, const kgds::
     chart.xTitle = ModelsWords::tr("metric");
     chart.yRange = kAllPercent;
     chart.empty = ModelsWords::tr("There are no two systems of one pattern to compare yet.");
+    QList<qint64> counts;
+    for (const kgds::PairedMetric& metric : metrics) {
+        for (const Figure& figure : {metric.first, metric.second}) {
+            if (figure.isDefined())
+                counts.append(figure.n);
+        }
+    }
+    chart.subtitle = basisText(counts, ModelsWords::tr("samples", "n = 3 samples"));
     ChartSeries one{kgds::systemLabel(first), {}};
     ChartSeries other{kgds::systemLabel(second), {}};
     for (qsizetype i = 0; i < metrics.size(); ++i) {
@@ -242,8 +323,16 @@ ChartData attritionChart(const QList<kgds::SystemAttrition>& systems, kgds::Patt
     chart.stacked = true;
     chart.yRange = kAllPercent;
     chart.empty = ModelsWords::tr("No opinion has been verified yet.");
-    const auto addPart = [&](const QString& name, const auto& countOf) {
-        ChartSeries series{name, {}};
+    chart.namesPoints = true;
+    QList<qint64> counts;
+    for (const kgds::SystemAttrition& one : systems) {
+        if (one.system.pattern == pattern && one.counts.opinions > 0)
+            counts.append(one.counts.opinions);
+    }
+    if (!counts.isEmpty())
+        chart.subtitle = errorNamesText() + u'\n' +
+                         basisText(counts, ModelsWords::tr("opinions", "n = 3 opinions"));
+    const auto addPart = [&](ChartSeries series, const auto& countOf) {
         for (qsizetype i = 0; i < systems.size(); ++i) {
             const kgds::SystemAttrition& one = systems.at(i);
             if (one.system.pattern == pattern && one.counts.opinions > 0)
@@ -254,15 +343,15 @@ ChartData attritionChart(const QList<kgds::SystemAttrition>& systems, kgds::Patt
         addStack(chart, series);
     };
     using Counts = kgds::AttritionCounts;
-    addPart(
-        ModelsWords::tr("covered"), [](const Counts& counts) { return counts.opinionsCovered; });
+    using Fill = ChartSeries::Fill;
+    addPart(greySeries(ModelsWords::tr("covered"), Fill::Full),
+        [](const Counts& all) { return all.opinionsCovered; });
     for (const kgds::ErrorType type : kgds::kErrorOrder)
-        addPart(
-            kgds::errorName(type), [type](const Counts& counts) { return counts.lostTo(type); });
-    addPart(ModelsWords::tr("lost, without a type"),
-        [](const Counts& counts) { return counts.opinionsUntyped; });
-    addPart(ModelsWords::tr("not answered"),
-        [](const Counts& counts) { return counts.opinionsUnanswered; });
+        addPart(errorSeries(type), [type](const Counts& all) { return all.lostTo(type); });
+    addPart(greySeries(ModelsWords::tr("lost, without a type"), Fill::Pale),
+        [](const Counts& all) { return all.opinionsUntyped; });
+    addPart(greySeries(ModelsWords::tr("not answered"), Fill::Hollow),
+        [](const Counts& all) { return all.opinionsUnanswered; });
     return chart;
 }
 

@@ -79,17 +79,20 @@ void ModelsPage::addCommands()
         "Copy", Qt::CTRL | Qt::SHIFT | Qt::Key_C, [] { return tr("Copy the tables"); },
         [this] { m_output.copy(m_view->shownSections()); }, [] { return tr("Copy"); });
     m_save = command(
-        "Save", Qt::CTRL | Qt::Key_S, [] { return tr("Save the table"); },
+        "Save", Qt::CTRL | Qt::Key_S, [] { return tr("Save the tables"); },
         [this] {
-            if (const SectionView* table = m_view->currentTable())
-                m_output.save(this, fileName(), table->shownSection());
+            if (const auto sections = m_view->shownSections(); !sections.isEmpty())
+                m_output.saveAll(this, fileName(), sections);
         },
-        [] { return tr("Save table…"); });
+        [] { return tr("Save tables…"); });
     m_saveChart = command(
-        "SaveChart", Qt::CTRL | Qt::SHIFT | Qt::Key_S, [] { return tr("Save the chart"); },
+        "SaveChart", Qt::CTRL | Qt::SHIFT | Qt::Key_S,
+        [] { return tr("Save the chart that has the keyboard, or all"); },
         [this] {
-            if (const ChartView* chart = m_view->currentChart())
-                saveChart(chart->data());
+            const ChartView* chart = m_view->currentChart();
+            if (chart && chart->hasFocus() && !chart->data().isEmpty())
+                return saveChart(chart->data());
+            m_output.saveCharts(this, fileName(), m_view->shownCharts());
         },
         [] { return tr("Save chart…"); });
 }
@@ -158,6 +161,7 @@ void ModelsPage::showReport(const results::Report& report, const QHash<QString, 
     m_copy->setEnabled(hasRows);
     m_save->setEnabled(hasRows);
     m_saveChart->setVisible(!charts.isEmpty());
+    m_saveChart->setIconText(charts.size() > 1 ? tr("Save charts…") : tr("Save chart…"));
     m_saveChart->setEnabled(hasChart);
     placeKeyboard();
 }

@@ -34,6 +34,7 @@ namespace {
 
 constexpr int kModelsCoalesceMs = 500; ///< a run stores outputs and verdicts one after another
 constexpr int kVerifierLetters = 16;
+constexpr int kMostPublishing = 50; ///< projects whose published tables are remembered
 
 } // namespace
 
@@ -134,14 +135,15 @@ QWidget* ModelsWorkspace::buildStrip()
     keep(
         m_verifier,
         [this] {
-            return QVariantList{m_asked, m_publishedPaths};
+            return QVariantList{m_asked, publishedByProject()};
         },
         [this](const QVariant& saved) {
             const QVariantList list = saved.toList();
             if (list.size() != 2)
                 return;
             m_asked = list.at(0).toString();
-            loadPublished(list.at(1).toStringList());
+            m_publishedOthers = list.at(1).toMap();
+            loadPublished(m_publishedOthers.take(m_session.project().path()).toStringList());
         });
     QPushButton* more = newButton(strip, "modelsMore", [] { return tr("More"); });
     auto* menu = new QMenu(more);
@@ -309,6 +311,17 @@ void ModelsWorkspace::askForPublished()
         m_output->question(FileQuestion::Kind::OpenMany, QStringLiteral("published"),
             tr("Published tables (*.csv)") + QStringLiteral(";;") + allFilesFilter()),
         [this](const QStringList& paths) { loadPublished(m_publishedPaths + paths); });
+}
+
+/// A table belongs to the project that it was loaded for.
+QVariantMap ModelsWorkspace::publishedByProject() const
+{
+    QVariantMap all = m_publishedOthers;
+    while (all.size() >= kMostPublishing)
+        all.erase(all.begin());
+    if (!m_publishedPaths.isEmpty())
+        all.insert(m_session.project().path(), m_publishedPaths);
+    return all;
 }
 
 void ModelsWorkspace::loadPublished(const QStringList& paths)

@@ -7,6 +7,8 @@
 #include "views/models/modelsdata.h"
 #include "views/models/verifierspage.h"
 
+#include <QVariantMap>
+
 class QAction;
 class QComboBox;
 
@@ -63,6 +65,7 @@ private:
     void exportOutputs();
     void askForPublished();
     void readPublished();
+    QVariantMap publishedByProject() const;
 
     ProjectSession& m_session;
     ResultOutput* m_output;
@@ -85,6 +88,7 @@ private:
     QString m_asked; ///< the verifier that was chosen; empty: the one who judged most
     SharedModels m_data;
     QStringList m_publishedPaths;
+    QVariantMap m_publishedOthers; ///< what is remembered for other projects, by their paths
     QList<kgds::PublishedRow> m_publishedRows;
     Latest<SharedModels> m_reading; ///< these last, so that they end before what they tell
     Latest<SharedVerdicts> m_verdicts;

@@ -16,7 +16,41 @@
 #include <QPointer>
 #include <QSettings>
 
+#include <algorithm>
+
 namespace tandem {
+
+namespace {
+
+/// A path for each part of what `path` was chosen for: "scores-ebs-aos.csv". Parts that end alike
+/// are counted.
+QStringList partPaths(const QString& path, const QStringList& keys)
+{
+    const QFileInfo chosen(path);
+    QStringList paths;
+    for (const QString& key : keys) {
+        QString part = key.section(u'.', -1);
+        const QString whole = QString(key).replace(u'.', u'-');
+        const bool isAlone = std::count_if(keys.cbegin(), keys.cend(), [&](const QString& other) {
+            return other.section(u'.', -1) == part;
+        }) == 1;
+        paths.append(chosen.dir().filePath(
+            QStringLiteral("%1-%2.%3")
+                .arg(chosen.completeBaseName(), isAlone ? part : whole, chosen.suffix())));
+    }
+    return paths;
+}
+
+/// Files of one folder as a message names them.
+QString shownTogether(const QStringList& paths)
+{
+    QStringList names{paths.value(0)};
+    for (const QString& path : paths.mid(1))
+        names.append(QFileInfo(path).fileName());
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
 
 ResultOutput::ResultOutput(ProjectSession& session, AskFile files, QObject* parent)
     : QObject(parent)
@@ -57,6 +91,36 @@ void ResultOutput::save(QWidget* parent, const QString& name, const results::Sec
     });
 }
 
+void ResultOutput::saveAll(
+    QWidget* parent, const QString& name, const QList<results::Section>& sections)
+{
+    if (sections.size() == 1)
+        return save(parent, name, sections.first());
+    const FileQuestion asked = question(FileQuestion::Kind::Save, QStringLiteral("table"),
+        resultTableFilter(), name + QStringLiteral(".csv"));
+    m_files.one(parent, asked, [this, parent = QPointer(parent), sections](const QString& path) {
+        const Expected<TableFormat> format = tableFormatOf(path);
+        if (!format)
+            return emit failed(format.error());
+        if (*format != TableFormat::Csv)
+            return inWorker(path, [sections, format = *format](Database&, const QString& file) {
+                return writeSections(file, sections, format);
+            });
+        QStringList keys;
+        for (const results::Section& section : sections)
+            keys.append(section.key);
+        const QStringList paths = partPaths(path, keys);
+        confirmReplace(parent, paths, [this, sections, paths] {
+            inWorker(shownTogether(paths), [sections, paths](Database&, const QString&) {
+                Expected<void> written;
+                for (qsizetype i = 0; written && i < paths.size(); ++i)
+                    written = writeSection(paths.at(i), sections.at(i), TableFormat::Csv);
+                return written;
+            });
+        });
+    });
+}
+
 void ResultOutput::write(QWidget* parent, const FileQuestion& question,
     std::function<Expected<void>(const QString& path)> writer,
     std::function<bool(const QString& path)> isPainted)
@@ -89,26 +153,50 @@ void ResultOutput::inWorker(const QString& path,
 
 void ResultOutput::saveChart(QWidget* parent, const QString& name, const ChartData& chart)
 {
+    saveCharts(parent, name, {{QString(), chart}});
+}
+
+void ResultOutput::saveCharts(
+    QWidget* parent, const QString& name, const QList<std::pair<QString, ChartData>>& charts)
+{
+    if (charts.isEmpty())
+        return;
     QSettings* settings = m_files.settings();
-    auto* dialog =
-        new SaveChartDialog(chart, settings ? loadChartLook(*settings) : m_chartLook, parent);
+    auto* dialog = new SaveChartDialog(
+        charts.first().second, settings ? loadChartLook(*settings) : m_chartLook, parent);
     connect(dialog, &QDialog::accepted, this,
-        [this, dialog, parent = QPointer(parent), name, chart, settings] {
+        [this, dialog, parent = QPointer(parent), name, charts, settings] {
             m_chartLook = dialog->look();
             if (settings)
                 saveChartLook(*settings, m_chartLook);
             const FileQuestion asked = question(FileQuestion::Kind::Save, QStringLiteral("chart"),
                 chartFileFilter(), name + QStringLiteral(".svg"));
-            // Drawn with widgets of the window's thread; a chart is small.
-            write(
-                parent, asked,
-                [chart, look = m_chartLook](const QString& path) {
-                    return AtomicFile(path).open().and_then(
-                        [&] { return writeChart(chart, path, look); });
-                },
-                [](const QString&) { return true; });
+            m_files.one(parent, asked,
+                [this, parent, charts](const QString& path) { writeCharts(parent, path, charts); });
         });
     dialog->open();
+}
+
+/// Drawn with widgets of the window's thread; a chart is small.
+void ResultOutput::writeCharts(
+    QWidget* parent, const QString& path, const QList<std::pair<QString, ChartData>>& charts)
+{
+    const auto write = [this, charts](const QStringList& paths) {
+        Expected<void> written;
+        for (qsizetype i = 0; written && i < paths.size(); ++i) {
+            written = AtomicFile(paths.at(i)).open().and_then([&] {
+                return writeChart(charts.at(i).second, paths.at(i), m_chartLook);
+            });
+        }
+        tell(written, shownTogether(paths));
+    };
+    if (charts.size() == 1)
+        return write({path});
+    QStringList keys;
+    for (const auto& [key, chart] : charts)
+        keys.append(key);
+    const QStringList paths = partPaths(path, keys);
+    confirmReplace(parent, paths, [write, paths] { write(paths); });
 }
 
 void ResultOutput::tell(const Expected<void>& written, const QString& path)

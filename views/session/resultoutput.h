@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 
 class QWidget;
 
@@ -37,6 +38,9 @@ public:
     /// programs.
     void save(QWidget* parent, const QString& name, const results::Section& section,
         const std::optional<results::Section>& data = {});
+    /// All of these at once. In CSV, which holds one table, each becomes a file of its own:
+    /// NAME-PART.csv by the end of its key.
+    void saveAll(QWidget* parent, const QString& name, const QList<results::Section>& sections);
     /// Asks for a name and has it written in a worker, or in this thread where it is painted.
     void write(QWidget* parent, const FileQuestion& question,
         std::function<Expected<void>(const QString& path)> writer,
@@ -47,6 +51,10 @@ public:
     /// Asks for size, font and colours, which are remembered, then for a name, and writes the
     /// chart.
     void saveChart(QWidget* parent, const QString& name, const ChartData& chart);
+    /// The same of several, by the keys of their tables: each becomes a file of its own, by the end
+    /// of its key.
+    void saveCharts(
+        QWidget* parent, const QString& name, const QList<std::pair<QString, ChartData>>& charts);
 
 signals:
     void told(const QString& sentence);
@@ -55,6 +63,8 @@ signals:
 private:
     void inWorker(const QString& path,
         std::function<Expected<void>(Database& database, const QString& path)> writer);
+    void writeCharts(
+        QWidget* parent, const QString& path, const QList<std::pair<QString, ChartData>>& charts);
     void tell(const Expected<void>& written, const QString& path);
 
     ProjectSession& m_session;

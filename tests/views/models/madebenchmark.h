@@ -101,6 +101,12 @@ inline QList<kgds::SystemAttrition> madeAttrition()
             one.counts.opinionsCovered = 200 - model * 10;
             one.counts.opinionsLost = {3, 20 + model * 4, 25 + model * 5, 5, 4 + model};
             one.counts.opinionsUntyped = 3;
+            for (qint64 sample = 1; sample <= 2; ++sample) {
+                kgds::AttritionCounts& part = one.bySample[sample];
+                part.samples = 1;
+                part.keyFacts = part.keyFactsUncovered = 12;
+                part.opinions = part.opinionsCovered = 7 + sample;
+            }
             made.append(one);
         }
     }

@@ -12,6 +12,7 @@
 #include "ui/icons.h"
 #include "ui/sectionview.h"
 #include "ui/theme.h"
+#include "ui/themefonts.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 #include "windowundertest.h"
@@ -26,6 +27,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <cmath>
 
 using namespace tandem;
 using namespace tandem::test;
@@ -172,7 +175,10 @@ private slots:
         QTRY_COMPARE(written.size(), 1);
         QFile file(test.toWrite);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY(file.readAll().contains("BSP-F1"));
+        const QByteArray latex = file.readAll();
+        QVERIFY(latex.contains("BSP-F1"));
+        QVERIFY(latex.contains("KBSAF-F1"));
+        QCOMPARE(latex.count("\\begin{table*}"), 1); // both patterns beside each other
         QSignalSpy chosen(&test.page, &ModelsPage::systemChosen);
         table->setCurrentIndex(table->model()->index(2, 0));
         test.press(Qt::Key_Return, Qt::NoModifier);
@@ -196,6 +202,10 @@ private slots:
         const ChartData retrieval = test.find<ChartView>("modelsFiguresChart0")->data();
         QCOMPARE(retrieval.reference->y, 30.0);
         QCOMPARE(retrieval.secondReference->y, 38.0);
+        QVERIFY(retrieval.reference->label.contains(QStringLiteral("30 %")));
+        QVERIFY(retrieval.secondReference->label.contains(QStringLiteral("38 %")));
+        QVERIFY(retrieval.subtitle.contains(QStringLiteral("onservative systems")));
+        QVERIFY(retrieval.subtitle.contains(QStringLiteral("n = 12 samples")));
         QCOMPARE(retrieval.series.size(), 3);
         QCOMPARE(retrieval.series.first().points.size(), 6);
         QCOMPARE(retrieval.series.first().points.first().label, QStringLiteral("GPT-4o"));
@@ -207,6 +217,8 @@ private slots:
             QTRY_VERIFY_WITH_TIMEOUT(settled(), 60'000);
             const ChartData chart = test.find<ChartView>("modelsFiguresChart0")->data();
             QVERIFY2(!chart.isEmpty(), name);
+            QVERIFY2(chart.subtitle.contains(QStringLiteral("n = ")), name);
+            QVERIFY2(!chart.xTitle.isEmpty() && !chart.yTitle.isEmpty(), name);
             test.picture(name);
         }
         const ChartData pair = test.find<ChartView>("modelsFiguresChart0")->data();
@@ -249,6 +261,101 @@ private slots:
         QVERIFY(chart.subtitle.contains(QStringLiteral("Kendall")));
         QVERIFY(chart.subtitle.contains(QStringLiteral("n = 6")));
         QCOMPARE(chart.series.first().points.size(), 6);
+    }
+
+    void aTypeOfErrorHasOneColourAndSystemsWithoutErrorsStay()
+    {
+        auto made = std::make_shared<ModelsData>(*madeModels(8));
+        // One system has errors of one type alone, another none.
+        for (kgds::ScoredSystem& system : made->systems) {
+            for (kgds::SampleScore& score : system.samples) {
+                if (system.system.model == kMadeModels.at(0)) {
+                    score.errors = {0, 0, 1, 0, 0};
+                    score.uncovered = 1;
+                } else {
+                    score.errors = {};
+                    score.uncovered = 0;
+                }
+            }
+        }
+        PageUnderTest<ModelsFiguresPage> test;
+        test.page.setData(made);
+        test.page.showFigure(ModelsFigure::Errors);
+        QTRY_VERIFY_WITH_TIMEOUT(test.page.isSettled(), 60'000);
+        const ChartData chart = test.find<ChartView>("modelsFiguresChart0")->data();
+        QCOMPARE(chart.series.size(), 2); // the type, and what stands for none
+        QCOMPARE(chart.series.first().name, QStringLiteral("IRU"));
+        QCOMPARE(chart.series.first().look, qsizetype(2)); // its place among all types
+        QCOMPARE(chart.series.first().points.size(), 6);
+        QVERIFY(std::isnan(chart.series.first().points.at(1).y));
+        QCOMPARE(chart.series.last().points.at(1).words, QStringLiteral("no uncovered opinion"));
+        QVERIFY(chart.subtitle.contains(QStringLiteral("IRU: implicit reference unclarified")));
+        QVERIFY(chart.subtitle.contains(QStringLiteral("n = 8 ")));
+        PageUnderTest<ModelsAttritionPage> losses;
+        losses.page.setData(made);
+        losses.page.setAttrition(madeAttrition());
+        const ChartData attrition = losses.find<ChartView>("modelsAttritionChart1")->data();
+        for (const ChartSeries& series : attrition.series) {
+            if (series.name == QLatin1String("IRU"))
+                QCOMPARE(series.look, qsizetype(2));
+        }
+        test.picture("figure-errors-few");
+    }
+
+    void everyChartAndTableOfThePageIsSaved()
+    {
+        PageUnderTest<ModelsFiguresPage> test;
+        test.page.setData(madeModels(8));
+        test.page.showFigure(ModelsFigure::Integration);
+        QTRY_VERIFY_WITH_TIMEOUT(test.page.isSettled(), 60'000);
+        const QTemporaryDir folder;
+        QSignalSpy written(&test.output, &ResultOutput::told);
+        test.toWrite = folder.filePath(QStringLiteral("figure.svg"));
+        test.find<QAction>("modelsFiguresSaveChart")->trigger();
+        test.page.findChild<QDialog*>()->accept();
+        QTRY_COMPARE(written.size(), 1);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files),
+            (QStringList{
+                QStringLiteral("figure-abs-aos.svg"), QStringLiteral("figure-ebs-aos.svg")}));
+        test.toWrite = folder.filePath(QStringLiteral("table.csv"));
+        test.find<QAction>("modelsFiguresSave")->trigger();
+        QTRY_COMPARE(written.size(), 2);
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("table-ebs-aos.csv"))));
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("table-abs-aos.csv"))));
+        QVERIFY(!QFile::exists(test.toWrite));
+        QVERIFY(written.last().first().toString().contains(QStringLiteral("table-abs-aos.csv")));
+    }
+
+    void theChartWithTheKeyboardIsSavedAlone()
+    {
+        PageUnderTest<ModelsFiguresPage> test;
+        test.page.setData(madeModels(8));
+        test.page.showFigure(ModelsFigure::Integration);
+        QTRY_VERIFY_WITH_TIMEOUT(test.page.isSettled(), 60'000);
+        const QTemporaryDir folder;
+        QSignalSpy written(&test.output, &ResultOutput::told);
+        test.toWrite = folder.filePath(QStringLiteral("second.svg"));
+        test.find<ChartView>("modelsFiguresChart1")->setFocus();
+        test.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        test.page.findChild<QDialog*>()->accept();
+        QTRY_COMPARE(written.size(), 1);
+        QFile file(test.toWrite);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("ABS-AOS"));
+    }
+
+    void longNamesOfModelsAreNotCut()
+    {
+        PageUnderTest<ModelsTablePage> test;
+        test.page.resize(900, 600);
+        test.page.setData(madeModels(8));
+        QTRY_VERIFY_WITH_TIMEOUT(test.page.isSettled(), 60'000);
+        const auto* table = test.find<SectionView>("modelsTableTable0");
+        const QFontMetrics bold(themeFont(FontRole::Strong));
+        for (int row = 0; row < table->model()->rowCount(); ++row) {
+            const QString name = table->model()->index(row, 0).data().toString();
+            QVERIFY2(table->columnWidth(0) > bold.horizontalAdvance(name), qPrintable(name));
+        }
     }
 
     void aChartIsSavedByItsKey()
@@ -349,6 +456,13 @@ private slots:
         test.find<QComboBox>("modelsAttritionSystem")->setCurrentIndex(1);
         QCOMPARE(Test::cell(*test.find<SectionView>("modelsAttritionTable0"), 0, 0),
             QStringLiteral("Key facts"));
+        auto* samples = test.find<QComboBox>("modelsAttritionSample");
+        QCOMPARE(samples->count(), 3);
+        samples->setCurrentIndex(2);
+        const auto* one = test.find<SectionView>("modelsAttritionTable0");
+        QCOMPARE(Test::cell(*one, 4, 0), QStringLiteral("Opinions"));
+        QCOMPARE(Test::cell(*one, 4, 1), QStringLiteral("9"));
+        samples->setCurrentIndex(0);
         test.picture("attrition");
     }
 

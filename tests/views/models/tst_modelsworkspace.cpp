@@ -382,6 +382,53 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 3, 30'000);
     }
 
+    void aPublishedTableIsShownInNoOtherProject()
+    {
+        Screen first;
+        QTRY_VERIFY_WITH_TIMEOUT(first.table(), 60'000);
+        QFile csv(first.folder.filePath(QStringLiteral("table1.csv")));
+        QVERIFY(csv.open(QIODevice::WriteOnly));
+        csv.write("model,BSP_F1\nGPT-4o,78.12\n");
+        csv.close();
+        first.view->loadPublished({csv.fileName()});
+        QTRY_COMPARE_WITH_TIMEOUT(first.table()->model()->rowCount(), 3, 30'000);
+        Screen second;
+        QTRY_VERIFY_WITH_TIMEOUT(second.table(), 60'000);
+        QVERIFY(second.view->restoreLayout(first.view->saveLayout()));
+        QTest::qWait(300);
+        QCOMPARE(second.table()->model()->rowCount(), 2);
+        // And the first project has it again after the second was open.
+        const QByteArray layout = second.view->saveLayout();
+        first.view->loadPublished({});
+        QTRY_COMPARE_WITH_TIMEOUT(first.table()->model()->rowCount(), 2, 30'000);
+        QVERIFY(first.view->restoreLayout(layout));
+        QTRY_COMPARE_WITH_TIMEOUT(first.table()->model()->rowCount(), 3, 30'000);
+    }
+
+    void keysOfThePageAreHeardInWhatStandsAroundIt()
+    {
+        Screen screen;
+        QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
+        QVERIFY(screen.table()->model()->headerData(4, Qt::Horizontal).isValid());
+        for (QWidget* around : std::initializer_list<QWidget*>{
+                 screen.find<QPushButton>("modelsMore"), screen.find<QTabBar>("modelsTabs"),
+                 screen.find<QPushButton>("modelsGenerateButton")}) {
+            QSignalSpy triggered(screen.find<QAction>("modelsNextTable"), &QAction::triggered);
+            around->setFocus();
+            QVERIFY(around->hasFocus());
+            screen.press(Qt::Key_T);
+            QCOMPARE(triggered.size(), 1);
+        }
+        // On another page it is that page's key.
+        screen.view->showPage(ModelsWorkspace::Page::Figures);
+        QSignalSpy tables(screen.find<QAction>("modelsNextTable"), &QAction::triggered);
+        QSignalSpy figures(screen.find<QAction>("modelsNextFigure"), &QAction::triggered);
+        screen.find<QPushButton>("modelsMore")->setFocus();
+        screen.press(Qt::Key_T);
+        QCOMPARE(tables.size(), 0);
+        QCOMPARE(figures.size(), 1);
+    }
+
     void whatAnotherProcessAddsIsSeen()
     {
         Screen screen;
