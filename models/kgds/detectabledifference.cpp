@@ -56,10 +56,11 @@ Figure smallestDifference(const QList<double>& differences)
         return Figure::undefined(
             BenchmarkScoreWords::tr("The systems have fewer than two samples in common."), n);
     if (n < kLeastTestedSamples)
-        return Figure::undefined(BenchmarkScoreWords::tr(
-            "With %n sample(s) the exact test is never below 5 %, however large the difference; "
-            "it takes 6 at least.",
-            nullptr, int(n)),
+        return Figure::undefined(
+            BenchmarkScoreWords::tr("With %n sample(s) the exact test is never below 5 %, however "
+                                    "large the difference; "
+                                    "it takes 6 at least.",
+                nullptr, int(n)),
             n);
     const double mean = std::accumulate(differences.cbegin(), differences.cend(), 0.0) / double(n);
     double squares = 0.0;
@@ -68,10 +69,11 @@ Figure smallestDifference(const QList<double>& differences)
     const double smallest = *effect * std::sqrt(squares / double(n - 1));
     // Shares lie between 0 and 1, and so do their differences.
     return smallest <= 1.0 ? Figure::defined(smallest, n)
-                           : Figure::undefined(BenchmarkScoreWords::tr(
-                                 "With %n sample(s) that vary so much not even a difference of "
-                                 "100 points would be shown.",
-                                 nullptr, int(n)),
+                           : Figure::undefined(
+                                 BenchmarkScoreWords::tr(
+                                     "With %n sample(s) that vary so much not even a difference of "
+                                     "100 points would be shown.",
+                                     nullptr, int(n)),
                                  n);
 }
 

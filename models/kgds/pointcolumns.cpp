@@ -16,18 +16,16 @@ Figure inPoints(Figure share)
     if (share.value)
         *share.value *= kPointsOfShare;
     if (share.interval)
-        share.interval = Interval{
-            share.interval->low * kPointsOfShare, share.interval->high * kPointsOfShare};
+        share.interval =
+            Interval{share.interval->low * kPointsOfShare, share.interval->high * kPointsOfShare};
     return share;
 }
 
 void addPoints(results::Section& section, const QString& key, const QString& title,
     const QList<Figure>& shares, results::Ends ends, results::Apart apart)
 {
-    section.columns.append(results::Column{QString(), title}
-                               .number(2)
-                               .told(ends)
-                               .only(results::kPeople));
+    section.columns.append(
+        results::Column{QString(), title}.number(2).told(ends).only(results::kPeople));
     section.columns.append(results::Column{key}.parted(apart).only(results::kPrograms));
     for (qsizetype i = 0; i < shares.size(); ++i)
         section.rows[i].cells << results::Cell(inPoints(shares.at(i)))
@@ -39,9 +37,8 @@ void addPairedTests(results::Section& section, const QList<expert::PairedTest>& 
     QList<Figure> differences;
     for (const expert::PairedTest& test : tests)
         differences.append(test.difference);
-    addPoints(section, QStringLiteral("difference"),
-        BenchmarkScoreWords::tr("Difference (points)"), differences, results::Ends::Range,
-        results::Apart::Ends);
+    addPoints(section, QStringLiteral("difference"), BenchmarkScoreWords::tr("Difference (points)"),
+        differences, results::Ends::Range, results::Apart::Ends);
     QList<results::Column> columns = expert::testColumns(2).mid(1);
     for (results::Column& column : columns) {
         if (column.key == QLatin1String("n"))

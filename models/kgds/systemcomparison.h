@@ -46,8 +46,8 @@ struct SystemComparison
     QList<ComparedPair> pairs;      ///< each system with each behind it
     QList<QList<qsizetype>> groups; ///< that cannot be told apart, the best first
     /// The largest of the pairs' smallest differences: any two of these systems that differ by as
-    /// much would be told apart before the adjustment for many tests. Undefined, with the reason, where
-    /// that holds for no difference.
+    /// much would be told apart before the adjustment for many tests. Undefined, with the reason,
+    /// where that holds for no difference.
     Figure detectable;
 };
 /// The systems should be of one pattern, whose metrics alone measure the same. A tier begins with
