@@ -77,7 +77,7 @@ QList<PaperTable::Mark> marksOf(const Section& section, qsizetype column)
 }
 
 /// The columns of a pattern: name for programs, and as it is shown.
-QList<std::pair<QString, QString>> columnsOf(PaperTable::Kind kind, kgds::Pattern pattern)
+QList<std::pair<QString, QString>> paperColumnsOf(PaperTable::Kind kind, kgds::Pattern pattern)
 {
     QList<std::pair<QString, QString>> columns;
     if (kind == PaperTable::Kind::Scores) {
@@ -130,7 +130,7 @@ void PaperTable::addSection(const Section& section)
     const auto pattern = section.key.endsWith(kgds::patternKey(kgds::Pattern::Extractive))
                              ? kgds::Pattern::Extractive
                              : kgds::Pattern::Abstractive;
-    const auto columns = columnsOf(m_kind, pattern);
+    const auto columns = paperColumnsOf(m_kind, pattern);
     Group group{kgds::patternName(pattern), {}};
     for (const results::Row& line : section.rows) {
         const bool published = valueAt<bool>(section, line, "published");
