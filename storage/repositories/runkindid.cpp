@@ -8,17 +8,20 @@ namespace tandem {
 
 namespace {
 
+/// How often what answers bring brings more.
+enum class Growth { None, Once, Often };
+
 /// By the values of RunKindId.
 constexpr struct
 {
     const char* key;
     RunItems items;
-    bool grows = false;
+    Growth growth = Growth::None;
 } kRunKinds[] = {{"decompose", RunItems::Paragraphs}, {"mask", RunItems::Paragraphs},
-    {"expert", RunItems::Outputs, true}, {"generate", RunItems::Cases},
+    {"expert", RunItems::Outputs, Growth::Often}, {"generate", RunItems::Cases},
     {"judge-pair", RunItems::Cases}, {"gemba", RunItems::Outputs}, {"geval", RunItems::Outputs},
-    {"autoeval", RunItems::Outputs}, {"kgds-generate", RunItems::Samples, true},
-    {"kgds-verify", RunItems::SystemOutputs, true}};
+    {"autoeval", RunItems::Outputs}, {"kgds-generate", RunItems::Samples, Growth::Once},
+    {"kgds-verify", RunItems::SystemOutputs, Growth::Once}};
 
 } // namespace
 
@@ -48,7 +51,12 @@ bool isOfSamples(RunItems items)
 
 bool growsMeanwhile(RunKindId kind)
 {
-    return kRunKinds[int(kind)].grows;
+    return kRunKinds[int(kind)].growth != Growth::None;
+}
+
+bool growsOnce(RunKindId kind)
+{
+    return kRunKinds[int(kind)].growth == Growth::Once;
 }
 
 QString sqlKindsAbout(RunItems items)

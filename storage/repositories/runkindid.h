@@ -36,9 +36,12 @@ std::optional<RunKindId> runKindOf(const QString& key);
 RunItems itemsOf(RunKindId kind);
 /// Whether tasks are about samples or parts of them, not about cases.
 bool isOfSamples(RunItems items);
-/// Whether answers bring more to ask, so that what is open says nothing about how far a run is, nor
-/// about the time left.
+/// Whether answers bring more to ask, so that what is open says nothing about how far a run is: its
+/// progress counts what it was begun with.
 bool growsMeanwhile(RunKindId kind);
+/// Of such a kind: whether what they bring brings nothing more, so that what is open and what the
+/// answers so far brought tell about how much is to come.
+bool growsOnce(RunKindId kind);
 /// The keys of the kinds whose tasks are about `items`, as a list in SQL.
 QString sqlKindsAbout(RunItems items);
 

@@ -172,6 +172,14 @@ Expected<void> RunTasks::reopenUnanswered(RunId run)
         {run.value});
 }
 
+Expected<bool> RunTasks::hasUnanswered(RunId run)
+{
+    return isAny(m_database,
+        QStringLiteral(
+            "SELECT 1 FROM llm_task WHERE run_id = ? AND state = 2 AND reply_id IS NULL"),
+        {run});
+}
+
 Expected<int> RunTasks::retryFailed(RunId run, bool unreadToo)
 {
     TANDEM_DO(RunRepository(m_database).state(run));
@@ -221,6 +229,14 @@ Expected<QHash<qint64, int>> RunTasks::openBySubject(RunId run)
     return pairsOf<qint64, int>(m_database,
         QStringLiteral("SELECT subject_id, count(*) FROM llm_task WHERE run_id = ? AND state = 0"
                        " GROUP BY subject_id"),
+        {run});
+}
+
+Expected<QHash<QString, int>> RunTasks::openByPart(RunId run)
+{
+    return pairsOf<QString, int>(m_database,
+        QStringLiteral("SELECT part, count(*) FROM llm_task WHERE run_id = ? AND state = 0"
+                       " GROUP BY part"),
         {run});
 }
 

@@ -15,6 +15,8 @@ public:
     Expected<TaskCounts> counts(RunId run);
     /// How many open tasks there are about each subject that has some.
     Expected<QHash<qint64, int>> openBySubject(RunId run);
+    /// The same by the part of the subject that they are about.
+    Expected<QHash<QString, int>> openByPart(RunId run);
     Expected<TaskRow> task(TaskId id);
     /// Open tasks behind `position`, up to `last` (0: all), at most `limit`, in their order.
     Expected<QList<TaskRow>> openTasks(RunId run, int position, int limit, int last = 0);
@@ -32,6 +34,8 @@ public:
     Expected<QList<TaskId>> addTasks(RunId run, const QList<RunSubject>& subjects);
     /// Opens failed tasks again that no reply came to: a server was down, or misbehaved.
     Expected<void> reopenUnanswered(RunId run);
+    /// Whether there are such tasks.
+    Expected<bool> hasUnanswered(RunId run);
     /// Makes ended runs paused that have something left to do, as it was brought back.
     Expected<void> pauseEndedWithOpenTasks();
     /// Opens failed tasks again, for another attempt, and the run with them; returns how many. With

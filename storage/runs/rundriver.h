@@ -39,6 +39,8 @@ struct RunProgress
     int underWay = 0;                    ///< calls that the gateway has
     std::optional<double> perMinute;  ///< tasks ended a minute, lately; none before the first ends
     std::optional<qint64> timeLeftMs; ///< about; none while it cannot be told
+    /// Whether that counts tasks in which answers may bring, as many as those so far brought.
+    bool isMoreExpected = false;
 };
 
 /// A task that failed just now.

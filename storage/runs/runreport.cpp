@@ -63,9 +63,27 @@ QString forecastText(const RunForecast& forecast)
 
 } // namespace
 
+bool broughtNothing(const RunRow& run)
+{
+    return run.state == RunState::Ended && run.tasks.failed == 0 && run.tasks.unread > 0 &&
+           run.tasks.unread == run.tasks.done;
+}
+
+QString broughtNothingText(const RunRow& run)
+{
+    return RunWords::tr("%1 of %2 replies could not be read.")
+        .arg(groupedCount(run.tasks.unread), groupedCount(run.tasks.all()));
+}
+
 QString runStateName(RunState state)
 {
     return RunWords::tr(kRunStates[int(state)].name);
+}
+
+QString runStateName(const RunRow& run)
+{
+    return broughtNothing(run) ? RunWords::tr("done, nothing could be read")
+                               : runStateName(run.state);
 }
 
 QString totalsText(const ReplyTotals& totals, const QString& currency)
@@ -155,7 +173,10 @@ QString progressText(const RunProgress& progress, bool isFinishing)
         text += QStringLiteral(" · ") + serverWaitText(*progress.waitsUntil);
     else if (progress.timeLeftMs)
         text += QStringLiteral(" · ") +
-                RunWords::tr("about %1 left").arg(clockText(*progress.timeLeftMs));
+                (progress.isMoreExpected
+                        ? RunWords::tr("about %1 left if answers bring as many questions as so far")
+                        : RunWords::tr("about %1 left"))
+                    .arg(clockText(*progress.timeLeftMs));
     return text;
 }
 
@@ -189,7 +210,7 @@ results::Section runsSection(const QList<RunRow>& runs)
     table.add("kind", RunWords::tr("Kind"), &RunRow::kindKey);
     table.add("state", RunWords::tr("State"), [](const RunRow& run) {
         return results::Cell(QLatin1String(kRunStates[int(run.state)].key))
-            .shownAs(runStateName(run.state));
+            .shownAs(runStateName(run));
     });
     table.add("done", RunWords::tr("Done"), task(&TaskCounts::done));
     table.add("failed", RunWords::tr("Failed"), task(&TaskCounts::failed));
@@ -203,6 +224,7 @@ results::Section runsSection(const QList<RunRow>& runs)
     table.add("tasks", [](const RunRow& run) { return run.tasks.all(); });
     table.add("cancelled", task(&TaskCounts::cancelled));
     table.add("set_aside", task(&TaskCounts::aside));
+    table.add("unread", task(&TaskCounts::unread));
     table.add("replies", [](const RunRow& run) { return run.totals.replies; });
     table.add("input_tokens", [](const RunRow& run) { return run.totals.usage.input; });
     table.add("output_tokens", [](const RunRow& run) { return run.totals.usage.output; });

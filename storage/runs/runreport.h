@@ -11,8 +11,15 @@
 /// Runs as commands print them, and their figures in words.
 namespace tandem {
 
+/// Whether a run went through without one reply that can be read: it has brought nothing.
+bool broughtNothing(const RunRow& run);
+/// "40 of 40 replies could not be read."
+QString broughtNothingText(const RunRow& run);
+
 /// A run's state for people.
 QString runStateName(RunState state);
+/// The same, with whether it has brought anything.
+QString runStateName(const RunRow& run);
 
 /// "12,345 + 3,456 tokens, 0.0123 USD"; without the cost where it is not known.
 QString totalsText(const ReplyTotals& totals, const QString& currency);

@@ -29,7 +29,8 @@ struct OpenedRun
     std::optional<LeaseSeen> held; ///< by somebody else; then nothing of the rest
     RunSetup setup;
     RunRow row;
-    QHash<qint64, int> openOf; ///< open tasks by subject
+    QHash<qint64, int> openOf;      ///< open tasks by subject
+    QHash<QString, int> openOfPart; ///< and by part, where answers bring more
     int lastOpen = 0;
     qint64 asideChanges = 0;
 };

@@ -4,8 +4,10 @@
 
 namespace tandem {
 
-RunTally::RunTally(const RunRow& row, const QHash<qint64, int>& openOf)
-    : m_counts(row.tasks)
+RunTally::RunTally(const RunRow& row, const QHash<qint64, int>& openOf, const RunGrowth& growth)
+    : m_kind(row.kind)
+    , m_growth(growth)
+    , m_counts(row.tasks)
     , m_work(row.work)
     , m_openOf(openOf)
     , m_totals(row.totals)
@@ -38,6 +40,7 @@ void RunTally::addEnd(const RunStep& step, const StepEnd& end)
     open += static_cast<int>(end.added.size());
     if (end.state == TaskState::Open)
         return;
+    m_growth.end(step.task.subject.part, end.added.size());
     --m_counts.open;
     m_counts.done += end.state == TaskState::Done ? 1 : 0;
     m_counts.unread += end.state == TaskState::Done && !end.error.isEmpty() ? 1 : 0;
@@ -46,16 +49,20 @@ void RunTally::addEnd(const RunStep& step, const StepEnd& end)
     m_work.done += --open == 0 && end.state != TaskState::Cancelled ? 1 : 0;
 }
 
-void RunTally::tell(RunProgress& progress, bool growsMeanwhile) const
+void RunTally::tell(RunProgress& progress) const
 {
+    const bool grows = m_kind && growsMeanwhile(*m_kind);
     progress.tasks = m_counts;
-    progress.work =
-        growsMeanwhile ? m_work : WorkCounts{m_counts.done + m_counts.failed, m_counts.all()};
+    progress.work = grows ? m_work : WorkCounts{m_counts.done + m_counts.failed, m_counts.all()};
     progress.totals = m_totals;
     progress.attempts = m_attempts;
     progress.perMinute = m_pace.perMinute();
-    if (!growsMeanwhile)
-        progress.timeLeftMs = m_pace.timeLeftMs(std::max<qint64>(0, m_counts.open));
+    const std::optional<qint64> more = !grows               ? std::optional<qint64>(0)
+                                       : growsOnce(*m_kind) ? m_growth.expected()
+                                                            : std::nullopt;
+    progress.isMoreExpected = grows && more.value_or(0) > 0;
+    if (more)
+        progress.timeLeftMs = m_pace.timeLeftMs(std::max<qint64>(0, m_counts.open) + *more);
 }
 
 } // namespace tandem

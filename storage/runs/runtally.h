@@ -1,6 +1,7 @@
 #pragma once
 
 #include "storage/runs/rundriver.h"
+#include "storage/runs/rungrowth.h"
 #include "storage/runs/runpace.h"
 #include "storage/runs/runsteps.h"
 
@@ -16,8 +17,8 @@ class RunTally final
 {
 public:
     RunTally() = default;
-    /// `openOf`: open tasks by subject.
-    RunTally(const RunRow& row, const QHash<qint64, int>& openOf);
+    /// `openOf`: open tasks by subject; `growth` of the same.
+    RunTally(const RunRow& row, const QHash<qint64, int>& openOf, const RunGrowth& growth);
 
     /// A call leaves.
     void addCall() { m_pace.begin(m_clock.elapsed()); }
@@ -30,9 +31,11 @@ public:
     /// A task came to its end, or to another try.
     void addEnd(const RunStep& step, const StepEnd& end);
     /// Fills in what it knows.
-    void tell(RunProgress& progress, bool growsMeanwhile) const;
+    void tell(RunProgress& progress) const;
 
 private:
+    std::optional<RunKindId> m_kind;
+    RunGrowth m_growth;
     TaskCounts m_counts;
     WorkCounts m_work;
     QHash<qint64, int> m_openOf; ///< open tasks by subject

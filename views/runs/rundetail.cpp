@@ -1,6 +1,7 @@
 #include "views/runs/rundetail.h"
 
 #include "models/results/spelling.h"
+#include "storage/runs/runreport.h"
 #include "ui/arrange.h"
 #include "ui/elidedlabel.h"
 #include "ui/parts.h"
@@ -81,14 +82,20 @@ void RunDetail::showRun(
     const ReplyTotals& totals = progress ? progress->totals : run.totals;
     m_title->setText(tr("%1 with %2", "kind of run, model").arg(runKindText(run), run.model));
     m_state->setText(stateLine(run, progress, finishing));
-    m_reason->setText(progress ? QString() : run.reason);
+    const bool isInVain = !progress && broughtNothing(run);
+    m_reason->setText(progress   ? QString()
+                      : isInVain ? broughtNothingText(run) + u' ' +
+                                       tr("Below is what came back; another model, or more tries, "
+                                          "may do better.")
+                                 : run.reason);
     m_reason->setToolTip(m_reason->text());
     if (m_kind != run.kind) {
         m_kind = run.kind;
         showFigures(m_figures);
     }
     const WorkCounts work = progress ? progress->work : run.work;
-    const double failed = tasks.all() > 0 ? double(tasks.failed) / double(tasks.all()) : 0.0;
+    const qint64 inVain = tasks.failed + (isInVain ? tasks.unread : 0);
+    const double failed = tasks.all() > 0 ? double(inVain) / double(tasks.all()) : 0.0;
     m_progress->setProgress(barCount(work.done), barCount(work.all), failed);
     m_done->setValue(tr("%1 of %2").arg(detailNumber(tasks.done), detailNumber(tasks.all())));
     m_done->setSubline(tasks.failed > 0 ? tr("%1 failed").arg(detailNumber(tasks.failed))
@@ -147,7 +154,9 @@ void RunDetail::showTime(const RunRow& run, const std::optional<RunProgress>& pr
         m_time->setValue(progress->timeLeftMs ? tr("about %1").arg(aboutText(*progress->timeLeftMs))
                                               : QStringLiteral("–"));
         m_time->setSubline(
-            progress->perMinute
+            progress->timeLeftMs && progress->isMoreExpected
+                ? tr("left if answers bring as many questions as so far")
+            : progress->perMinute
                 ? tr("left, at %1 a minute").arg(QLocale().toString(*progress->perMinute, 'f', 0))
                 : tr("left; not known yet"));
         return;

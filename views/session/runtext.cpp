@@ -39,7 +39,7 @@ QString runStateText(const RunRow& run, bool active)
     if (run.state == RunState::Ended && run.tasks.failed > 0)
         return SessionWords::tr("done, %1 failed", "state of a run, tasks")
             .arg(QLocale().toString(run.tasks.failed));
-    return runStateName(run.state);
+    return runStateName(run);
 }
 
 QString tokenText(qint64 tokens)

@@ -19,10 +19,12 @@ namespace {
 
 constexpr int kMostShown = 1000;
 
-Expected<RunRow> readRun(bool unfinished, Call& call)
+Expected<RunRow> readRun(RunDrive how, Call& call)
 {
-    return readProject(call.word(1),
-        [&](Database& database) { return runNamed(database, call.word(2), unfinished, call); });
+    return readProject(call.word(1), [&](Database& database) {
+        return how == RunDrive::Start ? runToResume(database, call.word(2), call)
+                                      : runNamed(database, call.word(2), false, call);
+    });
 }
 
 Expected<void> listRuns(Call& call)
@@ -79,7 +81,7 @@ Expected<void> showRun(Call& call)
             results::Report about;
             about.lines = {CommandWords::tr("Run %1, %2: %3. %4 of %5 done, %6 failed, %7 open. %8")
                                .arg(QString::number(run->id.value), run->kindKey,
-                                   runStateName(run->state), groupedCount(run->tasks.done),
+                                   runStateName(*run), groupedCount(run->tasks.done),
                                    groupedCount(run->tasks.all()), groupedCount(run->tasks.failed),
                                    groupedCount(run->tasks.open), runTotalsText(*run))};
             if (!run->reason.isEmpty())
@@ -92,7 +94,7 @@ Expected<void> showRun(Call& call)
 
 Expected<void> drive(Call& call, RunDrive how)
 {
-    TANDEM_TRY(run, readRun(how == RunDrive::Start, call));
+    TANDEM_TRY(run, readRun(how, call));
     TANDEM_TRY(ready, readyEndpoint(endpointNameFor(*run, call)));
     TANDEM_TRY(cap, call.decimal("cap", kLowestCap, kHighestCap));
     if (*cap) {

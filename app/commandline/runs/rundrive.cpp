@@ -108,23 +108,30 @@ Expected<void> outcome(
     case RunState::Ended:
         break;
     }
+    RunTasks tasks(database);
+    const auto firstOf = [](const Expected<QList<TaskRow>>& some) {
+        return CommandWords::tr("The first: %1")
+            .arg(some && !some->isEmpty() ? some->first().error : QString());
+    };
+    if (broughtNothing(row))
+        return failure(ErrorCode::InvalidInput,
+            broughtNothingText(row) + u' ' + firstOf(tasks.tasks(row.id, true, 0, 1)), path,
+            unreadAdvice(row, path));
     if (row.tasks.failed == 0)
         return {};
-    const auto failed = RunTasks(database).failedTasks(row.id, 1);
-    const QString first = failed && !failed->isEmpty() ? failed->first().error : QString();
     return failure(ErrorCode::InvalidInput,
         CommandWords::tr("%n task(s) failed.", nullptr, int(row.tasks.failed)) + u' ' +
-            CommandWords::tr("The first: %1").arg(first),
+            firstOf(tasks.failedTasks(row.id, 1)),
         path, CommandWords::tr("Ask again with \"tandem run retry %1 %2\".").arg(path, number));
 }
 
 Expected<void> tellRun(const RunRow& run, const QString& path, Call& call)
 {
-    QStringList lines{CommandWords::tr("Run %1 %2: %3 of %4 done, %5 failed. %6")
-                          .arg(QString::number(run.id.value), runStateName(run.state),
-                              groupedCount(run.tasks.done), groupedCount(run.tasks.all()),
-                              groupedCount(run.tasks.failed), runTotalsText(run)),
-        unreadAdvice(run, path)};
+    QStringList lines{
+        CommandWords::tr("Run %1 %2: %3 of %4 done, %5 failed. %6")
+            .arg(QString::number(run.id.value), runStateName(run), groupedCount(run.tasks.done),
+                groupedCount(run.tasks.all()), groupedCount(run.tasks.failed), runTotalsText(run)),
+        broughtNothing(run) ? QString() : unreadAdvice(run, path)};
     lines.removeAll(QString());
     return call.tell(runJson(run), lines.join(u'\n'));
 }

@@ -1,6 +1,7 @@
 #include "app/commandline/runs/runselection.h"
 
 #include "app/commandline/command.h"
+#include "storage/repositories/runtasks.h"
 
 namespace tandem {
 
@@ -28,6 +29,32 @@ Expected<RunRow> runNamed(Database& database, const QString& word, bool unfinish
     return failure(ErrorCode::NotFound, unfinished
                                             ? CommandWords::tr("No run has anything left to do.")
                                             : CommandWords::tr("There are no runs."));
+}
+
+Expected<RunRow> runToResume(Database& database, const QString& word, Call& call)
+{
+    if (!word.isNull())
+        return runNamed(database, word, true, call);
+    TANDEM_TRY(all, RunRepository(database).list());
+    constexpr qsizetype kMostNamed = 3;
+    QStringList again;
+    for (const RunRow& run : *all) {
+        if (run.state < RunState::Ended)
+            return run;
+        if (run.state == RunState::Cancelled)
+            continue;
+        TANDEM_TRY(lacksReplies, RunTasks(database).hasUnanswered(run.id));
+        if (*lacksReplies)
+            return run;
+        if (run.tasks.failed + run.tasks.unread > 0 && again.size() < kMostNamed)
+            again.append(QStringLiteral("\"tandem run retry %1 %2\"")
+                             .arg(call.word(1), QString::number(run.id.value)));
+    }
+    return failure(ErrorCode::NotFound, CommandWords::tr("No run has anything left to do."), {},
+        again.isEmpty()
+            ? QString()
+            : CommandWords::tr("What failed or could not be read is asked again with %1.")
+                  .arg(again.join(QStringLiteral(", "))));
 }
 
 QString endpointNameFor(const RunRow& run, Call& call)
