@@ -17,11 +17,12 @@ namespace tandem {
 
 namespace {
 
-/// How many calls may be asked and not yet answered: a few more than may run at once, so that none
-/// of the places is ever empty.
+/// How many calls may be asked and not yet answered: some more than may run at once, since calls
+/// that began together end together, and their places must not stay empty while the next ones are
+/// being noted. Not many more, as what is noted counts as sent where the program is killed.
 int mostAsked(const llm::Endpoint& endpoint)
 {
-    constexpr int kShare = 8;
+    constexpr int kShare = 2;
     return endpoint.limits.concurrency + std::max(1, endpoint.limits.concurrency / kShare);
 }
 
@@ -86,18 +87,20 @@ bool RunCalls::hasPlace(int storing) const
            underWay() + storing < mostAtRisk(m_setup.endpoint);
 }
 
-bool RunCalls::mayAsk(const RunStep& step, bool othersWrite)
+RunCalls::Room RunCalls::roomFor(const RunStep& step, bool othersWrite)
 {
     if (!m_setup.cap)
-        return true;
+        return Room::Enough;
     if (!canKeepCap())
-        return false;
-    const double most = mostCostOf(step).value_or(0.0);
-    if (m_budget.allows(most, *m_setup.cap))
-        return true;
-    // What is under way may turn out cheaper than it might have been.
-    if (!m_flights.isEmpty() || m_writes > 0 || othersWrite)
-        return false;
+        return Room::NotNow;
+    if (m_budget.allows(mostCostOf(step).value_or(0.0), *m_setup.cap))
+        return Room::Enough;
+    const bool mayTurnOutCheaper = !m_flights.isEmpty() || m_writes > 0 || othersWrite;
+    return mayTurnOutCheaper ? Room::NotNow : Room::Never;
+}
+
+RunEnd RunCalls::endAtCap(qsizetype questions, double most) const
+{
     const QLocale figures(QLocale::English);
     const auto amount = [&figures](double cost) {
         return figures.toString(cost, 'f', llm::decimalsOfAmount(cost, 4));
@@ -105,17 +108,20 @@ bool RunCalls::mayAsk(const RunStep& step, bool othersWrite)
     Error error;
     error.code = ErrorCode::Refused;
     error.what =
-        RunWords::tr("The spending cap of %1 %2 is reached: %3 are spent, and the next call "
-                     "might cost up to %4.")
+        RunWords::tr("The spending cap of %1 %2 is reached: %3 are spent.")
             .arg(figures.toString(*m_setup.cap, 'f', QLocale::FloatingPointShortest),
-                m_setup.currency, amount(m_budget.spent()), amount(most));
+                m_setup.currency, amount(m_budget.spent())) +
+        u' ' +
+        RunWords::tr("%n question(s) no longer fit and might cost up to %1, without what follows "
+                     "from the answers.",
+            nullptr, int(questions))
+            .arg(amount(most));
     if (m_budget.possible() > 0.0)
         error.what += u' ' + RunWords::tr("Up to %1 more may be billed for requests without an "
                                           "answer.")
                                  .arg(amount(m_budget.possible()));
     error.remedy = RunWords::tr("Resume the run with a higher cap; it asks nothing twice.");
-    emit stopped({m_setup.run, RunState::CapReached, error});
-    return false;
+    return {m_setup.run, RunState::CapReached, error};
 }
 
 void RunCalls::ask(const RunStep& step)

@@ -41,9 +41,15 @@ public:
 
     /// Whether another call may leave while so many answers are being stored.
     bool hasPlace(int storing) const;
-    /// Whether the cap leaves room for the call. Where it never will, it says stopped(); what is
-    /// under way may turn out cheaper than it might have been, writes of others too.
-    bool mayAsk(const RunStep& step, bool othersWrite);
+    /// Whether the cap leaves room for the call: not now where what is under way may turn out
+    /// cheaper than it might have been, writes of others too. Where it cannot be kept, it says
+    /// stopped().
+    enum class Room { Enough, NotNow, Never };
+    Room roomFor(const RunStep& step, bool othersWrite);
+    /// The end of a run that had no room for so many questions, which might cost up to `most`.
+    RunEnd endAtCap(qsizetype questions, double most) const;
+    /// The most that an attempt at the call may cost; none: no prices are known.
+    std::optional<double> mostCostOf(const RunStep& step) const;
     void ask(const RunStep& step);
     /// Adds the step to the call that asks the same; false where none is under way.
     bool join(const RunStep& step);
@@ -72,7 +78,6 @@ private:
     using Digest = std::pair<quint64, quint64>;
     static Digest digestOf(const QString& hash);
 
-    std::optional<double> mostCostOf(const RunStep& step) const;
     bool canKeepCap();
     void leave(const QString& hash);
     void noteLeaving();

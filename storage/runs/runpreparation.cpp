@@ -25,8 +25,10 @@ void RunPreparation::prepareMore()
 {
     constexpr int kFewestPrepared = 8;
     constexpr int kMostPrepared = 256;
+    // Two rounds of calls are left when more are prepared, which takes a part of a round.
+    constexpr int kRounds = 4;
     const int wanted =
-        std::clamp(2 * m_setup.endpoint.limits.concurrency, kFewestPrepared, kMostPrepared);
+        std::clamp(kRounds * m_setup.endpoint.limits.concurrency, kFewestPrepared, kMostPrepared);
     const bool isEnough = m_ready.size() >= wanted / 2 && m_next.size() < wanted / 2;
     if (m_preparing || m_isStopped || isEnough ||
         (m_noneLeft && m_again.isEmpty() && m_next.isEmpty()))

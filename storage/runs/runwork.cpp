@@ -84,7 +84,7 @@ void RunWork::onOpened(const Expected<void>& done, const OpenedRun& opened)
     m_lease.keep(opened.begun);
     m_setup = opened.setup;
     const RunRow& row = opened.row;
-    m_tally = RunTally(row, opened.openOf);
+    m_tally = RunTally(row, opened.openOf, RunGrowth(opened.openOfPart));
     m_calls.begin(
         m_setup, RunBudget(row.totals.cost, row.attempts.mostCost, row.attempts.unpriced));
     m_preparation.begin(m_setup, opened.lastOpen);
@@ -138,15 +138,31 @@ void RunWork::dispatch()
             m_preparation.addAgain(step.task.id);
         } else if (m_calls.join(step)) {
             m_preparation.removeFirst();
-        } else if (m_calls.hasPlace(m_storing) && m_lease.isSure() &&
-                   m_calls.mayAsk(step, m_writes > 0)) {
-            m_preparation.removeFirst();
-            m_tally.addCall();
-            m_calls.ask(step);
-        } else {
+        } else if (!askFirst()) {
             return;
         }
     }
+}
+
+/// Asks what was prepared first, or passes it over where the cap has no room for it: what costs
+/// less may still fit. False where it has to wait.
+bool RunWork::askFirst()
+{
+    if (!m_calls.hasPlace(m_storing) || !m_lease.isSure())
+        return false;
+    const RunStep step = m_preparation.first();
+    const RunCalls::Room room = m_calls.roomFor(step, m_writes > 0);
+    if (room == RunCalls::Room::NotNow)
+        return false;
+    m_preparation.removeFirst();
+    if (room == RunCalls::Room::Never) {
+        ++m_beyondCap;
+        m_costBeyondCap += m_calls.mostCostOf(step).value_or(0.0);
+        return true;
+    }
+    m_tally.addCall();
+    m_calls.ask(step);
+    return true;
 }
 
 void RunWork::onCallEnded(const RunCalls::Flight& flight, const llm::CallEnd& end)
@@ -287,7 +303,8 @@ void RunWork::finishIfDone()
     if (m_stopping)
         finish(*m_stopping);
     else if (m_preparation.isDone())
-        finish(endOfTasks(m_run, m_inBatch.size()));
+        finish(m_beyondCap > 0 ? m_calls.endAtCap(m_beyondCap, m_costBeyondCap)
+                               : endOfTasks(m_run, m_inBatch.size()));
 }
 
 void RunWork::finish(const RunEnd& end)
@@ -300,7 +317,7 @@ void RunWork::finish(const RunEnd& end)
     const auto left = std::make_shared<TasksLeft>(TasksLeft{0, m_tally.counts()});
     // Nothing else stopped it: then all open tasks have to be known.
     const std::optional<qint64> open =
-        m_stopping ? std::nullopt : std::optional<qint64>(m_inBatch.size());
+        m_stopping ? std::nullopt : std::optional<qint64>(m_inBatch.size() + m_beyondCap);
     m_project
         .change({.write =
                      [end, left, open, holder = m_lease.holder()](Database& database) {
@@ -325,6 +342,8 @@ void RunWork::lookAgain(int lastOpen)
     // hand any more.
     m_finishing = false;
     m_inBatch.clear();
+    m_beyondCap = 0;
+    m_costBeyondCap = 0.0;
     m_preparation.lookAgain(lastOpen);
     goOn();
 }
@@ -340,7 +359,7 @@ RunProgress RunWork::progress() const
 {
     RunProgress progress;
     progress.run = m_run;
-    m_tally.tell(progress, m_setup.kind && growsMeanwhile(m_setup.kind->id()));
+    m_tally.tell(progress);
     progress.currency = m_setup.currency;
     progress.isWaitingForOther = m_lease.isWatching();
     progress.underWay = m_calls.underWay();

@@ -72,6 +72,7 @@ private:
     void onProjectChanged(const ChangeEvent& event);
     void goOn();
     void dispatch();
+    bool askFirst();
     void onCallEnded(const RunCalls::Flight& flight, const llm::CallEnd& end);
     void onUnanswered(const RunCalls::Flight& flight, const llm::CallEnd& end);
     void submit(
@@ -102,6 +103,9 @@ private:
     int m_failuresInARow = 0;
     QTimer m_look;          ///< tells of time that passes without an answer
     QSet<TaskId> m_inBatch; ///< open tasks that wait for a batch's results
+    /// Open tasks whose questions do not fit into the cap any more, and what these might cost.
+    qsizetype m_beyondCap = 0;
+    double m_costBeyondCap = 0.0;
     QList<UnsavedAnswer> m_unsaved;
 
     std::optional<RunEnd> m_stopping;

@@ -71,10 +71,19 @@ Outcome workThrough(const QString& path, RunId run, const llm::Endpoint& endpoin
     });
     qint64 looks = 0;
     qint64 sent = 0;
+    qint64 fullLooks = 0;
+    qint64 sentThen = 0;
     QTimer look;
     QObject::connect(&look, &QTimer::timeout, &loop, [&] {
+        const int running = gateway.load(endpoint.name).running;
         ++looks;
-        sent += gateway.load(endpoint.name).running;
+        sent += running;
+        // With fewer tasks than places some of these have to be empty, but not before the start.
+        const TaskCounts tasks = driver.progress().tasks;
+        if (tasks.all() > 0 && tasks.open < endpoint.limits.concurrency)
+            return;
+        ++fullLooks;
+        sentThen += running;
     });
     look.start(kLookMs);
     QElapsedTimer timer;
@@ -82,7 +91,8 @@ Outcome workThrough(const QString& path, RunId run, const llm::Endpoint& endpoin
     driver.start(run, endpoint, Secret(QStringLiteral("bench-key")));
     loop.exec();
     Outcome outcome{driver.progress().totals.replies, double(timer.nsecsElapsed()) / 1e6,
-        double(sent) / double(std::max<qint64>(looks, 1))};
+        double(sent) / double(std::max<qint64>(looks, 1)),
+        double(sentThen) / double(std::max<qint64>(fullLooks, 1))};
     if (driver.progress().tasks.failed > 0 || driver.progress().tasks.open > 0)
         giveUp(QStringLiteral("not every task was done"));
     return outcome;
@@ -95,6 +105,9 @@ void printBusy(const Outcome& run, int concurrency)
     print(QStringLiteral("concurrency kept busy"),
         100.0 * double(run.calls) * kDelayMs / (run.wallMs * concurrency), QStringLiteral("%"),
         QStringLiteral("calls x %1 ms / (wall time x %2), aim 95").arg(kDelayMs).arg(concurrency));
+    print(QStringLiteral("places taken while there were tasks for all"),
+        100.0 * run.sentWhileFull / concurrency, QStringLiteral("%"),
+        QStringLiteral("looked at every %1 ms from the start on, aim 95").arg(kLookMs));
     print(QStringLiteral("calls on their way, on average"), run.sent, QString(),
         QStringLiteral("of %1; the server takes longer than %2 ms where it has to wait itself")
             .arg(concurrency)

@@ -52,7 +52,8 @@ struct Outcome
 {
     qint64 calls = 0;
     double wallMs = 0.0;
-    double sent = 0.0; ///< calls that were on their way, on average
+    double sent = 0.0;          ///< calls that were on their way, on average
+    double sentWhileFull = 0.0; ///< the same while there were tasks for all places
     double callsPerSecond() const { return double(calls) * 1000.0 / wallMs; }
 };
 

@@ -81,6 +81,12 @@ struct SystemRunFixture : RunFixture
     }
     RunId verify(const VerdictsOptions& options) { return make(verdictsPlan(options)); }
     RunId verify() { return verify(verdictsOptions()); }
+    RunId verifyAs(const QString& verifier)
+    {
+        VerdictsOptions options = verdictsOptions();
+        options.verifier = verifier;
+        return verify(options);
+    }
 
     /// An output that somebody imported.
     SystemOutputId addOutput(

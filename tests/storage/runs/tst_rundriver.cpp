@@ -424,9 +424,9 @@ private slots:
             program.driver->start(run, f.endpoint, f.key());
             QTRY_COMPARE(f.server.calls().size(), 4);
         }
-        // One more was waiting for its place.
+        // A few more were waiting for their places.
         const qint64 noted = f.row(run).attempts.live;
-        QVERIFY(noted == 4 || noted == 5);
+        QVERIFY(noted >= 4 && noted <= 6);
         f.server.setDelay(0);
         QCOMPARE(f.work(run).state, RunState::Ended);
         const RunRow row = f.row(run);

@@ -3,6 +3,8 @@
 
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/runtasks.h"
+#include "storage/runs/rungrowth.h"
+#include "storage/runs/runreport.h"
 #include "storage/runs/tasktext.h"
 
 using namespace tandem;
@@ -258,6 +260,65 @@ private slots:
         options.verifier = text("a third one");
         options.onlyNew = true;
         QVERIFY(!createRun(f.project.database(), f.verdictsPlan(options)));
+    }
+
+    void anotherNameOfTheSameModelJudgesAnew()
+    {
+        SystemRunFixture f(1);
+        const SystemOutputId output = f.addAbstractive(1);
+        f.work(f.verify());
+        const int paid = f.server.paidCalls();
+        const RunId again = f.verifyAs(text("the same again"));
+        QCOMPARE(f.work(again).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), 2 * paid);
+        QCOMPARE(f.judgement(output, text("the same again"))->state, JudgementState::Complete);
+        const auto tasks =
+            ProjectFixture::take(RunTasks(f.project.database()).tasks(again, false, 0, 20));
+        for (const TaskRow& task : tasks) {
+            const auto reply =
+                ProjectFixture::take(ReplyRepository(f.project.database()).byId(task.reply));
+            QCOMPARE(reply.run, again);
+        }
+    }
+
+    void aRunThatNothingIsReadOfHasBroughtNothing()
+    {
+        SystemRunFixture f(1);
+        f.addAbstractive(1);
+        f.server.setResponder([](const LlmQuestion&) { return text("I would rather not say."); });
+        const RunId run = f.verify();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        const RunRow row = f.row(run);
+        QVERIFY(broughtNothing(row));
+        QCOMPARE(broughtNothingText(row), text("4 of 4 replies could not be read."));
+        QCOMPARE(runStateName(row), text("done, nothing could be read"));
+        QCOMPARE(runJson(row)[text("unread")].toInt(), 4);
+        // A few abstentions are counted, and nothing else.
+        f.server.setResponder(KgdsResponder());
+        f.work(run, true);
+        QVERIFY(!broughtNothing(f.row(run)));
+        QCOMPARE(runStateName(f.row(run)), text("done"));
+    }
+
+    void theTimeLeftCountsWhatAnswersWillBring()
+    {
+        RunGrowth growth({{text("opinions"), 4}, {text("facts/1"), 4}, {text("facts/2"), 4}});
+        QVERIFY(!growth.expected());
+        growth.end(text("facts/1"), 0);
+        QVERIFY(!growth.expected());
+        growth.end(text("opinions"), 3);
+        growth.end(text("error/2"), 0);
+        QCOMPARE(growth.expected(), std::optional<qint64>(9));
+        growth.end(text("opinions"), 1);
+        QCOMPARE(growth.expected(), std::optional<qint64>(4));
+        for (int i = 0; i < 2; ++i)
+            growth.end(text("opinions"), 0);
+        QCOMPARE(growth.expected(), std::optional<qint64>(0));
+        QCOMPARE(RunGrowth().expected(), std::optional<qint64>(0));
+        RunProgress progress;
+        progress.timeLeftMs = 60'000;
+        progress.isMoreExpected = true;
+        QVERIFY(progressText(progress, false).contains(text("as many questions as so far")));
     }
 
     void modelsAreNotMixedUnderOneVerifier()
@@ -527,10 +588,26 @@ private slots:
         f.endpoint.prices.output = 1.0;
         f.endpoint.limits.concurrency = 1;
         RunPlan plan = f.verdictsPlan(f.verdictsOptions());
-        plan.cap = 0.0075;
+        plan.cap = 0.0085;
         const RunId run = f.make(plan);
-        QCOMPARE(f.work(run).state, RunState::CapReached);
-        QVERIFY(f.row(run).totals.cost > 0.0 && f.row(run).totals.cost <= 0.0075);
+        const RunEnd end = f.work(run);
+        QCOMPARE(end.state, RunState::CapReached);
+        const RunRow row = f.row(run);
+        QVERIFY(row.totals.cost > 0.0 && row.totals.cost <= 0.0085);
+        const QString left = text("%1 question(s) no longer fit").arg(row.tasks.open);
+        QVERIFY2(end.error->what.contains(left), qPrintable(end.error->what));
+        QVERIFY(row.reason.contains(left));
+        // An error takes fewer tokens, and still fits where facts do not.
+        QSet<QString> open;
+        QSet<QString> done;
+        const auto tasks =
+            ProjectFixture::take(RunTasks(f.project.database()).tasks(run, false, 0, 100));
+        for (const TaskRow& task : tasks) {
+            const QString part = task.subject.part.section(u'/', 0, 0);
+            (task.state == TaskState::Open ? open : done).insert(part);
+        }
+        QVERIFY(open.contains(text("facts")));
+        QVERIFY(done.contains(text("error")) && !open.contains(text("error")));
     }
 
     void aForecastCountsTheErrors()
@@ -547,11 +624,11 @@ private slots:
         f.work(run);
         QVERIFY(*before.costLow <= 1.3 * f.row(run).totals.cost);
         QVERIFY(*before.costHigh >= 0.7 * f.row(run).totals.cost);
-        // Another verifier's is known from the replies that are there.
+        // Another verifier is asked anew.
         plan.options.verdicts.verifier = text("another");
         const auto after = ProjectFixture::take(forecastRun(f.project.database(), plan));
-        QCOMPARE(after.calls, 0);
-        QCOMPARE(after.fromCache, 4);
+        QCOMPARE(after.calls, 4);
+        QCOMPARE(after.fromCache, 0);
         QCOMPARE(after.laterCalls, 2);
         plan.options.verdicts.errors = false;
         QCOMPARE(ProjectFixture::take(forecastRun(f.project.database(), plan)).laterCalls, 0);
