@@ -41,6 +41,12 @@ bool mayBeEmpty(const QCommandLineOption& option)
            option.names().contains(QLatin1String("system"));
 }
 
+/// An option whose value reads "NAME,..." may also be given several times.
+bool takesList(const QCommandLineOption& option)
+{
+    return option.valueName().endsWith(QLatin1String(",..."));
+}
+
 } // namespace
 
 Call::Call(const Command& command, Console& to)
@@ -96,7 +102,7 @@ Expected<void> Call::noteNames(const QList<QCommandLineOption>& options)
         for (const QString& typed : given) {
             if (!names.contains(typed))
                 continue;
-            if (m_typed.contains(typed))
+            if (m_typed.contains(typed) && !takesList(one))
                 return misuseOfCommand(
                     CommandWords::tr("%1 is given more than once.").arg(dashed(typed)));
             for (const QString& name : names)
@@ -159,6 +165,16 @@ Expected<void> Call::checkValues(const QList<QCommandLineOption>& options)
         }
     }
     return {};
+}
+
+QStringList Call::list(OptionName option) const
+{
+    QStringList words;
+    const QStringList parts = value(option).split(u',', Qt::SkipEmptyParts);
+    for (const QString& part : parts)
+        words.append(part.simplified());
+    words.removeAll(QString());
+    return words;
 }
 
 tl::unexpected<Error> Call::misuseOfCommand(const QString& what)

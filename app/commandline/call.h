@@ -50,7 +50,10 @@ public:
     /// The word at `index`, or "" where there are fewer.
     QString word(qsizetype index) const { return m_words.value(index); }
     bool has(OptionName option) const { return m_parser->isSet(option.name); }
-    QString value(OptionName option) const { return m_parser->value(option.name); }
+    /// Of one that takes a list, what all of its times name, with commas.
+    QString value(OptionName option) const { return m_parser->values(option.name).join(u','); }
+    /// What an option that takes a list names.
+    QStringList list(OptionName option) const;
     bool wantsJson() const { return has("json"); }
     bool wantsHelp() const { return has("help"); }
 

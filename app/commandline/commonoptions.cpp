@@ -6,7 +6,6 @@
 
 #include <QFileInfo>
 #include <QIODevice>
-#include <QRegularExpression>
 
 namespace tandem {
 
@@ -122,42 +121,7 @@ namespace {
 
 constexpr int kPage = 256;
 
-struct Range
-{
-    int first = 0;
-    int last = 0;
-};
-
-/// "3" or "1-4"; none where it is neither.
-std::optional<Range> rangeFrom(const QString& text)
-{
-    static const QRegularExpression form(QStringLiteral("^\\s*(\\d+)\\s*(?:-\\s*(\\d+)\\s*)?$"));
-    const auto match = form.match(text);
-    if (!match.hasMatch())
-        return std::nullopt;
-    bool isFirstNumber = false;
-    bool isLastNumber = false;
-    const int first = match.captured(1).toInt(&isFirstNumber);
-    const int last = match.capturedLength(2) > 0 ? match.captured(2).toInt(&isLastNumber) : first;
-    const bool fits = isFirstNumber && (isLastNumber || match.capturedLength(2) == 0);
-    return fits && first >= 1 && first <= last ? std::optional(Range{first, last}) : std::nullopt;
-}
-
 } // namespace
-
-std::optional<std::set<int>> numbersIn(const QString& selection)
-{
-    constexpr int kMost = 10'000'000;
-    std::set<int> numbers;
-    for (const QString& part : selection.split(u',')) {
-        const auto range = rangeFrom(part);
-        if (!range || range->last > kMost)
-            return std::nullopt;
-        for (int number = range->first; number <= range->last; ++number)
-            numbers.insert(number);
-    }
-    return numbers;
-}
 
 Expected<QList<SampleRow>> samplesWhere(
     Database& database, const std::function<bool(const SampleRow&)>& wanted, Step step)

@@ -4,6 +4,7 @@
 #include "models/people/person.h"
 #include "models/rounds/samplerow.h"
 #include "models/rounds/stepname.h"
+#include "models/text/numberselection.h"
 #include "storage/formats/openfile.h"
 
 #include <QLocale>
@@ -42,9 +43,6 @@ Expected<QList<Person>> peopleNamed(Database& database, const QString& list);
 
 /// The step that --step names: paragraphs where it is not given, facts or opinions.
 Expected<Step> askedStep(Call& call);
-
-/// The numbers that a selection like "3" or "1-4,7" names; none where it is neither.
-std::optional<std::set<int>> numbersIn(const QString& selection);
 
 /// The samples that `selection` names, by position, with their rounds of `step`: "all", or numbers
 /// and ranges like "3" and "1-4,7". A misuse where it says neither, NotFound where the project has

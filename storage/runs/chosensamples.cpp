@@ -16,6 +16,16 @@ Expected<QList<SampleId>> chosenSamples(Database& database, const RunOptions& op
     return samples;
 }
 
+Expected<std::map<int, SampleId>> samplesByNumber(Database& database)
+{
+    return pairsOf<int, SampleId>(
+        database, QStringLiteral("SELECT position, id FROM sample_in_use"))
+        .map([](const QHash<int, SampleId>& samples) {
+            return std::map<int, SampleId>(
+                samples.constKeyValueBegin(), samples.constKeyValueEnd());
+        });
+}
+
 Expected<void> noteNotReady(RunSelection& selection, const Error& why)
 {
     if (isFileTrouble(why))

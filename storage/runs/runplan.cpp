@@ -96,6 +96,29 @@ Expected<void> addCall(
 
 } // namespace
 
+RunForecast together(const RunForecast& one, const RunForecast& other)
+{
+    const auto sum = [](const std::optional<double>& a, const std::optional<double>& b) {
+        return a && b ? std::optional(*a + *b) : std::nullopt;
+    };
+    RunForecast all = one;
+    all.selection.subjects += other.selection.subjects;
+    all.selection.alreadyDone += other.selection.alreadyDone;
+    all.selection.samplesNotReady =
+        std::max(one.selection.samplesNotReady, other.selection.samplesNotReady);
+    if (!all.selection.whyNotReady)
+        all.selection.whyNotReady = other.selection.whyNotReady;
+    all.fromCache += other.fromCache;
+    all.calls += other.calls;
+    all.laterCalls += other.laterCalls;
+    all.inputTokens += other.inputTokens;
+    all.outputTokensLow += other.outputTokensLow;
+    all.outputTokensHigh += other.outputTokensHigh;
+    all.costLow = sum(one.costLow, other.costLow);
+    all.costHigh = sum(one.costHigh, other.costHigh);
+    return all;
+}
+
 Expected<RunForecast> forecastRun(Database& database, const RunPlan& plan, const Progress& progress)
 {
     const RunKind& kind = runKind(plan.kind);

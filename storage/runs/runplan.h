@@ -43,6 +43,9 @@ struct RunForecast
     QString currency;
 };
 
+/// What two runs at the same prices will take.
+RunForecast together(const RunForecast& one, const RunForecast& other);
+
 /// Reads the whole project: for a worker. Errors: Cancelled; what is wrong with the prompt.
 Expected<RunForecast> forecastRun(
     Database& database, const RunPlan& plan, const Progress& progress = {});

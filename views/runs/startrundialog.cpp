@@ -234,6 +234,11 @@ void StartRunDialog::endpointChosen()
     m_wait.start();
 }
 
+bool StartRunDialog::isComplete() const
+{
+    return (!m_form || m_form->isComplete()) && (!m_systemForm || m_systemForm->isComplete());
+}
+
 RunPlan StartRunDialog::plan() const
 {
     RunPlan plan;
@@ -264,6 +269,16 @@ QList<RunPlan> StartRunDialog::plans() const
         next.options = m_runs.at(i).options;
         plans.append(next);
     }
+    const QStringList others = m_systemForm ? m_systemForm->otherModels() : QStringList();
+    for (const QString& model : others) {
+        if (model == plans.first().model)
+            continue;
+        RunPlan next = plans.first();
+        next.model = model;
+        next.options = m_systemForm->options(model);
+        next.options.replace = plans.first().options.replace;
+        plans.append(next);
+    }
     return plans;
 }
 
@@ -272,15 +287,25 @@ void StartRunDialog::forecast()
     m_forecast.cancel();
     if (m_endpoint->currentIndex() < 0)
         return;
-    if ((m_form && !m_form->isComplete()) || (m_systemForm && !m_systemForm->isComplete())) {
+    if (!isComplete()) {
         m_begin->setEnabled(false);
         m_rows->showCalls({});
+        if (m_systemForm && !m_systemForm->problem().isEmpty())
+            m_message->showMessage(MessageBar::Kind::Info, m_systemForm->problem());
         return;
     }
     m_rows->showCalls(tr("being counted…"));
+    // Runs that differ in more than the model are told of one by one.
     m_forecast.read(
-        [plan = plan()](Database& database, const CancelFlag& cancel) {
-            return forecastRun(database, plan, [&](qint64, qint64) { return !cancel->load(); });
+        [plans = m_systemForm ? plans() : QList<RunPlan>{plan()}](
+            Database& database, const CancelFlag& cancel) -> Expected<RunForecast> {
+            RunForecast all;
+            for (const RunPlan& plan : plans) {
+                TANDEM_TRY(one,
+                    forecastRun(database, plan, [&](qint64, qint64) { return !cancel->load(); }));
+                all = &plan == &plans.first() ? *one : together(all, *one);
+            }
+            return all;
         },
         [this, plan = plan()](const RunForecast& forecast) { showForecast(forecast, plan); });
 }

@@ -60,10 +60,11 @@ private:
     void buildFields();
     void connectFields();
     RunPlan plan() const;
-    /// All of them, plan() first.
+    /// All of them, plan() first, and what other models are asked the same.
     QList<RunPlan> plans() const;
     void endpointChosen();
     void forecast();
+    bool isComplete() const;
     void showForecast(const RunForecast& forecast, const RunPlan& plan);
     /// Room for what was counted, which may take several lines.
     void growToFit();

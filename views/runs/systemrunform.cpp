@@ -1,6 +1,8 @@
 #include "views/runs/systemrunform.h"
 
+#include "models/text/numberselection.h"
 #include "storage/repositories/systemoutputrepository.h"
+#include "storage/runs/chosensamples.h"
 #include "ui/parts.h"
 #include "ui/plaintooltip.h"
 #include "views/runs/chosennames.h"
@@ -10,6 +12,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLineEdit>
+#include <QLocale>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -56,7 +59,7 @@ SystemRunForm::SystemRunForm(ProjectSession& session, RunKindId kind, const RunO
     if (m_judges)
         buildVerdicts(form, session);
     else
-        buildSummaries(form);
+        buildSummaries(form, session);
 }
 
 bool SystemRunForm::isFor(RunKindId kind)
@@ -77,6 +80,35 @@ void SystemRunForm::addName(QFormLayout* form, const QString& label, const QStri
     m_name->setPlaceholderText(tr("as the model"));
     connect(m_name, &QLineEdit::textChanged, this, &SystemRunForm::changed);
     form->addRow(label, m_name);
+}
+
+void SystemRunForm::addOtherModels(QFormLayout* form)
+{
+    m_others = named(new QLineEdit(m_parent), "systemRunOtherModels");
+    m_others->setPlaceholderText(tr("none; several with commas"));
+    m_others->setToolTip(plainToolTip(tr(
+        "Models of the same endpoint that are asked the same beside the one that is chosen "
+        "below, each by its own name and in a run of its own, with the spending cap for each.")));
+    connect(m_others, &QLineEdit::textChanged, this, &SystemRunForm::changed);
+    // A name is one model's.
+    const auto allow = [this] { m_others->setEnabled(m_name->text().simplified().isEmpty()); };
+    connect(m_name, &QLineEdit::textChanged, m_others, allow);
+    allow();
+    form->addRow(tr("O&ther models too"), m_others);
+}
+
+void SystemRunForm::addSamples(QFormLayout* form, ProjectSession& session)
+{
+    m_positions = samplesByNumber(session.project().reader()).value_or(m_positions);
+    std::set<int> chosen;
+    for (const auto& [position, sample] : m_positions) {
+        if (m_options.samples.contains(sample))
+            chosen.insert(position);
+    }
+    m_samples = named(new QLineEdit(selectionOf(chosen), m_parent), "systemRunSamples");
+    m_samples->setPlaceholderText(tr("all; or numbers like 1-4, 7"));
+    connect(m_samples, &QLineEdit::textChanged, this, &SystemRunForm::changed);
+    form->addRow(tr("Samp&les"), m_samples);
 }
 
 void SystemRunForm::addWays(
@@ -121,10 +153,12 @@ QCheckBox* SystemRunForm::addCheck(
     return check;
 }
 
-void SystemRunForm::buildSummaries(QFormLayout* form)
+void SystemRunForm::buildSummaries(QFormLayout* form, ProjectSession& session)
 {
     const SummariesOptions& options = m_options.summaries;
     addName(form, tr("&System"), options.system);
+    addOtherModels(form);
+    addSamples(form, session);
     addWays(form, options.patterns, options.paradigms);
     m_chunks = combo("systemRunChunks");
     for (const ChunkKind kind : kgds::kChunkKinds)
@@ -141,6 +175,8 @@ void SystemRunForm::buildVerdicts(QFormLayout* form, ProjectSession& session)
 {
     const VerdictsOptions& options = m_options.verdicts;
     addName(form, tr("&Verifier"), options.verifier);
+    addOtherModels(form);
+    addSamples(form, session);
     m_models =
         named(new ChosenNames(modelsWithOutputs(session), options.models, QString(), m_parent),
             "systemRunModels");
@@ -178,6 +214,9 @@ QList<Paradigm> SystemRunForm::paradigms() const
 RunOptions SystemRunForm::options(const QString& model) const
 {
     RunOptions options = m_options;
+    options.samples.clear();
+    for (const int position : chosenPositions().value_or(std::set<int>()))
+        options.samples.append(m_positions.at(position));
     const QString typed = m_name->text().simplified();
     const QString name = typed.isEmpty() ? model.simplified() : typed;
     if (!m_judges) {
@@ -200,8 +239,43 @@ RunOptions SystemRunForm::options(const QString& model) const
     return options;
 }
 
+QStringList SystemRunForm::otherModels() const
+{
+    QStringList models;
+    const QStringList parts = m_others->isEnabled() ? m_others->text().split(u',') : QStringList();
+    for (const QString& part : parts) {
+        if (const QString model = part.simplified(); !model.isEmpty())
+            models.append(model);
+    }
+    models.removeDuplicates();
+    return models;
+}
+
+std::optional<std::set<int>> SystemRunForm::chosenPositions() const
+{
+    const QString typed = m_samples->text().simplified();
+    if (typed.isEmpty())
+        return std::set<int>();
+    auto positions = numbersIn(typed, m_positions.empty() ? 0 : m_positions.crbegin()->first);
+    if (!positions)
+        return std::nullopt;
+    // A range goes past samples that are set aside.
+    std::erase_if(*positions, [this](int position) { return !m_positions.contains(position); });
+    return positions->empty() ? std::nullopt : positions;
+}
+
+QString SystemRunForm::problem() const
+{
+    if (chosenPositions())
+        return {};
+    return tr("Samples are numbers up to %1, like 1-4, 7. Without any, all are worked on.")
+        .arg(QLocale().toString(m_positions.empty() ? 0 : m_positions.crbegin()->first));
+}
+
 bool SystemRunForm::isComplete() const
 {
+    if (!chosenPositions())
+        return false;
     if (!m_judges)
         return true;
     const QCheckBox* const stages[] = {m_facts, m_opinions, m_errors, m_feedback};

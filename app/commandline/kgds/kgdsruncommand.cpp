@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace tandem {
 
@@ -39,19 +40,24 @@ Expected<int> askedAsks(Call& call, int usual)
     });
 }
 
-/// The name given with an option, or else the model's.
-Expected<QString> nameOrModel(Call& call, OptionName option)
+/// A model that is asked, and what it is called.
+struct NamedModel
 {
-    return call.has(option) ? Expected<QString>(call.value(option).simplified()) : modelToAsk(call);
-}
+    QString model;
+    QString name;
+};
 
-QStringList listIn(const QString& list)
+/// Those of --model, each known as the model, or as `option` says where it is one alone.
+Expected<QList<NamedModel>> namedModels(Call& call, OptionName option)
 {
-    QStringList words;
-    const QStringList parts = list.split(u',', Qt::SkipEmptyParts);
-    for (const QString& part : parts)
-        words.append(part.simplified());
-    return words;
+    TANDEM_TRY(models, modelsToAsk(call));
+    if (models->size() > 1 && call.has(option))
+        return call.misuse(CommandWords::tr("--%1 names one model: several go by their own names.")
+                               .arg(option.name));
+    QList<NamedModel> named;
+    for (const QString& model : std::as_const(*models))
+        named.append({model, call.has(option) ? call.value(option).simplified() : model});
+    return named;
 }
 
 /// Takes --stages; without it feedback alone is left out.
@@ -64,7 +70,7 @@ Expected<void> takeStages(VerdictsOptions& options, Call& call)
         {QLatin1String("feedback"), &VerdictsOptions::feedback}};
     if (!call.has("stages"))
         return {};
-    QStringList asked = listIn(call.value("stages"));
+    QStringList asked = call.list("stages");
     for (const auto& [word, stage] : stages)
         options.*stage = asked.removeAll(word) > 0;
     const bool isNone = !options.facts && !options.opinions && !options.errors && !options.feedback;
@@ -85,13 +91,18 @@ Expected<void> runKgdsGenerate(Call& call)
     RunPlan plan;
     plan.kind = RunKindId::Summaries;
     SummariesOptions& options = plan.options.summaries;
-    TANDEM_TRY(system, nameOrModel(call, "system"));
+    TANDEM_TRY(models, namedModels(call, "system"));
     TANDEM_TRY(patterns, askedPatterns(call));
     TANDEM_TRY(paradigms, askedParadigms(call));
     TANDEM_TRY(chunks, call.choice("chunks", kinds, ChunkKind::Paragraph));
     TANDEM_TRY(asks, askedAsks(call, options.asks));
-    options = {*system, *patterns, *paradigms, *chunks, *asks};
-    return runPlanned(call.word(1), plan, call);
+    QList<RunPlan> plans;
+    for (const NamedModel& one : std::as_const(*models)) {
+        plan.model = one.model;
+        options = {one.name, *patterns, *paradigms, *chunks, *asks};
+        plans.append(plan);
+    }
+    return runAllPlanned(call.word(1), plans, call);
 }
 
 Expected<void> runKgdsVerify(Call& call)
@@ -99,13 +110,12 @@ Expected<void> runKgdsVerify(Call& call)
     RunPlan plan;
     plan.kind = RunKindId::Verdicts;
     VerdictsOptions& options = plan.options.verdicts;
-    TANDEM_TRY(verifier, nameOrModel(call, "verifier"));
+    TANDEM_TRY(models, namedModels(call, "verifier"));
     TANDEM_TRY(patterns, askedPatterns(call));
     TANDEM_TRY(paradigms, askedParadigms(call));
     TANDEM_TRY(asks, askedAsks(call, options.asks));
     TANDEM_TRY(seed, call.number("seed", 0, std::numeric_limits<quint32>::max()));
     TANDEM_DO(takeStages(options, call));
-    options.verifier = *verifier;
     options.patterns = *patterns;
     options.paradigms = *paradigms;
     options.asks = *asks;
@@ -115,8 +125,14 @@ Expected<void> runKgdsVerify(Call& call)
         return call.misuse(CommandWords::tr(
             "--both-orders is about feedback: name that stage too, with --stages."));
     options.onlyNew = call.has("only-new");
-    options.models = listIn(call.value("systems"));
-    return runPlanned(call.word(1), plan, call);
+    options.models = call.list("systems");
+    QList<RunPlan> plans;
+    for (const NamedModel& one : std::as_const(*models)) {
+        plan.model = one.model;
+        options.verifier = one.name;
+        plans.append(plan);
+    }
+    return runAllPlanned(call.word(1), plans, call);
 }
 
 } // namespace tandem

@@ -2,10 +2,16 @@
 
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
+#include "app/commandline/json.h"
 #include "app/commandline/runs/runbegin.h"
 #include "app/commandline/runs/rundrive.h"
+#include "models/results/reportjson.h"
 #include "storage/endpoints/endpointstore.h"
 #include "storage/runs/runreport.h"
+
+#include <QJsonArray>
+
+#include <utility>
 
 namespace tandem {
 
@@ -31,48 +37,132 @@ Expected<RunForecast> forecast(const QString& path, RunPlan& plan, Call& call)
     });
 }
 
+/// A run that was made, or whose questions were written.
+struct MadeRun
+{
+    RunId run;
+    BegunBatch begun;
+};
+
+Expected<MadeRun> made(const QString& path, const RunPlan& plan, Call& call)
+{
+    MadeRun run;
+    TANDEM_DO(writeProject(path, [&](Database& database) -> Expected<void> {
+        TANDEM_TRY(id, createRun(database, plan));
+        run.run = *id;
+        if (batchFile(call).isEmpty())
+            return {};
+        TANDEM_TRY(begun, beginBatch(database, run.run, plan.endpoint, batchFile(call)));
+        run.begun = *begun;
+        return {};
+    }));
+    return run;
+}
+
+/// What all plans of a call have in common.
+Expected<ReadyEndpoint> takeCommon(QList<RunPlan>& plans, Call& call)
+{
+    TANDEM_TRY(cap, call.decimal("cap", kLowestCap, kHighestCap));
+    TANDEM_DO(takeBeginOptions(plans.first(), call));
+    TANDEM_TRY(ready, endpointToBegin(call));
+    for (RunPlan& plan : plans) {
+        plan.cap = *cap;
+        plan.options.maxTokens = plans.first().options.maxTokens;
+        plan.endpoint = ready->endpoint;
+    }
+    return *ready;
+}
+
+/// Says what each of several runs would take.
+Expected<void> tellForecasts(const QString& path, QList<RunPlan> plans, Call& call)
+{
+    QJsonArray runs;
+    QStringList lines;
+    for (RunPlan& plan : plans) {
+        TANDEM_TRY(estimate, forecast(path, plan, call));
+        const results::Report report = forecastReport(*estimate);
+        QJsonObject json = results::reportJson(report);
+        json.insert(QStringLiteral("model"), plan.model);
+        runs.append(json);
+        lines.append(plan.model + QStringLiteral(": ") + report.lines.join(u' '));
+    }
+    return call.tell(Json{{"runs", runs}}, lines);
+}
+
+/// Makes one of several runs and works on it to its end, noting it for programs.
+Expected<void> workOn(
+    const QString& path, RunPlan plan, const ReadyEndpoint& ready, QJsonArray& rows, Call& call)
+{
+    TANDEM_TRY(estimate, forecast(path, plan, call));
+    TANDEM_TRY(run, made(path, plan, call));
+    if (!call.wantsJson()) {
+        TANDEM_DO(tellForecast(*estimate, call));
+        return driveRun(path, run->run, ready, RunDrive::Start, call);
+    }
+    TANDEM_TRY(driven, drivenRun(path, run->run, ready, RunDrive::Start, call));
+    rows.append(runJson(driven->row));
+    return driven->outcome;
+}
+
 } // namespace
 
-Expected<QString> modelToAsk(Call& call)
+Expected<QStringList> modelsToAsk(Call& call)
 {
-    if (call.has("model"))
-        return call.value("model").simplified();
+    const QStringList models = call.list("model");
+    if (call.has("model") && models.isEmpty())
+        return call.misuse(CommandWords::tr("--model names no model."));
+    if (!models.isEmpty())
+        return models;
     if (!call.has("endpoint"))
-        return namedEndpoint(call).map([](const ReadyEndpoint&) { return QString(); });
+        return namedEndpoint(call).map([](const ReadyEndpoint&) { return QStringList(); });
     return EndpointStore().byName(call.value("endpoint")).map([](const llm::Endpoint& endpoint) {
-        return endpoint.model;
+        return QStringList(endpoint.model);
     });
 }
 
 Expected<void> runPlanned(const QString& path, RunPlan plan, Call& call)
 {
-    plan.model = call.value("model");
-    TANDEM_TRY(cap, call.decimal("cap", kLowestCap, kHighestCap));
-    plan.cap = *cap;
-    TANDEM_DO(takeBeginOptions(plan, call));
-    TANDEM_TRY(ready, endpointToBegin(call));
-    plan.endpoint = ready->endpoint;
+    if (plan.model.isEmpty())
+        plan.model = call.value("model");
+    QList<RunPlan> plans{plan};
+    TANDEM_TRY(ready, takeCommon(plans, call));
+    plan = plans.first();
     TANDEM_TRY(estimate, forecast(path, plan, call));
     if (wantsEstimate(call))
         return tellForecast(*estimate, call);
-    const QString batch = batchFile(call);
-    RunId run;
-    BegunBatch begun;
-    TANDEM_DO(writeProject(path, [&](Database& database) -> Expected<void> {
-        TANDEM_TRY(id, createRun(database, plan));
-        run = *id;
-        if (batch.isEmpty())
-            return {};
-        return beginBatch(database, run, ready->endpoint, batch).map([&](const BegunBatch& done) {
-            begun = done;
-        });
-    }));
-    if (!batch.isEmpty())
-        return tellBegunBatch(begun, path, call);
+    TANDEM_TRY(run, made(path, plan, call));
+    if (!batchFile(call).isEmpty())
+        return tellBegunBatch(run->begun, path, call);
     if (!call.wantsJson()) {
         TANDEM_DO(tellForecast(*estimate, call));
     }
-    return driveRun(path, run, *ready, RunDrive::Start, call);
+    return driveRun(path, run->run, *ready, RunDrive::Start, call);
+}
+
+Expected<void> runAllPlanned(const QString& path, const QList<RunPlan>& wanted, Call& call)
+{
+    if (wanted.size() == 1)
+        return runPlanned(path, wanted.first(), call);
+    if (call.has("batch"))
+        return call.misuse(CommandWords::tr("A batch is of one model: name one with --model."));
+    QList<RunPlan> plans = wanted;
+    TANDEM_TRY(ready, takeCommon(plans, call));
+    if (wantsEstimate(call))
+        return tellForecasts(path, plans, call);
+    QJsonArray rows;
+    Expected<void> first;
+    for (const RunPlan& plan : std::as_const(plans)) {
+        const Expected<void> worked = workOn(path, plan, *ready, rows, call);
+        if (!worked && first)
+            first = failure(worked.error().in(plan.model));
+        // Somebody wants all of it to end.
+        if (!worked && worked.error().code == ErrorCode::Cancelled)
+            break;
+    }
+    if (call.wantsJson()) {
+        TANDEM_DO(call.tell(Json{{"runs", rows}}, QString()));
+    }
+    return first;
 }
 
 } // namespace tandem

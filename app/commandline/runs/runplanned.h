@@ -3,7 +3,9 @@
 #include "models/error.h"
 #include "storage/runs/runplan.h"
 
+#include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace tandem {
 
@@ -14,7 +16,12 @@ class Call;
 /// to its end, as the call asks.
 Expected<void> runPlanned(const QString& path, RunPlan plan, Call& call);
 
-/// The model that a run is to ask: the one of --model, or else the endpoint's.
-Expected<QString> modelToAsk(Call& call);
+/// The same for several runs, each about a model that its plan names, one after the other; those
+/// that have nothing to ask, or fail, keep no other from being worked on. The failure is the first
+/// one's.
+Expected<void> runAllPlanned(const QString& path, const QList<RunPlan>& plans, Call& call);
+
+/// The models that runs are to ask: those of --model, or else the endpoint's.
+Expected<QStringList> modelsToAsk(Call& call);
 
 } // namespace tandem

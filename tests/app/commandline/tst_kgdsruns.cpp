@@ -88,6 +88,67 @@ private slots:
             kgds::ChunkKind::Sentence);
     }
 
+    void severalModelsAreAskedSideBySide()
+    {
+        const CommandRun estimate = run("generate", "--model small,large --estimate --json");
+        QVERIFY2(estimate.code == 0, qPrintable(estimate.err));
+        const QJsonArray planned = estimate.json()[word("runs")].toArray();
+        QCOMPARE(planned.size(), 2);
+        QCOMPARE(planned.at(1)[word("model")].toString(), word("large"));
+        QCOMPARE(planned.at(1)[word("calls")].toInt(), 2);
+        QCOMPARE(m_server->paidCalls(), 0);
+        const CommandRun one = run("generate", "--model small");
+        QVERIFY2(one.code == 0, qPrintable(one.err));
+        // What one of them has is not asked again, and keeps no other from being asked.
+        const CommandRun both = run("generate", "--model small --model large --json");
+        QCOMPARE(both.code, 1);
+        QVERIFY2(both.err.contains(word("small")), qPrintable(both.err));
+        QCOMPARE(both.json()[word("runs")].toArray().size(), 1);
+        QCOMPARE(m_server->paidCalls(), 8);
+        const auto systems =
+            ProjectFixture::take(SystemOutputRepository(m_project->database()).systems());
+        QCOMPARE(systems.size(), 8);
+        QCOMPARE(systems.first().model, word("large"));
+        const CommandRun judged = run("verify", "--model judge,jury --pattern ebs-aos");
+        QVERIFY2(judged.code == 0, qPrintable(judged.err));
+        QCOMPARE(ProjectFixture::take(SystemJudgementRepository(m_project->database()).verifiers())
+                     .size(),
+            2);
+    }
+
+    void whatCannotBeReadAtAllIsNoSuccess()
+    {
+        QCOMPARE(run("generate", "").code, 0);
+        m_server->setResponder([](const LlmQuestion&) { return word("I would rather not say."); });
+        const CommandRun judged = run("verify", "--asks 1");
+        QCOMPARE(judged.code, 1);
+        QVERIFY(judged.hasOneErrorLine());
+        QVERIFY2(
+            judged.err.contains(word("8 of 8 replies could not be read")), qPrintable(judged.err));
+        QVERIFY2(judged.err.contains(word("run retry")), qPrintable(judged.err));
+        const CommandRun list = runInProcess({word("run"), word("list"), m_project->path()});
+        QVERIFY2(list.out.contains(word("nothing could be read")), qPrintable(list.out));
+        const CommandRun nothing = runInProcess({word("run"), word("resume"), m_project->path()});
+        QCOMPARE(nothing.code, 1);
+        QVERIFY2(nothing.err.contains(word("tandem run retry %1 2").arg(m_project->path())),
+            qPrintable(nothing.err));
+        m_server->setResponder(KgdsResponder());
+        const CommandRun again = runInProcess({word("run"), word("retry"), m_project->path()});
+        QVERIFY2(again.code == 0, qPrintable(again.err));
+    }
+
+    void aRunGoesOnWithoutItsNumberWhenTheServerIsBack()
+    {
+        runInProcess(
+            {word("endpoint"), word("change"), word("srv"), word("--attempts"), word("1")});
+        m_server->setFaultRule([](const LlmQuestion&) { return LlmFault::httpStatus(500); });
+        QCOMPARE(run("generate", "").code, 1);
+        m_server->setFaultRule({});
+        const CommandRun resumed = runInProcess({word("run"), word("resume"), m_project->path()});
+        QVERIFY2(resumed.code == 0, qPrintable(resumed.err));
+        QCOMPARE(m_server->paidCalls(), 4);
+    }
+
     void misuseIsNamed_data()
     {
         QTest::addColumn<QString>("verb");
@@ -101,6 +162,15 @@ private slots:
         QTest::newRow("no stage") << word("verify") << word("--stages ,") << word("--stages");
         QTest::newRow("orders of nothing")
             << word("verify") << word("--both-orders") << word("feedback");
+        QTest::newRow("one name for two")
+            << word("generate") << word("--model a,b --system ours") << word("--system names one");
+        QTest::newRow("one judge's name for two")
+            << word("verify") << word("--model a --model b --verifier judge")
+            << word("--verifier names one");
+        QTest::newRow("a batch for two")
+            << word("generate") << word("--model a,b --batch batch.jsonl") << word("one model");
+        QTest::newRow("no model") << word("generate") << word("--model ,") << word("--model");
+        QTest::newRow("twice") << word("generate") << word("--cap 1 --cap 2") << word("more than");
         QTest::newRow("asks") << word("verify") << word("--asks 0") << word("--asks");
     }
 

@@ -1,6 +1,7 @@
 #include "../../storage/runs/systemrunfixture.h"
 #include "askedrun.h"
 #include "testmain.h"
+#include "ui/messagebar.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -53,6 +54,55 @@ private slots:
         QCOMPARE(made.chunkKind, ChunkKind::Window);
         const auto runs = ProjectFixture::take(RunRepository(f.project.database()).list());
         QCOMPARE(runOptionsFrom(runs.first().settings).summaries.asks, 5);
+    }
+
+    void severalModelsEachGetARun()
+    {
+        SystemRunFixture f(1);
+        AskedRun asked(f, {{RunKindId::Summaries, {}}});
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2;")));
+        asked.find<QLineEdit>("systemRunOtherModels")
+            ->setText(QStringLiteral("large, tiny , large"));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("6;")));
+        // A name is one model's.
+        asked.find<QLineEdit>("systemRunName")->setText(QStringLiteral("ours"));
+        QVERIFY(!asked.find<QLineEdit>("systemRunOtherModels")->isEnabled());
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2;")));
+        asked.find<QLineEdit>("systemRunName")->clear();
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("6;")));
+        asked.begin();
+        const QList<RunState> ends(3, RunState::Ended);
+        QTRY_COMPARE(asked.ends, ends);
+        QSet<QString> models;
+        for (const StoredSystemOutput& output : f.outputs())
+            models.insert(output.made.system.model);
+        QCOMPARE(models,
+            (QSet<QString>{f.endpoint.model, QStringLiteral("large"), QStringLiteral("tiny")}));
+    }
+
+    void samplesAreChosenByTheirNumbers()
+    {
+        SystemRunFixture f(4);
+        RunOptions options;
+        options.samples = {f.samples.at(3)};
+        AskedRun asked(f, {{RunKindId::Summaries, options}});
+        auto* samples = asked.find<QLineEdit>("systemRunSamples");
+        QCOMPARE(samples->text(), QStringLiteral("4"));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2;")));
+        samples->clear();
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("8;")));
+        samples->setText(QStringLiteral("1-5"));
+        QTRY_VERIFY(!asked.mayBegin());
+        QVERIFY(asked.find<MessageBar>("startRunMessage")->isVisible());
+        samples->setText(QStringLiteral("1-2, 4"));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("6;")));
+        QTRY_VERIFY(!asked.find<MessageBar>("startRunMessage")->isVisible());
+        asked.begin();
+        QTRY_COMPARE(asked.ends, QList<RunState>{RunState::Ended});
+        QSet<SampleId> made;
+        for (const StoredSystemOutput& output : f.outputs())
+            made.insert(output.made.sample);
+        QCOMPARE(made, (QSet<SampleId>{f.samples.at(0), f.samples.at(1), f.samples.at(3)}));
     }
 
     void whatIsJudgedIsChosen()
