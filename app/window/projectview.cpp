@@ -271,6 +271,12 @@ Workspace* ProjectView::buildRuns()
     connect(shown, &RunsWorkspace::endpointsRequested, this, &ProjectView::editEndpoints);
     connect(shown, &RunsWorkspace::promptsRequested, this,
         [this] { openUntilClosed(new PromptEditorDialog(m_session, this)); });
+    connect(shown, &RunsWorkspace::systemRequested, this,
+        [this](const kgds::SystemRef& system, const QString& verifier, SampleId sample) {
+            // Not where it is hidden from who sits here.
+            if (auto* models = qobject_cast<ModelsWorkspace*>(screen(WorkspaceId::Models)))
+                models->showSystem(system, verifier, sample);
+        });
     return shown;
 }
 

@@ -163,7 +163,8 @@ void ModelsWorkspace::connectPage(ModelsPage& page)
     connect(&page, &ModelsPage::summariesRequested, m_generate, &QAction::trigger);
     connect(&page, &ModelsPage::judgeRequested, m_judge, &QAction::trigger);
     connect(&page, &ModelsPage::importRequested, m_import, &QAction::trigger);
-    connect(&page, &ModelsPage::systemChosen, this, &ModelsWorkspace::showSystem);
+    connect(&page, &ModelsPage::systemChosen, this,
+        [this](const kgds::SystemRef& system) { showSystem(system); });
 }
 
 void ModelsWorkspace::keepReadings()
@@ -246,9 +247,10 @@ void ModelsWorkspace::chooseVerifier(const QString& verifier)
         latest->startOver();
 }
 
-void ModelsWorkspace::showSystem(const kgds::SystemRef& system)
+void ModelsWorkspace::showSystem(
+    const kgds::SystemRef& system, const QString& judge, SampleId sample)
 {
-    m_sample->showSystem(system, verifier());
+    m_sample->showSystem(system, judge.isEmpty() ? verifier() : judge, sample);
     showPage(Page::Sample);
 }
 

@@ -42,6 +42,10 @@ public:
     void importOutputs(const QString& path = {});
     /// Rows that somebody else published, from these files, beside one's own.
     void loadPublished(const QStringList& paths);
+    /// Shows what a system made of a sample (an invalid one: the current), and what `verifier`
+    /// (empty: the one whose verdicts count here) says of it.
+    void showSystem(
+        const kgds::SystemRef& system, const QString& verifier = {}, SampleId sample = {});
 
 signals:
     // What other parts of the program do; the window connects these to them.
@@ -59,7 +63,6 @@ private:
     void take(const SharedModels& read);
     void showVerifiers();
     void chooseVerifier(const QString& verifier);
-    void showSystem(const kgds::SystemRef& system);
     void enterByHand();
     void drawCheck();
     void exportOutputs();

@@ -1,6 +1,9 @@
 #include "views/runs/runsworkspace.h"
 
+#include "models/kgds/runparts.h"
 #include "storage/repositories/firstevaluation.h"
+#include "storage/repositories/runtasks.h"
+#include "storage/repositories/systemoutputrepository.h"
 #include "storage/runs/runkind.h"
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
@@ -489,6 +492,33 @@ void RunsWorkspace::openResults()
             m_session.setCurrentEvaluation(*first);
     }
     emit m_session.workspaceRequested(there);
+    if (there == WorkspaceId::Models) {
+        if (const auto opened = openSystem(*run); !opened)
+            tellError(opened.error());
+    }
+}
+
+/// Has the first thing shown that the run is about.
+Expected<void> RunsWorkspace::openSystem(const RunRow& run)
+{
+    Database& database = m_session.project().reader();
+    const RunOptions options = runOptionsFrom(run.settings);
+    TANDEM_TRY(tasks, RunTasks(database).tasks(run.id, false, 0, 1));
+    if (tasks->isEmpty())
+        return {};
+    const RunSubject& first = tasks->first().subject;
+    if (run.kind == RunKindId::Verdicts) {
+        TANDEM_TRY(output, SystemOutputRepository(database).byId(SystemOutputId{first.id}));
+        emit systemRequested(output->made.system, options.verdicts.verifier, output->made.sample);
+        return {};
+    }
+    const auto turn = kgds::SummaryTurn::fromKey(first.part);
+    if (!turn)
+        return {};
+    const QList<kgds::Paradigm>& made = options.summaries.paradigms;
+    emit systemRequested(
+        {options.summaries.system, made.value(0, turn->paradigm), turn->pattern}, {}, first.sample);
+    return {};
 }
 
 void RunsWorkspace::withBatchFile(

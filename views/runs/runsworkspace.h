@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/kgds/system.h"
 #include "storage/changes/latest.h"
 #include "storage/repositories/tasklisting.h"
 #include "storage/runs/rundriver.h"
@@ -48,6 +49,10 @@ signals:
     void startRequested(tandem::RunKindId kind);
     void endpointsRequested();
     void promptsRequested();
+    /// What this system made of the sample is to be shown, and what `verifier` (empty: whoever)
+    /// says of it.
+    void systemRequested(
+        const tandem::kgds::SystemRef& system, const QString& verifier, tandem::SampleId sample);
 
 protected:
     QWidget* focusTarget() const override;
@@ -80,6 +85,7 @@ private:
     static WorkspaceId resultsOf(const RunRow* run);
     QString openWords() const;
     void openResults();
+    Expected<void> openSystem(const RunRow& run);
     void resume();
     void askCap(const RunRow& run);
     void confirm(const QString& question, const QString& yes, std::function<void(RunId)> go);

@@ -1,6 +1,7 @@
 #include "views/runs/runsworkspace.h"
 
 #include "../../storage/runs/caserunfixture.h"
+#include "../../storage/runs/systemrunfixture.h"
 #include "llmserver.h"
 #include "memorykeyring.h"
 #include "shoutedwords.h"
@@ -270,7 +271,7 @@ private slots:
         QTRY_COMPARE(screen.failures(), 3);
         QCOMPARE(screen.cell(0, 1), QStringLiteral("failed"));
         QCOMPARE(screen.cell(0, 2), QStringLiteral("2"));
-        QVERIFY2(screen.state().startsWith(QStringLiteral("done, 3 failed at ")),
+        QTRY_VERIFY2(screen.state().startsWith(QStringLiteral("done, 3 failed at ")),
             qPrintable(screen.state()));
         QVERIFY(screen.cell(0, 3).endsWith(QStringLiteral(" s")));
         QVERIFY(!screen.cell(0, 4).isEmpty());
@@ -445,6 +446,44 @@ private slots:
             screen.find<StatCard>("runMean")->value(), QLocale().toString(*figures.mean, 'f', 3));
     }
 
+    void aRunThatNothingIsReadOfIsNoSuccess()
+    {
+        SystemRunFixture fixture(1);
+        fixture.addAbstractive(1);
+        fixture.server.setResponder(
+            [](const llm::LlmQuestion&) { return QStringLiteral("I would rather not say."); });
+        QCOMPARE(fixture.work(fixture.verify()).state, RunState::Ended);
+        Screen screen(fixture);
+        QTRY_VERIFY(screen.find<QLabel>("runReason")
+                        ->text()
+                        .startsWith(QStringLiteral("4 of 4 replies could not be read.")));
+        QVERIFY(screen.find<ElidedLabel>("runState")
+                    ->text()
+                    .startsWith(QStringLiteral("done, nothing could be read")));
+    }
+
+    void resultsOfASystemsRunAreOpenedAtItsSystem()
+    {
+        SystemRunFixture fixture(2);
+        const RunId made = fixture.summarize();
+        fixture.work(made);
+        fixture.work(fixture.verify());
+        Screen screen(fixture);
+        QSignalSpy opened(screen.view.get(), &RunsWorkspace::systemRequested);
+        auto* open = screen.find<QPushButton>("runOpenResultsButton");
+        QTRY_COMPARE(open->text(), QStringLiteral("Open in Models"));
+        open->click();
+        QCOMPARE(opened.size(), 1);
+        const kgds::SystemRef system{QStringLiteral("small")};
+        QCOMPARE(opened.last().at(0).value<kgds::SystemRef>(), system);
+        QCOMPARE(opened.last().at(1).toString(), QStringLiteral("judge"));
+        QCOMPARE(opened.last().at(2).value<SampleId>(), fixture.samples.first());
+        screen.view->selectRun(made);
+        QTRY_VERIFY((open->click(), opened.last().at(1).toString().isEmpty()));
+        QCOMPARE(opened.last().at(0).value<kgds::SystemRef>(), system);
+        QCOMPARE(opened.last().at(2).value<SampleId>(), fixture.samples.first());
+    }
+
     void whatCouldNotBeReadIsShownAndRetried()
     {
         CaseRunFixture fixture(1);
@@ -525,7 +564,7 @@ private slots:
         fixture.server.setDelay(300);
         Screen screen(fixture);
         screen.start();
-        QTRY_COMPARE(screen.center->progress().underWay, 5);
+        QTRY_COMPARE(screen.center->progress().underWay, 6);
         QTRY_VERIFY(fixture.server.mostAtOnce() >= 4);
         const UnfinishedWork& unfinished = screen.session.unfinished();
         QVERIFY(!unfinished.underWay().isEmpty());
