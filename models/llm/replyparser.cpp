@@ -19,6 +19,8 @@ using Weight = RepairAttempt::Weight;
 
 constexpr qsizetype kMostBytes = 8 * 1024 * 1024;
 constexpr int kMostLevels = 64;
+/// More than anything asks for at once; all of them are held.
+constexpr qsizetype kMostValues = 4096;
 
 QString placeOf(const QString& text, qsizetype position)
 {
@@ -105,6 +107,8 @@ public:
                 return refused(LlmWords::tr("A bracket closes too early."),
                     placeOf(m_text, attempt.position - 1));
             take(attempt);
+            if (m_values.size() > kMostValues)
+                return refused(LlmWords::tr("The reply holds more than one JSON value."), {});
             from = attempt.position;
         }
         if (m_values.isEmpty())

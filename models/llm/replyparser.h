@@ -25,7 +25,7 @@ struct ParsedReply
 Expected<ParsedReply> parseReply(const QString& text);
 
 /// The same where an answer may stand in several values, one a line or each in a fence: all of them
-/// in their order, at least one. What may also occur in prose, like "[1]", is none beside values
+/// in their order, 1 to 4,096. What may also occur in prose, like "[1]", is none beside values
 /// that hold a text.
 Expected<QList<QJsonValue>> parseReplyValues(const QString& text);
 

@@ -48,6 +48,7 @@ private slots:
     void everyOpinionIsAnsweredExactlyOnce();
     void verdictsInSeveralValuesCountTogether_data();
     void verdictsInSeveralValuesCountTogether();
+    void tooManyValuesAreRefused();
     void singleVerdictsAreReadOfAFaultyReply_data();
     void singleVerdictsAreReadOfAFaultyReply();
     void promptsShowWhatTheSchemaDemands_data();
@@ -161,6 +162,14 @@ void TestJudgeReplies::verdictsInSeveralValuesCountTogether()
     }
     QVERIFY2(verdicts.contains(said), qPrintable(verdicts));
     QCOMPARE(read.has_value(), said.startsWith(u'1'));
+}
+
+void TestJudgeReplies::tooManyValuesAreRefused()
+{
+    const QString one = QStringLiteral(R"({"number": 1, "explanation": "", "knowable": true})");
+    QVERIFY(readOpinionVerdicts(one.repeated(4000), 1));
+    QVERIFY(!readOpinionVerdicts(one.repeated(5000), 1));
+    QVERIFY(readableOpinionVerdicts(one.repeated(5000), 1).isEmpty());
 }
 
 void TestJudgeReplies::singleVerdictsAreReadOfAFaultyReply_data()
