@@ -250,6 +250,8 @@ void ModelsWorkspace::chooseVerifier(const QString& verifier)
 void ModelsWorkspace::showSystem(
     const kgds::SystemRef& system, const QString& judge, SampleId sample)
 {
+    if (!judge.isEmpty() && judge != verifier())
+        chooseVerifier(judge);
     m_sample->showSystem(system, judge.isEmpty() ? verifier() : judge, sample);
     showPage(Page::Sample);
 }

@@ -42,8 +42,8 @@ public:
     void importOutputs(const QString& path = {});
     /// Rows that somebody else published, from these files, beside one's own.
     void loadPublished(const QStringList& paths);
-    /// Shows what a system made of a sample (an invalid one: the current), and what `verifier`
-    /// (empty: the one whose verdicts count here) says of it.
+    /// Shows what a system made of a sample (an invalid one: the current), and what `verifier` says
+    /// of it, whose verdicts then count here; an empty one leaves that.
     void showSystem(
         const kgds::SystemRef& system, const QString& verifier = {}, SampleId sample = {});
 

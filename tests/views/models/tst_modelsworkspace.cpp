@@ -240,6 +240,20 @@ private slots:
         screen.picture("workspace-sample");
     }
 
+    void anotherScreenLeadsToASystemsSample()
+    {
+        Screen screen;
+        const auto outputs = ProjectFixture::take(
+            SystemOutputRepository(screen.session->project().reader()).list());
+        const SystemOutputRow wanted = outputs.last();
+        screen.view->showSystem(wanted.system, {}, wanted.sample);
+        QCOMPARE(screen.view->page(), ModelsWorkspace::Page::Sample);
+        auto* page = screen.view->findChild<SystemSamplePage*>();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            page->shownSample() && page->shownSample()->sample == wanted.sample, 30'000);
+        QCOMPARE(page->choice().system, wanted.system);
+    }
+
     void aPartOfTheVerdictsIsDrawnToBeChecked()
     {
         Screen screen;
