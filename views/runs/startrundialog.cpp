@@ -295,7 +295,7 @@ void StartRunDialog::forecast()
         return;
     }
     m_rows->showCalls(tr("being counted…"));
-    // Runs that differ in more than the model are told of one by one.
+    // All models together; of runs that follow one another the first alone, as the note says.
     m_forecast.read(
         [plans = m_systemForm ? plans() : QList<RunPlan>{plan()}](
             Database& database, const CancelFlag& cancel) -> Expected<RunForecast> {
