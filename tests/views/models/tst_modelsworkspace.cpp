@@ -243,8 +243,8 @@ private slots:
     void anotherScreenLeadsToASystemsSample()
     {
         Screen screen;
-        const auto outputs = ProjectFixture::take(
-            SystemOutputRepository(screen.session->project().reader()).list());
+        const auto outputs =
+            ProjectFixture::take(SystemOutputRepository(screen.session->project().reader()).list());
         const SystemOutputRow wanted = outputs.last();
         screen.view->showSystem(wanted.system, {}, wanted.sample);
         QCOMPARE(screen.view->page(), ModelsWorkspace::Page::Sample);
