@@ -112,7 +112,7 @@ Expected<SystemOutputId> SystemOutputRepository::add(
             {"at", QDateTime::currentMSecsSinceEpoch()}});
 }
 
-Expected<void> SystemOutputRepository::remove(SystemOutputId id)
+Expected<void> SystemOutputRepository::checkRemovable(SystemOutputId id)
 {
     TANDEM_TRY(stored, byId(id));
     const auto refused = [](const QString& what) {
@@ -133,6 +133,12 @@ Expected<void> SystemOutputRepository::remove(SystemOutputId id)
     if (*checked)
         return refused(RepositoryWords::tr(
             "People have checked verdicts on this output, or are to; it stays in the project."));
+    return {};
+}
+
+Expected<void> SystemOutputRepository::remove(SystemOutputId id)
+{
+    TANDEM_DO(checkRemovable(id));
     for (const char* table : {"kgds_judgement", "kgds_feedback"})
         TANDEM_DO(m_database.run(
             QStringLiteral("DELETE FROM %1 WHERE output_id = ?").arg(QLatin1String(table)), {id}));

@@ -70,6 +70,8 @@ public:
     /// Takes away what was imported or typed in. Refused where people have checked a judge's
     /// verdicts on it, or a part with them was drawn to be checked.
     Expected<void> remove(SystemOutputId id);
+    /// Whether remove() would take it away; its error where not.
+    Expected<void> checkRemovable(SystemOutputId id);
 
     /// Whether the stored scores are those that its paragraphs give; for the check of a project.
     Expected<bool> isAsComputed(SystemOutputId id);

@@ -1,0 +1,130 @@
+#include "storage/project/systemgaps.h"
+
+#include "storage/database/database.h"
+#include "storage/database/rows.h"
+#include "storage/project/projectwords.h"
+
+namespace tandem {
+
+namespace {
+
+constexpr qsizetype kFewNames = 5;
+
+QString gapSentence(SystemGaps::Kind kind)
+{
+    switch (kind) {
+    case SystemGaps::Kind::WithoutOutput:
+        return ProjectWords::tr("Verdicts were left out, since the outputs that they are on are "
+                                "neither here nor in the project: %1, sample %2.",
+            "systems, numbers of samples");
+    case SystemGaps::Kind::NoOutput:
+        return ProjectWords::tr(
+            "There is no output of %1 for sample %2.", "systems, numbers of samples");
+    case SystemGaps::Kind::NotJudged:
+        return ProjectWords::tr("There are no verdicts on the outputs of %1 for sample %2.",
+            "systems, numbers of samples");
+    case SystemGaps::Kind::FactsUnanswered:
+        return ProjectWords::tr("Facts without a verdict, so that they count for nothing: %1, "
+                                "sample %2.",
+            "systems, numbers of samples");
+    case SystemGaps::Kind::OpinionsUnanswered:
+        break;
+    }
+    return ProjectWords::tr("Opinions without a verdict, so that they count for nothing: %1, "
+                            "sample %2.",
+        "systems, numbers of samples");
+}
+
+} // namespace
+
+QString fewNames(const QStringList& names)
+{
+    const QString shown = names.mid(0, kFewNames).join(QStringLiteral(", "));
+    return names.size() <= kFewNames ? shown
+                                     : ProjectWords::tr("%1 and %n more", "numbers or names",
+                                           int(names.size() - kFewNames))
+                                           .arg(shown);
+}
+
+QString fewNumbers(const QList<qint64>& numbers)
+{
+    QStringList names;
+    for (const qint64 number : numbers)
+        names.append(QString::number(number));
+    return fewNames(names);
+}
+
+QString systemText(const kgds::SystemRef& system)
+{
+    return QStringLiteral("%1 (%2, %3)")
+        .arg(system.model, patternName(system.pattern), paradigmKey(system.paradigm));
+}
+
+void SystemGaps::note(Kind kind, const kgds::SystemRef& system, int sample)
+{
+    m_samples[kind][system].append(sample);
+}
+
+Expected<void> SystemGaps::look(Database& database, const SystemBenchmark& benchmark,
+    const kgds::SystemRef& system, const QString& verifier)
+{
+    struct Kept
+    {
+        bool isJudged = false;
+        bool lacksFacts = false;
+        bool lacksOpinions = false;
+    };
+    QHash<SampleId, Kept> outputs;
+    TANDEM_DO(eachRow(database,
+        QStringLiteral("SELECT o.sample_id, j.id IS NOT NULL, j.unanswered_facts > 0,"
+                       " j.unanswered_opinions > 0 FROM kgds_output o LEFT JOIN kgds_judgement j"
+                       " ON j.output_id = o.id AND j.verifier = ? AND j.state = 1"
+                       " WHERE o.model = ? AND o.paradigm = ? AND o.pattern = ?"),
+        {verifier, system.model, system.paradigm, system.pattern}, [&](Statement& row) {
+            const auto sample = row.take<SampleId>();
+            Kept& kept = outputs[sample];
+            row.read(kept.isJudged, kept.lacksFacts, kept.lacksOpinions);
+        }));
+    const QList<qint64> leftOut = m_samples[Kind::WithoutOutput][system];
+    for (const SystemBenchmark::Sample& sample : benchmark.samples()) {
+        const auto kept = outputs.constFind(sample.id);
+        if (kept == outputs.cend() && !leftOut.contains(sample.position))
+            note(Kind::NoOutput, system, sample.position);
+        if (kept == outputs.cend())
+            continue;
+        if (!kept->isJudged && !verifier.isEmpty())
+            note(Kind::NotJudged, system, sample.position);
+        if (kept->lacksFacts)
+            note(Kind::FactsUnanswered, system, sample.position);
+        if (kept->lacksOpinions)
+            note(Kind::OpinionsUnanswered, system, sample.position);
+    }
+    return {};
+}
+
+QStringList SystemGaps::messages() const
+{
+    QStringList messages;
+    for (const auto& [kind, ofSystems] : m_samples) {
+        QList<std::pair<QString, QStringList>> alike;
+        for (const auto& [system, samples] : ofSystems) {
+            if (samples.isEmpty())
+                continue;
+            const QString numbers = fewNumbers(samples);
+            if (alike.isEmpty() || alike.last().first != numbers)
+                alike.append({numbers, {}});
+            alike.last().second.append(systemText(system));
+        }
+        for (const auto& [numbers, systems] : alike.mid(0, kFewNames))
+            messages += gapSentence(kind).arg(fewNames(systems), numbers);
+        qsizetype more = 0;
+        for (const auto& [numbers, systems] : alike.mid(kFewNames))
+            more += systems.size();
+        if (more > 0)
+            messages += ProjectWords::tr(
+                "It is the same with other samples of %n more system(s).", nullptr, int(more));
+    }
+    return messages;
+}
+
+} // namespace tandem
