@@ -160,6 +160,15 @@ RecordLayout layoutOfRecords(QIODevice& device, const QString& name)
         first == '\0' || first == '{' ? RecordLayout::JsonLines : RecordLayout::Csv);
 }
 
+Expected<RecordCounts> readRecordsOfJson(
+    QByteArrayView json, const QString& name, const RecordShape& shape, const RecordSink& sink)
+{
+    TANDEM_DO(checkJsonHead(json, name));
+    JsonSource source(json, {});
+    RecordCounts counts;
+    return RecordVisitor(source, name, shape, sink, counts).run().map([&] { return counts; });
+}
+
 Expected<RecordCounts> readRecordsOfText(const QString& text, const QString& name,
     RecordLayout layout, const RecordShape& shape, const RecordSink& sink)
 {

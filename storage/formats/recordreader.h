@@ -4,6 +4,7 @@
 #include "storage/formats/openfile.h"
 #include "storage/formats/record.h"
 
+#include <QByteArrayView>
 #include <QList>
 #include <QStringList>
 
@@ -73,6 +74,9 @@ struct RecordCounts
 /// record that is there twice, a column likewise.
 Expected<RecordCounts> readRecords(const Input& input, RecordLayout layout,
     const RecordShape& shape, const RecordSink& sink, const ReadProgress& progress = {});
+/// The same of one JSON document that is in memory, which `json` outlives; for many small files.
+Expected<RecordCounts> readRecordsOfJson(
+    QByteArrayView json, const QString& name, const RecordShape& shape, const RecordSink& sink);
 /// The same of a text that was decoded already.
 Expected<RecordCounts> readRecordsOfText(const QString& text, const QString& name,
     RecordLayout layout, const RecordShape& shape, const RecordSink& sink);
