@@ -12,6 +12,22 @@ QString systemLabel(const SystemRef& system)
                      .arg(system.model, paradigmName(system.paradigm));
 }
 
+QString systemsSpread(const std::set<SystemRef>& systems)
+{
+    std::set<QString> models;
+    std::set<Pattern> patterns;
+    std::set<Paradigm> paradigms;
+    for (const SystemRef& system : systems) {
+        models.insert(system.model);
+        patterns.insert(system.pattern);
+        paradigms.insert(system.paradigm);
+    }
+    return QStringList{BenchmarkScoreWords::tr("%n model(s)", nullptr, int(models.size())),
+        BenchmarkScoreWords::tr("%n pattern(s)", nullptr, int(patterns.size())),
+        BenchmarkScoreWords::tr("%n paradigm(s)", nullptr, int(paradigms.size()))}
+        .join(QStringLiteral(", "));
+}
+
 results::Cell systemLabelCell(const SystemRef& system)
 {
     return results::Cell(system.model).shownAs(systemLabel(system));

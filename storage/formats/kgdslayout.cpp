@@ -67,11 +67,25 @@ Found folderIn(const QString& path)
     return found;
 }
 
-/// The number before "_" in a name, as in "34.abs-2_paragraph-11_result.json".
-std::optional<qint64> groupIn(const QString& name, const QRegularExpression& written)
+/// The number N where "WORD-N_" stands in a name and no letter or digit before it, as in
+/// "34.abs-2_paragraph-11_result.json".
+std::optional<qint64> groupIn(const QString& name, QLatin1String word)
 {
-    const QRegularExpressionMatch found = written.match(name);
-    return found.hasMatch() ? std::optional(found.captured(1).toLongLong()) : std::nullopt;
+    const auto isDigit = [&](qsizetype at) {
+        return at < name.size() && name.at(at) >= u'0' && name.at(at) <= u'9';
+    };
+    for (qsizetype at = name.indexOf(word); at >= 0; at = name.indexOf(word, at + 1)) {
+        const bool isPart =
+            at > 0 && name.at(at - 1).unicode() < 0x80 && name.at(at - 1).isLetterOrNumber();
+        const qsizetype begin = at + word.size();
+        qsizetype end = begin;
+        while (isDigit(end))
+            ++end;
+        if (!isPart && end > begin && end - begin <= kMostDigits && end < name.size() &&
+            name.at(end) == u'_')
+            return QStringView(name).mid(begin, end - begin).toLongLong();
+    }
+    return std::nullopt;
 }
 
 Expected<SystemRef> systemOf(const QStringList& steps, const QString& place)
@@ -87,24 +101,25 @@ Expected<SystemRef> systemOf(const QStringList& steps, const QString& place)
                 .arg(steps.at(pattern ? 1 : 0),
                     pattern ? FormatWords::tr("paradigm") : FormatWords::tr("pattern")),
             place, folderRemedy());
-    if (steps.at(2).size() > kLongestModelName)
+    const QString model = modelOfFolder(steps.at(2));
+    if (model.size() > kLongestModelName)
         return refusedPath(FormatWords::tr("The name of the model is longer than %1 letters.")
                                .arg(kLongestModelName),
             place, FormatWords::tr("Rename its folder."));
-    return SystemRef{steps.at(2), *paradigm, *pattern};
+    return SystemRef{model, *paradigm, *pattern};
 }
 
-QRegularExpression groupNamed(QLatin1String word)
+/// What stands in a folder's name for a character that cannot or may not: "/", "\\", control
+/// characters, ".", "_", and "%" itself.
+const QRegularExpression& folderCode()
 {
-    return QRegularExpression(
-        QStringLiteral("(?<![A-Za-z0-9])%1-([0-9]{1,%2})_").arg(word).arg(kMostDigits));
+    static const QRegularExpression code(QStringLiteral("%(2F|5C|2E|5F|25|7F|[01][0-9A-F])"));
+    return code;
 }
 
 /// The sample that a file is about, by its name.
 Expected<qint64> sampleOf(const OutputFile& file, const QString& name, const QString& place)
 {
-    static const QRegularExpression ofFacts = groupNamed(QLatin1String("abs"));
-    static const QRegularExpression ofOpinions = groupNamed(QLatin1String("aos"));
     std::optional<qint64> sample;
     QString example;
     switch (file.kind) {
@@ -115,11 +130,11 @@ Expected<qint64> sampleOf(const OutputFile& file, const QString& name, const QSt
         example = QStringLiteral("12.ebs-aos-12_result.json");
         break;
     case Kind::FactVerdicts:
-        sample = groupIn(name, ofFacts);
+        sample = groupIn(name, QLatin1String("abs-"));
         example = QStringLiteral("34.abs-2_paragraph-11_result.json");
         break;
     case Kind::OpinionVerdict:
-        sample = groupIn(name, ofOpinions);
+        sample = groupIn(name, QLatin1String("aos-"));
         example = QStringLiteral("21.aos-2_opinion-9_result.json");
         break;
     }
@@ -152,6 +167,10 @@ QStringList inFileOrder(QStringList names)
 
 Expected<std::optional<OutputFile>> OutputLayout::fileAt(const QString& path, const QString& place)
 {
+    // Thousands of files are in one folder, which says all but their numbers.
+    const qsizetype slash = path.lastIndexOf(u'/');
+    if (slash > 0 && QStringView(path).left(slash) == m_folder)
+        return inFolder(m_like, path.mid(slash + 1), place);
     const Found found = folderIn(path);
     if (found.at < 0 || isLitter(path.split(u'/')) || !path.endsWith(kSuffix))
         return std::nullopt;
@@ -163,22 +182,71 @@ Expected<std::optional<OutputFile>> OutputLayout::fileAt(const QString& path, co
     const QStringList steps =
         path.mid(found.at + qsizetype(qstrlen(found.folder->folders))).split(u'/');
     TANDEM_TRY(system, systemOf(steps, place));
-    OutputFile file{found.folder->kind, *system, leadingNumber(steps.last()), 0};
-    if (file.kind == Kind::FactVerdicts && file.system.pattern != Pattern::Abstractive)
+    const OutputFile like{found.folder->kind, *system, {}, 0};
+    if (like.kind == Kind::FactVerdicts && like.system.pattern != Pattern::Abstractive)
         return refusedPath(FormatWords::tr("Facts are verified of abs-aos alone."), place,
             FormatWords::tr("Move the file to verification/fact/abs-aos, or take it out."));
-    TANDEM_TRY(sample, sampleOf(file, steps.last(), place));
-    file.sample = *sample;
+    TANDEM_TRY(file, inFolder(like, steps.last(), place));
     m_top = top;
+    m_folder = path.left(slash);
+    m_like = like;
+    return *file;
+}
+
+Expected<std::optional<OutputFile>> OutputLayout::inFolder(
+    const OutputFile& like, const QString& name, const QString& place) const
+{
+    if (!name.endsWith(kSuffix) || isLitter({name}))
+        return std::nullopt;
+    OutputFile file = like;
+    file.number = leadingNumber(name);
+    TANDEM_TRY(sample, sampleOf(file, name, place));
+    file.sample = *sample;
     return file;
+}
+
+QString folderOfModel(const QString& model)
+{
+    const bool looksLikeLitter = isLitter({model});
+    QString folder;
+    for (qsizetype i = 0; i < model.size(); ++i) {
+        const QChar unit = model.at(i);
+        const bool isControl = unit.unicode() < 0x20 || unit.unicode() == 0x7F;
+        const bool isRead = unit == u'%' && folderCode()
+                                                .match(model, i, QRegularExpression::NormalMatch,
+                                                    QRegularExpression::AnchorAtOffsetMatchOption)
+                                                .hasMatch();
+        if (isControl || isRead || unit == u'/' || unit == u'\\' || (i == 0 && looksLikeLitter))
+            folder += QStringLiteral("%%1").arg(unit.unicode(), 2, 16, QLatin1Char('0')).toUpper();
+        else
+            folder += unit;
+    }
+    return folder;
+}
+
+QString modelOfFolder(const QString& folder)
+{
+    if (!folder.contains(u'%'))
+        return folder;
+    QString model;
+    qsizetype at = 0;
+    auto codes = folderCode().globalMatch(folder);
+    while (codes.hasNext()) {
+        const QRegularExpressionMatch code = codes.next();
+        model += folder.mid(at, code.capturedStart() - at);
+        model += QChar(code.captured(1).toUShort(nullptr, 16));
+        at = code.capturedEnd();
+    }
+    return model + folder.mid(at);
 }
 
 QString outputPath(const OutputFile& file, qint64 item)
 {
     const QString pattern = patternKey(file.system.pattern);
     const QString folder = QLatin1String(kKindFolders[std::size_t(file.kind)].folders) + pattern +
-                           u'/' + paradigmKey(file.system.paradigm) + u'/' + file.system.model +
-                           u'/' + QString::number(file.number.value_or(0));
+                           u'/' + paradigmKey(file.system.paradigm) + u'/' +
+                           folderOfModel(file.system.model) + u'/' +
+                           QString::number(file.number.value_or(0));
     switch (file.kind) {
     case Kind::Output:
         break;

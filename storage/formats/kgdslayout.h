@@ -16,7 +16,8 @@
 ///     detection/opinion/PATTERN/PARADIGM/MODEL/N.*result.json
 ///
 /// below one folder or none. The number N orders files; of an output it is the sample's. Nothing
-/// else of a name matters.
+/// else of a name matters. MODEL is the model's name, in which %2F stands for "/" and the like, see
+/// folderOfModel().
 namespace tandem::kgds {
 
 struct OutputFile
@@ -46,8 +47,19 @@ public:
     Expected<std::optional<OutputFile>> fileAt(const QString& path, const QString& place);
 
 private:
+    Expected<std::optional<OutputFile>> inFolder(
+        const OutputFile& like, const QString& name, const QString& place) const;
+
     std::optional<QString> m_top; ///< what stands before the folders of the layout
+    QString m_folder;             ///< that the last file was in
+    OutputFile m_like;            ///< what is known of all files in it
 };
+
+/// A model's name as that of a folder: "%2F" for "/" and so on, where it could not be one or would
+/// be read as another name.
+QString folderOfModel(const QString& model);
+/// The model that a folder is of; that of folderOfModel() again.
+QString modelOfFolder(const QString& folder);
 
 /// The path of a file, as the program writes it. `item` is the number of a paragraph or opinion in
 /// its sample.

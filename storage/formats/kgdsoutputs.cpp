@@ -2,11 +2,15 @@
 
 #include "storage/formats/formatwords.h"
 #include "storage/formats/kgdsalignment.h"
-#include "storage/formats/kgdslayout.h"
-#include "storage/formats/kgdsverdicts.h"
+#include "storage/formats/kgdsoutputfile.h"
 
+#include <algorithm>
+#include <deque>
+#include <future>
 #include <limits>
 #include <map>
+#include <thread>
+#include <vector>
 
 namespace tandem::kgds {
 
@@ -15,7 +19,10 @@ namespace {
 using Kind = OutputFile::Kind;
 
 constexpr qsizetype kMostSystems = 500;
-constexpr qsizetype kShownWord = 40;
+/// What a thread parses at once: enough to be worth one, and no more in memory than that.
+constexpr qsizetype kFilesAtOnce = 256;
+constexpr qint64 kBytesAtOnce = qint64(4) << 20;
+constexpr std::size_t kMostParsers = 8;
 
 tl::unexpected<Error> refusedFile(const QString& what, const QString& place, const QString& remedy)
 {
@@ -34,7 +41,7 @@ struct SampleFiles
 struct ErrorFile
 {
     QString place;
-    ErrorType type;
+    ErrorVerdict verdict;
 };
 
 struct SystemFiles
@@ -44,15 +51,16 @@ struct SystemFiles
     std::map<std::pair<qint64, QString>, ErrorFile> errors;
 };
 
-/// Takes the files of a tree as they come, then puts them together.
+/// Takes the files of a tree as they come, has threads parse them, then puts them together in the
+/// order in which they came.
 class OutputsIntake final
 {
 public:
     OutputsIntake(const QString& source, const QList<SampleRecord>& benchmark)
         : m_source(source)
         , m_benchmark(benchmark)
-        , m_facts(benchmark.size())
-        , m_opinions(benchmark.size())
+        , m_items(benchmark)
+        , m_parsers(std::clamp<std::size_t>(std::thread::hardware_concurrency(), 1, kMostParsers))
     {
     }
 
@@ -65,14 +73,13 @@ public:
                 m_read.firstPassedOver = path;
             return false;
         }
-        m_file = **file;
-        m_place = place;
-        if (m_file.sample > m_benchmark.size())
+        m_next = {**file, place, {}};
+        if (m_next.file.sample > m_benchmark.size())
             return refusedFile(FormatWords::tr("The file is of sample %1; the benchmark has %2.")
-                                   .arg(m_file.sample)
+                                   .arg(m_next.file.sample)
                                    .arg(m_benchmark.size()),
                 place, FormatWords::tr("Choose the benchmark that these outputs were made for."));
-        if (qsizetype(m_systems.size()) == kMostSystems && !m_systems.contains(m_file.system))
+        if (m_known.insert(m_next.file.system).second && m_known.size() > kMostSystems)
             return failure(ErrorCode::TooLarge,
                 FormatWords::tr("There are more than %1 systems.").arg(kMostSystems), m_source,
                 FormatWords::tr("Score fewer of them at a time."));
@@ -82,19 +89,21 @@ public:
     /// Takes the file that was asked about last.
     Expected<void> take(const QByteArray& bytes)
     {
-        ++m_read.files;
-        SystemFiles& system = m_systems[m_file.system];
-        switch (m_file.kind) {
-        case Kind::Output:
-            return takeOutput(bytes, system.samples[m_file.sample]);
-        case Kind::FactVerdicts:
-            return takeFacts(bytes, system.samples[m_file.sample].facts);
-        case Kind::OpinionVerdict:
-            return takeOpinion(bytes, system.samples[m_file.sample].opinions);
-        case Kind::ErrorVerdict:
-            break;
-        }
-        return takeError(bytes, system);
+        m_next.bytes = bytes;
+        m_batch.push_back(std::move(m_next));
+        m_batchBytes += bytes.size();
+        if (qsizetype(m_batch.size()) < kFilesAtOnce && m_batchBytes < kBytesAtOnce)
+            return {};
+        return startParsing();
+    }
+
+    /// Nothing more is to come; what is refused of the files that did.
+    Expected<void> takeAll()
+    {
+        TANDEM_DO(startParsing());
+        while (!m_parsing.empty())
+            TANDEM_DO(takeParsed());
+        return {};
     }
 
     Expected<SystemOutputs> finish()
@@ -111,7 +120,7 @@ public:
                 TANDEM_TRY_VAR(judged, judgedSample(number, sample));
                 system.samples[number - 1] = std::move(*judged);
             }
-            takeErrors(system, files);
+            TANDEM_DO(takeErrors(system, files));
             files = {}; // so that nothing is held twice
             m_read.systems.append(std::move(system));
         }
@@ -119,85 +128,92 @@ public:
     }
 
 private:
-    Expected<void> takeOutput(const QByteArray& bytes, SampleFiles& sample)
+    using Parsed = std::vector<Expected<ParsedOutputFile>>;
+
+    Expected<void> startParsing()
+    {
+        if (m_batch.empty())
+            return {};
+        if (m_parsing.size() >= m_parsers) {
+            TANDEM_DO(takeParsed());
+        }
+        // Later and here where the system has no thread to spare.
+        m_parsing.push_back(std::async(std::launch::async | std::launch::deferred,
+            [batch = std::move(m_batch), &items = m_items] {
+                Parsed parsed;
+                parsed.reserve(batch.size());
+                for (const OutputFileBytes& file : batch) {
+                    parsed.push_back(parseOutputFile(file, items));
+                    if (!parsed.back())
+                        break;
+                }
+                return parsed;
+            }));
+        m_batch.clear();
+        m_batchBytes = 0;
+        return {};
+    }
+
+    /// Takes the files whose parsing began first.
+    Expected<void> takeParsed()
+    {
+        Parsed parsed = m_parsing.front().get();
+        m_parsing.pop_front();
+        for (Expected<ParsedOutputFile>& one : parsed) {
+            if (!one)
+                return failure(one.error());
+            TANDEM_DO(takeFile(std::move(*one)));
+        }
+        return {};
+    }
+
+    Expected<void> takeFile(ParsedOutputFile&& parsed)
+    {
+        ++m_read.files;
+        if (parsed.otherWords > 0 && m_read.otherWords == 0)
+            m_read.firstOtherWord = parsed.firstOtherWord;
+        m_read.otherWords += parsed.otherWords;
+        SystemFiles& system = m_systems[parsed.file.system];
+        switch (parsed.file.kind) {
+        case Kind::Output:
+            return takeOutput(std::move(parsed), system.samples[parsed.file.sample]);
+        case Kind::FactVerdicts:
+            system.samples[parsed.file.sample].facts.append(std::move(parsed.verdicts));
+            return {};
+        case Kind::OpinionVerdict:
+            system.samples[parsed.file.sample].opinions.append(std::move(parsed.verdicts));
+            return {};
+        case Kind::ErrorVerdict:
+            break;
+        }
+        return takeError(std::move(parsed), system);
+    }
+
+    Expected<void> takeOutput(ParsedOutputFile&& parsed, SampleFiles& sample)
     {
         if (sample.output)
             return refusedFile(
                 FormatWords::tr("There is another output of this system for sample %1: %2.")
-                    .arg(m_file.sample)
+                    .arg(parsed.file.sample)
                     .arg(sample.outputPlace),
-                m_place, FormatWords::tr("Take out one of the two."));
-        TANDEM_TRY_VAR(output, readSystemOutput(bytes, m_file.system.pattern, m_place));
-        sample.output = std::move(*output);
-        sample.outputPlace = m_place;
+                parsed.place, FormatWords::tr("Take out one of the two."));
+        sample.output = std::move(parsed.output);
+        sample.outputPlace = parsed.place;
         return {};
     }
 
-    Expected<void> takeFacts(const QByteArray& bytes, QList<VerdictFile>& files)
-    {
-        TANDEM_TRY(verdicts, readFactVerdicts(bytes, m_place));
-        return takeVerdicts(*verdicts, itemsOf(m_facts, JudgedItems::factsOf), files);
-    }
-
-    Expected<void> takeOpinion(const QByteArray& bytes, QList<VerdictFile>& files)
-    {
-        TANDEM_TRY(verdict, readOpinionVerdict(bytes, m_place));
-        return takeVerdicts({*verdict}, itemsOf(m_opinions, JudgedItems::opinionsOf), files);
-    }
-
-    Expected<void> takeVerdicts(
-        const QList<Verdict>& verdicts, const JudgedItems& items, QList<VerdictFile>& files)
-    {
-        VerdictFile file{m_file.number, m_place, {}};
-        for (qsizetype i = 0; i < verdicts.size(); ++i) {
-            const Verdict& verdict = verdicts.at(i);
-            PlacedVerdict placed{verdict.conclusion, {}};
-            if (verdict.item) {
-                placed.item = items.itemOf(*verdict.item);
-                if (!placed.item)
-                    return refusedFile(
-                        FormatWords::tr("Sample %1 of the benchmark has no such text (entry %2).")
-                            .arg(m_file.sample)
-                            .arg(i + 1),
-                        m_place,
-                        FormatWords::tr("Choose the benchmark that these outputs were made for."));
-            }
-            noteWord(verdict.word);
-            file.verdicts.append(placed);
-        }
-        files.append(std::move(file));
-        return {};
-    }
-
-    Expected<void> takeError(const QByteArray& bytes, SystemFiles& system)
+    Expected<void> takeError(ParsedOutputFile&& parsed, SystemFiles& system)
     {
         constexpr qint64 kLast = std::numeric_limits<qint64>::max();
-        TANDEM_TRY(type, readErrorVerdict(bytes, m_place));
-        const auto [other, isNew] = system.errors.try_emplace(
-            {m_file.number.value_or(kLast), m_file.number ? QString() : m_place},
-            ErrorFile{m_place, *type});
+        const std::optional<qint64> number = parsed.file.number;
+        const auto [other, isNew] =
+            system.errors.try_emplace({number.value_or(kLast), number ? QString() : parsed.place},
+                ErrorFile{parsed.place, parsed.error});
         if (!isNew)
             return refusedFile(FormatWords::tr("There is another file with this number: %1.")
                                    .arg(other->second.place),
-                m_place, FormatWords::tr("Take out one of the two, or number them anew."));
+                parsed.place, FormatWords::tr("Take out one of the two, or number them anew."));
         return {};
-    }
-
-    void noteWord(const QString& word)
-    {
-        if (!word.isNull() && m_read.otherWords++ == 0)
-            m_read.firstOtherWord =
-                QStringLiteral("\"%1\" (%2)").arg(word.left(kShownWord), m_place);
-    }
-
-    /// The facts or opinions of the sample at hand.
-    const JudgedItems& itemsOf(
-        QList<std::optional<JudgedItems>>& known, JudgedItems (*itemsOfSample)(const SampleRecord&))
-    {
-        auto& items = known[m_file.sample - 1];
-        if (!items)
-            items = itemsOfSample(m_benchmark.at(m_file.sample - 1));
-        return *items;
     }
 
     Expected<JudgedSample> judgedSample(qint64 number, SampleFiles& files)
@@ -208,7 +224,7 @@ private:
         judged.isJudged = !files.facts.isEmpty() || !files.opinions.isEmpty();
         if (!files.facts.isEmpty()) {
             TANDEM_TRY(
-                facts, alignedConclusions(std::move(files.facts), *m_facts.at(number - 1), number));
+                facts, alignedConclusions(std::move(files.facts), m_items.facts(number), number));
             qsizetype at = 0;
             for (const FactGroup& group : sample.supportingFacts + sample.nonsupportingFacts) {
                 judged.judgement.facts.append(facts->mid(at, group.facts.size()));
@@ -217,16 +233,58 @@ private:
         }
         if (!files.opinions.isEmpty()) {
             TANDEM_TRY(opinions,
-                alignedConclusions(std::move(files.opinions), *m_opinions.at(number - 1), number));
+                alignedConclusions(std::move(files.opinions), m_items.opinions(number), number));
             judged.judgement.opinions = *opinions;
             judged.judgement.errors.resize(opinions->size());
         }
         return judged;
     }
 
+    Expected<void> takeErrors(JudgedSystem& system, const SystemFiles& files)
+    {
+        const bool sayPlaces = std::any_of(files.errors.begin(), files.errors.end(),
+            [](const auto& one) { return one.second.verdict.place.has_value(); });
+        if (!sayPlaces) {
+            countErrors(system, files);
+            return {};
+        }
+        m_read.withPlaces.insert(system.ref);
+        for (const auto& [number, file] : files.errors) {
+            const OpinionPlace place = file.verdict.place.value_or(OpinionPlace());
+            if (place.sample == 0) {
+                system.looseErrors.append(file.verdict.type);
+                continue;
+            }
+            TANDEM_DO(placeError(system, place, file));
+        }
+        return {};
+    }
+
+    /// Gives an error to the opinion that it says it is of.
+    static Expected<void> placeError(
+        JudgedSystem& system, const OpinionPlace& place, const ErrorFile& file)
+    {
+        const qsizetype opinion = place.opinion - 1;
+        SystemJudgement* judgement = place.sample <= system.samples.size()
+                                         ? &system.samples[place.sample - 1].judgement
+                                         : nullptr;
+        const bool fits = judgement && opinion >= 0 && opinion < judgement->opinions.size() &&
+                          judgement->opinions.at(opinion) == Conclusion::Unknowable &&
+                          !judgement->errors.at(opinion);
+        if (!fits)
+            return refusedFile(
+                FormatWords::tr("Opinion %1 of sample %2 is not one that is not covered, or has an "
+                                "error type already.")
+                    .arg(place.opinion)
+                    .arg(place.sample),
+                file.place, FormatWords::tr("Take the file out, or correct what it says."));
+        judgement->errors[opinion] = file.verdict.type;
+        return {};
+    }
+
     /// Gives the errors to the uncovered opinions where there are as many of the one as of the
     /// other.
-    static void takeErrors(JudgedSystem& system, const SystemFiles& files)
+    static void countErrors(JudgedSystem& system, const SystemFiles& files)
     {
         qsizetype uncovered = 0;
         for (const JudgedSample& sample : std::as_const(system.samples))
@@ -234,14 +292,14 @@ private:
         auto next = files.errors.begin();
         if (uncovered != qsizetype(files.errors.size())) {
             for (; next != files.errors.end(); ++next)
-                system.looseErrors.append(next->second.type);
+                system.looseErrors.append(next->second.verdict.type);
             return;
         }
         for (JudgedSample& sample : system.samples) {
             SystemJudgement& judgement = sample.judgement;
             for (qsizetype i = 0; i < judgement.opinions.size(); ++i) {
                 if (judgement.opinions.at(i) == Conclusion::Unknowable)
-                    judgement.errors[i] = (next++)->second.type;
+                    judgement.errors[i] = (next++)->second.verdict.type;
             }
         }
     }
@@ -249,12 +307,15 @@ private:
     QString m_source;
     const QList<SampleRecord>& m_benchmark;
     OutputLayout m_layout;
-    QList<std::optional<JudgedItems>> m_facts; ///< of each sample, once asked for
-    QList<std::optional<JudgedItems>> m_opinions;
+    BenchmarkItems m_items;
+    std::set<SystemRef> m_known;
     std::map<SystemRef, SystemFiles> m_systems;
-    OutputFile m_file; ///< at hand
-    QString m_place;
     SystemOutputs m_read;
+    OutputFileBytes m_next; ///< at hand
+    std::vector<OutputFileBytes> m_batch;
+    qint64 m_batchBytes = 0;
+    std::size_t m_parsers;                     ///< threads at once
+    std::deque<std::future<Parsed>> m_parsing; ///< last: ended before what it reads
 };
 
 } // namespace
@@ -269,8 +330,10 @@ Expected<SystemOutputs> readSystemOutputs(const QString& path, const QList<Sampl
     };
     sink.take = [&](const QString&, const QByteArray& bytes) { return intake.take(bytes); };
     sink.progress = progress;
-    TANDEM_DO(readFileTree(path, sink, bounds));
-    return intake.finish();
+    const auto read = readFileTree(path, sink, bounds);
+    // What is wrong in a file comes before what is wrong behind it.
+    TANDEM_DO(intake.takeAll());
+    return read.and_then([&] { return intake.finish(); });
 }
 
 } // namespace tandem::kgds

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <functional>
+#include <set>
 
 namespace tandem::kgds {
 
@@ -21,6 +22,8 @@ struct SystemOutputs
     /// Conclusions that are neither "knowable" nor "unknowable"; they count as not covered.
     qint64 otherWords = 0;
     QString firstOtherWord; ///< with its place
+    /// Those whose types of error say themselves which opinions they are of, if that is known.
+    std::set<SystemRef> withPlaces;
 };
 
 /// Reads a folder or an archive (.tar, .tar.gz, .tgz, .zip) of outputs in the published layout (see
@@ -36,7 +39,7 @@ struct SystemOutputs
 /// What is merely missing is not: samples without an output or a verdict, facts and opinions
 /// without an answer (Conclusion::None), uncovered opinions without an error type. They stay empty
 /// and are counted by systemScore(). Where there are not as many detections as uncovered opinions,
-/// nobody knows which belongs to which: they become `looseErrors`.
+/// nobody knows which belongs to which, but for those that say it: they become `looseErrors`.
 Expected<SystemOutputs> readSystemOutputs(const QString& path, const QList<SampleRecord>& benchmark,
     const std::function<bool(qint64 files)>& progress = {}, const FileTreeBounds& bounds = {});
 

@@ -1,31 +1,17 @@
 #include "storage/formats/kgdsoutputswriter.h"
 
-#include "storage/formats/devicewrite.h"
+#include "storage/formats/filetreewriter.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/kgdslayout.h"
 #include "storage/formats/kgdsverdicts.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QTemporaryDir>
-
-#include <cerrno>
+#include <algorithm>
 
 namespace tandem::kgds {
 
 namespace {
 
 using Kind = OutputFile::Kind;
-
-Expected<void> writeNew(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    errno = 0;
-    if (!QDir().mkpath(QFileInfo(path).path()) || !file.open(QIODevice::WriteOnly))
-        return failure(writeError(file, path, errno));
-    return writeFully(file, bytes, path).and_then([&] { return flushFully(file, path); });
-}
 
 QStringList textsOf(const FactGroup& group)
 {
@@ -35,110 +21,108 @@ QStringList textsOf(const FactGroup& group)
     return texts;
 }
 
+/// Whether readers that only count types of error would give each of them to its opinion.
+bool countsTellPlaces(const JudgedSystem& system)
+{
+    qsizetype uncovered = 0;
+    qsizetype typed = 0;
+    for (const JudgedSample& sample : system.samples) {
+        const SystemJudgement& judgement = sample.judgement;
+        for (qsizetype i = 0; i < judgement.opinions.size(); ++i) {
+            const bool isUncovered = judgement.opinions.at(i) == Conclusion::Unknowable;
+            uncovered += isUncovered ? 1 : 0;
+            typed += isUncovered && judgement.errors.value(i) ? 1 : 0;
+        }
+    }
+    const qsizetype loose = system.looseErrors.size();
+    return loose == 0 ? typed == uncovered || typed == 0 : typed == 0 && loose != uncovered;
+}
+
 /// Writes the files of one system; files of a kind are numbered over all samples.
 class SystemWriter final
 {
 public:
-    SystemWriter(const QString& folder, const SystemRef& system)
-        : m_folder(folder)
+    SystemWriter(const FilePut& put, const JudgedSystem& system)
+        : m_put(put)
         , m_system(system)
+        , m_saysPlaces(!countsTellPlaces(system))
     {
     }
 
     Expected<void> write(const SampleRecord& sample, const JudgedSample& judged, qint64 number)
     {
         const SystemJudgement& judgement = judged.judgement;
+        const SystemRef& ref = m_system.ref;
         if (judged.output) {
-            TANDEM_DO(put({Kind::Output, m_system, number, number}, 0,
-                systemOutputJson(*judged.output, m_system.pattern)));
+            TANDEM_DO(put({Kind::Output, ref, number, number}, 0,
+                systemOutputJson(*judged.output, ref.pattern)));
         }
         const QList<FactGroup> groups = sample.supportingFacts + sample.nonsupportingFacts;
         for (qsizetype i = 0; i < groups.size() && !judgement.facts.isEmpty(); ++i) {
-            TANDEM_DO(put({Kind::FactVerdicts, m_system, ++m_facts, number}, i + 1,
+            TANDEM_DO(put({Kind::FactVerdicts, ref, ++m_facts, number}, i + 1,
                 factVerdictsJson(judgement.facts.value(i), textsOf(groups.at(i)))));
         }
         for (qsizetype i = 0; i < judgement.opinions.size(); ++i) {
-            TANDEM_DO(put({Kind::OpinionVerdict, m_system, ++m_opinions, number}, i + 1,
+            TANDEM_DO(put({Kind::OpinionVerdict, ref, ++m_opinions, number}, i + 1,
                 opinionVerdictJson(judgement.opinions.at(i), sample.opinions.value(i))));
             const std::optional<ErrorType> error = judgement.errors.value(i);
             if (error && judgement.opinions.at(i) == Conclusion::Unknowable) {
-                TANDEM_DO(writeError(*error));
+                TANDEM_DO(writeError(*error, {number, i + 1}));
             }
         }
         return {};
     }
 
-    Expected<void> writeError(ErrorType type)
+    Expected<void> writeLooseErrors()
     {
-        return put({Kind::ErrorVerdict, m_system, ++m_errors, 0}, 0, errorVerdictJson(type));
+        for (const ErrorType type : m_system.looseErrors)
+            TANDEM_DO(writeError(type, OpinionPlace()));
+        return {};
     }
 
 private:
+    Expected<void> writeError(ErrorType type, const OpinionPlace& place)
+    {
+        return put({Kind::ErrorVerdict, m_system.ref, ++m_errors, 0}, 0,
+            errorVerdictJson({type, m_saysPlaces ? std::optional(place) : std::nullopt}));
+    }
     Expected<void> put(const OutputFile& file, qint64 item, const QByteArray& json)
     {
-        return writeNew(m_folder + u'/' + outputPath(file, item), json);
+        return m_put(outputPath(file, item), json);
     }
 
-    QString m_folder;
-    SystemRef m_system;
+    const FilePut& m_put;
+    const JudgedSystem& m_system;
+    bool m_saysPlaces;
     qint64 m_facts = 0;
     qint64 m_opinions = 0;
     qint64 m_errors = 0;
 };
 
-Expected<void> writeSystem(const QString& folder, const QList<SampleRecord>& benchmark,
-    const JudgedSystem& system, const std::function<bool()>& goOn)
-{
-    if (!isFolderName(system.ref.model))
-        return failure(ErrorCode::Refused,
-            FormatWords::tr("A model's name becomes that of a folder, and this one cannot be one."),
-            system.ref.model, FormatWords::tr("Rename the model."));
-    SystemWriter writer(folder, system.ref);
-    for (qsizetype i = 0; i < benchmark.size(); ++i) {
-        if (!goOn())
-            return failure(ErrorCode::Cancelled, FormatWords::tr("Writing was cancelled."), folder);
-        TANDEM_DO(writer.write(benchmark.at(i), system.samples.at(i), i + 1));
-    }
-    for (const ErrorType type : system.looseErrors) {
-        TANDEM_DO(writer.writeError(type));
-    }
-    return {};
-}
-
 } // namespace
 
-bool isFolderName(const QString& name)
-{
-    return !name.isEmpty() && !name.startsWith(u'.') && !name.contains(u'/') &&
-           !name.contains(u'\\') && !name.contains(QChar::Null);
-}
-
-Expected<void> writeSystemOutputs(const QString& folder, const QList<SampleRecord>& benchmark,
+Expected<void> writeSystemOutputs(const QString& path, const QList<SampleRecord>& benchmark,
     const QList<JudgedSystem>& systems,
     const std::function<bool(qint64 done, qint64 all)>& progress)
 {
-    if (QFileInfo::exists(folder) || QFileInfo(folder).isSymLink())
-        return failure(ErrorCode::Refused, FormatWords::tr("There is something here already."),
-            folder, FormatWords::tr("Choose a new folder."));
-    // Inside, what is written has the rights of any new folder; the one around it has not.
-    const QTemporaryDir around(folder + QStringLiteral(".XXXXXX"));
-    const QString unfinished = around.filePath(QStringLiteral("outputs"));
-    if (!around.isValid() || !QDir().mkpath(unfinished))
-        return failure(ErrorCode::NotWritable,
-            FormatWords::tr("The folder cannot be made: %1.").arg(around.errorString()), folder,
-            FormatWords::tr("Choose another folder."));
     qint64 done = 0;
-    const auto goOn = [&] {
-        return !progress || progress(done++, systems.size() * benchmark.size());
-    };
-    for (const JudgedSystem& system : systems) {
-        TANDEM_DO(writeSystem(unfinished, benchmark, system, goOn));
-    }
-    if (!QDir().rename(unfinished, folder))
-        return failure(ErrorCode::NotWritable,
-            FormatWords::tr("The folder cannot be given its name."), folder,
-            FormatWords::tr("Choose another folder."));
-    return {};
+    if (std::any_of(systems.cbegin(), systems.cend(),
+            [](const JudgedSystem& system) { return system.ref.model.isEmpty(); }))
+        return failure(ErrorCode::Refused, FormatWords::tr("A model has no name."), path,
+            FormatWords::tr("Name the model."));
+    return writeFileTree(path, [&](const FilePut& put) -> Expected<void> {
+        for (const JudgedSystem& system : systems) {
+            SystemWriter writer(put, system);
+            for (qsizetype i = 0; i < benchmark.size(); ++i) {
+                if (progress && !progress(done++, systems.size() * benchmark.size()))
+                    return failure(
+                        ErrorCode::Cancelled, FormatWords::tr("Writing was cancelled."), path);
+                TANDEM_DO(writer.write(benchmark.at(i), system.samples.at(i), i + 1));
+            }
+            TANDEM_DO(writer.writeLooseErrors());
+        }
+        return {};
+    });
 }
 
 } // namespace tandem::kgds

@@ -5,7 +5,7 @@
 #include "storage/formats/limits.h"
 #include "storage/formats/recordreader.h"
 
-#include <QBuffer>
+#include <cmath>
 
 namespace tandem::kgds {
 
@@ -21,13 +21,17 @@ constexpr QLatin1String kConclusion("Inference_Conclusion");
 constexpr QLatin1String kFact("Atomic_Fact");
 constexpr QLatin1String kOpinion("Atomic_Opinion");
 constexpr QLatin1String kDetection("Detection_Conclusion");
+constexpr QLatin1String kSampleIndex("Sample_Index");
+constexpr QLatin1String kOpinionIndex("Opinion_Index");
+constexpr double kLargestPlace = 1e9;
 constexpr QLatin1String kKnowable("knowable");
 constexpr QLatin1String kUnknowable("unknowable");
 
 bool isKnown(std::string_view key)
 {
     static const RecordKeys keys = recordKeys(kExtractive.data(), kAbstractive.data(),
-        kOpinions.data(), kConclusion.data(), kFact.data(), kOpinion.data(), kDetection.data());
+        kOpinions.data(), kConclusion.data(), kFact.data(), kOpinion.data(), kDetection.data(),
+        kSampleIndex.data(), kOpinionIndex.data());
     return std::any_of(keys.begin(), keys.end(), [&](QLatin1String known) {
         return key == std::string_view(known.data(), std::size_t(known.size()));
     });
@@ -44,11 +48,7 @@ Expected<void> readObjects(
     shape.keysAreUnique = true;
     shape.documentIs =
         isList ? FormatWords::tr("a list of verdicts") : FormatWords::tr("an object");
-    QBuffer buffer;
-    buffer.setData(json);
-    (void)buffer.open(QIODevice::ReadOnly);
-    return readRecords({buffer, name}, RecordLayout::Json, shape, take)
-        .map([](const RecordCounts&) {});
+    return readRecordsOfJson(json, name, shape, take).map([](const RecordCounts&) {});
 }
 
 /// A text; none where it is missing or null.
@@ -73,6 +73,26 @@ Expected<Verdict> verdictIn(const RecordValue& object, QLatin1String itemKey)
     if (**word != kKnowable && **word != kUnknowable)
         verdict.word = **word;
     return verdict;
+}
+
+Expected<qint64> indexIn(const RecordValue& value)
+{
+    const double number = value.is(Type::Number) ? value.number() : -1.0;
+    if (!(number >= 0.0 && number <= kLargestPlace) || number != std::floor(number))
+        return value.refuseExpected(FormatWords::tr("a whole number"));
+    return qint64(number);
+}
+
+/// None where neither index is there.
+Expected<std::optional<OpinionPlace>> opinionPlaceIn(const RecordValue& object)
+{
+    const RecordValue sample = object.value(kSampleIndex);
+    const RecordValue opinion = object.value(kOpinionIndex);
+    if (!sample.isGiven() && !opinion.isGiven())
+        return std::nullopt;
+    TANDEM_TRY(sampleIndex, indexIn(sample));
+    TANDEM_TRY(opinionIndex, indexIn(opinion));
+    return OpinionPlace{*sampleIndex, *opinionIndex};
 }
 
 QByteArray finished(JsonText& text)
@@ -156,9 +176,9 @@ Expected<Verdict> readOpinionVerdict(const QByteArray& json, const QString& name
     return verdict;
 }
 
-Expected<ErrorType> readErrorVerdict(const QByteArray& json, const QString& name)
+Expected<ErrorVerdict> readErrorVerdict(const QByteArray& json, const QString& name)
 {
-    std::optional<ErrorType> type;
+    ErrorVerdict verdict;
     const auto take = [&](const Record& record) -> Expected<void> {
         const RecordValue value = record.root().value(kDetection);
         QString word;
@@ -167,13 +187,17 @@ Expected<ErrorType> readErrorVerdict(const QByteArray& json, const QString& name
                 FormatWords::tr("The key \"%1\" is missing.").arg(kDetection),
                 FormatWords::tr("Add it with one of \"Error Type1\" to \"Error Type5\"."));
         TANDEM_DO(takeText(word, value));
-        type = errorFromPublishedName(word);
-        return type ? Expected<void>()
-                    : value.refuseExpected(
-                          FormatWords::tr("one of \"Error Type1\" to \"Error Type5\""));
+        const std::optional<ErrorType> type = errorFromPublishedName(word);
+        if (!type)
+            return value.refuseExpected(
+                FormatWords::tr("one of \"Error Type1\" to \"Error Type5\""));
+        verdict.type = *type;
+        TANDEM_TRY(place, opinionPlaceIn(record.root()));
+        verdict.place = *place;
+        return {};
     };
     TANDEM_DO(readObjects(json, false, name, take));
-    return *type;
+    return verdict;
 }
 
 QByteArray systemOutputJson(const SystemOutput& output, Pattern pattern)
@@ -210,11 +234,16 @@ QByteArray opinionVerdictJson(Conclusion conclusion, const QString& opinion)
     return finished(text);
 }
 
-QByteArray errorVerdictJson(ErrorType type)
+QByteArray errorVerdictJson(const ErrorVerdict& verdict)
 {
+    const auto key = [](QLatin1String name) { return QByteArrayView(name.data(), name.size()); };
     JsonText text(JsonText::Style::Indented);
     text.beginObject();
-    text.text(QByteArrayView(kDetection.data(), kDetection.size()), publishedErrorName(type));
+    text.text(key(kDetection), publishedErrorName(verdict.type));
+    if (verdict.place) {
+        text.number(key(kSampleIndex), verdict.place->sample);
+        text.number(key(kOpinionIndex), verdict.place->opinion);
+    }
     text.endObject();
     return finished(text);
 }

@@ -37,13 +37,25 @@ Conclusion conclusionFromWord(const QString& word);
 Expected<QList<Verdict>> readFactVerdicts(const QByteArray& json, const QString& name);
 /// The verdict on one opinion: likewise, with Atomic_Opinion.
 Expected<Verdict> readOpinionVerdict(const QByteArray& json, const QString& name);
-/// Detection_Conclusion, one of "Error Type1" to "Error Type5".
-Expected<ErrorType> readErrorVerdict(const QByteArray& json, const QString& name);
+/// Which opinion of which sample, both from 1; 0 where nobody knows.
+struct OpinionPlace
+{
+    qint64 sample = 0;
+    qint64 opinion = 0;
+};
+struct ErrorVerdict
+{
+    ErrorType type = ErrorType::Misattribution;
+    std::optional<OpinionPlace> place; ///< where the file says it
+};
+/// Detection_Conclusion, one of "Error Type1" to "Error Type5"; and, of this program's own files,
+/// Sample_Index and Opinion_Index.
+Expected<ErrorVerdict> readErrorVerdict(const QByteArray& json, const QString& name);
 
 /// The same files as the program writes them. A conclusion that is none has none.
 QByteArray systemOutputJson(const SystemOutput& output, Pattern pattern);
 QByteArray factVerdictsJson(const QList<Conclusion>& conclusions, const QStringList& facts);
 QByteArray opinionVerdictJson(Conclusion conclusion, const QString& opinion);
-QByteArray errorVerdictJson(ErrorType type);
+QByteArray errorVerdictJson(const ErrorVerdict& verdict);
 
 } // namespace tandem::kgds

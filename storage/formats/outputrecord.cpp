@@ -2,6 +2,7 @@
 
 #include "storage/formats/formatwords.h"
 #include "storage/formats/limits.h"
+#include "storage/formats/outputverdicts.h"
 
 #include <QRegularExpression>
 
@@ -163,7 +164,7 @@ Expected<QStringList> paragraphsIn(const RecordValue& object)
 bool isOutputKey(std::string_view key)
 {
     constexpr std::array keys{kOutputSample, kOutputModel, kOutputPattern, kOutputParadigm,
-        kOutputBackground, kOutputParagraphs, kOutputOpinion};
+        kOutputBackground, kOutputParagraphs, kOutputOpinion, kOutputId, kOutputVerdicts};
     return std::any_of(keys.begin(), keys.end(), [&](QLatin1String known) {
         return key == std::string_view(known.data(), std::size_t(known.size()));
     });
@@ -194,6 +195,11 @@ Expected<OutputRecord> outputIn(const Record& record)
     }
     TANDEM_TRY(opinions, textIn(object, kOutputOpinion));
     read.output.opinions = *opinions;
+    const RecordValue verdicts = object.value(kOutputVerdicts);
+    if (verdicts.isGiven() && !object.record().place().isTable) {
+        TANDEM_TRY_VAR(judged, verdictsIn(verdicts, *pattern));
+        read.verdicts = std::move(*judged);
+    }
     return read;
 }
 

@@ -6,6 +6,7 @@
 #include "storage/formats/recordreader.h"
 
 #include <QSet>
+#include <QUuid>
 
 #include <map>
 
@@ -67,6 +68,13 @@ public:
 private:
     Expected<qint64> sampleIn(const RecordValue& object) const
     {
+        // Numbers change where a sample is set aside; an id of another project means nothing.
+        const QString id = object.value(kOutputId).text().trimmed();
+        if (!QUuid::fromString(id).isNull()) {
+            const QList<qint64> meantById = m_samplesMeant(id);
+            if (meantById.size() == 1)
+                return meantById.first();
+        }
         const RecordValue value = object.value(kOutputSample);
         const bool isName =
             value.is(RecordValue::Type::Number) || value.is(RecordValue::Type::Text);

@@ -3,6 +3,7 @@
 #include "storage/formats/devicewrite.h"
 #include "storage/formats/jsontext.h"
 #include "storage/formats/outputrecord.h"
+#include "storage/formats/outputverdicts.h"
 
 #include <algorithm>
 
@@ -66,39 +67,45 @@ Expected<void> OutputRecordsWriter::open()
                    : Expected<void>();
 }
 
-Expected<void> OutputRecordsWriter::write(
-    qint64 sample, const SystemRef& system, const SystemOutput& output)
+Expected<void> OutputRecordsWriter::write(const OutputRecord& record)
 {
     if (!m_table)
-        return writeLine(sample, system, output);
+        return writeLine(record);
+    const SystemRef& system = record.system;
     const bool isExtractive = system.pattern == Pattern::Extractive;
-    return m_table->writeRow({QString::number(sample), system.model, patternKey(system.pattern),
-        paradigmKey(system.paradigm), isExtractive ? QString() : output.background,
-        isExtractive ? paragraphsCell(output.paragraphs) : QString(), output.opinions});
+    return m_table->writeRow(
+        {QString::number(record.sample), system.model, patternKey(system.pattern),
+            paradigmKey(system.paradigm), isExtractive ? QString() : record.output.background,
+            isExtractive ? paragraphsCell(record.output.paragraphs) : QString(),
+            record.output.opinions});
 }
 
-Expected<void> OutputRecordsWriter::writeLine(
-    qint64 sample, const SystemRef& system, const SystemOutput& output)
+Expected<void> OutputRecordsWriter::writeLine(const OutputRecord& record)
 {
     JsonText text(JsonText::Style::Compact);
+    const SystemRef& system = record.system;
     text.beginObject();
-    text.number(outputKey(kOutputSample), sample);
+    text.number(outputKey(kOutputSample), record.sample);
+    if (!record.id.isEmpty())
+        text.text(outputKey(kOutputId), record.id);
     text.text(outputKey(kOutputModel), system.model);
     text.text(outputKey(kOutputPattern), patternKey(system.pattern));
     text.text(outputKey(kOutputParadigm), paradigmKey(system.paradigm));
     if (system.pattern == Pattern::Extractive) {
         text.beginArray(outputKey(kOutputParagraphs));
-        writeParagraphs(text, output.paragraphs);
+        writeParagraphs(text, record.output.paragraphs);
         text.endArray();
     } else {
-        text.text(outputKey(kOutputBackground), output.background);
+        text.text(outputKey(kOutputBackground), record.output.background);
     }
-    text.text(outputKey(kOutputOpinion), output.opinions);
+    text.text(outputKey(kOutputOpinion), record.output.opinions);
+    if (record.verdicts)
+        writeVerdicts(text, *record.verdicts);
     text.endObject();
     if (!text.brokenText().isNull())
         return failure(ErrorCode::InvalidInput,
             tr("A text holds half of a surrogate pair, which no file can hold."),
-            tr("%1, sample %2 of %3").arg(m_name).arg(sample).arg(system.model));
+            tr("%1, sample %2 of %3").arg(m_name).arg(record.sample).arg(system.model));
     const QByteArray line = text.bytes() + '\n';
     return writeFully(m_device, line, m_name);
 }

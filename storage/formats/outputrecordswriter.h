@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/error.h"
-#include "models/kgds/systemoutput.h"
 #include "storage/formats/csvwriter.h"
+#include "storage/formats/outputrecordsreader.h"
 #include "storage/formats/recordreader.h"
 
 #include <QCoreApplication>
@@ -27,13 +27,14 @@ public:
 
     /// Writes the header of a table. NotWritable or DiskFull, here and below.
     Expected<void> open();
-    /// `sample` is its number, from 1. InvalidInput: a text holds half of a surrogate pair.
-    Expected<void> write(qint64 sample, const SystemRef& system, const SystemOutput& output);
+    /// Its `place` does not matter; a table has neither id nor verdicts. InvalidInput: a text holds
+    /// half of a surrogate pair.
+    Expected<void> write(const OutputRecord& record);
     /// Flushes a file; does not close the device.
     Expected<void> finish();
 
 private:
-    Expected<void> writeLine(qint64 sample, const SystemRef& system, const SystemOutput& output);
+    Expected<void> writeLine(const OutputRecord& record);
 
     QIODevice& m_device;
     QString m_name;

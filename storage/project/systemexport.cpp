@@ -6,94 +6,17 @@
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/kgdsoutputswriter.h"
 #include "storage/formats/outputrecordswriter.h"
+#include "storage/project/exportedoutputs.h"
 #include "storage/project/projectwords.h"
-#include "storage/repositories/goldrepository.h"
-#include "storage/repositories/judgementcolumns.h"
+#include "storage/project/recordedverdicts.h"
+#include "storage/project/systemgaps.h"
 #include "storage/repositories/looseerrorrepository.h"
 
-#include <QJsonDocument>
-
 #include <map>
-#include <set>
 
 namespace tandem {
 
 namespace {
-
-/// An output as it is exported.
-struct ExportedOutput
-{
-    SampleId sample;
-    GoldId gold;
-    kgds::SystemRef system;
-    kgds::SystemOutput output;
-    std::optional<kgds::SystemJudgement> judgement;
-};
-
-using ExportedSink = std::function<Expected<void>(ExportedOutput&& output)>;
-
-/// Hands over every output of a sample in use, by sample, then system, with what `verifier` says of
-/// it.
-Expected<void> eachOutput(Database& database, const QString& verifier, const ExportedSink& sink)
-{
-    const QString sql =
-        QStringLiteral("SELECT o.sample_id, o.gold_id, o.model, o.paradigm, o.pattern,"
-                       " o.paragraphs, o.background, o.opinions, j.id, j.facts, j.opinions,"
-                       " j.errors FROM kgds_output o JOIN sample_in_use s ON s.id = o.sample_id"
-                       " LEFT JOIN kgds_judgement j ON j.output_id = o.id AND j.verifier = ?"
-                       " AND j.state = 1 ORDER BY s.position, o.model, o.paradigm, o.pattern");
-    return eachRow(database, sql, {verifier}, [&](Statement& row) -> Expected<void> {
-        ExportedOutput one;
-        row.read(one.sample, one.gold, one.system.model, one.system.paradigm, one.system.pattern);
-        one.output.paragraphs =
-            QJsonDocument::fromJson(row.take<QByteArray>()).toVariant().toStringList();
-        row.read(one.output.background, one.output.opinions);
-        if (row.take<std::optional<qint64>>()) {
-            one.judgement.emplace();
-            one.judgement->facts = groupsFrom(row.take<QByteArray>());
-            one.judgement->opinions = conclusionsFrom(row.take<QByteArray>());
-            one.judgement->errors = errorsFrom(row.take<QByteArray>());
-        }
-        return sink(std::move(one));
-    });
-}
-
-/// What is left out, and what is written otherwise.
-class ExportRemarks final
-{
-public:
-    void addLeftOut() { ++m_leftOut; }
-    void addOutdated() { ++m_outdated; }
-    void addRenamed(const QString& model, const QString& as)
-    {
-        m_notes += ProjectWords::tr("%1 is written as %2.", "a model").arg(model, as);
-    }
-    void addLooseErrors(const QString& model)
-    {
-        m_notes += ProjectWords::tr("%1: types of error were left out, since which opinions they "
-                                    "belong to is not known.",
-            "a model")
-                       .arg(model);
-    }
-    QStringList messages() const
-    {
-        QStringList messages = m_notes;
-        if (m_leftOut > 0)
-            messages += ProjectWords::tr(
-                "%n output(s) of samples that are not in the benchmark were left out.", nullptr,
-                m_leftOut);
-        if (m_outdated > 0)
-            messages += ProjectWords::tr(
-                "Verdicts on %n output(s) were left out: the benchmark has changed since.", nullptr,
-                m_outdated);
-        return messages;
-    }
-
-private:
-    QStringList m_notes;
-    int m_leftOut = 0;
-    int m_outdated = 0;
-};
 
 Expected<void> checkAnyOutput(const SystemExport& brought)
 {
@@ -104,96 +27,45 @@ Expected<void> checkAnyOutput(const SystemExport& brought)
         ProjectWords::tr("Import some, or have a model make them."));
 }
 
-/// Models under names that folders can have.
-class FolderNames final
+int explanationsIn(const JudgementExplanations& explanations)
 {
-public:
-    /// What nameOf() said; null where it was not asked.
-    QString known(const QString& model) const { return m_names.value(model); }
-    Expected<QString> nameOf(const QString& model, ExportRemarks& remarks)
-    {
-        if (const auto known = m_names.constFind(model); known != m_names.cend())
-            return *known;
-        QString name = model;
-        if (!kgds::isFolderName(model)) {
-            name.replace(u'/', u'_').replace(u'\\', u'_').replace(QChar::Null, u'_');
-            if (name.startsWith(u'.'))
-                name.replace(0, 1, u'_');
-            remarks.addRenamed(model, name);
-        }
-        if (m_names.key(name).isNull()) {
-            m_names.insert(model, name);
-            return name;
-        }
-        return failure(ErrorCode::Refused,
-            ProjectWords::tr("Two models would be written to the folder \"%1\": %2 and %3.")
-                .arg(name, m_names.key(name), model),
-            {}, ProjectWords::tr("Export them as JSONL or CSV."));
-    }
-
-private:
-    QHash<QString, QString> m_names;
-};
-
-qsizetype uncoveredOf(const kgds::JudgedSystem& system)
-{
-    qsizetype uncovered = 0;
-    for (const kgds::JudgedSample& sample : system.samples)
-        uncovered += sample.judgement.opinions.count(kgds::Conclusion::Unknowable);
-    return uncovered;
+    int texts = 0;
+    for (const QStringList& group :
+        explanations.facts + QList<QStringList>{explanations.opinions, explanations.errors})
+        texts += int(group.size() - group.count(QString()));
+    return texts;
 }
 
 /// Puts outputs together by system, for the published layout.
 class PublishedTree final
 {
 public:
-    PublishedTree(Database& database, const SystemBenchmark& benchmark)
-        : m_golds(database)
-        , m_benchmark(benchmark)
-        , m_current(benchmark.samples().size())
+    explicit PublishedTree(qsizetype samples)
+        : m_samples(samples)
     {
     }
 
-    Expected<void> take(ExportedOutput&& one)
+    void take(ExportedOutput&& one)
     {
-        const qsizetype place = m_benchmark.placeOf(one.sample);
-        if (place < 0) {
-            remarks.addLeftOut();
-            return {};
-        }
-        TANDEM_TRY(name, m_names.nameOf(one.system.model, remarks));
-        one.system.model = *name;
         kgds::JudgedSystem& system = m_systems[one.system];
         system.ref = one.system;
-        system.samples.resize(m_benchmark.samples().size());
-        kgds::JudgedSample& sample = system.samples[place];
+        system.samples.resize(m_samples);
+        kgds::JudgedSample& sample = system.samples[one.sample];
         sample.output = std::move(one.output);
+        brought.systems.insert(one.system);
         ++brought.outputs;
         if (!one.judgement)
-            return {};
-        TANDEM_TRY(current, currentGold(place));
-        if (*current != one.gold) {
-            remarks.addOutdated();
-            return {};
-        }
+            return;
         sample.isJudged = true;
         sample.judgement = std::move(*one.judgement);
+        omitted.explanations += explanationsIn(one.explanations);
         ++brought.verdicts;
-        return {};
     }
 
-    /// Of systems under the names that the project has.
     void addLooseErrors(const std::map<kgds::SystemRef, QList<kgds::ErrorType>>& loose)
     {
         for (const auto& [ref, types] : loose) {
-            const auto found =
-                m_systems.find({m_names.known(ref.model), ref.paradigm, ref.pattern});
-            if (found == m_systems.end())
-                continue;
-            // As many as uncovered opinions would read as theirs, which they are not.
-            if (uncoveredOf(found->second) == types.size())
-                remarks.addLooseErrors(ref.model);
-            else
+            if (const auto found = m_systems.find(ref); found != m_systems.end())
                 found->second.looseErrors = types;
         }
     }
@@ -203,88 +75,123 @@ public:
         QList<kgds::JudgedSystem> systems;
         for (auto& [ref, system] : m_systems)
             systems.append(std::move(system));
-        brought.systems = int(systems.size());
         return systems;
     }
 
     SystemExport brought;
-    ExportRemarks remarks;
+    ExportOmissions omitted;
 
 private:
-    /// Of what the benchmark says now; invalid where no output was made on that.
-    Expected<GoldId> currentGold(qsizetype place)
-    {
-        std::optional<GoldId>& current = m_current[place];
-        if (!current) {
-            TANDEM_TRY(found,
-                m_golds.find(m_benchmark.samples().at(place).id, m_benchmark.records().at(place)));
-            current = found->value_or(GoldId());
-        }
-        return *current;
-    }
-
-    GoldRepository m_golds;
-    const SystemBenchmark& m_benchmark;
-    QList<std::optional<GoldId>> m_current; ///< of each sample, once asked for
+    qsizetype m_samples;
     std::map<kgds::SystemRef, kgds::JudgedSystem> m_systems;
-    FolderNames m_names;
 };
 
 /// The published layout knows samples by their place in KGDS.json alone.
 QStringList renumbered(const SystemBenchmark& benchmark)
 {
     const QList<SystemBenchmark::Sample>& samples = benchmark.samples();
+    QStringList changes;
     for (qsizetype i = 0; i < samples.size(); ++i) {
         if (samples.at(i).position != i + 1)
-            return {ProjectWords::tr("Samples have other numbers here than in the project: they "
-                                     "count through KGDS.json as it is exported now, which leaves "
-                                     "some out. Keep it beside the outputs.")};
+            changes += QStringLiteral("%1 \u2192 %2").arg(samples.at(i).position).arg(i + 1);
     }
+    if (changes.isEmpty())
+        return {};
+    return {ProjectWords::tr("Samples have other numbers here than in the project, since they "
+                             "count through KGDS.json as it is exported now: %1. Keep that beside "
+                             "the outputs, or export JSONL, which names samples for good.",
+        "old number \u2192 new number, ...")
+                .arg(fewNames(changes))};
+}
+
+Expected<void> countFeedback(Database& database, const QString& verifier, ExportOmissions& omitted)
+{
+    TANDEM_TRY(choices,
+        valueOf<qint64>(database,
+            QStringLiteral("SELECT count(*) FROM kgds_feedback WHERE judge = ?"), {verifier}));
+    omitted.feedback = *choices;
     return {};
 }
 
 Expected<SystemExport> exportTree(Database& database, const QString& path,
     const SystemBenchmark& benchmark, const QString& verifier, const Progress& progress)
 {
-    PublishedTree tree(database, benchmark);
-    TANDEM_DO(eachOutput(
-        database, verifier, [&](ExportedOutput&& one) { return tree.take(std::move(one)); }));
+    PublishedTree tree(benchmark.samples().size());
+    TANDEM_DO(eachExportedOutput(
+        database, benchmark, verifier, tree.omitted, [&](ExportedOutput&& one) -> Expected<void> {
+            tree.take(std::move(one));
+            return {};
+        }));
     TANDEM_DO(checkAnyOutput(tree.brought));
     TANDEM_TRY(loose, LooseErrorRepository(database).of(verifier));
     tree.addLooseErrors(*loose);
+    TANDEM_DO(countFeedback(database, verifier, tree.omitted));
     TANDEM_DO(kgds::writeSystemOutputs(path, benchmark.records(), tree.takeSystems(), progress));
-    tree.brought.messages = tree.remarks.messages() + renumbered(benchmark);
-    return tree.brought;
+    tree.brought.messages = tree.omitted.messages() + renumbered(benchmark);
+    return std::move(tree.brought);
 }
 
+/// Writes outputs as records.
+class RecordsExport final
+{
+public:
+    RecordsExport(const SystemBenchmark& benchmark, const QString& verifier,
+        kgds::OutputRecordsWriter& writer)
+        : m_benchmark(benchmark)
+        , m_verifier(verifier)
+        , m_writer(writer)
+    {
+    }
+
+    Expected<void> write(ExportedOutput&& one, bool withVerdicts)
+    {
+        const SystemBenchmark::Sample& sample = m_benchmark.samples().at(one.sample);
+        kgds::OutputRecord record{
+            sample.position, one.system, std::move(one.output), {}, {}, sample.uuid};
+        if (one.judgement && withVerdicts)
+            record.verdicts = recordedVerdicts(
+                m_verifier, *one.judgement, one.explanations, m_benchmark.records().at(one.sample));
+        return m_writer.write(record);
+    }
+
+private:
+    const SystemBenchmark& m_benchmark;
+    const QString& m_verifier;
+    kgds::OutputRecordsWriter& m_writer;
+};
+
 Expected<SystemExport> exportRecords(Database& database, const QString& path,
-    const SystemBenchmark& benchmark, RecordLayout layout, const Progress& progress)
+    const SystemBenchmark& benchmark, RecordLayout layout, const QString& verifier,
+    const Progress& progress)
 {
     TANDEM_TRY(all, valueOf<qint64>(database, QStringLiteral("SELECT count(*) FROM kgds_output")));
     SystemExport brought;
-    ExportRemarks remarks;
-    std::set<kgds::SystemRef> systems;
+    ExportOmissions omitted;
+    const bool withVerdicts = layout == RecordLayout::JsonLines;
     TANDEM_DO(writeAtomically(path, [&](QIODevice& device) -> Expected<void> {
         kgds::OutputRecordsWriter writer(device, path, layout);
         TANDEM_DO(writer.open());
+        RecordsExport records(benchmark, verifier, writer);
         const auto take = [&](ExportedOutput&& one) -> Expected<void> {
             if (progress && !progress(brought.outputs, *all))
                 return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
-            const qsizetype place = benchmark.placeOf(one.sample);
-            if (place < 0) {
-                remarks.addLeftOut();
-                return {};
-            }
-            systems.insert(one.system);
+            brought.systems.insert(one.system);
             ++brought.outputs;
-            return writer.write(benchmark.samples().at(place).position, one.system, one.output);
+            brought.verdicts += one.judgement && withVerdicts ? 1 : 0;
+            omitted.judgements += one.judgement && !withVerdicts ? 1 : 0;
+            return records.write(std::move(one), withVerdicts);
         };
-        TANDEM_DO(eachOutput(database, {}, take));
+        TANDEM_DO(eachExportedOutput(database, benchmark, verifier, omitted, take));
         TANDEM_DO(checkAnyOutput(brought));
         return writer.finish();
     }));
-    brought.systems = int(systems.size());
-    brought.messages = remarks.messages();
+    TANDEM_TRY(loose, LooseErrorRepository(database).of(verifier));
+    for (const auto& [system, types] : *loose) {
+        if (brought.systems.contains(system))
+            omitted.looseErrors += systemText(system);
+    }
+    TANDEM_DO(countFeedback(database, verifier, omitted));
+    brought.messages = omitted.messages();
     return brought;
 }
 
@@ -298,7 +205,7 @@ Expected<SystemExport> exportSystems(Database& database, const QString& path, Sy
         return exportTree(database, path, *benchmark, verifier, progress);
     const RecordLayout layout =
         format == SystemFormat::Csv ? RecordLayout::Csv : RecordLayout::JsonLines;
-    return exportRecords(database, path, *benchmark, layout, progress);
+    return exportRecords(database, path, *benchmark, layout, verifier, progress);
 }
 
 } // namespace tandem

@@ -2,13 +2,14 @@
 
 #include "storage/database/database.h"
 #include "storage/project/projectwords.h"
+#include "storage/project/systemgaps.h"
 #include "storage/repositories/goldrepository.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/looseerrorrepository.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
 
-#include <set>
+#include <map>
 
 namespace tandem {
 
@@ -30,11 +31,24 @@ public:
     {
     }
 
+    QString verifierOf(const SystemFile::Output& output) const
+    {
+        if (!m_verifier.isEmpty())
+            return m_verifier;
+        return output.verifier.isEmpty() ? kImportedVerifier : output.verifier;
+    }
+
     Expected<void> take(const SystemFile::Output& output)
     {
-        TANDEM_TRY(gold, goldOf(output.sample));
         const SampleId sample = m_benchmark.samples().at(output.sample).id;
         TANDEM_TRY(found, m_outputs.find(sample, output.system));
+        if (!*found && !output.output) {
+            gaps.note(SystemGaps::Kind::WithoutOutput, output.system,
+                m_benchmark.samples().at(output.sample).position);
+            return {};
+        }
+        ++placed;
+        TANDEM_TRY(gold, goldOf(output.sample));
         if (*found)
             return takeKnown(**found, *gold, output);
         const kgds::SampleRecord& record = m_benchmark.records().at(output.sample);
@@ -42,19 +56,16 @@ public:
         made.sample = sample;
         made.gold = *gold;
         made.system = output.system;
-        made.output = output.output;
+        made.output = *output.output;
         made.source = m_file.source;
         TANDEM_TRY(id, m_outputs.add(made, &record));
         ++import.outputs;
-        if (!output.judgement)
-            return {};
-        ++import.verdicts;
-        return m_judgements
-            .addImported(*id, m_verifier, m_file.source, *output.judgement, {}, &record)
-            .map([](SystemJudgementId) {});
+        return output.judgement ? judge(*id, output, &record) : Expected<void>();
     }
 
     SystemImport import;
+    SystemGaps gaps;
+    qint64 placed = 0; ///< outputs that are in the project now
 
 private:
     /// What the benchmark says of a sample now.
@@ -69,30 +80,49 @@ private:
         return *kept;
     }
 
+    Expected<void> judge(SystemOutputId id, const SystemFile::Output& output,
+        const kgds::SampleRecord* record = nullptr)
+    {
+        ++import.verdicts;
+        return m_judgements
+            .addImported(id, verifierOf(output), m_file.source, *output.judgement,
+                output.explanations, record)
+            .map([](SystemJudgementId) {});
+    }
+
     Expected<void> takeKnown(SystemOutputId id, GoldId gold, const SystemFile::Output& output)
     {
         TANDEM_TRY(stored, m_outputs.byId(id));
-        if (stored->made.output != output.output)
+        if (output.output && stored->made.output != *output.output)
             return failure(ErrorCode::Refused,
                 ProjectWords::tr("The project has another output of this system for the sample."),
                 {}, ProjectWords::tr("Give the model another name, or take the old output out."));
-        ++import.known;
+        import.known += output.output ? 1 : 0;
         if (!output.judgement)
             return {};
-        TANDEM_TRY(judged, m_judgements.find(id, m_verifier));
-        if (*judged) {
-            TANDEM_TRY(before, m_judgements.byId(**judged));
-            if (before->state == JudgementState::Complete && before->judgement == *output.judgement)
-                return {};
-        } else if (stored->made.gold != gold) {
-            return failure(ErrorCode::Refused,
-                ProjectWords::tr("The benchmark has changed since this output was added, so that "
-                                 "the verdicts may be about other facts and opinions."),
-                {}, ProjectWords::tr("Import the outputs again under another model's name."));
-        }
-        ++import.verdicts;
-        return m_judgements.addImported(id, m_verifier, m_file.source, *output.judgement, {})
-            .map([](SystemJudgementId) {});
+        TANDEM_TRY(judged, m_judgements.find(id, verifierOf(output)));
+        if (!*judged)
+            return isCurrent(*stored, gold).and_then([&] { return judge(id, output); });
+        TANDEM_TRY(before, m_judgements.byId(**judged));
+        if (before->state == JudgementState::Complete && before->judgement == *output.judgement &&
+            output.explanations == JudgementExplanations())
+            return {};
+        TANDEM_DO(isCurrent(*stored, gold));
+        TANDEM_DO(judge(id, output));
+        TANDEM_TRY(after, m_judgements.byId(**judged));
+        if (after->judgement == before->judgement && after->explanations == before->explanations)
+            --import.verdicts;
+        return {};
+    }
+
+    static Expected<void> isCurrent(const StoredSystemOutput& stored, GoldId gold)
+    {
+        if (stored.made.gold == gold)
+            return {};
+        return failure(ErrorCode::Refused,
+            ProjectWords::tr("The benchmark has changed since this output was added, so that "
+                             "the verdicts may be about other facts and opinions."),
+            {}, ProjectWords::tr("Import the outputs again under another model's name."));
     }
 
     SystemOutputRepository m_outputs;
@@ -104,18 +134,80 @@ private:
     QList<std::optional<GoldId>> m_kept; ///< of each sample, once asked for
 };
 
+/// Says what the project lacks of the systems of the file.
+Expected<void> lookForGaps(Database& database, const SystemBenchmark& benchmark,
+    const SystemFile& file, SystemsIntake& intake)
+{
+    std::map<kgds::SystemRef, QString> verifiers;
+    for (const SystemFile::Output& output : file.outputs) {
+        QString& verifier = verifiers[output.system];
+        if (output.judgement && verifier.isEmpty())
+            verifier = intake.verifierOf(output);
+    }
+    for (const auto& [system, verifier] : verifiers) {
+        intake.import.systems.insert(system);
+        TANDEM_DO(intake.gaps.look(database, benchmark, system, verifier));
+    }
+    return {};
+}
+
+struct PlacedErrors
+{
+    bool isPlaced = false;
+    qint64 judgements = 0; ///< that have changed
+};
+
+/// Types of error that came without opinions are those of the verifier's uncovered ones, in the
+/// benchmark's order, where there are as many.
+Expected<PlacedErrors> placeErrors(Database& database, const SystemBenchmark& benchmark,
+    const SystemFile::LooseErrors& errors, const QString& verifier)
+{
+    if (!errors.isAlone)
+        return PlacedErrors();
+    SystemOutputRepository outputs(database);
+    SystemJudgementRepository judgements(database);
+    QList<StoredJudgement> judged;
+    qsizetype uncovered = 0;
+    for (const SystemBenchmark::Sample& sample : benchmark.samples()) {
+        TANDEM_TRY(output, outputs.find(sample.id, errors.system));
+        if (!*output)
+            continue;
+        TANDEM_TRY(found, judgements.find(**output, verifier));
+        if (!*found)
+            continue;
+        TANDEM_TRY(stored, judgements.byId(**found));
+        uncovered += stored->judgement.opinions.count(kgds::Conclusion::Unknowable);
+        judged.append(*stored);
+    }
+    if (uncovered != errors.types.size())
+        return PlacedErrors();
+    PlacedErrors placed{true, 0};
+    qsizetype next = 0;
+    for (StoredJudgement& one : judged) {
+        const kgds::SystemJudgement before = one.judgement;
+        for (qsizetype i = 0; i < before.opinions.size(); ++i) {
+            if (before.opinions.at(i) == kgds::Conclusion::Unknowable)
+                one.judgement.errors[i] = errors.types.at(next++);
+        }
+        if (one.judgement == before)
+            continue;
+        ++placed.judgements;
+        TANDEM_TRY(added, judgements.addImported(
+                              one.output, verifier, one.source, one.judgement, one.explanations));
+    }
+    return placed;
+}
+
 } // namespace
 
 Expected<SystemImport> writeSystemFile(Database& database, const SystemBenchmark& benchmark,
     const SystemFile& file, const QString& verifier, const Progress& progress)
 {
     SystemsIntake intake(database, benchmark, file, verifier);
-    std::set<kgds::SystemRef> systems;
     qint64 done = 0;
     for (const SystemFile::Output& output : file.outputs) {
         if (progress && !progress(done++, file.outputs.size()))
             return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
-        systems.insert(output.system);
         const auto taken = intake.take(output);
         if (!taken)
             return failure(taken.error().in(
@@ -124,22 +216,40 @@ Expected<SystemImport> writeSystemFile(Database& database, const SystemBenchmark
                         paradigmKey(output.system.paradigm))
                     .arg(benchmark.samples().at(output.sample).position)));
     }
-    SystemImport import = std::move(intake.import);
+    SystemImport& import = intake.import;
+    import.messages = file.messages;
+    const QString by = verifier.isEmpty() ? kImportedVerifier : verifier;
     bool hasNewErrors = false;
     for (const SystemFile::LooseErrors& errors : file.looseErrors) {
-        TANDEM_TRY(isNew,
-            LooseErrorRepository(database).add(errors.system, verifier, file.source, errors.types));
+        LooseErrorRepository loose(database);
+        TANDEM_TRY(place, placeErrors(database, benchmark, errors, by));
+        import.systems.insert(errors.system);
+        import.verdicts += place->judgements;
+        if (place->isPlaced)
+            continue;
+        TANDEM_TRY(isNew, loose.add(errors.system, by, file.source, errors.types));
         hasNewErrors = hasNewErrors || *isNew;
+        import.messages +=
+            ProjectWords::tr("%1: which opinions %n type(s) of error belong to is not known; they "
+                             "count for its shares only.",
+                nullptr, int(errors.types.size()))
+                .arg(systemText(errors.system));
     }
-    import.systems = int(systems.size());
-    import.messages = file.messages;
+    TANDEM_DO(lookForGaps(database, benchmark, file, intake));
+    import.messages += intake.gaps.messages();
+    if (intake.placed == 0 && file.looseErrors.isEmpty())
+        return failure(ErrorCode::NotFound,
+            ProjectWords::tr("There is no output of a system in it, and what it judges is not in "
+                             "the project."),
+            file.source, import.messages.join(u' '));
     if (import.outputs + import.verdicts > 0 || hasNewErrors) {
         TANDEM_DO(Journal(database).append(QStringLiteral("imported"), {}, {},
-            {{QStringLiteral("file"), file.source}, {QStringLiteral("systems"), import.systems},
+            {{QStringLiteral("file"), file.source},
+                {QStringLiteral("systems"), int(import.systems.size())},
                 {QStringLiteral("outputs"), import.outputs},
                 {QStringLiteral("judgements"), import.verdicts}}));
     }
-    return import;
+    return std::move(import);
 }
 
 Prepare prepareSystemImport(const QString& path, const QString& verifier, const Progress& progress,

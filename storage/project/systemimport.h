@@ -5,6 +5,7 @@
 #include "models/kgds/systemoutput.h"
 #include "storage/changes/change.h"
 #include "storage/project/systembenchmark.h"
+#include "storage/repositories/systemjudgementrepository.h"
 
 #include <QList>
 #include <QString>
@@ -12,6 +13,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 
 namespace tandem {
 
@@ -27,15 +29,19 @@ struct SystemFile
     {
         qsizetype sample = 0; ///< its place in the benchmark
         kgds::SystemRef system;
-        kgds::SystemOutput output;
-        std::optional<kgds::SystemJudgement> judgement; ///< with a verdict, or none, on everything
-        QString place;                                  ///< for messages
+        std::optional<kgds::SystemOutput> output;         ///< none where there are verdicts alone
+        std::optional<kgds::SystemJudgement> judgement{}; ///< a verdict, or none, on everything
+        JudgementExplanations explanations{};
+        QString verifier{}; ///< who judged, where the file says so
     };
     /// Types of error of a system that belong to no opinion that is known.
     struct LooseErrors
     {
         kgds::SystemRef system;
         QList<kgds::ErrorType> types;
+        /// Whether the file has no verdict on any opinion of the system: they may be about those
+        /// that another file brought.
+        bool isAlone = false;
     };
     QString source; ///< the file's name
     QList<Output> outputs;
@@ -46,25 +52,26 @@ struct SystemFile
 /// Reads a folder or archive in the published layout (readSystemOutputs()), or a JSON, JSONL or CSV
 /// file of records (readOutputRecords()); which of them it is, its content says. `progress` is told
 /// files of a tree, with 0 for all of them, or bytes of a file. Errors of these; Refused where a
-/// sample is not in the benchmark; NotFound where nothing is left to import. Verdicts without the
-/// output itself are left out with a message.
+/// sample is not in the benchmark; NotFound where there is nothing to import.
 Expected<SystemFile> readSystemFile(
     const QString& path, const SystemBenchmark& benchmark, const Progress& progress = {});
 
 /// What importing outputs of systems brought.
 struct SystemImport
 {
-    int systems = 0;     ///< that the file has
-    qint64 outputs = 0;  ///< that the project did not have
-    qint64 verdicts = 0; ///< judgements of outputs, likewise
-    qint64 known = 0;    ///< outputs that were there already, with the same texts
-    QStringList messages;
+    std::set<kgds::SystemRef> systems; ///< that the file has
+    qint64 outputs = 0;                ///< that the project did not have
+    qint64 verdicts = 0;               ///< judgements of outputs, likewise, or more of one
+    qint64 known = 0;                  ///< outputs that were there already, with the same texts
+    QStringList messages;              ///< translated sentences: what is open, left out or strange
 };
 
 /// Adds what the project does not have, inside the caller's transaction, which must be thrown away
-/// on failure. Refused, naming system and sample: another output of the system for the sample,
-/// another judgement of the same verifier, and verdicts on an output that was added before the
-/// benchmark changed. Cancelled.
+/// on failure. `verifier` is the name of who judged; empty: what the file says, or else "imported".
+/// Verdicts may come in parts, and without the outputs where the project has these. Refused, naming
+/// system and sample: another output of the system for the sample, verdicts that contradict the
+/// verifier's own (joinPart()), and verdicts on an output that was added before the benchmark
+/// changed; NotFound where nothing in the file has an output. Cancelled.
 Expected<SystemImport> writeSystemFile(Database& database, const SystemBenchmark& benchmark,
     const SystemFile& file, const QString& verifier, const Progress& progress = {});
 

@@ -1,6 +1,7 @@
 #include "storage/formats/kgdsoutputs.h"
 #include "storage/formats/outputrecordsreader.h"
 #include "storage/project/projectwords.h"
+#include "storage/project/recordedverdicts.h"
 #include "storage/project/systemimport.h"
 
 #include <QFile>
@@ -27,12 +28,6 @@ bool isTreeOfFiles(const QString& path)
     const QByteArray head = readUpTo(file, kArchiveHeadBytes);
     return head.startsWith("PK\x03\x04") || head.startsWith("PK\x05\x06") ||
            head.startsWith("\x1f\x8b") || head.mid(kTarMarkAt).startsWith("ustar");
-}
-
-QString systemText(const kgds::SystemRef& system)
-{
-    return QStringLiteral("%1 (%2, %3)")
-        .arg(system.model, patternName(system.pattern), paradigmKey(system.paradigm));
 }
 
 /// The judgement with a place for each fact and opinion of the sample, as repositories keep it.
@@ -69,32 +64,23 @@ QStringList readingMessages(const kgds::SystemOutputs& outputs)
     return messages;
 }
 
-void takeSystem(SystemFile& file, const SystemBenchmark& benchmark, kgds::JudgedSystem& system)
+void takeSystem(
+    SystemFile& file, const SystemBenchmark& benchmark, kgds::JudgedSystem& system, bool hasPlaces)
 {
-    int withoutOutput = 0;
+    bool hasOpinions = false;
     for (qsizetype i = 0; i < system.samples.size(); ++i) {
         kgds::JudgedSample& sample = system.samples[i];
-        withoutOutput += sample.isJudged && !sample.output ? 1 : 0;
-        if (!sample.output)
+        if (!sample.isThere())
             continue;
-        SystemFile::Output output{i, system.ref, std::move(*sample.output), {}, file.source};
+        hasOpinions = hasOpinions || !sample.judgement.opinions.isEmpty();
+        SystemFile::Output output{i, system.ref, std::move(sample.output)};
         if (sample.isJudged)
             output.judgement =
                 filled(std::move(sample.judgement), benchmark.records().at(i), system.ref.pattern);
         file.outputs.append(std::move(output));
     }
-    if (withoutOutput > 0)
-        file.messages += ProjectWords::tr("%1: verdicts on %n sample(s) without the output itself "
-                                          "were left out.",
-            nullptr, withoutOutput)
-                             .arg(systemText(system.ref));
-    if (system.looseErrors.isEmpty())
-        return;
-    file.looseErrors.append({system.ref, system.looseErrors});
-    file.messages += ProjectWords::tr("%1: which opinions %n type(s) of error belong to is not "
-                                      "known; they count for its shares only.",
-        nullptr, int(system.looseErrors.size()))
-                         .arg(systemText(system.ref));
+    if (!system.looseErrors.isEmpty())
+        file.looseErrors.append({system.ref, system.looseErrors, !hasOpinions && !hasPlaces});
 }
 
 Expected<SystemFile> readTree(
@@ -106,7 +92,7 @@ Expected<SystemFile> readTree(
     file.source = QFileInfo(path).fileName();
     file.messages = readingMessages(*outputs);
     for (kgds::JudgedSystem& system : outputs->systems) {
-        takeSystem(file, benchmark, system);
+        takeSystem(file, benchmark, system, outputs->withPlaces.contains(system.ref));
         system = {}; // so that nothing is held twice
     }
     return file;
@@ -123,7 +109,17 @@ Expected<SystemFile> readRecordsFile(
         const auto place = benchmark.placeOf(record.sample);
         if (!place)
             return failure(place.error().in(record.place));
-        file.outputs.append({*place, record.system, std::move(record.output), {}, record.place});
+        SystemFile::Output output{*place, record.system, std::move(record.output)};
+        if (record.verdicts) {
+            auto fitted = fittedVerdicts(
+                *record.verdicts, benchmark.records().at(*place), record.system.pattern);
+            if (!fitted)
+                return failure(fitted.error().in(record.place));
+            output.judgement = std::move(fitted->judgement);
+            output.explanations = std::move(fitted->explanations);
+            output.verifier = record.verdicts->verifier;
+        }
+        file.outputs.append(std::move(output));
         return {};
     };
     const auto goOn = [&](qint64 bytes) { return !progress || progress(bytes, all); };
@@ -139,7 +135,7 @@ Expected<SystemFile> readSystemFile(
 {
     TANDEM_TRY_VAR(file, isTreeOfFiles(path) ? readTree(path, benchmark, progress)
                                              : readRecordsFile(path, benchmark, progress));
-    if (file->outputs.isEmpty())
+    if (file->outputs.isEmpty() && file->looseErrors.isEmpty())
         return failure(ErrorCode::NotFound,
             ProjectWords::tr("There is no output of a system in it."), path,
             file->messages.join(u' '));

@@ -6,6 +6,7 @@
 #include "storage/database/uuid.h"
 #include "storage/repositories/goldrepository.h"
 #include "storage/repositories/judgementcolumns.h"
+#include "storage/repositories/judgementparts.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/systemoutputrepository.h"
 
@@ -258,20 +259,34 @@ Expected<SystemJudgementId> SystemJudgementRepository::addImported(SystemOutputI
                             : GoldRepository(m_database).record(made->made.gold));
     TANDEM_DO(checkFits(fits(judgement, *record, pattern)));
     TANDEM_TRY(found, find(output, verifier));
-    if (*found) {
-        TANDEM_TRY(stored, byId(**found));
-        if (stored->judgement == judgement && stored->state == JudgementState::Complete)
-            return **found;
-        return failure(ErrorCode::Refused,
-            RepositoryWords::tr("%1 has judged this output already, and otherwise.").arg(verifier),
-            source, RepositoryWords::tr("Give the verifier another name."));
-    }
+    if (*found)
+        return addPart(**found, judgement, explanations, *record).map([&] { return **found; });
     return insertRow<SystemJudgementId>(m_database, "kgds_judgement",
         QList<SqlColumn>{{"uuid", newUuid()}, {"output_id", output}, {"verifier", verifier},
             {"source", source}, {"state", JudgementState::Complete},
             {"at", QDateTime::currentMSecsSinceEpoch()}} +
             scoreValues(sampleScore(pattern, *record, made->made.output, judgement)) +
             verdictColumns(judgement, explanations));
+}
+
+/// Verdicts of a file go to those of another one; a run's are its own.
+Expected<void> SystemJudgementRepository::addPart(SystemJudgementId id,
+    const kgds::SystemJudgement& judgement, const JudgementExplanations& explanations,
+    const kgds::SampleRecord& gold)
+{
+    TANDEM_TRY(before, byId(id));
+    StoredJudgement joined = *before;
+    TANDEM_DO(joinPart(joined, judgement, explanations, gold));
+    const bool isComplete = before->state == JudgementState::Complete;
+    if (isComplete && joined.judgement == before->judgement &&
+        joined.explanations == before->explanations)
+        return {};
+    if (!isComplete || before->run.isValid())
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("%1 judges this output in a run, to which nothing is added.")
+                .arg(before->verifier),
+            {}, RepositoryWords::tr("Give the verifier another name."));
+    return changeable(id).and_then([&](const StoredJudgement&) { return store(joined); });
 }
 
 Expected<StoredJudgement> SystemJudgementRepository::byId(SystemJudgementId id)

@@ -102,10 +102,11 @@ public:
     /// Nothing more is to come: its scores are computed and count.
     Expected<void> complete(SystemJudgementId id);
 
-    /// Adds a complete judgement from a file. The id of the one that is there where it says the
-    /// same; Refused where it says something else, InvalidInput where it has not as many verdicts
-    /// as the sample has facts or opinions. `gold` is the record of the output's, where the caller
-    /// has it.
+    /// Adds a complete judgement from a file, or to what the verifier's other files say of the
+    /// output. Refused, with the fact or opinion, where it says something else, where people have
+    /// checked what it would add to, and where a run's verdicts are less; InvalidInput where it has
+    /// not as many verdicts as the sample has facts or opinions. `gold` is the record of the
+    /// output's, where the caller has it.
     Expected<SystemJudgementId> addImported(SystemOutputId output, const QString& verifier,
         const QString& source, const kgds::SystemJudgement& judgement,
         const JudgementExplanations& explanations, const kgds::SampleRecord* gold = nullptr);
@@ -134,6 +135,8 @@ public:
 private:
     Expected<StoredJudgement> changeable(SystemJudgementId id);
     Expected<void> store(const StoredJudgement& stored);
+    Expected<void> addPart(SystemJudgementId id, const kgds::SystemJudgement& judgement,
+        const JudgementExplanations& explanations, const kgds::SampleRecord& gold);
 };
 
 } // namespace tandem

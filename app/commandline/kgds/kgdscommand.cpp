@@ -10,7 +10,7 @@ namespace {
 
 constexpr Verb kKgdsVerbs[] = {{"generate", runKgdsGenerate}, {"verify", runKgdsVerify},
     {"score", runKgdsScore}, {"import", runKgdsImport, 3, 3}, {"export", runKgdsExport, 3, 3},
-    {"check", runKgdsCheck}, {"report", runKgdsReport}};
+    {"remove", runKgdsRemove}, {"check", runKgdsCheck}, {"report", runKgdsReport}};
 
 } // namespace
 

@@ -13,6 +13,7 @@ class Call;
 Expected<void> runKgdsScore(Call& call);
 Expected<void> runKgdsImport(Call& call);
 Expected<void> runKgdsExport(Call& call);
+Expected<void> runKgdsRemove(Call& call);
 Expected<void> runKgdsReport(Call& call);
 Expected<void> runKgdsCheck(Call& call);
 

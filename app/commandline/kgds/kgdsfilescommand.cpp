@@ -2,12 +2,15 @@
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/kgds/kgdscommand.h"
 #include "app/commandline/kgds/kgdsoptions.h"
+#include "models/kgds/systemlabel.h"
+#include "storage/formats/filetreewriter.h"
 #include "storage/project/systemexport.h"
 #include "storage/project/systemimport.h"
+#include "storage/project/systemremoval.h"
 
 #include <QFileInfo>
 
-/// "kgds import" and "kgds export".
+/// "kgds import", "kgds export" and "kgds remove".
 namespace tandem {
 
 namespace {
@@ -41,8 +44,7 @@ SystemFormat formatNamed(const QString& path)
 Expected<void> runKgdsImport(Call& call)
 {
     const QString project = call.word(1);
-    const QString verifier =
-        call.has("verifier") ? call.value("verifier") : QString(kImportedVerifier);
+    const QString verifier = call.value("verifier"); // without it what the file says
     std::optional<TerminalProgress> progress(
         std::in_place, call.console, CommandWords::tr("Reading outputs"));
     // The project is locked only while what was read is written.
@@ -54,12 +56,13 @@ Expected<void> runKgdsImport(Call& call)
         return writeSystemFile(database, *benchmark, *file, verifier, progress->callback());
     }));
     progress.reset();
-    return call.tell(Json{{"systems", brought->systems}, {"outputs", brought->outputs},
-                         {"judgements", brought->verdicts}, {"known", brought->known}},
-        CommandWords::tr("Added %1 outputs of %2 systems and %3 judgements; %4 outputs were there "
-                         "already.")
-            .arg(groupedCount(brought->outputs), groupedCount(brought->systems),
-                groupedCount(brought->verdicts), groupedCount(brought->known)),
+    return call.tell(
+        Json{{"systems", qint64(brought->systems.size())}, {"outputs", brought->outputs},
+            {"judgements", brought->verdicts}, {"known", brought->known}},
+        CommandWords::tr("Added %1 outputs and %2 judgements; %3 outputs were there already. The "
+                         "file has %4.")
+            .arg(groupedCount(brought->outputs), groupedCount(brought->verdicts),
+                groupedCount(brought->known), kgds::systemsSpread(brought->systems)),
         brought->messages);
 }
 
@@ -67,10 +70,10 @@ Expected<void> runKgdsExport(Call& call)
 {
     const QString path = call.word(2);
     TANDEM_TRY(format, call.choice("format", kSystemFormats, formatNamed(path)));
-    if (*format != SystemFormat::Published) {
-        if (call.has("verifier"))
-            return call.misuseOfCommand(
-                CommandWords::tr("Only the published layout holds a verifier's judgements."));
+    if (*format == SystemFormat::Csv && call.has("verifier"))
+        return call.misuseOfCommand(
+            CommandWords::tr("A CSV holds no judgements; the published layout and JSONL do."));
+    if (*format != SystemFormat::Published || isArchiveName(path)) {
         TANDEM_DO(askToReplace({path}, call));
     }
     std::optional<TerminalProgress> progress(
@@ -81,12 +84,46 @@ Expected<void> runKgdsExport(Call& call)
             return exportSystems(database, path, *format, verifier->name, progress->callback());
         }));
     progress.reset();
-    return call.tell(Json{{"file", path}, {"systems", written->systems},
+    return call.tell(Json{{"file", path}, {"systems", qint64(written->systems.size())},
                          {"outputs", written->outputs}, {"judgements", written->verdicts}},
-        CommandWords::tr("Wrote %1 outputs of %2 systems and %3 judgements to %4.")
-            .arg(groupedCount(written->outputs), groupedCount(written->systems),
+        CommandWords::tr("Wrote %1 outputs (%2) and %3 judgements to %4.",
+            "%2 is: 2 models, 2 patterns, 1 paradigm")
+            .arg(groupedCount(written->outputs), kgds::systemsSpread(written->systems),
                 groupedCount(written->verdicts), path),
         written->messages);
+}
+
+Expected<void> runKgdsRemove(Call& call)
+{
+    using MaybePattern = std::optional<kgds::Pattern>;
+    using MaybeParadigm = std::optional<kgds::Paradigm>;
+    constexpr Choice<MaybePattern> patterns[] = {{"ebs-aos", kgds::Pattern::Extractive},
+        {"abs-aos", kgds::Pattern::Abstractive}, {"both", std::nullopt}};
+    constexpr Choice<MaybeParadigm> paradigms[] = {
+        {"structured-prompt", kgds::Paradigm::StructuredPrompt},
+        {"self-reflection", kgds::Paradigm::SelfReflection}, {"both", std::nullopt}};
+    if (!call.has("system"))
+        return call.misuseOfCommand(CommandWords::tr("--system says whose outputs are meant."));
+    OutputsMeant meant{call.value("system")};
+    TANDEM_TRY(pattern, call.choice<MaybePattern>("pattern", patterns, std::nullopt));
+    TANDEM_TRY(paradigm, call.choice<MaybeParadigm>("paradigm", paradigms, std::nullopt));
+    meant.pattern = *pattern;
+    meant.paradigm = *paradigm;
+    TANDEM_TRY(
+        removed, writeProject(call.word(1), [&](Database& database) -> Expected<SystemRemoval> {
+            if (call.has("samples")) {
+                TANDEM_TRY(samples, selectedSamples(database, call.value("samples"), call));
+                for (const SampleRow& sample : *samples)
+                    meant.samples.append(sample.id);
+            }
+            return removeOutputs(database, meant);
+        }));
+    return call.tell(Json{{"system", meant.model}, {"outputs", removed->outputs},
+                         {"judgements", removed->verdicts}},
+        CommandWords::tr("Took out %1 outputs (%2) with %3 judgements on them.",
+            "%2 is: 2 models, 2 patterns, 1 paradigm")
+            .arg(groupedCount(removed->outputs), kgds::systemsSpread(removed->systems),
+                groupedCount(removed->verdicts)));
 }
 
 } // namespace tandem

@@ -9,6 +9,7 @@
 #include "storage/repositories/systemreviewrepository.h"
 #include "testmain.h"
 
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -31,6 +32,16 @@ CommandRun score(const QString& outputs, const QString& benchmark, const QString
     return runInProcess(QStringList{QStringLiteral("kgds"), QStringLiteral("score"), outputs,
                             QStringLiteral("--benchmark"), benchmark} +
                         more);
+}
+
+/// A project of the small benchmark with its systems.
+void importSmall(const QString& project)
+{
+    QCOMPARE(runInProcess({QStringLiteral("import"), fileOf("kgds_small.json"), project}).code, 0);
+    QCOMPARE(runInProcess({QStringLiteral("kgds"), QStringLiteral("import"), project,
+                              fileOf("kgds_outputs.zip")})
+                 .code,
+        0);
 }
 
 QStringList keysOf(Pattern pattern)
@@ -65,6 +76,8 @@ private slots:
     void theBenchmarkMayComeFromStandardInput();
     void aBenchmarkIsNeeded();
     void aProjectHasTheFiguresOfTheFilesItCameFrom();
+    void whatIsExportedAsAnArchiveIsOne();
+    void outputsAreTakenOutByName();
     void aReportReadsPublishedTables();
     void aReportAsCsvCanBeOpenedInASpreadsheet();
     void attritionIsTellableOfOneSample();
@@ -156,6 +169,55 @@ void TestKgds::aProjectHasTheFiguresOfTheFilesItCameFrom()
     QCOMPARE(ofProject.code, 0);
     QCOMPARE(ofProject.out,
         score(reference::kOutputsFile, reference::kBenchmarkFile, {QStringLiteral("--json")}).out);
+}
+
+void TestKgds::whatIsExportedAsAnArchiveIsOne()
+{
+    const QTemporaryDir folder;
+    const QString project = folder.filePath(QStringLiteral("k.tandem"));
+    const QString archive = folder.filePath(QStringLiteral("out.tar.gz"));
+    importSmall(project);
+    const QStringList asked{QStringLiteral("kgds"), QStringLiteral("export"), project, archive};
+    const CommandRun run = runInProcess(asked);
+    QVERIFY2(run.code == 0, qPrintable(run.err));
+    QVERIFY2(run.out.contains(QLatin1String(
+                 "Wrote 9 outputs (2 model(s), 2 pattern(s), 2 paradigm(s)) and 9 judgements")),
+        qPrintable(run.out));
+    QVERIFY(QFileInfo(archive).isFile());
+    QCOMPARE(score(archive, fileOf("kgds_small.json")).code, 0);
+    // As any file it is replaced, which a folder never is.
+    QCOMPARE(runInProcess(asked + QStringList{QStringLiteral("--overwrite")}).code, 0);
+}
+
+void TestKgds::outputsAreTakenOutByName()
+{
+    const QTemporaryDir folder;
+    const QString project = folder.filePath(QStringLiteral("k.tandem"));
+    importSmall(project);
+    const auto remove = [&](const QStringList& more) {
+        return runInProcess(
+            QStringList{QStringLiteral("kgds"), QStringLiteral("remove"), project} + more);
+    };
+    QCOMPARE(remove({}).code, 2);
+    QVERIFY(remove({QStringLiteral("--system"), QStringLiteral("curlew")})
+                .err.contains(QLatin1String("curlew")));
+    const QStringList heron{
+        QStringLiteral("--system"), QStringLiteral("heron"), QStringLiteral("--json")};
+    const CommandRun one =
+        remove(heron + QStringList{QStringLiteral("--pattern"), QStringLiteral("abs-aos"),
+                           QStringLiteral("--samples"), QStringLiteral("2")});
+    QVERIFY2(one.code == 0, qPrintable(one.err));
+    QCOMPARE(one.json()[QLatin1String("outputs")].toInt(), 1);
+    QCOMPARE(one.json()[QLatin1String("judgements")].toInt(), 1);
+    QCOMPARE(remove(heron).json()[QLatin1String("outputs")].toInt(), 5);
+    const CommandRun check = runInProcess({QStringLiteral("check"), project});
+    QVERIFY2(check.code == 0, qPrintable(check.out));
+    // Now there is room for others.
+    QCOMPARE(runInProcess({QStringLiteral("kgds"), QStringLiteral("import"), project,
+                              fileOf("kgds_outputs.zip"), QStringLiteral("--json")})
+                 .json()[QLatin1String("outputs")]
+                 .toInt(),
+        6);
 }
 
 void TestKgds::aReportReadsPublishedTables()

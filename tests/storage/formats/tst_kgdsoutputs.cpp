@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace tandem;
@@ -173,7 +174,9 @@ private slots:
     void thePublishedLayoutGivesThePublishedFigures();
     void whatIsWrittenReadsAsTheSameAgain();
     void aFolderThatIsThereIsNotWrittenInto();
-    void namesThatAreNoFoldersAreNotWritten();
+    void everyNameOfAModelComesBack();
+    void anArchiveIsReplacedAsAWholeOrStays();
+    void typesOfErrorKeepTheirPlaceOrTheirLackOfIt();
     void whatMakesAFigureWrongIsRefused_data();
     void whatMakesAFigureWrongIsRefused();
     void whatIsMissingIsLeftOutAndCounted();
@@ -253,16 +256,76 @@ void TestKgdsOutputs::aFolderThatIsThereIsNotWrittenInto()
         QStringList{QStringLiteral("tree")});
 }
 
-void TestKgdsOutputs::namesThatAreNoFoldersAreNotWritten()
+void TestKgdsOutputs::everyNameOfAModelComesBack()
 {
-    for (const char* name : {"", "..", ".hidden", "a/b", "a\\b"}) {
-        QList<JudgedSystem> systems = smallSystems();
-        systems[0].ref.model = QLatin1String(name);
-        const QString folder = m_folder->filePath(QStringLiteral("other"));
-        const auto written = writeSystemOutputs(folder, m_benchmark, systems);
-        QCOMPARE(written.error().code, ErrorCode::Refused);
-        QVERIFY(!QFile::exists(folder));
+    const QStringList names{QStringLiteral("a/b"), QStringLiteral("a_b"), QStringLiteral("a%2Fb"),
+        QStringLiteral("a\\b"), QStringLiteral(".."), QStringLiteral(".hidden"),
+        QStringLiteral("100 %"), QStringLiteral("50%25"), QStringLiteral("a%/b"),
+        QStringLiteral("__MACOSX"), QStringLiteral("\u6a21\u578b/1"), QStringLiteral("a\tb")};
+    QList<JudgedSystem> systems;
+    for (const QString& name : names) {
+        systems.append(smallSystems().first());
+        systems.last().ref.model = name;
     }
+    std::sort(systems.begin(), systems.end(),
+        [](const JudgedSystem& one, const JudgedSystem& other) { return one.ref < other.ref; });
+    for (const char* to : {"folder", "o.zip", "o.tar.gz", "o.TGZ", "o.tar"}) {
+        const QString path = m_folder->filePath(QLatin1String(to));
+        const auto written = writeSystemOutputs(path, m_benchmark, systems);
+        QVERIFY2(written, written ? "" : qPrintable(written.error().sentence()));
+        QCOMPARE(QFileInfo(path).isDir(), !path.contains(u'.'));
+        const auto outputs = readSystemOutputs(path, m_benchmark);
+        QVERIFY2(outputs, outputs ? "" : qPrintable(outputs.error().sentence()));
+        QCOMPARE(outputs->systems, systems);
+    }
+    systems[0].ref.model.clear();
+    const auto unnamed =
+        writeSystemOutputs(m_folder->filePath(QStringLiteral("x")), m_benchmark, systems);
+    QCOMPARE(unnamed.error().code, ErrorCode::Refused);
+}
+
+void TestKgdsOutputs::anArchiveIsReplacedAsAWholeOrStays()
+{
+    const QString path = m_folder->filePath(QStringLiteral("o.tar.gz"));
+    QVERIFY(writeFile(path, "old"));
+    const auto cancelled = writeSystemOutputs(
+        path, m_benchmark, smallSystems(), [](qint64 done, qint64) { return done < 2; });
+    QCOMPARE(cancelled.error().code, ErrorCode::Cancelled);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("old"));
+    QVERIFY(writeSystemOutputs(path, m_benchmark, smallSystems()));
+    QCOMPARE(readSystemOutputs(path, m_benchmark)->systems, smallSystems());
+    const auto nowhere = writeSystemOutputs(
+        m_folder->filePath(QStringLiteral("no/o.zip")), m_benchmark, smallSystems());
+    QCOMPARE(nowhere.error().code, ErrorCode::NotWritable);
+}
+
+void TestKgdsOutputs::typesOfErrorKeepTheirPlaceOrTheirLackOfIt()
+{
+    using enum ErrorType;
+    QList<JudgedSystem> systems = smallSystems();
+    systems[0].samples[0].judgement.errors[1].reset(); // one of two has none
+    systems[1].looseErrors = {Misattribution};         // beside those with a place
+    for (JudgedSample& sample : systems[2].samples)
+        sample.judgement.errors[1].reset();
+    systems[2].looseErrors = {FactInconsistency, Misattribution}; // as many as are not covered
+    const QString path = m_folder->filePath(QStringLiteral("other"));
+    QVERIFY(writeSystemOutputs(path, m_benchmark, systems));
+    const auto outputs = readSystemOutputs(path, m_benchmark);
+    QVERIFY2(outputs, outputs ? "" : qPrintable(outputs.error().sentence()));
+    QCOMPARE(outputs->systems, systems);
+    const QString said =
+        path +
+        QStringLiteral("/detection/opinion/abs-aos/self-reflection/alder/1.abs-aos-1_result.json");
+    QFile file(said);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains("\"Opinion_Index\": 2"));
+    QVERIFY(writeFile(said, R"({"Detection_Conclusion": "Error Type5",)"
+                            R"( "Sample_Index": 1, "Opinion_Index": 1})"));
+    const auto refused = readSystemOutputs(path, m_benchmark);
+    QCOMPARE(refused.error().code, ErrorCode::InvalidInput);
+    QVERIFY(refused.error().sentence().contains(QLatin1String("Opinion 1 of sample 1")));
 }
 
 void TestKgdsOutputs::whatMakesAFigureWrongIsRefused_data()

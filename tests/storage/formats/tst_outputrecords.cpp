@@ -24,6 +24,8 @@ QList<qint64> meant(const QString& word)
 {
     if (word == QLatin1String("The bridge"))
         return {1};
+    if (word == QLatin1String("0190f5c2-1111-7222-8333-444455556666"))
+        return {3};
     if (word == QLatin1String("Rain"))
         return {2, 3};
     const int number = word.toInt();
@@ -67,7 +69,7 @@ QByteArray written(const QList<OutputRecord>& records, RecordLayout layout)
     OutputRecordsWriter writer(buffer, QStringLiteral("out"), layout);
     bool isWritten = writer.open().has_value();
     for (const OutputRecord& record : records)
-        isWritten = isWritten && writer.write(record.sample, record.system, record.output);
+        isWritten = isWritten && writer.write(record);
     return isWritten && writer.finish() ? buffer.data() : QByteArray();
 }
 
@@ -91,6 +93,8 @@ private slots:
     void readingCanBeCancelled();
     void whatIsWrittenReadsAsTheSameAgain_data();
     void whatIsWrittenReadsAsTheSameAgain();
+    void linesKeepVerdictsWithTheirExplanations();
+    void aSamplesIdCountsBeforeItsNumber();
     void halfACharacterIsNotWritten();
 };
 
@@ -218,6 +222,21 @@ void TestOutputRecords::whatIsNoOutputIsRefusedByNameAndPlace_data()
         "/paragraphs/0");
     line("paragraphs that are no list", "{'sample':1,'model':'m','paragraphs':'1','opinion':''}",
         "/paragraphs");
+    const auto judged = [&](const char* name, const char* verdicts, const char* part) {
+        QTest::newRow(name)
+            << json("{'sample':1,'model':'m','background':'b','opinion':'','verdicts':") +
+                   json(verdicts) + '}'
+            << "o.jsonl" << part;
+    };
+    judged("verdicts that are no object", "[]", "/verdicts");
+    judged("a verdict that is no object", "{'facts':[1]}", "/verdicts/facts/0");
+    judged("no such conclusion", "{'facts':[{'conclusion':'maybe'}]}", "unknowable");
+    judged("no such error", "{'opinions':[{'conclusion':'unknowable','error':'x'}]}", "iric");
+    judged("an error of what is covered", "{'opinions':[{'conclusion':'knowable','error':'om'}]}",
+        "/verdicts/opinions/0/error");
+    line("facts of a choice of paragraphs",
+        "{'sample':1,'model':'m','paragraphs':[1],'opinion':'','verdicts':{'facts':[{}]}}",
+        "abs-aos");
     line("a key twice", "{'sample':1,'sample':2,'model':'m','paragraphs':[1],'opinion':''}",
         "sample");
     line("no object", "[1]", "line 1");
@@ -328,6 +347,44 @@ void TestOutputRecords::whatIsWrittenReadsAsTheSameAgain()
         QCOMPARE(read.records.at(i).output, records.at(i).output);
     }
     QCOMPARE(written(read.records, as), bytes);
+}
+
+void TestOutputRecords::linesKeepVerdictsWithTheirExplanations()
+{
+    using enum Conclusion;
+    const SystemRef text{QStringLiteral("m"), Paradigm::StructuredPrompt, Pattern::Abstractive};
+    RecordedVerdicts verdicts;
+    verdicts.verifier = QStringLiteral("Judge L");
+    verdicts.facts = {
+        {QStringLiteral("The bridge is shut."), Knowable, QStringLiteral("Says \"shut\".")},
+        {QStringLiteral("It is old."), None}};
+    verdicts.opinions = {{QStringLiteral("Ann is **glad**."), Unknowable, QStringLiteral("No.\n"),
+        ErrorType::UnclarifiedReference, QStringLiteral("\"it\"")}};
+    const OutputRecord record{1, text, {{}, QStringLiteral("b"), QStringLiteral("o")}, {}, verdicts,
+        QStringLiteral("0190f5c2-1111-7222-8333-444455556666")};
+    const QByteArray bytes = written({record}, RecordLayout::JsonLines);
+    const Read read = readBytes(bytes, "o.jsonl");
+    QVERIFY2(read.result, qPrintable(read.problem()));
+    QVERIFY(read.records.first().verdicts == verdicts);
+    QVERIFY(bytes.contains("0190f5c2-1111-7222-8333-444455556666"));
+    // A table has no place for them.
+    QVERIFY(!written({record}, RecordLayout::Csv).contains("Judge L"));
+}
+
+void TestOutputRecords::aSamplesIdCountsBeforeItsNumber()
+{
+    const Read known = readBytes(json("{'sample':1,'id':'0190f5c2-1111-7222-8333-444455556666',"
+                                      "'model':'m','paragraphs':[1],'opinion':'o'}\n"),
+        "o.jsonl");
+    QVERIFY2(known.result, qPrintable(known.problem()));
+    QCOMPARE(known.records.first().sample, 3);
+    const Read foreign = readBytes(json("{'sample':1,'id':'0190f5c2-9999-7222-8333-444455556666',"
+                                        "'model':'m','paragraphs':[1],'opinion':'o'}\n"),
+        "o.jsonl");
+    QCOMPARE(foreign.records.first().sample, 1);
+    const Read number = readBytes(
+        json("{'sample':1,'id':2,'model':'m','paragraphs':[1],'opinion':'o'}\n"), "o.jsonl");
+    QCOMPARE(number.records.first().sample, 1);
 }
 
 void TestOutputRecords::halfACharacterIsNotWritten()
