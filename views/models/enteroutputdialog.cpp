@@ -7,8 +7,10 @@
 #include "ui/parts.h"
 #include "ui/segmentswitch.h"
 #include "ui/theme.h"
+#include "views/models/typedparagraphs.h"
 #include "views/session/projectsession.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
 #include <QDialogButtonBox>
@@ -55,14 +57,6 @@ QLabel* labelOf(QWidget* parent, const QString& text, QWidget* buddy)
     return label;
 }
 
-QString articleText(const kgds::SampleRecord& record)
-{
-    QStringList paragraphs;
-    for (const kgds::ParagraphRecord& paragraph : record.article)
-        paragraphs += QStringLiteral("%1  %2").arg(paragraph.index).arg(paragraph.text);
-    return paragraphs.join(QStringLiteral("\n\n"));
-}
-
 } // namespace
 
 EnterOutputDialog::EnterOutputDialog(
@@ -94,9 +88,13 @@ void EnterOutputDialog::build(const QStringList& models)
     m_opinions = newEditor(inside, "outputOpinions", 4);
     m_problem = named(newNote(inside, LabelStyle::Error), "outputProblem");
     m_problem->hide();
+    m_gaveNone = named(new QCheckBox(inside), "outputGaveNone");
+    m_gaveNone->hide();
+    connect(m_gaveNone, &QCheckBox::toggled, this, &EnterOutputDialog::revalidate);
     inColumn(inside,
         {buildHead(models), {buildBackground(), 3},
-            labelOf(inside, tr("&Opinion summary"), m_opinions), {m_opinions, 2}, m_problem},
+            labelOf(inside, tr("&Opinion summary"), m_opinions), {m_opinions, 2}, m_problem,
+            m_gaveNone},
         8, {20, 16, 20, 16});
     inColumn(this, {m_messages, {inside, 1}, buildButtons()}, 0);
     showPattern();
@@ -144,30 +142,15 @@ QWidget* EnterOutputDialog::buildHead(const QStringList& models)
 QWidget* EnterOutputDialog::buildBackground()
 {
     m_background = new QStackedWidget(this);
-    auto* extractive = new QWidget(m_background);
-    m_paragraphs = named(new QLineEdit(extractive), "outputParagraphs");
-    m_paragraphs->setPlaceholderText(tr("numbers, e.g. 1, 3-5"));
-    m_found = named(newNote(extractive, LabelStyle::Small), "outputParagraphsFound");
-    m_article = newEditor(extractive, "outputArticle", 5);
-    m_article->setReadOnly(true);
-    m_article->setAccessibleName(tr("The article, with its paragraphs' numbers"));
-    connect(m_paragraphs, &QLineEdit::textChanged, this, [this] {
-        showParagraphs();
-        revalidate();
-    });
-    inColumn(extractive,
-        {inRow({labelOf(extractive, tr("&Paragraphs that it chose"), m_paragraphs),
-                   {m_paragraphs, 1}},
-             8),
-            m_found, {m_article, 1}},
-        6, {});
+    m_paragraphs = new TypedParagraphs(m_background);
+    connect(m_paragraphs, &TypedParagraphs::edited, this, &EnterOutputDialog::revalidate);
     auto* abstractive = new QWidget(m_background);
     m_abstract = newEditor(abstractive, "outputBackground", 5);
     inColumn(abstractive,
         {labelOf(abstractive, tr("&Background summary"), m_abstract), {m_abstract, 1}}, 6, {});
     for (QPlainTextEdit* text : {m_abstract, m_opinions})
         connect(text, &QPlainTextEdit::textChanged, this, &EnterOutputDialog::revalidate);
-    m_background->addWidget(extractive);
+    m_background->addWidget(m_paragraphs);
     m_background->addWidget(abstractive);
     return m_background;
 }
@@ -234,21 +217,7 @@ void EnterOutputDialog::revalidate()
 
 void EnterOutputDialog::showParagraphs()
 {
-    const BenchmarkEntry* entry = chosen();
-    if (!entry)
-        return;
-    const QString article = articleText(entry->record);
-    if (m_article->toPlainText() != article)
-        m_article->setPlainText(article);
-    const QStringList named = paragraphsTyped(m_paragraphs->text());
-    const QStringList unknown = unknownParagraphs(named, entry->record);
-    QString text = tr("%1 of %2 paragraphs.")
-                       .arg(named.size() - unknown.size())
-                       .arg(entry->record.article.size());
-    if (!unknown.isEmpty())
-        text += u' ' + tr("The article does not have %1: kept as a fault of the system.")
-                           .arg(unknown.join(QStringLiteral(", ")));
-    m_found->setText(text);
+    m_paragraphs->setSample(chosen());
 }
 
 kgds::SystemRef EnterOutputDialog::system() const
@@ -261,15 +230,40 @@ kgds::SystemOutput EnterOutputDialog::output() const
 {
     kgds::SystemOutput output;
     if (pattern() == kgds::Pattern::Extractive)
-        output.paragraphs = paragraphsTyped(m_paragraphs->text());
+        output.paragraphs = m_paragraphs->paragraphs();
     else
         output.background = m_abstract->toPlainText();
     output.opinions = m_opinions->toPlainText();
     return output;
 }
 
+QStringList EnterOutputDialog::emptyParts() const
+{
+    const kgds::SystemOutput now = output();
+    QStringList empty;
+    if (pattern() == kgds::Pattern::Extractive && now.paragraphs.isEmpty())
+        empty += tr("choice of paragraphs");
+    if (pattern() == kgds::Pattern::Abstractive && now.background.trimmed().isEmpty())
+        empty += tr("background summary");
+    if (now.opinions.trimmed().isEmpty())
+        empty += tr("opinion summary");
+    return empty;
+}
+
+/// What was said of one part does not hold for another.
+void EnterOutputDialog::showEmptyParts()
+{
+    const QStringList empty = emptyParts();
+    const QString text = tr("The system &gave none: %1").arg(empty.join(QStringLiteral(", ")));
+    if (m_gaveNone->text() != text)
+        m_gaveNone->setChecked(false);
+    m_gaveNone->setText(text);
+    m_gaveNone->setVisible(!empty.isEmpty());
+}
+
 bool EnterOutputDialog::validate()
 {
+    showEmptyParts();
     QStringList problems;
     if (!chosen())
         problems += tr("Choose a sample.");
@@ -279,6 +273,11 @@ bool EnterOutputDialog::validate()
     if (now.opinions.trimmed().isEmpty() && now.background.trimmed().isEmpty() &&
         now.paragraphs.isEmpty())
         problems += tr("Neither a background nor opinions are there.");
+    else if (!emptyParts().isEmpty() && !m_gaveNone->isChecked())
+        problems += tr("There is no %1. Fill it in, or say that the system gave none.")
+                        .arg(emptyParts().join(QStringLiteral(", ")));
+    if (pattern() == kgds::Pattern::Extractive && !m_paragraphs->problem().isEmpty())
+        problems += m_paragraphs->problem();
     m_problem->setText(problems.join(u' '));
     m_problem->setVisible(!problems.isEmpty());
     return problems.isEmpty();
@@ -309,6 +308,7 @@ void EnterOutputDialog::save(bool another)
             if (!another)
                 return QDialog::accept();
             m_tried = false;
+            m_gaveNone->hide();
             for (QPlainTextEdit* text : {m_abstract, m_opinions})
                 text->clear();
             m_paragraphs->clear();

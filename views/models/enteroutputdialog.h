@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -17,6 +18,7 @@ namespace tandem {
 class MessageBar;
 class ProjectSession;
 class SegmentSwitch;
+class TypedParagraphs;
 
 /// Takes one output that is typed or pasted: what a system made of one sample.
 class EnterOutputDialog final : public QDialog
@@ -50,6 +52,9 @@ private:
     kgds::SystemOutput output() const;
     /// Says beside the fields what is missing; whether nothing is.
     bool validate();
+    /// The parts of an output that are empty, by name.
+    QStringList emptyParts() const;
+    void showEmptyParts();
     void revalidate();
     void save(bool another);
 
@@ -61,11 +66,10 @@ private:
     SegmentSwitch* m_pattern = nullptr;
     SegmentSwitch* m_paradigm = nullptr;
     QStackedWidget* m_background = nullptr;
-    QLineEdit* m_paragraphs = nullptr;
-    QLabel* m_found = nullptr;
-    QPlainTextEdit* m_article = nullptr;
+    TypedParagraphs* m_paragraphs = nullptr;
     QPlainTextEdit* m_abstract = nullptr;
     QPlainTextEdit* m_opinions = nullptr;
+    QCheckBox* m_gaveNone = nullptr; ///< shown where something is empty
     QLabel* m_problem = nullptr;
     QPushButton* m_another = nullptr;
     QPushButton* m_save = nullptr;

@@ -1,5 +1,6 @@
 #include "views/models/importoutputsdialog.h"
 
+#include "models/kgds/systemlabel.h"
 #include "storage/project/project.h"
 #include "storage/project/systemimport.h"
 #include "ui/arrange.h"
@@ -25,8 +26,9 @@ namespace {
 /// What an import of outputs brought, in a sentence or more, translated.
 QString outputImportSentence(const SystemImport& import)
 {
-    QStringList sentences{
-        ImportOutputsDialog::tr("%n output(s) added.", nullptr, int(import.outputs)),
+    QStringList sentences{ImportOutputsDialog::tr("%n output(s) added; the file has %1.",
+                              "%1 is: 2 models, 2 patterns, 1 paradigm", int(import.outputs))
+                              .arg(kgds::systemsSpread(import.systems)),
         ImportOutputsDialog::tr("%n judgement(s) added.", nullptr, int(import.verdicts))};
     if (import.known > 0)
         sentences +=
@@ -60,7 +62,7 @@ QWidget* ImportOutputsDialog::buildFile()
     auto* hint = newNote(box, LabelStyle::Secondary,
         tr("A folder in the published layout, or a .tar.gz or .zip of it, with verdicts if it has "
            "any; or JSON, JSONL or CSV with sample, model, pattern, paradigm, background or "
-           "paragraphs, and opinion. Drop it here."));
+           "paragraphs, and opinion. Verdicts may come later, and in parts. Drop it here."));
     m_shown = named(newNote(box, LabelStyle::Strong), "outputImportPath");
     m_chooseFile = newButton(box, "chooseOutputFile", [] { return tr("Choose a &file…"); });
     m_chooseFolder = newButton(box, "chooseOutputFolder", [] { return tr("Choose a f&older…"); });
@@ -80,8 +82,8 @@ QWidget* ImportOutputsDialog::buildVerifier()
     auto* label = new QLabel(tr("&Verdicts are by"), box);
     label->setBuddy(m_verifier);
     auto* note = newNote(box, LabelStyle::Small,
-        tr("The model or the people who judged, where the file has verdicts. Several can judge "
-           "the same outputs, each under a name of its own."));
+        tr("The model or the people who judged, where the file has verdicts and does not say "
+           "it. Several can judge the same outputs, each under a name of its own."));
     inColumn(box, {inRow({label, {m_verifier, 1}}), note}, kUsualSpacing);
     return box;
 }
@@ -132,9 +134,7 @@ void ImportOutputsDialog::accept()
     showState();
     const auto import = std::make_shared<SystemImport>();
     const QString verifier = m_verifier->text().trimmed();
-    m_session
-        .change(this, {.prepare = prepareSystemImport(m_path,
-                           verifier.isEmpty() ? kImportedVerifier : verifier, report, import)})
+    m_session.change(this, {.prepare = prepareSystemImport(m_path, verifier, report, import)})
         .onEnded(this, [this, import](const Expected<void>& done) { ended(done, *import); });
 }
 
@@ -143,7 +143,7 @@ void ImportOutputsDialog::ended(const Expected<void>& done, const SystemImport& 
     progress()->end();
     showState();
     if (done) {
-        emit imported(outputImportSentence(import));
+        emit imported(outputImportSentence(import), !import.messages.isEmpty());
         QDialog::accept();
         return;
     }

@@ -28,8 +28,9 @@ public:
     void accept() override;
 
 signals:
-    /// Everything is in the project; `sentence` says what came.
-    void imported(const QString& sentence);
+    /// Everything is in the project; `sentence` says what came, and, with remarks, what is open,
+    /// left out or read otherwise.
+    void imported(const QString& sentence, bool hasRemarks);
 
 private:
     QWidget* buildFile();

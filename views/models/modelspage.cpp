@@ -132,6 +132,12 @@ void ModelsPage::setData(const SharedModels& data)
     showState();
 }
 
+std::optional<kgds::SystemRef> ModelsPage::currentSystem() const
+{
+    const SectionView* table = m_view->currentTable();
+    return table ? systemOfRow(table->currentSection(), 0, m_data->systems) : std::nullopt;
+}
+
 void ModelsPage::showState()
 {
     const auto words = m_ready ? emptyWords() : std::nullopt;

@@ -30,6 +30,8 @@ public:
     void setWatched(bool watched);
     /// The outputs of every system, and what a verifier says of them.
     void setData(const SharedModels& data);
+    /// The system that the current row of a table is about; none where there is no such row.
+    std::optional<kgds::SystemRef> currentSystem() const;
 
 signals:
     /// What there is to do while there is nothing to show.

@@ -15,6 +15,8 @@
 #include "views/models/figurespage.h"
 #include "views/models/importoutputsdialog.h"
 #include "views/models/modelsreading.h"
+#include "views/models/outputremoval.h"
+#include "views/models/systemsamplelist.h"
 #include "views/models/systemsamplepage.h"
 #include "views/models/tablepage.h"
 #include "views/session/projectsession.h"
@@ -42,6 +44,7 @@ ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget
     : TabbedWorkspace(WorkspaceId::Models, parent)
     , m_session(session)
     , m_output(new ResultOutput(session, std::move(files), this))
+    , m_removal(new OutputRemoval(session, *this))
     , m_verifier(named(new QComboBox(this), "modelsVerifier"))
     , m_table(new ModelsTablePage(*m_output, this))
     , m_figures(new ModelsFiguresPage(*m_output, this))
@@ -76,7 +79,12 @@ ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget
         });
     connect(m_sample, &SystemSamplePage::judgeRequested, m_judge, &QAction::trigger);
     keepReadings();
+    for (QWidget* part : std::initializer_list<QWidget*>{m_table, m_sample->samples()}) {
+        part->addAction(m_remove);
+        part->setContextMenuPolicy(Qt::ActionsContextMenu);
+    }
     connect(m_output, &ResultOutput::told, this, &ModelsWorkspace::tell);
+    connect(m_output, &ResultOutput::toldWithRemarks, this, &ModelsWorkspace::warn);
     connect(m_output, &ResultOutput::failed, this, &ModelsWorkspace::tellError);
     takesFiles(this, [this](const QStringList& paths) { importOutputs(paths.value(0)); });
     retranslate();
@@ -103,6 +111,10 @@ void ModelsWorkspace::addCommands()
     m_export = addCommand(
         this, "modelsExport", Qt::CTRL | Qt::SHIFT | Qt::Key_E,
         [] { return tr("Export outputs and verdicts"); }, [this] { exportOutputs(); });
+    m_remove = addCommand(
+        this, "modelsRemove", Qt::CTRL | Qt::Key_Delete,
+        [] { return tr("Take outputs out: those of the table's row, or the sample's one"); },
+        [this] { removeOutputs(); }, [] { return tr("Take out…"); });
     m_published = addCommand(
         this, "modelsPublished", {}, [] { return tr("Load a published table to compare with"); },
         [this] { askForPublished(); });
@@ -147,7 +159,7 @@ QWidget* ModelsWorkspace::buildStrip()
         });
     QPushButton* more = newButton(strip, "modelsMore", [] { return tr("More"); });
     auto* menu = new QMenu(more);
-    menu->addActions({m_enter, m_export, m_draw, m_published, m_forget});
+    menu->addActions({m_enter, m_export, m_remove, m_draw, m_published, m_forget});
     more->setMenu(menu);
     QPushButton* generate = commandButton(m_generate, strip);
     setPrimary(generate);
@@ -218,6 +230,7 @@ void ModelsWorkspace::take(const SharedModels& read)
     m_sample->setVerifier(data->verifier);
     m_judge->setEnabled(data->outputs > 0);
     m_export->setEnabled(data->outputs > 0);
+    m_remove->setEnabled(data->outputs > 0);
     m_draw->setEnabled(!data->verifiers.isEmpty());
     m_forget->setEnabled(!m_publishedPaths.isEmpty());
     m_generate->setEnabled(data->samples > 0);
@@ -285,28 +298,49 @@ void ModelsWorkspace::importOutputs(const QString& path)
     auto* dialog = new ImportOutputsDialog(m_session, m_output->files(), this);
     dialog->setPath(path);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ImportOutputsDialog::imported, this, &ModelsWorkspace::tell);
+    connect(dialog, &ImportOutputsDialog::imported, this,
+        [this](const QString& sentence, bool hasRemarks) {
+            return hasRemarks ? warn(sentence) : tell(sentence);
+        });
     dialog->open();
 }
 
 void ModelsWorkspace::exportOutputs()
 {
-    FileQuestion question = m_output->question(FileQuestion::Kind::Name, QStringLiteral("outputs"),
-        tr("Published layout, a folder (*)") + QStringLiteral(";;") +
-            tr("JSONL, without verdicts (*.jsonl)") + QStringLiteral(";;") +
+    FileQuestion question = m_output->question(FileQuestion::Kind::Save, QStringLiteral("outputs"),
+        tr("Published layout, a folder, or an archive by its ending (*)") + QStringLiteral(";;") +
+            tr("Published layout as an archive (*.tar.gz *.zip)") + QStringLiteral(";;") +
+            tr("JSONL, with verdicts and their explanations (*.jsonl)") + QStringLiteral(";;") +
             tr("CSV, without verdicts (*.csv)"),
         QStringLiteral("outputs"));
-    question.title = tr("Export outputs: a folder, or a file of records by its ending");
-    m_output->writeFromProject(this, question,
-        [verifier = verifier()](Database& database, const QString& path) -> Expected<void> {
+    question.title = tr("Export outputs: a folder, or a file by its ending");
+    m_output->writeFromProject(
+        this, question, [verifier = verifier()](Database& database, const QString& path) {
             const SystemFormat format = path.endsWith(QLatin1String(".jsonl"), Qt::CaseInsensitive)
                                             ? SystemFormat::JsonLines
                                         : path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)
                                             ? SystemFormat::Csv
                                             : SystemFormat::Published;
-            TANDEM_TRY(written, exportSystems(database, path, format, verifier));
-            return {};
+            return exportSystems(database, path, format, verifier)
+                .map([](const SystemExport& written) { return written.messages; });
         });
+}
+
+/// Of the sample that is shown, or of what the row of the table is about.
+void ModelsWorkspace::removeOutputs()
+{
+    OutputsMeant meant;
+    if (page() == Page::Sample) {
+        const kgds::SystemRef& system = m_sample->choice().system;
+        const SampleId sample = m_sample->samples()->current();
+        if (!system.model.isEmpty() && sample.isValid())
+            meant = {system.model, system.pattern, system.paradigm, {sample}};
+    } else if (const auto system = m_table->currentSystem(); system && page() == Page::Table) {
+        meant = {system->model, system->pattern, {}, {}};
+    }
+    if (meant.model.isEmpty())
+        return warn(tr("Choose a row of the table, or a sample on the page Sample."));
+    m_removal->ask(meant);
 }
 
 void ModelsWorkspace::askForPublished()

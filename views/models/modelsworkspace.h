@@ -16,6 +16,7 @@ namespace tandem {
 
 class ModelsFiguresPage;
 class ModelsTablePage;
+class OutputRemoval;
 class ProjectSession;
 class ResultOutput;
 class SystemSamplePage;
@@ -66,12 +67,14 @@ private:
     void enterByHand();
     void drawCheck();
     void exportOutputs();
+    void removeOutputs();
     void askForPublished();
     void readPublished();
     QVariantMap publishedByProject() const;
 
     ProjectSession& m_session;
     ResultOutput* m_output;
+    OutputRemoval* m_removal;
     QComboBox* m_verifier;
     QWidget* m_strip = nullptr;
     ModelsTablePage* m_table;
@@ -84,6 +87,7 @@ private:
     QAction* m_import = nullptr;
     QAction* m_enter = nullptr;
     QAction* m_export = nullptr;
+    QAction* m_remove = nullptr;
     QAction* m_published = nullptr;
     QAction* m_forget = nullptr;
     QAction* m_draw = nullptr;

@@ -50,6 +50,12 @@ QString shownTogether(const QStringList& paths)
     return names.join(QStringLiteral(", "));
 }
 
+/// What a writer tells that leaves nothing out.
+Expected<QStringList> withoutRemarks(const Expected<void>& written)
+{
+    return written.map([] { return QStringList(); });
+}
+
 } // namespace
 
 ResultOutput::ResultOutput(ProjectSession& session, AskFile files, QObject* parent)
@@ -104,7 +110,7 @@ void ResultOutput::saveAll(
             return emit failed(format.error());
         if (*format != TableFormat::Csv)
             return inWorker(path, [sections, format = *format](Database&, const QString& file) {
-                return writeSections(file, sections, format);
+                return withoutRemarks(writeSections(file, sections, format));
             });
         QStringList keys;
         for (const results::Section& section : sections)
@@ -115,7 +121,7 @@ void ResultOutput::saveAll(
                 Expected<void> written;
                 for (qsizetype i = 0; written && i < paths.size(); ++i)
                     written = writeSection(paths.at(i), sections.at(i), TableFormat::Csv);
-                return written;
+                return withoutRemarks(written);
             });
         });
     });
@@ -128,27 +134,24 @@ void ResultOutput::write(QWidget* parent, const FileQuestion& question,
     m_files.one(parent, question,
         [this, writer = std::move(writer), isPainted = std::move(isPainted)](const QString& path) {
             if (isPainted && isPainted(path))
-                return tell(writer(path), path);
-            inWorker(path, [writer](Database&, const QString& file) { return writer(file); });
+                return tell(withoutRemarks(writer(path)), path);
+            inWorker(path,
+                [writer](Database&, const QString& file) { return withoutRemarks(writer(file)); });
         });
 }
 
-void ResultOutput::writeFromProject(QWidget* parent, const FileQuestion& question,
-    std::function<Expected<void>(Database& database, const QString& path)> writer)
+void ResultOutput::writeFromProject(
+    QWidget* parent, const FileQuestion& question, ProjectFileWriter writer)
 {
     m_files.one(parent, question,
         [this, writer = std::move(writer)](const QString& path) { inWorker(path, writer); });
 }
 
-void ResultOutput::inWorker(const QString& path,
-    std::function<Expected<void>(Database& database, const QString& path)> writer)
+void ResultOutput::inWorker(const QString& path, ProjectFileWriter writer)
 {
-    m_session.project().read<bool>(
-        [path, writer = std::move(writer)](Database& database, const CancelFlag&) {
-            return writer(database, path).map([] { return true; });
-        },
-        this,
-        [this, path](const Expected<bool>& written) { tell(written.map([](bool) {}), path); });
+    m_session.project().read<QStringList>([path, writer = std::move(writer)](Database& database,
+                                              const CancelFlag&) { return writer(database, path); },
+        this, [this, path](const Expected<QStringList>& written) { tell(written, path); });
 }
 
 void ResultOutput::saveChart(QWidget* parent, const QString& name, const ChartData& chart)
@@ -188,7 +191,7 @@ void ResultOutput::writeCharts(
                 return writeChart(charts.at(i).second, paths.at(i), m_chartLook);
             });
         }
-        tell(written, shownTogether(paths));
+        tell(withoutRemarks(written), shownTogether(paths));
     };
     if (charts.size() == 1)
         return write({path});
@@ -199,12 +202,15 @@ void ResultOutput::writeCharts(
     confirmReplace(parent, paths, [write, paths] { write(paths); });
 }
 
-void ResultOutput::tell(const Expected<void>& written, const QString& path)
+void ResultOutput::tell(const Expected<QStringList>& written, const QString& path)
 {
-    if (written)
-        emit told(tr("Saved in %1.").arg(QDir::toNativeSeparators(path)));
+    if (!written)
+        return emit failed(written.error());
+    const QString saved = tr("Saved in %1.").arg(QDir::toNativeSeparators(path));
+    if (written->isEmpty())
+        emit told(saved);
     else
-        emit failed(written.error());
+        emit toldWithRemarks(saved + u' ' + written->join(u' '));
 }
 
 } // namespace tandem

@@ -45,9 +45,11 @@ public:
     void write(QWidget* parent, const FileQuestion& question,
         std::function<Expected<void>(const QString& path)> writer,
         std::function<bool(const QString& path)> isPainted = {});
+    /// Writes a file, and returns what is to be known of it, translated: what was left out.
+    using ProjectFileWriter =
+        std::function<Expected<QStringList>(Database& database, const QString& path)>;
     /// In a worker with the project at hand.
-    void writeFromProject(QWidget* parent, const FileQuestion& question,
-        std::function<Expected<void>(Database& database, const QString& path)> writer);
+    void writeFromProject(QWidget* parent, const FileQuestion& question, ProjectFileWriter writer);
     /// Asks for size, font and colours, which are remembered, then for a name, and writes the
     /// chart.
     void saveChart(QWidget* parent, const QString& name, const ChartData& chart);
@@ -58,14 +60,15 @@ public:
 
 signals:
     void told(const QString& sentence);
+    /// The same where something is to be known of what was written.
+    void toldWithRemarks(const QString& sentences);
     void failed(const tandem::Error& error);
 
 private:
-    void inWorker(const QString& path,
-        std::function<Expected<void>(Database& database, const QString& path)> writer);
+    void inWorker(const QString& path, ProjectFileWriter writer);
     void writeCharts(
         QWidget* parent, const QString& path, const QList<std::pair<QString, ChartData>>& charts);
-    void tell(const Expected<void>& written, const QString& path);
+    void tell(const Expected<QStringList>& written, const QString& path);
 
     ProjectSession& m_session;
     AskFile m_files;

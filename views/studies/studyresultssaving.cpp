@@ -88,7 +88,7 @@ void StudyResultsSaving::saveAnswers(bool withNames)
         [study = shown.study, withNames](Database& database, const QString& path) {
             return exportStudyAnswers(
                 database, study, withNames ? RaterNames::Real : RaterNames::Pseudonyms, path)
-                .map([](const ExportedAnswers&) {});
+                .map([](const ExportedAnswers&) { return QStringList(); });
         });
 }
 

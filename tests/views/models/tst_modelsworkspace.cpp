@@ -24,6 +24,7 @@
 #include "windowundertest.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
@@ -212,6 +213,7 @@ private slots:
         QVERIFY(partOf<QLabel>(dialog, "outputParagraphsFound")->text().contains(u"99"));
         partOf<QPlainTextEdit>(dialog, "outputOpinions")
             ->setPlainText(QStringLiteral("Both liked it."));
+        partOf<QCheckBox>(dialog, "outputKeepUnknown")->setChecked(true);
         QVERIFY(!partOf<QLabel>(dialog, "outputProblem")->isVisible());
         screen.picture("enter-output");
         QPointer<EnterOutputDialog> open(dialog);
@@ -224,6 +226,87 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 2, 30'000);
         screen.session->history().redo();
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 3, 30'000);
+    }
+
+    void slipsAreNotTheSystemsFaultsUnlessSaidSo()
+    {
+        Screen screen;
+        QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
+        screen.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        QPointer<EnterOutputDialog> dialog(screen.view->findChild<EnterOutputDialog*>());
+        QTRY_VERIFY_WITH_TIMEOUT(partOf<QComboBox>(dialog, "outputSample")->count() > 0, 30'000);
+        partOf<QLineEdit>(dialog, "outputModel")->setText(QStringLiteral("Kestrel"));
+        auto* paragraphs = partOf<QLineEdit>(dialog, "outputParagraphs");
+        auto* keep = partOf<QCheckBox>(dialog, "outputKeepUnknown");
+        auto* found = partOf<QLabel>(dialog, "outputParagraphsFound");
+        auto* problem = partOf<QLabel>(dialog, "outputProblem");
+        auto* none = partOf<QCheckBox>(dialog, "outputGaveNone");
+        auto* add = partOf<QPushButton>(dialog, "addSystemOutput");
+        paragraphs->setText(QStringLiteral("1"));
+        QVERIFY(!keep->isVisible());
+        paragraphs->setText(QStringLiteral("1, x 99"));
+        QVERIFY2(found->text().contains(QLatin1String("No numbers of paragraphs: x.")),
+            qPrintable(found->text()));
+        QVERIFY(found->text().contains(QLatin1String("does not have 99")));
+        QVERIFY(keep->isVisible());
+        add->click();
+        QVERIFY2(problem->text().contains(QLatin1String("no opinion summary")),
+            qPrintable(problem->text()));
+        QVERIFY(problem->text().contains(QLatin1String("system wrote it")));
+        QVERIFY(none->isVisible());
+        none->setChecked(true);
+        QVERIFY(!problem->text().contains(QLatin1String("opinion summary")));
+        keep->setChecked(true);
+        QVERIFY(!problem->isVisible());
+        // Another slip is another question, and another part another gap.
+        paragraphs->setText(QStringLiteral("1, 98"));
+        QVERIFY(!keep->isChecked() && problem->isVisible());
+        paragraphs->setText(QStringLiteral("1"));
+        QVERIFY(none->isChecked() && !problem->isVisible());
+        add->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog, 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 3, 30'000);
+    }
+
+    void aRowsOutputsAreTakenOutAndComeBack()
+    {
+        Screen screen;
+        QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
+        QFile lines(screen.folder.filePath(QStringLiteral("o.jsonl")));
+        QVERIFY(lines.open(QIODevice::WriteOnly));
+        lines.write("{\"sample\":1,\"model\":\"Zander\",\"paragraphs\":[1],\"opinion\":\"o\"}\n");
+        lines.close();
+        screen.view->importOutputs(lines.fileName());
+        auto* dialog = screen.view->findChild<ImportOutputsDialog*>();
+        dialog->accept();
+        QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 3, 30'000);
+        // What samples are without an output stays to be read.
+        QVERIFY2(screen.message().contains(QStringLiteral("no output of Zander")),
+            qPrintable(screen.message()));
+        auto* bar = screen.find<MessageBar>("modelsMessages");
+        screen.table()->setFocus();
+        screen.table()->setCurrentIndex(screen.table()->model()->index(2, 0));
+        screen.find<QAction>("modelsRemove")->trigger();
+        QTRY_VERIFY2_WITH_TIMEOUT(
+            screen.message().contains(QStringLiteral("Take out 1 output(s) of Zander")),
+            qPrintable(screen.message()), 30'000);
+        screen.picture("take-out");
+        bar->findChild<QPushButton*>()->click();
+        QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 2, 30'000);
+        screen.session->history().undo();
+        QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 3, 30'000);
+    }
+
+    void anExportSaysWhatItLeavesOut()
+    {
+        Screen screen;
+        QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
+        screen.chosen = screen.folder.filePath(QStringLiteral("out.zip"));
+        screen.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(screen.chosen).isFile(), 30'000);
+        QTRY_VERIFY2_WITH_TIMEOUT(
+            screen.message().contains(QStringLiteral("explanation(s) of verdicts were left out")),
+            qPrintable(screen.message()), 30'000);
     }
 
     void aRowLeadsToItsSystemsSamples()

@@ -1,0 +1,57 @@
+#include "views/models/outputremoval.h"
+
+#include "models/kgds/systemlabel.h"
+#include "storage/project/project.h"
+#include "ui/screen/workspace.h"
+#include "views/session/projectsession.h"
+
+namespace tandem {
+
+namespace {
+
+QString removalQuestion(const OutputsMeant& meant, const SystemRemoval& removal)
+{
+    const QString outputs = OutputRemoval::tr(
+        "%n output(s) of %1 (%2)", "%2 is: 1 model, 2 patterns, 1 paradigm", int(removal.outputs))
+                                .arg(meant.model, kgds::systemsSpread(removal.systems));
+    if (removal.verdicts == 0)
+        return OutputRemoval::tr("Take out %1?").arg(outputs);
+    return OutputRemoval::tr(
+        "Take out %1, with %n judgement(s) on them by %2?", nullptr, int(removal.verdicts))
+        .arg(outputs, removal.verifiers.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+OutputRemoval::OutputRemoval(ProjectSession& session, Workspace& workspace)
+    : QObject(&workspace)
+    , m_session(session)
+    , m_workspace(workspace)
+{
+}
+
+void OutputRemoval::ask(const OutputsMeant& meant)
+{
+    m_session.project().read<SystemRemoval>(
+        [meant](Database& database, const CancelFlag&) { return outputsToRemove(database, meant); },
+        this,
+        [this, meant](const Expected<SystemRemoval>& removal) {
+            if (!removal)
+                return m_workspace.tellError(removal.error());
+            m_workspace.ask(removalQuestion(meant, *removal), tr("&Take out"),
+                [this, meant] { remove(meant); });
+        });
+}
+
+void OutputRemoval::remove(const OutputsMeant& meant)
+{
+    m_session.change(this, removingOutputs(meant))
+        .onEnded(this, [this](const Expected<void>& done) {
+            if (done)
+                m_workspace.tell(tr("The outputs are taken out. Undo brings them back."));
+            else
+                m_workspace.tellError(done.error());
+        });
+}
+
+} // namespace tandem

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "storage/project/systemremoval.h"
+
+#include <QObject>
+
+namespace tandem {
+
+class ProjectSession;
+class Workspace;
+
+/// Takes outputs of systems out of the project, once somebody has been told what goes with them and
+/// has agreed. A step that can be undone.
+class OutputRemoval final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(OutputRemoval)
+
+public:
+    /// Asks and tells by the messages of `workspace`, which is also its parent.
+    OutputRemoval(ProjectSession& session, Workspace& workspace);
+
+    /// Asks; says why where they have to stay.
+    void ask(const OutputsMeant& meant);
+
+private:
+    void remove(const OutputsMeant& meant);
+
+    ProjectSession& m_session;
+    Workspace& m_workspace;
+};
+
+} // namespace tandem
