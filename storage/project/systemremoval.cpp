@@ -111,7 +111,7 @@ Expected<TakenRows::OfTable> takeLooseErrors(
     return all;
 }
 
-Expected<TakenRows> takeRows(
+Expected<TakenRows> takeOutputRows(
     Database& database, const QList<MeantOutput>& outputs, const std::set<kgds::SystemRef>& systems)
 {
     TakenRows taken;
@@ -175,7 +175,7 @@ Expected<Removed> removeMeant(Database& database, const OutputsMeant& meant)
 {
     TANDEM_TRY(removal, outputsToRemove(database, meant));
     TANDEM_TRY(outputs, outputsMeant(database, meant));
-    TANDEM_TRY_VAR(rows, takeRows(database, *outputs, removal->systems));
+    TANDEM_TRY_VAR(rows, takeOutputRows(database, *outputs, removal->systems));
     TANDEM_DO(noteRemoval(database, QStringLiteral("outputs removed"), meant, *removal));
     return Removed{*removal, std::move(*rows)};
 }
