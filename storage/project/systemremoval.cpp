@@ -7,6 +7,7 @@
 #include "storage/repositories/journal.h"
 #include "storage/repositories/systemoutputrepository.h"
 
+#include <algorithm>
 #include <array>
 
 namespace tandem {
@@ -90,17 +91,20 @@ Expected<TakenRows::OfTable> rowsAsStored(
     return taken;
 }
 
-/// Takes types of error that belong to no opinion from systems that have no output any more.
-Expected<TakenRows::OfTable> takeLooseErrors(
-    Database& database, const std::set<kgds::SystemRef>& systems)
+/// Types of error that belong to no opinion, of the systems that are about to lose their last
+/// output.
+Expected<TakenRows::OfTable> lastLooseErrors(
+    Database& database, const QList<MeantOutput>& outputs, const std::set<kgds::SystemRef>& systems)
 {
     const QString ofSystem = QStringLiteral("model = ? AND paradigm = ? AND pattern = ?");
     TakenRows::OfTable all{QLatin1String("kgds_loose_error"), {}, {}};
     for (const kgds::SystemRef& system : systems) {
         const SqlValues values{system.model, system.paradigm, system.pattern};
-        TANDEM_TRY(hasMore,
-            isAny(database, QStringLiteral("SELECT 1 FROM kgds_output WHERE ") + ofSystem, values));
-        if (*hasMore)
+        TANDEM_TRY(stored,
+            valueOf<qint64>(database,
+                QStringLiteral("SELECT count(*) FROM kgds_output WHERE ") + ofSystem, values));
+        if (*stored > std::count_if(outputs.cbegin(), outputs.cend(),
+                          [&](const MeantOutput& one) { return one.system == system; }))
             continue;
         TANDEM_TRY(taken, rowsAsStored(database, all.table, ofSystem, values));
         all.columns = taken->columns;
@@ -124,14 +128,14 @@ Expected<TakenRows> takeOutputRows(
             taken.tables.last().rows += rows->rows;
         }
     }
+    TANDEM_TRY(loose, lastLooseErrors(database, outputs, systems));
+    taken.tables.append(*loose);
     SystemOutputRepository repository(database);
     for (const MeantOutput& output : outputs) {
         const auto removed = repository.remove(output.id);
         if (!removed)
             return failure(atOutput(removed.error(), output));
     }
-    TANDEM_TRY(loose, takeLooseErrors(database, systems));
-    taken.tables.append(*loose);
     return taken;
 }
 
