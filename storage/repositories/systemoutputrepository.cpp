@@ -139,6 +139,7 @@ Expected<void> SystemOutputRepository::checkRemovable(SystemOutputId id)
 Expected<void> SystemOutputRepository::remove(SystemOutputId id)
 {
     TANDEM_DO(checkRemovable(id));
+    TANDEM_TRY(stored, byId(id));
     for (const char* table : {"kgds_judgement", "kgds_feedback"})
         TANDEM_DO(m_database.run(
             QStringLiteral("DELETE FROM %1 WHERE output_id = ?").arg(QLatin1String(table)), {id}));

@@ -9,7 +9,6 @@
 #include <random>
 
 using namespace tandem;
-using namespace tandem::studies;
 
 /// Resampled means of many columns at once.
 class TestResampledMeans final : public QObject
