@@ -61,12 +61,12 @@ std::optional<qint64> takeClock(std::string_view& text)
     const auto second = takeDigits(text, 2);
     if (!second || *second > 60) // a leap second is the next minute's first
         return std::nullopt;
-    milliseconds += *second * 1000;
+    milliseconds += *second * qint64(1000);
     if (!takeSign(text, '.') && !takeSign(text, ','))
         return milliseconds;
     int digits = 0;
     for (int scale = 100; !text.empty() && isTimeDigit(text.front()); scale /= 10, ++digits) {
-        milliseconds += scale * (text.front() - '0');
+        milliseconds += scale * qint64(text.front() - '0');
         text.remove_prefix(1);
     }
     return digits > 0 ? std::optional(milliseconds) : std::nullopt;

@@ -42,7 +42,10 @@ public:
     qint64 bytes() const { return m_textBytes + heldBytes(); }
 
 private:
-    qint64 heldBytes() const { return qint64(m_activities.capacity() * sizeof(KeptActivity)); }
+    qint64 heldBytes() const
+    {
+        return qint64(m_activities.capacity()) * qint64(sizeof(KeptActivity));
+    }
     static qint64 textBytes(const KeptActivity& activity);
 
     std::vector<KeptActivity> m_activities;

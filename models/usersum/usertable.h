@@ -28,7 +28,7 @@ public:
     std::size_t size() const { return m_size; }
     /// Whether one user more takes twice the memory.
     bool isFull() const { return 3 * (m_size + 1) > 2 * m_slots.size(); }
-    qint64 bytes() const { return qint64(m_slots.size() * sizeof(User)); }
+    qint64 bytes() const { return qint64(m_slots.size()) * qint64(sizeof(User)); }
     /// Calls `see` with each user.
     template <typename See>
     void each(const See& see)

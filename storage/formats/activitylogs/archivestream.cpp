@@ -12,7 +12,7 @@ namespace tandem {
 
 namespace {
 
-constexpr qsizetype kStreamBlock = 256 * 1024;
+constexpr qsizetype kStreamBlock = qsizetype(256) * 1024;
 constexpr qint64 kMostMembers = 100'000;
 constexpr std::size_t kLongestMemberPath = 4096;
 constexpr qsizetype kShownMemberPath = 200;

@@ -8,7 +8,7 @@ namespace tandem {
 
 namespace {
 
-constexpr qsizetype kDrainedBytes = 256 * 1024;
+constexpr qsizetype kDrainedBytes = qsizetype(256) * 1024;
 constexpr qint64 kTarEndBytes = 1024; // two blocks of NULs
 
 } // namespace

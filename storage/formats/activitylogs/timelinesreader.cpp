@@ -34,7 +34,7 @@ QString siblingOf(const QString& path)
     for (const QString& candidate : QStringList(candidates))
         candidates.append(QString(candidate).remove(QStringLiteral("_5")));
     for (const QString& candidate : std::as_const(candidates)) {
-        const QString there = info.path() + u'/' + candidate;
+        QString there = info.path() + u'/' + candidate;
         if (candidate != name && QFileInfo(there).isFile())
             return there;
     }
