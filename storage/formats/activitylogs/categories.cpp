@@ -31,7 +31,8 @@ const std::string& CategoryList::of(const WrittenRow& row)
 {
     m_list.clear();
     std::string_view rest = row[LogRole::Category];
-    const std::string_view apart = row.areCategoriesApart ? kBetween : std::string_view(m_separator);
+    const std::string_view apart =
+        row.areCategoriesApart ? kBetween : std::string_view(m_separator);
     for (int i = 0; i < kMostCategories && !rest.empty() && m_list.size() < kMostCategoryBytes;
          ++i) {
         const auto end = apart.empty() ? std::string_view::npos : rest.find(apart);
