@@ -1,0 +1,278 @@
+#include "models/usersum/predictiontask.h"
+
+#include "models/random.h"
+#include "models/usersum/keyhash.h"
+#include "models/usersum/usersumwords.h"
+#include "models/wordof.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <random>
+
+namespace tandem::usersum {
+
+namespace {
+
+using Generator = std::mt19937_64;
+
+constexpr std::array<const char*, kTaskKinds.size()> kTaskKindKeys{"item", "category", "rating"};
+constexpr QLatin1String kTitleGap("{{title}}");
+constexpr int kDrawsPerChoice = 200; ///< until a user who knows nearly all items has no task
+
+Generator generatorOf(const Timeline& timeline, const TaskTemplate& task, quint64 seed)
+{
+    const QByteArray key = (timeline.user + QChar(0x1f) + task.name).toUtf8();
+    return Generator(keyHash({key.constData(), std::size_t(key.size())}, seed));
+}
+
+QString questionOf(const TaskTemplate& task)
+{
+    return task.question.isEmpty() ? usualQuestion(task) : task.question;
+}
+
+/// Puts the choices, of which the first one is right, into an order that is drawn.
+void shuffle(PredictionTask& task, Generator& generator)
+{
+    const QString right = task.choices.first();
+    for (qsizetype i = task.choices.size() - 1; i > 0; --i)
+        task.choices.swapItemsAt(i, qsizetype(drawBelow(quint64(i) + 1, generator)));
+    task.answer = int(task.choices.indexOf(right));
+}
+
+/// The place of the choice that most users have; of several the first as they are shown.
+template <typename UsersOf>
+int mostPopular(const QStringList& choices, const UsersOf& usersOf)
+{
+    int best = 0;
+    for (int i = 1; i < choices.size(); ++i) {
+        if (usersOf(choices.at(i)) > usersOf(choices.at(best)))
+            best = i;
+    }
+    return best;
+}
+
+/// Draws items by how many users have them, which are no others and not in the timeline.
+QStringList wrongItems(const Timeline& timeline, const ChoicePool& pool, const Activity& right,
+    int count, QHash<QString, qint64>& users, Generator& generator)
+{
+    QSet<QString> keys;
+    for (const Activity& activity : timeline.activities)
+        keys.insert(activity.item);
+    QSet<QString> titles{right.title};
+    const QList<quint64>& sums = pool.usersUpTo();
+    const quint64 all = sums.isEmpty() ? 0 : sums.last();
+    QStringList drawn;
+    for (int tries = 0; all > 0 && drawn.size() < count && tries < count * kDrawsPerChoice;
+         ++tries) {
+        const auto place = std::upper_bound(sums.cbegin(), sums.cend(), drawBelow(all, generator));
+        const ChoicePool::Item& item = pool.items().at(place - sums.cbegin());
+        if (keys.contains(item.key) || titles.contains(item.title))
+            continue;
+        titles.insert(item.title);
+        users.insert(item.title, item.users);
+        drawn.append(item.title);
+    }
+    return drawn;
+}
+
+std::optional<PredictionTask> itemTask(const Timeline& timeline, const TimelineSplit& split,
+    const TaskTemplate& task, const ChoicePool& pool, Generator& generator)
+{
+    const Activity& right = timeline.activities.at(split.past + task.ahead - 1);
+    if (right.title.isEmpty())
+        return {};
+    QHash<QString, qint64> users{{right.title, pool.usersOfItem(right.item)}};
+    const QStringList wrong = wrongItems(timeline, pool, right, task.choices - 1, users, generator);
+    if (wrong.size() < task.choices - 1)
+        return {};
+    PredictionTask made{task.name, questionOf(task), QStringList{right.title} + wrong, 0, 0};
+    shuffle(made, generator);
+    made.popular =
+        mostPopular(made.choices, [&](const QString& title) { return users.value(title); });
+    return made;
+}
+
+std::optional<PredictionTask> categoryTask(const Timeline& timeline, const TimelineSplit& split,
+    const TaskTemplate& task, const ChoicePool& pool, Generator& generator)
+{
+    QHash<QString, int> counts;
+    for (qsizetype i = split.past; i < split.past + task.ahead; ++i) {
+        const QStringList& categories = timeline.activities.at(i).categories;
+        for (const QString& category : QSet<QString>(categories.cbegin(), categories.cend()))
+            ++counts[category];
+    }
+    QString right;
+    int most = 0;
+    bool isTied = true;
+    for (auto it = counts.cbegin(); it != counts.cend(); ++it) {
+        if (it.value() > most) {
+            right = it.key();
+            most = it.value();
+            isTied = false;
+        } else if (it.value() == most) {
+            isTied = true;
+        }
+    }
+    if (isTied)
+        return {};
+    QStringList choices{right};
+    for (const QString& category : pool.categories()) {
+        if (choices.size() < task.choices && category != right)
+            choices.append(category);
+    }
+    if (choices.size() < task.choices)
+        return {};
+    PredictionTask made{task.name, questionOf(task), choices, 0, 0};
+    shuffle(made, generator);
+    made.popular = mostPopular(
+        made.choices, [&](const QString& category) { return pool.usersOfCategory(category); });
+    return made;
+}
+
+std::optional<PredictionTask> ratingTask(
+    const Timeline& timeline, const TimelineSplit& split, const TaskTemplate& task)
+{
+    const Activity& asked = timeline.activities.at(split.past + task.ahead - 1);
+    QList<double> past;
+    for (qsizetype i = 0; i < split.past; ++i) {
+        if (const std::optional<double> rating = timeline.activities.at(i).rating)
+            past.append(*rating);
+    }
+    std::sort(past.begin(), past.end());
+    if (asked.title.isEmpty() || !asked.rating || past.isEmpty() || past.first() == past.last())
+        return {};
+    const qsizetype half = past.size() / 2;
+    const double median =
+        past.size() % 2 == 1 ? past.at(half) : (past.at(half - 1) + past.at(half)) / 2.0;
+    const auto asHigh = std::count_if(
+        past.cbegin(), past.cend(), [median](double rating) { return rating >= median; });
+    PredictionTask made{task.name, questionOf(task).replace(kTitleGap, asked.title),
+        {QStringLiteral("yes"), QStringLiteral("no")}, *asked.rating >= median ? 0 : 1,
+        2 * asHigh >= past.size() ? 0 : 1};
+    return made;
+}
+
+} // namespace
+
+QString taskKindKey(TaskKind kind)
+{
+    return QLatin1String(wordOf(kind, kTaskKindKeys));
+}
+
+std::optional<TaskKind> taskKindFromKey(const QString& key)
+{
+    for (const TaskKind kind : kTaskKinds) {
+        if (key == taskKindKey(kind))
+            return kind;
+    }
+    return {};
+}
+
+QString usualQuestion(const TaskTemplate& task)
+{
+    switch (task.kind) {
+    case TaskKind::Item:
+        return task.ahead == 1 ? QStringLiteral("Which of these does the user choose next?")
+                               : QStringLiteral("Which of these is the choice number %1 from now?")
+                                     .arg(task.ahead);
+    case TaskKind::Category:
+        return QStringLiteral("Which of these categories occurs most often among the user's next "
+                              "%1 choices?")
+            .arg(task.ahead);
+    case TaskKind::Rating:
+        break;
+    }
+    return QStringLiteral("Will the user rate \"{{title}}\" at least as high as half of what they "
+                          "rated before?");
+}
+
+QList<TaskTemplate> usualTasks()
+{
+    return {{QStringLiteral("next_item"), TaskKind::Item, 1, 5, {}},
+        {QStringLiteral("second_item"), TaskKind::Item, 2, 5, {}},
+        {QStringLiteral("category"), TaskKind::Category, 10, 5, {}},
+        {QStringLiteral("rating"), TaskKind::Rating, 1, 2, {}},
+        {QStringLiteral("second_rating"), TaskKind::Rating, 2, 2, {}}};
+}
+
+Expected<void> checkTasks(const QList<TaskTemplate>& tasks)
+{
+    const auto refuse = [](const TaskTemplate& task, const QString& what) {
+        return failure(
+            ErrorCode::InvalidInput, UsersumWords::tr("The task \"%1\": %2").arg(task.name, what));
+    };
+    QSet<QString> names;
+    for (const TaskTemplate& task : tasks) {
+        if (task.name.trimmed().isEmpty())
+            return failure(ErrorCode::InvalidInput, UsersumWords::tr("A task has no name."));
+        if (names.contains(task.name))
+            return refuse(task, UsersumWords::tr("there is another one of that name."));
+        names.insert(task.name);
+        if (task.ahead < 1 || task.ahead > kMostAhead)
+            return refuse(
+                task, UsersumWords::tr("it looks 1 to %1 activities ahead.").arg(kMostAhead));
+        if (task.kind != TaskKind::Rating && (task.choices < 2 || task.choices > kMostChoices))
+            return refuse(task, UsersumWords::tr("it has 2 to %1 choices.").arg(kMostChoices));
+        if (task.kind == TaskKind::Rating && !questionOf(task).contains(kTitleGap))
+            return refuse(task, UsersumWords::tr("its question does not name the item, as %1 does.")
+                                    .arg(kTitleGap));
+    }
+    return {};
+}
+
+ChoicePool::ChoicePool(const QList<Timeline>& timelines, const SplitRule& rule)
+{
+    QHash<QString, QString> titles; ///< by key
+    for (const Timeline& timeline : timelines) {
+        const auto split = splitTimeline(timeline, rule);
+        QSet<QString> items;
+        QSet<QString> categories;
+        for (qsizetype i = 0; split && i < split->past; ++i) {
+            const Activity& activity = timeline.activities.at(i);
+            items.insert(activity.item);
+            titles.insert(activity.item, activity.title);
+            categories.unite({activity.categories.cbegin(), activity.categories.cend()});
+        }
+        for (const QString& item : std::as_const(items))
+            ++m_usersOfItem[item];
+        for (const QString& category : std::as_const(categories))
+            ++m_usersOfCategory[category];
+    }
+    for (auto it = m_usersOfItem.cbegin(); it != m_usersOfItem.cend(); ++it) {
+        if (const QString title = titles.value(it.key()); !title.isEmpty())
+            m_items.append({it.key(), title, it.value()});
+    }
+    std::sort(m_items.begin(), m_items.end(), [](const Item& a, const Item& b) {
+        return a.users != b.users ? a.users > b.users : a.key < b.key;
+    });
+    quint64 users = 0;
+    for (const Item& item : std::as_const(m_items))
+        m_usersUpTo.append(users += quint64(item.users));
+    m_categories = m_usersOfCategory.keys();
+    std::sort(m_categories.begin(), m_categories.end(), [this](const QString& a, const QString& b) {
+        const qint64 usersOfA = usersOfCategory(a);
+        const qint64 usersOfB = usersOfCategory(b);
+        return usersOfA != usersOfB ? usersOfA > usersOfB : a < b;
+    });
+}
+
+QList<PredictionTask> predictionTasks(const Timeline& timeline, const TimelineSplit& split,
+    const QList<TaskTemplate>& templates, const ChoicePool& pool, quint64 seed)
+{
+    QList<PredictionTask> tasks;
+    for (const TaskTemplate& task : templates) {
+        if (split.past + task.ahead > timeline.activities.size())
+            continue;
+        Generator generator = generatorOf(timeline, task, seed);
+        const auto made =
+            task.kind == TaskKind::Item       ? itemTask(timeline, split, task, pool, generator)
+            : task.kind == TaskKind::Category ? categoryTask(timeline, split, task, pool, generator)
+                                              : ratingTask(timeline, split, task);
+        if (made)
+            tasks.append(*made);
+    }
+    return tasks;
+}
+
+} // namespace tandem::usersum

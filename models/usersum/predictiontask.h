@@ -1,0 +1,98 @@
+#pragma once
+
+#include "models/usersum/timelinesplit.h"
+
+#include <QHash>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <optional>
+
+/// What is asked about a user's future, to see how much of it a summary tells.
+namespace tandem::usersum {
+
+/// What a task asks for. Each has a few choices, one of which is right.
+enum class TaskKind {
+    Item,     ///< which of these items the user's next activity is about
+    Category, ///< which of these categories occurs most often among the next activities
+    Rating,   ///< whether the user rates an item of the future as high as their own past median
+};
+inline constexpr std::array kTaskKinds{TaskKind::Item, TaskKind::Category, TaskKind::Rating};
+/// The word of files, never changes: item, category, rating.
+QString taskKindKey(TaskKind kind);
+std::optional<TaskKind> taskKindFromKey(const QString& key);
+
+/// A way to ask every user the same.
+struct TaskTemplate
+{
+    QString name; ///< of the task; of several templates no two the same
+    TaskKind kind = TaskKind::Item;
+    int ahead = 1;    ///< which activity of the future, from 1; of Category: how many of them
+    int choices = 5;  ///< of Item and Category, 2 .. kMostChoices
+    QString question; ///< with {{title}} for the item of Rating; empty: usualQuestion()
+    bool operator==(const TaskTemplate&) const = default;
+};
+inline constexpr int kMostChoices = 26;
+inline constexpr int kMostAhead = 1000;
+
+/// What is asked in the words of this project, in English as the prompts are.
+QString usualQuestion(const TaskTemplate& task);
+/// The next items, categories and ratings; the paper does not say which tasks it had.
+QList<TaskTemplate> usualTasks();
+/// InvalidInput: no name, one that is there twice, a number out of its range, a question of Rating
+/// that does not name the item.
+Expected<void> checkTasks(const QList<TaskTemplate>& tasks);
+
+/// A question about one user's future.
+struct PredictionTask
+{
+    QString name;
+    QString question;
+    QStringList choices; ///< as they are shown, no two the same
+    int answer = 0;      ///< the place of the right one
+    int popular = 0;     ///< the place of what one guesses who knows nothing of the user
+    bool operator==(const PredictionTask&) const = default;
+};
+
+/// What all users did in their past: what choices are drawn from.
+class ChoicePool final
+{
+public:
+    struct Item
+    {
+        QString key;
+        QString title;
+        qint64 users = 0; ///< who did something with it
+    };
+
+    /// Of timelines that `rule` can split.
+    ChoicePool(const QList<Timeline>& timelines, const SplitRule& rule);
+
+    /// Those with a title, by falling number of users, then by key.
+    const QList<Item>& items() const { return m_items; }
+    /// Of each of them how many users it and those before it have.
+    const QList<quint64>& usersUpTo() const { return m_usersUpTo; }
+    qint64 usersOfItem(const QString& key) const { return m_usersOfItem.value(key); }
+    /// By falling number of users, then by name.
+    const QStringList& categories() const { return m_categories; }
+    qint64 usersOfCategory(const QString& name) const { return m_usersOfCategory.value(name); }
+
+private:
+    QList<Item> m_items;
+    QList<quint64> m_usersUpTo;
+    QHash<QString, qint64> m_usersOfItem;
+    QStringList m_categories;
+    QHash<QString, qint64> m_usersOfCategory;
+};
+
+/// The tasks about a user's future, of those templates that it allows: the item needs a title, the
+/// category must occur more often than any other, the rating needs past ones that differ. Wrong
+/// choices are drawn from the pool by a seed, items as likely as they are popular and none of them
+/// in the user's timeline; categories are the most popular others. The order of choices is drawn,
+/// too. The same on every machine.
+QList<PredictionTask> predictionTasks(const Timeline& timeline, const TimelineSplit& split,
+    const QList<TaskTemplate>& templates, const ChoicePool& pool, quint64 seed);
+
+} // namespace tandem::usersum
