@@ -191,6 +191,41 @@
             <numerusform>%n replies whose cost is not known, or in another currency, are in no sum.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With %n sample(s) the exact test is never below 5 %, however large the difference; it takes 6 at least.</source>
+        <translation>
+            <numerusform>With %n sample the exact test is never below 5 %, however large the difference; it takes 6 at least.</numerusform>
+            <numerusform>With %n samples the exact test is never below 5 %, however large the difference; it takes 6 at least.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n sample(s) that vary so much not even a difference of 100 points would be shown.</source>
+        <translation>
+            <numerusform>With %n sample that vary so much not even a difference of 100 points would be shown.</numerusform>
+            <numerusform>With %n samples that vary so much not even a difference of 100 points would be shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pattern(s)</source>
+        <translation>
+            <numerusform>%n pattern</numerusform>
+            <numerusform>%n patterns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paradigm(s)</source>
+        <translation>
+            <numerusform>%n paradigm</numerusform>
+            <numerusform>%n paradigms</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -825,10 +860,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Checks of %n judgement(s) do not count here: who looks is not done with them yet.</source>
+        <source>%n verdict(s) of %1 drawn for people to check, %2.</source>
         <translation>
-            <numerusform>Checks of %n judgement do not count here: who looks is not done with it yet.</numerusform>
-            <numerusform>Checks of %n judgements do not count here: who looks is not done with them yet.</numerusform>
+            <numerusform>%n verdict of %1 drawn for people to check, %2.</numerusform>
+            <numerusform>%n verdicts of %1 drawn for people to check, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checks of %n judgement(s) do not count here: who looks is not done with them yet (--person NAME says who looks; without it, everybody).</source>
+        <translation>
+            <numerusform>Checks of %n judgement do not counts here: who looks is not done with them yet (--person NAME says who looks; without it, everybody).</numerusform>
+            <numerusform>Checks of %n judgements do not count here: who looks is not done with them yet (--person NAME says who looks; without it, everybody).</numerusform>
         </translation>
     </message>
 </context>
@@ -1119,6 +1161,20 @@
         <translation>
             <numerusform>%n paragraph named that the article lacks; it counts as a wrong one.</numerusform>
             <numerusform>%n paragraphs named that the article lacks; they count as wrong ones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) with an output that is not judged: %1.</source>
+        <translation>
+            <numerusform>%n sample with an output that is not judged: %1.</numerusform>
+            <numerusform>%n samples with an output that is not judged: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more of such remarks.</source>
+        <translation>
+            <numerusform>… and %n more of such remarks.</numerusform>
+            <numerusform>… and %n more of such remarks.</numerusform>
         </translation>
     </message>
 </context>
@@ -1723,13 +1779,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: verdicts on %n sample(s) without the output itself were left out.</source>
-        <translation>
-            <numerusform>%1: verdicts on %n sample without the output itself were left out.</numerusform>
-            <numerusform>%1: verdicts on %n samples without the output itself were left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: which opinions %n type(s) of error belong to is not known; they count for its shares only.</source>
         <translation>
             <numerusform>%1: which opinion %n type of error belongs to is not known; it counts for its shares only.</numerusform>
@@ -1748,6 +1797,63 @@
         <translation>
             <numerusform>%n output of a system whose scores are not those of its paragraphs</numerusform>
             <numerusform>%n outputs of systems whose scores are not those of their paragraphs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) were left out: a CSV has no place for them. JSONL and the published layout have.</source>
+        <translation>
+            <numerusform>%n judgement was left out: a CSV has no place for them. JSONL and the published layout have.</numerusform>
+            <numerusform>%n judgements were left out: a CSV has no place for them. JSONL and the published layout have.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n explanation(s) of verdicts were left out: the published layout has no place for them. JSONL keeps them.</source>
+        <translation>
+            <numerusform>%n explanation of verdicts was left out: the published layout has no place for them. JSONL keeps them.</numerusform>
+            <numerusform>%n explanations of verdicts were left out: the published layout has no place for them. JSONL keeps them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) on whose paragraphs fit better were left out: none of these formats has a place for them.</source>
+        <translation>
+            <numerusform>%n judgement on whose paragraphs fit better was left out: none of these formats has a place for them.</numerusform>
+            <numerusform>%n judgements on whose paragraphs fit better were left out: none of these formats has a place for them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) with a feedback judgement, though the system chose the experts&apos; paragraphs</source>
+        <translation>
+            <numerusform>%n output with a feedback judgement, though the system chose the experts&apos; paragraphs</numerusform>
+            <numerusform>%n outputs with a feedback judgement, though the system chose the experts&apos; paragraphs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn part(s) of which cannot be read how they were drawn</source>
+        <translation>
+            <numerusform>%n drawn part of which cannot be read how it was drawn</numerusform>
+            <numerusform>%n drawn parts of which cannot be read how they were drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn item(s) or review(s) of something that the judgement does not decide</source>
+        <translation>
+            <numerusform>%n drawn item or review of something that the judgement does not decide</numerusform>
+            <numerusform>%n drawn items or reviews of something that the judgement does not decide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>numbers or names</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the same with other samples of %n more system(s).</source>
+        <translation>
+            <numerusform>It is the same with other samples of %n more system.</numerusform>
+            <numerusform>It is the same with other samples of %n more systems.</numerusform>
         </translation>
     </message>
 </context>
@@ -1953,6 +2059,13 @@
         <translation>
             <numerusform>%n could not be read</numerusform>
             <numerusform>%n could not be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) no longer fit and might cost up to %1, without what follows from the answers.</source>
+        <translation>
+            <numerusform>%n question no longer fit and might cost up to %1, without what follows from the answers.</numerusform>
+            <numerusform>%n questions no longer fit and might cost up to %1, without what follows from the answers.</numerusform>
         </translation>
     </message>
 </context>
@@ -2430,13 +2543,6 @@
 <context>
     <name>SystemSampleWords</name>
     <message numerus="yes">
-        <source>%n other error(s)</source>
-        <translation>
-            <numerusform>%n other error</numerusform>
-            <numerusform>%n other errors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n answered for one only</source>
         <translation>
             <numerusform>%n answered for one only</numerusform>
@@ -2457,6 +2563,69 @@
             <numerusform>%n paragraphs not there</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) more hit</source>
+        <translation>
+            <numerusform>%n paragraph more hit</numerusform>
+            <numerusform>%n paragraphs more hit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) fewer hit</source>
+        <translation>
+            <numerusform>%n paragraph fewer hit</numerusform>
+            <numerusform>%n paragraphs fewer hit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) more wrongly taken</source>
+        <translation>
+            <numerusform>%n paragraph more wrongly taken</numerusform>
+            <numerusform>%n paragraphs more wrongly taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) fewer wrongly taken</source>
+        <translation>
+            <numerusform>%n paragraph fewer wrongly taken</numerusform>
+            <numerusform>%n paragraphs fewer wrongly taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) more covered</source>
+        <translation>
+            <numerusform>%n fact more covered</numerusform>
+            <numerusform>%n facts more covered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) fewer covered</source>
+        <translation>
+            <numerusform>%n fact fewer covered</numerusform>
+            <numerusform>%n facts fewer covered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) more covered</source>
+        <translation>
+            <numerusform>%n opinion more covered</numerusform>
+            <numerusform>%n opinions more covered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) fewer covered</source>
+        <translation>
+            <numerusform>%n opinion fewer covered</numerusform>
+            <numerusform>%n opinions fewer covered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) with another error</source>
+        <translation>
+            <numerusform>%n opinion with another error</numerusform>
+            <numerusform>%n opinions with another error</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TimeText</name>
@@ -2465,6 +2634,30 @@
         <translation>
             <numerusform>%n day</numerusform>
             <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TimelineWords</name>
+    <message numerus="yes">
+        <source>%Ln users have activities of equal times, %L1 in all; among these the items&apos; keys decide the order.</source>
+        <translation>
+            <numerusform>%Ln user has activities of equal times, %L1 in all; among these the items&apos; keys decide the order.</numerusform>
+            <numerusform>%Ln users have activities of equal times, %L1 in all; among these the items&apos; keys decide the order.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln titles stand for several items, which are kept apart.</source>
+        <translation>
+            <numerusform>%Ln title stands for several items, which are kept apart.</numerusform>
+            <numerusform>%Ln titles stand for several items, which are kept apart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln long texts were cut.</source>
+        <translation>
+            <numerusform>%Ln long text was cut.</numerusform>
+            <numerusform>%Ln long texts were cut.</numerusform>
         </translation>
     </message>
 </context>
@@ -2552,6 +2745,58 @@
         <translation>
             <numerusform>%n paragraph</numerusform>
             <numerusform>%n paragraphs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UsersumWords</name>
+    <message numerus="yes">
+        <source>%n user(s) without a task: they count in IFM only.</source>
+        <translation>
+            <numerusform>%n user without a task, who counts in IFM only.</numerusform>
+            <numerusform>%n users without a task: they count in IFM only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) with an empty summary: it counts in QM and IFM, and has no IDM.</source>
+        <translation>
+            <numerusform>%n user with an empty summary: it counts in QM and IFM, and has no IDM.</numerusform>
+            <numerusform>%n users with an empty summary: each counts in QM and IFM, and has no IDM.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) are not in every run.</source>
+        <translation>
+            <numerusform>%n user is not in every run.</numerusform>
+            <numerusform>%n users are not in every run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Summaries of %n user(s).</source>
+        <translation>
+            <numerusform>Summaries of %n user.</numerusform>
+            <numerusform>Summaries of %n users.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) whom nobody rated.</source>
+        <translation>
+            <numerusform>%n user whom nobody rated.</numerusform>
+            <numerusform>%n users whom nobody rated.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) left out, with as many ratings Good as Bad.</source>
+        <translation>
+            <numerusform>%n user left out, with as many ratings Good as Bad.</numerusform>
+            <numerusform>%n users left out, with as many ratings Good as Bad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated user(s) without a summary that was judged.</source>
+        <translation>
+            <numerusform>%n rated user without a summary that was judged.</numerusform>
+            <numerusform>%n rated users without a summary that was judged.</numerusform>
         </translation>
     </message>
 </context>
@@ -2912,13 +3157,6 @@
 <context>
     <name>tandem::ImportOutputsDialog</name>
     <message numerus="yes">
-        <source>%n output(s) added.</source>
-        <translation>
-            <numerusform>%n output added.</numerusform>
-            <numerusform>%n outputs added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n judgement(s) added.</source>
         <translation>
             <numerusform>%n judgement added.</numerusform>
@@ -2930,6 +3168,14 @@
         <translation>
             <numerusform>%n output was there already.</numerusform>
             <numerusform>%n outputs were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) added; the file has %1.</source>
+        <comment>%1 is: 2 models, 2 patterns, 1 paradigm</comment>
+        <translation>
+            <numerusform>%n output added; the file has %1.</numerusform>
+            <numerusform>%n outputs added; the file has %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -3046,10 +3292,24 @@
 <context>
     <name>tandem::ModelsVerifiersPage</name>
     <message numerus="yes">
-        <source>%n judgement(s) with checks are left out: they count once you are done with them yourself.</source>
+        <source>%n other reviewer(s) at work on this verifier.</source>
         <translation>
-            <numerusform>%n judgement with checks is left out: it counts once you are done with it yourself.</numerusform>
-            <numerusform>%n judgements with checks are left out: they count once you are done with them yourself.</numerusform>
+            <numerusform>%n other reviewer at work on this verifier.</numerusform>
+            <numerusform>%n other reviewers at work on this verifier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What they say of %n judgement(s) is hidden until everybody who can review is done with them.</source>
+        <translation>
+            <numerusform>What they say of %n judgement is hidden until everybody who can review is done with it.</numerusform>
+            <numerusform>What they say of %n judgements is hidden until everybody who can review is done with them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What they say of %n judgement(s) is hidden from %1 until %1 is done with them, too, or is set aside among the people.</source>
+        <translation>
+            <numerusform>What they say of %n judgement is hidden from %1 until %1 is done with it, too, or is set aside among the people.</numerusform>
+            <numerusform>What they say of %n judgements is hidden from %1 until %1 is done with them, too, or is set aside among the people.</numerusform>
         </translation>
     </message>
 </context>
@@ -3105,6 +3365,24 @@
         <translation>
             <numerusform>%n case without a readable verdict in both orders is left out.</numerusform>
             <numerusform>%n cases without a readable verdict in both orders are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::OutputRemoval</name>
+    <message numerus="yes">
+        <source>%n output(s) of %1 (%2)</source>
+        <comment>%2 is: 1 model, 2 patterns, 1 paradigm</comment>
+        <translation>
+            <numerusform>%n output of %1 (%2)</numerusform>
+            <numerusform>%n outputs of %1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out %1, with %n judgement(s) on them by %2?</source>
+        <translation>
+            <numerusform>Take out %1, with %n judgement on it by %2?</numerusform>
+            <numerusform>Take out %1, with %n judgements on them by %2?</numerusform>
         </translation>
     </message>
 </context>
