@@ -684,6 +684,14 @@
         <source>Krippendorff&apos;s alpha, interval</source>
         <translation>آلفای کریپندورف، فاصله‌ای</translation>
     </message>
+    <message>
+        <source>There is no value to take a mean of.</source>
+        <translation>مقداری نیست که از آن میانگین گرفته شود.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>متوقف شد.</translation>
+    </message>
 </context>
 <context>
     <name>Assignment</name>
@@ -805,10 +813,6 @@
         <translation>موردی نیست.</translation>
     </message>
     <message>
-        <source>People have checked nothing.</source>
-        <translation>افراد چیزی را بررسی نکرده‌اند.</translation>
-    </message>
-    <message>
         <source>All items are of one sample, which cannot show how samples vary.</source>
         <translation>همهٔ موارد از یک نمونه‌اند، که نمی‌تواند نشان دهد نمونه‌ها چقدر با هم تفاوت دارند.</translation>
     </message>
@@ -827,10 +831,6 @@
     <message>
         <source>The checks of the stratum &quot;%1&quot; are of one sample, which cannot show how samples vary.</source>
         <translation>بررسی‌های طبقهٔ «%1» از یک نمونه‌اند، که نمی‌تواند نشان دهد نمونه‌ها چقدر با هم تفاوت دارند.</translation>
-    </message>
-    <message>
-        <source>Differences are of shares over the samples that both have, two-sided: exact by signs up to 16 samples, by the paired bootstrap beyond. p by Holm is adjusted for all rows.</source>
-        <translation>تفاوت‌ها تفاوت سهم‌هایند روی نمونه‌هایی که هر دو دارند، دوطرفه: تا ۱۶ نمونه دقیق بر پایهٔ علامت‌ها، و بیش از آن با بوت‌استرپ جفتی. p هولم برای همهٔ ردیف‌ها تعدیل شده است.</translation>
     </message>
     <message>
         <source>%1 in percent, means over samples with 95 % intervals</source>
@@ -876,10 +876,6 @@
         <translation>در برابر</translation>
     </message>
     <message>
-        <source>Smallest difference shown</source>
-        <translation>کوچک‌ترین تفاوت نشان‌دادنی</translation>
-    </message>
-    <message>
         <source>%1 under self-reflection minus structured prompt</source>
         <comment>%1 is a metric</comment>
         <translation>%1: بازاندیشی منهای درخواست ساختاریافته</translation>
@@ -903,30 +899,9 @@
         <translation>استخراج‌شده</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <comment>of a system that names paragraphs</comment>
-        <translation>گونه</translation>
-    </message>
-    <message>
-        <source>Sure</source>
-        <translation>قطعی</translation>
-    </message>
-    <message>
-        <source>Whether all of the interval is of the same kind.</source>
-        <translation>این‌که آیا همهٔ بازه از یک گونه است.</translation>
-    </message>
-    <message>
-        <source>Conservative below 30 %, open above 38 %, else balanced.</source>
-        <translation>زیر ۳۰ ٪ محافظه‌کار، بالای ۳۸ ٪ باز، وگرنه متوازن.</translation>
-    </message>
-    <message>
         <source>%1 against CAO-R over systems, in percent</source>
         <comment>%1 is a metric</comment>
         <translation>%1 در برابر CAO-R روی سامانه‌ها، به درصد</translation>
-    </message>
-    <message>
-        <source>Above the line</source>
-        <translation>بالاتر از خط</translation>
     </message>
     <message>
         <source>How much better the system clarifies opinions than its background summary lets expect.</source>
@@ -1084,14 +1059,6 @@
         <source>%1 (published)</source>
         <comment>a model</comment>
         <translation>%1 (منتشرشده)</translation>
-    </message>
-    <message>
-        <source>No sample has this score.</source>
-        <translation>هیچ نمونه‌ای این امتیاز را ندارد.</translation>
-    </message>
-    <message>
-        <source>It was stopped.</source>
-        <translation>متوقف شد.</translation>
     </message>
     <message>
         <source>conservative</source>
@@ -1366,10 +1333,6 @@
         <translation>بی پاسخ</translation>
     </message>
     <message>
-        <source>Bias by order</source>
-        <translation>سوگیری ترتیب</translation>
-    </message>
-    <message>
         <source>The experts&apos; rate where they are shown first, less that where the system is: above 0 the judge prefers what stands first.</source>
         <translation>نرخ برد خبرگان جایی که نخست نشان داده می‌شوند، منهای آن جایی که سامانه نخست است: بالای ۰ یعنی داور آنچه را نخست می‌آید ترجیح می‌دهد.</translation>
     </message>
@@ -1475,6 +1438,264 @@
     <message>
         <source>Judged by %1.</source>
         <translation>داور: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>Among the opinions without a type are some whose type is known, but not which opinion has it. %1.</source>
+        <comment>%1 lists systems with their numbers</comment>
+        <translation>در میان نظرهای بی‌گونه برخی هستند که گونه‌شان معلوم است، ولی معلوم نیست از آنِ کدام نظر است. %1.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>؛ </translation>
+    </message>
+    <message>
+        <source>key facts</source>
+        <translation>گزاره‌های کلیدی</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>counts</comment>
+        <translation>%1 از %2</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>رأی</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>همه</translation>
+    </message>
+    <message>
+        <source>There are</source>
+        <translation>موجود</translation>
+    </message>
+    <message>
+        <source>Drawn before</source>
+        <translation>پیش‌تر برگرفته</translation>
+    </message>
+    <message>
+        <source>Can be drawn</source>
+        <translation>قابل برگرفتن</translation>
+    </message>
+    <message>
+        <source>A further part is drawn from the outputs of which nothing was drawn before.</source>
+        <translation>بخش تازه از خروجی‌هایی برگرفته می‌شود که پیش‌تر چیزی از آن‌ها برگرفته نشده است.</translation>
+    </message>
+    <message>
+        <source>Would be drawn</source>
+        <translation>برگرفته خواهد شد</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>تصادفی</translation>
+    </message>
+    <message>
+        <source>by verdict</source>
+        <translation>بر پایهٔ رأی</translation>
+    </message>
+    <message>
+        <source>by verdict and system</source>
+        <translation>بر پایهٔ رأی و سامانه</translation>
+    </message>
+    <message>
+        <source>%1, as many of each</source>
+        <translation>%1، از هر یک به یک اندازه</translation>
+    </message>
+    <message>
+        <source>%1, in proportion</source>
+        <translation>%1، به نسبت</translation>
+    </message>
+    <message>
+        <source>Parts of the verdicts drawn for people to check</source>
+        <translation>بخش‌هایی از رأی‌ها که برای بررسی افراد برگرفته شده‌اند</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>when</comment>
+        <translation>زمان برگرفتن</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <comment>what is checked</comment>
+        <translation>دربارهٔ</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>چگونه</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>بررسی‌شده</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <comment>checked by a person</comment>
+        <translation>با بررسی %1</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>بذر</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>برگیرنده</translation>
+    </message>
+    <message>
+        <source>not covered</source>
+        <translation>در بر گرفته‌نشده</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>بی‌پاسخ</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4</source>
+        <comment>a model, how it was asked, a pattern, a verdict</comment>
+        <translation>%1، %2، %3: %4</translation>
+    </message>
+    <message>
+        <source>Nothing that people checked counts here yet.</source>
+        <translation>هنوز چیزی از آنچه افراد بررسی کرده‌اند این‌جا به شمار نمی‌آید.</translation>
+    </message>
+    <message>
+        <source>Differences are percentage points over the samples that both have, two-sided: exact by signs up to 16 samples, by the paired bootstrap beyond. p by Holm is adjusted for all rows.</source>
+        <translation>تفاوت‌ها به واحد درصد و روی نمونه‌هایی‌اند که هر دو دارند، دوطرفه: تا ۱۶ نمونه دقیق بر پایهٔ علامت‌ها، و بیش از آن با بوت‌استرپ جفتی. p هولم برای همهٔ ردیف‌ها تعدیل شده است.</translation>
+    </message>
+    <message>
+        <source>Smallest difference shown (points)</source>
+        <translation>کوچک‌ترین تفاوت نشان‌دادنی (واحد درصد)</translation>
+    </message>
+    <message>
+        <source>none: n is too small</source>
+        <translation>هیچ: n بیش از اندازه کوچک است</translation>
+    </message>
+    <message>
+        <source>No difference is sure to be shown. %1</source>
+        <comment>%1 is a sentence that says why</comment>
+        <translation>هیچ تفاوتی با اطمینان نشان داده نمی‌شود. %1</translation>
+    </message>
+    <message>
+        <source>Conservative systems extract less than 30 % of an article&apos;s paragraphs, open ones more than 38 %, balanced ones a share between (the paper&apos;s Figure 2).</source>
+        <translation>سامانه‌های محافظه‌کار کمتر از ۳۰ ٪ بندهای مقاله را استخراج می‌کنند، سامانه‌های باز بیش از ۳۸ ٪ را، و سامانه‌های متوازن سهمی میان این دو را (شکل ۲ مقاله).</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <comment>of a system that names paragraphs</comment>
+        <translation>رده</translation>
+    </message>
+    <message>
+        <source>Class is sure</source>
+        <translation>رده قطعی است</translation>
+    </message>
+    <message>
+        <source>Whether all of the interval is of the same class.</source>
+        <translation>این‌که آیا همهٔ بازه در یک رده است.</translation>
+    </message>
+    <message>
+        <source>A class is sure where all of the 95 % interval is within it; else other samples could give another class.</source>
+        <translation>رده آن‌جا قطعی است که همهٔ بازهٔ ۹۵ ٪ درون آن باشد؛ وگرنه نمونه‌های دیگر شاید ردهٔ دیگری بدهند.</translation>
+    </message>
+    <message>
+        <source>Above the line (points)</source>
+        <translation>بالاتر از خط (واحد درصد)</translation>
+    </message>
+    <message>
+        <source>Everything is checked, so that the verifier has nothing to add.</source>
+        <translation>همه‌چیز بررسی شده است، پس راستی‌آزما چیزی برای افزودن ندارد.</translation>
+    </message>
+    <message>
+        <source>The part was drawn by verdict: how often the verifier says what is in the figure of people alone already.</source>
+        <translation>بخش بر پایهٔ رأی برگرفته شده است: این‌که راستی‌آزما هر رأی را چند بار می‌دهد از پیش در رقم تنها افراد هست.</translation>
+    </message>
+    <message>
+        <source>There are too few checks to tell what the verifier&apos;s verdicts are worth.</source>
+        <translation>بررسی‌ها کمتر از آن است که بتوان گفت رأی‌های راستی‌آزما چه ارزشی دارند.</translation>
+    </message>
+    <message>
+        <source>The verifier&apos;s verdicts say next to nothing about what people say.</source>
+        <translation>رأی‌های راستی‌آزما از آنچه افراد می‌گویند تقریباً هیچ نمی‌گویند.</translation>
+    </message>
+    <message>
+        <source>Most of the width is what samples differ by, which the verifier&apos;s verdicts do not narrow.</source>
+        <translation>بیشتر پهنا از تفاوت نمونه‌ها با یکدیگر است، که رأی‌های راستی‌آزما آن را باریک‌تر نمی‌کنند.</translation>
+    </message>
+    <message>
+        <source>all systems</source>
+        <translation>همهٔ سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>The intervals of all columns are Student&apos;s t on the logit scale, so that their widths can be compared; the table of scores has bootstrap intervals of the same means.</source>
+        <translation>بازه‌های همهٔ ستون‌ها t استیودنت در مقیاس لوجیت‌اند تا پهناهایشان مقایسه‌پذیر باشد؛ جدول امتیازها برای همان میانگین‌ها بازه‌های بوت‌استرپ دارد.</translation>
+    </message>
+    <message>
+        <source>Not corrected yet, %1: %2</source>
+        <translation>هنوز تصحیح نشده، %1: %2</translation>
+    </message>
+    <message>
+        <source>No figure of the judge alone, %1: %2</source>
+        <translation>بدون رقم تنها داور، %1: %2</translation>
+    </message>
+    <message>
+        <source>No Rogan-Gladen figure, %1: %2</source>
+        <translation>بدون رقم Rogan-Gladen، %1: %2</translation>
+    </message>
+    <message>
+        <source>Hardly narrower than people alone, %1: %2</source>
+        <translation>نه چندان باریک‌تر از تنها افراد، %1: %2</translation>
+    </message>
+    <message>
+        <source>More checks cannot halve the width, %1: %2</source>
+        <translation>بررسی‌های بیشتر نمی‌تواند پهنا را نصف کند، %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n sample(s) the exact test is never below 5 %, however large the difference; it takes 6 at least.</source>
+        <translation>
+            <numerusform>با %Ln نمونه آزمون دقیق هرگز به زیر ۵ ٪ نمی‌رسد، تفاوت هر چه بزرگ باشد؛ دست‌کم ۶ نمونه می‌خواهد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n sample(s) that vary so much not even a difference of 100 points would be shown.</source>
+        <translation>
+            <numerusform>با %Ln نمونه که این اندازه متفاوت‌اند، حتی تفاوت ۱۰۰ واحد درصد هم نشان داده نمی‌شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>الگو</translation>
+    </message>
+    <message>
+        <source>Difference (points)</source>
+        <translation>تفاوت (واحد درصد)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%Ln مدل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pattern(s)</source>
+        <translation>
+            <numerusform>%Ln الگو</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paradigm(s)</source>
+        <translation>
+            <numerusform>%Ln شیوهٔ پرسش</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of facts, only those that a metric counts: key facts and back-nonsupporting ones.</source>
+        <translation>از گزاره‌ها، تنها آن‌هایی که سنجه‌ای آن‌ها را می‌شمارد: گزاره‌های کلیدی و گزاره‌های غیرپشتیبان زمینه.</translation>
+    </message>
+    <message>
+        <source>Bias by order (points)</source>
+        <translation>سوگیری ترتیب (واحد درصد)</translation>
     </message>
 </context>
 <context>
@@ -3877,20 +4098,8 @@
         <translation>در حال وارد کردن خروجی‌ها</translation>
     </message>
     <message>
-        <source>Added %1 outputs of %2 systems and %3 judgements; %4 outputs were there already.</source>
-        <translation>%1 خروجی از %2 سامانه و %3 داوری افزوده شد؛ %4 خروجی از پیش آنجا بود.</translation>
-    </message>
-    <message>
-        <source>Only the published layout holds a verifier&apos;s judgements.</source>
-        <translation>تنها چیدمان منتشرشده داوری‌های راستی‌آزما را در بر دارد.</translation>
-    </message>
-    <message>
         <source>Writing outputs</source>
         <translation>در حال نوشتن خروجی‌ها</translation>
-    </message>
-    <message>
-        <source>Wrote %1 outputs of %2 systems and %3 judgements to %4.</source>
-        <translation>%1 خروجی از %2 سامانه و %3 داوری در %4 نوشته شد.</translation>
     </message>
     <message>
         <source>There is no verifier &quot;%1&quot;.</source>
@@ -3944,19 +4153,75 @@
         <source>--verifier is for a project; files have the verdicts of one.</source>
         <translation>‎--verifier برای پروژه است؛ پرونده‌ها رأی‌های یک راستی‌آزما را دارند.</translation>
     </message>
-    <message numerus="yes">
-        <source>Checks of %n judgement(s) do not count here: who looks is not done with them yet.</source>
-        <translation>
-            <numerusform>بررسی‌های %Ln داوری اینجا به شمار نمی‌آیند: بیننده هنوز کار آن‌ها را تمام نکرده است.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Judged by %1.</source>
-        <translation>داور: %1.</translation>
-    </message>
     <message>
         <source>--both-orders is about feedback: name that stage too, with --stages.</source>
         <translation>--both-orders دربارهٔ بازخورد است: آن مرحله را هم با --stages نام ببرید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdict(s) of %1 drawn for people to check, %2.</source>
+        <translation>
+            <numerusform>%Ln رأی %1 برای بررسی افراد برگرفته شد، %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been drawn for people to check yet.</source>
+        <translation>هنوز چیزی برای بررسی افراد برگرفته نشده است.</translation>
+    </message>
+    <message>
+        <source>Verdicts of %1.</source>
+        <translation>رأی‌های %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checks of %n judgement(s) do not count here: who looks is not done with them yet (--person NAME says who looks; without it, everybody).</source>
+        <translation>
+            <numerusform>بررسی‌های %Ln داوری اینجا به شمار نمی‌آیند: بیننده هنوز کار آن‌ها را تمام نکرده است (‎--person NAME می‌گوید چه کسی می‌بیند؛ بی آن، همه).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added %1 outputs and %2 judgements; %3 outputs were there already. The file has %4.</source>
+        <translation>%1 خروجی و %2 داوری افزوده شد؛ %3 خروجی از پیش آنجا بود. پرونده %4 دارد.</translation>
+    </message>
+    <message>
+        <source>A CSV holds no judgements; the published layout and JSONL do.</source>
+        <translation>CSV داوری در بر ندارد؛ چیدمان منتشرشده و JSONL دارند.</translation>
+    </message>
+    <message>
+        <source>Wrote %1 outputs (%2) and %3 judgements to %4.</source>
+        <comment>%2 is: 2 models, 2 patterns, 1 paradigm</comment>
+        <translation>%1 خروجی (%2) و %3 داوری در %4 نوشته شد.</translation>
+    </message>
+    <message>
+        <source>--system says whose outputs are meant.</source>
+        <translation>‎--system می‌گوید خروجی‌های کدام سامانه منظور است.</translation>
+    </message>
+    <message>
+        <source>Took out %1 outputs (%2) with %3 judgements on them.</source>
+        <comment>%2 is: 2 models, 2 patterns, 1 paradigm</comment>
+        <translation>%1 خروجی (%2) با %3 داوری دربارهٔ آن‌ها بیرون آورده شد.</translation>
+    </message>
+    <message>
+        <source>--spreadsheet is for a report as CSV.</source>
+        <translation>‎--spreadsheet برای گزارش به صورت CSV است.</translation>
+    </message>
+    <message>
+        <source>--samples is for --section attrition.</source>
+        <translation>‎--samples برای ‎--section attrition است.</translation>
+    </message>
+    <message>
+        <source>--%1 names one model: several go by their own names.</source>
+        <translation>‎--%1 یک مدل را نام می‌برد: چند مدل هر یک با نام خود می‌آیند.</translation>
+    </message>
+    <message>
+        <source>--model names no model.</source>
+        <translation>‎--model هیچ مدلی را نام نمی‌برد.</translation>
+    </message>
+    <message>
+        <source>A batch is of one model: name one with --model.</source>
+        <translation>هر دسته از آنِ یک مدل است: با ‎--model یکی را نام ببرید.</translation>
+    </message>
+    <message>
+        <source>What failed or could not be read is asked again with %1.</source>
+        <translation>آنچه ناموفق شد یا خوانده نشد با %1 دوباره پرسیده می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -4891,6 +5156,10 @@
     <message>
         <source>The score &quot;%1&quot; is not a finite number.</source>
         <translation>امتیاز «%1» عددی متناهی نیست.</translation>
+    </message>
+    <message>
+        <source>The line has too many cells.</source>
+        <translation>سطر بیش از اندازه خانه دارد.</translation>
     </message>
 </context>
 <context>
@@ -7348,14 +7617,6 @@
         <translation>یکی از دو تا را بیرون آورید، یا از نو شماره بزنید.</translation>
     </message>
     <message>
-        <source>A model&apos;s name becomes that of a folder, and this one cannot be one.</source>
-        <translation>نام مدل نام پوشه می‌شود، و این نام نمی‌تواند.</translation>
-    </message>
-    <message>
-        <source>Rename the model.</source>
-        <translation>نام مدل را عوض کنید.</translation>
-    </message>
-    <message>
         <source>There is something here already.</source>
         <translation>اینجا از پیش چیزی هست.</translation>
     </message>
@@ -7514,6 +7775,152 @@
     <message>
         <source>Keep one of the two.</source>
         <translation>یکی از آن دو را نگه دارید.</translation>
+    </message>
+    <message>
+        <source>The archive cannot be written.</source>
+        <translation>بایگانی را نمی‌توان نوشت.</translation>
+    </message>
+    <message>
+        <source>Choose another name or folder.</source>
+        <translation>نام یا پوشهٔ دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>Opinion %1 of sample %2 is not one that is not covered, or has an error type already.</source>
+        <translation>نظر %1 از نمونهٔ %2 در بر گرفته‌نشده نیست، یا از پیش گونهٔ خطا دارد.</translation>
+    </message>
+    <message>
+        <source>Take the file out, or correct what it says.</source>
+        <translation>پرونده را بیرون آورید، یا آنچه را می‌گوید درست کنید.</translation>
+    </message>
+    <message>
+        <source>A model has no name.</source>
+        <translation>مدلی نام ندارد.</translation>
+    </message>
+    <message>
+        <source>Name the model.</source>
+        <translation>مدل را نام ببرید.</translation>
+    </message>
+    <message>
+        <source>&quot;knowable&quot; or &quot;unknowable&quot;</source>
+        <translation>&quot;knowable&quot; یا &quot;unknowable&quot;</translation>
+    </message>
+    <message>
+        <source>one of &quot;om&quot;, &quot;iric&quot;, &quot;iru&quot;, &quot;osd&quot; and &quot;ofi&quot;</source>
+        <translation>یکی از &quot;om&quot;، &quot;iric&quot;، &quot;iru&quot;، &quot;osd&quot; و &quot;ofi&quot;</translation>
+    </message>
+    <message>
+        <source>Only an opinion that is &quot;unknowable&quot; has an error.</source>
+        <translation>تنها نظری که &quot;unknowable&quot; است خطا دارد.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the least and the most of a number</comment>
+        <translation>%1 تا %2</translation>
+    </message>
+    <message>
+        <source>Scores in percent, means over samples (n = %1).</source>
+        <translation>امتیازها به درصد، میانگین روی نمونه‌ها (n = %1).</translation>
+    </message>
+    <message>
+        <source>Scores in percent, means over samples.</source>
+        <translation>امتیازها به درصد، میانگین روی نمونه‌ها.</translation>
+    </message>
+    <message>
+        <source>The best mean of a column is bold, the second underlined.</source>
+        <translation>بهترین میانگین هر ستون پررنگ است و دومی زیرخط‌دار.</translation>
+    </message>
+    <message>
+        <source>Types of error in percent of the opinions that are not covered: %1.</source>
+        <comment>%1 lists types with their short names</comment>
+        <translation>گونه‌های خطا به درصد از نظرهای در بر گرفته‌نشده: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>Arrows are changes in percentage points under self-reflection after the structured prompt.</source>
+        <translation>پیکان‌ها تغییر به واحد درصد با بازاندیشی پس از درخواست ساختاریافته‌اند.</translation>
+    </message>
+    <message>
+        <source>Published rows are as printed and take no part in what is best.</source>
+        <translation>ردیف‌های منتشرشده همان‌گونه‌اند که چاپ شده‌اند و در تعیین بهترین‌ها به شمار نمی‌آیند.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>مدل</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation>چنان‌که منتشر شده</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how predictions from summaries and ratings of them are written.</source>
+        <translation>«tandem help formats» نشان می‌دهد پیش‌بینی‌ها از روی خلاصه‌ها و رتبه‌دهی به خلاصه‌ها چگونه نوشته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>A run is a whole number from 0 on.</source>
+        <translation>اجرا عددی صحیح از ۰ به بالاست.</translation>
+    </message>
+    <message>
+        <source>&quot;summary&quot; must be a text; an empty one is &quot;&quot;.</source>
+        <translation>&quot;summary&quot; باید متن باشد؛ متن خالی &quot;&quot; است.</translation>
+    </message>
+    <message>
+        <source>An outcome is 0 or 1.</source>
+        <translation>نتیجه ۰ یا ۱ است.</translation>
+    </message>
+    <message>
+        <source>&quot;tasks&quot; must be a list; of a summary without tasks it is [].</source>
+        <translation>&quot;tasks&quot; باید فهرست باشد؛ برای خلاصه‌ای بدون کار [] است.</translation>
+    </message>
+    <message>
+        <source>A task is an object with &quot;name&quot; and &quot;outcome&quot;.</source>
+        <translation>هر کار شیئی است با &quot;name&quot; و &quot;outcome&quot;.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 tasks.</source>
+        <translation>بیش از %1 کار هست.</translation>
+    </message>
+    <message>
+        <source>The task &quot;%1&quot; is there twice.</source>
+        <translation>کار «%1» دو بار آمده است.</translation>
+    </message>
+    <message>
+        <source>A rating is &quot;good&quot; or &quot;bad&quot;.</source>
+        <translation>رتبه &quot;good&quot; یا &quot;bad&quot; است.</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 lines.</source>
+        <translation>بیش از %L1 سطر هست.</translation>
+    </message>
+    <message>
+        <source>Split it by users.</source>
+        <translation>آن را بر پایهٔ کاربران بخش کنید.</translation>
+    </message>
+    <message>
+        <source>The user &quot;%1&quot; is there already, on line %2.</source>
+        <translation>کاربر «%1» از پیش هست، در سطر %2.</translation>
+    </message>
+    <message>
+        <source>Put each summary on a line of its own.</source>
+        <translation>هر خلاصه را در سطری جدا بگذارید.</translation>
+    </message>
+    <message>
+        <source>There are no predictions in it.</source>
+        <translation>هیچ پیش‌بینی‌ای در آن نیست.</translation>
+    </message>
+    <message>
+        <source>The first row should name the columns: user, rating, and rater where several people rate.</source>
+        <translation>ردیف نخست باید ستون‌ها را نام ببرد: user، rating، و جایی که چند نفر رتبه می‌دهند rater.</translation>
+    </message>
+    <message>
+        <source>CSV holds one table.</source>
+        <translation>CSV یک جدول در بر دارد.</translation>
+    </message>
+    <message>
+        <source>Write each table to a file of its own.</source>
+        <translation>هر جدول را در پرونده‌ای جدا بنویسید.</translation>
     </message>
 </context>
 <context>
@@ -8512,6 +8919,18 @@
         <source>The reply has no background summary.</source>
         <translation>پاسخ خلاصهٔ پیش‌زمینه ندارد.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sample(s) with an output that is not judged: %1.</source>
+        <translation>
+            <numerusform>%Ln نمونه با خروجی‌ای که داوری نشده است: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more of such remarks.</source>
+        <translation>
+            <numerusform>… و %Ln نکتهٔ دیگر از این دست.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>KgdsWriter</name>
@@ -9080,6 +9499,189 @@
     <message>
         <source>not asked about: %1</source>
         <translation>پرسیده نشده: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LogWords</name>
+    <message>
+        <source>There is no row in it.</source>
+        <translation>ردیفی در آن نیست.</translation>
+    </message>
+    <message>
+        <source>Choose a file that has something in it.</source>
+        <translation>پرونده‌ای برگزینید که چیزی در آن باشد.</translation>
+    </message>
+    <message>
+        <source>Of %L1 rows %L2 cannot be used: %3.</source>
+        <translation>از %L1 ردیف، %L2 ردیف به کار نمی‌آید: %3.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>؛ </translation>
+    </message>
+    <message>
+        <source>Check that it is the right file.</source>
+        <translation>بررسی کنید که پرونده همان پروندهٔ درست باشد.</translation>
+    </message>
+    <message>
+        <source>%1 Name those that tell user, time and item.</source>
+        <translation>%1 آن‌هایی را نام ببرید که کاربر، زمان و مورد را می‌گویند.</translation>
+    </message>
+    <message>
+        <source>The archive is damaged or cut off.</source>
+        <translation>بایگانی آسیب دیده یا بریده است.</translation>
+    </message>
+    <message>
+        <source>Copy or download it again.</source>
+        <translation>دوباره رونوشت بگیرید یا بارگیری کنید.</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 files in it.</source>
+        <translation>بیش از %L1 پرونده در آن است.</translation>
+    </message>
+    <message>
+        <source>Take out what is no log.</source>
+        <translation>آنچه گزارش فعالیت نیست بیرون آورید.</translation>
+    </message>
+    <message>
+        <source>The name of a file is too long.</source>
+        <translation>نام پرونده‌ای بیش از اندازه بلند است.</translation>
+    </message>
+    <message>
+        <source>Do not trust this file; ask for another one.</source>
+        <translation>به این پرونده اعتماد نکنید؛ پروندهٔ دیگری بخواهید.</translation>
+    </message>
+    <message>
+        <source>The file is encrypted.</source>
+        <translation>پرونده رمزگذاری شده است.</translation>
+    </message>
+    <message>
+        <source>Unpack it and choose the folder.</source>
+        <translation>بازش کنید و پوشه را برگزینید.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>MovieLens</source>
+        <translation>MovieLens</translation>
+    </message>
+    <message>
+        <source>Yelp Open Dataset</source>
+        <translation>Yelp Open Dataset</translation>
+    </message>
+    <message>
+        <source>Amazon Reviews 2023</source>
+        <translation>Amazon Reviews 2023</translation>
+    </message>
+    <message>
+        <source>Amazon Reviews 2014</source>
+        <translation>Amazon Reviews 2014</translation>
+    </message>
+    <message>
+        <source>Amazon Reviews 2018</source>
+        <translation>Amazon Reviews 2018</translation>
+    </message>
+    <message>
+        <source>Amazon Reviews 2014 or 2018</source>
+        <translation>Amazon Reviews 2014 یا 2018</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot;. %2</source>
+        <translation>ستون «%1» نیست. %2</translation>
+    </message>
+    <message>
+        <source>Name one of these.</source>
+        <translation>یکی از این‌ها را نام ببرید.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; occurs twice.</source>
+        <translation>ستون «%1» دو بار آمده است.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two.</source>
+        <translation>یکی از آن دو را بردارید.</translation>
+    </message>
+    <message>
+        <source>A log needs a column for the user, one for the time, and one for the item, its title or a text. %1</source>
+        <translation>گزارش فعالیت ستونی برای کاربر، ستونی برای زمان، و ستونی برای مورد، عنوان آن یا یک متن می‌خواهد. %1</translation>
+    </message>
+    <message>
+        <source>Name those that tell these.</source>
+        <translation>آن‌هایی را نام ببرید که این‌ها را می‌گویند.</translation>
+    </message>
+    <message>
+        <source>No names of columns were found.</source>
+        <translation>نامی برای ستون‌ها یافت نشد.</translation>
+    </message>
+    <message>
+        <source>These were found: %1.</source>
+        <translation>این‌ها یافت شد: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>A log has one activity in each line; check that it is one.</source>
+        <translation>گزارش فعالیت در هر سطر یک فعالیت دارد؛ بررسی کنید که پرونده چنین باشد.</translation>
+    </message>
+    <message>
+        <source>This is one list of JSON; a log has an object in each line.</source>
+        <translation>این یک فهرست JSON است؛ گزارش فعالیت در هر سطر یک شیء دارد.</translation>
+    </message>
+    <message>
+        <source>Write each on a line of its own: jq -c &apos;.[]&apos; does so.</source>
+        <translation>هر یک را در سطری جدا بنویسید: jq -c &apos;.[]&apos; همین کار را می‌کند.</translation>
+    </message>
+    <message>
+        <source>This file and %1 are logs of different kinds.</source>
+        <translation>این پرونده و %1 گزارش‌های فعالیت از دو نوع متفاوت‌اند.</translation>
+    </message>
+    <message>
+        <source>Read them one after the other.</source>
+        <translation>آن‌ها را یکی پس از دیگری بخوانید.</translation>
+    </message>
+    <message>
+        <source>This is no list of films, businesses or products that is known.</source>
+        <translation>این فهرست شناخته‌ای از فیلم‌ها، کسب‌وکارها یا محصول‌ها نیست.</translation>
+    </message>
+    <message>
+        <source>This is no log of MovieLens, Yelp or Amazon Reviews.</source>
+        <translation>این گزارش فعالیت MovieLens، Yelp یا Amazon Reviews نیست.</translation>
+    </message>
+    <message>
+        <source>There is no file of CSV or JSON in it.</source>
+        <translation>پرونده‌ای از نوع CSV یا JSON در آن نیست.</translation>
+    </message>
+    <message>
+        <source>Choose movies.csv, the businesses of Yelp or the metadata of Amazon, or leave it out.</source>
+        <translation>movies.csv، کسب‌وکارهای Yelp یا فرادادهٔ Amazon را برگزینید، یا آن را کنار بگذارید.</translation>
+    </message>
+    <message>
+        <source>Name its columns for user, time and item.</source>
+        <translation>ستون‌های آن را برای کاربر، زمان و مورد نام ببرید.</translation>
+    </message>
+    <message>
+        <source>The file could not be read: %1.</source>
+        <translation>پرونده خوانده نشد: %1.</translation>
+    </message>
+    <message>
+        <source>What is in it is more than %1 times as large as the archive.</source>
+        <translation>آنچه در آن است بیش از %1 برابر بایگانی است.</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>خواندن لغو شد.</translation>
+    </message>
+    <message>
+        <source>There are archives in archives, more than %1 deep.</source>
+        <translation>بایگانی‌ها در دل بایگانی‌ها هستند، بیش از %1 لایه.</translation>
     </message>
 </context>
 <context>
@@ -10187,21 +10789,6 @@
         <translation>سامانه</translation>
     </message>
     <message>
-        <source>conservative (below 30 %)</source>
-        <comment>a system that names few paragraphs</comment>
-        <translation>محافظه‌کار (زیر ۳۰ ٪)</translation>
-    </message>
-    <message>
-        <source>balanced</source>
-        <comment>a system that names paragraphs</comment>
-        <translation>متوازن</translation>
-    </message>
-    <message>
-        <source>open (above 38 %)</source>
-        <comment>a system that names many paragraphs</comment>
-        <translation>باز (بالای ۳۸ ٪)</translation>
-    </message>
-    <message>
         <source>y = %1 − %2 x</source>
         <comment>a regression line</comment>
         <translation>y = %1 − %2 x</translation>
@@ -10325,6 +10912,67 @@
         <source>enter an output of %1</source>
         <comment>a step to undo</comment>
         <translation>وارد کردن خروجی %1</translation>
+    </message>
+    <message>
+        <source>n = %1 %2</source>
+        <comment>a number, of what</comment>
+        <translation>n = %1 %2</translation>
+    </message>
+    <message>
+        <source>n = %1 to %2 %3</source>
+        <comment>two numbers, of what</comment>
+        <translation>n = %1 تا %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>short name of a type of error, its name</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>؛ </translation>
+    </message>
+    <message>
+        <source>no uncovered opinion</source>
+        <translation>بدون نظر در بر گرفته‌نشده</translation>
+    </message>
+    <message>
+        <source>no error has a type</source>
+        <translation>هیچ خطایی گونه ندارد</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <comment>n = 3 samples</comment>
+        <translation>نمونه</translation>
+    </message>
+    <message>
+        <source>30 %: conservative below</source>
+        <comment>a line of a chart</comment>
+        <translation>۳۰ ٪: محافظه‌کار در پایین آن</translation>
+    </message>
+    <message>
+        <source>38 %: open above</source>
+        <comment>a line of a chart</comment>
+        <translation>۳۸ ٪: باز در بالای آن</translation>
+    </message>
+    <message>
+        <source>samples of which the system chose other paragraphs</source>
+        <comment>n = 3 samples</comment>
+        <translation>نمونه که سامانه در آن‌ها بندهای دیگری برگزیده است</translation>
+    </message>
+    <message>
+        <source>no error with a type</source>
+        <translation>بدون خطای دارای گونه</translation>
+    </message>
+    <message>
+        <source>opinions that are not covered</source>
+        <comment>n = 3 opinions</comment>
+        <translation>نظر در بر گرفته‌نشده</translation>
+    </message>
+    <message>
+        <source>opinions</source>
+        <comment>n = 3 opinions</comment>
+        <translation>نظرها</translation>
     </message>
 </context>
 <context>
@@ -12233,6 +12881,22 @@
         <source>%n check(s) of a judgement that is under way</source>
         <translation>%n بررسی از داوری‌ای که هنوز در جریان است</translation>
     </message>
+    <message>
+        <source>%n feedback judgement(s) on an output that chooses no paragraphs</source>
+        <translation>%Ln داوری بازخورد دربارهٔ خروجی‌ای که بندی برنمی‌گزیند</translation>
+    </message>
+    <message>
+        <source>%n list(s) of error types of a system without outputs</source>
+        <translation>%Ln فهرست گونه‌های خطا از سامانه‌ای بدون خروجی</translation>
+    </message>
+    <message>
+        <source>%n item(s) drawn from a judgement that is not there, under way or another verifier&apos;s</source>
+        <translation>%Ln مورد برگرفته از داوری‌ای که نیست، در جریان است یا از آنِ راستی‌آزمای دیگری است</translation>
+    </message>
+    <message>
+        <source>%n drawn part(s) without an item</source>
+        <translation>%Ln بخش برگرفتهٔ بی‌مورد</translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -12828,16 +13492,6 @@
             <numerusform>%Ln داوری دربارهٔ خروجی‌های سامانه‌ها که امتیازهایش از رأی‌هایش برنمی‌آید</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 is written as %2.</source>
-        <comment>a model</comment>
-        <translation>%1 به‌صورت %2 نوشته می‌شود.</translation>
-    </message>
-    <message>
-        <source>%1: types of error were left out, since which opinions they belong to is not known.</source>
-        <comment>a model</comment>
-        <translation>%1: گونه‌های خطا کنار گذاشته شد، چون معلوم نیست از آنِ کدام نظرهایند.</translation>
-    </message>
     <message numerus="yes">
         <source>%n output(s) of samples that are not in the benchmark were left out.</source>
         <translation>
@@ -12857,14 +13511,6 @@
     <message>
         <source>Import some, or have a model make them.</source>
         <translation>چند خروجی وارد کنید، یا بگذارید مدلی بسازد.</translation>
-    </message>
-    <message>
-        <source>Two models would be written to the folder &quot;%1&quot;: %2 and %3.</source>
-        <translation>دو مدل در پوشهٔ «%1» نوشته می‌شدند: %2 و %3.</translation>
-    </message>
-    <message>
-        <source>Export them as JSONL or CSV.</source>
-        <translation>آن‌ها را به‌صورت JSONL یا CSV برون‌بری کنید.</translation>
     </message>
     <message>
         <source>The project has another output of this system for the sample.</source>
@@ -12900,12 +13546,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: verdicts on %n sample(s) without the output itself were left out.</source>
-        <translation>
-            <numerusform>%1: رأی‌های دربارهٔ %Ln نمونه بدون خود خروجی کنار گذاشته شد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: which opinions %n type(s) of error belong to is not known; they count for its shares only.</source>
         <translation>
             <numerusform>%1: معلوم نیست %Ln گونهٔ خطا از آنِ کدام نظرهاست؛ تنها در سهم‌هایش شمرده می‌شوند.</numerusform>
@@ -12928,8 +13568,127 @@
         </translation>
     </message>
     <message>
-        <source>Samples have other numbers here than in the project: they count through KGDS.json as it is exported now, which leaves some out. Keep it beside the outputs.</source>
-        <translation>شمارهٔ نمونه‌ها اینجا با پروژه فرق دارد: شمارش بر پایهٔ KGDS.json آن‌گونه است که اکنون صادر می‌شود و برخی را ندارد. آن را کنار خروجی‌ها نگه دارید.</translation>
+        <source>Something of every output that %1 judged was drawn before.</source>
+        <translation>از هر خروجی که %1 داوری کرده است پیش‌تر چیزی برگرفته شده است.</translation>
+    </message>
+    <message>
+        <source>Have more outputs judged, then draw of these.</source>
+        <translation>بگذارید خروجی‌های بیشتری داوری شود، سپس از آن‌ها برگیرید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) were left out: a CSV has no place for them. JSONL and the published layout have.</source>
+        <translation>
+            <numerusform>%Ln داوری کنار گذاشته شد: CSV جایی برای آن‌ها ندارد. JSONL و چیدمان منتشرشده دارند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n explanation(s) of verdicts were left out: the published layout has no place for them. JSONL keeps them.</source>
+        <translation>
+            <numerusform>%Ln توضیح رأی کنار گذاشته شد: چیدمان منتشرشده جایی برای آن‌ها ندارد. JSONL آن‌ها را نگه می‌دارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) on whose paragraphs fit better were left out: none of these formats has a place for them.</source>
+        <translation>
+            <numerusform>%Ln داوری دربارهٔ این‌که بندهای کدام‌یک بهتر می‌خورند کنار گذاشته شد: هیچ‌یک از این قالب‌ها جایی برای آن‌ها ندارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: types of error were left out, since which opinions they belong to is not known. The published layout keeps them.</source>
+        <comment>a system</comment>
+        <translation>%1: گونه‌های خطا کنار گذاشته شد، چون معلوم نیست از آنِ کدام نظرهایند. چیدمان منتشرشده آن‌ها را نگه می‌دارد.</translation>
+    </message>
+    <message>
+        <source>Use verdicts that were given on this benchmark.</source>
+        <translation>رأی‌هایی را به کار ببرید که روی همین معیار داده شده‌اند.</translation>
+    </message>
+    <message>
+        <source>The verdicts are about &quot;%1&quot; where the benchmark has &quot;%2&quot;.</source>
+        <translation>رأی‌ها دربارهٔ «%1» است، جایی که معیار «%2» دارد.</translation>
+    </message>
+    <message>
+        <source>There are %1 verdicts where the benchmark has %2 facts or opinions.</source>
+        <translation>%1 رأی هست، جایی که معیار %2 گزاره یا نظر دارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) with a feedback judgement, though the system chose the experts&apos; paragraphs</source>
+        <translation>
+            <numerusform>%Ln خروجی با داوری بازخورد، با آن‌که سامانه همان بندهای خبرگان را برگزیده است</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn part(s) of which cannot be read how they were drawn</source>
+        <translation>
+            <numerusform>%Ln بخش برگرفته که شیوهٔ برگرفتن آن خوانده نمی‌شود</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn item(s) or review(s) of something that the judgement does not decide</source>
+        <translation>
+            <numerusform>%Ln مورد برگرفته یا بازبینی دربارهٔ چیزی که داوری درباره‌اش تصمیم نمی‌گیرد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Samples have other numbers here than in the project, since they count through KGDS.json as it is exported now: %1. Keep that beside the outputs, or export JSONL, which names samples for good.</source>
+        <comment>old number → new number, ...</comment>
+        <translation>شمارهٔ نمونه‌ها اینجا با پروژه فرق دارد، چون شمارش بر پایهٔ KGDS.json آن‌گونه است که اکنون صادر می‌شود: %1. آن را کنار خروجی‌ها نگه دارید، یا JSONL صادر کنید که نمونه‌ها را برای همیشه نام می‌برد.</translation>
+    </message>
+    <message>
+        <source>Verdicts were left out, since the outputs that they are on are neither here nor in the project: %1, sample %2.</source>
+        <comment>systems, numbers of samples</comment>
+        <translation>رأی‌هایی کنار گذاشته شد، چون خروجی‌هایی که دربارهٔ آن‌هایند نه این‌جا هستند و نه در پروژه: %1، نمونهٔ %2.</translation>
+    </message>
+    <message>
+        <source>There is no output of %1 for sample %2.</source>
+        <comment>systems, numbers of samples</comment>
+        <translation>خروجی‌ای از %1 برای نمونهٔ %2 نیست.</translation>
+    </message>
+    <message>
+        <source>There are no verdicts on the outputs of %1 for sample %2.</source>
+        <comment>systems, numbers of samples</comment>
+        <translation>رأیی دربارهٔ خروجی‌های %1 برای نمونهٔ %2 نیست.</translation>
+    </message>
+    <message>
+        <source>Facts without a verdict, so that they count for nothing: %1, sample %2.</source>
+        <comment>systems, numbers of samples</comment>
+        <translation>گزاره‌های بدون رأی، که پس به شمار نمی‌آیند: %1، نمونهٔ %2.</translation>
+    </message>
+    <message>
+        <source>Opinions without a verdict, so that they count for nothing: %1, sample %2.</source>
+        <comment>systems, numbers of samples</comment>
+        <translation>نظرهای بدون رأی، که پس به شمار نمی‌آیند: %1، نمونهٔ %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>numbers or names</comment>
+        <translation>
+            <numerusform>%1 و %Ln مورد دیگر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the same with other samples of %n more system(s).</source>
+        <translation>
+            <numerusform>نمونه‌های دیگر %Ln سامانهٔ دیگر هم همین‌گونه‌اند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no output of a system in it, and what it judges is not in the project.</source>
+        <translation>هیچ خروجی سامانه‌ای در آن نیست، و آنچه داوری می‌کند در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>There is no such output of %1.</source>
+        <comment>a model</comment>
+        <translation>چنین خروجی‌ای از %1 نیست.</translation>
+    </message>
+    <message>
+        <source>%1, sample %2</source>
+        <comment>a system, a number</comment>
+        <translation>%1، نمونهٔ %2</translation>
+    </message>
+    <message>
+        <source>take out outputs of %1</source>
+        <comment>a step to undo; a model</comment>
+        <translation>بیرون آوردن خروجی‌های %1</translation>
     </message>
 </context>
 <context>
@@ -14505,10 +15264,6 @@
         <translation>%1 پیش‌تر این خروجی را داوری کرده است.</translation>
     </message>
     <message>
-        <source>%1 has judged this output already, and otherwise.</source>
-        <translation>%1 پیش‌تر این خروجی را داوری کرده است، و به‌گونه‌ای دیگر.</translation>
-    </message>
-    <message>
         <source>%1 has chosen between these paragraphs already.</source>
         <translation>%1 پیش‌تر میان این بندها برگزیده است.</translation>
     </message>
@@ -14565,6 +15320,15 @@
     <message>
         <source>This feedback judgement is not there any more.</source>
         <translation>این داوری بازخورد دیگر نیست.</translation>
+    </message>
+    <message>
+        <source>%1 has judged this output already, and otherwise: %2, &quot;%3&quot;.</source>
+        <comment>a verifier, which fact or opinion, its text</comment>
+        <translation>%1 پیش‌تر این خروجی را داوری کرده است، و به‌گونه‌ای دیگر: %2، «%3».</translation>
+    </message>
+    <message>
+        <source>%1 judges this output in a run, to which nothing is added.</source>
+        <translation>%1 این خروجی را در اجرایی داوری می‌کند که چیزی به آن افزوده نمی‌شود.</translation>
     </message>
 </context>
 <context>
@@ -14990,10 +15754,6 @@
     <message>
         <source>The spending cap cannot be kept: it is in %1, the endpoint&apos;s prices are in %2.</source>
         <translation>سقف هزینه را نمی‌توان رعایت کرد: سقف به %1 است و قیمت‌های نقطهٔ پایانی به %2.</translation>
-    </message>
-    <message>
-        <source>The spending cap of %1 %2 is reached: %3 are spent, and the next call might cost up to %4.</source>
-        <translation>سقف هزینهٔ %1 %2 پر شد: %3 خرج شده، و فراخوانی بعدی شاید تا %4 هزینه داشته باشد.</translation>
     </message>
     <message>
         <source>Up to %1 more may be billed for requests without an answer.</source>
@@ -15433,6 +16193,28 @@
     <message>
         <source>Name systems as the list of outputs does.</source>
         <translation>سامانه‌ها را همان‌گونه نام ببرید که در فهرست خروجی‌ها آمده‌اند.</translation>
+    </message>
+    <message>
+        <source>The spending cap of %1 %2 is reached: %3 are spent.</source>
+        <translation>سقف هزینهٔ %1 %2 پر شد: %3 خرج شده است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) no longer fit and might cost up to %1, without what follows from the answers.</source>
+        <translation>
+            <numerusform>%Ln پرسش دیگر نمی‌گنجد و شاید تا %1 هزینه داشته باشد، بدون آنچه از پاسخ‌ها برمی‌آید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 replies could not be read.</source>
+        <translation>%1 از %2 پاسخ خوانده نشد.</translation>
+    </message>
+    <message>
+        <source>done, nothing could be read</source>
+        <translation>پایان یافت، چیزی خوانده نشد</translation>
+    </message>
+    <message>
+        <source>about %1 left if answers bring as many questions as so far</source>
+        <translation>حدود %1 مانده، اگر پاسخ‌ها به همان اندازهٔ تاکنون پرسش بیاورند</translation>
     </message>
 </context>
 <context>
@@ -18292,14 +19074,6 @@
         <translation>بند %1</translation>
     </message>
     <message>
-        <source>The experts&apos; paragraphs were shown first.</source>
-        <translation>بندهای خبرگان نخست نشان داده شد.</translation>
-    </message>
-    <message>
-        <source>The system&apos;s paragraphs were shown first.</source>
-        <translation>بندهای سامانه نخست نشان داده شد.</translation>
-    </message>
-    <message>
         <source>%1: key facts</source>
         <comment>paragraph</comment>
         <translation>%1: گزاره‌های کلیدی</translation>
@@ -18374,11 +19148,6 @@
         <translation>%1 می‌گوید: %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>what changed, +3 −7</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>fact %1</source>
         <comment>F3.2</comment>
         <translation>گزارهٔ %1</translation>
@@ -18410,29 +19179,11 @@
         <source>should not be covered</source>
         <translation>نباید در بر گرفته‌شده باشد</translation>
     </message>
-    <message>
-        <source>Paragraphs</source>
-        <translation>بندها</translation>
-    </message>
-    <message>
-        <source>Facts</source>
-        <translation>گزاره‌ها</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other error(s)</source>
-        <translation>
-            <numerusform>%Ln خطای دیگر</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n answered for one only</source>
         <translation>
             <numerusform>%Ln پاسخ تنها برای یکی</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing changed.</source>
-        <translation>چیزی تغییر نکرد.</translation>
     </message>
     <message>
         <source>hit</source>
@@ -18525,6 +19276,142 @@
         <comment>metric, value</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>not judged yet</source>
+        <translation>هنوز داوری نشده</translation>
+    </message>
+    <message>
+        <source>%1, shown the experts&apos; paragraphs first</source>
+        <comment>judge</comment>
+        <translation>%1، نخست بندهای خبرگان به او نشان داده شده</translation>
+    </message>
+    <message>
+        <source>%1, shown the system&apos;s paragraphs first</source>
+        <comment>judge</comment>
+        <translation>%1، نخست بندهای سامانه به او نشان داده شده</translation>
+    </message>
+    <message>
+        <source>Not judged yet</source>
+        <translation>هنوز داوری نشده</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>2 paragraphs fewer hit, their numbers</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) more hit</source>
+        <translation>
+            <numerusform>%Ln بند بیشتر یافته شده</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) fewer hit</source>
+        <translation>
+            <numerusform>%Ln بند کمتر یافته شده</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) more wrongly taken</source>
+        <translation>
+            <numerusform>%Ln بند بیشتر نابجا برگرفته شده</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) fewer wrongly taken</source>
+        <translation>
+            <numerusform>%Ln بند کمتر نابجا برگرفته شده</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No reply of %1 is stored for this: it was imported.</source>
+        <comment>judge</comment>
+        <translation>از %1 پاسخی برای این نگه داشته نشده است: وارد شده است.</translation>
+    </message>
+    <message>
+        <source>No reply of %1 is stored: its verdicts were imported from %2.</source>
+        <comment>judge, file</comment>
+        <translation>از %1 پاسخی نگه داشته نشده است: رأی‌هایش از %2 وارد شده است.</translation>
+    </message>
+    <message>
+        <source>No reply of %1 is stored for this: nothing was answered.</source>
+        <comment>judge</comment>
+        <translation>از %1 پاسخی برای این نگه داشته نشده است: چیزی پاسخ داده نشد.</translation>
+    </message>
+    <message>
+        <source>No reply of %1 is stored for this output.</source>
+        <translation>از %1 پاسخی برای این خروجی نگه داشته نشده است.</translation>
+    </message>
+    <message>
+        <source>No reply of %1 is stored: this output comes from %2.</source>
+        <comment>system, file</comment>
+        <translation>از %1 پاسخی نگه داشته نشده است: این خروجی از %2 آمده است.</translation>
+    </message>
+    <message>
+        <source>%1 is not through with this output: verdicts are checked once all are there.</source>
+        <translation>کار %1 با این خروجی تمام نشده است: رأی‌ها وقتی همه آماده باشند بررسی می‌شوند.</translation>
+    </message>
+    <message>
+        <source>This output is not judged yet: have a model judge it, or import verdicts.</source>
+        <translation>این خروجی هنوز داوری نشده است: بگذارید مدلی آن را داوری کند، یا رأی‌ها را وارد کنید.</translation>
+    </message>
+    <message>
+        <source>%1 has not judged this output. Judged by: %2.</source>
+        <translation>%1 این خروجی را داوری نکرده است. داور: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) more covered</source>
+        <translation>
+            <numerusform>%Ln گزاره بیشتر در بر گرفته شده</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) fewer covered</source>
+        <translation>
+            <numerusform>%Ln گزاره کمتر در بر گرفته شده</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) more covered</source>
+        <translation>
+            <numerusform>%Ln نظر بیشتر در بر گرفته شده</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) fewer covered</source>
+        <translation>
+            <numerusform>%Ln نظر کمتر در بر گرفته شده</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) with another error</source>
+        <translation>
+            <numerusform>%Ln نظر با خطایی دیگر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <comment>system, system, what changed</comment>
+        <translation>%1 در برابر %2: %3</translation>
+    </message>
+    <message>
+        <source>nothing changed</source>
+        <translation>چیزی تغییر نکرده</translation>
+    </message>
+    <message>
+        <source>[%1] not in the article</source>
+        <comment>paragraphs</comment>
+        <translation>[%1] در مقاله نیست</translation>
+    </message>
+    <message>
+        <source>No paragraph was chosen.</source>
+        <translation>بندی برگزیده نشده است.</translation>
+    </message>
+    <message>
+        <source>Not in the article: %1</source>
+        <comment>paragraphs</comment>
+        <translation>در مقاله نیست: %1</translation>
+    </message>
 </context>
 <context>
     <name>TextWords</name>
@@ -18609,6 +19496,243 @@
     <message>
         <source>%1 s</source>
         <translation>%1 ثانیه</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineWords</name>
+    <message>
+        <source>Two users cannot be told apart with this seed.</source>
+        <translation>با این بذر دو کاربر از هم بازشناخته نمی‌شوند.</translation>
+    </message>
+    <message>
+        <source>Choose another seed.</source>
+        <translation>بذر دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>in seconds since 1970</source>
+        <translation>به ثانیه از ۱۹۷۰</translation>
+    </message>
+    <message>
+        <source>in milliseconds since 1970</source>
+        <translation>به میلی‌ثانیه از ۱۹۷۰</translation>
+    </message>
+    <message>
+        <source>as dates that name their time zone</source>
+        <translation>به شکل تاریخ‌هایی که منطقهٔ زمانی را نام می‌برند</translation>
+    </message>
+    <message>
+        <source>as dates without a time zone</source>
+        <translation>به شکل تاریخ‌هایی بدون منطقهٔ زمانی</translation>
+    </message>
+    <message>
+        <source>line %1 %2</source>
+        <translation>سطر %1 %2</translation>
+    </message>
+    <message>
+        <source>The times are not all written alike: %1.</source>
+        <translation>زمان‌ها همه یکسان نوشته نشده‌اند: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>Write them alike, or leave out the rows that differ.</source>
+        <translation>همه را یکسان بنویسید، یا ردیف‌های متفاوت را کنار بگذارید.</translation>
+    </message>
+    <message>
+        <source>the line cannot be read</source>
+        <translation>سطر خوانده نمی‌شود</translation>
+    </message>
+    <message>
+        <source>more or fewer cells than columns</source>
+        <translation>خانه‌ها بیشتر یا کمتر از ستون‌هاست</translation>
+    </message>
+    <message>
+        <source>not in UTF-8, or with NUL characters</source>
+        <translation>به UTF-8 نیست، یا نویسهٔ NUL دارد</translation>
+    </message>
+    <message>
+        <source>no user</source>
+        <translation>بدون کاربر</translation>
+    </message>
+    <message>
+        <source>no item</source>
+        <translation>بدون مورد</translation>
+    </message>
+    <message>
+        <source>no time</source>
+        <translation>بدون زمان</translation>
+    </message>
+    <message>
+        <source>the time is neither a date nor a number</source>
+        <translation>زمان نه تاریخ است نه عدد</translation>
+    </message>
+    <message>
+        <source>the time is 0, before 1970 or after 2100</source>
+        <translation>زمان ۰، پیش از ۱۹۷۰ یا پس از ۲۱۰۰ است</translation>
+    </message>
+    <message>
+        <source>the rating is no number</source>
+        <translation>رتبه عدد نیست</translation>
+    </message>
+    <message>
+        <source>the user&apos;s or item&apos;s key is too long</source>
+        <translation>کلید کاربر یا مورد بیش از اندازه بلند است</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1، سطر %2</translation>
+    </message>
+    <message>
+        <source>%L1: %2 (%3)</source>
+        <translation>%L1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>؛ </translation>
+    </message>
+    <message>
+        <source>; ...</source>
+        <translation>؛ ...</translation>
+    </message>
+    <message>
+        <source>Timelines of at least %L1 and at most %L2 activities cannot be asked for.</source>
+        <translation>نمی‌توان خط‌های زمانی با دست‌کم %L1 و حداکثر %L2 فعالیت خواست.</translation>
+    </message>
+    <message>
+        <source>Ask for at least one, and for at most %L1.</source>
+        <translation>دست‌کم یکی بخواهید، و حداکثر %L1.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>نگه‌داشته‌شده</translation>
+    </message>
+    <message>
+        <source>too few activities</source>
+        <translation>فعالیت بیش از اندازه کم</translation>
+    </message>
+    <message>
+        <source>before the latest that are kept</source>
+        <translation>پیش از تازه‌ترین‌هایی که نگه داشته شده‌اند</translation>
+    </message>
+    <message>
+        <source>same item and time again</source>
+        <translation>همان مورد و همان زمان دوباره</translation>
+    </message>
+    <message>
+        <source>not drawn</source>
+        <translation>برگرفته نشده</translation>
+    </message>
+    <message>
+        <source>beyond the memory allowed</source>
+        <translation>بیش از حافظهٔ مجاز</translation>
+    </message>
+    <message>
+        <source>rows that cannot be used</source>
+        <translation>ردیف‌هایی که به کار نمی‌آیند</translation>
+    </message>
+    <message>
+        <source>The times are written %1 and go from %2 to %3.</source>
+        <translation>زمان‌ها %1 نوشته شده‌اند و از %2 تا %3 را در بر می‌گیرند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln users have activities of equal times, %L1 in all; among these the items&apos; keys decide the order.</source>
+        <translation>
+            <numerusform>%Ln کاربر فعالیت‌هایی با زمان برابر دارند، روی‌هم %L1 فعالیت؛ در میان این‌ها کلیدهای موردها ترتیب را تعیین می‌کنند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln titles stand for several items, which are kept apart.</source>
+        <translation>
+            <numerusform>%Ln عنوان از آنِ چند مورد است، که جدا نگه داشته می‌شوند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 items have no title.</source>
+        <translation>%L1 از %L2 مورد عنوان ندارند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln long texts were cut.</source>
+        <translation>
+            <numerusform>%Ln متن بلند کوتاه شد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Users were counted in a random part of the log; in all there are about %L1.</source>
+        <translation>کاربران در بخشی تصادفی از گزارش فعالیت شمرده شدند؛ روی‌هم حدود %L1 کاربر هست.</translation>
+    </message>
+    <message>
+        <source>More users could be drawn with more memory.</source>
+        <translation>با حافظهٔ بیشتر کاربران بیشتری را می‌توان برگرفت.</translation>
+    </message>
+    <message>
+        <source>Users and activities</source>
+        <translation>کاربران و فعالیت‌ها</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>کاربران</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>فعالیت‌ها</translation>
+    </message>
+    <message>
+        <source>Rows that cannot be used</source>
+        <translation>ردیف‌هایی که به کار نمی‌آیند</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>چرا</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>ردیف‌ها</translation>
+    </message>
+    <message>
+        <source>The first of them</source>
+        <translation>نخستین آن‌ها</translation>
+    </message>
+    <message>
+        <source>Past and future</source>
+        <translation>گذشته و آینده</translation>
+    </message>
+    <message>
+        <source>Timelines</source>
+        <translation>خط‌های زمانی</translation>
+    </message>
+    <message>
+        <source>Past activities</source>
+        <translation>فعالیت‌های گذشته</translation>
+    </message>
+    <message>
+        <source>Future activities</source>
+        <translation>فعالیت‌های آینده</translation>
+    </message>
+    <message>
+        <source>Cuts moved out of equal times</source>
+        <translation>برش‌های جابه‌جاشده از میان زمان‌های برابر</translation>
+    </message>
+    <message>
+        <source>Cannot be cut</source>
+        <translation>برش‌ناپذیر</translation>
+    </message>
+    <message>
+        <source>The share of the past is between 0 and 1, and neither of both.</source>
+        <translation>سهم گذشته میان ۰ و ۱ است، و هیچ‌یک از آن دو نیست.</translation>
+    </message>
+    <message>
+        <source>0.8 keeps a fifth of each timeline as its future.</source>
+        <translation>0.8 یک‌پنجم هر خط زمانی را به‌عنوان آینده نگه می‌دارد.</translation>
+    </message>
+    <message>
+        <source>At least one activity has to be future.</source>
+        <translation>دست‌کم یک فعالیت باید از آینده باشد.</translation>
+    </message>
+    <message>
+        <source>Ask for 1 or more.</source>
+        <translation>۱ یا بیشتر بخواهید.</translation>
     </message>
 </context>
 <context>
@@ -18802,6 +19926,171 @@
     <message>
         <source>… and more</source>
         <translation>… و بیشتر</translation>
+    </message>
+</context>
+<context>
+    <name>UsersumWords</name>
+    <message>
+        <source>Nobody has rated a summary.</source>
+        <translation>هیچ‌کس خلاصه‌ای را رتبه‌دهی نکرده است.</translation>
+    </message>
+    <message>
+        <source>The task &quot;%1&quot;: %2</source>
+        <translation>کار «%1»: %2</translation>
+    </message>
+    <message>
+        <source>A task has no name.</source>
+        <translation>کاری نام ندارد.</translation>
+    </message>
+    <message>
+        <source>there is another one of that name.</source>
+        <translation>کار دیگری به این نام هست.</translation>
+    </message>
+    <message>
+        <source>it looks 1 to %1 activities ahead.</source>
+        <translation>به ۱ تا %1 فعالیت جلوتر می‌نگرد.</translation>
+    </message>
+    <message>
+        <source>it has 2 to %1 choices.</source>
+        <translation>۲ تا %1 گزینه دارد.</translation>
+    </message>
+    <message>
+        <source>its question does not name the item, as %1 does.</source>
+        <translation>پرسش آن مورد را نام نمی‌برد، چنان‌که %1 می‌کند.</translation>
+    </message>
+    <message>
+        <source>A segment has at least one activity.</source>
+        <translation>هر پاره دست‌کم یک فعالیت دارد.</translation>
+    </message>
+    <message>
+        <source>A segment must be allowed twice as many activities as it has to have, or else some could not be cut.</source>
+        <translation>هر پاره باید بتواند دو برابر کمینهٔ فعالیت‌هایش فعالیت داشته باشد، وگرنه برخی را نمی‌توان برید.</translation>
+    </message>
+    <message>
+        <source>No summary has a task.</source>
+        <translation>هیچ خلاصه‌ای کار ندارد.</translation>
+    </message>
+    <message>
+        <source>There is no summary.</source>
+        <translation>هیچ خلاصه‌ای نیست.</translation>
+    </message>
+    <message>
+        <source>No word limit is given.</source>
+        <translation>سقفی برای شمار واژه‌ها داده نشده است.</translation>
+    </message>
+    <message>
+        <source>No summary with a word has a task.</source>
+        <translation>هیچ خلاصهٔ دارای واژه‌ای کار ندارد.</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>سنجه</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>میانگین</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>۹۵ ٪ از</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>تا</translation>
+    </message>
+    <message>
+        <source>SD over runs</source>
+        <translation>انحراف معیار روی اجراها</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>اجراها</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>%1 has no value: %2</source>
+        <translation>%1 مقدار ندارد: %2</translation>
+    </message>
+    <message>
+        <source>People: Good</source>
+        <translation>افراد: خوب</translation>
+    </message>
+    <message>
+        <source>People: Bad</source>
+        <translation>افراد: بد</translation>
+    </message>
+    <message>
+        <source>Users by ratings and Q_s, summed over the runs</source>
+        <translation>کاربران بر پایهٔ رتبه‌دهی‌ها و Q_s، جمع روی اجراها</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>رتبه‌دهی‌ها</translation>
+    </message>
+    <message>
+        <source>Q_s: Good</source>
+        <translation>Q_s: خوب</translation>
+    </message>
+    <message>
+        <source>Q_s: Bad</source>
+        <translation>Q_s: بد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) without a task: they count in IFM only.</source>
+        <translation>
+            <numerusform>%Ln کاربر بدون کار: تنها در IFM به شمار می‌آیند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) with an empty summary: it counts in QM and IFM, and has no IDM.</source>
+        <translation>
+            <numerusform>%Ln کاربر با خلاصهٔ خالی: در QM و IFM به شمار می‌آید و IDM ندارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) are not in every run.</source>
+        <translation>
+            <numerusform>%Ln کاربر در همهٔ اجراها نیستند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Summaries of %n user(s).</source>
+        <translation>
+            <numerusform>خلاصه‌های %Ln کاربر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Good from m = %1 on; at most %2 words.</source>
+        <translation>خوب از m = %1 به بالا؛ حداکثر %2 واژه.</translation>
+    </message>
+    <message>
+        <source>Good from m = %1 on.</source>
+        <translation>خوب از m = %1 به بالا.</translation>
+    </message>
+    <message>
+        <source>Pearson&apos;s r with Q_s</source>
+        <translation>r از Pearson با Q_s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) whom nobody rated.</source>
+        <translation>
+            <numerusform>%Ln کاربر که هیچ‌کس رتبه‌دهی‌شان نکرده است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) left out, with as many ratings Good as Bad.</source>
+        <translation>
+            <numerusform>%Ln کاربر کنار گذاشته شد، با رتبه‌های خوب و بد به یک شمار.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated user(s) without a summary that was judged.</source>
+        <translation>
+            <numerusform>%Ln کاربر رتبه‌دهی‌شده بدون خلاصه‌ای که داوری شده باشد.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21665,6 +22954,26 @@
         <source>D&amp;raw</source>
         <translation>بر&amp;دار</translation>
     </message>
+    <message>
+        <source>From all alike: the corrected interval is as narrow as any, and what the verifier adds to people shows.</source>
+        <translation>از همه یکسان: بازهٔ تصحیح‌شده به باریک‌ترین اندازهٔ ممکن است، و آنچه راستی‌آزما بر افراد می‌افزاید دیده می‌شود.</translation>
+    </message>
+    <message>
+        <source>By verdict: rare verdicts are sure to be checked. How often the verifier says what is then in people&apos;s own figure, so that the corrected one is the same and not narrower; a stratum without checks leaves it undefined.</source>
+        <translation>بر پایهٔ رأی: رأی‌های کمیاب حتماً بررسی می‌شوند. آنگاه این‌که راستی‌آزما هر رأی را چند بار می‌دهد در رقم خود افراد هست، پس رقم تصحیح‌شده همان است و باریک‌تر نیست؛ طبقه‌ای بدون بررسی آن را تعریف‌نشده می‌گذارد.</translation>
+    </message>
+    <message>
+        <source>%1 has judged nothing of this kind.</source>
+        <translation>%1 چیزی از این نوع را داوری نکرده است.</translation>
+    </message>
+    <message>
+        <source>Something of every output that %1 judged was drawn before. Have more outputs judged, then draw of these.</source>
+        <translation>از هر خروجی که %1 داوری کرده است پیش‌تر چیزی برگرفته شده است. بگذارید خروجی‌های بیشتری داوری شود، سپس از آن‌ها برگیرید.</translation>
+    </message>
+    <message>
+        <source>How many there are and would be drawn</source>
+        <translation>چند تا هست و چند تا برگرفته می‌شود</translation>
+    </message>
 </context>
 <context>
     <name>tandem::DrillDownPanel</name>
@@ -22277,18 +23586,6 @@
         <translation>مدل</translation>
     </message>
     <message>
-        <source>numbers, e.g. 1, 3-5</source>
-        <translation>شماره‌ها، برای نمونه 1, 3-5</translation>
-    </message>
-    <message>
-        <source>The article, with its paragraphs&apos; numbers</source>
-        <translation>مقاله با شمارهٔ بندهایش</translation>
-    </message>
-    <message>
-        <source>&amp;Paragraphs that it chose</source>
-        <translation>بندهایی که برگزید</translation>
-    </message>
-    <message>
         <source>&amp;Background summary</source>
         <translation>خلاصهٔ پیش‌زمینه</translation>
     </message>
@@ -22309,14 +23606,6 @@
         <translation>معیار هنوز نمونه‌ای ندارد: نخست چند نمونه را نهایی کنید.</translation>
     </message>
     <message>
-        <source>%1 of %2 paragraphs.</source>
-        <translation>%1 از %2 بند.</translation>
-    </message>
-    <message>
-        <source>The article does not have %1: kept as a fault of the system.</source>
-        <translation>مقاله %1 را ندارد: به‌عنوان خطای سامانه نگه داشته می‌شود.</translation>
-    </message>
-    <message>
         <source>Choose a sample.</source>
         <translation>نمونه‌ای برگزینید.</translation>
     </message>
@@ -22335,6 +23624,26 @@
     <message>
         <source>The output is not in the project yet. Cancel or Escape once more drops it.</source>
         <translation>خروجی هنوز در پروژه نیست. با «انصراف» یا Escape دوباره، دور انداخته می‌شود.</translation>
+    </message>
+    <message>
+        <source>choice of paragraphs</source>
+        <translation>انتخاب بندها</translation>
+    </message>
+    <message>
+        <source>background summary</source>
+        <translation>خلاصهٔ پیش‌زمینه</translation>
+    </message>
+    <message>
+        <source>opinion summary</source>
+        <translation>خلاصهٔ نظرها</translation>
+    </message>
+    <message>
+        <source>The system &amp;gave none: %1</source>
+        <translation>سامانه چیزی &amp;نداد: %1</translation>
+    </message>
+    <message>
+        <source>There is no %1. Fill it in, or say that the system gave none.</source>
+        <translation>%1 نیست. آن را پر کنید، یا بگویید که سامانه چیزی نداد.</translation>
     </message>
 </context>
 <context>
@@ -23329,10 +24638,6 @@
         <translation>انصراف</translation>
     </message>
     <message>
-        <source>A folder in the published layout, or a .tar.gz or .zip of it, with verdicts if it has any; or JSON, JSONL or CSV with sample, model, pattern, paradigm, background or paragraphs, and opinion. Drop it here.</source>
-        <translation>پوشه‌ای با چیدمان منتشرشده، یا ‎.tar.gz یا ‎.zip آن، با رأی‌ها اگر داشته باشد؛ یا JSON، JSONL یا CSV با sample، model، pattern، paradigm، background یا paragraphs، و opinion. آن را این‌جا رها کنید.</translation>
-    </message>
-    <message>
         <source>Choose a &amp;file…</source>
         <translation>پرونده…</translation>
     </message>
@@ -23345,22 +24650,12 @@
         <translation>رأی‌ها از</translation>
     </message>
     <message>
-        <source>The model or the people who judged, where the file has verdicts. Several can judge the same outputs, each under a name of its own.</source>
-        <translation>مدل یا افرادی که داوری کرده‌اند، اگر پرونده رأی دارد. چند تن می‌توانند همان خروجی‌ها را داوری کنند، هر یک با نام خود.</translation>
-    </message>
-    <message>
         <source>Outputs (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)</source>
         <translation>خروجی‌ها (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)</translation>
     </message>
     <message>
         <source>Importing outputs</source>
         <translation>در حال وارد کردن خروجی‌ها</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) added.</source>
-        <translation>
-            <numerusform>%Ln خروجی افزوده شد.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n judgement(s) added.</source>
@@ -23373,6 +24668,21 @@
         <translation>
             <numerusform>%Ln خروجی از پیش آنجا بود.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) added; the file has %1.</source>
+        <comment>%1 is: 2 models, 2 patterns, 1 paradigm</comment>
+        <translation>
+            <numerusform>%Ln خروجی افزوده شد؛ پرونده %1 دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A folder in the published layout, or a .tar.gz or .zip of it, with verdicts if it has any; or JSON, JSONL or CSV with sample, model, pattern, paradigm, background or paragraphs, and opinion. Verdicts may come later, and in parts. Drop it here.</source>
+        <translation>پوشه‌ای با چیدمان منتشرشده، یا ‎.tar.gz یا ‎.zip آن، با رأی‌ها اگر داشته باشد؛ یا JSON، JSONL یا CSV با sample، model، pattern، paradigm، background یا paragraphs، و opinion. رأی‌ها می‌توانند بعداً و بخش‌بخش بیایند. آن را این‌جا رها کنید.</translation>
+    </message>
+    <message>
+        <source>The model or the people who judged, where the file has verdicts and does not say it. Several can judge the same outputs, each under a name of its own.</source>
+        <translation>مدل یا افرادی که داوری کرده‌اند، اگر پرونده رأی دارد و آن را نمی‌گوید. چند تن می‌توانند همان خروجی‌ها را داوری کنند، هر یک با نام خود.</translation>
     </message>
 </context>
 <context>
@@ -24457,6 +25767,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Step by step: &amp;system</source>
         <translation>گام به گام: سامانه</translation>
     </message>
+    <message>
+        <source>Of which samples</source>
+        <translation>از کدام نمونه‌ها</translation>
+    </message>
+    <message>
+        <source>all samples</source>
+        <translation>همهٔ نمونه‌ها</translation>
+    </message>
+    <message>
+        <source>sample %1</source>
+        <translation>نمونهٔ %1</translation>
+    </message>
+    <message>
+        <source>Of sample %1 alone.</source>
+        <translation>تنها از نمونهٔ %1.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ModelsFiguresPage</name>
@@ -24525,18 +25851,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>رونوشت</translation>
     </message>
     <message>
-        <source>Save the table</source>
-        <translation>ذخیرهٔ جدول</translation>
-    </message>
-    <message>
-        <source>Save table…</source>
-        <translation>ذخیرهٔ جدول…</translation>
-    </message>
-    <message>
-        <source>Save the chart</source>
-        <translation>ذخیرهٔ نمودار</translation>
-    </message>
-    <message>
         <source>Save chart…</source>
         <translation>ذخیرهٔ نمودار…</translation>
     </message>
@@ -24563,6 +25877,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Import outputs…</source>
         <translation>درون‌بری خروجی…</translation>
+    </message>
+    <message>
+        <source>Save the tables</source>
+        <translation>ذخیرهٔ جدول‌ها</translation>
+    </message>
+    <message>
+        <source>Save tables…</source>
+        <translation>ذخیرهٔ جدول‌ها…</translation>
+    </message>
+    <message>
+        <source>Save the chart that has the keyboard, or all</source>
+        <translation>ذخیرهٔ نموداری که صفحه‌کلید در آن است، یا همه</translation>
+    </message>
+    <message>
+        <source>Save charts…</source>
+        <translation>ذخیرهٔ نمودارها…</translation>
     </message>
 </context>
 <context>
@@ -24676,18 +26006,70 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>یک راستی‌آزما این خروجی‌ها را داوری کرده است. بگذارید مدل دیگری هم داوری کند، یا رأی‌هایش را وارد کنید، تا ببینید این دو کجا توافق دارند.</translation>
     </message>
     <message>
-        <source>Nothing of what the verifier said has been checked by people. Draw a part of its verdicts at random (Draw a part to check…) and have people say whether they agree; then each score is corrected here, with how sure it is.</source>
-        <translation>افراد هنوز چیزی از گفته‌های راستی‌آزما را بررسی نکرده‌اند. بخشی از رأی‌هایش را به تصادف برگیرید (برگرفتن بخشی برای بررسی…) و بگذارید افراد بگویند موافق‌اند یا نه؛ آنگاه هر امتیاز این‌جا تصحیح می‌شود، با میزان اطمینانش.</translation>
-    </message>
-    <message>
         <source>computing…</source>
         <translation>در حال محاسبه…</translation>
     </message>
+    <message>
+        <source>Draw a part of these verdicts for people to check</source>
+        <translation>برگرفتن بخشی از این رأی‌ها برای بررسی افراد</translation>
+    </message>
+    <message>
+        <source>Draw a part…</source>
+        <translation>برگرفتن بخشی…</translation>
+    </message>
+    <message>
+        <source>Go to the next drawn verdict that waits for your word</source>
+        <translation>رفتن به رأی برگرفتهٔ بعدی که منتظر نظر شماست</translation>
+    </message>
+    <message>
+        <source>Check the next…</source>
+        <translation>بررسی بعدی…</translation>
+    </message>
+    <message>
+        <source>Nothing of this part waits for your word.</source>
+        <translation>چیزی از این بخش منتظر نظر شما نیست.</translation>
+    </message>
+    <message>
+        <source>Nothing of what the verifier said has been drawn for people to check. Draw a part of its verdicts at random (Draw a part…) and have people say whether they agree; then each score is corrected here, with how sure it is.</source>
+        <translation>هنوز چیزی از گفته‌های راستی‌آزما برای بررسی افراد برگرفته نشده است. بخشی از رأی‌هایش را به تصادف برگیرید (برگرفتن بخشی…) و بگذارید افراد بگویند موافق‌اند یا نه؛ آنگاه هر امتیاز این‌جا تصحیح می‌شود، با میزان اطمینانش.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n judgement(s) with checks are left out: they count once you are done with them yourself.</source>
+        <source>%n other reviewer(s) at work on this verifier.</source>
         <translation>
-            <numerusform>%Ln داوری با بررسی کنار گذاشته شد: وقتی خودتان کارشان را تمام کنید به شمار می‌آیند.</numerusform>
+            <numerusform>%Ln بازبین دیگر روی این راستی‌آزما در حال کار.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 None of them is done with a judgement yet.</source>
+        <translation>%1 هنوز هیچ‌یک از آن‌ها کارش را با داوری‌ای پایان نداده است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What they say of %n judgement(s) is hidden until everybody who can review is done with them.</source>
+        <translation>
+            <numerusform>گفته‌هایشان دربارهٔ %Ln داوری پنهان می‌ماند تا هر کسی که می‌تواند بازبینی کند کارش را با آن‌ها پایان دهد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What they say of %n judgement(s) is hidden from %1 until %1 is done with them, too, or is set aside among the people.</source>
+        <translation>
+            <numerusform>گفته‌هایشان دربارهٔ %Ln داوری از %1 پنهان می‌ماند تا %1 نیز کارش را با آن‌ها پایان دهد، یا در میان افراد کنار گذاشته شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else has begun to check.</source>
+        <translation>هنوز کس دیگری بررسی را آغاز نکرده است.</translation>
+    </message>
+    <message>
+        <source>Figures count what everybody who can review is done with.</source>
+        <translation>رقم‌ها آنچه را می‌شمارند که کار همهٔ کسانی که می‌توانند بازبینی کنند با آن پایان یافته است.</translation>
+    </message>
+    <message>
+        <source>Figures count the judgements that %1 is done with: they are the same for everybody who is done with these.</source>
+        <translation>رقم‌ها داوری‌هایی را می‌شمارند که کار %1 با آن‌ها پایان یافته است: برای هر کس که کارش با این‌ها پایان یافته باشد همین‌اند.</translation>
+    </message>
+    <message>
+        <source>Not everything that was drawn is checked: what is checked so far is taken for a random part of it.</source>
+        <translation>همهٔ آنچه برگرفته شده بررسی نشده است: آنچه تاکنون بررسی شده بخشی تصادفی از آن گرفته می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -24761,20 +26143,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>خروجی در پروژه است.</translation>
     </message>
     <message>
-        <source>Published layout, a folder (*)</source>
-        <translation>چیدمان منتشرشده، یک پوشه (*)</translation>
-    </message>
-    <message>
-        <source>JSONL, without verdicts (*.jsonl)</source>
-        <translation>JSONL، بدون رأی‌ها (*.jsonl)</translation>
-    </message>
-    <message>
         <source>CSV, without verdicts (*.csv)</source>
         <translation>CSV، بدون رأی‌ها (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export outputs: a folder, or a file of records by its ending</source>
-        <translation>برون‌بری خروجی‌ها: یک پوشه، یا پروندهٔ رکوردها بنا بر پسوندش</translation>
     </message>
     <message>
         <source>Published tables (*.csv)</source>
@@ -24812,6 +26182,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Sample</source>
         <translation>نمونه</translation>
+    </message>
+    <message>
+        <source>Take outputs out: those of the table&apos;s row, or the sample&apos;s one</source>
+        <translation>بیرون آوردن خروجی‌ها: خروجی‌های ردیف جدول، یا خروجی نمونه</translation>
+    </message>
+    <message>
+        <source>Take out…</source>
+        <translation>بیرون آوردن…</translation>
+    </message>
+    <message>
+        <source>Published layout, a folder, or an archive by its ending (*)</source>
+        <translation>چیدمان منتشرشده، یک پوشه، یا بایگانی بنا بر پسوندش (*)</translation>
+    </message>
+    <message>
+        <source>Published layout as an archive (*.tar.gz *.zip)</source>
+        <translation>چیدمان منتشرشده به‌صورت بایگانی (*.tar.gz *.zip)</translation>
+    </message>
+    <message>
+        <source>JSONL, with verdicts and their explanations (*.jsonl)</source>
+        <translation>JSONL، با رأی‌ها و توضیح‌هایشان (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Export outputs: a folder, or a file by its ending</source>
+        <translation>برون‌بری خروجی‌ها: یک پوشه، یا پرونده‌ای بنا بر پسوندش</translation>
+    </message>
+    <message>
+        <source>Choose a row of the table, or a sample on the page Sample.</source>
+        <translation>ردیفی از جدول برگزینید، یا نمونه‌ای در صفحهٔ نمونه.</translation>
     </message>
 </context>
 <context>
@@ -25468,6 +26866,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Not run yet. The share of changed verdicts will be shown here.</source>
         <translation>هنوز اجرا نشده است. سهم رأی‌های تغییرکرده این‌جا خواهد آمد.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::OutputRemoval</name>
+    <message numerus="yes">
+        <source>%n output(s) of %1 (%2)</source>
+        <comment>%2 is: 1 model, 2 patterns, 1 paradigm</comment>
+        <translation>
+            <numerusform>%Ln خروجی از %1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take out %1?</source>
+        <translation>%1 بیرون آورده شود؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out %1, with %n judgement(s) on them by %2?</source>
+        <translation>
+            <numerusform>%1 بیرون آورده شود، با %Ln داوری دربارهٔ آن‌ها از %2؟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Take out</source>
+        <translation>&amp;بیرون آوردن</translation>
+    </message>
+    <message>
+        <source>The outputs are taken out. Undo brings them back.</source>
+        <translation>خروجی‌ها بیرون آورده شدند. واگرد آن‌ها را بازمی‌گرداند.</translation>
     </message>
 </context>
 <context>
@@ -27553,6 +28979,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>از %Ln امتیاز</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Below is what came back; another model, or more tries, may do better.</source>
+        <translation>آنچه برگشته در پایین آمده است؛ شاید مدلی دیگر، یا تلاش‌های بیشتر، بهتر باشد.</translation>
+    </message>
+    <message>
+        <source>left if answers bring as many questions as so far</source>
+        <translation>مانده، اگر پاسخ‌ها به همان اندازهٔ تاکنون پرسش بیاورند</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunForecastRows</name>
@@ -27957,6 +29391,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Done</source>
         <translation>پایان کار</translation>
     </message>
+    <message>
+        <source>No fact or opinion is shown.</source>
+        <translation>گزاره یا نظری نشان داده نشده است.</translation>
+    </message>
+    <message>
+        <source>In a packet nothing is said of judges&apos; verdicts.</source>
+        <translation>در بسته چیزی از رأی‌های داورها گفته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>You are done with it: what you said is fixed.</source>
+        <translation>کارتان با آن پایان یافته است: آنچه گفته‌اید ثابت است.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked about this one.</source>
+        <translation>دربارهٔ این یکی چیزی پرسیده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The judge said nothing that could be agreed with: disagree and say what is right, or be unsure.</source>
+        <translation>داور چیزی نگفته است که بتوان با آن موافق بود: مخالفت کنید و بگویید چه درست است، یا نامطمئن باشید.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::SampleView</name>
@@ -27977,10 +29431,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>گزاره‌ها و نظرها</translation>
     </message>
     <message>
-        <source>Nobody has judged this output yet.</source>
-        <translation>هنوز کسی این خروجی را داوری نکرده است.</translation>
-    </message>
-    <message>
         <source>Nothing of this sample is in focus.</source>
         <translation>چیزی از این نمونه برگزیده نیست.</translation>
     </message>
@@ -27989,6 +29439,50 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%Ln بند</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::SampleWalk</name>
+    <message>
+        <source>There is no other system.</source>
+        <translation>سامانهٔ دیگری نیست.</translation>
+    </message>
+    <message>
+        <source>There is no other system that could stand beside it.</source>
+        <translation>سامانهٔ دیگری نیست که بتواند کنار آن بیاید.</translation>
+    </message>
+    <message>
+        <source>Nobody has judged outputs yet.</source>
+        <translation>هنوز کسی خروجی‌ها را داوری نکرده است.</translation>
+    </message>
+    <message>
+        <source>%1 is the only verifier that has judged outputs.</source>
+        <translation>%1 تنها راستی‌آزمایی است که خروجی‌ها را داوری کرده است.</translation>
+    </message>
+    <message>
+        <source>There is no output of this system under %1.</source>
+        <comment>way of asking</comment>
+        <translation>این سامانه با %1 خروجی ندارد.</translation>
+    </message>
+    <message>
+        <source>People differ on nothing that you are done with.</source>
+        <translation>در آنچه تمام کرده‌اید افراد بر سر چیزی اختلاف ندارند.</translation>
+    </message>
+    <message>
+        <source>Everything that is asked for has your opinion here, but you are not done with it.</source>
+        <translation>دربارهٔ همهٔ آنچه خواسته شده نظر داده‌اید، ولی کار را تمام نکرده‌اید.</translation>
+    </message>
+    <message>
+        <source>Everything in the list has your opinion.</source>
+        <translation>دربارهٔ همهٔ موارد فهرست نظر داده‌اید.</translation>
+    </message>
+    <message>
+        <source>Everything that was drawn to be checked has your opinion.</source>
+        <translation>دربارهٔ هر آنچه برای بررسی برگرفته شده نظر داده‌اید.</translation>
+    </message>
+    <message>
+        <source>Nothing of this verifier&apos;s verdicts on this system was drawn to be checked.</source>
+        <translation>از رأی‌های این راستی‌آزما دربارهٔ این سامانه چیزی برای بررسی برگرفته نشده است.</translation>
     </message>
 </context>
 <context>
@@ -29610,10 +31104,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>خلاصه</translation>
     </message>
     <message>
-        <source>No paragraph was chosen.</source>
-        <translation>بندی برگزیده نشده است.</translation>
-    </message>
-    <message>
         <source>No opinions were written.</source>
         <translation>نظری نوشته نشده است.</translation>
     </message>
@@ -29653,6 +31143,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1, %2</source>
         <comment>system, pattern</comment>
         <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Judged by</source>
+        <translation>داور</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>هنوز هیچ‌کس</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>verifier, verifiers</comment>
+        <translation>%1 از %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 verifiers</source>
+        <translation>%1 از %2 راستی‌آزما</translation>
     </message>
 </context>
 <context>
@@ -29748,6 +31255,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Only outputs that nobody has &amp;judged yet</source>
         <translation>تنها خروجی‌های هنوز داوری‌نشده</translation>
+    </message>
+    <message>
+        <source>none; several with commas</source>
+        <translation>هیچ؛ چند تا با ویرگول انگلیسی</translation>
+    </message>
+    <message>
+        <source>Models of the same endpoint that are asked the same beside the one that is chosen below, each by its own name and in a run of its own, with the spending cap for each.</source>
+        <translation>مدل‌هایی از همان نقطهٔ پایانی که در کنار مدلی که در پایین برگزیده شده همان پرسش‌ها از آن‌ها هم پرسیده می‌شود، هر یک با نام خود و در اجرایی جداگانه، با همان سقف هزینه برای هر یک.</translation>
+    </message>
+    <message>
+        <source>O&amp;ther models too</source>
+        <translation>مدل‌های &amp;دیگر هم</translation>
+    </message>
+    <message>
+        <source>all; or numbers like 1-4, 7</source>
+        <translation>همه؛ یا شماره‌هایی مانند 1-4, 7</translation>
+    </message>
+    <message>
+        <source>Samp&amp;les</source>
+        <translation>&amp;نمونه‌ها</translation>
+    </message>
+    <message>
+        <source>Samples are numbers up to %1, like 1-4, 7. Without any, all are worked on.</source>
+        <translation>نمونه‌ها شماره‌هایی تا %1 هستند، مانند 1-4, 7. اگر چیزی ننویسید روی همه کار می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -29848,6 +31379,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>C&amp;hoose your name…</source>
         <translation>برگزیدن نام خود…</translation>
     </message>
+    <message>
+        <source>&amp;Have it judged…</source>
+        <translation>سپردن به &amp;داوری…</translation>
+    </message>
 </context>
 <context>
     <name>tandem::SystemSampleList</name>
@@ -29896,10 +31431,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>پالایه</translation>
     </message>
     <message>
-        <source>reply</source>
-        <translation>پاسخ</translation>
-    </message>
-    <message>
         <source>Sample %1: %2</source>
         <translation>نمونهٔ %1: %2</translation>
     </message>
@@ -29920,25 +31451,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>درون‌بری خروجی…</translation>
     </message>
     <message>
-        <source>There is no output of this system under %1.</source>
-        <comment>way of asking</comment>
-        <translation>این سامانه با %1 خروجی ندارد.</translation>
+        <source>judge&apos;s reply</source>
+        <translation>پاسخ داور</translation>
     </message>
     <message>
-        <source>People differ on nothing that you are done with.</source>
-        <translation>در آنچه تمام کرده‌اید افراد بر سر چیزی اختلاف ندارند.</translation>
-    </message>
-    <message>
-        <source>Everything in the list has your opinion.</source>
-        <translation>دربارهٔ همهٔ موارد فهرست نظر داده‌اید.</translation>
-    </message>
-    <message>
-        <source>No reply is stored: it was imported.</source>
-        <translation>پاسخی نگه داشته نشده است: وارد شده است.</translation>
-    </message>
-    <message>
-        <source>Everything that is asked for has your opinion here, but you are not done with it.</source>
-        <translation>دربارهٔ همهٔ آنچه خواسته شده نظر داده‌اید، ولی کار را تمام نکرده‌اید.</translation>
+        <source>system&apos;s reply</source>
+        <translation>پاسخ سامانه</translation>
     </message>
 </context>
 <context>
@@ -30269,6 +31787,41 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The case is not in the project yet. Cancel or Escape once more drops it.</source>
         <translation>مورد هنوز در پروژه نیست. با «انصراف» یا Escape دوباره، دور انداخته می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TypedParagraphs</name>
+    <message>
+        <source>No numbers of paragraphs: %1.</source>
+        <translation>این‌ها شمارهٔ بند نیستند: %1.</translation>
+    </message>
+    <message>
+        <source>The article does not have %1.</source>
+        <translation>مقاله %1 را ندارد.</translation>
+    </message>
+    <message>
+        <source>&amp;Paragraphs that it chose</source>
+        <translation>بندهایی که برگزید</translation>
+    </message>
+    <message>
+        <source>numbers, e.g. 1, 3-5</source>
+        <translation>شماره‌ها، برای نمونه 1, 3-5</translation>
+    </message>
+    <message>
+        <source>The system &amp;wrote that: keep it as its fault</source>
+        <translation>سامانه همین را &amp;نوشته است: به‌عنوان خطای آن نگه داشته شود</translation>
+    </message>
+    <message>
+        <source>The article, with its paragraphs&apos; numbers</source>
+        <translation>مقاله با شمارهٔ بندهایش</translation>
+    </message>
+    <message>
+        <source>%1 Correct it, or say that the system wrote it.</source>
+        <translation>%1 آن را درست کنید، یا بگویید که سامانه آن را نوشته است.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 paragraphs.</source>
+        <translation>%1 از %2 بند.</translation>
     </message>
 </context>
 <context>

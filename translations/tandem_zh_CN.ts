@@ -684,6 +684,14 @@
         <source>Krippendorff&apos;s alpha, interval</source>
         <translation>Krippendorff α，区间</translation>
     </message>
+    <message>
+        <source>There is no value to take a mean of.</source>
+        <translation>没有可用于求均值的值。</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>已被停止。</translation>
+    </message>
 </context>
 <context>
     <name>Assignment</name>
@@ -805,10 +813,6 @@
         <translation>没有条目。</translation>
     </message>
     <message>
-        <source>People have checked nothing.</source>
-        <translation>人员尚未检查任何条目。</translation>
-    </message>
-    <message>
         <source>All items are of one sample, which cannot show how samples vary.</source>
         <translation>所有条目都属于同一个样本，看不出样本之间的差异。</translation>
     </message>
@@ -827,10 +831,6 @@
     <message>
         <source>The checks of the stratum &quot;%1&quot; are of one sample, which cannot show how samples vary.</source>
         <translation>层“%1”的检查都属于同一个样本，看不出样本之间的差异。</translation>
-    </message>
-    <message>
-        <source>Differences are of shares over the samples that both have, two-sided: exact by signs up to 16 samples, by the paired bootstrap beyond. p by Holm is adjusted for all rows.</source>
-        <translation>差异是比例之差，基于两者都有的样本，双侧：不超过 16 个样本时用精确符号翻转检验，超过时用配对自助检验。Holm 校正的 p 针对所有行进行校正。</translation>
     </message>
     <message>
         <source>%1 in percent, means over samples with 95 % intervals</source>
@@ -876,10 +876,6 @@
         <translation>比较对象</translation>
     </message>
     <message>
-        <source>Smallest difference shown</source>
-        <translation>可显示的最小差异</translation>
-    </message>
-    <message>
         <source>%1 under self-reflection minus structured prompt</source>
         <comment>%1 is a metric</comment>
         <translation>%1：自我反思减结构化提示</translation>
@@ -903,30 +899,9 @@
         <translation>提取比例</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <comment>of a system that names paragraphs</comment>
-        <translation>类型</translation>
-    </message>
-    <message>
-        <source>Sure</source>
-        <translation>确定</translation>
-    </message>
-    <message>
-        <source>Whether all of the interval is of the same kind.</source>
-        <translation>整个区间是否都属于同一类型。</translation>
-    </message>
-    <message>
-        <source>Conservative below 30 %, open above 38 %, else balanced.</source>
-        <translation>低于 30 % 为保守，高于 38 % 为开放，其余为均衡。</translation>
-    </message>
-    <message>
         <source>%1 against CAO-R over systems, in percent</source>
         <comment>%1 is a metric</comment>
         <translation>各系统的 %1 与 CAO-R 对照，百分比</translation>
-    </message>
-    <message>
-        <source>Above the line</source>
-        <translation>高出直线</translation>
     </message>
     <message>
         <source>How much better the system clarifies opinions than its background summary lets expect.</source>
@@ -1084,14 +1059,6 @@
         <source>%1 (published)</source>
         <comment>a model</comment>
         <translation>%1（已发表）</translation>
-    </message>
-    <message>
-        <source>No sample has this score.</source>
-        <translation>没有样本有此得分。</translation>
-    </message>
-    <message>
-        <source>It was stopped.</source>
-        <translation>已被停止。</translation>
     </message>
     <message>
         <source>conservative</source>
@@ -1366,10 +1333,6 @@
         <translation>没有回答</translation>
     </message>
     <message>
-        <source>Bias by order</source>
-        <translation>顺序偏向</translation>
-    </message>
-    <message>
         <source>The experts&apos; rate where they are shown first, less that where the system is: above 0 the judge prefers what stands first.</source>
         <translation>先显示专家的段落时专家的胜率，减去先显示系统的段落时的胜率：大于 0 表示评判者偏爱先出现的。</translation>
     </message>
@@ -1475,6 +1438,264 @@
     <message>
         <source>Judged by %1.</source>
         <translation>判定者：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Among the opinions without a type are some whose type is known, but not which opinion has it. %1.</source>
+        <comment>%1 lists systems with their numbers</comment>
+        <translation>没有类型的观点中，有些类型已知，但不知是哪个观点的。%1。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>key facts</source>
+        <translation>关键事实</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>counts</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>There are</source>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>Drawn before</source>
+        <translation>此前已抽取</translation>
+    </message>
+    <message>
+        <source>Can be drawn</source>
+        <translation>可抽取</translation>
+    </message>
+    <message>
+        <source>A further part is drawn from the outputs of which nothing was drawn before.</source>
+        <translation>再抽取的部分取自此前没有抽取过任何内容的输出。</translation>
+    </message>
+    <message>
+        <source>Would be drawn</source>
+        <translation>将抽取</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>by verdict</source>
+        <translation>按判定</translation>
+    </message>
+    <message>
+        <source>by verdict and system</source>
+        <translation>按判定和系统</translation>
+    </message>
+    <message>
+        <source>%1, as many of each</source>
+        <translation>%1，各取相同数量</translation>
+    </message>
+    <message>
+        <source>%1, in proportion</source>
+        <translation>%1，按比例</translation>
+    </message>
+    <message>
+        <source>Parts of the verdicts drawn for people to check</source>
+        <translation>判定中抽取出来供人员检查的各部分</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>when</comment>
+        <translation>抽取时间</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <comment>what is checked</comment>
+        <translation>检查内容</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>抽取方式</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>已检查</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <comment>checked by a person</comment>
+        <translation>由 %1 检查</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>抽取者</translation>
+    </message>
+    <message>
+        <source>not covered</source>
+        <translation>未覆盖</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>未回答</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4</source>
+        <comment>a model, how it was asked, a pattern, a verdict</comment>
+        <translation>%1，%2，%3：%4</translation>
+    </message>
+    <message>
+        <source>Nothing that people checked counts here yet.</source>
+        <translation>人员检查过的内容在此都尚未计入。</translation>
+    </message>
+    <message>
+        <source>Differences are percentage points over the samples that both have, two-sided: exact by signs up to 16 samples, by the paired bootstrap beyond. p by Holm is adjusted for all rows.</source>
+        <translation>差异以百分点计，基于两者都有的样本，双侧：不超过 16 个样本时用精确符号翻转检验，超过时用配对自助检验。Holm 校正的 p 针对所有行进行校正。</translation>
+    </message>
+    <message>
+        <source>Smallest difference shown (points)</source>
+        <translation>可显示的最小差异（百分点）</translation>
+    </message>
+    <message>
+        <source>none: n is too small</source>
+        <translation>无：n 过小</translation>
+    </message>
+    <message>
+        <source>No difference is sure to be shown. %1</source>
+        <comment>%1 is a sentence that says why</comment>
+        <translation>没有任何差异能确保显示出来。%1</translation>
+    </message>
+    <message>
+        <source>Conservative systems extract less than 30 % of an article&apos;s paragraphs, open ones more than 38 %, balanced ones a share between (the paper&apos;s Figure 2).</source>
+        <translation>保守的系统提取的段落少于文章段落的 30 %，开放的多于 38 %，均衡的介于两者之间（论文的图 2）。</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <comment>of a system that names paragraphs</comment>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Class is sure</source>
+        <translation>类别可靠</translation>
+    </message>
+    <message>
+        <source>Whether all of the interval is of the same class.</source>
+        <translation>整个区间是否都属于同一类别。</translation>
+    </message>
+    <message>
+        <source>A class is sure where all of the 95 % interval is within it; else other samples could give another class.</source>
+        <translation>整个 95 % 区间都落在某一类别之内时，该类别才可靠；否则换用其他样本可能得出另一类别。</translation>
+    </message>
+    <message>
+        <source>Above the line (points)</source>
+        <translation>高出直线（百分点）</translation>
+    </message>
+    <message>
+        <source>Everything is checked, so that the verifier has nothing to add.</source>
+        <translation>所有条目都已检查，因此核实者没有可补充的。</translation>
+    </message>
+    <message>
+        <source>The part was drawn by verdict: how often the verifier says what is in the figure of people alone already.</source>
+        <translation>该部分是按判定抽取的：核实者有多常作出该判定，已包含在仅人员的数值中。</translation>
+    </message>
+    <message>
+        <source>There are too few checks to tell what the verifier&apos;s verdicts are worth.</source>
+        <translation>检查过少，无法得知核实者的判定有多大价值。</translation>
+    </message>
+    <message>
+        <source>The verifier&apos;s verdicts say next to nothing about what people say.</source>
+        <translation>核实者的判定几乎不能说明人员的判断。</translation>
+    </message>
+    <message>
+        <source>Most of the width is what samples differ by, which the verifier&apos;s verdicts do not narrow.</source>
+        <translation>宽度主要来自样本之间的差异，而核实者的判定不能使其变窄。</translation>
+    </message>
+    <message>
+        <source>all systems</source>
+        <translation>所有系统</translation>
+    </message>
+    <message>
+        <source>The intervals of all columns are Student&apos;s t on the logit scale, so that their widths can be compared; the table of scores has bootstrap intervals of the same means.</source>
+        <translation>所有列的区间均为 logit 尺度上的 Student t 区间，因此宽度可相互比较；得分表中为相同平均值的自助法区间。</translation>
+    </message>
+    <message>
+        <source>Not corrected yet, %1: %2</source>
+        <translation>尚未校正，%1：%2</translation>
+    </message>
+    <message>
+        <source>No figure of the judge alone, %1: %2</source>
+        <translation>没有仅评判者的数值，%1：%2</translation>
+    </message>
+    <message>
+        <source>No Rogan-Gladen figure, %1: %2</source>
+        <translation>没有 Rogan-Gladen 数值，%1：%2</translation>
+    </message>
+    <message>
+        <source>Hardly narrower than people alone, %1: %2</source>
+        <translation>几乎不比仅人员的更窄，%1：%2</translation>
+    </message>
+    <message>
+        <source>More checks cannot halve the width, %1: %2</source>
+        <translation>更多检查也不能使宽度减半，%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n sample(s) the exact test is never below 5 %, however large the difference; it takes 6 at least.</source>
+        <translation>
+            <numerusform>有 %n 个样本时，无论差异多大，精确检验的结果都不会低于 5 %；至少需要 6 个样本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n sample(s) that vary so much not even a difference of 100 points would be shown.</source>
+        <translation>
+            <numerusform>有 %n 个样本且差异如此之大时，即使相差 100 个百分点也显示不出来。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Difference (points)</source>
+        <translation>差值（百分点）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n 个模型</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pattern(s)</source>
+        <translation>
+            <numerusform>%n 种模式</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paradigm(s)</source>
+        <translation>
+            <numerusform>%n 种范式</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of facts, only those that a metric counts: key facts and back-nonsupporting ones.</source>
+        <translation>事实中仅限度量指标所计入的：关键事实和背景非支撑事实。</translation>
+    </message>
+    <message>
+        <source>Bias by order (points)</source>
+        <translation>顺序偏向（百分点）</translation>
     </message>
 </context>
 <context>
@@ -3877,20 +4098,8 @@
         <translation>正在导入输出</translation>
     </message>
     <message>
-        <source>Added %1 outputs of %2 systems and %3 judgements; %4 outputs were there already.</source>
-        <translation>已添加 %1 个输出（%2 个系统）和 %3 个评判；另有 %4 个输出此前已存在。</translation>
-    </message>
-    <message>
-        <source>Only the published layout holds a verifier&apos;s judgements.</source>
-        <translation>只有已发表的结构才含有核实者的评判。</translation>
-    </message>
-    <message>
         <source>Writing outputs</source>
         <translation>正在写出输出</translation>
-    </message>
-    <message>
-        <source>Wrote %1 outputs of %2 systems and %3 judgements to %4.</source>
-        <translation>已将 %1 个输出（%2 个系统）和 %3 个评判写入 %4。</translation>
     </message>
     <message>
         <source>There is no verifier &quot;%1&quot;.</source>
@@ -3944,19 +4153,75 @@
         <source>--verifier is for a project; files have the verdicts of one.</source>
         <translation>--verifier 用于项目；文件中只有一个核实者的判定。</translation>
     </message>
-    <message numerus="yes">
-        <source>Checks of %n judgement(s) do not count here: who looks is not done with them yet.</source>
-        <translation>
-            <numerusform>%n 个判定的检查在此不计入：查看者尚未完成这些判定。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Judged by %1.</source>
-        <translation>判定者：%1。</translation>
-    </message>
     <message>
         <source>--both-orders is about feedback: name that stage too, with --stages.</source>
         <translation>--both-orders 与反馈有关：请用 --stages 同时指定该阶段。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdict(s) of %1 drawn for people to check, %2.</source>
+        <translation>
+            <numerusform>已抽取 %1 的 %n 个判定供人员检查，%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been drawn for people to check yet.</source>
+        <translation>尚未抽取任何内容供人员检查。</translation>
+    </message>
+    <message>
+        <source>Verdicts of %1.</source>
+        <translation>%1 的判定。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checks of %n judgement(s) do not count here: who looks is not done with them yet (--person NAME says who looks; without it, everybody).</source>
+        <translation>
+            <numerusform>%n 个评判的检查在此不计入：查看者尚未完成这些评判（--person NAME 指明由谁查看；不给出时指所有人）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added %1 outputs and %2 judgements; %3 outputs were there already. The file has %4.</source>
+        <translation>已添加 %1 个输出和 %2 个评判；另有 %3 个输出此前已存在。文件中有 %4。</translation>
+    </message>
+    <message>
+        <source>A CSV holds no judgements; the published layout and JSONL do.</source>
+        <translation>CSV 不含评判；已发表的结构和 JSONL 含有。</translation>
+    </message>
+    <message>
+        <source>Wrote %1 outputs (%2) and %3 judgements to %4.</source>
+        <comment>%2 is: 2 models, 2 patterns, 1 paradigm</comment>
+        <translation>已将 %1 个输出（%2）和 %3 个评判写入 %4。</translation>
+    </message>
+    <message>
+        <source>--system says whose outputs are meant.</source>
+        <translation>--system 指明是谁的输出。</translation>
+    </message>
+    <message>
+        <source>Took out %1 outputs (%2) with %3 judgements on them.</source>
+        <comment>%2 is: 2 models, 2 patterns, 1 paradigm</comment>
+        <translation>已取出 %1 个输出（%2）以及对它们的 %3 个评判。</translation>
+    </message>
+    <message>
+        <source>--spreadsheet is for a report as CSV.</source>
+        <translation>--spreadsheet 仅用于 CSV 格式的报告。</translation>
+    </message>
+    <message>
+        <source>--samples is for --section attrition.</source>
+        <translation>--samples 仅用于 --section attrition。</translation>
+    </message>
+    <message>
+        <source>--%1 names one model: several go by their own names.</source>
+        <translation>--%1 只命名一个模型：有多个模型时各用自己的名称。</translation>
+    </message>
+    <message>
+        <source>--model names no model.</source>
+        <translation>--model 未指明任何模型。</translation>
+    </message>
+    <message>
+        <source>A batch is of one model: name one with --model.</source>
+        <translation>一个批处理只针对一个模型：请用 --model 指明一个。</translation>
+    </message>
+    <message>
+        <source>What failed or could not be read is asked again with %1.</source>
+        <translation>失败或无法读取的用 %1 重新询问。</translation>
     </message>
 </context>
 <context>
@@ -4891,6 +5156,10 @@
     <message>
         <source>The score &quot;%1&quot; is not a finite number.</source>
         <translation>得分“%1”不是有限的数字。</translation>
+    </message>
+    <message>
+        <source>The line has too many cells.</source>
+        <translation>该行的单元格过多。</translation>
     </message>
 </context>
 <context>
@@ -7348,14 +7617,6 @@
         <translation>请去掉二者之一，或重新编号。</translation>
     </message>
     <message>
-        <source>A model&apos;s name becomes that of a folder, and this one cannot be one.</source>
-        <translation>模型名称要用作文件夹名，而这个名称不能。</translation>
-    </message>
-    <message>
-        <source>Rename the model.</source>
-        <translation>请重命名该模型。</translation>
-    </message>
-    <message>
         <source>There is something here already.</source>
         <translation>此处已有内容。</translation>
     </message>
@@ -7514,6 +7775,152 @@
     <message>
         <source>Keep one of the two.</source>
         <translation>请保留两者之一。</translation>
+    </message>
+    <message>
+        <source>The archive cannot be written.</source>
+        <translation>无法写出归档。</translation>
+    </message>
+    <message>
+        <source>Choose another name or folder.</source>
+        <translation>请选择其他名称或文件夹。</translation>
+    </message>
+    <message>
+        <source>Opinion %1 of sample %2 is not one that is not covered, or has an error type already.</source>
+        <translation>样本 %2 的观点 %1 不是未覆盖的观点，或已有错误类型。</translation>
+    </message>
+    <message>
+        <source>Take the file out, or correct what it says.</source>
+        <translation>请去掉该文件，或更正其内容。</translation>
+    </message>
+    <message>
+        <source>A model has no name.</source>
+        <translation>有一个模型没有名称。</translation>
+    </message>
+    <message>
+        <source>Name the model.</source>
+        <translation>请为模型命名。</translation>
+    </message>
+    <message>
+        <source>&quot;knowable&quot; or &quot;unknowable&quot;</source>
+        <translation>&quot;knowable&quot; 或 &quot;unknowable&quot;</translation>
+    </message>
+    <message>
+        <source>one of &quot;om&quot;, &quot;iric&quot;, &quot;iru&quot;, &quot;osd&quot; and &quot;ofi&quot;</source>
+        <translation>&quot;om&quot;、&quot;iric&quot;、&quot;iru&quot;、&quot;osd&quot; 和 &quot;ofi&quot; 之一</translation>
+    </message>
+    <message>
+        <source>Only an opinion that is &quot;unknowable&quot; has an error.</source>
+        <translation>只有为 &quot;unknowable&quot; 的观点才有错误。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the least and the most of a number</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Scores in percent, means over samples (n = %1).</source>
+        <translation>得分，百分比，样本平均值（n = %1）。</translation>
+    </message>
+    <message>
+        <source>Scores in percent, means over samples.</source>
+        <translation>得分，百分比，样本平均值。</translation>
+    </message>
+    <message>
+        <source>The best mean of a column is bold, the second underlined.</source>
+        <translation>每列中最好的平均值为粗体，次好的带下划线。</translation>
+    </message>
+    <message>
+        <source>Types of error in percent of the opinions that are not covered: %1.</source>
+        <comment>%1 lists types with their short names</comment>
+        <translation>错误类型，占未覆盖观点的百分比：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Arrows are changes in percentage points under self-reflection after the structured prompt.</source>
+        <translation>箭头为自我反思相对结构化提示的百分点变化。</translation>
+    </message>
+    <message>
+        <source>Published rows are as printed and take no part in what is best.</source>
+        <translation>已发表的行照原样列出，不参与最佳值的评定。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation>已发表的数值</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how predictions from summaries and ratings of them are written.</source>
+        <translation>“tandem help formats”说明由摘要所作的预测及其评价的写法。</translation>
+    </message>
+    <message>
+        <source>A run is a whole number from 0 on.</source>
+        <translation>运行为从 0 开始的整数。</translation>
+    </message>
+    <message>
+        <source>&quot;summary&quot; must be a text; an empty one is &quot;&quot;.</source>
+        <translation>&quot;summary&quot; 必须是文本；空摘要为 &quot;&quot;。</translation>
+    </message>
+    <message>
+        <source>An outcome is 0 or 1.</source>
+        <translation>outcome 为 0 或 1。</translation>
+    </message>
+    <message>
+        <source>&quot;tasks&quot; must be a list; of a summary without tasks it is [].</source>
+        <translation>&quot;tasks&quot; 必须是列表；没有任务的摘要为 []。</translation>
+    </message>
+    <message>
+        <source>A task is an object with &quot;name&quot; and &quot;outcome&quot;.</source>
+        <translation>任务是含 &quot;name&quot; 和 &quot;outcome&quot; 的对象。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 tasks.</source>
+        <translation>任务超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>The task &quot;%1&quot; is there twice.</source>
+        <translation>任务“%1”出现两次。</translation>
+    </message>
+    <message>
+        <source>A rating is &quot;good&quot; or &quot;bad&quot;.</source>
+        <translation>评价为 &quot;good&quot; 或 &quot;bad&quot;。</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 lines.</source>
+        <translation>其中超过 %L1 行。</translation>
+    </message>
+    <message>
+        <source>Split it by users.</source>
+        <translation>请按用户将其拆分。</translation>
+    </message>
+    <message>
+        <source>The user &quot;%1&quot; is there already, on line %2.</source>
+        <translation>用户“%1”已在第 %2 行出现。</translation>
+    </message>
+    <message>
+        <source>Put each summary on a line of its own.</source>
+        <translation>请让每个摘要独占一行。</translation>
+    </message>
+    <message>
+        <source>There are no predictions in it.</source>
+        <translation>其中没有预测。</translation>
+    </message>
+    <message>
+        <source>The first row should name the columns: user, rating, and rater where several people rate.</source>
+        <translation>第一行应为列名：user、rating，有多人评价时另有 rater。</translation>
+    </message>
+    <message>
+        <source>CSV holds one table.</source>
+        <translation>CSV 只能容纳一个表格。</translation>
+    </message>
+    <message>
+        <source>Write each table to a file of its own.</source>
+        <translation>请将每个表格写入各自的文件。</translation>
     </message>
 </context>
 <context>
@@ -8512,6 +8919,18 @@
         <source>The reply has no background summary.</source>
         <translation>回复中没有背景摘要。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sample(s) with an output that is not judged: %1.</source>
+        <translation>
+            <numerusform>%n 个样本有未评判的输出：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more of such remarks.</source>
+        <translation>
+            <numerusform>…以及另外 %n 条此类备注。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>KgdsWriter</name>
@@ -9080,6 +9499,189 @@
     <message>
         <source>not asked about: %1</source>
         <translation>未曾询问：%1</translation>
+    </message>
+</context>
+<context>
+    <name>LogWords</name>
+    <message>
+        <source>There is no row in it.</source>
+        <translation>其中没有数据行。</translation>
+    </message>
+    <message>
+        <source>Choose a file that has something in it.</source>
+        <translation>请选择有内容的文件。</translation>
+    </message>
+    <message>
+        <source>Of %L1 rows %L2 cannot be used: %3.</source>
+        <translation>%L1 行中有 %L2 行无法使用：%3。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Check that it is the right file.</source>
+        <translation>请检查文件是否正确。</translation>
+    </message>
+    <message>
+        <source>%1 Name those that tell user, time and item.</source>
+        <translation>%1请指明表示用户、时间和条目的列。</translation>
+    </message>
+    <message>
+        <source>The archive is damaged or cut off.</source>
+        <translation>归档已损坏或被截断。</translation>
+    </message>
+    <message>
+        <source>Copy or download it again.</source>
+        <translation>请重新复制或下载。</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 files in it.</source>
+        <translation>其中的文件超过 %L1 个。</translation>
+    </message>
+    <message>
+        <source>Take out what is no log.</source>
+        <translation>请去掉不是日志的内容。</translation>
+    </message>
+    <message>
+        <source>The name of a file is too long.</source>
+        <translation>有文件的名称过长。</translation>
+    </message>
+    <message>
+        <source>Do not trust this file; ask for another one.</source>
+        <translation>请勿信任此文件；请另要一份。</translation>
+    </message>
+    <message>
+        <source>The file is encrypted.</source>
+        <translation>文件已加密。</translation>
+    </message>
+    <message>
+        <source>Unpack it and choose the folder.</source>
+        <translation>请解包后选择文件夹。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>MovieLens</source>
+        <translation>MovieLens</translation>
+    </message>
+    <message>
+        <source>Yelp Open Dataset</source>
+        <translation>Yelp Open Dataset</translation>
+    </message>
+    <message>
+        <source>Amazon Reviews 2023</source>
+        <translation>Amazon Reviews 2023</translation>
+    </message>
+    <message>
+        <source>Amazon Reviews 2014</source>
+        <translation>Amazon Reviews 2014</translation>
+    </message>
+    <message>
+        <source>Amazon Reviews 2018</source>
+        <translation>Amazon Reviews 2018</translation>
+    </message>
+    <message>
+        <source>Amazon Reviews 2014 or 2018</source>
+        <translation>Amazon Reviews 2014 或 2018</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot;. %2</source>
+        <translation>没有列“%1”。%2</translation>
+    </message>
+    <message>
+        <source>Name one of these.</source>
+        <translation>请指明其中之一。</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; occurs twice.</source>
+        <translation>列“%1”出现了两次。</translation>
+    </message>
+    <message>
+        <source>Remove one of the two.</source>
+        <translation>请删除其中一个。</translation>
+    </message>
+    <message>
+        <source>A log needs a column for the user, one for the time, and one for the item, its title or a text. %1</source>
+        <translation>日志需要用户列、时间列，以及条目、条目标题或文本列。%1</translation>
+    </message>
+    <message>
+        <source>Name those that tell these.</source>
+        <translation>请指明表示这些内容的列。</translation>
+    </message>
+    <message>
+        <source>No names of columns were found.</source>
+        <translation>没有找到列名。</translation>
+    </message>
+    <message>
+        <source>These were found: %1.</source>
+        <translation>找到了：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>A log has one activity in each line; check that it is one.</source>
+        <translation>日志每行一个活动；请检查此文件是否为日志。</translation>
+    </message>
+    <message>
+        <source>This is one list of JSON; a log has an object in each line.</source>
+        <translation>这是单个 JSON 列表；日志的每一行是一个对象。</translation>
+    </message>
+    <message>
+        <source>Write each on a line of its own: jq -c &apos;.[]&apos; does so.</source>
+        <translation>请让每个对象独占一行：jq -c &apos;.[]&apos; 可做到。</translation>
+    </message>
+    <message>
+        <source>This file and %1 are logs of different kinds.</source>
+        <translation>此文件与 %1 是不同种类的日志。</translation>
+    </message>
+    <message>
+        <source>Read them one after the other.</source>
+        <translation>请逐个读取。</translation>
+    </message>
+    <message>
+        <source>This is no list of films, businesses or products that is known.</source>
+        <translation>这不是已知的电影、商家或商品列表。</translation>
+    </message>
+    <message>
+        <source>This is no log of MovieLens, Yelp or Amazon Reviews.</source>
+        <translation>这不是 MovieLens、Yelp 或 Amazon Reviews 的日志。</translation>
+    </message>
+    <message>
+        <source>There is no file of CSV or JSON in it.</source>
+        <translation>其中没有 CSV 或 JSON 文件。</translation>
+    </message>
+    <message>
+        <source>Choose movies.csv, the businesses of Yelp or the metadata of Amazon, or leave it out.</source>
+        <translation>请选择 movies.csv、Yelp 的商家文件或 Amazon 的元数据，或不提供。</translation>
+    </message>
+    <message>
+        <source>Name its columns for user, time and item.</source>
+        <translation>请指明其用户、时间和条目的列。</translation>
+    </message>
+    <message>
+        <source>The file could not be read: %1.</source>
+        <translation>无法读取文件：%1。</translation>
+    </message>
+    <message>
+        <source>What is in it is more than %1 times as large as the archive.</source>
+        <translation>其内容超过归档大小的 %1 倍。</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>读取已取消。</translation>
+    </message>
+    <message>
+        <source>There are archives in archives, more than %1 deep.</source>
+        <translation>归档中嵌套着归档，超过 %1 层。</translation>
     </message>
 </context>
 <context>
@@ -10187,21 +10789,6 @@
         <translation>系统</translation>
     </message>
     <message>
-        <source>conservative (below 30 %)</source>
-        <comment>a system that names few paragraphs</comment>
-        <translation>保守（低于 30 %）</translation>
-    </message>
-    <message>
-        <source>balanced</source>
-        <comment>a system that names paragraphs</comment>
-        <translation>均衡</translation>
-    </message>
-    <message>
-        <source>open (above 38 %)</source>
-        <comment>a system that names many paragraphs</comment>
-        <translation>开放（高于 38 %）</translation>
-    </message>
-    <message>
         <source>y = %1 − %2 x</source>
         <comment>a regression line</comment>
         <translation>y = %1 − %2 x</translation>
@@ -10325,6 +10912,67 @@
         <source>enter an output of %1</source>
         <comment>a step to undo</comment>
         <translation>录入 %1 的输出</translation>
+    </message>
+    <message>
+        <source>n = %1 %2</source>
+        <comment>a number, of what</comment>
+        <translation>n = %1 %2</translation>
+    </message>
+    <message>
+        <source>n = %1 to %2 %3</source>
+        <comment>two numbers, of what</comment>
+        <translation>n = %1 至 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>short name of a type of error, its name</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>no uncovered opinion</source>
+        <translation>没有未覆盖的观点</translation>
+    </message>
+    <message>
+        <source>no error has a type</source>
+        <translation>没有错误带有类型</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <comment>n = 3 samples</comment>
+        <translation>个样本</translation>
+    </message>
+    <message>
+        <source>30 %: conservative below</source>
+        <comment>a line of a chart</comment>
+        <translation>30 %：以下为保守</translation>
+    </message>
+    <message>
+        <source>38 %: open above</source>
+        <comment>a line of a chart</comment>
+        <translation>38 %：以上为开放</translation>
+    </message>
+    <message>
+        <source>samples of which the system chose other paragraphs</source>
+        <comment>n = 3 samples</comment>
+        <translation>个样本（系统选择了其他段落）</translation>
+    </message>
+    <message>
+        <source>no error with a type</source>
+        <translation>没有带类型的错误</translation>
+    </message>
+    <message>
+        <source>opinions that are not covered</source>
+        <comment>n = 3 opinions</comment>
+        <translation>个未覆盖观点</translation>
+    </message>
+    <message>
+        <source>opinions</source>
+        <comment>n = 3 opinions</comment>
+        <translation>观点</translation>
     </message>
 </context>
 <context>
@@ -12233,6 +12881,22 @@
         <source>%n check(s) of a judgement that is under way</source>
         <translation>%n 条检查针对的是进行中的评判</translation>
     </message>
+    <message>
+        <source>%n feedback judgement(s) on an output that chooses no paragraphs</source>
+        <translation>对不选择段落的输出有 %n 个反馈评判</translation>
+    </message>
+    <message>
+        <source>%n list(s) of error types of a system without outputs</source>
+        <translation>%n 个错误类型列表属于没有输出的系统</translation>
+    </message>
+    <message>
+        <source>%n item(s) drawn from a judgement that is not there, under way or another verifier&apos;s</source>
+        <translation>%n 个抽取的条目所属的评判不存在、正在进行或属于另一个核实者</translation>
+    </message>
+    <message>
+        <source>%n drawn part(s) without an item</source>
+        <translation>%n 个抽取的部分没有条目</translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -12828,16 +13492,6 @@
             <numerusform>%n 个对系统输出的评判，其得分与其判定不符</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 is written as %2.</source>
-        <comment>a model</comment>
-        <translation>%1 写作 %2。</translation>
-    </message>
-    <message>
-        <source>%1: types of error were left out, since which opinions they belong to is not known.</source>
-        <comment>a model</comment>
-        <translation>%1：略去了错误类型，因为无从得知它们属于哪些观点。</translation>
-    </message>
     <message numerus="yes">
         <source>%n output(s) of samples that are not in the benchmark were left out.</source>
         <translation>
@@ -12857,14 +13511,6 @@
     <message>
         <source>Import some, or have a model make them.</source>
         <translation>请导入一些，或让模型生成。</translation>
-    </message>
-    <message>
-        <source>Two models would be written to the folder &quot;%1&quot;: %2 and %3.</source>
-        <translation>两个模型会写入同一文件夹“%1”：%2 和 %3。</translation>
-    </message>
-    <message>
-        <source>Export them as JSONL or CSV.</source>
-        <translation>请将其导出为 JSONL 或 CSV。</translation>
     </message>
     <message>
         <source>The project has another output of this system for the sample.</source>
@@ -12900,12 +13546,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: verdicts on %n sample(s) without the output itself were left out.</source>
-        <translation>
-            <numerusform>%1：略去了对 %n 个样本的判定，因缺少输出本身。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: which opinions %n type(s) of error belong to is not known; they count for its shares only.</source>
         <translation>
             <numerusform>%1：无从得知 %n 个错误类型属于哪些观点；它们只计入错误类型的比例。</numerusform>
@@ -12928,8 +13568,127 @@
         </translation>
     </message>
     <message>
-        <source>Samples have other numbers here than in the project: they count through KGDS.json as it is exported now, which leaves some out. Keep it beside the outputs.</source>
-        <translation>这里的样本编号与项目中不同：按现在导出的 KGDS.json 计数，其中略去了一些样本。请将它与输出一并保存。</translation>
+        <source>Something of every output that %1 judged was drawn before.</source>
+        <translation>%1 评判过的每个输出此前都已有内容被抽取。</translation>
+    </message>
+    <message>
+        <source>Have more outputs judged, then draw of these.</source>
+        <translation>请评判更多输出，再从中抽取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) were left out: a CSV has no place for them. JSONL and the published layout have.</source>
+        <translation>
+            <numerusform>略去了 %n 个评判：CSV 中没有它们的位置。JSONL 和已发表的结构中有。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n explanation(s) of verdicts were left out: the published layout has no place for them. JSONL keeps them.</source>
+        <translation>
+            <numerusform>略去了 %n 个判定的解释：已发表的结构中没有它们的位置。JSONL 会保留。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) on whose paragraphs fit better were left out: none of these formats has a place for them.</source>
+        <translation>
+            <numerusform>略去了 %n 个关于谁的段落更合适的评判：这些格式中都没有它们的位置。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: types of error were left out, since which opinions they belong to is not known. The published layout keeps them.</source>
+        <comment>a system</comment>
+        <translation>%1：略去了错误类型，因为无从得知它们属于哪些观点。已发表的结构会保留它们。</translation>
+    </message>
+    <message>
+        <source>Use verdicts that were given on this benchmark.</source>
+        <translation>请使用针对此基准给出的判定。</translation>
+    </message>
+    <message>
+        <source>The verdicts are about &quot;%1&quot; where the benchmark has &quot;%2&quot;.</source>
+        <translation>判定针对的是“%1”，而基准中为“%2”。</translation>
+    </message>
+    <message>
+        <source>There are %1 verdicts where the benchmark has %2 facts or opinions.</source>
+        <translation>有 %1 个判定，而基准有 %2 个事实或观点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) with a feedback judgement, though the system chose the experts&apos; paragraphs</source>
+        <translation>
+            <numerusform>%n 个输出有反馈评判，尽管系统选择了专家的段落</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn part(s) of which cannot be read how they were drawn</source>
+        <translation>
+            <numerusform>%n 个抽取的部分无法读出其抽取方式</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn item(s) or review(s) of something that the judgement does not decide</source>
+        <translation>
+            <numerusform>%n 个抽取的条目或评审所针对的内容不由该评判决定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Samples have other numbers here than in the project, since they count through KGDS.json as it is exported now: %1. Keep that beside the outputs, or export JSONL, which names samples for good.</source>
+        <comment>old number → new number, ...</comment>
+        <translation>这里的样本编号与项目中不同，因为按现在导出的 KGDS.json 计数：%1。请将该文件与输出一并保存，或导出 JSONL，其中样本的标识不会改变。</translation>
+    </message>
+    <message>
+        <source>Verdicts were left out, since the outputs that they are on are neither here nor in the project: %1, sample %2.</source>
+        <comment>systems, numbers of samples</comment>
+        <translation>略去了判定，因为它们所针对的输出既不在这里，也不在项目中：%1，样本 %2。</translation>
+    </message>
+    <message>
+        <source>There is no output of %1 for sample %2.</source>
+        <comment>systems, numbers of samples</comment>
+        <translation>%1 对样本 %2 没有输出。</translation>
+    </message>
+    <message>
+        <source>There are no verdicts on the outputs of %1 for sample %2.</source>
+        <comment>systems, numbers of samples</comment>
+        <translation>对 %1 在样本 %2 上的输出没有判定。</translation>
+    </message>
+    <message>
+        <source>Facts without a verdict, so that they count for nothing: %1, sample %2.</source>
+        <comment>systems, numbers of samples</comment>
+        <translation>没有判定的事实，因此不计入：%1，样本 %2。</translation>
+    </message>
+    <message>
+        <source>Opinions without a verdict, so that they count for nothing: %1, sample %2.</source>
+        <comment>systems, numbers of samples</comment>
+        <translation>没有判定的观点，因此不计入：%1，样本 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>numbers or names</comment>
+        <translation>
+            <numerusform>%1 及另外 %n 项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the same with other samples of %n more system(s).</source>
+        <translation>
+            <numerusform>另有 %n 个系统的其他样本也是如此。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no output of a system in it, and what it judges is not in the project.</source>
+        <translation>其中没有系统的输出，而它所评判的内容不在项目中。</translation>
+    </message>
+    <message>
+        <source>There is no such output of %1.</source>
+        <comment>a model</comment>
+        <translation>没有 %1 的此类输出。</translation>
+    </message>
+    <message>
+        <source>%1, sample %2</source>
+        <comment>a system, a number</comment>
+        <translation>%1，样本 %2</translation>
+    </message>
+    <message>
+        <source>take out outputs of %1</source>
+        <comment>a step to undo; a model</comment>
+        <translation>取出 %1 的输出</translation>
     </message>
 </context>
 <context>
@@ -14505,10 +15264,6 @@
         <translation>%1 已评判过此输出。</translation>
     </message>
     <message>
-        <source>%1 has judged this output already, and otherwise.</source>
-        <translation>%1 已评判过此输出，且结果不同。</translation>
-    </message>
-    <message>
         <source>%1 has chosen between these paragraphs already.</source>
         <translation>%1 已在这些段落之间作过选择。</translation>
     </message>
@@ -14565,6 +15320,15 @@
     <message>
         <source>This feedback judgement is not there any more.</source>
         <translation>此反馈评判已不存在。</translation>
+    </message>
+    <message>
+        <source>%1 has judged this output already, and otherwise: %2, &quot;%3&quot;.</source>
+        <comment>a verifier, which fact or opinion, its text</comment>
+        <translation>%1 已评判过此输出，且结果不同：%2，“%3”。</translation>
+    </message>
+    <message>
+        <source>%1 judges this output in a run, to which nothing is added.</source>
+        <translation>%1 正在一次运行中评判此输出，不能向该运行添加内容。</translation>
     </message>
 </context>
 <context>
@@ -14990,10 +15754,6 @@
     <message>
         <source>The spending cap cannot be kept: it is in %1, the endpoint&apos;s prices are in %2.</source>
         <translation>无法遵守花费上限：上限以 %1 计，端点的价格以 %2 计。</translation>
-    </message>
-    <message>
-        <source>The spending cap of %1 %2 is reached: %3 are spent, and the next call might cost up to %4.</source>
-        <translation>已达花费上限 %1 %2：已花费 %3，下一次调用最多可能花费 %4。</translation>
     </message>
     <message>
         <source>Up to %1 more may be billed for requests without an answer.</source>
@@ -15433,6 +16193,28 @@
     <message>
         <source>Name systems as the list of outputs does.</source>
         <translation>请按输出列表中的名称来写系统。</translation>
+    </message>
+    <message>
+        <source>The spending cap of %1 %2 is reached: %3 are spent.</source>
+        <translation>已达花费上限 %1 %2：已花费 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) no longer fit and might cost up to %1, without what follows from the answers.</source>
+        <translation>
+            <numerusform>%n 个问题已超出上限，最多可能再花费 %1，不含由回答引出的问题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 replies could not be read.</source>
+        <translation>%2 条回复中有 %1 条无法读取。</translation>
+    </message>
+    <message>
+        <source>done, nothing could be read</source>
+        <translation>完成，没有可读取的内容</translation>
+    </message>
+    <message>
+        <source>about %1 left if answers bring as many questions as so far</source>
+        <translation>如果回答引出的问题与至今一样多，还剩约 %1</translation>
     </message>
 </context>
 <context>
@@ -18292,14 +19074,6 @@
         <translation>段落 %1</translation>
     </message>
     <message>
-        <source>The experts&apos; paragraphs were shown first.</source>
-        <translation>先显示的是专家的段落。</translation>
-    </message>
-    <message>
-        <source>The system&apos;s paragraphs were shown first.</source>
-        <translation>先显示的是系统的段落。</translation>
-    </message>
-    <message>
         <source>%1: key facts</source>
         <comment>paragraph</comment>
         <translation>%1：关键事实</translation>
@@ -18374,11 +19148,6 @@
         <translation>%1 说：%2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>what changed, +3 −7</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>fact %1</source>
         <comment>F3.2</comment>
         <translation>事实 %1</translation>
@@ -18410,29 +19179,11 @@
         <source>should not be covered</source>
         <translation>应为未覆盖</translation>
     </message>
-    <message>
-        <source>Paragraphs</source>
-        <translation>段落</translation>
-    </message>
-    <message>
-        <source>Facts</source>
-        <translation>事实</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other error(s)</source>
-        <translation>
-            <numerusform>%n 个错误类型不同</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n answered for one only</source>
         <translation>
             <numerusform>%n 个仅一方有回答</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing changed.</source>
-        <translation>没有变化。</translation>
     </message>
     <message>
         <source>hit</source>
@@ -18525,6 +19276,142 @@
         <comment>metric, value</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>not judged yet</source>
+        <translation>尚未评判</translation>
+    </message>
+    <message>
+        <source>%1, shown the experts&apos; paragraphs first</source>
+        <comment>judge</comment>
+        <translation>%1，先显示专家的段落</translation>
+    </message>
+    <message>
+        <source>%1, shown the system&apos;s paragraphs first</source>
+        <comment>judge</comment>
+        <translation>%1，先显示系统的段落</translation>
+    </message>
+    <message>
+        <source>Not judged yet</source>
+        <translation>尚未评判</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>2 paragraphs fewer hit, their numbers</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) more hit</source>
+        <translation>
+            <numerusform>多命中 %n 个段落</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) fewer hit</source>
+        <translation>
+            <numerusform>少命中 %n 个段落</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) more wrongly taken</source>
+        <translation>
+            <numerusform>多误选 %n 个段落</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) fewer wrongly taken</source>
+        <translation>
+            <numerusform>少误选 %n 个段落</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No reply of %1 is stored for this: it was imported.</source>
+        <comment>judge</comment>
+        <translation>没有为此存储 %1 的回复：它是导入的。</translation>
+    </message>
+    <message>
+        <source>No reply of %1 is stored: its verdicts were imported from %2.</source>
+        <comment>judge, file</comment>
+        <translation>没有存储 %1 的回复：其判定是从 %2 导入的。</translation>
+    </message>
+    <message>
+        <source>No reply of %1 is stored for this: nothing was answered.</source>
+        <comment>judge</comment>
+        <translation>没有为此存储 %1 的回复：没有得到任何回答。</translation>
+    </message>
+    <message>
+        <source>No reply of %1 is stored for this output.</source>
+        <translation>没有为此输出存储 %1 的回复。</translation>
+    </message>
+    <message>
+        <source>No reply of %1 is stored: this output comes from %2.</source>
+        <comment>system, file</comment>
+        <translation>没有存储 %1 的回复：此输出来自 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is not through with this output: verdicts are checked once all are there.</source>
+        <translation>%1 尚未评判完此输出：判定全部给出后才能检查。</translation>
+    </message>
+    <message>
+        <source>This output is not judged yet: have a model judge it, or import verdicts.</source>
+        <translation>此输出尚未评判：请让模型评判，或导入判定。</translation>
+    </message>
+    <message>
+        <source>%1 has not judged this output. Judged by: %2.</source>
+        <translation>%1 尚未评判此输出。评判者：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) more covered</source>
+        <translation>
+            <numerusform>多覆盖 %n 个事实</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) fewer covered</source>
+        <translation>
+            <numerusform>少覆盖 %n 个事实</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) more covered</source>
+        <translation>
+            <numerusform>多覆盖 %n 个观点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) fewer covered</source>
+        <translation>
+            <numerusform>少覆盖 %n 个观点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) with another error</source>
+        <translation>
+            <numerusform>%n 个观点的错误不同</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <comment>system, system, what changed</comment>
+        <translation>%1 与 %2 对照：%3</translation>
+    </message>
+    <message>
+        <source>nothing changed</source>
+        <translation>没有变化</translation>
+    </message>
+    <message>
+        <source>[%1] not in the article</source>
+        <comment>paragraphs</comment>
+        <translation>[%1] 文章中没有</translation>
+    </message>
+    <message>
+        <source>No paragraph was chosen.</source>
+        <translation>未选择段落。</translation>
+    </message>
+    <message>
+        <source>Not in the article: %1</source>
+        <comment>paragraphs</comment>
+        <translation>文章中没有：%1</translation>
+    </message>
 </context>
 <context>
     <name>TextWords</name>
@@ -18609,6 +19496,243 @@
     <message>
         <source>%1 s</source>
         <translation>%1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineWords</name>
+    <message>
+        <source>Two users cannot be told apart with this seed.</source>
+        <translation>使用此种子无法区分两个用户。</translation>
+    </message>
+    <message>
+        <source>Choose another seed.</source>
+        <translation>请选择其他种子。</translation>
+    </message>
+    <message>
+        <source>in seconds since 1970</source>
+        <translation>1970 年以来的秒数</translation>
+    </message>
+    <message>
+        <source>in milliseconds since 1970</source>
+        <translation>1970 年以来的毫秒数</translation>
+    </message>
+    <message>
+        <source>as dates that name their time zone</source>
+        <translation>标明时区的日期</translation>
+    </message>
+    <message>
+        <source>as dates without a time zone</source>
+        <translation>不带时区的日期</translation>
+    </message>
+    <message>
+        <source>line %1 %2</source>
+        <translation>第 %1 行为%2</translation>
+    </message>
+    <message>
+        <source>The times are not all written alike: %1.</source>
+        <translation>时间的写法不一致：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Write them alike, or leave out the rows that differ.</source>
+        <translation>请统一写法，或去掉不同的行。</translation>
+    </message>
+    <message>
+        <source>the line cannot be read</source>
+        <translation>该行无法读取</translation>
+    </message>
+    <message>
+        <source>more or fewer cells than columns</source>
+        <translation>单元格数多于或少于列数</translation>
+    </message>
+    <message>
+        <source>not in UTF-8, or with NUL characters</source>
+        <translation>不是 UTF-8，或含有 NUL 字符</translation>
+    </message>
+    <message>
+        <source>no user</source>
+        <translation>没有用户</translation>
+    </message>
+    <message>
+        <source>no item</source>
+        <translation>没有条目</translation>
+    </message>
+    <message>
+        <source>no time</source>
+        <translation>没有时间</translation>
+    </message>
+    <message>
+        <source>the time is neither a date nor a number</source>
+        <translation>时间既非日期也非数字</translation>
+    </message>
+    <message>
+        <source>the time is 0, before 1970 or after 2100</source>
+        <translation>时间为 0、早于 1970 年或晚于 2100 年</translation>
+    </message>
+    <message>
+        <source>the rating is no number</source>
+        <translation>评分不是数字</translation>
+    </message>
+    <message>
+        <source>the user&apos;s or item&apos;s key is too long</source>
+        <translation>用户或条目的键过长</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1，第 %2 行</translation>
+    </message>
+    <message>
+        <source>%L1: %2 (%3)</source>
+        <translation>%L1 行：%2（%3）</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>; ...</source>
+        <translation>；…</translation>
+    </message>
+    <message>
+        <source>Timelines of at least %L1 and at most %L2 activities cannot be asked for.</source>
+        <translation>无法要求至少 %L1 个、至多 %L2 个活动的时间线。</translation>
+    </message>
+    <message>
+        <source>Ask for at least one, and for at most %L1.</source>
+        <translation>请要求至少一个、至多 %L1 个。</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>已保留</translation>
+    </message>
+    <message>
+        <source>too few activities</source>
+        <translation>活动过少</translation>
+    </message>
+    <message>
+        <source>before the latest that are kept</source>
+        <translation>早于所保留的最近活动</translation>
+    </message>
+    <message>
+        <source>same item and time again</source>
+        <translation>条目和时间均重复</translation>
+    </message>
+    <message>
+        <source>not drawn</source>
+        <translation>未抽中</translation>
+    </message>
+    <message>
+        <source>beyond the memory allowed</source>
+        <translation>超出允许的内存</translation>
+    </message>
+    <message>
+        <source>rows that cannot be used</source>
+        <translation>无法使用的行</translation>
+    </message>
+    <message>
+        <source>The times are written %1 and go from %2 to %3.</source>
+        <translation>时间的写法为%1，从 %2 到 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln users have activities of equal times, %L1 in all; among these the items&apos; keys decide the order.</source>
+        <translation>
+            <numerusform>%Ln 个用户有时间相同的活动，共 %L1 个；这些活动的顺序由条目的键决定。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln titles stand for several items, which are kept apart.</source>
+        <translation>
+            <numerusform>%Ln 个标题对应多个条目，这些条目分别保留。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 items have no title.</source>
+        <translation>%L2 个条目中有 %L1 个没有标题。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln long texts were cut.</source>
+        <translation>
+            <numerusform>截短了 %Ln 个长文本。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Users were counted in a random part of the log; in all there are about %L1.</source>
+        <translation>用户是在日志的随机一部分中计数的；总数约为 %L1。</translation>
+    </message>
+    <message>
+        <source>More users could be drawn with more memory.</source>
+        <translation>内存更多时可抽取更多用户。</translation>
+    </message>
+    <message>
+        <source>Users and activities</source>
+        <translation>用户与活动</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>活动</translation>
+    </message>
+    <message>
+        <source>Rows that cannot be used</source>
+        <translation>无法使用的行</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>The first of them</source>
+        <translation>其中最前的几处</translation>
+    </message>
+    <message>
+        <source>Past and future</source>
+        <translation>过去与未来</translation>
+    </message>
+    <message>
+        <source>Timelines</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Past activities</source>
+        <translation>过去的活动</translation>
+    </message>
+    <message>
+        <source>Future activities</source>
+        <translation>未来的活动</translation>
+    </message>
+    <message>
+        <source>Cuts moved out of equal times</source>
+        <translation>从相同时间中移出的切分点</translation>
+    </message>
+    <message>
+        <source>Cannot be cut</source>
+        <translation>无法切分</translation>
+    </message>
+    <message>
+        <source>The share of the past is between 0 and 1, and neither of both.</source>
+        <translation>过去所占的比例介于 0 和 1 之间，且不等于 0 或 1。</translation>
+    </message>
+    <message>
+        <source>0.8 keeps a fifth of each timeline as its future.</source>
+        <translation>0.8 将每条时间线的五分之一留作未来。</translation>
+    </message>
+    <message>
+        <source>At least one activity has to be future.</source>
+        <translation>至少须有一个活动属于未来。</translation>
+    </message>
+    <message>
+        <source>Ask for 1 or more.</source>
+        <translation>请要求 1 个或更多。</translation>
     </message>
 </context>
 <context>
@@ -18802,6 +19926,171 @@
     <message>
         <source>… and more</source>
         <translation>… 等</translation>
+    </message>
+</context>
+<context>
+    <name>UsersumWords</name>
+    <message>
+        <source>Nobody has rated a summary.</source>
+        <translation>没有人评价过摘要。</translation>
+    </message>
+    <message>
+        <source>The task &quot;%1&quot;: %2</source>
+        <translation>任务“%1”：%2</translation>
+    </message>
+    <message>
+        <source>A task has no name.</source>
+        <translation>有一个任务没有名称。</translation>
+    </message>
+    <message>
+        <source>there is another one of that name.</source>
+        <translation>已有另一个同名的任务。</translation>
+    </message>
+    <message>
+        <source>it looks 1 to %1 activities ahead.</source>
+        <translation>它向前看 1 到 %1 个活动。</translation>
+    </message>
+    <message>
+        <source>it has 2 to %1 choices.</source>
+        <translation>它有 2 到 %1 个选项。</translation>
+    </message>
+    <message>
+        <source>its question does not name the item, as %1 does.</source>
+        <translation>它的问题没有像 %1 那样指出条目。</translation>
+    </message>
+    <message>
+        <source>A segment has at least one activity.</source>
+        <translation>一个片段至少有一个活动。</translation>
+    </message>
+    <message>
+        <source>A segment must be allowed twice as many activities as it has to have, or else some could not be cut.</source>
+        <translation>片段允许的活动数必须至少是其必需活动数的两倍，否则有些无法切分。</translation>
+    </message>
+    <message>
+        <source>No summary has a task.</source>
+        <translation>没有摘要带有任务。</translation>
+    </message>
+    <message>
+        <source>There is no summary.</source>
+        <translation>没有摘要。</translation>
+    </message>
+    <message>
+        <source>No word limit is given.</source>
+        <translation>未给出词数上限。</translation>
+    </message>
+    <message>
+        <source>No summary with a word has a task.</source>
+        <translation>没有含词的摘要带有任务。</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>度量指标</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均值</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95 % 从</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>SD over runs</source>
+        <translation>各次运行的标准差</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>%1 has no value: %2</source>
+        <translation>%1 没有值：%2</translation>
+    </message>
+    <message>
+        <source>People: Good</source>
+        <translation>人：好</translation>
+    </message>
+    <message>
+        <source>People: Bad</source>
+        <translation>人：差</translation>
+    </message>
+    <message>
+        <source>Users by ratings and Q_s, summed over the runs</source>
+        <translation>按评价和 Q_s 划分的用户，各次运行合计</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>评价</translation>
+    </message>
+    <message>
+        <source>Q_s: Good</source>
+        <translation>Q_s：好</translation>
+    </message>
+    <message>
+        <source>Q_s: Bad</source>
+        <translation>Q_s：差</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) without a task: they count in IFM only.</source>
+        <translation>
+            <numerusform>%n 个用户没有任务：仅计入 IFM。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) with an empty summary: it counts in QM and IFM, and has no IDM.</source>
+        <translation>
+            <numerusform>%n 个用户的摘要为空：计入 QM 和 IFM，没有 IDM。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) are not in every run.</source>
+        <translation>
+            <numerusform>%n 个用户并非在每次运行中都出现。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Summaries of %n user(s).</source>
+        <translation>
+            <numerusform>%n 个用户的摘要。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Good from m = %1 on; at most %2 words.</source>
+        <translation>m 从 %1 起为好；至多 %2 个词。</translation>
+    </message>
+    <message>
+        <source>Good from m = %1 on.</source>
+        <translation>m 从 %1 起为好。</translation>
+    </message>
+    <message>
+        <source>Pearson&apos;s r with Q_s</source>
+        <translation>与 Q_s 的 Pearson r</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) whom nobody rated.</source>
+        <translation>
+            <numerusform>%n 个用户没有人评价过。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) left out, with as many ratings Good as Bad.</source>
+        <translation>
+            <numerusform>略去 %n 个用户，其评价为好与为差的数目相同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated user(s) without a summary that was judged.</source>
+        <translation>
+            <numerusform>%n 个有评价的用户没有经评判的摘要。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21665,6 +22954,26 @@
         <source>D&amp;raw</source>
         <translation>抽取(&amp;R)</translation>
     </message>
+    <message>
+        <source>From all alike: the corrected interval is as narrow as any, and what the verifier adds to people shows.</source>
+        <translation>从全部中同等抽取：校正后的区间不会比其他抽取方式更宽，并能看出核实者为人员的判断补充了什么。</translation>
+    </message>
+    <message>
+        <source>By verdict: rare verdicts are sure to be checked. How often the verifier says what is then in people&apos;s own figure, so that the corrected one is the same and not narrower; a stratum without checks leaves it undefined.</source>
+        <translation>按判定：少见的判定一定会被检查。此时核实者有多常作出该判定已包含在人员自己的数值中，因此校正后的数值与之相同，区间也不会变窄；若有一层没有检查，则该数值未定义。</translation>
+    </message>
+    <message>
+        <source>%1 has judged nothing of this kind.</source>
+        <translation>%1 没有评判过此类内容。</translation>
+    </message>
+    <message>
+        <source>Something of every output that %1 judged was drawn before. Have more outputs judged, then draw of these.</source>
+        <translation>%1 评判过的每个输出此前都已有内容被抽取。请评判更多输出，再从中抽取。</translation>
+    </message>
+    <message>
+        <source>How many there are and would be drawn</source>
+        <translation>共有多少以及会抽取多少</translation>
+    </message>
 </context>
 <context>
     <name>tandem::DrillDownPanel</name>
@@ -22277,18 +23586,6 @@
         <translation>模型(&amp;M)</translation>
     </message>
     <message>
-        <source>numbers, e.g. 1, 3-5</source>
-        <translation>编号，例如 1, 3-5</translation>
-    </message>
-    <message>
-        <source>The article, with its paragraphs&apos; numbers</source>
-        <translation>文章，附段落编号</translation>
-    </message>
-    <message>
-        <source>&amp;Paragraphs that it chose</source>
-        <translation>所选的段落(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Background summary</source>
         <translation>背景摘要(&amp;B)</translation>
     </message>
@@ -22309,14 +23606,6 @@
         <translation>基准尚无样本：请先将一些样本定案。</translation>
     </message>
     <message>
-        <source>%1 of %2 paragraphs.</source>
-        <translation>已选 %1 个段落（共 %2 个）。</translation>
-    </message>
-    <message>
-        <source>The article does not have %1: kept as a fault of the system.</source>
-        <translation>文章中没有 %1：作为系统的错误保留。</translation>
-    </message>
-    <message>
         <source>Choose a sample.</source>
         <translation>请选择一个样本。</translation>
     </message>
@@ -22335,6 +23624,26 @@
     <message>
         <source>The output is not in the project yet. Cancel or Escape once more drops it.</source>
         <translation>输出尚未加入项目。再次按“取消”或 Escape 将放弃它。</translation>
+    </message>
+    <message>
+        <source>choice of paragraphs</source>
+        <translation>段落选择</translation>
+    </message>
+    <message>
+        <source>background summary</source>
+        <translation>背景摘要</translation>
+    </message>
+    <message>
+        <source>opinion summary</source>
+        <translation>观点摘要</translation>
+    </message>
+    <message>
+        <source>The system &amp;gave none: %1</source>
+        <translation>系统没有给出(&amp;G)：%1</translation>
+    </message>
+    <message>
+        <source>There is no %1. Fill it in, or say that the system gave none.</source>
+        <translation>没有%1。请填写，或说明系统没有给出。</translation>
     </message>
 </context>
 <context>
@@ -23329,10 +24638,6 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>A folder in the published layout, or a .tar.gz or .zip of it, with verdicts if it has any; or JSON, JSONL or CSV with sample, model, pattern, paradigm, background or paragraphs, and opinion. Drop it here.</source>
-        <translation>已发表结构的文件夹，或其 .tar.gz 或 .zip，若有判定则一并导入；或含 sample、model、pattern、paradigm、background 或 paragraphs 以及 opinion 的 JSON、JSONL 或 CSV。可拖放到此处。</translation>
-    </message>
-    <message>
         <source>Choose a &amp;file…</source>
         <translation>选择文件(&amp;F)…</translation>
     </message>
@@ -23345,22 +24650,12 @@
         <translation>判定来自(&amp;V)</translation>
     </message>
     <message>
-        <source>The model or the people who judged, where the file has verdicts. Several can judge the same outputs, each under a name of its own.</source>
-        <translation>文件含有判定时，作出评判的模型或人员。多方可评判相同的输出，各用自己的名称。</translation>
-    </message>
-    <message>
         <source>Outputs (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)</source>
         <translation>输出 (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)</translation>
     </message>
     <message>
         <source>Importing outputs</source>
         <translation>正在导入输出</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) added.</source>
-        <translation>
-            <numerusform>已添加 %n 个输出。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n judgement(s) added.</source>
@@ -23373,6 +24668,21 @@
         <translation>
             <numerusform>已有 %n 个输出。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) added; the file has %1.</source>
+        <comment>%1 is: 2 models, 2 patterns, 1 paradigm</comment>
+        <translation>
+            <numerusform>已添加 %n 个输出；文件中有 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A folder in the published layout, or a .tar.gz or .zip of it, with verdicts if it has any; or JSON, JSONL or CSV with sample, model, pattern, paradigm, background or paragraphs, and opinion. Verdicts may come later, and in parts. Drop it here.</source>
+        <translation>已发表结构的文件夹，或其 .tar.gz 或 .zip，若有判定则一并导入；或含 sample、model、pattern、paradigm、background 或 paragraphs 以及 opinion 的 JSON、JSONL 或 CSV。判定可以稍后分批导入。可拖放到此处。</translation>
+    </message>
+    <message>
+        <source>The model or the people who judged, where the file has verdicts and does not say it. Several can judge the same outputs, each under a name of its own.</source>
+        <translation>文件含有判定而未说明由谁作出时，作出评判的模型或人员。多方可评判相同的输出，各用自己的名称。</translation>
     </message>
 </context>
 <context>
@@ -24457,6 +25767,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Step by step: &amp;system</source>
         <translation>逐步查看：系统(&amp;S)</translation>
     </message>
+    <message>
+        <source>Of which samples</source>
+        <translation>哪些样本的</translation>
+    </message>
+    <message>
+        <source>all samples</source>
+        <translation>所有样本</translation>
+    </message>
+    <message>
+        <source>sample %1</source>
+        <translation>样本 %1</translation>
+    </message>
+    <message>
+        <source>Of sample %1 alone.</source>
+        <translation>仅限样本 %1。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ModelsFiguresPage</name>
@@ -24525,18 +25851,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>复制</translation>
     </message>
     <message>
-        <source>Save the table</source>
-        <translation>保存表格</translation>
-    </message>
-    <message>
-        <source>Save table…</source>
-        <translation>保存表格…</translation>
-    </message>
-    <message>
-        <source>Save the chart</source>
-        <translation>保存图表</translation>
-    </message>
-    <message>
         <source>Save chart…</source>
         <translation>保存图表…</translation>
     </message>
@@ -24563,6 +25877,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Import outputs…</source>
         <translation>导入输出…</translation>
+    </message>
+    <message>
+        <source>Save the tables</source>
+        <translation>保存各表格</translation>
+    </message>
+    <message>
+        <source>Save tables…</source>
+        <translation>保存各表格…</translation>
+    </message>
+    <message>
+        <source>Save the chart that has the keyboard, or all</source>
+        <translation>保存键盘焦点所在的图表，或全部图表</translation>
+    </message>
+    <message>
+        <source>Save charts…</source>
+        <translation>保存各图表…</translation>
     </message>
 </context>
 <context>
@@ -24676,18 +26006,70 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>只有一个核实者评判过这些输出。请让另一个模型也来评判，或导入其判定，以查看两者在何处一致。</translation>
     </message>
     <message>
-        <source>Nothing of what the verifier said has been checked by people. Draw a part of its verdicts at random (Draw a part to check…) and have people say whether they agree; then each score is corrected here, with how sure it is.</source>
-        <translation>核实者的判定尚无任何一个经人员检查。请从中随机抽取一部分（“抽取一部分供检查…”），让人员说明是否同意；之后每个得分都会在此处校正，并给出其可靠程度。</translation>
-    </message>
-    <message>
         <source>computing…</source>
         <translation>正在计算…</translation>
     </message>
+    <message>
+        <source>Draw a part of these verdicts for people to check</source>
+        <translation>从这些判定中抽取一部分供人员检查</translation>
+    </message>
+    <message>
+        <source>Draw a part…</source>
+        <translation>抽取一部分…</translation>
+    </message>
+    <message>
+        <source>Go to the next drawn verdict that waits for your word</source>
+        <translation>转到下一个等待您表态的抽取判定</translation>
+    </message>
+    <message>
+        <source>Check the next…</source>
+        <translation>检查下一个…</translation>
+    </message>
+    <message>
+        <source>Nothing of this part waits for your word.</source>
+        <translation>这一部分中没有等待您表态的内容。</translation>
+    </message>
+    <message>
+        <source>Nothing of what the verifier said has been drawn for people to check. Draw a part of its verdicts at random (Draw a part…) and have people say whether they agree; then each score is corrected here, with how sure it is.</source>
+        <translation>核实者的判定尚未抽取任何内容供人员检查。请从中随机抽取一部分（“抽取一部分…”），让人员说明是否同意；之后每个得分都会在此处校正，并给出其可靠程度。</translation>
+    </message>
     <message numerus="yes">
-        <source>%n judgement(s) with checks are left out: they count once you are done with them yourself.</source>
+        <source>%n other reviewer(s) at work on this verifier.</source>
         <translation>
-            <numerusform>有 %n 个带检查的判定未计入：您自己完成后才计入。</numerusform>
+            <numerusform>另有 %n 位评审者正在检查此核实者。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 None of them is done with a judgement yet.</source>
+        <translation>%1其中尚无人完成任何一个评判。</translation>
+    </message>
+    <message numerus="yes">
+        <source>What they say of %n judgement(s) is hidden until everybody who can review is done with them.</source>
+        <translation>
+            <numerusform>他们对 %n 个评判的意见会被隐藏，直到所有可评审的人都完成这些评判。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What they say of %n judgement(s) is hidden from %1 until %1 is done with them, too, or is set aside among the people.</source>
+        <translation>
+            <numerusform>他们对 %n 个评判的意见对 %1 隐藏，直到 %1 也完成这些评判，或在人员中被停用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else has begun to check.</source>
+        <translation>尚无其他人开始检查。</translation>
+    </message>
+    <message>
+        <source>Figures count what everybody who can review is done with.</source>
+        <translation>各数值计入所有可评审的人都已完成的内容。</translation>
+    </message>
+    <message>
+        <source>Figures count the judgements that %1 is done with: they are the same for everybody who is done with these.</source>
+        <translation>各数值计入 %1 已完成的评判：对所有完成了这些评判的人都相同。</translation>
+    </message>
+    <message>
+        <source>Not everything that was drawn is checked: what is checked so far is taken for a random part of it.</source>
+        <translation>抽取的内容尚未全部检查：至今检查过的视为其中随机的一部分。</translation>
     </message>
 </context>
 <context>
@@ -24761,20 +26143,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>输出已加入项目。</translation>
     </message>
     <message>
-        <source>Published layout, a folder (*)</source>
-        <translation>已发表的结构，文件夹 (*)</translation>
-    </message>
-    <message>
-        <source>JSONL, without verdicts (*.jsonl)</source>
-        <translation>JSONL，不含判定 (*.jsonl)</translation>
-    </message>
-    <message>
         <source>CSV, without verdicts (*.csv)</source>
         <translation>CSV，不含判定 (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export outputs: a folder, or a file of records by its ending</source>
-        <translation>导出输出：文件夹，或按扩展名决定的记录文件</translation>
     </message>
     <message>
         <source>Published tables (*.csv)</source>
@@ -24812,6 +26182,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Sample</source>
         <translation>样本</translation>
+    </message>
+    <message>
+        <source>Take outputs out: those of the table&apos;s row, or the sample&apos;s one</source>
+        <translation>取出输出：表格所选行的输出，或样本的那一个输出</translation>
+    </message>
+    <message>
+        <source>Take out…</source>
+        <translation>取出…</translation>
+    </message>
+    <message>
+        <source>Published layout, a folder, or an archive by its ending (*)</source>
+        <translation>已发表的结构，文件夹，或按扩展名决定的归档 (*)</translation>
+    </message>
+    <message>
+        <source>Published layout as an archive (*.tar.gz *.zip)</source>
+        <translation>已发表的结构，归档 (*.tar.gz *.zip)</translation>
+    </message>
+    <message>
+        <source>JSONL, with verdicts and their explanations (*.jsonl)</source>
+        <translation>JSONL，含判定及其解释 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Export outputs: a folder, or a file by its ending</source>
+        <translation>导出输出：文件夹，或按扩展名决定的文件</translation>
+    </message>
+    <message>
+        <source>Choose a row of the table, or a sample on the page Sample.</source>
+        <translation>请选择表格中的一行，或在“样本”页上选择一个样本。</translation>
     </message>
 </context>
 <context>
@@ -25468,6 +26866,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Not run yet. The share of changed verdicts will be shown here.</source>
         <translation>尚未运行。此处将显示改变的结论所占比例。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::OutputRemoval</name>
+    <message numerus="yes">
+        <source>%n output(s) of %1 (%2)</source>
+        <comment>%2 is: 1 model, 2 patterns, 1 paradigm</comment>
+        <translation>
+            <numerusform>%1 的 %n 个输出（%2）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take out %1?</source>
+        <translation>取出 %1？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out %1, with %n judgement(s) on them by %2?</source>
+        <translation>
+            <numerusform>取出 %1，以及 %2 对它们的 %n 个评判？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Take out</source>
+        <translation>取出(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The outputs are taken out. Undo brings them back.</source>
+        <translation>已取出输出。可用“撤销”恢复。</translation>
     </message>
 </context>
 <context>
@@ -27553,6 +28979,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>来自 %Ln 个得分</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Below is what came back; another model, or more tries, may do better.</source>
+        <translation>以下是返回的内容；换一个模型或多试几次，效果可能更好。</translation>
+    </message>
+    <message>
+        <source>left if answers bring as many questions as so far</source>
+        <translation>剩余，如果回答引出的问题与至今一样多</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunForecastRows</name>
@@ -27957,6 +29391,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Done</source>
         <translation>完成</translation>
     </message>
+    <message>
+        <source>No fact or opinion is shown.</source>
+        <translation>没有显示事实或观点。</translation>
+    </message>
+    <message>
+        <source>In a packet nothing is said of judges&apos; verdicts.</source>
+        <translation>在数据包中不对评判者的判定发表意见。</translation>
+    </message>
+    <message>
+        <source>You are done with it: what you said is fixed.</source>
+        <translation>您已完成：您所说的已固定。</translation>
+    </message>
+    <message>
+        <source>Nothing is asked about this one.</source>
+        <translation>这一项没有要问的。</translation>
+    </message>
+    <message>
+        <source>The judge said nothing that could be agreed with: disagree and say what is right, or be unsure.</source>
+        <translation>评判者没有给出可以同意的内容：请选不同意并说明什么是对的，或选不确定。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::SampleView</name>
@@ -27977,10 +29431,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>事实和观点</translation>
     </message>
     <message>
-        <source>Nobody has judged this output yet.</source>
-        <translation>尚无人评判此输出。</translation>
-    </message>
-    <message>
         <source>Nothing of this sample is in focus.</source>
         <translation>此样本没有符合查看内容的条目。</translation>
     </message>
@@ -27989,6 +29439,50 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%n 个段落</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::SampleWalk</name>
+    <message>
+        <source>There is no other system.</source>
+        <translation>没有其他系统。</translation>
+    </message>
+    <message>
+        <source>There is no other system that could stand beside it.</source>
+        <translation>没有其他可以并排显示的系统。</translation>
+    </message>
+    <message>
+        <source>Nobody has judged outputs yet.</source>
+        <translation>尚无人评判过输出。</translation>
+    </message>
+    <message>
+        <source>%1 is the only verifier that has judged outputs.</source>
+        <translation>%1 是唯一评判过输出的核实者。</translation>
+    </message>
+    <message>
+        <source>There is no output of this system under %1.</source>
+        <comment>way of asking</comment>
+        <translation>此系统在“%1”下没有输出。</translation>
+    </message>
+    <message>
+        <source>People differ on nothing that you are done with.</source>
+        <translation>在您已完成的内容中，人员没有意见不一之处。</translation>
+    </message>
+    <message>
+        <source>Everything that is asked for has your opinion here, but you are not done with it.</source>
+        <translation>这里要求的各项您都已给出意见，但尚未完成。</translation>
+    </message>
+    <message>
+        <source>Everything in the list has your opinion.</source>
+        <translation>列表中的全部条目都已有您的意见。</translation>
+    </message>
+    <message>
+        <source>Everything that was drawn to be checked has your opinion.</source>
+        <translation>所有抽取待检查的内容都已有您的意见。</translation>
+    </message>
+    <message>
+        <source>Nothing of this verifier&apos;s verdicts on this system was drawn to be checked.</source>
+        <translation>此核实者对该系统的判定中没有任何内容被抽取检查。</translation>
     </message>
 </context>
 <context>
@@ -29610,10 +31104,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>摘要</translation>
     </message>
     <message>
-        <source>No paragraph was chosen.</source>
-        <translation>未选择段落。</translation>
-    </message>
-    <message>
         <source>No opinions were written.</source>
         <translation>未写观点。</translation>
     </message>
@@ -29653,6 +31143,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1, %2</source>
         <comment>system, pattern</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Judged by</source>
+        <translation>评判者</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>尚无</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>verifier, verifiers</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 verifiers</source>
+        <translation>%2 个核实者中的第 %1 个</translation>
     </message>
 </context>
 <context>
@@ -29748,6 +31255,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Only outputs that nobody has &amp;judged yet</source>
         <translation>仅限尚无人评判的输出(&amp;J)</translation>
+    </message>
+    <message>
+        <source>none; several with commas</source>
+        <translation>无；多个以逗号分隔</translation>
+    </message>
+    <message>
+        <source>Models of the same endpoint that are asked the same beside the one that is chosen below, each by its own name and in a run of its own, with the spending cap for each.</source>
+        <translation>同一端点的其他模型，与下面所选的模型一起接受相同的询问；各用自己的名称，各为一次单独的运行，每次运行分别适用花费上限。</translation>
+    </message>
+    <message>
+        <source>O&amp;ther models too</source>
+        <translation>同时询问其他模型(&amp;T)</translation>
+    </message>
+    <message>
+        <source>all; or numbers like 1-4, 7</source>
+        <translation>全部；或编号，如 1-4, 7</translation>
+    </message>
+    <message>
+        <source>Samp&amp;les</source>
+        <translation>样本(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Samples are numbers up to %1, like 1-4, 7. Without any, all are worked on.</source>
+        <translation>样本为不超过 %1 的编号，如 1-4, 7。不填则处理全部样本。</translation>
     </message>
 </context>
 <context>
@@ -29848,6 +31379,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>C&amp;hoose your name…</source>
         <translation>选择您的名字(&amp;H)…</translation>
     </message>
+    <message>
+        <source>&amp;Have it judged…</source>
+        <translation>评判此输出(&amp;H)…</translation>
+    </message>
 </context>
 <context>
     <name>tandem::SystemSampleList</name>
@@ -29896,10 +31431,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>筛选</translation>
     </message>
     <message>
-        <source>reply</source>
-        <translation>回复</translation>
-    </message>
-    <message>
         <source>Sample %1: %2</source>
         <translation>样本 %1：%2</translation>
     </message>
@@ -29920,25 +31451,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>导入输出…</translation>
     </message>
     <message>
-        <source>There is no output of this system under %1.</source>
-        <comment>way of asking</comment>
-        <translation>此系统在“%1”下没有输出。</translation>
+        <source>judge&apos;s reply</source>
+        <translation>评判者的回复</translation>
     </message>
     <message>
-        <source>People differ on nothing that you are done with.</source>
-        <translation>在您已完成的内容中，人员没有意见不一之处。</translation>
-    </message>
-    <message>
-        <source>Everything in the list has your opinion.</source>
-        <translation>列表中的全部条目都已有您的意见。</translation>
-    </message>
-    <message>
-        <source>No reply is stored: it was imported.</source>
-        <translation>未存储回复：它是导入的。</translation>
-    </message>
-    <message>
-        <source>Everything that is asked for has your opinion here, but you are not done with it.</source>
-        <translation>这里要求的各项您都已给出意见，但尚未完成。</translation>
+        <source>system&apos;s reply</source>
+        <translation>系统的回复</translation>
     </message>
 </context>
 <context>
@@ -30269,6 +31787,41 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The case is not in the project yet. Cancel or Escape once more drops it.</source>
         <translation>案例尚未加入项目。再次按“取消”或 Escape 将放弃它。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TypedParagraphs</name>
+    <message>
+        <source>No numbers of paragraphs: %1.</source>
+        <translation>不是段落编号：%1。</translation>
+    </message>
+    <message>
+        <source>The article does not have %1.</source>
+        <translation>文章中没有 %1。</translation>
+    </message>
+    <message>
+        <source>&amp;Paragraphs that it chose</source>
+        <translation>所选的段落(&amp;P)</translation>
+    </message>
+    <message>
+        <source>numbers, e.g. 1, 3-5</source>
+        <translation>编号，例如 1, 3-5</translation>
+    </message>
+    <message>
+        <source>The system &amp;wrote that: keep it as its fault</source>
+        <translation>系统确实这样写：作为系统的错误保留(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The article, with its paragraphs&apos; numbers</source>
+        <translation>文章，附段落编号</translation>
+    </message>
+    <message>
+        <source>%1 Correct it, or say that the system wrote it.</source>
+        <translation>%1请更正，或说明这是系统所写。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 paragraphs.</source>
+        <translation>已选 %1 个段落（共 %2 个）。</translation>
     </message>
 </context>
 <context>

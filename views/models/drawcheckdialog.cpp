@@ -74,6 +74,7 @@ void DrawCheckDialog::build()
     m_seed->setValue(int(QRandomGenerator::global()->bounded(1'000'000)));
     m_designNote = named(newNote(inside, LabelStyle::Small), "checkDesignNote");
     m_table = new SectionView(QStringLiteral("checkStrataTable"), inside);
+    m_table->setAccessibleName(tr("How many there are and would be drawn"));
     connect(m_kind, &QComboBox::currentIndexChanged, this, &DrawCheckDialog::readChecks);
     connect(m_strata, &QComboBox::currentIndexChanged, this, &DrawCheckDialog::countStrata);
     connect(m_allocation, &QComboBox::currentIndexChanged, this, &DrawCheckDialog::showStrata);
