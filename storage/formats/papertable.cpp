@@ -47,7 +47,7 @@ qsizetype columnAt(const Section& section, const QString& key, Outlet outlet = O
     return -1;
 }
 
-const results::Cell* cellAt(const Section& section, const results::Row& row, const QString& key)
+const results::Cell* cellNamed(const Section& section, const results::Row& row, const QString& key)
 {
     const qsizetype place = columnAt(section, key);
     return place < 0 ? nullptr : &row.cells.at(place);
@@ -56,7 +56,7 @@ const results::Cell* cellAt(const Section& section, const results::Row& row, con
 template <typename Value>
 Value valueAt(const Section& section, const results::Row& row, const char* key)
 {
-    const results::Cell* cell = cellAt(section, row, QLatin1String(key));
+    const results::Cell* cell = cellNamed(section, row, QLatin1String(key));
     const Value* value = cell ? std::get_if<Value>(&cell->value) : nullptr;
     return value ? *value : Value();
 }
@@ -154,8 +154,8 @@ void PaperTable::addSection(const Section& section)
             const results::Row& line = section.rows.at(i);
             Cell cell;
             cell.mark = marks.at(i);
-            const results::Cell* mean = cellAt(section, line, key);
-            const results::Cell* change = cellAt(section, line, key + QStringLiteral("_change"));
+            const results::Cell* mean = cellNamed(section, line, key);
+            const results::Cell* change = cellNamed(section, line, key + QStringLiteral("_change"));
             if (const auto value = mean ? results::numberOf(*mean) : std::nullopt)
                 cell.number =
                     results::numberText(kgds::publishedPercent(*value), 2, Outlet::Readers);
