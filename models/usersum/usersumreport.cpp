@@ -175,8 +175,8 @@ results::Report agreementReport(const HumanAgreement& agreement)
     report.sections = {metricsSection(lines), confusionSection(all), results::notesOf(notes),
         results::fieldsOf("maa", {{"tp", all.truePositive}, {"fp", all.falsePositive},
                                      {"fn", all.falseNegative}, {"tn", all.trueNegative}}),
-        results::fieldsOf("",
-            {{"unrated", agreement.unrated}, {"ratings_without_summary", agreement.unmatched}})};
+        results::fieldsOf("", {{"unrated", agreement.unrated}, {"tied", agreement.tied},
+                                  {"rated_without_summary", agreement.unmatched}})};
     return report;
 }
 

@@ -69,6 +69,8 @@ private slots:
         QCOMPARE(
             json.value(QLatin1String("pearson")).toObject().value(QLatin1String("mean")).toDouble(),
             1.0);
+        for (const char* key : {"unrated", "tied", "rated_without_summary"})
+            QVERIFY2(json.value(QLatin1String(key)).isDouble(), key);
         const CommandRun shown = runInProcess(words, kPredictions);
         QVERIFY2(shown.out.contains(QLatin1String("MAA")), qPrintable(shown.out));
     }
