@@ -8,6 +8,7 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -39,9 +40,30 @@ bool isNamed(ErrorType type, const QString& said)
     const QLatin1String words(errorWords(type));
     const QString published = publishedErrorName(type).toLower();
     return said == key || said == words || said == published ||
-           said == QStringLiteral("%1 (%2)").arg(key, words) ||
-           said == QStringLiteral("%1 (%2)").arg(words, key) ||
            said == QStringLiteral("%1: %2").arg(key, words);
+}
+
+/// Whether another type than this one stands somewhere in what is said.
+bool namesAnother(ErrorType type, const QString& said)
+{
+    return std::any_of(kErrorOrder.begin(), kErrorOrder.end(), [&](ErrorType other) {
+        const QRegularExpression names(QStringLiteral("\\b(?:%1|%2|%3)\\b")
+                                           .arg(errorKey(other), QLatin1String(errorWords(other)),
+                                               publishedErrorName(other).toLower()));
+        return other != type && said.contains(names);
+    });
+}
+
+/// A type, or one with words of the model's own in brackets, on either side: "om (opinion
+/// missing)".
+bool isMeant(ErrorType type, const QString& said)
+{
+    if (isNamed(type, said))
+        return true;
+    const qsizetype bracket = said.indexOf(QLatin1String(" ("));
+    if (bracket < 0 || !said.endsWith(u')') || namesAnother(type, said))
+        return false;
+    return isNamed(type, said.first(bracket)) || isNamed(type, said.sliced(bracket + 2).chopped(1));
 }
 
 llm::Schema errorSchema()
@@ -79,9 +101,9 @@ Expected<DetectedError> readError(const QString& reply)
     const QString said = llm::boundedLine(value, kMostShown);
     if (said.isEmpty())
         return llm::faultyReply(KgdsWords::tr("The reply names no type of error."));
-    const QString folded = said.simplified().toLower();
+    const QString folded = llm::foldedWord(value);
     const auto* const found = std::find_if(kErrorOrder.begin(), kErrorOrder.end(),
-        [&](ErrorType type) { return isNamed(type, folded); });
+        [&](ErrorType type) { return isMeant(type, folded); });
     if (found == kErrorOrder.end())
         return llm::faultyReply(
             KgdsWords::tr("The reply names \"%1\", which is none of the five types of errors.")

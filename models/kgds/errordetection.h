@@ -28,9 +28,10 @@ Expected<llm::ChatRequest> errorRequest(const llm::PromptTemplate& prompt, const
     const SampleRecord& sample, const QString& summary, const QString& opinion);
 
 /// Exactly one of the five types: {"explanation": "...", "type": "OM"}. Tolerated: small letters,
-/// the published name ("Error Type1"), the type in words ("opinion misattribution"), in a list of
-/// one, or behind "error_type", "error". InvalidInput names what is none of the five, several types
-/// at once, and no type.
+/// a full stop, the published name ("Error Type1"), the type in words ("opinion misattribution"),
+/// beside words in brackets that name no other type ("OM (opinion missing)"), in a list of one, or
+/// behind "error_type", "error". InvalidInput names what is none of the five, several types at
+/// once, and no type.
 Expected<DetectedError> readError(const QString& reply);
 
 } // namespace tandem::kgds

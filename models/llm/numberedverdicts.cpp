@@ -22,7 +22,7 @@ namespace {
 /// A yes or no, also in the words of the question.
 std::optional<bool> knowableIn(const QJsonValue& value)
 {
-    const QString word = value.toString().simplified().toLower();
+    const QString word = foldedWord(value);
     if (word == QLatin1String("knowable"))
         return true;
     static const QStringList no{QStringLiteral("not knowable"), QStringLiteral("unknowable"),

@@ -80,12 +80,19 @@ Expected<QJsonObject> objectInReply(const QString& reply)
     return value.toObject();
 }
 
+QString foldedWord(const QJsonValue& value)
+{
+    QString word = value.toString().simplified().toLower();
+    while (word.endsWith(u'.') || word.endsWith(u' '))
+        word.chop(1);
+    return word;
+}
+
 std::optional<bool> yesOrNo(const QJsonValue& value)
 {
     if (value.isBool())
         return value.toBool();
-    const QString word = value.isDouble() ? QString::number(value.toDouble())
-                                          : value.toString().simplified().toLower();
+    const QString word = value.isDouble() ? QString::number(value.toDouble()) : foldedWord(value);
     if (word == QLatin1String("true") || word == QLatin1String("yes") || word == QLatin1String("1"))
         return true;
     if (word == QLatin1String("false") || word == QLatin1String("no") || word == QLatin1String("0"))
@@ -117,7 +124,7 @@ std::optional<int> firstOrSecond(const QJsonValue& value)
 {
     if (const std::optional<int> number = wholeNumber(value))
         return *number == 1 || *number == 2 ? number : std::nullopt;
-    QString word = value.toString().simplified().toLower();
+    QString word = foldedWord(value);
     for (const char* const noun : {" text", " output", " one", " selection"}) {
         if (word.endsWith(QLatin1String(noun)))
             word.chop(QLatin1String(noun).size());

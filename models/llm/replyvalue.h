@@ -31,7 +31,11 @@ inline constexpr qsizetype kMaxReasonUnits = 4000;
 /// do not contradict each other. InvalidInput where it is something else; those of parseReply().
 Expected<QJsonObject> objectInReply(const QString& reply);
 
-/// A boolean, 0 or 1, or one of the words "true", "false", "yes", "no", "1", "0" in any case.
+/// A text in small letters, with single blanks and without full stops at its end, as words are
+/// compared; empty for what is no text.
+QString foldedWord(const QJsonValue& value);
+
+/// A boolean, 0 or 1, or one of the words "true", "false", "yes", "no", "1", "0" as foldedWord().
 std::optional<bool> yesOrNo(const QJsonValue& value);
 
 /// A whole number of at most nine digits: a JSON number, or a text of one with at most a word, '#'

@@ -261,6 +261,10 @@ void TestJudgeReplies::errorsAreRead_data()
         ErrorType::FactInconsistency);
     row(R"({"reason": "says he", "type": ["IRIC"]})", ErrorType::IncorrectReference);
     row("{\"reason\": \"says he\"}\n{\"type\": \"OM\"}", ErrorType::Misattribution);
+    row(R"({"reason": "says he", "type": "osd."})", ErrorType::SentimentDistortion);
+    row(R"--({"reason": "says he", "type": "OM (opinion missing)"})--", ErrorType::Misattribution);
+    row(R"--({"reason": "says he", "type": "Reference unclear (IRU)."})--",
+        ErrorType::UnclarifiedReference);
 }
 
 void TestJudgeReplies::errorsAreRead()
@@ -284,6 +288,9 @@ void TestJudgeReplies::otherErrorsAreRefused_data()
     row("a bare number", R"({"type": "3"})", "\"3\", which is none");
     row("covered after all", R"({"type": "none"})", "\"none\", which is none");
     row("several in one text", R"({"type": "OM, IRU"})", "none of the five");
+    row("another behind it", R"--({"type": "OM (or IRU)"})--", "none of the five");
+    row("one against another in one text", R"--({"type": "OM (opinion fact inconsistency)"})--",
+        "none of the five");
     row("several", R"({"type": ["OM", "IRU"]})", "more than one type");
     row("no type", R"({"explanation": "It is IRU."})", "names no type");
     row("an empty list", R"({"type": []})", "names no type");
