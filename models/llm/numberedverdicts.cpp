@@ -41,14 +41,19 @@ public:
     {
     }
 
-    /// What is said of single statements, whatever is wrong with the rest.
+    /// What is said of single statements, whatever is wrong with the rest; nothing where a number
+    /// is none of those asked about, since a reply that counts otherwise says of each statement
+    /// what is meant for another.
     QList<NumberedVerdict> readable(const QList<QJsonValue>& values) const
     {
         QMap<int, NumberedVerdict> verdicts;
         QSet<int> contradicted;
         for (const Item& item : itemsOf(values)) {
+            const std::optional<int> number = numberIn(item.object);
+            if (number && (*number < 1 || *number > m_count))
+                return {};
             const auto verdict = verdictIn(item.object, {});
-            if (!verdict || verdict->number > m_count)
+            if (!verdict)
                 continue;
             const NumberedVerdict first = verdicts.value(verdict->number, *verdict);
             if (first.knowable != verdict->knowable)

@@ -39,15 +39,17 @@ Schema verdictsSchema(const QString& name);
 /// The verdicts in a reply on `count` statements, in their order: {"verdicts": [...]} (or the item
 /// in the plural, "results", "answers"), a bare array of objects, or several of these or of single
 /// objects behind each other, whose verdicts count together. Numbers may be strings; "knowable" may
-/// be a boolean, 0 or 1, or "yes", "no", "true", "false", "knowable", "not knowable", "unknowable".
+/// be a boolean, 0 or 1, or "yes", "no", "true", "false", "knowable", "not knowable", "unknowable",
+/// also with a full stop.
 /// Every statement must be answered exactly once, or the same in several values: InvalidInput names
 /// the numbers that are missing, doubled or not asked about, or the place where the shape is
 /// another.
 Expected<QList<NumberedVerdict>> readVerdicts(
     const QString& reply, int count, const VerdictWords& words);
 /// Those of the verdicts that can be read alone, in the order of the statements, where others are
-/// missing, unclear or not asked about; of a statement that is answered more than once only where
-/// all say the same.
+/// missing or unclear; of a statement that is answered more than once only where all say the same.
+/// None at all where one is about a number that was not asked about: a reply that counts from 0, or
+/// skips a statement and goes on, has other numbers wrong, too.
 QList<NumberedVerdict> readableVerdicts(const QString& reply, int count, const VerdictWords& words);
 
 } // namespace tandem::llm

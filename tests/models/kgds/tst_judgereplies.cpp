@@ -191,8 +191,18 @@ void TestJudgeReplies::singleVerdictsAreReadOfAFaultyReply_data()
     row("one too many",
         R"([{"number": 3, "knowable": true}, {"number": 2, "knowable": true},
             {"number": 1, "knowable": false}])",
-        "1-2+");
-    row("no number", R"([{"knowable": true}, {"number": 0, "knowable": true}])", "");
+        "");
+    row("counted from 0", R"([{"number": 0, "knowable": true}, {"number": 1, "knowable": false}])",
+        "");
+    row("counted from 2", R"([{"number": 2, "knowable": true}, {"number": "3", "knowable": null}])",
+        "");
+    row("one before the first",
+        R"({"number": -1, "explanation": "a", "knowable": true}
+           {"number": 2, "explanation": "b", "knowable": true})",
+        "");
+    row("no number", R"([{"knowable": true}, {"number": 2, "knowable": true}])", "2+");
+    row("full stops",
+        R"([{"number": 1, "knowable": "Not knowable."}, {"number": 1, "knowable": "No."}])", "1-");
     row("one a line, one against another",
         R"({"number": 1, "explanation": "a", "knowable": true}
            {"number": 2, "explanation": "b", "knowable": true}

@@ -420,7 +420,7 @@ private slots:
                 return KgdsResponder()(question);
             return text(
                 "{\"verdicts\": [{\"number\": 2, \"explanation\": \"No.\", \"knowable\": false},"
-                " {\"number\": 1, \"knowable\": null}, {\"number\": 9, \"knowable\": true}]}");
+                " {\"number\": 1, \"knowable\": null}]}");
         });
         const RunId run = f.verify();
         f.work(run);
@@ -443,16 +443,39 @@ private slots:
         QCOMPARE(f.row(run).tasks.unread, 0);
     }
 
-    void aLastReplyThatAnswersAllAndMoreIsTaken()
+    void nothingIsKeptOfAReplyThatCountsOtherwise()
+    {
+        SystemRunFixture f(1);
+        const SystemOutputId output = f.addAbstractive(1);
+        bool isFaulty = true;
+        f.server.setResponder([&](const LlmQuestion& question) {
+            if (!isFaulty || !question.prompt.contains(text("<<<OPINIONS")))
+                return KgdsResponder()(question);
+            return text(
+                "[{\"number\": 0, \"knowable\": true}, {\"number\": 1, \"knowable\": false},"
+                " {\"number\": 2, \"knowable\": false}]");
+        });
+        const RunId run = f.verify();
+        f.work(run);
+        QCOMPARE(f.row(run).tasks.unread, 1);
+        QCOMPARE(f.judgement(output)->judgement.opinions, (QList<Conclusion>{kNone, kNone, kNone}));
+        QCOMPARE(partsOf(f, run).filter(text("error/")), QStringList());
+        isFaulty = false;
+        f.work(run, true);
+        QCOMPARE(f.judgement(output)->judgement.opinions, (QList<Conclusion>{kYes, kNo, kNo}));
+        QCOMPARE(f.row(run).tasks.unread, 0);
+    }
+
+    void aLastReplyThatAnswersAllAndOneTwiceIsTaken()
     {
         SystemRunFixture f(1);
         const SystemOutputId output = f.addAbstractive(1);
         f.server.setResponder([](const LlmQuestion& question) {
             if (!question.prompt.contains(text("<<<OPINIONS")))
                 return KgdsResponder()(question);
-            return text("[{\"number\": 1, \"knowable\": true}, {\"number\": 1, \"knowable\": true},"
-                        " {\"number\": 2, \"knowable\": true}, {\"number\": 3, \"knowable\": true},"
-                        " {\"number\": 4, \"knowable\": false}]");
+            return text(
+                "[{\"number\": 1, \"knowable\": true}, {\"number\": 1, \"knowable\": true},"
+                " {\"number\": 2, \"knowable\": true}, {\"number\": 3, \"knowable\": true}]");
         });
         VerdictsOptions options = f.verdictsOptions();
         options.facts = false;
