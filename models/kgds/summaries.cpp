@@ -1,5 +1,6 @@
 #include "models/kgds/summaries.h"
 
+#include "models/kgds/chosenchunks.h"
 #include "models/kgds/kgdswords.h"
 #include "models/kgds/material.h"
 #include "models/llm/prompttemplate.h"
@@ -93,49 +94,6 @@ Expected<QString> opinionSummaryIn(const QJsonObject& object)
         KgdsWords::tr("The reply has no opinion summary."));
 }
 
-/// A chunk as the system names it.
-QString chosenName(QJsonValue value, ChunkKind kind)
-{
-    if (value.isObject())
-        value = llm::firstOf(value.toObject(), {"number", "index", "chunk", "paragraph_index"});
-    if (const auto number = llm::wholeNumber(value))
-        return chunkName(kind, *number);
-    if (value.isDouble())
-        return QString::number(value.toDouble());
-    // As files spell it: "<Paragraph_3>".
-    QString word = value.toString();
-    if (word.startsWith(u'<') && word.endsWith(u'>')) {
-        const QString bare = word.mid(1).chopped(1).replace(u'_', u' ');
-        if (const auto number = llm::wholeNumber(bare))
-            return chunkName(kind, *number);
-    }
-    word = llm::boundedLine(word, kMostChunkNameUnits);
-    return word.isEmpty() ? QStringLiteral("?") : word;
-}
-
-Expected<QStringList> chosenIn(const QJsonObject& object, ChunkKind kind)
-{
-    const QJsonValue value =
-        llm::firstOf(object, {"background", "chunks", "chunk_numbers", "paragraphs",
-                                 "paragraph_indices", "indices", "background_summary"});
-    QJsonArray items = value.toArray();
-    if (value.isString()) {
-        const QStringList words = value.toString().split(u',', Qt::SkipEmptyParts);
-        items = QJsonArray::fromStringList(words);
-    } else if (value.isDouble()) {
-        items.append(value);
-    } else if (!value.isArray()) {
-        return llm::faultyReply(KgdsWords::tr("The reply has no list of chunks."));
-    }
-    if (items.size() > kMostChosen)
-        return failure(ErrorCode::TooLarge,
-            KgdsWords::tr("The reply names more than %1 chunks.").arg(kMostChosen));
-    QStringList names;
-    for (const QJsonValue& item : std::as_const(items))
-        names.append(chosenName(item, kind));
-    return names;
-}
-
 } // namespace
 
 Expected<llm::ChatRequest> extractiveRequest(const llm::PromptTemplate& prompt,
@@ -169,7 +127,10 @@ Expected<llm::ChatRequest> reflectionRequest(
 Expected<SystemOutput> readExtractiveSummary(const QString& reply, ChunkKind kind)
 {
     TANDEM_TRY(object, answerIn(reply));
-    TANDEM_TRY(chosen, chosenIn(*object, kind));
+    TANDEM_TRY(chosen, chosenChunks(llm::firstOf(*object,
+                                        {"background", "chunks", "chunk_numbers", "paragraphs",
+                                            "paragraph_indices", "indices", "background_summary"}),
+                           kind));
     TANDEM_TRY(opinions, opinionSummaryIn(*object));
     return SystemOutput{*chosen, {}, *opinions};
 }

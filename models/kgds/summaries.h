@@ -38,16 +38,16 @@ Expected<llm::ChatRequest> reflectionRequest(
     const llm::PromptTemplate& prompt, const llm::ChatRequest& first, const QString& reply);
 
 /// A summary in a reply to either turn: {"background": [1, 4], "opinions": "..."}. `paragraphs` of
-/// what is returned are chunkName()s, repeated and unknown ones included; a word that is no number
-/// stays as it is, on one line of at most kMostChunkNameUnits. Tolerated: "chunks", "paragraphs",
-/// "indices" and their like for the background, "opinion_summary", "summary" for the opinions;
-/// numbers as texts ("3", "[3]", "<Paragraph_3>"), in one text with commas, or in objects with
-/// "number" or "index"; the opinions as a list of texts; the answer in an object under "revised",
-/// "result" or "answer". No chunk at all is an answer. InvalidInput, with what is missing: another
-/// shape, no background, no opinions or blank ones. TooLarge: beyond the bounds.
+/// what is returned are chosenChunks(), repeated and unknown ones included. Tolerated: "chunks",
+/// "paragraphs", "indices" and their like for the background, "opinion_summary", "summary" for the
+/// opinions; the opinions as a list of texts; the answer in an object under "revised", "result" or
+/// "answer". No chunk at all is an answer. Texts keep their lines, but no other control characters.
+/// InvalidInput, with what is missing: another shape, no background, no opinions or blank ones, a
+/// list with anything but texts. TooLarge: beyond the bounds.
 Expected<SystemOutput> readExtractiveSummary(const QString& reply, ChunkKind kind);
 
-/// The same for {"background": "...", "opinions": "..."}, where neither may be blank.
+/// The same for {"background": "...", "opinions": "..."}. The background may be a list of texts,
+/// too, and may be empty, which is an answer.
 Expected<SystemOutput> readAbstractiveSummary(const QString& reply);
 
 } // namespace tandem::kgds

@@ -54,6 +54,8 @@ private slots:
     void extractiveRepliesAreRead_data();
     void extractiveRepliesAreRead();
     void unknownAndOddNamesStay();
+    void rangesAreRead_data();
+    void rangesAreRead();
     void noChunkIsAnAnswer();
     void otherExtractiveRepliesAreRefused_data();
     void otherExtractiveRepliesAreRefused();
@@ -156,6 +158,9 @@ void TestSummaries::extractiveRepliesAreRead_data()
     row("in words",
         R"({"chunks": ["Paragraph 2", "paragraph 5."], "summary": "Person1 likes it."})");
     row("in one text", R"({"background": "2, 5", "opinions": "Person1 likes it."})");
+    row("with a word between", R"({"background": "2 and 5.", "opinions": "Person1 likes it."})");
+    row("in nested lists",
+        R"({"background": [[2], {"index": ["5"]}], "opinions": "Person1 likes it."})");
     row("in objects", R"({"background": [{"number": 2}, {"paragraph_index": 5}],
         "opinions": "Person1 likes it."})");
     row("opinions as a list", R"({"background": [2, 5], "opinions": ["Person1 likes it."]})");
@@ -177,9 +182,11 @@ void TestSummaries::unknownAndOddNamesStay()
 {
     QCOMPARE(chosenFrom(QStringLiteral("[99, 99, 0, -3]")),
         (QStringList{paragraphName(99), paragraphName(99), paragraphName(0), paragraphName(-3)}));
-    QCOMPARE(chosenFrom(QStringLiteral(R"(["2-5", "the\nfirst", 1.5, null, "", true])")),
-        (QStringList{QStringLiteral("2-5"), QStringLiteral("the first"), QStringLiteral("1.5"),
-            QStringLiteral("?"), QStringLiteral("?"), QStringLiteral("?")}));
+    QCOMPARE(chosenFrom(QStringLiteral(R"(["5-2", "the\nfirst", 1.5, "", "2, or so", "none"])")),
+        (QStringList{QStringLiteral("5-2"), QStringLiteral("the first"), QStringLiteral("1.5"),
+            QStringLiteral("2, or so"), QStringLiteral("none")}));
+    QCOMPARE(chosenFrom(QStringLiteral(R"("2, the first")")),
+        (QStringList{paragraphName(2), QStringLiteral("the first")}));
     QCOMPARE(chosenFrom(QStringLiteral("[\"%1\"]").arg(QString(500, u'x'))).first().size(),
         kMostChunkNameUnits);
     // What is cut otherwise is never taken for a paragraph.
@@ -187,9 +194,31 @@ void TestSummaries::unknownAndOddNamesStay()
         (QStringList{QStringLiteral("<Sentence_3>"), QStringLiteral("<Sentence_4>")}));
 }
 
+void TestSummaries::rangesAreRead_data()
+{
+    QTest::addColumn<QString>("background");
+    for (const char* const background : {R"("2, 5 and 7-9")", R"(["2", "5 and 7-9"])",
+             R"([2, [5, "7 to 9"]])", R"("Paragraphs 2; 5, and [7]-[9].")",
+             R"(["<Paragraph_2>", 5, "<Paragraph_7>-<Paragraph_9>"])",
+             "[2, 5, \"7\xe2\x80\x93"
+             "9\"]",
+             "\"2\xe3\x80\x81"
+             "5 & 7 through 9\""})
+        QTest::newRow(background) << QString::fromUtf8(background);
+}
+
+void TestSummaries::rangesAreRead()
+{
+    QFETCH(QString, background);
+    QCOMPARE(chosenFrom(background), (QStringList{paragraphName(2), paragraphName(5),
+                                         paragraphName(7), paragraphName(8), paragraphName(9)}));
+}
+
 void TestSummaries::noChunkIsAnAnswer()
 {
-    QVERIFY(chosenFrom(QStringLiteral("[]")).isEmpty());
+    for (const char* const background :
+        {"[]", R"("")", R"("none")", R"(["None."])", R"("no paragraphs")", R"([[]])", R"("[]")"})
+        QCOMPARE(chosenFrom(QString::fromUtf8(background)), QStringList());
 }
 
 void TestSummaries::otherExtractiveRepliesAreRefused_data()
@@ -201,6 +230,10 @@ void TestSummaries::otherExtractiveRepliesAreRefused_data()
     };
     row("no background", R"({"opinions": "Person1 likes it."})", "no list of chunks");
     row("a nested background", R"({"background": {"a": 1}, "opinions": "x"})", "no list of chunks");
+    row("an empty chunk", R"({"background": [1, null], "opinions": "x"})", "no list of chunks");
+    row("yes for a chunk", R"({"background": [true], "opinions": "x"})", "no list of chunks");
+    row("a chunk without a number", R"({"background": [1, {"a": 2}], "opinions": "x"})",
+        "no list of chunks");
     row("no opinions", R"({"background": [1]})", "no opinion summary");
     row("blank opinions", R"({"background": [1], "opinions": "  \n"})", "no opinion summary");
     row("numbered opinions", R"({"background": [1], "opinions": 7})", "no opinion summary");
@@ -287,7 +320,11 @@ void TestSummaries::otherAbstractiveRepliesAreRefused()
 void TestSummaries::hugeRepliesAreRefused()
 {
     const QString many = QStringLiteral("1,").repeated(int(kMostChosen)) + QStringLiteral("1");
-    QVERIFY(chosenFrom(u'[' + many + u']').first().contains(QStringLiteral("more than 2000")));
+    for (const QString& background : {QString(u'[' + many + u']'), QStringLiteral("\"1-2001\""),
+             QStringLiteral("[1, \"1-999999999\"]"), QStringLiteral("[\"1-1999, 1, 1\"]")})
+        QVERIFY2(chosenFrom(background).first().contains(QStringLiteral("more than 2000")),
+            qPrintable(background.left(20)));
+    QCOMPARE(chosenFrom(QStringLiteral("\"1-2000\"")).size(), kMostChosen);
     const auto large =
         readAbstractiveSummary(QStringLiteral(R"({"background": "%1", "opinions": "x"})")
                                    .arg(QString(kMostSummaryUnits + 1, u'x')));
