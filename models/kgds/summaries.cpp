@@ -6,10 +6,13 @@
 #include "models/llm/prompttemplate.h"
 #include "models/llm/replyvalue.h"
 #include "models/llm/schema.h"
+#include "models/text/plainline.h"
 
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonObject>
+
+#include <optional>
 
 namespace tandem::kgds {
 
@@ -63,34 +66,36 @@ Expected<QJsonObject> answerIn(const QString& reply)
                                                                               : *object;
 }
 
-/// A text, or several as one, without blanks around it.
-QString textIn(const QJsonValue& value)
+/// A text, or several as one, without control characters and blanks around it; none where something
+/// else stands among them, which would be lost.
+std::optional<QString> textIn(const QJsonValue& value)
 {
-    if (!value.isArray())
-        return value.toString().trimmed();
+    const QJsonArray all = value.isArray() ? value.toArray() : QJsonArray{value};
     QStringList texts;
-    const QJsonArray all = value.toArray();
-    for (const QJsonValue& text : all)
-        texts.append(text.toString().trimmed());
+    for (const QJsonValue& text : all) {
+        if (!text.isString())
+            return {};
+        texts.append(onPlainLines(text.toString()));
+    }
     return texts.join(QLatin1Char('\n')).trimmed();
 }
 
-Expected<QString> boundedText(const QJsonValue& value, const QString& missing)
+Expected<QString> boundedText(const std::optional<QString>& text, const QString& missing)
 {
-    const QString text = textIn(value);
-    if (text.isEmpty())
+    if (!text)
         return llm::faultyReply(missing);
-    if (text.size() > kMostSummaryUnits)
+    if (text->size() > kMostSummaryUnits)
         return failure(ErrorCode::TooLarge,
             KgdsWords::tr("A summary in the reply has more than %1 characters.")
                 .arg(kMostSummaryUnits));
-    return text;
+    return *text;
 }
 
 Expected<QString> opinionSummaryIn(const QJsonObject& object)
 {
-    return boundedText(
-        llm::firstOf(object, {"opinions", "opinion_summary", "summary", "opinion", "aos"}),
+    const std::optional<QString> told =
+        textIn(llm::firstOf(object, {"opinions", "opinion_summary", "summary", "opinion", "aos"}));
+    return boundedText(told && told->isEmpty() ? std::nullopt : told,
         KgdsWords::tr("The reply has no opinion summary."));
 }
 
@@ -138,13 +143,10 @@ Expected<SystemOutput> readExtractiveSummary(const QString& reply, ChunkKind kin
 Expected<SystemOutput> readAbstractiveSummary(const QString& reply)
 {
     TANDEM_TRY(object, answerIn(reply));
-    const QJsonValue told = llm::firstOf(*object, {"background", "background_summary", "abs"});
-    // No background is a choice, like no chunk: the system says that nothing is needed.
-    const bool isNone =
-        told.isArray() ? told.toArray().isEmpty() : told.isString() && textIn(told).isEmpty();
+    // An empty background is a choice, like no chunk: the system says that nothing is needed.
     TANDEM_TRY(background,
-        isNone ? Expected<QString>(QString())
-               : boundedText(told, KgdsWords::tr("The reply has no background summary.")));
+        boundedText(textIn(llm::firstOf(*object, {"background", "background_summary", "abs"})),
+            KgdsWords::tr("The reply has no background summary.")));
     TANDEM_TRY(opinions, opinionSummaryIn(*object));
     return SystemOutput{{}, *background, *opinions};
 }

@@ -12,6 +12,12 @@ bool breaksLine(QChar c)
            c.category() == QChar::Separator_Paragraph;
 }
 
+/// The text with a question mark for each half of a surrogate pair, which no file could hold.
+QString withoutHalves(const QString& text)
+{
+    return text.isValidUtf16() ? text : QString::fromUtf8(text.toUtf8());
+}
+
 } // namespace
 
 bool isPlainLine(const QString& text)
@@ -22,7 +28,18 @@ bool isPlainLine(const QString& text)
 QString onPlainLine(QString text)
 {
     std::replace_if(text.begin(), text.end(), breaksLine, QLatin1Char(' '));
-    return text.simplified();
+    return withoutHalves(text.simplified());
+}
+
+QString onPlainLines(QString text)
+{
+    text = withoutHalves(text);
+    text.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
+    for (QChar& c : text) {
+        if (breaksLine(c) && c != u'\n')
+            c = c == u'\r' || c.category() != QChar::Other_Control ? u'\n' : u' ';
+    }
+    return text.trimmed();
 }
 
 } // namespace tandem

@@ -57,6 +57,7 @@ private slots:
     void rangesAreRead_data();
     void rangesAreRead();
     void noChunkIsAnAnswer();
+    void controlCharactersGo();
     void otherExtractiveRepliesAreRefused_data();
     void otherExtractiveRepliesAreRefused();
     void abstractiveRepliesAreRead_data();
@@ -221,6 +222,18 @@ void TestSummaries::noChunkIsAnAnswer()
         QCOMPARE(chosenFrom(QString::fromUtf8(background)), QStringList());
 }
 
+void TestSummaries::controlCharactersGo()
+{
+    const auto read =
+        readAbstractiveSummary(QStringLiteral(R"({"background": "a\u0000b\r\nc\td\u2028e",
+            "opinions": ["\u0007Person1 likes it.\u0000", "\ud800 No."]})"));
+    QVERIFY2(read.has_value(), read ? "" : qPrintable(read.error().sentence()));
+    QCOMPARE(read->background, QStringLiteral("a b\nc d\ne"));
+    QCOMPARE(read->opinions, QStringLiteral("Person1 likes it.\n? No."));
+    QVERIFY(!readAbstractiveSummary(
+        QStringLiteral(R"({"background": "a", "opinions": "\u0000\u0001"})")));
+}
+
 void TestSummaries::otherExtractiveRepliesAreRefused_data()
 {
     QTest::addColumn<QString>("reply");
@@ -234,6 +247,11 @@ void TestSummaries::otherExtractiveRepliesAreRefused_data()
     row("yes for a chunk", R"({"background": [true], "opinions": "x"})", "no list of chunks");
     row("a chunk without a number", R"({"background": [1, {"a": 2}], "opinions": "x"})",
         "no list of chunks");
+    row("one opinion an object",
+        R"({"background": [1], "opinions": [{"speaker": "Person1", "opinion": "a"}, "b"]})",
+        "no opinion summary");
+    row("nested opinions", R"({"background": [1], "opinions": [["a", "b"], "c"]})",
+        "no opinion summary");
     row("no opinions", R"({"background": [1]})", "no opinion summary");
     row("blank opinions", R"({"background": [1], "opinions": "  \n"})", "no opinion summary");
     row("numbered opinions", R"({"background": [1], "opinions": 7})", "no opinion summary");
@@ -301,6 +319,9 @@ void TestSummaries::otherAbstractiveRepliesAreRefused_data()
         << QStringLiteral(R"({"opinions": "x"})") << QStringLiteral("no background summary");
     QTest::newRow("a background of something else")
         << QStringLiteral(R"({"background": [{"a": 1}], "opinions": "x"})")
+        << QStringLiteral("no background summary");
+    QTest::newRow("a fact beside a text")
+        << QStringLiteral(R"({"background": [{"fact": "x"}, "y"], "opinions": "x"})")
         << QStringLiteral("no background summary");
     QTest::newRow("no opinions") << QStringLiteral(R"({"background": "x"})")
                                  << QStringLiteral("no opinion summary");

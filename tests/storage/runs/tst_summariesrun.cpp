@@ -75,6 +75,25 @@ private slots:
         QCOMPARE(ProjectFixture::take(checkProject(f.project.path())).problems, QStringList());
     }
 
+    void controlCharactersDamageNoProject()
+    {
+        SystemRunFixture f(1);
+        f.server.setResponder([](const LlmQuestion&) {
+            return text(R"({"background": ["a\u0000b", "\ud800"],
+                "opinions": "Person1\u0000likes it.\nPerson2 \udc00 too."})");
+        });
+        SummariesOptions options = f.summariesOptions();
+        options.patterns = {Pattern::Abstractive};
+        QCOMPARE(f.work(f.summarize(options)).state, RunState::Ended);
+        const QList<StoredSystemOutput> outputs = f.outputs();
+        QCOMPARE(outputs.size(), 2);
+        for (const StoredSystemOutput& output : outputs) {
+            QCOMPARE(output.made.output.background, text("a b\n?"));
+            QCOMPARE(output.made.output.opinions, text("Person1 likes it.\nPerson2 ? too."));
+        }
+        QCOMPARE(ProjectFixture::take(checkProject(f.project.path())).problems, QStringList());
+    }
+
     void theSecondTurnStandsBehindTheFirstOne()
     {
         SystemRunFixture f(1);
