@@ -3,6 +3,8 @@
 #include "models/text/decode.h"
 #include "storage/formats/filetree.h"
 #include "storage/formats/formatwords.h"
+#include "storage/formats/gunzip.h"
+#include "storage/formats/openfile.h"
 
 #include <QFile>
 #include <QSet>
@@ -20,6 +22,7 @@ namespace {
 
 constexpr std::size_t kBlockBytes = 64 * 1024;
 constexpr qint64 kEndOfTarBytes = 1024; // two blocks of NULs
+constexpr int kNoSystemError = -1;
 
 struct ArchiveEnd
 {
@@ -52,6 +55,8 @@ public:
     ArchiveReading(const QString& path, FileTreeGuard& guard)
         : m_path(path)
         , m_guard(guard)
+        , m_file(path)
+        , m_block(kBlockBytes, Qt::Uninitialized)
         , m_archive(archive_read_new())
     {
     }
@@ -73,9 +78,16 @@ public:
 private:
     Expected<void> open()
     {
-        // Of zip only the form with a directory at its end: one that is cut off lacks it.
-        archive_read_support_filter_gzip(m_archive.get());
         archive_read_support_format_tar(m_archive.get());
+        TANDEM_DO(openForReading(m_file));
+        if (Gunzip::isGzip(m_file.peek(2))) {
+            m_unpacked = std::make_unique<Gunzip>(m_file);
+            archive_read_set_read_callback(m_archive.get(), readUnpacked);
+            archive_read_set_callback_data(m_archive.get(), this);
+            return archive_read_open1(m_archive.get()) == ARCHIVE_OK ? Expected<void>()
+                                                                     : failure(damaged({}));
+        }
+        // Of zip only the form with a directory at its end: one that is cut off lacks it.
         archive_read_support_format_zip_seekable(m_archive.get());
         const QByteArray name = QFile::encodeName(m_path);
         if (archive_read_open_filename(m_archive.get(), name.constData(), kBlockBytes) !=
@@ -84,16 +96,27 @@ private:
         return {};
     }
 
+    static la_ssize_t readUnpacked(archive* one, void* data, const void** into)
+    {
+        auto& self = *static_cast<ArchiveReading*>(data);
+        const qint64 got = self.m_unpacked->read(self.m_block.data(), self.m_block.size());
+        *into = self.m_block.constData();
+        if (got < 0)
+            archive_set_error(
+                one, kNoSystemError, "%s", qPrintable(self.m_unpacked->errorString()));
+        return la_ssize_t(got);
+    }
+
     Error damaged(const QString& path) const
     {
         const char* said = archive_error_string(m_archive.get());
+        const bool isNone = m_entries == 0 && !(m_unpacked && m_unpacked->hasFailed());
         return {ErrorCode::InvalidInput,
-            m_entries == 0 ? FormatWords::tr("This is no folder and no archive that can be read.")
-                           : FormatWords::tr("The archive is damaged or cut off."),
+            isNone ? FormatWords::tr("This is no folder and no archive that can be read.")
+                   : FormatWords::tr("The archive is damaged or cut off."),
             m_guard.placeOf(path),
-            m_entries == 0
-                ? FormatWords::tr("Choose a folder, or a .tar, .tar.gz, .tgz or .zip file.")
-                : FormatWords::tr("Copy or download it again."),
+            isNone ? FormatWords::tr("Choose a folder, or a .tar, .tar.gz, .tgz or .zip file.")
+                   : FormatWords::tr("Copy or download it again."),
             QString::fromLocal8Bit(said ? said : "")};
     }
 
@@ -150,12 +173,29 @@ private:
         return m_guard.sink().take(path, bytes);
     }
 
+    /// Reads what is behind the end of a tar: the checksum of all of it comes last.
+    Expected<void> checkUnpacked()
+    {
+        for (;;) {
+            const qint64 got = m_unpacked->read(m_block.data(), m_block.size());
+            if (got == 0)
+                return {};
+            if (got < 0) {
+                archive_set_error(
+                    m_archive.get(), kNoSystemError, "%s", qPrintable(m_unpacked->errorString()));
+                return failure(damaged(m_lastPath));
+            }
+            TANDEM_DO(m_guard.addPassedOver(got));
+        }
+    }
+
     /// A plain tar that is cut off between two files looks like one that ends there.
     Expected<void> checkEnd()
     {
-        const bool isPlain = archive_filter_code(m_archive.get(), 0) == ARCHIVE_FILTER_NONE;
+        if (m_unpacked)
+            return checkUnpacked();
         const int format = archive_format(m_archive.get()) & ARCHIVE_FORMAT_BASE_MASK;
-        if (!isPlain || format != ARCHIVE_FORMAT_TAR)
+        if (format != ARCHIVE_FORMAT_TAR)
             return {};
         QFile file(m_path);
         QByteArray end;
@@ -167,6 +207,9 @@ private:
 
     QString m_path;
     FileTreeGuard& m_guard;
+    QFile m_file;
+    std::unique_ptr<Gunzip> m_unpacked; ///< what is in m_file; none where it is not compressed
+    QByteArray m_block;
     ArchivePtr m_archive;
     QSet<QString> m_paths;
     QString m_lastPath;

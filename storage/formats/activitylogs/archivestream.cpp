@@ -4,6 +4,7 @@
 #include "storage/formats/activitylogs/logwords.h"
 #include "storage/formats/activitylogs/sourcefile.h"
 #include "storage/formats/activitylogs/sourcemeter.h"
+#include "storage/formats/gunzip.h"
 
 #include <archive.h>
 #include <archive_entry.h>
@@ -90,10 +91,11 @@ struct ArchiveStream::Reading
     static la_ssize_t read(archive* one, void* data, const void** into)
     {
         auto& self = *static_cast<Reading*>(data);
-        const qint64 got = self.device.read(self.block.data(), self.block.size());
+        QIODevice& from = self.unpacked ? *self.unpacked : self.device;
+        const qint64 got = from.read(self.block.data(), self.block.size());
         *into = self.block.constData();
         if (got < 0)
-            archive_set_error(one, kNoErrno, "%s", qPrintable(self.device.errorString()));
+            archive_set_error(one, kNoErrno, "%s", qPrintable(from.errorString()));
         return la_ssize_t(got);
     }
     static la_int64_t seek(archive*, void* data, la_int64_t offset, int whence)
@@ -113,6 +115,22 @@ struct ArchiveStream::Reading
             static_cast<Reading*>(data)->position += got;
         return got;
     }
+    /// Reads what is behind the last file: the checksum of all that was compressed comes last.
+    Expected<void> checkEnd()
+    {
+        while (unpacked) {
+            const qint64 got = unpacked->read(block.data(), block.size());
+            if (got < 0) {
+                archive_set_error(
+                    source.get(), kNoErrno, "%s", qPrintable(unpacked->errorString()));
+                return failure(damaged());
+            }
+            if (got == 0)
+                break;
+            TANDEM_DO(meter.addUnpacked(got, archivePlace));
+        }
+        return {};
+    }
     Error damaged() const
     {
         const char* said = archive_error_string(source.get());
@@ -125,6 +143,7 @@ struct ArchiveStream::Reading
     SourceMeter& meter;
     QString archivePlace;
     QByteArray block;
+    std::unique_ptr<Gunzip> unpacked; ///< what is in the device; none where it is not compressed
     std::unique_ptr<archive, End> source;
     MemberBytes bytes;
     SourceFile* file = nullptr;
@@ -167,7 +186,7 @@ Expected<void> ArchiveStream::open(Packing packing, SourceFile* file)
     if (packing == Packing::Zip && !file)
         archive_read_support_format_zip_streamable(source);
     if (packing == Packing::Gzip) {
-        archive_read_support_filter_gzip(source);
+        m_reading->unpacked = std::make_unique<Gunzip>(m_reading->device);
         archive_read_support_format_raw(source); // a file that is compressed by itself
     }
     if (packing != Packing::Zip)
@@ -186,7 +205,7 @@ Expected<bool> ArchiveStream::next()
         archive_entry* entry = nullptr;
         const int told = archive_read_next_header(source, &entry);
         if (told == ARCHIVE_EOF)
-            return false;
+            return reading.checkEnd().map([] { return false; });
         if (told != ARCHIVE_OK && told != ARCHIVE_WARN)
             return failure(reading.damaged());
         if (++reading.members > kMostMembers)

@@ -45,6 +45,26 @@ bool writeFile(const QString& path, const QByteArray& bytes)
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
 
+/// Compressed by itself, as gzip does it.
+QByteArray gzipped(const QByteArray& bytes)
+{
+    QByteArray made(1000 + bytes.size(), Qt::Uninitialized);
+    std::size_t used = 0;
+    archive* writer = archive_write_new();
+    archive_write_set_format_raw(writer);
+    archive_write_add_filter_gzip(writer);
+    archive_write_set_bytes_in_last_block(writer, 1);
+    archive_write_open_memory(writer, made.data(), std::size_t(made.size()), &used);
+    archive_entry* entry = archive_entry_new();
+    archive_entry_set_filetype(entry, AE_IFREG);
+    archive_write_header(writer, entry);
+    archive_write_data(writer, bytes.constData(), std::size_t(bytes.size()));
+    archive_entry_free(entry);
+    archive_write_close(writer);
+    archive_write_free(writer);
+    return made.first(qsizetype(used));
+}
+
 FileTreeBounds smallBounds()
 {
     FileTreeBounds bounds;
@@ -74,6 +94,9 @@ private slots:
     void whatIsBeyondABoundIsRefused();
     void archivesThatAreCutOffAreRefused_data();
     void archivesThatAreCutOffAreRefused();
+    void whatWasChangedInAnArchiveIsRefused_data();
+    void whatWasChangedInAnArchiveIsRefused();
+    void compressedPartsAfterEachOtherAreOneArchive();
     void otherFilesAreNoArchives();
     void linksInFoldersAreRefused();
     void readingCanBeCancelled();
@@ -214,6 +237,66 @@ void TestFileTree::archivesThatAreCutOffAreRefused()
     QVERIFY(!read.result);
     QCOMPARE(read.result.error().code, ErrorCode::InvalidInput);
     QVERIFY(!read.result.error().remedy.isEmpty());
+}
+
+void TestFileTree::whatWasChangedInAnArchiveIsRefused_data()
+{
+    QTest::addColumn<int>("fromEnd");
+    QTest::addColumn<int>("chopped");
+    QTest::newRow("checksum") << 8 << 0;
+    QTest::newRow("length") << 1 << 0;
+    QTest::newRow("neither is there") << 0 << 8;
+    QTest::newRow("something behind it") << 0 << -1;
+}
+
+void TestFileTree::whatWasChangedInAnArchiveIsRefused()
+{
+    QFETCH(int, fromEnd);
+    QFETCH(int, chopped);
+    const QString path = pathOf("changed.tgz");
+    ArchiveWriter(path, ArchiveWriter::Format::TarGz).addFile("a.json", "one");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QByteArray bytes = file.readAll();
+    file.close();
+    QVERIFY(readTree(path).result);
+    if (fromEnd > 0)
+        bytes[bytes.size() - fromEnd] = char(bytes.at(bytes.size() - fromEnd) ^ 2);
+    bytes.chop(std::max(chopped, 0));
+    bytes.append(std::max(-chopped, 0), 'x');
+    QVERIFY(writeFile(path, bytes));
+    const TreeRead read = readTree(path);
+    QVERIFY(!read.result);
+    QCOMPARE(read.result.error().code, ErrorCode::InvalidInput);
+    QVERIFY2(read.result.error().what.contains(QLatin1String("damaged")),
+        qPrintable(read.result.error().sentence()));
+}
+
+void TestFileTree::compressedPartsAfterEachOtherAreOneArchive()
+{
+    ArchiveWriter(pathOf("whole.tar"), ArchiveWriter::Format::Tar)
+        .addFile("a.json", QByteArray(200'000, 'x'));
+    QFile tar(pathOf("whole.tar"));
+    QVERIFY(tar.open(QIODevice::ReadOnly));
+    const QByteArray bytes = tar.readAll();
+    const QByteArray parts =
+        gzipped(bytes.first(70'000)) + gzipped({}) + gzipped(bytes.sliced(70'000));
+    QVERIFY(writeFile(pathOf("parts.tgz"), parts + QByteArray(100'000, '\0')));
+    const TreeRead read = readTree(pathOf("parts.tgz"));
+    QVERIFY2(read.result, read.result ? "" : qPrintable(read.result.error().sentence()));
+    QCOMPARE(read.files, (Files{{QStringLiteral("a.json"), QByteArray(200'000, 'x')}}));
+    // What comes behind the end of the tar is checked, and counts, too.
+    QByteArray changed = parts + gzipped(QByteArray(100, 'y'));
+    changed[changed.size() - 8] = char(changed.at(changed.size() - 8) ^ 2);
+    QVERIFY(writeFile(pathOf("parts.tgz"), changed));
+    QVERIFY(!readTree(pathOf("parts.tgz")).result);
+    ArchiveWriter(pathOf("small.tar"), ArchiveWriter::Format::Tar).addFile("a.json", "x");
+    QFile small(pathOf("small.tar"));
+    QVERIFY(small.open(QIODevice::ReadOnly));
+    QVERIFY(writeFile(
+        pathOf("behind.tgz"), gzipped(small.readAll()) + gzipped(QByteArray(5'000'000, '\0'))));
+    QCOMPARE(
+        readTree(pathOf("behind.tgz"), smallBounds()).result.error().code, ErrorCode::TooLarge);
 }
 
 void TestFileTree::otherFilesAreNoArchives()

@@ -319,6 +319,17 @@ void TestTimelinesReader::compressedFilesAreReadAsTheyCome()
     const auto cut = readTimelines({path}, everything());
     QVERIFY(!cut);
     QCOMPARE(cut.error().code, ErrorCode::InvalidInput);
+    // Of what was changed neither length nor checksum is right.
+    for (const qsizetype fromEnd : {1, 8}) {
+        QByteArray changed = packed;
+        changed[packed.size() - fromEnd] = char(packed.at(packed.size() - fromEnd) ^ 2);
+        QFile to(path);
+        QVERIFY(to.open(QIODevice::WriteOnly) && to.write(changed) == changed.size());
+        to.close();
+        const auto refused = readTimelines({path}, everything());
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::InvalidInput);
+    }
     const QString dat = m_folder->filePath(QStringLiteral("ratings.dat.gz"));
     gzipped(dat, "1::1193::5::978300760\n");
     const auto old = readTimelines({dat}, everything());
@@ -345,6 +356,13 @@ void TestTimelinesReader::archivesThatAreCutOffAreRefused()
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
     const bool isTar = format == int(ArchiveWriter::Format::Tar); // of which most is NULs
+    if (format == int(ArchiveWriter::Format::TarGz)) {
+        QVERIFY(file.seek(file.size() - 8) && file.write("\x01\x02\x03\x04") == 4);
+        QVERIFY(file.flush());
+        const auto changed = readTimelines({path}, everything());
+        QVERIFY(!changed);
+        QCOMPARE(changed.error().code, ErrorCode::InvalidInput);
+    }
     for (const qint64 left : {isTar ? 1500 : file.size() - 10, isTar ? 700 : file.size() / 2}) {
         QVERIFY(file.resize(left));
         const auto read = readTimelines({path}, everything());
