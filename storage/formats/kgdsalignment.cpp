@@ -37,6 +37,28 @@ Expected<void> sortByNumber(QList<VerdictFile>& files)
     return {};
 }
 
+/// Whether one of these files has to be about another opinion than its name says.
+Expected<void> checkNames(const QList<VerdictFile>& files)
+{
+    QHash<qint64, const VerdictFile*> known;
+    for (const VerdictFile& file : files) {
+        const bool saysItem = std::all_of(file.verdicts.cbegin(), file.verdicts.cend(),
+            [](const PlacedVerdict& verdict) { return verdict.item.has_value(); });
+        if (!file.opinion || saysItem)
+            continue;
+        const VerdictFile*& other = known[*file.opinion];
+        if (other)
+            return refusedVerdict(
+                FormatWords::tr("There is another file with the number %1 for the same "
+                                "sample: %2.")
+                    .arg(*file.opinion)
+                    .arg(other->place),
+                file.place);
+        other = &file;
+    }
+    return {};
+}
+
 /// Goes through the items with one verdict after the other.
 class Alignment final
 {
@@ -128,6 +150,7 @@ Expected<QList<Conclusion>> alignedConclusions(
     QList<VerdictFile> files, const JudgedItems& items, qint64 sample)
 {
     TANDEM_DO(sortByNumber(files));
+    TANDEM_DO(checkNames(files));
     qsizetype verdicts = 0;
     for (const VerdictFile& file : std::as_const(files)) {
         verdicts += file.verdicts.size();

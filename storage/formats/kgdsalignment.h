@@ -46,12 +46,14 @@ struct VerdictFile
     std::optional<qint64> number; ///< that it is ordered by
     QString place;                ///< what errors call it
     QList<PlacedVerdict> verdicts;
+    std::optional<qint64> opinion{}; ///< that its name says it is about
 };
 
 /// The conclusions on all items. As many verdicts as items are taken one by one, and texts that are
 /// given have to be those of the items; of fewer the texts say which items they are about, and the
-/// others have no conclusion. InvalidInput, with the file: two files with one number, more verdicts
-/// than items, texts of other items or in another order, too few verdicts without texts.
+/// others have no conclusion. InvalidInput, with the file: two files with one number, or named
+/// after one opinion without a text that says which one each is about, more verdicts than items,
+/// texts of other items or in another order, too few verdicts without texts.
 Expected<QList<Conclusion>> alignedConclusions(
     QList<VerdictFile> files, const JudgedItems& items, qint64 sample);
 

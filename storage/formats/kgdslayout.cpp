@@ -102,18 +102,24 @@ Expected<SystemRef> systemOf(const QStringList& steps, const QString& place)
                     pattern ? FormatWords::tr("paradigm") : FormatWords::tr("pattern")),
             place, folderRemedy());
     const QString model = modelOfFolder(steps.at(2));
-    if (model.size() > kLongestModelName)
-        return refusedPath(FormatWords::tr("The name of the model is longer than %1 letters.")
-                               .arg(kLongestModelName),
+    const bool hasControls = std::any_of(model.cbegin(), model.cend(),
+        [](QChar unit) { return unit.category() == QChar::Other_Control; });
+    if (model.size() > kLongestModelName || hasControls)
+        return refusedPath(
+            FormatWords::tr("The name of a model is one line of at most %1 characters.")
+                .arg(kLongestModelName),
             place, FormatWords::tr("Rename its folder."));
     return SystemRef{model, *paradigm, *pattern};
 }
 
-/// What stands in a folder's name for a character that cannot or may not: "/", "\\", control
-/// characters, ".", "_", and "%" itself.
+/// What stands in a folder's name for a character that cannot or may not: "/", "\\" and control
+/// characters; "." and "_" where the name would be one that is passed over; "%" before what would
+/// read as one of these. Anything else that looks like it is part of the name.
 const QRegularExpression& folderCode()
 {
-    static const QRegularExpression code(QStringLiteral("%(2F|5C|2E|5F|25|7F|[01][0-9A-F])"));
+    static const QRegularExpression code(
+        QStringLiteral("%(?:(2F|5C|7F|[01][0-9A-F])|(25)(?=2F|5C|2E|5F|25|7F|[01][0-9A-F]))"
+                       "|\\A%(?:(2E)|(5F)(?=_MACOSX\\z))"));
     return code;
 }
 
@@ -202,6 +208,8 @@ Expected<std::optional<OutputFile>> OutputLayout::inFolder(
     file.number = leadingNumber(name);
     TANDEM_TRY(sample, sampleOf(file, name, place));
     file.sample = *sample;
+    if (file.kind == Kind::OpinionVerdict)
+        file.opinion = groupIn(name, QLatin1String("opinion-"));
     return file;
 }
 
@@ -234,7 +242,7 @@ QString modelOfFolder(const QString& folder)
     while (codes.hasNext()) {
         const QRegularExpressionMatch code = codes.next();
         model += folder.mid(at, code.capturedStart() - at);
-        model += QChar(code.captured(1).toUShort(nullptr, 16));
+        model += QChar(code.captured(code.lastCapturedIndex()).toUShort(nullptr, 16));
         at = code.capturedEnd();
     }
     return model + folder.mid(at);

@@ -28,6 +28,8 @@ struct OutputFile
     SystemRef system;
     std::optional<qint64> number; ///< N
     qint64 sample = 0;            ///< counts from 1; 0 of an ErrorVerdict, which does not say it
+    /// Of an OpinionVerdict, where its name says which opinion of the sample it is about.
+    std::optional<qint64> opinion{};
 };
 
 /// The number that a file's name begins with, before a dot; none where there is no such thing,

@@ -11,7 +11,7 @@ constexpr qsizetype kShownWord = 40;
 Expected<void> placeVerdicts(
     ParsedOutputFile& parsed, const QList<Verdict>& verdicts, const JudgedItems& items)
 {
-    parsed.verdicts = {parsed.file.number, parsed.place, {}};
+    parsed.verdicts = {parsed.file.number, parsed.place, {}, parsed.file.opinion};
     parsed.verdicts.verdicts.reserve(verdicts.size());
     for (qsizetype i = 0; i < verdicts.size(); ++i) {
         const Verdict& verdict = verdicts.at(i);

@@ -99,6 +99,25 @@ private:
     qint64 m_errors = 0;
 };
 
+/// Whether what is written can be read as of the same models.
+Expected<void> checkModels(const QString& path, const QList<JudgedSystem>& systems)
+{
+    for (const JudgedSystem& system : systems) {
+        const QString& model = system.ref.model;
+        if (model.isEmpty())
+            return failure(ErrorCode::Refused, FormatWords::tr("A model has no name."), path,
+                FormatWords::tr("Name the model."));
+        // Readers of archives compose letters and accents, whatever the names in them are.
+        if (isArchiveName(path) && model.normalized(QString::NormalizationForm_C) != model)
+            return failure(ErrorCode::Refused,
+                FormatWords::tr("An archive would change how accents are written in the name of "
+                                "the model \"%1\".")
+                    .arg(model),
+                path, FormatWords::tr("Export a folder or JSONL instead."));
+    }
+    return {};
+}
+
 } // namespace
 
 Expected<void> writeSystemOutputs(const QString& path, const QList<SampleRecord>& benchmark,
@@ -106,10 +125,7 @@ Expected<void> writeSystemOutputs(const QString& path, const QList<SampleRecord>
     const std::function<bool(qint64 done, qint64 all)>& progress)
 {
     qint64 done = 0;
-    if (std::any_of(systems.cbegin(), systems.cend(),
-            [](const JudgedSystem& system) { return system.ref.model.isEmpty(); }))
-        return failure(ErrorCode::Refused, FormatWords::tr("A model has no name."), path,
-            FormatWords::tr("Name the model."));
+    TANDEM_DO(checkModels(path, systems));
     return writeFileTree(path, [&](const FilePut& put) -> Expected<void> {
         for (const JudgedSystem& system : systems) {
             SystemWriter writer(put, system);

@@ -3,6 +3,7 @@
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsontext.h"
 #include "storage/formats/limits.h"
+#include "storage/formats/outputrecord.h"
 #include "storage/formats/recordreader.h"
 
 #include <cmath>
@@ -59,6 +60,17 @@ Expected<std::optional<QString>> maybeText(const RecordValue& value)
     QString text;
     TANDEM_DO(takeText(text, value));
     return text;
+}
+
+/// A text that has to be there; what a system did not answer is null or empty.
+Expected<QString> summaryIn(const RecordValue& object, QLatin1String key)
+{
+    const RecordValue value = object.value(key);
+    if (value.is(Type::Missing))
+        return object.refuse(
+            FormatWords::tr("The key \"%1\" is missing.").arg(key), outputRemedy());
+    TANDEM_TRY(text, maybeText(value));
+    return text->value_or(QString());
 }
 
 Expected<Verdict> verdictIn(const RecordValue& object, QLatin1String itemKey)
@@ -118,11 +130,11 @@ Expected<SystemOutput> readSystemOutput(
     SystemOutput output;
     const auto take = [&](const Record& record) -> Expected<void> {
         const RecordValue object = record.root();
-        TANDEM_TRY(opinions, maybeText(object.value(kOpinions)));
-        output.opinions = opinions->value_or(QString());
+        TANDEM_TRY(opinions, summaryIn(object, kOpinions));
+        output.opinions = *opinions;
         if (pattern == Pattern::Abstractive) {
-            TANDEM_TRY(background, maybeText(object.value(kAbstractive)));
-            output.background = background->value_or(QString());
+            TANDEM_TRY(background, summaryIn(object, kAbstractive));
+            output.background = *background;
             return {};
         }
         const RecordValue paragraphs = object.value(kExtractive);

@@ -175,12 +175,15 @@ private slots:
     void whatIsWrittenReadsAsTheSameAgain();
     void aFolderThatIsThereIsNotWrittenInto();
     void everyNameOfAModelComesBack();
+    void whatOnlyLooksEncodedIsPartOfAName();
+    void aNameThatArchivesWouldComposeIsNotPutIntoOne();
     void anArchiveIsReplacedAsAWholeOrStays();
     void typesOfErrorKeepTheirPlaceOrTheirLackOfIt();
     void whatMakesAFigureWrongIsRefused_data();
     void whatMakesAFigureWrongIsRefused();
     void whatIsMissingIsLeftOutAndCounted();
     void textsMayBeMissingWhereTheNumberIsRight();
+    void opinionsAreNotCountedAgainstTheNamesOfTheirFiles();
     void textsSayWhichVerdictsAreMissing();
     void detectionsThatDoNotFitCountForSharesOnly();
     void otherWordsAreNotCoveredAndCounted();
@@ -261,7 +264,10 @@ void TestKgdsOutputs::everyNameOfAModelComesBack()
     const QStringList names{QStringLiteral("a/b"), QStringLiteral("a_b"), QStringLiteral("a%2Fb"),
         QStringLiteral("a\\b"), QStringLiteral(".."), QStringLiteral(".hidden"),
         QStringLiteral("100 %"), QStringLiteral("50%25"), QStringLiteral("a%/b"),
-        QStringLiteral("__MACOSX"), QStringLiteral("\u6a21\u578b/1"), QStringLiteral("a\tb")};
+        QStringLiteral("__MACOSX"), QStringLiteral("\u6a21\u578b/1"), QStringLiteral("%2E"),
+        QStringLiteral("%2Ehidden"), QStringLiteral("%5F_MACOSX"), QStringLiteral("a%2Eb%5F"),
+        QStringLiteral("%252F"), QStringLiteral("%25%2F"), QStringLiteral("%25252F"),
+        QStringLiteral("%2%2F"), QStringLiteral("a%1Bb"), QStringLiteral("%41")};
     QList<JudgedSystem> systems;
     for (const QString& name : names) {
         systems.append(smallSystems().first());
@@ -282,6 +288,34 @@ void TestKgdsOutputs::everyNameOfAModelComesBack()
     const auto unnamed =
         writeSystemOutputs(m_folder->filePath(QStringLiteral("x")), m_benchmark, systems);
     QCOMPARE(unnamed.error().code, ErrorCode::Refused);
+}
+
+void TestKgdsOutputs::whatOnlyLooksEncodedIsPartOfAName()
+{
+    for (const char* name : {"a%2Eb", "100%25", "a%5F", "%5Fx", "%41", "%e9", "%2f"}) {
+        QCOMPARE(modelOfFolder(QLatin1String(name)), QLatin1String(name));
+        QCOMPARE(modelOfFolder(folderOfModel(QLatin1String(name))), QLatin1String(name));
+    }
+    QCOMPARE(modelOfFolder(QStringLiteral("a%2Fb%2E%5C%252F")), QStringLiteral("a/b%2E\\%2F"));
+}
+
+void TestKgdsOutputs::aNameThatArchivesWouldComposeIsNotPutIntoOne()
+{
+    QList<JudgedSystem> systems = smallSystems().first(1) + smallSystems().first(1);
+    systems[0].ref.model = QStringLiteral("e\u0301");
+    systems[1].ref.model = QStringLiteral("\u00e9");
+    for (const char* to : {"o.zip", "o.tar.gz"}) {
+        const QString path = m_folder->filePath(QLatin1String(to));
+        const auto refused = writeSystemOutputs(path, m_benchmark, systems);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::Refused);
+        QVERIFY(!QFile::exists(path));
+        QVERIFY(writeSystemOutputs(path, m_benchmark, systems.sliced(1)));
+        QCOMPARE(readSystemOutputs(path, m_benchmark)->systems, systems.sliced(1));
+    }
+    const QString folder = m_folder->filePath(QStringLiteral("folder"));
+    QVERIFY(writeSystemOutputs(folder, m_benchmark, systems));
+    QCOMPARE(readSystemOutputs(folder, m_benchmark)->systems, systems);
 }
 
 void TestKgdsOutputs::anArchiveIsReplacedAsAWholeOrStays()
@@ -336,7 +370,8 @@ void TestKgdsOutputs::whatMakesAFigureWrongIsRefused_data()
         QTest::newRow(name) << path << bytes;
     };
     const QString ofAlder = QStringLiteral("paradigms/ebs-aos/self-reflection/alder/");
-    const QByteArray output = R"({"Extractive_Background_Summary": []})";
+    const QByteArray output =
+        R"({"Extractive_Background_Summary": [], "Abstractive_Opinion_Summary": ""})";
     row("an output twice", ofAlder + QStringLiteral("01.again_result.json"), output);
     row("a sample that the benchmark lacks", ofAlder + QStringLiteral("3.x_result.json"), output);
     row("sample 0", ofAlder + QStringLiteral("0.x_result.json"), output);
@@ -351,14 +386,30 @@ void TestKgdsOutputs::whatMakesAFigureWrongIsRefused_data()
     row("facts of ebs-aos",
         QStringLiteral("verification/fact/ebs-aos/self-reflection/alder/9.abs-1_x_result.json"),
         "[]");
-    row("no paragraphs", kOutput, "{}");
-    row("paragraphs that are no list", kOutput, R"({"Extractive_Background_Summary": "1"})");
-    row("a paragraph that is no text", kOutput, R"({"Extractive_Background_Summary": [1]})");
+    for (const char* name : {"%1B]0;x%07", "x%00y", "a%0Ab", "%7F"}) {
+        row(name,
+            QStringLiteral("paradigms/ebs-aos/self-reflection/%1/1.x_result.json")
+                .arg(QLatin1String(name)),
+            output);
+    }
+    row("no paragraphs", kOutput, R"({"Abstractive_Opinion_Summary": ""})");
+    row("no opinion summary", kOutput, R"({"Extractive_Background_Summary": []})");
+    const QString written =
+        QStringLiteral("paradigms/abs-aos/self-reflection/alder/1.abs-aos-1_result.json");
+    row("no background", written,
+        R"({"Abstractive_Backgroun_Summary": "", "Abstractive_Opinion_Summary": ""})");
+    row("no opinions beside a background", written, R"({"Abstractive_Background_Summary": ""})");
+    row("paragraphs that are no list", kOutput,
+        R"({"Abstractive_Opinion_Summary": "", "Extractive_Background_Summary": "1"})");
+    row("a paragraph that is no text", kOutput,
+        R"({"Abstractive_Opinion_Summary": "", "Extractive_Background_Summary": [1]})");
     row("a list of outputs", kOutput, "[" + output + "]");
     row("no JSON", kOutput, "{");
     row("nothing", kOutput, "");
-    row("a NUL", kOutput, R"({"Extractive_Background_Summary": ["\u0000"]})");
-    row("not UTF-8", kOutput, "{\"Extractive_Background_Summary\": [\"\xff\"]}");
+    row("a NUL", kOutput,
+        R"({"Abstractive_Opinion_Summary": "", "Extractive_Background_Summary": ["\u0000"]})");
+    row("not UTF-8", kOutput,
+        "{\"Abstractive_Opinion_Summary\": \"\", \"Extractive_Background_Summary\": [\"\xff\"]}");
     row("UTF-16", kOutput, QByteArray("{\0\"\0a\0", 6));
     row("a key twice", kOutput,
         R"({"Extractive_Background_Summary": [], "Extractive_Background_Summary": []})");
@@ -442,6 +493,22 @@ void TestKgdsOutputs::textsMayBeMissingWhereTheNumberIsRight()
     QCOMPARE(outputs->systems.at(1).samples.at(0).judgement.facts,
         (QList<QList<Conclusion>>{{kNo, kNone}, {kNone}}));
     QCOMPARE(outputs->systems.at(0).samples.at(0).judgement.opinions, (QList{kYes, kNo}));
+}
+
+void TestKgdsOutputs::opinionsAreNotCountedAgainstTheNamesOfTheirFiles()
+{
+    const QString again = QStringLiteral(
+        "verification/opinion/ebs-aos/self-reflection/alder/2.aos-1_opinion-1_result.json");
+    const QByteArray bare = R"({"Inference_Conclusion": "knowable"})";
+    QVERIFY(writeFile(inTree(kOpinion), bare));
+    QVERIFY(QFile::rename(inTree(kSecondOpinion), inTree(again)));
+    QVERIFY(read()); // which says its text
+    QVERIFY(writeFile(inTree(again), bare));
+    const auto outputs = read();
+    QVERIFY(!outputs);
+    QCOMPARE(outputs.error().code, ErrorCode::InvalidInput);
+    QVERIFY2(outputs.error().sentence().contains(QLatin1String("opinion-1")),
+        qPrintable(outputs.error().sentence()));
 }
 
 void TestKgdsOutputs::textsSayWhichVerdictsAreMissing()
