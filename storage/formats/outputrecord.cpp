@@ -164,7 +164,8 @@ Expected<QStringList> paragraphsIn(const RecordValue& object)
 bool isOutputKey(std::string_view key)
 {
     constexpr std::array keys{kOutputSample, kOutputModel, kOutputPattern, kOutputParadigm,
-        kOutputBackground, kOutputParagraphs, kOutputOpinion, kOutputId, kOutputVerdicts};
+        kOutputBackground, kOutputParagraphs, kOutputOpinion, kOutputId, kOutputTitle,
+        kOutputVerdicts};
     return std::any_of(keys.begin(), keys.end(), [&](QLatin1String known) {
         return key == std::string_view(known.data(), std::size_t(known.size()));
     });

@@ -16,6 +16,7 @@ inline constexpr QLatin1String kOutputBackground("background");
 inline constexpr QLatin1String kOutputParagraphs("paragraphs");
 inline constexpr QLatin1String kOutputOpinion("opinion");
 inline constexpr QLatin1String kOutputId("id");
+inline constexpr QLatin1String kOutputTitle("title");
 inline constexpr QLatin1String kOutputVerdicts("verdicts");
 /// Of a paragraph that is named by digits, which would read as its number.
 inline constexpr QLatin1String kParagraphName("name");

@@ -68,13 +68,9 @@ public:
 private:
     Expected<qint64> sampleIn(const RecordValue& object) const
     {
-        // Numbers change where a sample is set aside; an id of another project means nothing.
-        const QString id = object.value(kOutputId).text().trimmed();
-        if (!QUuid::fromString(id).isNull()) {
-            const QList<qint64> meantById = m_samplesMeant(id);
-            if (meantById.size() == 1)
-                return meantById.first();
-        }
+        const RecordValue id = object.value(kOutputId);
+        if (!QUuid::fromString(id.text().trimmed()).isNull())
+            return sampleOfId(object, id);
         const RecordValue value = object.value(kOutputSample);
         const bool isName =
             value.is(RecordValue::Type::Number) || value.is(RecordValue::Type::Text);
@@ -94,6 +90,29 @@ private:
                       .arg(shown),
             FormatWords::tr("Name samples of this benchmark by their number, from 1, or their "
                             "title."));
+    }
+
+    /// The sample with an id, or with a title where the id is another project's. Its number there
+    /// means nothing, since samples may have been set aside in one of the two.
+    Expected<qint64> sampleOfId(const RecordValue& object, const RecordValue& id) const
+    {
+        const QString uuid = id.text().trimmed();
+        const QList<qint64> known = m_samplesMeant(uuid);
+        if (known.size() == 1)
+            return known.first();
+        const QString title = object.value(kOutputTitle).text().trimmed();
+        bool isNumber = false;
+        title.toLongLong(&isNumber);
+        const QList<qint64> titled =
+            title.isEmpty() || isNumber ? QList<qint64>() : m_samplesMeant(title);
+        if (titled.size() == 1)
+            return titled.first();
+        return id.refuse(
+            FormatWords::tr("The project has no sample with the id \"%1\", nor one alone with its "
+                            "title.")
+                .arg(uuid),
+            FormatWords::tr("It may be set aside or of another project. Where \"sample\" is its "
+                            "number here, take \"id\" out."));
     }
 
     /// Refuses a second output of a system for a sample.

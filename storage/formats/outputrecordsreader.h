@@ -37,7 +37,8 @@ struct OutputRecord
     SystemOutput output;
     QString place; ///< where in the file, for messages
     std::optional<RecordedVerdicts> verdicts{};
-    QString id{}; ///< of the sample, as projects know it whatever its number is; when writing
+    QString id{};    ///< of the sample, as projects know it whatever its number is; when writing
+    QString title{}; ///< of the sample, for projects that do not know its id; when writing
 };
 
 /// The samples that a word may mean: a number from 1, and whatever else they are known by.
@@ -47,7 +48,7 @@ using OutputSink = std::function<Expected<void>(OutputRecord&& record)>;
 
 /// Reads outputs one by one and returns how many there were. A record has
 /// - `sample`, a number or a text that means one sample, and `model`; `id`, a sample's UUID, which
-///   counts before its number where it is known here;
+///   counts before its number, with `title`, which counts where the id is not known here;
 /// - `paragraphs`, which makes it an EBS-AOS output, or `background`, an ABS-AOS output; `pattern`
 ///   ("ebs-aos", "abs-aos") where both or none are there;
 /// - `opinion`, the opinion summary; `paradigm`, "structured-prompt" where there is none.
@@ -63,8 +64,8 @@ using OutputSink = std::function<Expected<void>(OutputRecord&& record)>;
 ///
 /// Errors: NotFound, Unreadable, Cancelled, what `sink` says, TooLarge beyond limits.h, 500 systems
 /// and 1,000,000 outputs; InvalidInput with file and place: a field is missing, of another type or
-/// says nothing known, a sample that is unknown or may be several, a background and paragraphs
-/// both, a system that has an output of the sample already, no record at all.
+/// says nothing known, a sample or an id that is unknown or may be several, a background and
+/// paragraphs both, a system that has an output of the sample already, no record at all.
 Expected<qint64> readOutputRecords(const Input& input, const SamplesMeant& samplesMeant,
     const OutputSink& sink, const ReadProgress& progress = {});
 

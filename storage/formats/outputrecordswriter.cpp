@@ -88,6 +88,8 @@ Expected<void> OutputRecordsWriter::writeLine(const OutputRecord& record)
     text.number(outputKey(kOutputSample), record.sample);
     if (!record.id.isEmpty())
         text.text(outputKey(kOutputId), record.id);
+    if (!record.title.isEmpty())
+        text.text(outputKey(kOutputTitle), record.title);
     text.text(outputKey(kOutputModel), system.model);
     text.text(outputKey(kOutputPattern), patternKey(system.pattern));
     text.text(outputKey(kOutputParadigm), paradigmKey(system.paradigm));

@@ -60,6 +60,16 @@ void SystemBenchmark::note(const BenchmarkSample& sample, const QString& uuid)
     m_records.append(*sample.record);
 }
 
+QStringList SystemBenchmark::renumbered() const
+{
+    QStringList changes;
+    for (qsizetype i = 0; i < m_samples.size(); ++i) {
+        if (m_samples.at(i).position != i + 1)
+            changes += QStringLiteral("%1 \u2192 %2").arg(m_samples.at(i).position).arg(i + 1);
+    }
+    return changes;
+}
+
 QList<qint64> SystemBenchmark::meantBy(const QString& word) const
 {
     bool isNumber = false;

@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace tandem {
 
@@ -32,6 +33,8 @@ public:
     /// Of each sample, in the same order.
     const QList<kgds::SampleRecord>& records() const { return m_records; }
 
+    /// "4 → 3" of those whose number in the project is not that of their place.
+    QStringList renumbered() const;
     /// The numbers of the samples in use that a word may mean, in the benchmark or not.
     QList<qint64> meantBy(const QString& word) const;
     /// The place among samples() of the one with this number. Refused, saying why, where it is not

@@ -89,17 +89,25 @@ private:
 /// The published layout knows samples by their place in KGDS.json alone.
 QStringList renumbered(const SystemBenchmark& benchmark)
 {
-    const QList<SystemBenchmark::Sample>& samples = benchmark.samples();
-    QStringList changes;
-    for (qsizetype i = 0; i < samples.size(); ++i) {
-        if (samples.at(i).position != i + 1)
-            changes += QStringLiteral("%1 \u2192 %2").arg(samples.at(i).position).arg(i + 1);
-    }
+    const QStringList changes = benchmark.renumbered();
     if (changes.isEmpty())
         return {};
     return {ProjectWords::tr("Samples have other numbers here than in the project, since they "
                              "count through KGDS.json as it is exported now: %1. Keep that beside "
                              "the outputs, or export JSONL, which names samples for good.",
+        "old number \u2192 new number, ...")
+                .arg(fewNames(changes))};
+}
+
+/// Tables know them by their numbers in the project alone.
+QStringList keptNumbers(const SystemBenchmark& benchmark)
+{
+    const QStringList changes = benchmark.renumbered();
+    if (changes.isEmpty())
+        return {};
+    return {ProjectWords::tr("Samples keep their numbers in the project, which are others in "
+                             "KGDS.json as it is exported now: %1. Export JSONL, which names "
+                             "samples for good.",
         "old number \u2192 new number, ...")
                 .arg(fewNames(changes))};
 }
@@ -147,7 +155,7 @@ public:
     {
         const SystemBenchmark::Sample& sample = m_benchmark.samples().at(one.sample);
         kgds::OutputRecord record{
-            sample.position, one.system, std::move(one.output), {}, {}, sample.uuid};
+            sample.position, one.system, std::move(one.output), {}, {}, sample.uuid, sample.title};
         if (one.judgement && withVerdicts)
             record.verdicts = recordedVerdicts(
                 m_verifier, *one.judgement, one.explanations, m_benchmark.records().at(one.sample));
@@ -192,6 +200,8 @@ Expected<SystemExport> exportRecords(Database& database, const QString& path,
     }
     TANDEM_DO(countFeedback(database, verifier, omitted));
     brought.messages = omitted.messages();
+    if (layout == RecordLayout::Csv)
+        brought.messages += keptNumbers(benchmark);
     return brought;
 }
 

@@ -2,6 +2,7 @@
 #include "storage/formats/outputrecordsreader.h"
 #include "storage/project/projectwords.h"
 #include "storage/project/recordedverdicts.h"
+#include "storage/project/systemgaps.h"
 #include "storage/project/systemimport.h"
 
 #include <QFile>
@@ -91,6 +92,13 @@ Expected<SystemFile> readTree(
     SystemFile file;
     file.source = QFileInfo(path).fileName();
     file.messages = readingMessages(*outputs);
+    if (const QStringList changes = benchmark.renumbered(); !changes.isEmpty())
+        file.messages +=
+            ProjectWords::tr("Samples have other numbers in the project than in KGDS.json as it is "
+                             "exported now, through which this file counts: %1. Check that the "
+                             "outputs were made for that KGDS.json.",
+                "old number \u2192 new number, ...")
+                .arg(fewNames(changes));
     for (kgds::JudgedSystem& system : outputs->systems) {
         takeSystem(file, benchmark, system, outputs->withPlaces.contains(system.ref));
         system = {}; // so that nothing is held twice
@@ -104,7 +112,13 @@ Expected<SystemFile> readRecordsFile(
     SystemFile file;
     file.source = QFileInfo(path).fileName();
     const qint64 all = QFileInfo(path).size();
-    const auto meant = [&](const QString& word) { return benchmark.meantBy(word); };
+    bool countsSamples = false;
+    const auto meant = [&](const QString& word) {
+        bool isNumber = false;
+        word.toLongLong(&isNumber);
+        countsSamples = countsSamples || isNumber;
+        return benchmark.meantBy(word);
+    };
     const auto take = [&](kgds::OutputRecord&& record) -> Expected<void> {
         const auto place = benchmark.placeOf(record.sample);
         if (!place)
@@ -123,9 +137,15 @@ Expected<SystemFile> readRecordsFile(
         return {};
     };
     const auto goOn = [&](qint64 bytes) { return !progress || progress(bytes, all); };
-    return kgds::readOutputRecords(path, meant, take, goOn).map([&](qint64) {
-        return std::move(file);
-    });
+    TANDEM_DO(kgds::readOutputRecords(path, meant, take, goOn).map([](qint64) {}));
+    if (const QStringList changes = benchmark.renumbered(); countsSamples && !changes.isEmpty())
+        file.messages +=
+            ProjectWords::tr("Samples were taken by their numbers in the project, which are others "
+                             "in KGDS.json as it is exported now: %1. Check that the file means "
+                             "these, or name samples by their titles or ids.",
+                "old number \u2192 new number, ...")
+                .arg(fewNames(changes));
+    return file;
 }
 
 } // namespace

@@ -381,7 +381,18 @@ void TestOutputRecords::aSamplesIdCountsBeforeItsNumber()
     const Read foreign = readBytes(json("{'sample':1,'id':'0190f5c2-9999-7222-8333-444455556666',"
                                         "'model':'m','paragraphs':[1],'opinion':'o'}\n"),
         "o.jsonl");
-    QCOMPARE(foreign.records.first().sample, 1);
+    QVERIFY(!foreign.result);
+    QCOMPARE(foreign.result.error().code, ErrorCode::InvalidInput);
+    QVERIFY2(foreign.problem().contains(QLatin1String("0190f5c2-9999-7222-8333-444455556666")),
+        qPrintable(foreign.problem()));
+    const auto titled = [](const char* title) {
+        return readBytes(json("{'sample':2,'id':'0190f5c2-9999-7222-8333-444455556666','title':'") +
+                             title + json("','model':'m','paragraphs':[1],'opinion':'o'}\n"),
+            "o.jsonl");
+    };
+    QCOMPARE(titled("The bridge").records.first().sample, 1);
+    for (const char* other : {"Rain", "Snow", "3", ""})
+        QVERIFY(!titled(other).result);
     const Read number = readBytes(
         json("{'sample':1,'id':2,'model':'m','paragraphs':[1],'opinion':'o'}\n"), "o.jsonl");
     QCOMPARE(number.records.first().sample, 1);

@@ -145,6 +145,7 @@ private slots:
     void partsOfThePublishedLayoutComeTogether();
     void whatIsMissingIsNamed();
     void linesKeepExplanationsAndSamplesIds();
+    void aSampleSetAsideMovesNoOutputs();
     void anExportIsWholeOrNotThere();
     void lossesAddUpOverSamples();
     void thePublishedReferenceComesInWhole();
@@ -654,6 +655,64 @@ void TestSystemImport::linesKeepExplanationsAndSamplesIds()
         project.database(), project.file(QStringLiteral("tree")), SystemFormat::Published, {});
     QVERIFY2(renumbered->messages.join(u' ').contains(QStringLiteral("11 \u2192 1, 12 \u2192 2")),
         qPrintable(renumbered->messages.join(u' ')));
+}
+
+void TestSystemImport::aSampleSetAsideMovesNoOutputs()
+{
+    BenchmarkProject project;
+    QVERIFY(project.import(project.write(QStringLiteral("o.jsonl"),
+        "{'sample':1,'model':'heron','paragraphs':[1],'opinion':'first'}\n"
+        "{'sample':2,'model':'heron','paragraphs':[2],'opinion':'second'}\n")));
+    const QString lines = project.file(QStringLiteral("out.jsonl"));
+    QVERIFY(exportSystems(project.database(), lines, SystemFormat::JsonLines, {}));
+    const auto opinionOf = [](BenchmarkProject& one, qint64 position) {
+        const SystemRef heron{
+            QStringLiteral("heron"), Paradigm::StructuredPrompt, Pattern::Extractive};
+        const auto benchmark = ProjectFixture::take(SystemBenchmark::of(one.database()));
+        const SampleId sample =
+            benchmark.samples().at(ProjectFixture::take(benchmark.placeOf(position))).id;
+        SystemOutputRepository outputs(one.database());
+        const auto found = ProjectFixture::take(outputs.find(sample, heron));
+        return found ? ProjectFixture::take(outputs.byId(*found)).made.output.opinions : QString();
+    };
+    // Another project numbers the same samples in another way.
+    BenchmarkProject other;
+    QVERIFY(other.database().run(QStringLiteral("UPDATE sample SET position = position + 10")));
+    QVERIFY(
+        other.database().run(QStringLiteral("UPDATE sample SET position = 1 WHERE position = 12")));
+    QVERIFY(
+        other.database().run(QStringLiteral("UPDATE sample SET position = 2 WHERE position = 11")));
+    const auto brought = other.import(lines);
+    QVERIFY2(brought, qPrintable(problemOf(brought)));
+    QCOMPARE(opinionOf(other, 1), QStringLiteral("second"));
+    QCOMPARE(opinionOf(other, 2), QStringLiteral("first"));
+    // One that lacks a sample takes nothing of it by its number.
+    BenchmarkProject without;
+    QVERIFY(
+        without.database().run(QStringLiteral("UPDATE sample SET title = '' WHERE position = 1")));
+    const auto refused = without.import(lines);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::InvalidInput);
+    QCOMPARE(without.count("kgds_output"), 0);
+    // Where numbers are all there is, it is said that they are not those of KGDS.json.
+    const QString zip = project.file(QStringLiteral("out.zip"));
+    const QString table = project.file(QStringLiteral("out.csv"));
+    QVERIFY(exportSystems(project.database(), zip, SystemFormat::Published, {}));
+    QVERIFY(exportSystems(project.database(), table, SystemFormat::Csv, {})->messages.isEmpty());
+    QVERIFY(project.import(table)->messages.isEmpty());
+    QVERIFY(project.database().run(
+        QStringLiteral("UPDATE sample SET position = 3 WHERE position = 2")));
+    const auto byPlace = project.import(zip);
+    QVERIFY2(byPlace, qPrintable(problemOf(byPlace)));
+    const QString moved = QStringLiteral("3 \u2192 2");
+    QVERIFY2(
+        byPlace->messages.join(u' ').contains(moved), qPrintable(byPlace->messages.join(u' ')));
+    const auto exported = exportSystems(project.database(), table, SystemFormat::Csv, {});
+    QVERIFY(exported->messages.join(u' ').contains(moved));
+    const auto byNumber = project.import(table);
+    QVERIFY2(byNumber, qPrintable(problemOf(byNumber)));
+    QVERIFY(byNumber->messages.join(u' ').contains(moved));
+    QVERIFY(!project.import(lines)->messages.join(u' ').contains(moved));
 }
 
 void TestSystemImport::anExportIsWholeOrNotThere()
