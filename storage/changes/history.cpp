@@ -26,6 +26,17 @@ Write leavingItsInverse(const Write& write, const std::shared_ptr<Write>& way)
     };
 }
 
+/// The same where a worker says what to write.
+Prepare leavingItsInverse(const Prepare& prepare, const std::shared_ptr<Write>& way)
+{
+    return [prepare, way](Database& reader, const CancelFlag& cancel) {
+        return prepare(reader, cancel).map([&](Prepared prepared) {
+            prepared.write = leavingItsInverse(prepared.write, way);
+            return prepared;
+        });
+    };
+}
+
 Error droppedStep(Error error, const QString& text)
 {
     const QString dropped =
@@ -61,7 +72,10 @@ History::~History() = default;
 Job History::change(Change change, const Origin& origin)
 {
     const auto way = std::make_shared<Write>();
-    change.write = leavingItsInverse(change.write, way);
+    if (change.prepare)
+        change.prepare = leavingItsInverse(change.prepare, way);
+    else
+        change.write = leavingItsInverse(change.write, way);
     const QString text = change.text;
     const Job job = m_project.change(std::move(change), origin);
     m_steps.removeIf([](const Step& step) { return !step.isDone; });
@@ -100,7 +114,9 @@ Job History::turn(const Step* next)
         {.write = leavingItsInverse(turnOf(step.text, before.last, before.way), step.way)}, origin);
     const Job job = step.last;
     job.watch(this, [this, before](const Expected<void>& end) {
-        if (!end)
+        if (end)
+            emit turned(before.text, before.isDone);
+        else
             turnFailed(before, end.error());
     });
     emit changed();

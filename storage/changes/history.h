@@ -48,6 +48,8 @@ public:
 signals:
     /// A step is asked to be undone or redone.
     void turning();
+    /// The step of this name is undone, or redone.
+    void turned(const QString& text, bool isUndone);
     /// Steps came, went, or are done or undone.
     void changed();
 

@@ -9,6 +9,8 @@
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
 
+#include <QFileInfo>
+
 #include <map>
 
 namespace tandem {
@@ -21,7 +23,8 @@ class SystemsIntake final
 public:
     SystemsIntake(Database& database, const SystemBenchmark& benchmark, const SystemFile& file,
         const QString& verifier)
-        : m_outputs(database)
+        : m_database(database)
+        , m_outputs(database)
         , m_judgements(database)
         , m_golds(database)
         , m_benchmark(benchmark)
@@ -59,6 +62,7 @@ public:
         made.output = *output.output;
         made.source = m_file.source;
         TANDEM_TRY(id, m_outputs.add(made, &record));
+        import.back.noteOutput(*id);
         ++import.outputs;
         return output.judgement ? judge(*id, output, &record) : Expected<void>();
     }
@@ -83,6 +87,7 @@ private:
     Expected<void> judge(SystemOutputId id, const SystemFile::Output& output,
         const kgds::SampleRecord* record = nullptr)
     {
+        TANDEM_DO(import.back.noteJudgement(m_database, id, verifierOf(output)));
         ++import.verdicts;
         return m_judgements
             .addImported(id, verifierOf(output), m_file.source, *output.judgement,
@@ -125,6 +130,7 @@ private:
             {}, ProjectWords::tr("Import the outputs again under another model's name."));
     }
 
+    Database& m_database;
     SystemOutputRepository m_outputs;
     SystemJudgementRepository m_judgements;
     GoldRepository m_golds;
@@ -160,7 +166,7 @@ struct PlacedErrors
 /// Types of error that came without opinions are those of the verifier's uncovered ones, in the
 /// benchmark's order, where there are as many.
 Expected<PlacedErrors> placeErrors(Database& database, const SystemBenchmark& benchmark,
-    const SystemFile::LooseErrors& errors, const QString& verifier)
+    const SystemFile::LooseErrors& errors, const QString& verifier, SystemImportBack& back)
 {
     if (!errors.isAlone)
         return PlacedErrors();
@@ -192,6 +198,7 @@ Expected<PlacedErrors> placeErrors(Database& database, const SystemBenchmark& be
         if (one.judgement == before)
             continue;
         ++placed.judgements;
+        TANDEM_DO(back.noteJudgement(database, one.output, verifier));
         TANDEM_TRY(added, judgements.addImported(
                               one.output, verifier, one.source, one.judgement, one.explanations));
     }
@@ -222,13 +229,15 @@ Expected<SystemImport> writeSystemFile(Database& database, const SystemBenchmark
     bool hasNewErrors = false;
     for (const SystemFile::LooseErrors& errors : file.looseErrors) {
         LooseErrorRepository loose(database);
-        TANDEM_TRY(place, placeErrors(database, benchmark, errors, by));
+        TANDEM_TRY(place, placeErrors(database, benchmark, errors, by, import.back));
         import.systems.insert(errors.system);
         import.verdicts += place->judgements;
         if (place->isPlaced)
             continue;
         TANDEM_TRY(isNew, loose.add(errors.system, by, file.source, errors.types));
         hasNewErrors = hasNewErrors || *isNew;
+        if (*isNew)
+            import.back.noteLooseErrors(errors.system, by);
         import.messages +=
             ProjectWords::tr("%1: which opinions %n type(s) of error belong to is not known; they "
                              "count for its shares only.",
@@ -252,10 +261,13 @@ Expected<SystemImport> writeSystemFile(Database& database, const SystemBenchmark
     return std::move(import);
 }
 
-Prepare prepareSystemImport(const QString& path, const QString& verifier, const Progress& progress,
+Change importingSystems(const QString& path, const QString& verifier, const Progress& progress,
     const std::shared_ptr<SystemImport>& import)
 {
-    return [=](Database& reader, const CancelFlag& cancel) -> Expected<Prepared> {
+    Change change;
+    change.text =
+        ProjectWords::tr("import of %1", "a step to undo; a file").arg(QFileInfo(path).fileName());
+    change.prepare = [=](Database& reader, const CancelFlag& cancel) -> Expected<Prepared> {
         const auto goOn = [progress, cancel](qint64 done, qint64 all) {
             return !cancel->load() && (!progress || progress(done, all));
         };
@@ -266,9 +278,13 @@ Prepare prepareSystemImport(const QString& path, const QString& verifier, const 
         return Prepared{[=](Database& database) -> Expected<Written> {
             TANDEM_TRY_VAR(brought, writeSystemFile(database, *benchmark, *file, verifier, goOn));
             *import = std::move(*brought);
-            return Written(SystemsChanged());
+            if (import->back.isEmpty())
+                return Written(SystemsChanged());
+            TANDEM_TRY(back, import->back.write(database, file->source));
+            return Written(SystemsChanged(), *back);
         }};
     };
+    return change;
 }
 
 } // namespace tandem

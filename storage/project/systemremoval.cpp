@@ -3,6 +3,7 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/project/projectwords.h"
+#include "storage/project/storedrows.h"
 #include "storage/project/systemgaps.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/systemoutputrepository.h"
@@ -21,18 +22,6 @@ struct MeantOutput
     SampleId sample;
     int position = 0;
     kgds::SystemRef system;
-};
-
-/// Rows as they were stored, of each table in the order in which they can come back.
-struct TakenRows
-{
-    struct OfTable
-    {
-        QLatin1String table;
-        QStringList columns;
-        QList<SqlValues> rows;
-    };
-    QList<OfTable> tables;
 };
 
 /// Tables with what belongs to an output, by the column that says to which.
@@ -71,33 +60,13 @@ Error atOutput(const Error& error, const MeantOutput& output)
                         .arg(output.position));
 }
 
-/// The rows of a table for which `condition` holds, as they stand there.
-Expected<TakenRows::OfTable> rowsAsStored(
-    Database& database, QLatin1String table, const QString& condition, const SqlValues& arguments)
-{
-    TakenRows::OfTable taken{table, {}, {}};
-    TANDEM_TRY(columns, valuesOf<QString>(database,
-                            QStringLiteral("SELECT name FROM pragma_table_info('%1')").arg(table)));
-    taken.columns = *columns;
-    TANDEM_DO(eachRow(database,
-        QStringLiteral("SELECT %1 FROM %2 WHERE %3")
-            .arg(columns->join(QStringLiteral(", ")), table, condition),
-        arguments, [&](Statement& row) {
-            SqlValues values;
-            for (qsizetype i = 0; i < taken.columns.size(); ++i)
-                values.append(SqlValue(row.value(int(i))));
-            taken.rows.append(values);
-        }));
-    return taken;
-}
-
 /// Types of error that belong to no opinion, of the systems that are about to lose their last
 /// output.
-Expected<TakenRows::OfTable> lastLooseErrors(
+Expected<StoredRows> lastLooseErrors(
     Database& database, const QList<MeantOutput>& outputs, const std::set<kgds::SystemRef>& systems)
 {
     const QString ofSystem = QStringLiteral("model = ? AND paradigm = ? AND pattern = ?");
-    TakenRows::OfTable all{QLatin1String("kgds_loose_error"), {}, {}};
+    StoredRows all{QLatin1String("kgds_loose_error"), {}, {}};
     for (const kgds::SystemRef& system : systems) {
         const SqlValues values{system.model, system.paradigm, system.pattern};
         TANDEM_TRY(stored,
@@ -115,21 +84,21 @@ Expected<TakenRows::OfTable> lastLooseErrors(
     return all;
 }
 
-Expected<TakenRows> takeOutputRows(
+Expected<QList<StoredRows>> takeOutputRows(
     Database& database, const QList<MeantOutput>& outputs, const std::set<kgds::SystemRef>& systems)
 {
-    TakenRows taken;
+    QList<StoredRows> taken;
     for (const auto& [table, column] : kTablesOfOutput) {
-        taken.tables.append({table, {}, {}});
+        taken.append({table, {}, {}});
         for (const MeantOutput& output : outputs) {
             TANDEM_TRY(rows, rowsAsStored(database, table, QString(column + QLatin1String(" = ?")),
                                  {output.id}));
-            taken.tables.last().columns = rows->columns;
-            taken.tables.last().rows += rows->rows;
+            taken.last().columns = rows->columns;
+            taken.last().rows += rows->rows;
         }
     }
     TANDEM_TRY(loose, lastLooseErrors(database, outputs, systems));
-    taken.tables.append(*loose);
+    taken.append(*loose);
     SystemOutputRepository repository(database);
     for (const MeantOutput& output : outputs) {
         const auto removed = repository.remove(output.id);
@@ -137,19 +106,6 @@ Expected<TakenRows> takeOutputRows(
             return failure(atOutput(removed.error(), output));
     }
     return taken;
-}
-
-Expected<void> putRowsBack(Database& database, const TakenRows& taken)
-{
-    for (const TakenRows::OfTable& one : taken.tables) {
-        const QString sql =
-            QStringLiteral("INSERT INTO %1 (%2) VALUES (%3)")
-                .arg(one.table, one.columns.join(QStringLiteral(", ")),
-                    QStringList(one.columns.size(), QStringLiteral("?")).join(u','));
-        for (const SqlValues& row : one.rows)
-            TANDEM_DO(database.run(sql, row));
-    }
-    return {};
 }
 
 SystemRemoval removalOf(const QList<MeantOutput>& outputs)
@@ -172,7 +128,7 @@ Expected<void> noteRemoval(Database& database, const QString& event, const Outpu
 struct Removed
 {
     SystemRemoval removal;
-    TakenRows rows;
+    QList<StoredRows> rows;
 };
 
 Expected<Removed> removeMeant(Database& database, const OutputsMeant& meant)

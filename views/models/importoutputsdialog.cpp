@@ -134,7 +134,7 @@ void ImportOutputsDialog::accept()
     showState();
     const auto import = std::make_shared<SystemImport>();
     const QString verifier = m_verifier->text().trimmed();
-    m_session.change(this, {.prepare = prepareSystemImport(m_path, verifier, report, import)})
+    m_session.change(this, importingSystems(m_path, verifier, report, import))
         .onEnded(this, [this, import](const Expected<void>& done) { ended(done, *import); });
 }
 

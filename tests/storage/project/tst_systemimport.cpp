@@ -3,6 +3,7 @@
 #include "kgdsreference.h"
 #include "models/kgds/systemscore.h"
 #include "projectfixture.h"
+#include "storage/changes/history.h"
 #include "storage/database/rows.h"
 #include "storage/database/transaction.h"
 #include "storage/formats/kgdsoutputs.h"
@@ -77,6 +78,23 @@ private:
     std::unique_ptr<Database> m_database;
 };
 
+/// Everything that the tables about systems hold.
+QString systemRows(Database& database)
+{
+    QStringList rows;
+    for (const QLatin1String table : {QLatin1String("kgds_output"), QLatin1String("kgds_judgement"),
+             QLatin1String("kgds_loose_error")}) {
+        const auto columns = ProjectFixture::take(valuesOf<QString>(
+            database, QStringLiteral("SELECT name FROM pragma_table_info('%1')").arg(table)));
+        ProjectFixture::check(eachRow(database,
+            QStringLiteral("SELECT * FROM %1 ORDER BY id").arg(table), {}, [&](Statement& row) {
+                for (qsizetype i = 0; i < columns.size(); ++i)
+                    rows += row.isNull(int(i)) ? QStringLiteral("NULL") : row.text(int(i));
+            }));
+    }
+    return rows.join(u'|');
+}
+
 QString problemOf(const Expected<SystemImport>& import)
 {
     return import ? QString() : import.error().sentence();
@@ -136,6 +154,8 @@ private slots:
     void nothingStaysOfAnImportThatIsCancelled();
     void whatIsNoFileOfOutputsIsRefused();
     void anOpenProjectTakesItAsOneChange();
+    void anImportIsUndoneAsOneStep();
+    void whatWasJudgedSinceIsNotTakenBack();
     void whatIsExportedReadsAsTheSameAgain();
     void recordsThatAreExportedMakeTheSameProject_data();
     void recordsThatAreExportedMakeTheSameProject();
@@ -397,12 +417,70 @@ void TestSystemImport::anOpenProjectTakesItAsOneChange()
     const auto project = ProjectFixture::take(Project::open(made.path()));
     QSignalSpy changed(project.get(), &Project::changed);
     const auto brought = std::make_shared<SystemImport>();
-    project->change({.prepare = prepareSystemImport(
-                         systemFile("kgds_outputs.zip"), kImportedVerifier, {}, brought)});
+    project->change(
+        importingSystems(systemFile("kgds_outputs.zip"), kImportedVerifier, {}, brought));
     project->flush();
     QCOMPARE(changed.size(), 1);
     QCOMPARE(brought->outputs, 9);
     QCOMPARE(made.count("kgds_output"), 9);
+}
+
+void TestSystemImport::anImportIsUndoneAsOneStep()
+{
+    BenchmarkProject made;
+    // What the file brings is partly there, with a word of the verifier on some of it.
+    QVERIFY(made.import(made.write(QStringLiteral("o.jsonl"),
+                            "{'sample':1,'model':'wren','background':'b','opinion':'c',"
+                            "'verdicts':{'verifier':'J'," +
+                                allFacts(made, "knowable") + "}}\n"),
+        {}));
+    const auto project = ProjectFixture::take(Project::open(made.path()));
+    History history(*project);
+    QStringList states{systemRows(made.database())};
+    const auto import = [&](const QString& path) {
+        history.change(
+            importingSystems(path, {}, {}, std::make_shared<SystemImport>()), Origin());
+        project->flush();
+        states += systemRows(made.database());
+    };
+    import(systemFile("kgds_outputs.zip"));
+    import(made.write(QStringLiteral("p.jsonl"),
+        "{'sample':1,'model':'wren','background':'b','opinion':'c','verdicts':{'verifier':'J'," +
+            allOpinions(made, "unknowable") + "}}\n"));
+    QCOMPARE(history.undoText(), QStringLiteral("import of p.jsonl"));
+    QVERIFY(states.at(0) != states.at(1) && states.at(1) != states.at(2));
+    QSignalSpy turned(&history, &History::turned);
+    for (int round = 0; round < 2; ++round) {
+        for (const int state : {1, 0, 1, 2}) {
+            const bool isBack = state < 2 && turned.size() % 4 < 2;
+            isBack ? history.undo() : history.redo();
+            project->flush();
+            QCOMPARE(systemRows(made.database()), states.at(state));
+        }
+    }
+    QCOMPARE(turned.size(), 8);
+    QCOMPARE(turned.first().first().toString(), QStringLiteral("import of p.jsonl"));
+    // The same again brings nothing that could be undone.
+    import(systemFile("kgds_outputs.zip"));
+    QCOMPARE(history.undoText(), QStringLiteral("import of p.jsonl"));
+}
+
+void TestSystemImport::whatWasJudgedSinceIsNotTakenBack()
+{
+    BenchmarkProject made;
+    const auto project = ProjectFixture::take(Project::open(made.path()));
+    History history(*project);
+    history.change(importingSystems(systemFile("kgds_outputs.zip"), {}, {},
+                       std::make_shared<SystemImport>()),
+        Origin());
+    project->flush();
+    QVERIFY(made.import(systemFile("kgds_outputs.zip"), QStringLiteral("another")));
+    QString problem;
+    history.undo().onFailed(project.get(), [&](const Error& error) { problem = error.sentence(); });
+    project->flush();
+    QVERIFY2(problem.contains(QLatin1String("judged or checked since")), qPrintable(problem));
+    QCOMPARE(made.count("kgds_output"), 9);
+    QVERIFY(!history.canUndo());
 }
 
 void TestSystemImport::whatIsExportedReadsAsTheSameAgain()

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "models/ids.h"
+#include "models/kgds/system.h"
+#include "storage/changes/change.h"
+#include "storage/project/storedrows.h"
+
+#include <QHash>
+#include <QList>
+#include <QSet>
+#include <QString>
+
+#include <map>
+#include <utility>
+
+namespace tandem {
+
+/// What an import of outputs changed in the project, noted while it is written, so that it can be
+/// taken back as one step and done again.
+class SystemImportBack final
+{
+public:
+    void noteOutput(SystemOutputId output) { m_outputs.insert(output, 0); }
+    /// Before the verifier's word on this output is added to what is there, or changes it.
+    Expected<void> noteJudgement(
+        Database& database, SystemOutputId output, const QString& verifier);
+    void noteLooseErrors(const kgds::SystemRef& system, const QString& verifier)
+    {
+        m_looseErrors.append({system, verifier});
+    }
+    bool isEmpty() const
+    {
+        return m_outputs.isEmpty() && m_judgements.empty() && m_looseErrors.isEmpty();
+    }
+
+    /// The write that takes all of it back, to be asked for once everything is written. Refused
+    /// where somebody has judged, checked or added to it since, or a part of it was drawn.
+    Expected<Write> write(Database& database, const QString& source) const;
+
+private:
+    struct Judgement
+    {
+        StoredRows before; ///< none where there was no word of the verifier
+        QByteArray after;  ///< what it says since
+    };
+
+    using Place = std::pair<SystemOutputId, QString>; ///< an output, and who judged it
+
+    Expected<void> checkUntouched(Database& database) const;
+    Expected<QList<StoredRows>> take(Database& database) const;
+    Expected<Written> takeBack(const WriteContext& context, const QString& source) const;
+    Expected<Written> putBack(const WriteContext& context, const QString& source,
+        const QList<StoredRows>& taken) const;
+
+    QHash<SystemOutputId, qint64> m_outputs;  ///< that were added, with how often each is judged
+    std::map<Place, Judgement> m_judgements; ///< on outputs that were there
+    QList<std::pair<kgds::SystemRef, QString>> m_looseErrors;
+};
+
+} // namespace tandem
