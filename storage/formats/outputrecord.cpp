@@ -98,17 +98,16 @@ Expected<Pattern> patternIn(const RecordValue& object)
     return paragraphs.isGiven() ? Pattern::Extractive : Pattern::Abstractive;
 }
 
-Expected<QString> paragraphIn(const RecordValue& entry)
+Expected<QStringList> paragraphsInEntry(const RecordValue& entry)
 {
     if (entry.is(Type::Object)) {
         QString name;
         TANDEM_DO(takeText(name, entry.value(kParagraphName)));
-        return name;
+        return QStringList(name);
     }
-    if (const std::optional<QString> numbered = paragraphOfNumber(entry.text()))
-        return *numbered;
-    if (entry.is(Type::Text) && !entry.isBlank())
-        return entry.text();
+    const bool isText = entry.is(Type::Text) && !entry.isBlank();
+    if (isText || paragraphOfNumber(entry.text()))
+        return paragraphsOfWord(entry.text());
     return entry.refuse(
         FormatWords::tr("A paragraph is a whole number or a name."), outputRemedy());
 }
@@ -117,8 +116,9 @@ Expected<QStringList> paragraphsInList(const RecordValue& list)
 {
     QStringList paragraphs;
     TANDEM_DO(eachIn(list, [&](const RecordValue& entry) -> Expected<void> {
-        TANDEM_TRY(paragraph, paragraphIn(entry));
-        paragraphs.append(*paragraph);
+        TANDEM_TRY(more, paragraphsInEntry(entry));
+        if (paragraphs.size() <= limits::maxParagraphs) // else it is refused as a whole
+            paragraphs.append(*more);
         return {};
     }));
     return paragraphs;
@@ -137,8 +137,10 @@ Expected<QStringList> paragraphsInCell(const RecordValue& cell)
         return paragraphsInList(list->root());
     }
     QStringList paragraphs;
-    for (const QString& word : text.split(separators, Qt::SkipEmptyParts))
-        paragraphs.append(paragraphOfNumber(word).value_or(word));
+    for (const QString& word : text.split(separators, Qt::SkipEmptyParts)) {
+        if (paragraphs.size() <= limits::maxParagraphs)
+            paragraphs.append(paragraphsOfWord(word));
+    }
     return paragraphs;
 }
 
@@ -211,6 +213,30 @@ std::optional<QString> paragraphOfNumber(const QString& digits)
     if (!isNumber || !(std::abs(number) <= kLargestIndex) || number != std::floor(number))
         return std::nullopt;
     return paragraphName(int(number));
+}
+
+std::optional<std::pair<int, int>> rangeOfParagraphs(const QString& word)
+{
+    static const QRegularExpression range(
+        QStringLiteral("^([0-9]{1,6})[-\u2013]([0-9]{1,6})$"));
+    const QRegularExpressionMatch match = range.match(word.trimmed());
+    if (!match.hasMatch())
+        return std::nullopt;
+    return std::pair(match.captured(1).toInt(), match.captured(2).toInt());
+}
+
+QStringList paragraphsOfWord(const QString& word)
+{
+    if (const std::optional<QString> numbered = paragraphOfNumber(word))
+        return {*numbered};
+    const auto range = rangeOfParagraphs(word);
+    if (!range || range->first > range->second)
+        return {word};
+    QStringList paragraphs;
+    const int last = std::min(range->second, range->first + int(limits::maxParagraphs));
+    for (int index = range->first; index <= last; ++index)
+        paragraphs.append(paragraphName(index));
+    return paragraphs;
 }
 
 } // namespace tandem::kgds

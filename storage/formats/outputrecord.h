@@ -4,6 +4,7 @@
 #include "storage/formats/record.h"
 
 #include <string_view>
+#include <utility>
 
 /// One output of a system as a record; for the reader and the writer of files of them.
 namespace tandem::kgds {
@@ -30,5 +31,11 @@ Expected<OutputRecord> outputIn(const Record& record);
 /// The paragraph that this many is the number of, however it is written; none of what is no whole
 /// number.
 std::optional<QString> paragraphOfNumber(const QString& digits);
+/// Both ends of "3-5", of at most six digits each, whichever is the greater; none of any other
+/// word.
+std::optional<std::pair<int, int>> rangeOfParagraphs(const QString& word);
+/// The paragraphs that a word names: of a number or a range their names, else itself. Of a range at
+/// most one more than an article may have.
+QStringList paragraphsOfWord(const QString& word);
 
 } // namespace tandem::kgds

@@ -22,7 +22,7 @@ void writeParagraphs(JsonText& text, const QStringList& paragraphs)
     for (const QString& name : paragraphs) {
         if (const std::optional<int> index = paragraphIndex(name)) {
             text.number(*index);
-        } else if (paragraphOfNumber(name) || name.trimmed().isEmpty()) {
+        } else if (paragraphsOfWord(name) != QStringList(name) || name.trimmed().isEmpty()) {
             text.beginObject();
             text.text(outputKey(kParagraphName), name);
             text.endObject();

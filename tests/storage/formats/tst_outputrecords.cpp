@@ -150,6 +150,12 @@ void TestOutputRecords::paragraphsAreNumbersOrNames_data()
     QTest::newRow("published names")
         << json("['<Paragraph_1>','<Paragraph_16>']") << QByteArray("<Paragraph_1>;<Paragraph_16>")
         << named({1, 16});
+    QTest::newRow("ranges") << json("[1,'3-5','16\u201317']") << QByteArray("1 3-5,16\xE2\x80\x93" "17")
+                            << named({1, 3, 4, 5, 16, 17});
+    QTest::newRow("what runs backwards is a name")
+        << json("['3-1']") << QByteArray("3-1") << QStringList{QStringLiteral("3-1")};
+    QTest::newRow("names like ranges") << json("[{'name':'1-3'}]") << json("[{'name':'1-3'}]")
+                                       << QStringList{QStringLiteral("1-3")};
     QTest::newRow("what the article lacks is kept, twice too")
         << json("[99,0,-2,99]") << QByteArray("99\t0  -2,,99") << named({99, 0, -2, 99});
     QTest::newRow("other names") << json("['Paragraph 3','x']") << json("['Paragraph 3','x']")
@@ -297,6 +303,12 @@ void TestOutputRecords::whatIsBeyondTheBoundsIsRefused()
         R"({"sample":1,"model":"m","opinion":"","paragraphs":[)" + list + "]}", "o.jsonl");
     QVERIFY(!named.result);
     QCOMPARE(named.result.error().code, ErrorCode::TooLarge);
+    for (const char* ranges : {"0-999999", "1-99999 1-99999"}) {
+        const Read ranged =
+            readBytes("sample,model,paragraphs,opinion\n1,m," + QByteArray(ranges) + ",o\n", "o.csv");
+        QVERIFY(!ranged.result);
+        QCOMPARE(ranged.result.error().code, ErrorCode::TooLarge);
+    }
     const Read model = readBytes(
         R"({"sample":1,"opinion":"","paragraphs":[1],"model":")" + QByteArray(201, 'm') + "\"}",
         "o.jsonl");
