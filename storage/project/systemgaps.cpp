@@ -1,14 +1,20 @@
 #include "storage/project/systemgaps.h"
 
+#include "models/kgds/systemoutput.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/project/projectwords.h"
+
+#include <QRegularExpression>
+#include <QSet>
 
 namespace tandem {
 
 namespace {
 
 constexpr qsizetype kFewNames = 5;
+constexpr qsizetype kFewSystemsWithout = 2;
+constexpr qsizetype kShownWord = 20;
 
 QString gapSentence(SystemGaps::Kind kind)
 {
@@ -36,6 +42,22 @@ QString gapSentence(SystemGaps::Kind kind)
 }
 
 } // namespace
+
+QStringList unknownParagraphs(const QStringList& paragraphs, const kgds::SampleRecord& record)
+{
+    static const QRegularExpression numbered(QStringLiteral("^<Paragraph_(-?[0-9]+)>$"));
+    QSet<QString> known;
+    for (const kgds::ParagraphRecord& paragraph : record.article)
+        known.insert(kgds::paragraphName(paragraph.index));
+    QStringList unknown;
+    for (const QString& name : paragraphs) {
+        if (known.contains(name))
+            continue;
+        const QRegularExpressionMatch number = numbered.match(name);
+        unknown.append(number.hasMatch() ? number.captured(1) : name);
+    }
+    return unknown;
+}
 
 QString fewNames(const QStringList& names)
 {
@@ -65,6 +87,37 @@ void SystemGaps::note(Kind kind, const kgds::SystemRef& system, int sample)
     m_samples[kind][system].append(sample);
 }
 
+void SystemGaps::noteAdded(const kgds::SystemRef& system, int sample, const QStringList& unknown)
+{
+    m_added.insert(system);
+    if (unknown.isEmpty())
+        return;
+    if (m_unknown.size() == kFewNames) {
+        ++m_moreUnknown;
+        return;
+    }
+    QStringList words;
+    for (const QString& word : unknown.mid(0, kFewNames + 1))
+        words += word.simplified().left(kShownWord);
+    const QString shown = words.mid(0, kFewNames).join(QStringLiteral(", "));
+    m_unknown += ProjectWords::tr("%1, sample %2: %3", "a system, a number, paragraphs")
+                     .arg(systemText(system))
+                     .arg(sample)
+                     .arg(words.size() <= kFewNames ? shown : shown + QStringLiteral(" …"));
+}
+
+/// What the systems named and no article has; nothing where there is none.
+QString SystemGaps::unknownSentence() const
+{
+    QString outputs = m_unknown.join(QStringLiteral("; "));
+    if (m_moreUnknown > 0)
+        outputs = ProjectWords::tr("%1 and %n more", "numbers or names", m_moreUnknown).arg(outputs);
+    return ProjectWords::tr("Paragraphs that the article does not have count as faults of the "
+                            "system: %1.",
+        "systems with their samples and paragraphs")
+        .arg(outputs);
+}
+
 Expected<void> SystemGaps::look(Database& database, const SystemBenchmark& benchmark,
     const kgds::SystemRef& system, const QString& verifier)
 {
@@ -85,10 +138,11 @@ Expected<void> SystemGaps::look(Database& database, const SystemBenchmark& bench
             Kept& kept = outputs[sample];
             row.read(kept.isJudged, kept.lacksFacts, kept.lacksOpinions);
         }));
+    const bool isAdded = m_added.contains(system);
     const QList<qint64> leftOut = m_samples[Kind::WithoutOutput][system];
     for (const SystemBenchmark::Sample& sample : benchmark.samples()) {
         const auto kept = outputs.constFind(sample.id);
-        if (kept == outputs.cend() && !leftOut.contains(sample.position))
+        if (kept == outputs.cend() && isAdded && !leftOut.contains(sample.position))
             note(Kind::NoOutput, system, sample.position);
         if (kept == outputs.cend())
             continue;
@@ -105,7 +159,10 @@ Expected<void> SystemGaps::look(Database& database, const SystemBenchmark& bench
 QStringList SystemGaps::messages() const
 {
     QStringList messages;
+    if (!m_unknown.isEmpty())
+        messages += unknownSentence();
     for (const auto& [kind, ofSystems] : m_samples) {
+        const qsizetype few = kind == Kind::NoOutput ? kFewSystemsWithout : kFewNames;
         QList<std::pair<QString, QStringList>> alike;
         for (const auto& [system, samples] : ofSystems) {
             if (samples.isEmpty())
@@ -115,10 +172,10 @@ QStringList SystemGaps::messages() const
                 alike.append({numbers, {}});
             alike.last().second.append(systemText(system));
         }
-        for (const auto& [numbers, systems] : alike.mid(0, kFewNames))
+        for (const auto& [numbers, systems] : alike.mid(0, few))
             messages += gapSentence(kind).arg(fewNames(systems), numbers);
         qsizetype more = 0;
-        for (const auto& [numbers, systems] : alike.mid(kFewNames))
+        for (const auto& [numbers, systems] : alike.mid(few))
             more += systems.size();
         if (more > 0)
             messages += ProjectWords::tr(

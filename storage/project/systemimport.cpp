@@ -63,6 +63,8 @@ public:
         made.source = m_file.source;
         TANDEM_TRY(id, m_outputs.add(made, &record));
         import.back.noteOutput(*id);
+        gaps.noteAdded(output.system, m_benchmark.samples().at(output.sample).position,
+            unknownParagraphs(made.output.paragraphs, record));
         ++import.outputs;
         return output.judgement ? judge(*id, output, &record) : Expected<void>();
     }

@@ -681,6 +681,19 @@ void TestSystemImport::whatIsMissingIsNamed()
     QVERIFY2(
         all.contains(QLatin1String("no output of heron (ABS-AOS, structured-prompt) for sample 1")),
         qPrintable(all));
+    QVERIFY2(all.contains(
+                 QLatin1String("count as faults of the system: heron (EBS-AOS, structured-prompt), "
+                               "sample 1: 9.")),
+        qPrintable(all));
+    // Of what only got verdicts it is not said again.
+    const auto known =
+        project.import(project.write(QStringLiteral("o.jsonl"), kTwoOutputs), QString());
+    QVERIFY2(known->messages.isEmpty(), qPrintable(known->messages.join(u'\n')));
+    const auto words = project.import(project.write(QStringLiteral("w.csv"),
+        "sample,model,paragraphs,opinion\n1,a,3-1 x 0 90-99,o\n2,a,1,o\n"));
+    QVERIFY2(words->messages.join(u'\n').contains(
+                 QStringLiteral("sample 1: 3-1, x, 0, 90, 91 \u2026")),
+        qPrintable(words->messages.join(u'\n')));
     QList<qint64> many;
     for (int i = 1; i <= 17; ++i)
         many.append(i);
