@@ -78,8 +78,8 @@ public:
                 continue;
             said = true;
             m_people.insert(person.person);
-            countStance(*review.stance);
             const std::optional<int> answer = personsAnswer(judged, decision, review);
+            countOpinion(*review.stance, answer, judges);
             if (!answer)
                 continue;
             if (judges)
@@ -114,11 +114,13 @@ public:
     }
 
 private:
-    void countStance(Stance stance)
+    void countOpinion(
+        Stance stance, const std::optional<int>& answer, const std::optional<int>& judges)
     {
-        m_result.agree += stance == Stance::Agree ? 1 : 0;
-        m_result.disagree += stance == Stance::Disagree ? 1 : 0;
-        m_result.unsure += stance == Stance::Unsure ? 1 : 0;
+        if (answer && judges)
+            ++(*answer == *judges ? m_result.agree : m_result.disagree);
+        else
+            ++(stance == Stance::Unsure ? m_result.unsure : m_result.open);
     }
 
     PeopleAgreement m_result;

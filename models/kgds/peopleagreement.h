@@ -41,13 +41,16 @@ struct PeopleAgreement
     qint64 decisions = 0; ///< on which somebody has an opinion
     qint64 samples = 0;   ///< with such decisions
     qint64 people = 0;    ///< who have one
-    qint64 agree = 0;     ///< opinions
+    /// Every opinion once: those that withJudge compares, alike or not, those that are unsure, and
+    /// those that leave nothing to compare, as where the judge or a disagree names no error.
+    qint64 agree = 0;
     qint64 disagree = 0;
     qint64 unsure = 0;
+    qint64 open = 0;
 
     /// Where people and judge both say covered or not (which error, whose choice): the share of the
     /// same, and Cohen's kappa of people as one rater and the judge as the other. n counts
-    /// opinions.
+    /// opinions: agree and disagree together.
     Figure withJudge;
     KappaFigure kappaWithJudge;
     /// Pairs of people on the same decision, each pair in both orders, so that kappa is Scott's pi.

@@ -98,8 +98,11 @@ results::Section peopleAgreementSection(const QList<PeopleAgreement>& agreement)
         .coefficient(2)
         .told(results::Ends::Range)
         .parted(results::Apart::All);
-    table.add("n", BenchmarkScoreWords::tr("n (opinions)"),
-        [](const PeopleAgreement& row) { return row.withJudge.n; });
+    table
+        .add("n", BenchmarkScoreWords::tr("n (opinions)"),
+            [](const PeopleAgreement& row) { return row.withJudge.n; })
+        .hint(BenchmarkScoreWords::tr("Agree and Disagree together: opinions that can be "
+                                      "compared with what the verifier said."));
     table
         .add("among_people", BenchmarkScoreWords::tr("People among each other"),
             &PeopleAgreement::amongPeople)
@@ -115,6 +118,9 @@ results::Section peopleAgreementSection(const QList<PeopleAgreement>& agreement)
     table.add("agree", BenchmarkScoreWords::tr("Agree"), &PeopleAgreement::agree);
     table.add("disagree", BenchmarkScoreWords::tr("Disagree"), &PeopleAgreement::disagree);
     table.add("unsure", BenchmarkScoreWords::tr("Unsure"), &PeopleAgreement::unsure);
+    table.add("open", BenchmarkScoreWords::tr("Not compared"), &PeopleAgreement::open)
+        .hint(BenchmarkScoreWords::tr("The verifier or the person names nothing, as no type of "
+                                      "error, that could be compared."));
     table.add("people", BenchmarkScoreWords::tr("People"), &PeopleAgreement::people);
     table.add("samples", BenchmarkScoreWords::tr("Samples"), &PeopleAgreement::samples);
     return table;

@@ -94,6 +94,26 @@ private slots:
         QVERIFY(near(all.at(int(JudgementKind::Feedback)).withJudge.value, 0.0));
     }
 
+    void everyOpinionOnATypeOfErrorIsCountedOnce()
+    {
+        ReviewedJudgement one = judged(1, 0);
+        // Somebody turned a covered opinion over and named an error; the judge named none.
+        JudgementCorrection named;
+        named.error = ErrorType::SentimentDistortion;
+        auto& words = one.people[0].reviews;
+        words.insert(JudgementDecision::ofError(0), {Stance::Disagree, named, {}});
+        words.insert(JudgementDecision::ofError(2), {Stance::Disagree, named, {}});
+        words.insert(JudgementDecision::ofError(3), {Stance::Agree, {}, {}});
+        one.people[1].reviews.insert(JudgementDecision::ofError(2), {Stance::Disagree, {}, {}});
+        one.people[1].reviews.insert(JudgementDecision::ofError(3), {Stance::Unsure, {}, {}});
+        const PeopleAgreement errors = peopleAgreement({one}).at(int(JudgementKind::Error));
+        QCOMPARE(errors.agree, 1);
+        QCOMPARE(errors.disagree, 1);
+        QCOMPARE(errors.unsure, 1);
+        QCOMPARE(errors.open, 2);
+        QCOMPARE(errors.withJudge.n, errors.agree + errors.disagree);
+    }
+
     void metricsUnderPeoplesVerdictsStandBesideTheJudges()
     {
         ReviewedJudgement one = judged(1, 1);
