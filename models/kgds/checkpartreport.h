@@ -16,7 +16,7 @@ struct CheckPartRow
     QString by;   ///< who drew it; empty where nobody was named
     CheckDesign design;
     qint64 drawn = 0;
-    qint64 checked = 0;  ///< by those who are done, as far as who looks may know
+    qint64 checked = 0;  ///< of judgements that somebody is done with, seen or not
     qint64 byViewer = 0; ///< by who looks, done or not
 };
 /// A row for each part; `viewer` is who looks, empty where nobody does.

@@ -67,6 +67,7 @@ Expected<kgds::PeoplesWords> peoplesWordsOf(Database& database,
 struct PartReading
 {
     const kgds::PeoplesWords& words;
+    const FinishedJudgementReviews& done;
     const VisibleVerdicts<JudgementVerdicts>& own;
     const QHash<qint64, DrawnJudgement>& judgements;
     const QHash<PersonId, QString>& names;
@@ -80,27 +81,39 @@ struct PartReading
         read.row.design = part.design;
         read.row.drawn = drawn.drawn.size();
         read.progress = kgds::checkProgress(drawn.drawn, words);
-        for (const kgds::CheckProgress& stratum : std::as_const(read.progress))
-            read.row.checked += stratum.checked;
-        for (const kgds::DrawnCheck& check : drawn.drawn)
-            addOwn(read, check);
+        QHash<qint64, OpenCheck> said;
+        for (const kgds::DrawnCheck& check : drawn.drawn) {
+            // That somebody is done with it tells nothing of what they said.
+            const SystemJudgementId id{check.judgement};
+            read.row.checked += done.visible.contains(id) || done.hidden.contains(id) ? 1 : 0;
+            addOwn(read, said, check);
+        }
+        for (const OpenCheck& open : std::as_const(read.open))
+            said.remove(open.judgement.value);
+        read.toFinish = said.values();
+        std::sort(read.toFinish.begin(), read.toFinish.end(),
+            [](const OpenCheck& a, const OpenCheck& b) { return a.judgement < b.judgement; });
         return read;
     }
 
 private:
-    void addOwn(CheckedPart& read, const kgds::DrawnCheck& check) const
+    void addOwn(CheckedPart& read, QHash<qint64, OpenCheck>& saidOpenly,
+        const kgds::DrawnCheck& check) const
     {
         const SystemJudgementId id{check.judgement};
+        const DrawnJudgement judgement = judgements.value(check.judgement);
+        const OpenCheck one{judgement.system, judgement.sample, id, check.decision};
         for (const JudgementWork& work : own.of.value(id)) {
             if (work.person != own.viewer)
                 continue;
             const bool said = work.reviews.value(check.decision).stance.has_value();
             read.row.byViewer += said ? 1 : 0;
+            if (said && !work.doneAt.isValid())
+                saidOpenly.insert(check.judgement, one);
             if (said || work.doneAt.isValid())
                 return;
         }
-        const DrawnJudgement judgement = judgements.value(check.judgement);
-        read.open.append({judgement.system, judgement.sample, id, check.decision});
+        read.open.append(one);
     }
 };
 
@@ -174,7 +187,7 @@ Expected<CheckedVerdicts> checkedVerdicts(
             continue; // reading every verdict takes a while
         TANDEM_TRY(checks, drawableChecks(database, verifier, kind));
         addCorrectedItems(*checks, kind, *words, texts, read);
-        const PartReading reading{*words, *own, judgements, names};
+        const PartReading reading{*words, *done, *own, judgements, names};
         auto drawn = checks->earlier.crbegin();
         for (const CheckPart& part : *all) {
             if (part.verifier == verifier && part.design.kind == kind)

@@ -33,6 +33,8 @@ struct CheckedPart
     QList<kgds::CheckProgress> progress; ///< as far as `viewer` may know
     /// What the viewer has not said anything of and can, by sample, then system.
     QList<OpenCheck> open;
+    /// One of each judgement on which the viewer said everything that was drawn, but is not done.
+    QList<OpenCheck> toFinish;
 };
 /// What people checked of a verifier's verdicts.
 struct CheckedVerdicts

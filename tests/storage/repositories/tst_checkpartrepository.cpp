@@ -113,7 +113,9 @@ private slots:
         finishAll();
         for (const PersonId viewer : {m_fixture->ben, m_fixture->lea, PersonId()}) {
             const auto blind = checksSeenBy(viewer);
-            QCOMPARE(blind.parts.first().row.checked, 0);
+            // How much is checked says nothing of what was said.
+            QCOMPARE(blind.parts.first().row.checked, 9);
+            QCOMPARE(blind.parts.first().progress.first().checked, 0);
             QCOMPARE(blind.parts.first().open.size(), 18);
             QCOMPARE(blind.hidden, 3);
             QCOMPARE(blind.known, 0);
@@ -124,7 +126,13 @@ private slots:
         const auto own = checksSeenBy(m_fixture->ben);
         QCOMPARE(own.parts.first().row.byViewer, 3);
         QCOMPARE(own.parts.first().open.size(), 15);
-        QCOMPARE(own.parts.first().row.checked, 0);
+        QCOMPARE(own.parts.first().progress.first().checked, 0);
+        // All that was drawn of it has his word, but it is not handed in.
+        QCOMPARE(own.parts.first().toFinish.size(), 1);
+        QCOMPARE(own.parts.first().toFinish.first().judgement, m_judgements.first());
+        QVERIFY(JudgementReviewRepository(m_fixture->database())
+                    .finish(m_judgements.first(), m_fixture->ben));
+        QVERIFY(checksSeenBy(m_fixture->ben).parts.first().toFinish.isEmpty());
     }
 
     void aFurtherPartCountsWithTheOnesBefore()
