@@ -1,7 +1,10 @@
 #include "views/models/drawcheckdialog.h"
 
 #include "models/kgds/checkpartreport.h"
+#include "models/kgds/checkstrata.h"
+#include "models/results/spelling.h"
 #include "ui/arrange.h"
+#include "ui/confirmbar.h"
 #include "ui/dialogsize.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
@@ -18,6 +21,7 @@
 #include <QSpinBox>
 
 #include <limits>
+#include <numeric>
 
 namespace tandem {
 
@@ -33,6 +37,7 @@ DrawCheckDialog::DrawCheckDialog(ProjectSession& session, const QString& verifie
     , m_session(session)
     , m_verifier(verifier)
     , m_messages(new MessageBar(this))
+    , m_confirm(new ConfirmBar(this))
     , m_reading(session.project())
 {
     setObjectName(QStringLiteral("drawCheckDialog"));
@@ -61,14 +66,15 @@ void DrawCheckDialog::build()
             .arg(m_verifier));
     m_kind =
         newChoice(inside, "checkKind", {tr("Opinions, for CAO-R"), tr("Key facts, for KBSAF-R")});
+    // They are made in the order in which they stand, which is that of the Tab key.
+    m_size = named(new QSpinBox(inside), "checkSize");
+    m_size->setRange(1, kMostDrawn);
+    m_size->setValue(kUsualSize);
     m_strata = newChoice(inside, "checkStrata",
         {tr("From all alike"), tr("From each verdict by itself"),
             tr("From each verdict of each system by itself")});
     m_allocation = newChoice(inside, "checkAllocation",
         {tr("In proportion"), tr("As many from each: rare verdicts more often")});
-    m_size = named(new QSpinBox(inside), "checkSize");
-    m_size->setRange(1, kMostDrawn);
-    m_size->setValue(kUsualSize);
     m_seed = named(new QSpinBox(inside), "checkSeed");
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(int(QRandomGenerator::global()->bounded(1'000'000)));
@@ -99,7 +105,8 @@ void DrawCheckDialog::build()
     setPrimary(m_draw);
     connect(box, &QDialogButtonBox::accepted, this, &DrawCheckDialog::accept);
     connect(box, &QDialogButtonBox::rejected, this, &DrawCheckDialog::reject);
-    inColumn(this, {m_messages, {inside, 1}, box}, 0);
+    connect(m_confirm, &ConfirmBar::finished, this, [this] { m_size->setFocus(); });
+    inColumn(this, {m_messages, {inside, 1}, m_confirm, box}, 0);
     m_kind->setFocus();
 }
 
@@ -146,12 +153,20 @@ void DrawCheckDialog::countStrata()
 
 void DrawCheckDialog::showStrata()
 {
-    qsizetype open = 0;
-    for (const kgds::CheckStratumCount& count : std::as_const(m_counts))
-        open += count.open;
+    QList<qsizetype> open;
+    m_all = 0;
+    for (const kgds::CheckStratumCount& count : std::as_const(m_counts)) {
+        open.append(count.open);
+        m_all += count.all;
+    }
+    const QList<qsizetype> taken = kgds::allocatedChecks(open, design());
+    m_taken = std::accumulate(taken.cbegin(), taken.cend(), qsizetype(0));
+    m_confirm->dismiss(); // it was about other numbers
+    m_draw->setText(
+        m_taken > 0 ? tr("D&raw %1", "how many").arg(results::countText(m_taken)) : tr("D&raw"));
     m_table->setSection(kgds::checkStrataSection(m_counts, design()));
-    m_draw->setEnabled(m_isRead && open > 0);
-    if (m_isRead && open == 0)
+    m_draw->setEnabled(m_isRead && m_taken > 0);
+    if (m_isRead && m_taken == 0)
         m_messages->showMessage(MessageBar::Kind::Info,
             m_counts.isEmpty()
                 ? tr("%1 has judged nothing of this kind.").arg(m_verifier)
@@ -163,6 +178,16 @@ void DrawCheckDialog::showStrata()
 }
 
 void DrawCheckDialog::accept()
+{
+    if (2 * m_taken <= m_all)
+        return draw();
+    m_confirm->ask(tr("%1 of the %2 there are would be drawn. A part that is drawn cannot be taken "
+                      "back.")
+                       .arg(results::countText(m_taken), results::countText(m_all)),
+        m_draw->text(), [this] { draw(); });
+}
+
+void DrawCheckDialog::draw()
 {
     m_draw->setEnabled(false);
     m_session.change(this, drawingOfChecks(m_verifier, design(), m_session.currentPerson()))

@@ -12,6 +12,7 @@ class QSpinBox;
 
 namespace tandem {
 
+class ConfirmBar;
 class MessageBar;
 class ProjectSession;
 class SectionView;
@@ -27,6 +28,7 @@ public:
     /// Show it with open().
     DrawCheckDialog(ProjectSession& session, const QString& verifier, QWidget* parent = nullptr);
 
+    /// Asks first where more than half of what there is would be drawn.
     void accept() override;
 
 signals:
@@ -35,6 +37,7 @@ signals:
 
 private:
     void build();
+    void draw();
     kgds::CheckDesign design() const;
     /// Reads what there is of the kind that is chosen.
     void readChecks();
@@ -48,6 +51,7 @@ private:
     ProjectSession& m_session;
     const QString m_verifier;
     MessageBar* m_messages;
+    ConfirmBar* m_confirm;
     QComboBox* m_kind = nullptr;
     QComboBox* m_strata = nullptr;
     QComboBox* m_allocation = nullptr;
@@ -58,6 +62,8 @@ private:
     SectionView* m_table = nullptr;
     DrawableChecks m_checks;
     QList<kgds::CheckStratumCount> m_counts;
+    qsizetype m_all = 0;   ///< that there are
+    qsizetype m_taken = 0; ///< that would be drawn
     bool m_isRead = false;
     Latest<DrawableChecks> m_reading; ///< last, so that it ends before what it tells
 };

@@ -9,6 +9,7 @@
 #include "storage/repositories/systemoutputrepository.h"
 #include "testmain.h"
 #include "ui/chartview.h"
+#include "ui/confirmbar.h"
 #include "ui/emptystate.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
@@ -357,6 +358,19 @@ private slots:
         screen.picture("draw-check");
         partOf<QComboBox>(dialog, "checkStrata")->setCurrentIndex(0);
         QSignalSpy drawn(dialog, &DrawCheckDialog::drawn);
+        // As many as are asked for stand beneath what they are of, and the button names them.
+        QCOMPARE(draw->text().remove(QLatin1Char('&')), QStringLiteral("Draw 6"));
+        partOf<QComboBox>(dialog, "checkKind")->setFocus();
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Tab);
+        QCOMPARE(dialog->focusWidget(), partOf<QSpinBox>(dialog, "checkSize"));
+        // More than half is asked about: a part stays.
+        auto* confirm = partOf<ConfirmBar>(dialog, "confirmBar");
+        partOf<QSpinBox>(dialog, "checkSize")->setValue(1000);
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_VERIFY(confirm->isVisible());
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Escape);
+        QVERIFY(!confirm->isVisible() && dialog->isVisible());
+        partOf<QSpinBox>(dialog, "checkSize")->setValue(6);
         QTest::keyClick(dialog, Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(drawn.size(), 1, 30'000);
         const auto parts =
