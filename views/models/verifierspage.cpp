@@ -26,6 +26,21 @@ namespace {
 constexpr int kVerifierViews = 3;
 const QLatin1String kCheckParts("check_parts");
 
+/// Whether who looks has something to do with it.
+bool waitsForViewer(const CheckedPart& part)
+{
+    return !part.open.isEmpty() || !part.toFinish.isEmpty();
+}
+
+/// Whether something drawn is not checked yet, as far as who looks may know.
+bool isPartUnfinished(const CheckedPart& part)
+{
+    qsizetype checked = 0;
+    for (const kgds::CheckProgress& stratum : part.progress)
+        checked += stratum.checked;
+    return checked < part.row.drawn;
+}
+
 results::Report agreementReport(const ModelsVerdicts& verdicts, const std::atomic_bool* cancel)
 {
     results::Report report;
@@ -102,10 +117,12 @@ void ModelsVerifiersPage::addCommands()
         [] { return tr("Go to the next drawn verdict that waits for your word"); },
         [this] {
             const auto& parts = m_verdicts->checks.parts;
-            const auto open = std::find_if(parts.cbegin(), parts.cend(),
+            auto next = std::find_if(parts.cbegin(), parts.cend(),
                 [](const CheckedPart& part) { return !part.open.isEmpty(); });
-            if (open != parts.cend())
-                goToCheck(open - parts.cbegin());
+            if (next == parts.cend())
+                next = std::find_if(parts.cbegin(), parts.cend(), waitsForViewer);
+            if (next != parts.cend())
+                goToCheck(next - parts.cbegin());
         },
         [] { return tr("Check the next…"); });
 }
@@ -117,6 +134,8 @@ void ModelsVerifiersPage::goToCheck(qsizetype part)
         return;
     if (!parts.at(part).open.isEmpty())
         emit checkRequested(parts.at(part).open.first());
+    else if (!parts.at(part).toFinish.isEmpty())
+        emit checkRequested(parts.at(part).toFinish.first());
     else if (Workspace* screen = Workspace::of(this))
         screen->tell(tr("Nothing of this part waits for your word."));
 }
@@ -176,9 +195,8 @@ void ModelsVerifiersPage::refresh()
     m_metric->setVisible(shownView() == View::Ranks);
     m_draw->setVisible(corrected);
     m_nextCheck->setVisible(corrected && !parts.isEmpty());
-    m_nextCheck->setEnabled(!m_verdicts->viewer.isEmpty() &&
-                            std::any_of(parts.cbegin(), parts.cend(),
-                                [](const CheckedPart& part) { return !part.open.isEmpty(); }));
+    m_nextCheck->setEnabled(
+        !m_verdicts->viewer.isEmpty() && std::any_of(parts.cbegin(), parts.cend(), waitsForViewer));
     m_stale = true;
     m_work.cancel();
     showReport({{whyNothing()}, {}});
@@ -223,7 +241,8 @@ QString ModelsVerifiersPage::hiddenText() const
                  "done with them.",
                   nullptr, hidden)
             : tr("What they say of %n judgement(s) is hidden from %1 until %1 is done with them, "
-                 "too, or is set aside among the people.",
+                 "too. Who never reviews can be set aside among the people, a lead once somebody "
+                 "else leads; then what all others are done with is shown.",
                   nullptr, hidden)
                   .arg(m_verdicts->viewer);
     return QStringLiteral("%1 %2").arg(atWork, until);
@@ -245,8 +264,8 @@ QStringList ModelsVerifiersPage::linesOnChecks() const
                 : tr("Figures count the judgements that %1 is done with: they are the same for "
                      "everybody who is done with these.")
                       .arg(m_verdicts->viewer);
-    const bool unfinished = std::any_of(checks.parts.cbegin(), checks.parts.cend(),
-        [](const CheckedPart& part) { return part.row.checked < part.row.drawn; });
+    const bool unfinished =
+        std::any_of(checks.parts.cbegin(), checks.parts.cend(), isPartUnfinished);
     if (shownView() == View::Corrected && checks.known > 0 && unfinished)
         lines += tr("Not everything that was drawn is checked: what is checked so far is taken for "
                     "a random part of it.");

@@ -45,7 +45,7 @@ public:
 signals:
     /// A part is to be drawn for people to check.
     void drawRequested();
-    /// Something drawn waits for a word of who looks.
+    /// Something drawn waits for a word of who looks, or to be handed in by them.
     void checkRequested(const tandem::OpenCheck& check);
 
 private:

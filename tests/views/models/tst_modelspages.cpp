@@ -398,6 +398,19 @@ private slots:
         test.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(next.count(), 1);
         QCOMPARE(next.first().first().value<OpenCheck>().sample, SampleId{4});
+        // What has every word leads on while it is not handed in.
+        ModelsVerdicts given = *madeVerdicts();
+        given.checks.parts.first().toFinish.append(given.checks.parts.first().open.first());
+        given.checks.parts.first().toFinish.first().sample = SampleId{5};
+        given.checks.parts.first().open.clear();
+        test.page.setVerdicts(std::make_shared<ModelsVerdicts>(given));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            test.page.isSettled() &&
+                test.page.findChild<SectionView*>(QStringLiteral("modelsVerifiersTable1")),
+            60'000);
+        test.find<QAction>("modelsNextCheck")->trigger();
+        QCOMPARE(next.count(), 2);
+        QCOMPARE(next.last().first().value<OpenCheck>().sample, SampleId{5});
         auto* corrected = test.find<SectionView>("modelsVerifiersTable1");
         QVERIFY(Test::headings(*corrected).contains(QStringLiteral("Corrected")));
         QCOMPARE(corrected->model()->rowCount(), 3);
