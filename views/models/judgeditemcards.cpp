@@ -119,8 +119,11 @@ QString titleOf(const JudgedItemRow& row)
 {
     if (row.isHeadline || row.decision.kind != JudgementKind::Error)
         return row.text;
-    return row.error ? kgds::errorName(*row.error)
-                     : SystemSampleWords::tr("not covered, without a type of error");
+    if (row.error)
+        return kgds::errorName(*row.error);
+    return row.conclusion == Conclusion::Unknowable
+               ? SystemSampleWords::tr("not covered, without a type of error")
+               : SystemSampleWords::tr("why it is not covered, as you say");
 }
 
 Card cardOf(const JudgedItemRow& row)

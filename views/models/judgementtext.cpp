@@ -110,6 +110,24 @@ DecisionText verdictText(const kgds::SampleRecord& record, const ShownVerdicts* 
     return text;
 }
 
+/// Why an opinion is not covered is asked where the person turned the verifier's word over; then
+/// that word is none on the error.
+void tellAskedByPerson(
+    DecisionText& text, const ShownVerdicts* verdicts, const JudgementDecision& decision)
+{
+    if (decision.kind != JudgementKind::Error || !isJudged(verdicts, decision) ||
+        kgds::conclusionOf(verdicts->judgement, decision) == Conclusion::Unknowable)
+        return;
+    tellCoverage(text, Conclusion::None);
+    text.title = SystemSampleWords::tr("Why it is not covered, as you say");
+    text.remarks = {
+        SystemSampleWords::tr(
+            "%1 did not say that %2 is not covered, so there is no type of error to agree with: "
+            "disagree and name one, or be unsure.",
+            "verifier, O4")
+            .arg(verdicts->verifier, JudgementDecision::ofOpinion(decision.item).key())};
+}
+
 /// What each of the other verifiers says, where it is something else.
 QStringList otherVerifiers(const ShownSystemSample& sample, const JudgementDecision& decision)
 {
@@ -213,6 +231,7 @@ DecisionText judgementText(const ShownSystemSample& sample, const ItemRef& item,
         tellFeedback(text, sample.first.feedback.value(item.feedback));
     } else {
         text = verdictText(sample.record, sample.verdicts(), item.decision);
+        tellAskedByPerson(text, sample.verdicts(), item.decision);
         text.remarks += otherVerifiers(sample, item.decision);
     }
     const auto word = [&](const JudgementReview& review) {

@@ -111,6 +111,7 @@ void SampleWalk::seekOnArrival()
     m_sought.clear();
     m_soughtIn.clear();
     m_seeks = true;
+    m_seeksToFinish = false;
 }
 
 void SampleWalk::seekDiffering()
@@ -123,7 +124,7 @@ void SampleWalk::seekDiffering()
     if (next != rows.cend())
         emit sampleWanted(next->sample);
     else
-        emit told(tr("People differ on nothing that you are done with."));
+        emit told(tr("People differ on nothing in this list that you are done with."));
 }
 
 void SampleWalk::arrive(const SharedSystemSample& sample)
@@ -134,7 +135,8 @@ void SampleWalk::arrive(const SharedSystemSample& sample)
         return;
     // What was drawn of it may have got its last opinion since the list was read.
     const SystemSampleRow* row = m_samples.row(sample->sample);
-    if (m_review.isOnlyToFinish() && (m_seeksToFinish || !row || !row->isDrawn))
+    const bool isLeft = row && row->isDrawn && !m_known.drawnLeft.isEmpty();
+    if (m_review.isOnlyToFinish() && (m_seeksToFinish || !isLeft))
         emit told(tr("Everything that is asked for has your opinion here, but you are not done "
                      "with it."));
     else
@@ -155,10 +157,15 @@ void SampleWalk::seekOn()
             emit sampleWanted(next->sample);
         return m_seeks;
     };
-    if (goTo([](const SystemSampleRow& row) { return !row.isDrawn || row.drawnLeft > 0; }))
+    // What was drawn is waited for, here and in other systems; the rest nobody asked for.
+    if (goTo([](const SystemSampleRow& row) { return row.drawnLeft > 0; }))
         return;
-    const bool isDrawn = m_samples.focusOn().what == SampleFocus::On::Drawn;
-    if (isDrawn && seekInOtherSystem())
+    const SampleFocus::On focus = m_samples.focusOn().what;
+    const bool isEverywhere =
+        focus == SampleFocus::On::Drawn || focus == SampleFocus::On::Everything;
+    if (isEverywhere && seekInOtherSystem())
+        return;
+    if (goTo([](const SystemSampleRow& row) { return !row.isDrawn; }))
         return;
     m_seeksToFinish = true;
     if (!goTo([](const SystemSampleRow&) { return true; }))

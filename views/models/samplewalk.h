@@ -39,11 +39,11 @@ public:
     /// The same system, asked in the other way, beside it.
     void otherParadigm();
     /// To the next item of the list without an opinion of the person: here, else in another sample
-    /// of the list, and of what was drawn in another system, too.
+    /// of the list. While something drawn has none it is one of these, in another system, too.
     void seekUndecided();
     /// The same, once what is chosen next is there.
     void seekOnArrival();
-    /// The same for what people differ on.
+    /// The same for what people differ on in the list.
     void seekDiffering();
     /// Another output is there.
     void arrive(const SharedSystemSample& sample);

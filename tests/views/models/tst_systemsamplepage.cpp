@@ -111,6 +111,8 @@ private slots:
         goTo(JudgementDecision::ofError(0));
         QVERIFY(!action("systemAgree")->isEnabled());
         QVERIFY(action("systemDisagree")->isEnabled());
+        QCOMPARE(card()->text().title, QStringLiteral("Why it is not covered, as you say"));
+        QVERIFY(card()->text().remarks.first().contains(QStringLiteral("O1 is not covered")));
     }
 
     void anErrorIsPutRightFromAMenu()
@@ -138,6 +140,13 @@ private slots:
         QVERIFY(!note->hasFocus());
         key(Qt::Key_U);
         QTRY_COMPARE(saved().value(JudgementDecision::ofFact(0, 0)).note, QStringLiteral("odd"));
+        // A note that stands there is gone on with.
+        goTo(JudgementDecision::ofFact(0, 0));
+        key(Qt::Key_T);
+        QTest::keyClicks(note, QStringLiteral(" one"));
+        QTest::keyClick(note, Qt::Key_Return);
+        QTRY_COMPARE(
+            saved().value(JudgementDecision::ofFact(0, 0)).note, QStringLiteral("odd one"));
     }
 
     void doneAsksOnceAndThenShowsWhatOthersSaid()
@@ -441,6 +450,41 @@ private slots:
         QTRY_COMPARE(
             message(), QStringLiteral("Everything that was drawn to be checked has your opinion."));
         QCOMPARE(page().shownSample()->first.system.model, QStringLiteral("model-b"));
+    }
+
+    void whatWasDrawnComesBeforeWhatNobodyAskedFor()
+    {
+        const auto judged = [this](int sample, const char* model) {
+            return m_systems->addJudged(m_fixture->samples.at(sample), QLatin1String(model));
+        };
+        m_judgement = judged(0, "model-a");
+        judged(1, "model-a"); // nothing of it is drawn
+        const SystemJudgementId third = judged(2, "model-a");
+        const SystemJudgementId other = judged(1, "model-b");
+        draw({{m_judgement, JudgementDecision::ofOpinion(0)},
+            {third, JudgementDecision::ofOpinion(1)}, {other, JudgementDecision::ofOpinion(2)}});
+        open(m_fixture->ada);
+        QTRY_VERIFY(page().shownSample() != nullptr);
+        goTo(JudgementDecision::ofOpinion(0));
+        const auto agreeAndGoOn = [this] {
+            key(Qt::Key_A);
+            QTRY_COMPARE(label("systemSampleProgress"), QStringLiteral("1 of 1 with your opinion"));
+            key(Qt::Key_N);
+        };
+        agreeAndGoOn();
+        QTRY_COMPARE(page().shownSample()->position, 3);
+        QVERIFY(current() == JudgementDecision::ofOpinion(1));
+        agreeAndGoOn();
+        QTRY_COMPARE(page().shownSample()->first.system.model, QStringLiteral("model-b"));
+        QTRY_VERIFY(current() == JudgementDecision::ofOpinion(2));
+        key(Qt::Key_A);
+        QTRY_COMPARE(label("systemSampleProgress"), QStringLiteral("1 of 1 with your opinion"));
+        // All have their word, and none is handed in: whoever is led here is told.
+        kgds::SystemRef system = page().shownSample()->first.system;
+        system.model = QStringLiteral("model-a");
+        page().showUndecided(system, {}, m_fixture->samples.at(2));
+        QTRY_COMPARE(page().shownSample()->position, 3);
+        QTRY_VERIFY(message().contains(QStringLiteral("you are not done with it")));
     }
 
     void theNextSystemOfWhatWasDrawnIsOneWithSomethingLeft()
