@@ -59,8 +59,9 @@ void AnswerBar::setDecision(
 
 void AnswerBar::focusNote()
 {
-    m_note->setFocus(Qt::ShortcutFocusReason);
-    m_note->selectAll();
+    // A line that is reached by a shortcut selects its text, and typing would replace the note.
+    m_note->setFocus(Qt::OtherFocusReason);
+    m_note->end(false);
 }
 
 QPoint AnswerBar::menuPlace() const

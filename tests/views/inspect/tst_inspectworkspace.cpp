@@ -454,11 +454,12 @@ void TestInspectWorkspace::notesAreKeptWithTheOpinion()
     key(Qt::Key_1);
     QCOMPARE(note->text(), QStringLiteral("adjusted"));
     key(Qt::Key_T);
-    QTest::keyClicks(note, QStringLiteral("left"));
+    // What stands there is gone on with, not written over.
+    QTest::keyClicks(note, QStringLiteral(" left"));
     QTest::keyClick(note, Qt::Key_Escape);
     QVERIFY(!note->hasFocus());
     QCOMPARE(saved(m_made.evaluations.first(), m_fixture->ada).value(kFirstMatch).note,
-        QStringLiteral("left"));
+        QStringLiteral("adjusted left"));
 }
 
 void TestInspectWorkspace::aNoteThatCouldNotBeStoredStaysInItsField()
