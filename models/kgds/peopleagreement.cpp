@@ -56,20 +56,41 @@ std::optional<int> personsAnswer(const ReviewedJudgement& judged, const Judgemen
     return reviewAnswer(reviewedConclusion(conclusionOf(judged.judgement, decision), review));
 }
 
+/// What has to be drawn for the decision to be checked: a type of error comes with its opinion.
+JudgementDecision drawnWith(const JudgementDecision& decision)
+{
+    return decision.kind == JudgementKind::Error ? JudgementDecision::ofOpinion(decision.item)
+                                                 : decision;
+}
+
+/// Whether anything that people said of this kind was drawn.
+bool isAnyDrawn(const QList<ReviewedJudgement>& judgements, JudgementKind kind)
+{
+    const JudgementKind drawn = drawnWith({kind, -1, 0}).kind;
+    return std::any_of(
+        judgements.cbegin(), judgements.cend(), [&](const ReviewedJudgement& judged) {
+            return std::any_of(judged.inclusion.keyBegin(), judged.inclusion.keyEnd(),
+                [&](const JudgementDecision& decision) { return decision.kind == drawn; });
+        });
+}
+
 /// Adds up what people said of one kind.
 class KindCount final
 {
 public:
-    explicit KindCount(JudgementKind kind)
+    KindCount(JudgementKind kind, bool isDrawn)
         : m_withJudge(categoriesOf(kind))
         , m_amongPeople(categoriesOf(kind))
     {
         m_result.kind = kind;
+        m_result.isDrawn = isDrawn;
     }
 
     void add(const ReviewedJudgement& judged, const JudgementDecision& decision)
     {
         const std::optional<int> judges = judgesAnswer(judged, decision);
+        const double chance =
+            m_result.isDrawn ? judged.inclusion.value(drawnWith(decision), 0.0) : 1.0;
         QList<int> answers;
         bool said = false;
         for (const PersonsVerdicts& person : judged.people) {
@@ -80,13 +101,17 @@ public:
             m_people.insert(person.person);
             const std::optional<int> answer = personsAnswer(judged, decision, review);
             countOpinion(*review.stance, answer, judges);
+            if (chance <= 0.0) {
+                ++m_result.withoutChance;
+                continue;
+            }
             if (!answer)
                 continue;
             if (judges)
-                m_withJudge.add(judged.sample, *answer, *judges);
+                m_withJudge.add(judged.sample, *answer, *judges, 1.0 / chance);
             for (const int other : std::as_const(answers)) {
-                m_amongPeople.add(judged.sample, *answer, other);
-                m_amongPeople.add(judged.sample, other, *answer);
+                m_amongPeople.add(judged.sample, *answer, other, 1.0 / chance);
+                m_amongPeople.add(judged.sample, other, *answer, 1.0 / chance);
             }
             answers.append(*answer);
         }
@@ -150,7 +175,7 @@ QList<PeopleAgreement> peopleAgreement(
 {
     QMap<JudgementKind, KindCount> counts;
     for (const JudgementKind kind : kJudgementKinds)
-        counts.insert(kind, KindCount(kind));
+        counts.insert(kind, KindCount(kind, isAnyDrawn(judgements, kind)));
     for (const ReviewedJudgement& judged : judgements) {
         for (const JudgementDecision& decision : reviewedDecisions(judged))
             counts.find(decision.kind)->add(judged, decision);

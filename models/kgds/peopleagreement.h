@@ -6,6 +6,7 @@
 #include "models/kgds/samplescore.h"
 #include "models/kgds/system.h"
 
+#include <QHash>
 #include <QList>
 #include <QString>
 
@@ -29,12 +30,18 @@ struct ReviewedJudgement
     SystemJudgement judgement;
     FeedbackChoice choice = FeedbackChoice::None; ///< of its feedback judgement
     QList<PersonsVerdicts> people;                ///< each person once
+    /// How likely each fact or opinion that was drawn to be checked is to have been, above 0 and at
+    /// most 1; nothing of what people chose themselves.
+    QHash<JudgementDecision, double> inclusion;
     SampleScore score;                            ///< by the judge
     QList<SampleScore> reviewedScores;            ///< under each person's verdicts
 };
 
 /// Decisions of one kind. Intervals are by the cluster bootstrap over samples, as those of
-/// verifierPairs() are; none of one sample, and where all resamples agree alike.
+/// verifierPairs() are; none of one sample, and where all resamples agree alike. Where anything of
+/// the kind was drawn to be checked, agreement is of what was drawn, each weighted by 1 / how likely
+/// it was to be checked (a type of error as its opinion), so that it is about all verdicts and not
+/// about those that were drawn more often.
 struct PeopleAgreement
 {
     JudgementKind kind = JudgementKind::Fact;
@@ -47,6 +54,8 @@ struct PeopleAgreement
     qint64 disagree = 0;
     qint64 unsure = 0;
     qint64 open = 0;
+    bool isDrawn = false;     ///< agreement is of what was drawn, weighted
+    qint64 withoutChance = 0; ///< opinions on what was not drawn, and so in no agreement then
 
     /// Where people and judge both say covered or not (which error, whose choice): the share of the
     /// same, and Cohen's kappa of people as one rater and the judge as the other. n counts

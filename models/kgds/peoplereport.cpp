@@ -42,6 +42,36 @@ QString judgementKindName(JudgementKind kind)
     return BenchmarkScoreWords::tr("choices of paragraphs");
 }
 
+/// How what was checked was chosen, on which it depends what agreement is about.
+QStringList choiceNotes(const QList<PeopleAgreement>& rows)
+{
+    QStringList drawn;
+    QStringList chosen;
+    qint64 withoutChance = 0;
+    for (const PeopleAgreement& row : rows) {
+        (row.isDrawn ? drawn : chosen).append(judgementKindName(row.kind));
+        withoutChance += row.withoutChance;
+    }
+    QStringList notes;
+    const QString comma = BenchmarkScoreWords::tr(", ");
+    if (!drawn.isEmpty())
+        notes += BenchmarkScoreWords::tr(
+            "Drawn at random (%1): agreement and kappa are about all verdicts of the verifier, "
+            "each check weighted by 1 / how likely it was to be drawn; n is the number checked.",
+            "%1 lists what was verified")
+                     .arg(drawn.join(comma));
+    if (withoutChance > 0)
+        notes += BenchmarkScoreWords::tr("%n opinion(s) on what was not drawn are left out there.",
+            nullptr, int(withoutChance));
+    if (!chosen.isEmpty())
+        notes += BenchmarkScoreWords::tr(
+            "Not drawn (%1): people chose themselves what they checked, so that agreement is about "
+            "that alone.",
+            "%1 lists what was verified")
+                     .arg(chosen.join(comma));
+    return notes;
+}
+
 /// The values of one metric, output by output, that both sides have.
 struct ReviewedMetricValues
 {
@@ -123,6 +153,8 @@ results::Section peopleAgreementSection(const QList<PeopleAgreement>& agreement)
                                       "error, that could be compared."));
     table.add("people", BenchmarkScoreWords::tr("People"), &PeopleAgreement::people);
     table.add("samples", BenchmarkScoreWords::tr("Samples"), &PeopleAgreement::samples);
+    table.add("drawn", &PeopleAgreement::isDrawn);
+    table.section().notes = choiceNotes(rows);
     return table;
 }
 
@@ -175,6 +207,9 @@ results::Section peoplesMetricsSection(const QList<PeoplesMetric>& metrics)
     figure("difference", BenchmarkScoreWords::tr("Difference"), &PeoplesMetric::difference);
     table.add("n", BenchmarkScoreWords::tr("n (samples)"),
         [](const PeoplesMetric& row) { return row.judge.n; });
+    if (!metrics.isEmpty())
+        table.section().notes = {BenchmarkScoreWords::tr(
+            "Under people's verdicts, what nobody checked stays as the verifier has it.")};
     return table;
 }
 

@@ -4,6 +4,7 @@
 #include "models/studies/resampling.h"
 
 #include <numeric>
+#include <optional>
 
 namespace tandem::kgds {
 
@@ -19,51 +20,105 @@ studies::ClusterDraw drawOfSamples(qsizetype samples)
     return {members, int(samples), kPairsSeed};
 }
 
+/// A table of weights of pairs of answers, row after row, and how well the two sides agree in it.
+class WeightedTable final
+{
+public:
+    WeightedTable(int categories, const QList<QList<double>>& samples, const QList<int>& times)
+        : m_categories(categories)
+        , m_cells(qsizetype(categories) * categories, 0.0)
+    {
+        for (qsizetype sample = 0; sample < samples.size(); ++sample) {
+            if (times.at(sample) == 0)
+                continue;
+            for (qsizetype cell = 0; cell < m_cells.size(); ++cell)
+                m_cells[cell] += samples.at(sample).at(cell) * times.at(sample);
+        }
+        m_total = std::accumulate(m_cells.cbegin(), m_cells.cend(), 0.0);
+    }
+
+    /// None where there is nothing.
+    std::optional<double> observed() const
+    {
+        double agreed = 0.0;
+        for (int i = 0; i < m_categories; ++i)
+            agreed += at(i, i);
+        return m_total > 0.0 ? std::optional(agreed / m_total) : std::nullopt;
+    }
+
+    /// By chance, Cohen's.
+    std::optional<double> expected() const
+    {
+        double chance = 0.0;
+        for (int i = 0; i < m_categories; ++i) {
+            double row = 0.0;
+            double column = 0.0;
+            for (int j = 0; j < m_categories; ++j) {
+                row += at(i, j);
+                column += at(j, i);
+            }
+            chance += row * column;
+        }
+        return m_total > 0.0 ? std::optional(chance / (m_total * m_total)) : std::nullopt;
+    }
+
+    /// None also where both gave one and the same answer throughout.
+    std::optional<double> kappa() const
+    {
+        const std::optional<double> chance = expected();
+        if (!chance || *chance >= 1.0)
+            return std::nullopt;
+        return (*observed() - *chance) / (1.0 - *chance);
+    }
+
+private:
+    double at(int a, int b) const { return m_cells.at(qsizetype(a) * m_categories + b); }
+
+    int m_categories;
+    QList<double> m_cells;
+    double m_total = 0.0;
+};
+
 } // namespace
 
 SampledPairs::SampledPairs(int categories)
-    : m_categories(categories)
+    : m_counts(categories)
 {
 }
 
-void SampledPairs::add(qint64 sample, int first, int second)
+void SampledPairs::add(qint64 sample, int first, int second, double weight)
 {
-    QList<qint64>& pairs = m_bySample[sample];
-    pairs.resize(qsizetype(m_categories) * m_categories);
-    ++pairs[qsizetype(first) * m_categories + second];
-}
-
-ContingencyTable SampledPairs::tableOf(
-    const QList<QList<qint64>>& samples, const QList<int>& times) const
-{
-    ContingencyTable table(m_categories);
-    for (int a = 0; a < m_categories; ++a) {
-        for (int b = 0; b < m_categories; ++b) {
-            qint64 count = 0;
-            for (qsizetype i = 0; i < samples.size(); ++i)
-                count += samples.at(i).at(qsizetype(a) * m_categories + b) * times.at(i);
-            table.add(a, b, count);
-        }
-    }
-    return table;
+    const int categories = m_counts.categories();
+    QList<double>& pairs = m_bySample[sample];
+    pairs.resize(qsizetype(categories) * categories);
+    pairs[qsizetype(first) * categories + second] += weight;
+    m_counts.add(first, second);
 }
 
 SampledPairs::Agreement SampledPairs::agreement(const std::atomic_bool* cancel) const
 {
-    const QList<QList<qint64>> samples = m_bySample.values();
-    const ContingencyTable all = tableOf(samples, QList<int>(samples.size(), 1));
-    Agreement result{percentAgreement(all), cohenKappa(all)};
+    const QList<QList<double>> samples = m_bySample.values();
+    const int categories = m_counts.categories();
+    const WeightedTable all(categories, samples, QList<int>(samples.size(), 1));
+    // What is undefined and why, and n.
+    Agreement result{percentAgreement(m_counts), cohenKappa(m_counts)};
     result.percent.interval.reset();
     result.kappa.kappa.interval.reset();
+    if (result.percent.isDefined())
+        result.percent.value = all.observed();
+    if (result.kappa.kappa.isDefined())
+        result.kappa.kappa.value = all.kappa();
+    result.kappa.observed = all.observed();
+    result.kappa.expected = all.expected();
     studies::ClusterDraw draw = drawOfSamples(samples.size());
     if (!draw.canDraw())
         return result;
     studies::ResampledValues percents;
     studies::ResampledValues kappas;
     for (int i = 0; i < kPairsResamples && !isRaised(cancel); ++i) {
-        const ContingencyTable table = tableOf(samples, draw.next());
-        percents.add(percentAgreement(table).value);
-        kappas.add(cohenKappa(table).kappa.value);
+        const WeightedTable table(categories, samples, draw.next());
+        percents.add(table.observed());
+        kappas.add(table.kappa());
     }
     result.percent.interval = percents.interval();
     if (result.kappa.kappa.isDefined())

@@ -17,11 +17,13 @@ public:
     /// Answers are 0 .. categories - 1.
     explicit SampledPairs(int categories);
 
-    void add(qint64 sample, int first, int second);
+    /// `weight`: 1 / how likely the item was to be looked at, where that differs between items.
+    void add(qint64 sample, int first, int second, double weight = 1.0);
     qint64 samples() const { return m_bySample.size(); }
 
     /// Of everything, with intervals by the cluster bootstrap over samples (C. A. Field and A. H.
-    /// Welsh, J. R. Stat. Soc. B 69, 2007); the same on every machine.
+    /// Welsh, J. R. Stat. Soc. B 69, 2007); the same on every machine. Shares are those of the
+    /// weights (J. Hájek's ratio, in Foundations of Statistical Inference, 1971); n counts pairs.
     struct Agreement
     {
         Figure percent;
@@ -30,10 +32,8 @@ public:
     Agreement agreement(const std::atomic_bool* cancel) const;
 
 private:
-    ContingencyTable tableOf(const QList<QList<qint64>>& samples, const QList<int>& times) const;
-
-    int m_categories;
-    QMap<qint64, QList<qint64>> m_bySample; ///< how often each pair of answers was given
+    ContingencyTable m_counts;
+    QMap<qint64, QList<double>> m_bySample; ///< the weight of each pair of answers
 };
 
 } // namespace tandem::kgds

@@ -144,6 +144,36 @@ Expected<QList<kgds::DrawnCheck>> freshlyDrawn(
     return kgds::drawnChecks(open, design);
 }
 
+/// How likely what was checked of a verifier's verdicts was to be drawn and checked.
+Expected<QHash<kgds::CheckPlace, double>> inclusionsOf(
+    Database& database, const QString& verifier, const kgds::PeoplesWords& words)
+{
+    QHash<kgds::CheckPlace, double> chances;
+    TANDEM_TRY(parts, CheckPartRepository(database).all());
+    for (const kgds::CheckedKind kind : kgds::kCheckedKinds) {
+        const bool isDrawn =
+            std::any_of(parts->cbegin(), parts->cend(), [&](const CheckPart& part) {
+                return part.verifier == verifier && part.design.kind == kind;
+            });
+        if (!isDrawn)
+            continue; // reading every verdict takes a while
+        TANDEM_TRY(checks, drawableChecks(database, verifier, kind));
+        QMap<kgds::SystemRef, QList<kgds::CheckCandidate>> bySystem;
+        for (const kgds::CheckCandidate& candidate : checks->candidates)
+            bySystem[candidate.system].append(candidate);
+        kgds::PromptTexts noPrompts({});
+        for (const QList<kgds::CheckCandidate>& candidates : std::as_const(bySystem)) {
+            const auto items = kgds::checkedItems(candidates, checks->earlier, words, noPrompts);
+            for (qsizetype i = 0; i < items.size(); ++i) {
+                if (items.at(i).checked)
+                    chances.insert({candidates.at(i).judgement, candidates.at(i).decision},
+                        items.at(i).inclusion);
+            }
+        }
+    }
+    return chances;
+}
+
 } // namespace
 
 Expected<CheckedVerdicts> checkedVerdicts(
@@ -205,6 +235,8 @@ Expected<QList<kgds::ReviewedJudgement>> reviewedJudgements(
     TANDEM_TRY(feedbackDone, FeedbackReviewRepository(database).done(viewer));
     TANDEM_TRY(feedback, judgements.feedback());
     QMap<SystemOutputId, kgds::ReviewedJudgement> byOutput;
+    QHash<qint64, SystemOutputId> outputs; // of judgements
+    kgds::PeoplesWords words;
     const auto judgedOf = [&](SystemOutputId output) -> Expected<kgds::ReviewedJudgement*> {
         if (!byOutput.contains(output)) {
             TANDEM_TRY(stored, SystemOutputRepository(database).byId(output));
@@ -228,6 +260,8 @@ Expected<QList<kgds::ReviewedJudgement>> reviewedJudgements(
             return kgds::sampleScore(
                 output->made.system.pattern, *record, output->made.output, verdicts);
         };
+        outputs.insert(at.key().value, judgement->output);
+        kgds::addPeoplesWords(words, at.key().value, judgement->judgement, reviewsOf(*at));
         (*judged)->judgement = judgement->judgement;
         (*judged)->score = scoreOf(judgement->judgement);
         for (const JudgementWork& work : *at) {
@@ -236,6 +270,9 @@ Expected<QList<kgds::ReviewedJudgement>> reviewedJudgements(
                 scoreOf(kgds::reviewedJudgement(judgement->judgement, work.reviews)));
         }
     }
+    TANDEM_TRY(chances, inclusionsOf(database, verifier, words));
+    for (auto at = chances->cbegin(); at != chances->cend(); ++at)
+        byOutput[outputs.value(at.key().judgement)].inclusion.insert(at.key().decision, *at);
     for (const Feedback& one : *feedback) {
         const QList<FeedbackWork> works = feedbackDone->visible.value(one.id);
         if (one.judge != verifier || works.isEmpty())

@@ -114,6 +114,53 @@ private slots:
         QCOMPARE(errors.withJudge.n, errors.agree + errors.disagree);
     }
 
+    void whatWasDrawnMoreOftenWeighsLess()
+    {
+        // Ann disagrees with what is not covered, of which every one was drawn; of what is covered
+        // one in four was.
+        QList<ReviewedJudgement> drawn{judged(1, 2), judged(2, 2), judged(3, 0)};
+        for (ReviewedJudgement& one : drawn) {
+            one.people.removeLast();
+            for (int i = 0; i < 4; ++i)
+                one.inclusion.insert(JudgementDecision::ofOpinion(i), i < 2 ? 0.25 : 1.0);
+        }
+        const PeopleAgreement weighted = peopleAgreement(drawn).at(int(JudgementKind::Opinion));
+        QVERIFY(weighted.isDrawn);
+        QCOMPARE(weighted.withJudge.n, 12);
+        // 6 covered stand for 24, 6 not covered for 6; 4 of these are wrong.
+        QVERIFY(near(weighted.withJudge.value, 26.0 / 30.0));
+        QVERIFY(weighted.withJudge.interval);
+        // Ann says covered of 28 of 30, the judge of 24.
+        const double chance = (28.0 * 24.0 + 2.0 * 6.0) / 900.0;
+        QVERIFY(near(weighted.kappaWithJudge.kappa.value, (26.0 / 30.0 - chance) / (1.0 - chance)));
+        for (ReviewedJudgement& one : drawn)
+            one.inclusion.clear();
+        const PeopleAgreement chosen = peopleAgreement(drawn).at(int(JudgementKind::Opinion));
+        QVERIFY(!chosen.isDrawn);
+        QVERIFY(near(chosen.withJudge.value, 8.0 / 12.0));
+    }
+
+    void whatWasNotDrawnIsLeftOutWhereAnythingWas()
+    {
+        ReviewedJudgement one = judged(1, 1);
+        one.inclusion.insert(JudgementDecision::ofOpinion(3), 0.5);
+        one.people[0].reviews.insert(JudgementDecision::ofError(3), {Stance::Agree, {}, {}});
+        one.people[0].reviews.insert(JudgementDecision::ofFact(0, 0), {Stance::Agree, {}, {}});
+        const QList<PeopleAgreement> all = peopleAgreement({one});
+        const PeopleAgreement& opinions = all.at(int(JudgementKind::Opinion));
+        QCOMPARE(opinions.withJudge.n, 2);
+        QCOMPARE(opinions.withoutChance, 6);
+        QCOMPARE(opinions.amongPeople.n, 1);
+        // A type of error comes with its opinion.
+        QVERIFY(all.at(int(JudgementKind::Error)).isDrawn);
+        QCOMPARE(all.at(int(JudgementKind::Error)).withJudge.n, 1);
+        QVERIFY(!all.at(int(JudgementKind::Fact)).isDrawn);
+        const QStringList notes = peopleAgreementSection(all).notes;
+        QCOMPARE(notes.size(), 3);
+        QVERIFY(notes.first().startsWith(QLatin1String("Drawn at random (opinions, types")));
+        QVERIFY(notes.last().startsWith(QLatin1String("Not drawn (facts)")));
+    }
+
     void metricsUnderPeoplesVerdictsStandBesideTheJudges()
     {
         ReviewedJudgement one = judged(1, 1);
@@ -130,6 +177,8 @@ private slots:
         QVERIFY(near(metrics.first().people.value, 0.375));
         QVERIFY(near(metrics.first().difference.value, -0.125));
         QCOMPARE(peoplesMetricsSection(metrics).rows.size(), 1);
+        QVERIFY(peoplesMetricsSection(metrics).notes.first().contains(
+            QLatin1String("nobody checked stays")));
         // Kinds that nobody reviewed have no row.
         QCOMPARE(peopleAgreementSection(peopleAgreement({one})).rows.size(), 1);
     }

@@ -107,6 +107,22 @@ private slots:
         QCOMPARE(seen.reviewers, 0);
     }
 
+    void whatWasDrawnAndReviewedHasAChance()
+    {
+        draw(9);
+        finishAll();
+        const auto judged =
+            reviewedJudgements(m_fixture->database(), kVerifier, m_fixture->ada, neverCancelled());
+        qsizetype known = 0;
+        for (const kgds::ReviewedJudgement& one : *judged) {
+            for (const double chance : one.inclusion)
+                QCOMPARE(chance, 0.5);
+            known += one.inclusion.size();
+        }
+        QCOMPARE(known, checksSeenBy(m_fixture->ada).parts.first().row.checked);
+        QVERIFY(known > 0);
+    }
+
     void whoIsNotDoneLearnsOnlyThatOthersAreAtWork()
     {
         draw(18);
@@ -181,6 +197,7 @@ private slots:
             reviewedJudgements(m_fixture->database(), kVerifier, m_fixture->ada, neverCancelled());
         QCOMPARE(judged->size(), 1);
         QCOMPARE(judged->first().people.size(), 1);
+        QVERIFY(judged->first().inclusion.isEmpty()); // nothing was drawn
         QCOMPARE(judged->first().system.model, QStringLiteral("m"));
         QVERIFY(
             reviewedJudgements(m_fixture->database(), kVerifier, m_fixture->ben, neverCancelled())
