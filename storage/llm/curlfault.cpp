@@ -29,11 +29,21 @@ TransportFault connectFault(void* easy)
     }
 }
 
+curl_off_t timeInfo(void* easy, CURLINFO info)
+{
+    curl_off_t microseconds = 0;
+    curl_easy_getinfo(easy, info, &microseconds);
+    return microseconds;
+}
+
+/// A request on a kept connection takes no time to connect; that it was ready to be sent tells that
+/// there was a connection.
 TransportFault timeFault(void* easy)
 {
-    curl_off_t connected = 0;
-    curl_easy_getinfo(easy, CURLINFO_CONNECT_TIME_T, &connected);
-    return connected > 0 ? TransportFault::TimedOut : TransportFault::ConnectTimedOut;
+    const bool isConnected = timeInfo(easy, CURLINFO_CONNECT_TIME_T) > 0 ||
+                             timeInfo(easy, CURLINFO_PRETRANSFER_TIME_T) > 0 ||
+                             longInfo(easy, CURLINFO_REQUEST_SIZE) > 0;
+    return isConnected ? TransportFault::TimedOut : TransportFault::ConnectTimedOut;
 }
 
 /// The results are those of X509_verify_cert. curl leaves 0 or 1 where the chain was fine and the

@@ -75,6 +75,7 @@ private slots:
     void theServersWishToWaitIsHonoured_data();
     void theServersWishToWaitIsHonoured();
     void aRequestIsNeverSentAgainUnsaid();
+    void timeThatRunsOutOnAKeptConnectionIsToldAsThat();
     void aRefusedKeyIsNeverShown_data();
     void aRefusedKeyIsNeverShown();
     void aKeyThatComesBackInAnAnswerIsNotKept();
@@ -323,6 +324,23 @@ void TestGatewayFaults::aRequestIsNeverSentAgainUnsaid()
     QVERIFY(end && end->reply);
     QCOMPARE(server.calls().size(), 3);
     QCOMPARE(end->attempts, 2);
+    QCOMPARE(end->lost, 1);
+}
+
+void TestGatewayFaults::timeThatRunsOutOnAKeptConnectionIsToldAsThat()
+{
+    LlmServer server;
+    GatewayCalls calls;
+    Endpoint endpoint = quick(server.endpoint(WireFormat::OpenAi));
+    endpoint.limits.attempts = 1;
+    QVERIFY(calls.end(endpoint, server.key(), GatewayCalls::question(QStringLiteral("One?"))));
+    server.failNext({Kind::Hang});
+    const auto end =
+        calls.end(endpoint, server.key(), GatewayCalls::question(QStringLiteral("Two?")));
+    QVERIFY(end && !end->reply);
+    QCOMPARE(server.connectionCount(), 1);
+    const Error& error = end->reply.error();
+    QVERIFY2(error.what.contains(QStringLiteral("within 0.5 s")), qPrintable(error.sentence()));
     QCOMPARE(end->lost, 1);
 }
 
