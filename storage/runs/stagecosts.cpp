@@ -41,7 +41,7 @@ std::optional<WorkStage> stageOf(const PaidReplies& paid)
     return kind == RunKindId::Verdicts && part ? std::optional(kgds::stageOf(*part)) : std::nullopt;
 }
 
-Expected<QList<PaidReplies>> paidReplies(Database& database)
+Expected<QList<PaidReplies>> paidReplies(Database& database, const QString& verifier)
 {
     // A reply that answers several tasks was paid for once.
     return rowsOf(database,
@@ -49,11 +49,13 @@ Expected<QList<PaidReplies>> paidReplies(Database& database)
                        " ON t.id = a.task_id WHERE a.reply_id = y.id AND t.run_id = y.run_id"
                        " LIMIT 1), '') AS asked, y.currency, coalesce(sum(y.cost), 0), count(*),"
                        " sum(y.cost IS NULL) FROM llm_reply y JOIN llm_run r ON r.id = y.run_id"
-                       " WHERE r.kind IN %1 OR r.kind IN %2 OR r.kind IN %3"
+                       " WHERE r.kind IN %1 OR r.kind IN %2 OR (r.kind IN %3"
+                       " AND (?1 = '' OR CASE WHEN json_valid(r.settings)"
+                       " THEN json_extract(r.settings, '$.verifier') = ?1 END))"
                        " GROUP BY r.kind, asked, y.currency")
             .arg(sqlKindsAbout(RunItems::Paragraphs), sqlKindsAbout(RunItems::Samples),
                 sqlKindsAbout(RunItems::SystemOutputs)),
-        {},
+        {verifier},
         into(&PaidReplies::kind, &PaidReplies::part, &PaidReplies::currency, &PaidReplies::cost,
             &PaidReplies::replies, &PaidReplies::withoutCost));
 }
@@ -75,9 +77,9 @@ QString mostFrequentCurrency(const QList<PaidReplies>& all)
 
 } // namespace
 
-Expected<StageCosts> stageCosts(Database& database)
+Expected<StageCosts> stageCosts(Database& database, const QString& verifier)
 {
-    TANDEM_TRY(all, paidReplies(database));
+    TANDEM_TRY(all, paidReplies(database, verifier));
     StageCosts costs;
     costs.currency = mostFrequentCurrency(*all);
     std::array<std::optional<double>, kgds::kWorkStages> money;

@@ -23,8 +23,8 @@ struct StageCosts
     qint64 otherCurrencies = 0; ///< likewise, replies that were paid for in another currency
 };
 
-/// Sums up what was paid for each reply of the project's runs; what came from the cache was paid
-/// for once. For a worker.
-Expected<StageCosts> stageCosts(Database& database);
+/// Sums up what was paid for each reply of the project's runs, of those that judge only what
+/// `verifier` was asked (empty: any); what came from the cache was paid for once. For a worker.
+Expected<StageCosts> stageCosts(Database& database, const QString& verifier);
 
 } // namespace tandem

@@ -66,7 +66,7 @@ Expected<SharedModels> readModels(
     read->systems = std::move(*systems);
     TANDEM_TRY_VAR(feedback, feedbackVerdicts(database, read->verifier));
     read->feedback = std::move(*feedback);
-    TANDEM_TRY(costs, stageCosts(database));
+    TANDEM_TRY(costs, stageCosts(database, read->verifier));
     read->stages = costs->stages;
     read->currency = costs->currency;
     read->repliesWithoutCost = costs->withoutCost + costs->otherCurrencies;

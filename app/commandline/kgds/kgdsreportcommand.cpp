@@ -133,7 +133,7 @@ Expected<ReportReading> reportData(Database& database, const QList<ReportPart>& 
         read.hidden = *hidden;
     }
     if (parts.contains(ReportPart::Costs)) {
-        TANDEM_TRY(costs, stageCosts(database));
+        TANDEM_TRY(costs, stageCosts(database, verifier->name));
         takeCosts(data, *costs);
     }
     return read;
