@@ -56,6 +56,10 @@ Expected<RunRow> RunRepository::filled(RunRow run)
     TANDEM_TRY(totals, ReplyRepository(m_database).totals(run.id));
     run.tasks = *tasks;
     run.totals = *totals;
+    if (run.kind == RunKindId::Verdicts && tasks->unread > 0) {
+        TANDEM_TRY(stages, RunTasks(m_database).unreadStages(run.id));
+        run.unreadStages = *stages;
+    }
     TANDEM_TRY(work, this->work(run));
     run.work = *work;
     TANDEM_TRY(attempts, AttemptRepository(m_database).totals(run.id));

@@ -76,6 +76,14 @@ struct NewRun
     QList<RunSubject> subjects;
 };
 
+/// A kind of questions of a judge with no reply that can be read.
+struct UnreadStage
+{
+    QString part;       ///< of the first task of it
+    qint64 replies = 0; ///< that could not be read: all of it
+    bool operator==(const UnreadStage&) const = default;
+};
+
 /// A run of calls as lists show it.
 struct RunRow
 {
@@ -95,6 +103,7 @@ struct RunRow
     QDateTime createdAt;              ///< UTC
     std::optional<QDateTime> endedAt; ///< UTC; of Ended and Cancelled
     TaskCounts tasks;
+    QList<UnreadStage> unreadStages; ///< of verdicts, in the order in which they were asked
     WorkCounts work;
     ReplyTotals totals; ///< what was paid for in this run; what came from the cache is not in it
     AttemptTotals attempts; ///< what may have to be paid for beside it

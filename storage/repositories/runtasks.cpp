@@ -99,6 +99,16 @@ Expected<TaskCounts> RunTasks::counts(RunId run)
         all->value(TaskState::Failed), all->value(TaskState::Cancelled), *aside, *unread};
 }
 
+Expected<QList<UnreadStage>> RunTasks::unreadStages(RunId run)
+{
+    return rowsOf(m_database,
+        QStringLiteral("SELECT min(t.part), count(*) FROM llm_task t WHERE t.run_id = ?"
+                       " AND t.state = 1 GROUP BY substr(t.part, 1, instr(t.part || '/', '/'))"
+                       " HAVING min(%1) ORDER BY min(t.position)")
+            .arg(kIsUnread),
+        {run}, into(&UnreadStage::part, &UnreadStage::replies));
+}
+
 Expected<QList<TaskRow>> RunTasks::openTasks(RunId run, int position, int limit, int last)
 {
     return tasksWhere(m_database,

@@ -1,5 +1,6 @@
 #include "storage/runs/runreport.h"
 
+#include "models/kgds/runparts.h"
 #include "models/llm/cost.h"
 #include "models/results/reportjson.h"
 #include "models/results/spelling.h"
@@ -36,6 +37,17 @@ constexpr struct
     {"ended", QT_TRANSLATE_NOOP("RunWords", "done")},
     {"cancelled", QT_TRANSLATE_NOOP("RunWords", "cancelled")}};
 
+bool isAllUnread(const RunRow& run)
+{
+    return run.tasks.unread == run.tasks.done;
+}
+
+QString stageName(const UnreadStage& stage)
+{
+    const auto part = kgds::JudgePart::fromKey(stage.part);
+    return part ? kgds::workStageName(kgds::stageOf(*part)) : stage.part;
+}
+
 QString forecastText(const RunForecast& forecast)
 {
     QString text = RunWords::tr("%n call(s)", nullptr, int(forecast.calls));
@@ -66,13 +78,21 @@ QString forecastText(const RunForecast& forecast)
 bool broughtNothing(const RunRow& run)
 {
     return run.state == RunState::Ended && run.tasks.failed == 0 && run.tasks.unread > 0 &&
-           run.tasks.unread == run.tasks.done;
+           (isAllUnread(run) || !run.unreadStages.isEmpty());
 }
 
 QString broughtNothingText(const RunRow& run)
 {
-    return RunWords::tr("%1 of %2 replies could not be read.")
-        .arg(groupedCount(run.tasks.unread), groupedCount(run.tasks.all()));
+    const auto unread = [](qint64 replies, qint64 all) {
+        return RunWords::tr("%1 of %2 replies could not be read.")
+            .arg(groupedCount(replies), groupedCount(all));
+    };
+    if (isAllUnread(run))
+        return unread(run.tasks.unread, run.tasks.all());
+    QStringList lines;
+    for (const UnreadStage& stage : run.unreadStages)
+        lines.append(stageName(stage) + QStringLiteral(": ") + unread(stage.replies, stage.replies));
+    return lines.join(u' ');
 }
 
 QString runStateName(RunState state)
@@ -82,8 +102,15 @@ QString runStateName(RunState state)
 
 QString runStateName(const RunRow& run)
 {
-    return broughtNothing(run) ? RunWords::tr("done, nothing could be read")
-                               : runStateName(run.state);
+    if (!broughtNothing(run))
+        return runStateName(run.state);
+    if (isAllUnread(run))
+        return RunWords::tr("done, nothing could be read");
+    QStringList stages;
+    for (const UnreadStage& stage : run.unreadStages)
+        stages.append(stageName(stage));
+    return RunWords::tr("done, nothing could be read of %1", "%1: stages")
+        .arg(stages.join(QStringLiteral(", ")));
 }
 
 QString totalsText(const ReplyTotals& totals, const QString& currency)

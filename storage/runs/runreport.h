@@ -11,9 +11,10 @@
 /// Runs as commands print them, and their figures in words.
 namespace tandem {
 
-/// Whether a run went through without one reply that can be read: it has brought nothing.
+/// Whether a run went through without one reply that can be read, or without one to a kind of
+/// questions that it asked: it has brought nothing, or nothing of what these are for.
 bool broughtNothing(const RunRow& run);
-/// "40 of 40 replies could not be read."
+/// "40 of 40 replies could not be read.", of all or of each kind of questions with none.
 QString broughtNothingText(const RunRow& run);
 
 /// A run's state for people.
