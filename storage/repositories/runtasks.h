@@ -13,8 +13,8 @@ public:
     using Repository::Repository;
 
     Expected<TaskCounts> counts(RunId run);
-    /// The kinds of questions, by what stands before the "/" in their parts, that were answered with
-    /// nothing that can be read.
+    /// The kinds of questions, by what stands before the "/" in their parts, that were answered
+    /// with nothing that can be read.
     Expected<QList<UnreadStage>> unreadStages(RunId run);
     /// How many open tasks there are about each subject that has some.
     Expected<QHash<qint64, int>> openBySubject(RunId run);

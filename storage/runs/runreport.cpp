@@ -91,7 +91,8 @@ QString broughtNothingText(const RunRow& run)
         return unread(run.tasks.unread, run.tasks.all());
     QStringList lines;
     for (const UnreadStage& stage : run.unreadStages)
-        lines.append(stageName(stage) + QStringLiteral(": ") + unread(stage.replies, stage.replies));
+        lines.append(
+            stageName(stage) + QStringLiteral(": ") + unread(stage.replies, stage.replies));
     return lines.join(u' ');
 }
 

@@ -64,8 +64,7 @@ private slots:
         QCOMPARE(after.replies, costs.replies);
         const StageCosts others =
             ProjectFixture::take(stageCosts(f.project.database(), options.verifier));
-        QCOMPARE(
-            costOfStage(others, "structured_prompt"), costOfStage(costs, "structured_prompt"));
+        QCOMPARE(costOfStage(others, "structured_prompt"), costOfStage(costs, "structured_prompt"));
         QVERIFY(qAbs(*costOfStage(others, "fact_verification") -
                      *costOfStage(costs, "fact_verification")) < 1e-12);
     }
