@@ -9,6 +9,7 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/repositories/goldrepository.h"
+#include "storage/repositories/samplerepository.h"
 #include "storage/repositories/systemoutputrepository.h"
 #include "storage/runs/benchmarkrecord.h"
 #include "storage/runs/chosensamples.h"
@@ -59,6 +60,32 @@ Expected<bool> isNeeded(
     if (*wanted || turn.paradigm == Paradigm::SelfReflection)
         return *wanted;
     return isWanted(database, sample, {turn.pattern, Paradigm::SelfReflection}, options);
+}
+
+/// Refuses to have the model reflect on a first turn that no run asked: what it would be asked anew
+/// is another one than the output that the system has.
+Expected<void> checkFirstTurn(
+    Database& database, SampleId sample, Pattern pattern, const SummariesOptions& options)
+{
+    TANDEM_TRY(reflects, isWanted(database, sample, {pattern, Paradigm::SelfReflection}, options));
+    if (!*reflects)
+        return {};
+    SystemOutputRepository outputs(database);
+    TANDEM_TRY(found, outputs.find(sample, {options.system, Paradigm::StructuredPrompt, pattern}));
+    if (!*found)
+        return {};
+    TANDEM_TRY(first, outputs.byId(**found));
+    if (first->made.reply.isValid())
+        return {};
+    TANDEM_TRY(row, SampleRepository(database).row(sample));
+    return failure(ErrorCode::Refused,
+        RunWords::tr(
+            "The %1 output of the system \"%2\" of sample %3 was imported: a reflection on "
+            "it needs the conversation that it came of.")
+            .arg(kgds::patternName(pattern), options.system, QString::number(row->position)),
+        {},
+        RunWords::tr("Give the system another name, leave self-reflection out, or choose other "
+                     "samples."));
 }
 
 Expected<llm::ChatRequest> firstRequest(
@@ -180,6 +207,7 @@ Expected<RunSelection> SummariesRun::select(Database& database, const RunOptions
     for (const SampleId sample : *samples) {
         QList<RunSubject> subjects;
         for (const Pattern pattern : options.summaries.patterns) {
+            TANDEM_DO(checkFirstTurn(database, sample, pattern, options.summaries));
             bool isAny = false;
             for (const Paradigm paradigm : options.summaries.paradigms) {
                 TANDEM_TRY(
@@ -198,6 +226,8 @@ Expected<RunSelection> SummariesRun::select(Database& database, const RunOptions
         }
         selection.subjects += subjects;
     }
+    selection.isAllThere =
+        selection.subjects.isEmpty() && selection.samplesNotReady == 0 && selection.alreadyDone > 0;
     return selection;
 }
 

@@ -94,6 +94,27 @@ private slots:
         QCOMPARE(ProjectFixture::take(checkProject(f.project.path())).problems, QStringList());
     }
 
+    void nothingReflectsOnWhatWasImported()
+    {
+        SystemRunFixture f;
+        f.addAbstractive(2, text("small"));
+        SummariesOptions options = f.summariesOptions();
+        const auto refused = createRun(f.project.database(), f.summariesPlan(options));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::Refused);
+        QVERIFY2(refused.error().what.contains(text("\"small\" of sample 2 was imported")),
+            qPrintable(refused.error().sentence()));
+        QVERIFY(refused.error().remedy.contains(text("another name")));
+        // The rest goes its way.
+        options.paradigms = {Paradigm::StructuredPrompt};
+        f.work(f.summarize(options));
+        QCOMPARE(f.outputs().size(), 4);
+        options.paradigms = {Paradigm::SelfReflection};
+        options.patterns = {Pattern::Extractive};
+        f.work(f.summarize(options));
+        QCOMPARE(f.outputs().size(), 6);
+    }
+
     void theSecondTurnStandsBehindTheFirstOne()
     {
         SystemRunFixture f(1);
