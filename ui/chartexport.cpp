@@ -175,13 +175,14 @@ Expected<void> save(const QString& path, const QByteArray& bytes)
 QImage chartPicture(const ChartData& data, const ChartLook& look, int scale)
 {
     QImage image(look.size * scale, QImage::Format_RGB32);
-    image.setDotsPerMeterX(int(kUnitsPerInch * scale / 0.0254));
-    image.setDotsPerMeterY(int(kUnitsPerInch * scale / 0.0254));
     QPainter painter(&image);
-    // The painter scales, not the font's resolution, so that text keeps its share of the picture.
     painter.scale(scale, scale);
     paint(data, painter, QRectF(QPointF(), QSizeF(look.size)), look);
     painter.end();
+    // Only now: what is drawn by hand takes its font's points from the picture's resolution, and
+    // would be scaled twice.
+    image.setDotsPerMeterX(int(kUnitsPerInch * scale / 0.0254));
+    image.setDotsPerMeterY(int(kUnitsPerInch * scale / 0.0254));
     return image;
 }
 

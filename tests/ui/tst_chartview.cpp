@@ -224,6 +224,19 @@ double topOfBars(const QImage& picture)
     return -1.0;
 }
 
+/// How much of a chart's middle, where no axis writes, is dark, in units of the chart.
+double inkInside(const QImage& picture, int scale)
+{
+    const QRect middle(picture.width() / 4, picture.height() / 10, picture.width() * 7 / 10,
+        picture.height() * 13 / 20);
+    double ink = 0.0;
+    for (int y = middle.top(); y <= middle.bottom(); ++y) {
+        for (int x = middle.left(); x <= middle.right(); ++x)
+            ink += (255 - qGray(picture.pixel(x, y))) / 255.0;
+    }
+    return ink / scale / scale;
+}
+
 /// What a written chart looks like.
 QImage seen(const QString& path)
 {
@@ -602,6 +615,14 @@ private slots:
         const QByteArray pictured = drawn.mid(drawn.indexOf("</desc>"));
         for (const char* name : {">focus<", ">blend &amp; co<", ">lead<"})
             QVERIFY2(pictured.contains(name), name);
+    }
+
+    void namesInsideAPictureAreNoLargerThanOnTheScreen()
+    {
+        const double once = inkInside(chartPicture(ranks(), {}, 1), 1);
+        const double thrice = inkInside(chartPicture(ranks(), {}, 3), 3);
+        QVERIFY2(std::abs(thrice - once) < 0.3 * once,
+            qPrintable(QStringLiteral("%1 and %2").arg(once).arg(thrice)));
     }
 
     void ranksOfCategoriesAreDotsWithTheFirstOnTop()
