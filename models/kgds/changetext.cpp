@@ -50,22 +50,22 @@ QString changeSentence(const expert::PairedTest& test)
             expert::pairedMethodName(test.method));
 }
 
-QString changeBasis(const expert::PairedTest& test)
+QString changeBasis(const expert::PairedTest& test, results::Outlet outlet)
 {
     return BenchmarkScoreWords::tr("p %1", "a probability")
-        .arg(results::probabilityText(test.holm.value_or(test.pValue), 3));
+        .arg(results::probabilityText(test.holm.value_or(test.pValue), 3, outlet));
 }
 
 QStringList scoreTableNotes(bool anyPublished, bool anyLetters)
 {
     QStringList notes{BenchmarkScoreWords::tr(
-        "(1) is the best mean of a column, (2) the second. Changes are percentage points under "
-        "self-reflection against the structured prompt, over the samples that have both; where p "
+        "(1) is the best mean of a column, (2) the second, among systems with two samples or more. "
+        "Changes are percentage points under self-reflection against the structured prompt, over the samples that have both; where p "
         "stands, it is by Holm.")};
     if (anyLetters)
         notes.append(BenchmarkScoreWords::tr(
-            "Systems that share a letter behind a mean are not told apart by it (paired bootstrap, "
-            "Holm, 5 %)."));
+            "Systems that share a letter behind a mean are not told apart by it (exact by signs up "
+            "to 16 samples, by the paired bootstrap beyond; Holm, 5 %)."));
     if (anyPublished)
         notes.append(BenchmarkScoreWords::tr(
             "Published rows are as printed, may be of other samples and judges, and take no part "

@@ -19,7 +19,8 @@ QString changeHeading();
 /// What a test says of a change.
 QString changeSentence(const expert::PairedTest& test);
 /// "p 0.012", by Holm.
-QString changeBasis(const expert::PairedTest& test);
+QString changeBasis(
+    const expert::PairedTest& test, results::Outlet outlet = results::Outlet::Window);
 QStringList scoreTableNotes(bool anyPublished, bool anyLetters);
 
 } // namespace tandem::kgds

@@ -86,13 +86,14 @@ void takeTests(
     expert::adjustByHolm(taken);
 }
 
-/// The places of systems by falling means; those without one are last.
+/// The places of systems by falling means; those without one to compare are last.
 QList<qsizetype> orderOfMeans(const QList<SystemStanding>& systems)
 {
     QList<qsizetype> order(systems.size());
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(), [&](qsizetype a, qsizetype b) {
-        return systems.at(a).mean.value.value_or(-1.0) > systems.at(b).mean.value.value_or(-1.0);
+        return comparedMean(systems.at(a).mean).value_or(-1.0) >
+               comparedMean(systems.at(b).mean).value_or(-1.0);
     });
     return order;
 }
@@ -109,7 +110,7 @@ public:
         for (qsizetype rank = 0; rank < m_order.size(); ++rank)
             m_rank[m_order.at(rank)] = rank;
         m_order.removeIf(
-            [&](qsizetype system) { return !m_comparison.systems.at(system).mean.isDefined(); });
+            [&](qsizetype system) { return !comparedMean(m_comparison.systems.at(system).mean); });
         for (const ComparedPair& pair : comparison.pairs) {
             if (pair.toldApart())
                 m_apart.append(std::minmax(m_rank.at(pair.first), m_rank.at(pair.second)));
@@ -144,7 +145,7 @@ public:
 
 private:
     SystemComparison& m_comparison;
-    QList<qsizetype> m_order;                       ///< systems with a mean, by rank
+    QList<qsizetype> m_order;                       ///< systems with a mean to compare, by rank
     QList<qsizetype> m_rank;                        ///< of each system
     QList<std::pair<qsizetype, qsizetype>> m_apart; ///< ranks, the better one first
 };
@@ -153,7 +154,7 @@ void markBest(QList<SystemStanding>& systems)
 {
     QList<std::optional<double>> means;
     for (const SystemStanding& one : std::as_const(systems))
-        means.append(one.mean.value);
+        means.append(comparedMean(one.mean));
     const BestPlaces places = bestPlaces(means);
     for (const qsizetype place : places.best)
         systems[place].best = true;
@@ -222,6 +223,11 @@ SystemComparison compareSystems(
     markBest(comparison.systems);
     comparison.detectable = largestDetectable(comparison.pairs);
     return comparison;
+}
+
+std::optional<double> comparedMean(const Figure& mean)
+{
+    return mean.n < kLeastCompared ? std::nullopt : mean.value;
 }
 
 BestPlaces bestPlaces(const QList<std::optional<double>>& values)

@@ -33,7 +33,7 @@ struct SystemStanding
     SystemRef system;
     Figure mean;         ///< 0 .. 1, with the bootstrap's interval over samples
     QString letters;     ///< systems that share one are not told apart (groupsNotToldApart)
-    int tier = 0;        ///< from 1; 0 without a mean
+    int tier = 0;        ///< from 1; 0 where the mean is of fewer than kLeastCompared samples
     bool best = false;   ///< the highest mean, at two decimals of a percentage; ties all
     bool second = false; ///< the highest but the best
 };
@@ -64,6 +64,10 @@ struct BestPlaces
     QList<qsizetype> second;
 };
 BestPlaces bestPlaces(const QList<std::optional<double>>& values);
+/// A mean of fewer samples than this stands beside the others without being compared.
+inline constexpr qint64 kLeastCompared = 2;
+/// The value of a mean of enough samples to be compared.
+std::optional<double> comparedMean(const Figure& mean);
 
 /// What a second turn in which the model checks its result does to its scores.
 struct ReflectionChange

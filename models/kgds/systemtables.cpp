@@ -20,8 +20,8 @@ using results::Column;
 using results::Outlet;
 
 /// Usual widths in the window.
-constexpr int kMeanLetters = 16;
-constexpr int kChangeLetters = 9;
+constexpr int kMeanLetters = 14;
+constexpr int kChangeLetters = 8;
 constexpr std::array kPeopleApart{Outlet::Window, Outlet::Console, Outlet::Readers};
 
 /// A row of Table 1 as it is laid out.
@@ -105,10 +105,12 @@ Cell shownMean(const ScoreLine& line, const QString& key, TableMetric metric, co
     if (outlet == Outlet::Window)
         return windowMean(line, metric);
     const Cell cell(roundedMean(own.mean));
-    const QString text = results::spelled(cell, column, outlet);
+    QString text = results::spelled(cell, column, outlet);
+    if (own.mean.isDefined() && !own.letters.isEmpty())
+        text += u' ' + own.letters;
     return own.best     ? cell.shownAs(bestText(text))
            : own.second ? cell.shownAs(secondText(text))
-                        : cell;
+                        : cell.shownAs(text);
 }
 
 /// What a line's metric changed by, with what its test says.
@@ -128,8 +130,11 @@ Cell shownChange(const ScoreLine& line, const QString& key, TableMetric metric, 
         return cell;
     const Cell shown = cell.shownAs(changeText(*number, outlet));
     const auto* own = line.own ? &line.own->cells.at(std::size_t(metric)).change : nullptr;
-    if (!own || !*own)
+    if (!own || !*own || outlet == Outlet::Console)
         return shown;
+    if (outlet == Outlet::Readers)
+        return cell.shownAs(
+            QStringLiteral("%1 (%2)").arg(shown.shown, changeBasis(**own, outlet)));
     // In the window p is below; interval and n are a pointer away.
     Cell plain = Cell(*number).shownAs(shown.shown).explained(changeSentence(**own));
     plain.below = changeBasis(**own);
@@ -186,7 +191,7 @@ void markBestCells(QList<ScoreTableRow>& rows, std::size_t metric)
 {
     QList<std::optional<double>> means;
     for (const ScoreTableRow& row : std::as_const(rows))
-        means.append(row.cells.at(metric).mean.value);
+        means.append(comparedMean(row.cells.at(metric).mean));
     const BestPlaces places = bestPlaces(means);
     for (const qsizetype place : places.best)
         rows[place].cells.at(metric).best = true;

@@ -61,12 +61,22 @@ Value valueAt(const Section& section, const results::Row& row, const char* key)
     return value ? *value : Value();
 }
 
-/// What stands out in a column; rows that others published take no part.
+/// What a cell competes with; rows that others published, and means of one sample, take no part.
+std::optional<double> competing(const results::Row& row, qsizetype column)
+{
+    const results::Cell& cell = row.cells.at(column);
+    const auto* mean = std::get_if<Figure>(&cell.value);
+    if (row.pale || (mean && !kgds::comparedMean(*mean)))
+        return std::nullopt;
+    return results::numberOf(cell);
+}
+
+/// What stands out in a column.
 QList<PaperTable::Mark> marksOf(const Section& section, qsizetype column)
 {
     QList<std::optional<double>> values;
     for (const results::Row& row : section.rows)
-        values.append(row.pale ? std::nullopt : results::numberOf(row.cells.at(column)));
+        values.append(competing(row, column));
     const kgds::BestPlaces places = kgds::bestPlaces(values);
     QList<PaperTable::Mark> marks(section.rows.size(), PaperTable::Mark::None);
     for (const qsizetype place : places.best)

@@ -124,6 +124,19 @@ private slots:
         QVERIFY(!found.detectable.isDefined());
     }
 
+    void aSystemOfOneSampleStandsBesideTheOthersUncompared()
+    {
+        const SystemComparison found = compareSystems(
+            {madeSystem(kA, kHigh), madeSystem(kC, {1.0}), madeSystem(kB, kLow)}, TableMetric::F1);
+        QVERIFY(found.systems.at(1).mean.isDefined());
+        QVERIFY(!found.systems.at(1).best && found.systems.at(1).letters.isEmpty());
+        QCOMPARE(found.systems.at(1).tier, 0);
+        QVERIFY(found.systems.at(0).best);
+        QVERIFY(found.systems.at(2).second);
+        QCOMPARE(found.systems.at(2).letters, QStringLiteral("b"));
+        QCOMPARE(found.groups, (QList<QList<qsizetype>>{{0}, {2}}));
+    }
+
     void bestAndSecondAreAsTheyRead()
     {
         const BestPlaces places = bestPlaces({0.71231, std::nullopt, 0.71229, 0.7001, 0.7001, 0.1});

@@ -78,7 +78,7 @@ private slots:
         QVERIFY(cellOf(table, 1, QStringLiteral("BSP-R")).endsWith(QStringLiteral("] (1)")));
         // The change stands beside its metric.
         QCOMPARE(cellAt(table.rows.at(0), table.header.indexOf(QStringLiteral("BSP-R")) + 1),
-            QStringLiteral("↑ 20.00"));
+            QStringLiteral("↑ 20.00 (p 0.016)"));
         QCOMPARE(cellAt(table.rows.at(1), table.header.indexOf(QStringLiteral("BSP-R")) + 1),
             QStringLiteral("–"));
     }
@@ -102,6 +102,18 @@ private slots:
         QCOMPARE(rows.at(0)[QStringLiteral("bsp_f1")][QStringLiteral("n")].toInt(), 7);
         QCOMPARE(rows.at(2)[QStringLiteral("bsp_f1")].toDouble(), 0.7812);
         QVERIFY(rows.at(2)[QStringLiteral("bsp_r")].isNull());
+    }
+
+    void aMeanOfOneSampleIsNeitherBestNorLettered()
+    {
+        const QList<ScoredSystem> all{madeSystem(kHeron, kFair), madeSystem(kKestrel, {1.0})};
+        QList<ScoreTableRow> rows = scoreTable(all, Pattern::Extractive);
+        addLetters(rows, all);
+        QVERIFY(rows.at(0).cells.front().best);
+        QVERIFY(!rows.at(1).cells.front().best && !rows.at(1).cells.front().second);
+        QVERIFY(rows.at(1).cells.front().letters.isEmpty());
+        const results::Section section = scoreTableSection(rows, Pattern::Extractive);
+        QVERIFY(section.notes.first().contains(QStringLiteral("two samples or more")));
     }
 
     void publishedRowsAreMarkedAndCompeteWithNobody()
@@ -139,8 +151,11 @@ private slots:
         QVERIFY(!rows.first().cells.at(f1).letters.isEmpty());
         const results::Section section = scoreTableSection(rows, Pattern::Extractive);
         QVERIFY(section.notes.at(1).contains(QStringLiteral("letter")));
-        QVERIFY(cellOf(results::tableOf(section, Outlet::Window), 0, QStringLiteral("BSP-R"))
-                    .contains(rows.first().cells.front().letters));
+        QVERIFY(section.notes.at(1).contains(QStringLiteral("exact by signs")));
+        // Wherever the note is, the letters are.
+        for (const Outlet outlet : {Outlet::Window, Outlet::Console, Outlet::Readers})
+            QVERIFY(cellOf(results::tableOf(section, outlet), 0, QStringLiteral("BSP-R"))
+                        .contains(u' ' + rows.first().cells.front().letters + u' '));
     }
 
     void inTheWindowIntervalsStandBelowAndPublishedRowsArePale()

@@ -180,6 +180,23 @@ private slots:
         QVERIFY(text.contains(QStringLiteral("percentage points under self-reflection")));
     }
 
+    void aMeanOfOneSampleIsNotSetOff()
+    {
+        ScoredSystem once = scored(kKestrel, 1.0, Pattern::Extractive);
+        once.samples.remove(2);
+        once.samples.remove(3);
+        const QList<results::Section> sections =
+            systemTablesReport(
+                {scored(QStringLiteral("swift"), 0.8, Pattern::Extractive), once}, {}, {}, {})
+                .sections;
+        const QString latex = sectionsLatex(sections);
+        QVERIFY2(lineOf(latex, QStringLiteral("swift")).contains(QStringLiteral("\\textbf{80.00}")),
+            qPrintable(latex));
+        QVERIFY(!lineOf(latex, kKestrel).contains(u'\\' + QStringLiteral("textbf")));
+        QVERIFY(!lineOf(sectionsMarkdown(sections), QStringLiteral("| kestrel"))
+                     .contains(QStringLiteral("**")));
+    }
+
     void severalTablesGoIntoOneFileButNotIntoOneCsv()
     {
         const QTemporaryDir folder;
