@@ -60,7 +60,8 @@ QStringList scoreTableNotes(bool anyPublished, bool anyLetters)
 {
     QStringList notes{BenchmarkScoreWords::tr(
         "(1) is the best mean of a column, (2) the second, among systems with two samples or more. "
-        "Changes are percentage points under self-reflection against the structured prompt, over the samples that have both; where p "
+        "Changes are percentage points under self-reflection against the structured prompt, over "
+        "the samples that have both; where p "
         "stands, it is by Holm.")};
     if (anyLetters)
         notes.append(BenchmarkScoreWords::tr(

@@ -185,10 +185,9 @@ private slots:
         ScoredSystem once = scored(kKestrel, 1.0, Pattern::Extractive);
         once.samples.remove(2);
         once.samples.remove(3);
-        const QList<results::Section> sections =
-            systemTablesReport(
-                {scored(QStringLiteral("swift"), 0.8, Pattern::Extractive), once}, {}, {}, {})
-                .sections;
+        const QList<results::Section> sections = systemTablesReport(
+            {scored(QStringLiteral("swift"), 0.8, Pattern::Extractive), once}, {}, {}, {})
+                                                     .sections;
         const QString latex = sectionsLatex(sections);
         QVERIFY2(lineOf(latex, QStringLiteral("swift")).contains(QStringLiteral("\\textbf{80.00}")),
             qPrintable(latex));
