@@ -21,7 +21,7 @@ using results::Outlet;
 
 /// Usual widths in the window.
 constexpr int kMeanLetters = 14;
-constexpr int kChangeLetters = 8;
+constexpr int kChangeLetters = 9;
 constexpr std::array kPeopleApart{Outlet::Window, Outlet::Console, Outlet::Readers};
 
 /// A row of Table 1 as it is laid out.
@@ -133,8 +133,7 @@ Cell shownChange(const ScoreLine& line, const QString& key, TableMetric metric, 
     if (!own || !*own || outlet == Outlet::Console)
         return shown;
     if (outlet == Outlet::Readers)
-        return cell.shownAs(
-            QStringLiteral("%1 (%2)").arg(shown.shown, changeBasis(**own, outlet)));
+        return cell.shownAs(QStringLiteral("%1 (%2)").arg(shown.shown, changeBasis(**own, outlet)));
     // In the window p is below; interval and n are a pointer away.
     Cell plain = Cell(*number).shownAs(shown.shown).explained(changeSentence(**own));
     plain.below = changeBasis(**own);

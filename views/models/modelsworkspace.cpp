@@ -155,6 +155,7 @@ QWidget* ModelsWorkspace::buildStrip()
                 return;
             m_asked = list.at(0).toString();
             m_publishedOthers = list.at(1).toMap();
+            m_publishedLoaded.clear(); // of another project
             loadPublished(m_publishedOthers.take(m_session.project().path()).toStringList());
         });
     QPushButton* more = newButton(strip, "modelsMore", [] { return tr("More"); });
@@ -210,8 +211,9 @@ void ModelsWorkspace::keepReadings()
     for (LatestBase* latest :
         std::initializer_list<LatestBase*>{&m_reading, &m_verdicts, &m_losses, &m_publishing})
         connect(latest, &LatestBase::failed, this, &ModelsWorkspace::tellError);
-    // A table that is gone is told of once, not at each start.
-    connect(&m_publishing, &LatestBase::failed, this, [this] { m_publishedPaths.clear(); });
+    // A table that is gone is told of once, not at each start; those that were read stay.
+    connect(
+        &m_publishing, &LatestBase::failed, this, [this] { m_publishedPaths = m_publishedLoaded; });
     // What one person may know of checks another may not.
     connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
         m_verifiers->setVerdicts(std::make_shared<ModelsVerdicts>());
@@ -383,6 +385,7 @@ void ModelsWorkspace::readPublished()
             return rows;
         },
         [this](const QList<kgds::PublishedRow>& rows) {
+            m_publishedLoaded = m_publishedPaths;
             m_publishedRows = rows;
             take(m_data);
         });

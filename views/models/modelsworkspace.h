@@ -95,6 +95,7 @@ private:
     QString m_asked; ///< the verifier that was chosen; empty: the one who judged most
     SharedModels m_data;
     QStringList m_publishedPaths;
+    QStringList m_publishedLoaded; ///< those whose rows are shown
     QVariantMap m_publishedOthers; ///< what is remembered for other projects, by their paths
     QList<kgds::PublishedRow> m_publishedRows;
     Latest<SharedModels> m_reading; ///< these last, so that they end before what they tell

@@ -34,6 +34,7 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabBar>
@@ -486,6 +487,24 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 3, 30'000);
         QCOMPARE(screen.table()->model()->index(2, 0).data().toString(),
             QStringLiteral("GPT-4o (published)"));
+        screen.picture("workspace-published");
+        // A second file is held beside the first, one that cannot be read takes nothing away.
+        const auto scoreShown = [&] {
+            return screen.table()->model()->index(2, 6).data().toString();
+        };
+        const QString score = scoreShown();
+        for (const char* text : {"GPT-4o,8.57\nGPT-5,9.10\n", "GPT-4o,no number\n"}) {
+            QFile second(screen.folder.filePath(QStringLiteral("%1.csv").arg(qstrlen(text))));
+            QVERIFY(second.open(QIODevice::WriteOnly));
+            second.write("model,OFI_EBS\n");
+            second.write(text);
+            second.close();
+            screen.chosen = second.fileName();
+            screen.find<QAction>("modelsPublished")->trigger();
+            QTest::qWait(300);
+            QCOMPARE(screen.table()->model()->rowCount(), 3);
+            QCOMPARE(scoreShown(), score);
+        }
         const QByteArray layout = screen.view->saveLayout();
         screen.find<QAction>("modelsForgetPublished")->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 2, 30'000);
@@ -499,10 +518,12 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(first.table(), 60'000);
         QFile csv(first.folder.filePath(QStringLiteral("table1.csv")));
         QVERIFY(csv.open(QIODevice::WriteOnly));
-        csv.write("model,BSP_F1\nGPT-4o,78.12\n");
+        csv.write("model,BSP_F1\nGemini Pro,78.12\n");
         csv.close();
         first.view->loadPublished({csv.fileName()});
         QTRY_COMPARE_WITH_TIMEOUT(first.table()->model()->rowCount(), 3, 30'000);
+        // All columns are in sight beside it.
+        QTRY_COMPARE(first.table()->horizontalScrollBar()->maximum(), 0);
         Screen second;
         QTRY_VERIFY_WITH_TIMEOUT(second.table(), 60'000);
         QVERIFY(second.view->restoreLayout(first.view->saveLayout()));
