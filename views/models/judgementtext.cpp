@@ -4,6 +4,7 @@
 #include "models/kgds/systemlabel.h"
 #include "models/results/spelling.h"
 #include "ui/verdicts/stances.h"
+#include "views/models/systemchoicebar.h"
 #include "views/models/systemsamplewords.h"
 
 #include <QLocale>
@@ -360,8 +361,10 @@ QString changesText(const ShownSystemSample& sample)
     add(errors, SystemSampleWords::tr("%n opinion(s) with another error", nullptr, errors));
     const int unanswered = int(changes.unanswered);
     add(unanswered, SystemSampleWords::tr("%n answered for one only", nullptr, unanswered));
+    const bool isOnePattern = sample.second->system.pattern == sample.first.system.pattern;
+    const auto nameOf = isOnePattern ? kgds::systemLabel : SystemChoiceBar::nameOf;
     return SystemSampleWords::tr("%1 against %2: %3", "system, system, what changed")
-        .arg(kgds::systemLabel(sample.second->system), kgds::systemLabel(sample.first.system),
+        .arg(nameOf(sample.second->system), nameOf(sample.first.system),
             parts.isEmpty() ? SystemSampleWords::tr("nothing changed")
                             : parts.join(QStringLiteral(" · ")));
 }

@@ -88,6 +88,12 @@ void SystemChoiceBar::setTitle(const QString& title)
     m_title->setText(title);
 }
 
+QString SystemChoiceBar::nameOf(const kgds::SystemRef& system)
+{
+    return tr("%1, %2", "system, pattern")
+        .arg(kgds::systemLabel(system), kgds::patternName(system.pattern));
+}
+
 void SystemChoiceBar::fill()
 {
     const QSignalBlocker systemQuiet(m_system);
@@ -97,8 +103,7 @@ void SystemChoiceBar::fill()
     m_beside->addItem(tr("nothing", "no second system"));
     for (qsizetype i = 0; i < m_known.systems.size(); ++i) {
         const kgds::SystemRef& system = m_known.systems.at(i);
-        const QString name = tr("%1, %2", "system, pattern")
-                                 .arg(kgds::systemLabel(system), kgds::patternName(system.pattern));
+        const QString name = nameOf(system);
         m_system->addItem(name);
         if (system == m_known.choice.system)
             m_system->setCurrentIndex(int(i));

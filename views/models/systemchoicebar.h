@@ -24,6 +24,8 @@ public:
     /// What there is to choose from, and what is chosen. Emits nothing.
     void setKnown(const SystemSamples& known);
     void setTitle(const QString& title);
+    /// A system among those of both patterns; translated.
+    static QString nameOf(const kgds::SystemRef& system);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

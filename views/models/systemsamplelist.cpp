@@ -1,6 +1,8 @@
 #include "views/models/systemsamplelist.h"
 
+#include "models/kgds/errorshares.h"
 #include "models/kgds/systemmetric.h"
+#include "models/results/report.h"
 #include "models/results/spelling.h"
 #include "ui/arrange.h"
 #include "ui/narrowcombobox.h"
@@ -17,12 +19,16 @@ namespace tandem {
 
 namespace {
 
-constexpr int kScoreDecimals = 2;
 constexpr int kFocusLetters = 14;
 
+/// As the table has it, in percent.
 QString shortScore(const std::optional<double>& score)
 {
-    return score ? results::numberText(*score, kScoreDecimals) : results::dash();
+    results::Column column;
+    column.percent(2);
+    return score ? results::spelled(
+                       kgds::publishedPercent(*score) / 100.0, column, results::Outlet::Window)
+                 : results::dash();
 }
 
 QStringList remarksOf(const SystemSampleRow& row)

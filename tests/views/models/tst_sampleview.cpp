@@ -205,6 +205,16 @@ private slots:
                            " · 2 paragraph(s) fewer wrongly taken (2, 9)"));
     }
 
+    void whatAModelMadeInTwoPatternsIsToldApart()
+    {
+        auto sample = abstractive();
+        sample->second = sample->first;
+        sample->second->system.pattern = kgds::Pattern::Extractive;
+        QVERIFY2(changesText(*sample).startsWith(
+                     QStringLiteral("model-a, EBS-AOS against model-a, ABS-AOS: ")),
+            qPrintable(changesText(*sample)));
+    }
+
     void aParagraphThatIsNotThereIsSaidAtTheTopToo()
     {
         auto sample = abstractive();
@@ -315,7 +325,8 @@ private slots:
     void figuresAreLeftOutWholeWhereThereIsNoRoom()
     {
         SampleView view;
-        const QString figures = QStringLiteral("OP-GM 0.53 \u00b7 KBSAF-F1 0.86 \u00b7 CAO-R 0.33");
+        const QString figures =
+            QStringLiteral("OP-GM 53.45 % \u00b7 KBSAF-F1 85.71 % \u00b7 CAO-R 33.33 %");
         view.setSample(abstractive(), figures, {});
         view.show();
         const auto remarks = [&view] {
@@ -328,7 +339,7 @@ private slots:
         QTRY_VERIFY(remarks().contains(figures));
         view.resize(760, 600);
         QTRY_VERIFY(!remarks().contains(figures));
-        QVERIFY(!remarks().filter(QStringLiteral("CAO-R 0.33")).isEmpty());
+        QVERIFY(!remarks().filter(QStringLiteral("CAO-R 33.33 %")).isEmpty());
     }
 
     void feedbackNamesItsJudge()
