@@ -412,9 +412,9 @@ bool SampleReview::isOnlyToFinish() const
            decidedOf(needed, m_desk->reviews()) == needed.size();
 }
 
-bool SampleReview::goToDiffering()
+bool SampleReview::goToDiffering(bool fromStart)
 {
-    const auto current = m_desk->current();
+    const auto current = fromStart ? std::nullopt : m_desk->current();
     const auto next = m_desk->nextDiffering(current);
     // Whoever looks through differences passes on at the end of a sample.
     if (!next ||

@@ -53,7 +53,7 @@ public:
     bool goToUndecided(bool fromStart = false);
     /// Whether all that is needed has an opinion, but the person is not done.
     bool isOnlyToFinish() const;
-    bool goToDiffering();
+    bool goToDiffering(bool fromStart = false);
     /// Asks first.
     void finish();
     /// "5 of 14 with your opinion".

@@ -39,6 +39,12 @@ SampleId SampleWalk::firstSample(SampleId shown) const
                 return row.sample;
         }
     }
+    if (m_seeksDiffering) {
+        for (const SystemSampleRow& row : m_known.rows) {
+            if (row.peopleDiffer && m_samples.isShown(row.sample))
+                return row.sample;
+        }
+    }
     for (const SampleId sample : {m_session.currentSample(), shown}) {
         if (m_samples.isShown(sample))
             return sample;
@@ -102,6 +108,7 @@ void SampleWalk::seekUndecided()
 {
     m_sought.clear();
     m_soughtIn = {m_known.choice.system};
+    m_seeksDiffering = false;
     if (!m_review.goToUndecided())
         seekOn();
 }
@@ -112,24 +119,50 @@ void SampleWalk::seekOnArrival()
     m_soughtIn.clear();
     m_seeks = true;
     m_seeksToFinish = false;
+    m_seeksDiffering = false;
 }
 
 void SampleWalk::seekDiffering()
 {
+    m_seeks = false;
     if (m_review.goToDiffering())
         return;
     const QList<SystemSampleRow> rows = m_samples.behindCurrent();
-    const auto next = std::find_if(
-        rows.cbegin(), rows.cend(), [](const SystemSampleRow& row) { return row.peopleDiffer; });
-    if (next != rows.cend())
+    const SystemSampleRow* here = m_samples.row(m_samples.current());
+    const auto goTo = [&](const auto& isWanted) {
+        const auto next = std::find_if(rows.cbegin(), rows.cend(),
+            [&](const SystemSampleRow& row) { return row.peopleDiffer && isWanted(row); });
+        if (next == rows.cend())
+            return false;
+        m_seeksDiffering = true;
         emit sampleWanted(next->sample);
-    else
-        emit told(tr("People differ on nothing in this list that you are done with."));
+        return true;
+    };
+    if (goTo([here](const SystemSampleRow& row) { return !here || row.position > here->position; }))
+        return;
+    const SampleFocus::On focus = m_samples.focusOn().what;
+    const bool isEverywhere =
+        focus == SampleFocus::On::PeopleDiffer || focus == SampleFocus::On::Everything;
+    const auto other =
+        isEverywhere ? withNextAmong(m_known, m_known.differing) : std::optional<SystemChoice>();
+    if (other) {
+        m_seeksDiffering = true;
+        emit choiceWanted(*other);
+    } else if (!goTo([](const SystemSampleRow&) { return true; }) &&
+               !m_review.goToDiffering(true)) {
+        emit told(isEverywhere
+                      ? tr("People differ on nothing that you are done with.")
+                      : tr("People differ on nothing in this list that you are done with."));
+    }
 }
 
 void SampleWalk::arrive(const SharedSystemSample& sample)
 {
     m_shown = sample ? sample->first.id : SystemOutputId();
+    if (sample && std::exchange(m_seeksDiffering, false)) {
+        m_review.goToDiffering(true);
+        return;
+    }
     if (!sample || !std::exchange(m_seeks, false) || !m_session.currentPerson().isValid() ||
         m_review.goToUndecided(true))
         return;
@@ -174,7 +207,7 @@ void SampleWalk::seekOn()
 
 bool SampleWalk::seekInOtherSystem()
 {
-    const auto next = withNextDrawn(m_known);
+    const auto next = withNextAmong(m_known, m_known.drawnLeft);
     if (!next || m_soughtIn.contains(next->system))
         return false;
     m_soughtIn.append(next->system);

@@ -43,7 +43,8 @@ public:
     void seekUndecided();
     /// The same, once what is chosen next is there.
     void seekOnArrival();
-    /// The same for what people differ on in the list.
+    /// To the next item that people differ on: here, in the list, and where that is not narrowed to
+    /// something else in another system, too.
     void seekDiffering();
     /// Another output is there.
     void arrive(const SharedSystemSample& sample);
@@ -64,6 +65,7 @@ private:
     SystemSamples m_known;
     SystemOutputId m_shown;
     bool m_seeks = false;              ///< on, once the next sample is there
+    bool m_seeksDiffering = false;     ///< likewise, what people differ on
     bool m_seeksToFinish = false;      ///< nothing is left but to say that one is done
     QSet<SystemOutputId> m_sought;     ///< where nothing was found
     QList<kgds::SystemRef> m_soughtIn; ///< likewise

@@ -156,13 +156,14 @@ SystemChoice withNextVerifier(const SystemSamples& known)
     return choice;
 }
 
-std::optional<SystemChoice> withNextDrawn(const SystemSamples& known)
+std::optional<SystemChoice> withNextAmong(
+    const SystemSamples& known, const QList<kgds::SystemRef>& wanted)
 {
     SystemChoice choice = known.choice;
     const auto start = known.systems.indexOf(choice.system);
     for (qsizetype i = 1; i < known.systems.size(); ++i) {
         choice.system = known.systems.at((start + i) % known.systems.size());
-        if (known.drawnLeft.contains(choice.system))
+        if (wanted.contains(choice.system))
             return choice;
     }
     return std::nullopt;

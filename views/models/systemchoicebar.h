@@ -48,9 +48,9 @@ private:
 /// The choice that follows the one that is made, going round; for keys.
 SystemChoice withNextSystem(const SystemSamples& known);
 SystemChoice withNextVerifier(const SystemSamples& known);
-/// The next system with something drawn that has no opinion of the person who looks; none where no
-/// other one has.
-std::optional<SystemChoice> withNextDrawn(const SystemSamples& known);
+/// The next system of these; none where none is another one.
+std::optional<SystemChoice> withNextAmong(
+    const SystemSamples& known, const QList<kgds::SystemRef>& wanted);
 /// Through the other systems, those of the same pattern first, and at the end to none.
 SystemChoice withNextBeside(const SystemSamples& known);
 /// The same system, asked in the other way, beside it, or no more; none where it has no such

@@ -213,6 +213,8 @@ Expected<SystemSamples> readSystemSamples(
         scoreOf.insert(row.output, &row);
         if (drawn->value(row.judgement) > 0 && !states->value(row.judgement).done)
             unchecked.append(row.system);
+        if (states->value(row.judgement).disagreements > 0 && !read.differing.contains(row.system))
+            read.differing.append(row.system);
         if (read.choice.beside && row.system == *read.choice.beside)
             besides.insert(row.sample, row.score.overall);
     }

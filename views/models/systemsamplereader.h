@@ -50,6 +50,8 @@ struct SystemSamples
     QStringList verifiers;          ///< those with the most judgements first
     /// Those with something drawn that the person who looks has no opinion on.
     QList<kgds::SystemRef> drawnLeft;
+    /// Those with a judgement that people differ on, as far as that person may know.
+    QList<kgds::SystemRef> differing;
     QList<SystemSampleRow> rows;
 };
 /// For a worker.

@@ -487,6 +487,24 @@ private slots:
         QTRY_VERIFY(message().contains(QStringLiteral("you are not done with it")));
     }
 
+    void whatPeopleDifferOnIsFoundInOtherSystems()
+    {
+        m_systems->addJudged(m_fixture->samples.at(0), QStringLiteral("model-a"));
+        const SystemJudgementId other =
+            m_systems->addJudged(m_fixture->samples.at(1), QStringLiteral("model-b"));
+        m_systems->reviewAll(other, m_fixture->ada);
+        m_systems->reviewAll(other, m_fixture->ben, Stance::Disagree);
+        JudgementReviewRepository reviews(m_fixture->database());
+        QVERIFY(reviews.finish(other, m_fixture->ada));
+        QVERIFY(reviews.finish(other, m_fixture->ben));
+        open(m_fixture->ada);
+        QTRY_VERIFY(page().shownSample() != nullptr);
+        QCOMPARE(page().shownSample()->first.system.model, QStringLiteral("model-a"));
+        key(Qt::Key_N, Qt::ShiftModifier);
+        QTRY_COMPARE(page().shownSample()->first.system.model, QStringLiteral("model-b"));
+        QTRY_VERIFY(current() == JudgementDecision::ofFact(0, 0));
+    }
+
     void theNextSystemOfWhatWasDrawnIsOneWithSomethingLeft()
     {
         const SystemJudgementId first =
