@@ -206,6 +206,9 @@ QString PaperTable::caption(bool isPart, int part) const
                        : FormatWords::tr("Scores in percent, means over samples."));
         sentences.append(
             FormatWords::tr("The best mean of a column is bold, the second underlined."));
+        if (m_least > 0 && m_least < kgds::kLeastCompared)
+            sentences.append(
+                FormatWords::tr("A mean of one sample takes no part in what is best."));
     } else {
         QStringList types;
         for (const kgds::ErrorType type : kgds::kErrorOrder)

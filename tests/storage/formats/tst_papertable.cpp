@@ -189,6 +189,7 @@ private slots:
             {scored(QStringLiteral("swift"), 0.8, Pattern::Extractive), once}, {}, {}, {})
                                                      .sections;
         const QString latex = sectionsLatex(sections);
+        QVERIFY(latex.contains(QStringLiteral("A mean of one sample takes no part")));
         QVERIFY2(lineOf(latex, QStringLiteral("swift")).contains(QStringLiteral("\\textbf{80.00}")),
             qPrintable(latex));
         QVERIFY(!lineOf(latex, kKestrel).contains(u'\\' + QStringLiteral("textbf")));
