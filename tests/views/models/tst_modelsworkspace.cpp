@@ -493,7 +493,8 @@ private slots:
             return screen.table()->model()->index(2, 6).data().toString();
         };
         const QString score = scoreShown();
-        for (const char* text : {"GPT-4o,8.57\nGPT-5,9.10\n", "GPT-4o,no number\n"}) {
+        for (const char* text :
+            {"GPT-4o,8.57\nGPT-5,9.10\n", "GPT-4o,no number\n", "GPT-6,1.00\n"}) {
             QFile second(screen.folder.filePath(QStringLiteral("%1.csv").arg(qstrlen(text))));
             QVERIFY(second.open(QIODevice::WriteOnly));
             second.write("model,OFI_EBS\n");
