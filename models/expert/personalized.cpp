@@ -3,6 +3,7 @@
 #include "models/llm/prompttemplate.h"
 #include "models/llm/replyparser.h"
 #include "models/llm/replyvalue.h"
+#include "models/text/plainline.h"
 #include "models/words.h"
 
 namespace tandem::expert {
@@ -41,7 +42,7 @@ Expected<llm::ChatRequest> personalizedRequest(const llm::PromptTemplate& prompt
 
 Expected<QString> readPersonalized(const QString& reply)
 {
-    const QString text = llm::withoutThoughts(reply);
+    const QString text = onPlainLines(llm::withoutThoughts(reply));
     if (text.isEmpty())
         return llm::faultyReply(ExpertWords::tr("The reply is empty."));
     return text;

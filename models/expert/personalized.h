@@ -22,7 +22,7 @@ namespace tandem::expert {
 Expected<llm::ChatRequest> personalizedRequest(const llm::PromptTemplate& prompt,
     const QString& model, const QString& casePrompt, const QList<ProfileDocument>& documents);
 
-/// The text in a reply, without blanks around it. InvalidInput where nothing is left.
+/// The text in a reply, as onPlainLines(). InvalidInput where nothing is left.
 Expected<QString> readPersonalized(const QString& reply);
 
 } // namespace tandem::expert

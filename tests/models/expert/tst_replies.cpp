@@ -362,6 +362,8 @@ void TestReplies::anyReplyEndsInAnAnswerOrAFault()
 void TestReplies::anEmptyTextIsNoPersonalizedOutput()
 {
     QCOMPARE(*readPersonalized(QStringLiteral("\n A text.\n")), QStringLiteral("A text."));
+    QCOMPARE(*readPersonalized(QStringLiteral("A%1 text.\r\n\n Two.").arg(QChar(0))),
+        QStringLiteral("A  text.\n\n Two."));
     QVERIFY(!readPersonalized(QStringLiteral(" \n\t")));
     QCOMPARE(*readPersonalized(QStringLiteral("<think>Hm.</think>\n\nA text.")),
         QStringLiteral("A text."));
