@@ -90,7 +90,7 @@ public:
                 llm::firstOf(value.toObject(), {"number", "index", "chunk", "paragraph_index"}));
         if (!value.isString() && !value.isDouble())
             return llm::faultyReply(KgdsWords::tr("The reply has no list of chunks."));
-        if (m_items.size() >= kMostChosen)
+        if (m_items.size() >= kMostChosen || value.toString().size() > kMostSummaryUnits)
             return tooMany();
         m_items.append(value);
         return {};
@@ -145,10 +145,11 @@ private:
 Expected<QStringList> chosenChunks(const QJsonValue& value, ChunkKind kind)
 {
     ChunkReader reader(kind);
+    const QString text = value.toString();
     // In one text with something that is no number, each part between commas stands for itself.
-    TANDEM_DO(reader.take(value.isString() ? QJsonValue(QJsonArray::fromStringList(
-                                                 value.toString().split(u',', Qt::SkipEmptyParts)))
-                                           : value));
+    const bool isDivided = text.contains(u',') && text.size() <= kMostSummaryUnits;
+    const QStringList parts = isDivided ? text.split(u',', Qt::SkipEmptyParts) : QStringList();
+    TANDEM_DO(reader.take(isDivided ? QJsonValue(QJsonArray::fromStringList(parts)) : value));
     return reader.names();
 }
 

@@ -56,13 +56,14 @@ void checkSystemReaders(const QString& text)
         check(summary);
         if (!summary)
             continue;
-        if (summary->opinions.isEmpty() || summary->paragraphs.size() > kgds::kMostChosen)
+        if (summary->opinions.isEmpty() || summary->opinions.contains(QChar()) ||
+            summary->paragraphs.size() > kgds::kMostChosen)
             std::abort();
         kgds::chosenParagraphs(chunks, kind, summary->paragraphs);
     }
     const auto written = kgds::readAbstractiveSummary(text);
     check(written);
-    if (written && (written->background.isEmpty() || written->opinions.isEmpty()))
+    if (written && (written->background.contains(QChar()) || written->opinions.isEmpty()))
         std::abort();
     check(kgds::readOpinionVerdicts(text, 3));
     check(kgds::readError(text));

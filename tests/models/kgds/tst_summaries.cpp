@@ -342,7 +342,9 @@ void TestSummaries::hugeRepliesAreRefused()
 {
     const QString many = QStringLiteral("1,").repeated(int(kMostChosen)) + QStringLiteral("1");
     for (const QString& background : {QString(u'[' + many + u']'), QStringLiteral("\"1-2001\""),
-             QStringLiteral("[1, \"1-999999999\"]"), QStringLiteral("[\"1-1999, 1, 1\"]")})
+             QStringLiteral("[1, \"1-999999999\"]"),
+             QStringLiteral("[\"%1\"]").arg(QString(kMostSummaryUnits + 1, u',')),
+             QStringLiteral("[\"1-1999, 1, 1\"]")})
         QVERIFY2(chosenFrom(background).first().contains(QStringLiteral("more than 2000")),
             qPrintable(background.left(20)));
     QCOMPARE(chosenFrom(QStringLiteral("\"1-2000\"")).size(), kMostChosen);
