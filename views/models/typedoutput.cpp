@@ -2,61 +2,24 @@
 
 #include "storage/database/database.h"
 #include "storage/formats/limits.h"
+#include "storage/formats/outputrecord.h"
 #include "storage/repositories/goldrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
 #include "views/models/modelswords.h"
 
 #include <QRegularExpression>
 
-#include <algorithm>
-
 namespace tandem {
-
-namespace {
-
-/// Both ends of "3-5"; none of any other word.
-std::optional<std::pair<int, int>> rangeOf(const QString& word)
-{
-    static const QRegularExpression range(QStringLiteral("^([0-9]{1,6})(?:[-–]([0-9]{1,6}))?$"));
-    const QRegularExpressionMatch match = range.match(word);
-    if (!match.hasMatch())
-        return std::nullopt;
-    const int first = match.captured(1).toInt();
-    return std::pair(first, match.captured(2).isEmpty() ? first : match.captured(2).toInt());
-}
-
-} // namespace
 
 QStringList paragraphsTyped(const QString& text)
 {
     static const QRegularExpression between(QStringLiteral("[,;\\s]+"));
     QStringList paragraphs;
     for (const QString& word : text.split(between, Qt::SkipEmptyParts)) {
-        const auto range = rangeOf(word);
-        if (!range)
-            paragraphs.append(word);
-        for (int index = range ? range->first : 1; range && index <= range->second; ++index) {
-            if (paragraphs.size() >= limits::maxParagraphs)
-                return paragraphs;
-            paragraphs.append(kgds::paragraphName(index));
-        }
+        if (paragraphs.size() < limits::maxParagraphs)
+            paragraphs += kgds::paragraphsOfWord(word);
     }
-    return paragraphs;
-}
-
-QStringList unknownParagraphs(const QStringList& paragraphs, const kgds::SampleRecord& record)
-{
-    QStringList unknown;
-    for (const QString& name : paragraphs) {
-        const std::optional<int> index = kgds::paragraphIndex(name);
-        const bool isThere = index && std::any_of(record.article.cbegin(), record.article.cend(),
-                                          [&](const kgds::ParagraphRecord& paragraph) {
-                                              return paragraph.index == *index;
-                                          });
-        if (!isThere)
-            unknown.append(index ? QString::number(*index) : name);
-    }
-    return unknown;
+    return paragraphs.mid(0, limits::maxParagraphs);
 }
 
 Change enteringOutput(

@@ -23,8 +23,6 @@ struct BenchmarkEntry
 /// "1, 3-5" as paragraphs: numbers and ranges, by commas, semicolons or blanks; any other word is a
 /// paragraph by that name. At most as many as an article may have.
 QStringList paragraphsTyped(const QString& text);
-/// Those of them that the sample's article does not have.
-QStringList unknownParagraphs(const QStringList& paragraphs, const kgds::SampleRecord& record);
 
 /// Adds an output that somebody typed, as a step that can be undone. Refused where the system has
 /// an output of the sample already.

@@ -1,5 +1,6 @@
 #include "views/models/typedparagraphs.h"
 
+#include "storage/project/systemgaps.h"
 #include "ui/arrange.h"
 #include "ui/parts.h"
 #include "ui/theme.h"
@@ -8,6 +9,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QSet>
 
 namespace tandem {
 
@@ -24,8 +26,23 @@ QString articleText(const kgds::SampleRecord& record)
     return paragraphs.join(QStringLiteral("\n\n"));
 }
 
-/// "x is no number. The article has no paragraph 99."
-QString unknownText(const QStringList& unknown)
+/// Each paragraph that is named more than once.
+QStringList namedAgain(const QStringList& named)
+{
+    QStringList again;
+    QSet<QString> seen;
+    for (const QString& name : named) {
+        const std::optional<int> index = kgds::paragraphIndex(name);
+        const QString shown = index ? QString::number(*index) : name;
+        if (seen.contains(name) && !again.contains(shown))
+            again.append(shown);
+        seen.insert(name);
+    }
+    return again;
+}
+
+/// "x is no number. The article has no paragraph 99. 2 is there more than once."
+QString slipsText(const QStringList& unknown, const QStringList& again)
 {
     QStringList words;
     QStringList numbers;
@@ -43,6 +60,8 @@ QString unknownText(const QStringList& unknown)
         sentences += TypedParagraphs::tr("No numbers of paragraphs: %1.").arg(few(words));
     if (!numbers.isEmpty())
         sentences += TypedParagraphs::tr("The article does not have %1.").arg(few(numbers));
+    if (!again.isEmpty())
+        sentences += TypedParagraphs::tr("Named more than once: %1.").arg(few(again));
     return sentences.join(u' ');
 }
 
@@ -88,9 +107,9 @@ QStringList TypedParagraphs::paragraphs() const
 
 QString TypedParagraphs::problem() const
 {
-    if (m_unknown.isEmpty() || m_keep->isChecked())
+    if (m_slips.isEmpty() || m_keep->isChecked())
         return {};
-    return tr("%1 Correct it, or say that the system wrote it.").arg(unknownText(m_unknown));
+    return tr("%1 Correct it, or say that the system wrote it.").arg(m_slips);
 }
 
 void TypedParagraphs::clear()
@@ -104,19 +123,23 @@ void TypedParagraphs::showFound()
 {
     const QStringList named = paragraphs();
     const QStringList unknown = m_entry ? unknownParagraphs(named, m_entry->record) : QStringList();
-    if (unknown != m_unknown)
+    const QString slips = slipsText(unknown, namedAgain(named));
+    if (slips != m_slips)
         m_keep->setChecked(false);
-    m_unknown = unknown;
+    m_slips = slips;
     QString text;
-    if (m_entry)
+    if (m_entry) {
+        const QSet<QString> once(named.cbegin(), named.cend());
+        const QSet<QString> lacking(unknown.cbegin(), unknown.cend());
         text = tr("%1 of %2 paragraphs.")
-                   .arg(named.size() - unknown.size())
+                   .arg(once.size() - lacking.size())
                    .arg(m_entry->record.article.size());
-    if (!unknown.isEmpty())
-        text += u' ' + unknownText(unknown);
+    }
+    if (!slips.isEmpty())
+        text += u' ' + slips;
     m_found->setText(text);
-    setLabelStyle(m_found, unknown.isEmpty() ? LabelStyle::Small : LabelStyle::Error);
-    m_keep->setVisible(!unknown.isEmpty());
+    setLabelStyle(m_found, slips.isEmpty() ? LabelStyle::Small : LabelStyle::Error);
+    m_keep->setVisible(!slips.isEmpty());
 }
 
 } // namespace tandem

@@ -42,7 +42,7 @@ private:
     QLabel* m_found;
     QCheckBox* m_keep;
     QPlainTextEdit* m_article;
-    QStringList m_unknown;
+    QString m_slips; ///< what may be no fault of the system, translated
 };
 
 } // namespace tandem
