@@ -1,6 +1,7 @@
 #include "ui/transferdialog.h"
 
 #include "ui/arrange.h"
+#include "ui/dialogsize.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
 #include "ui/theme.h"
@@ -10,6 +11,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace tandem {
@@ -73,6 +75,16 @@ void TransferDialog::tellFailure(const Error& error, const QString& stopped)
     if (!isStopped || !stopped.isEmpty())
         m_messages->showMessage(isStopped ? MessageBar::Kind::Info : MessageBar::Kind::Error,
             isStopped ? stopped : error.sentence());
+    growToFit();
+}
+
+/// What is told takes room that the dialog may not have had.
+void TransferDialog::growToFit()
+{
+    layout()->activate();
+    const int needed = std::max(layout()->totalHeightForWidth(width()), minimumSizeHint().height());
+    if (needed > height())
+        resizeWithin(this, {width(), needed});
 }
 
 void TransferDialog::reject()

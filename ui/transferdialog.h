@@ -51,6 +51,8 @@ protected:
     void tellFailure(const Error& error, const QString& stopped);
 
 private:
+    void growToFit();
+
     MessageBar* m_messages;
     TransferProgress* m_progress;
     QVBoxLayout* m_body;

@@ -52,6 +52,9 @@ ImportOutputsDialog::ImportOutputsDialog(ProjectSession& session, AskFile files,
     body()->addWidget(progress());
     m_import = addButtons(tr("&Import"), QStringLiteral("startOutputImport"), tr("Cancel"),
         QStringLiteral("closeOutputImport"));
+    // Enter is the button's that has the keyboard: what to import is not chosen yet.
+    for (QPushButton* chooser : {m_chooseFile, m_chooseFolder})
+        chooser->setAutoDefault(true);
     showState();
     m_chooseFile->setFocus();
 }
