@@ -1,5 +1,6 @@
 #include "views/models/modelsworkspace.h"
 
+#include "storage/changes/history.h"
 #include "storage/formats/publishedrowsreader.h"
 #include "storage/project/systemexport.h"
 #include "ui/arrange.h"
@@ -86,6 +87,7 @@ ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget
     connect(m_output, &ResultOutput::told, this, &ModelsWorkspace::tell);
     connect(m_output, &ResultOutput::toldWithRemarks, this, &ModelsWorkspace::warn);
     connect(m_output, &ResultOutput::failed, this, &ModelsWorkspace::tellError);
+    followHistory();
     takesFiles(this, [this](const QStringList& paths) { importOutputs(paths.value(0)); });
     retranslate();
 }
@@ -221,6 +223,22 @@ void ModelsWorkspace::keepReadings()
     });
     connect(&m_reading, &LatestBase::busyChanged, this,
         [this](bool reading) { setBusyText(reading ? tr("updating…") : QString()); });
+}
+
+/// What is undone or redone is told in place of what was told before, and an opinion on a verdict
+/// comes into view.
+void ModelsWorkspace::followHistory()
+{
+    connect(&m_session.history(), &History::turned, this, [this](const QString& text, bool undone) {
+        if (!isVisible())
+            return dropTold();
+        dropQuestion();
+        tell((undone ? tr("Undone: %1") : tr("Redone: %1")).arg(text));
+    });
+    connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
+        if (isVisible() && event.origin.isBack() && event.as<SystemReviewChanged>())
+            showPage(Page::Sample);
+    });
 }
 
 void ModelsWorkspace::take(const SharedModels& read)

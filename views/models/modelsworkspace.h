@@ -58,6 +58,7 @@ private:
     QWidget* buildStrip();
     void addCommands();
     void keepReadings();
+    void followHistory();
     void connectPage(ModelsPage& page);
     void retranslate() override;
     void watch() override;

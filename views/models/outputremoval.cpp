@@ -28,23 +28,43 @@ OutputRemoval::OutputRemoval(ProjectSession& session, Workspace& workspace)
     , m_session(session)
     , m_workspace(workspace)
 {
+    connect(&session.project(), &Project::changed, this, &OutputRemoval::follow);
 }
 
 void OutputRemoval::ask(const OutputsMeant& meant)
 {
+    read(meant, [this, meant](const Expected<SystemRemoval>& removal) {
+        if (!removal)
+            return m_workspace.tellError(removal.error());
+        m_asked = meant;
+        m_question = removalQuestion(meant, *removal);
+        m_workspace.ask(m_question, tr("&Take out"), [this, meant] { remove(meant); });
+    });
+}
+
+void OutputRemoval::read(const OutputsMeant& meant, const Take& take)
+{
     m_session.project().read<SystemRemoval>(
         [meant](Database& database, const CancelFlag&) { return outputsToRemove(database, meant); },
-        this,
-        [this, meant](const Expected<SystemRemoval>& removal) {
-            if (!removal)
-                return m_workspace.tellError(removal.error());
-            m_workspace.ask(removalQuestion(meant, *removal), tr("&Take out"),
-                [this, meant] { remove(meant); });
-        });
+        this, take);
+}
+
+/// What was asked about other outputs, or about some that are gone, is not asked any more.
+void OutputRemoval::follow(const ChangeEvent& event)
+{
+    if (!m_asked || !concerns(event, Part::Systems))
+        return;
+    read(*m_asked, [this](const Expected<SystemRemoval>& removal) {
+        if (!m_asked || (removal && removalQuestion(*m_asked, *removal) == m_question))
+            return;
+        m_asked.reset();
+        m_workspace.dropQuestion();
+    });
 }
 
 void OutputRemoval::remove(const OutputsMeant& meant)
 {
+    m_asked.reset();
     m_session.change(this, removingOutputs(meant))
         .onEnded(this, [this](const Expected<void>& done) {
             if (done)

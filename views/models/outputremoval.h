@@ -3,6 +3,10 @@
 #include "storage/project/systemremoval.h"
 
 #include <QObject>
+#include <QString>
+
+#include <functional>
+#include <optional>
 
 namespace tandem {
 
@@ -24,10 +28,16 @@ public:
     void ask(const OutputsMeant& meant);
 
 private:
+    using Take = std::function<void(const Expected<SystemRemoval>&)>;
+
+    void read(const OutputsMeant& meant, const Take& take);
     void remove(const OutputsMeant& meant);
+    void follow(const ChangeEvent& event);
 
     ProjectSession& m_session;
     Workspace& m_workspace;
+    std::optional<OutputsMeant> m_asked; ///< what the last question is about
+    QString m_question;
 };
 
 } // namespace tandem

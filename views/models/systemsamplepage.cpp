@@ -126,6 +126,10 @@ void SystemSamplePage::connectActions()
     on(m_actions->nextVerifier, [this] { m_walk->nextVerifier(); });
     on(m_actions->judge, [this] { emit judgeRequested(); });
     on(m_actions->readOn, [this] { m_panel->readOn(); });
+    // That it has no opinion yet, or all have one, is not true then.
+    for (QAction* said : {m_actions->agree, m_actions->disagree, m_actions->unsure,
+             m_actions->agreeWithAll, m_actions->takeBack})
+        on(said, [this] { dropTold(); });
     on(m_actions->agree, [this] { m_review->give(Stance::Agree); });
     on(m_actions->disagree, [this] { m_review->disagree(); });
     on(m_actions->unsure, [this] { m_review->give(Stance::Unsure); });

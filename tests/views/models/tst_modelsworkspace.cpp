@@ -4,6 +4,7 @@
 #include "storage/changes/history.h"
 #include "storage/project/checkedsystems.h"
 #include "storage/project/sampleproject.h"
+#include "storage/project/systemgaps.h"
 #include "storage/repositories/checkpartrepository.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/systemoutputrepository.h"
@@ -30,6 +31,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPointer>
@@ -226,8 +228,10 @@ private slots:
         QVERIFY(screen.session->history().undoText().contains(QStringLiteral("Kestrel")));
         screen.session->history().undo();
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 2, 30'000);
+        QCOMPARE(screen.message(), QStringLiteral("Undone: enter an output of Kestrel"));
         screen.session->history().redo();
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 3, 30'000);
+        QCOMPARE(screen.message(), QStringLiteral("Redone: enter an output of Kestrel"));
     }
 
     void slipsAreNotTheSystemsFaultsUnlessSaidSo()
@@ -250,6 +254,14 @@ private slots:
         QVERIFY2(found->text().contains(QLatin1String("No numbers of paragraphs: x.")),
             qPrintable(found->text()));
         QVERIFY(found->text().contains(QLatin1String("does not have 99")));
+        paragraphs->setText(QStringLiteral("1, 3-2, 0"));
+        for (const char* part : {"1 of ", "No numbers of paragraphs: 3-2.", "does not have 0."})
+            QVERIFY2(found->text().contains(QLatin1String(part)), qPrintable(found->text()));
+        paragraphs->setText(QStringLiteral("2,2,2 1-2"));
+        for (const char* part : {"2 of ", "more than once: 2."})
+            QVERIFY2(found->text().contains(QLatin1String(part)), qPrintable(found->text()));
+        QVERIFY(keep->isVisible());
+        paragraphs->setText(QStringLiteral("1, x 99"));
         QVERIFY(keep->isVisible());
         add->click();
         QVERIFY2(problem->text().contains(QLatin1String("no opinion summary")),
@@ -297,6 +309,64 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 2, 30'000);
         screen.session->history().undo();
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 3, 30'000);
+        QVERIFY2(screen.message().startsWith(QStringLiteral("Undone:")),
+            qPrintable(screen.message()));
+        // A question about what is gone goes with it, and the import is the step before.
+        screen.table()->setCurrentIndex(screen.table()->model()->index(2, 0));
+        screen.find<QAction>("modelsRemove")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(screen.message().contains(QStringLiteral("Take out 1")), 30'000);
+        QVERIFY(screen.session->history().undoText().contains(QStringLiteral("o.jsonl")));
+        screen.session->history().undo();
+        QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 2, 30'000);
+        QTRY_VERIFY2(!screen.message().contains(QStringLiteral("Take out")) || bar->isHidden(),
+            qPrintable(screen.message()));
+    }
+
+    void enterPressesTheChooserOfAFileAndAnErrorHasRoom()
+    {
+        Screen screen;
+        QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
+        QFile lines(screen.folder.filePath(QStringLiteral("bad.jsonl")));
+        QVERIFY(lines.open(QIODevice::WriteOnly));
+        lines.write("{\"sample\":99,\"model\":\"Zander\",\"paragraphs\":[1],\"opinion\":\"o\"}\n");
+        lines.close();
+        screen.chosen = lines.fileName();
+        screen.view->importOutputs();
+        auto* dialog = screen.view->findChild<ImportOutputsDialog*>();
+        auto* choose = partOf<QPushButton>(dialog, "chooseOutputFile");
+        QTRY_VERIFY(choose->hasFocus());
+        QTest::keyClick(choose, Qt::Key_Return);
+        auto* start = partOf<QPushButton>(dialog, "startOutputImport");
+        QVERIFY(start->isEnabled() && start->hasFocus());
+        QTest::keyClick(start, Qt::Key_Return);
+        auto* bar = dialog->findChild<MessageBar*>();
+        QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible(), 30'000);
+        QTRY_VERIFY(dialog->height() >= dialog->layout()->totalHeightForWidth(dialog->width()));
+        QVERIFY(dialog->rect().contains(
+            start->rect().translated(start->mapTo(dialog, QPoint())), true));
+        screen.picture("import-error");
+    }
+
+    void anUndoneOpinionComesIntoView()
+    {
+        Screen screen;
+        QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
+        const PersonId reviewer = ProjectFixture::take(
+            PeopleRepository(screen.session->project().reader()).all())
+                                      .first()
+                                      .id;
+        screen.session->setCurrentPerson(reviewer);
+        screen.view->showPage(ModelsWorkspace::Page::Sample);
+        auto* page = screen.view->findChild<SystemSamplePage*>();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            page->shownSample() && screen.find<QAction>("systemAgree")->isEnabled(), 30'000);
+        screen.find<QAction>("systemAgree")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(screen.session->history().canUndo(), 30'000);
+        screen.view->showPage(ModelsWorkspace::Page::Table);
+        screen.session->history().undo();
+        QTRY_VERIFY2_WITH_TIMEOUT(screen.message().startsWith(QStringLiteral("Undone: ")),
+            qPrintable(screen.message()), 30'000);
+        QCOMPARE(screen.view->page(), ModelsWorkspace::Page::Sample);
     }
 
     void anExportSaysWhatItLeavesOut()
@@ -588,14 +658,15 @@ private slots:
                 QStringLiteral("<Paragraph_4>"), QStringLiteral("<Paragraph_9>"),
                 QStringLiteral("intro")}));
         QVERIFY(paragraphsTyped(QStringLiteral(" , ")).isEmpty());
-        QVERIFY(paragraphsTyped(QStringLiteral("5-3")).isEmpty());
+        // What runs backwards is no range, and not nothing either.
+        QCOMPARE(paragraphsTyped(QStringLiteral("5-3")), QStringList(QStringLiteral("5-3")));
         QVERIFY(paragraphsTyped(QStringLiteral("1-999999")).size() <= 100'000);
         kgds::SampleRecord record;
         record.article.resize(2);
         record.article[0].index = 1;
         record.article[1].index = 2;
-        QCOMPARE(unknownParagraphs(paragraphsTyped(QStringLiteral("1 2 7 x")), record),
-            (QStringList{QStringLiteral("7"), QStringLiteral("x")}));
+        QCOMPARE(unknownParagraphs(paragraphsTyped(QStringLiteral("1 2 7 0 x")), record),
+            (QStringList{QStringLiteral("7"), QStringLiteral("0"), QStringLiteral("x")}));
     }
 };
 
