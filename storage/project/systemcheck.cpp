@@ -1,9 +1,9 @@
 #include "storage/project/systemcheck.h"
 
 #include "models/kgds/backgroundjudge.h"
-#include "models/kgds/checkstrata.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
+#include "storage/project/drawncheck.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/goldrepository.h"
 #include "storage/repositories/systemjudgementrepository.h"
@@ -12,6 +12,7 @@
 
 #include <QHash>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QStringList>
 
 namespace tandem {
@@ -90,26 +91,25 @@ Expected<void> checkFeedback(Database& database, const GoOn& goOn, const Tell& t
     return {};
 }
 
-/// How parts were drawn.
-Expected<void> checkDrawnParts(Database& database, const Tell& tell)
+/// What people put in the place of decisions they disagree with.
+Expected<void> checkCorrections(Database& database, const Tell& tell)
 {
-    TANDEM_TRY(
-        all, valuesOf<QByteArray>(database, QStringLiteral("SELECT settings FROM kgds_check")));
-    int unreadable = 0;
-    for (const QByteArray& settings : *all) {
-        const QJsonDocument json = QJsonDocument::fromJson(settings);
-        const auto isKnown = [&](const char* key, const auto& fromKey) {
-            const QJsonValue word = json[QLatin1String(key)];
-            return word.isUndefined() || fromKey(word.toString());
-        };
-        const bool isReadable = json.isObject() && isKnown("kind", kgds::checkedKindFromKey) &&
-                                isKnown("strata", kgds::checkStrataFromKey) &&
-                                isKnown("allocation", kgds::checkAllocationFromKey);
-        unreadable += isReadable ? 0 : 1;
-    }
-    if (unreadable > 0)
-        tell(ProjectWords::tr(
-            "%n drawn part(s) of which cannot be read how they were drawn", nullptr, unreadable));
+    int strangers = 0;
+    TANDEM_DO(eachRow(database,
+        QStringLiteral("SELECT decision, correction FROM verdict WHERE kind IN (?, ?)"
+                       " AND correction <> ''"),
+        {JudgementVerdicts::kind, FeedbackVerdicts::kind}, [&](Statement& row) {
+            const auto decision = kgds::JudgementDecision::fromKey(row.take<QString>());
+            const QJsonObject stored = QJsonDocument::fromJson(row.take<QByteArray>()).object();
+            const auto correction = JudgementVerdicts::correctionFrom(stored);
+            const bool belongs = decision && !stored.isEmpty() &&
+                                 JudgementVerdicts::stored(correction) == stored &&
+                                 kgds::correctionFault(*decision, correction).isEmpty();
+            strangers += belongs ? 0 : 1;
+        }));
+    if (strangers > 0)
+        tell(ProjectWords::tr("%n correction(s) that are none of the decision they were given for",
+            nullptr, strangers));
     return {};
 }
 
@@ -152,7 +152,8 @@ Expected<void> checkSystems(Database& database, const std::function<Expected<voi
     TANDEM_DO(checkGolds(database, goOn, tell));
     TANDEM_DO(checkOutputs(database, goOn, tell));
     TANDEM_DO(checkFeedback(database, goOn, tell));
-    TANDEM_DO(checkDrawnParts(database, tell));
+    TANDEM_DO(checkDrawnParts(database, goOn, tell));
+    TANDEM_DO(checkCorrections(database, tell));
     TANDEM_DO(checkDecisions(database, goOn, tell));
     TANDEM_TRY(judgements,
         valuesOf<SystemJudgementId>(database, QStringLiteral("SELECT id FROM kgds_judgement")));

@@ -236,6 +236,32 @@ private slots:
             "Row 1 of table llm_run, \"settings\": it is no JSON");
         row("errors of a system without anything", "UPDATE kgds_loose_error SET model = 'nobody'",
             "of a system without outputs");
+        row("a review of a judgement that is not there",
+            "UPDATE verdict SET subject_id = 99999 WHERE kind = 1", "that is not there");
+        row("a review of a feedback judgement that is not there",
+            "UPDATE verdict SET subject_id = 99999 WHERE kind = 2", "that is not there");
+        row("somebody done with a judgement that is not there",
+            "INSERT INTO verdict_done VALUES (1, 99999, 2, 1795800000009)", "that is not there");
+        row("a correction that is none",
+            "UPDATE verdict SET correction = 'junk' WHERE kind = 1", "1 correction(s)");
+        row("a correction of an error on an opinion",
+            "UPDATE verdict SET correction = '{\"error\":\"ofi\"}' WHERE kind = 1",
+            "1 correction(s)");
+        row("a correction with something else",
+            "UPDATE verdict SET correction = '{\"choice\":\"nobody\"}' WHERE kind = 2",
+            "1 correction(s)");
+        row("a model with control characters",
+            "UPDATE kgds_output SET model = model || char(27) || '[31m' WHERE id = 2",
+            "control characters");
+        row("a verifier with control characters",
+            "UPDATE kgds_judgement SET verifier = verifier || char(133)", "control characters");
+        row("a written background beside a choice of paragraphs",
+            "UPDATE kgds_output SET background = 'x' WHERE id = 1", "of the other pattern");
+        row("a choice of paragraphs beside a written background",
+            "UPDATE kgds_output SET paragraphs = '[\"<Paragraph_1>\"]' WHERE id = 2",
+            "of the other pattern");
+        row("scores of a judgement that is under way",
+            "UPDATE kgds_judgement SET state = 0", "under way that have scores");
         row("a review of what is not decided",
             "INSERT INTO verdict SELECT NULL, 'u', 1, 1, person_id, 'F9.9', 0, '', '', at, 0"
             " FROM verdict WHERE id = 1",
