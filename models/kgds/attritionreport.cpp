@@ -14,6 +14,27 @@ Figure shareOfItems(qint64 part, qint64 whole)
                      : Figure::undefined(BenchmarkScoreWords::tr("There are none."), 0);
 }
 
+/// Whether the types of lost opinions are not known, or not which opinion has which.
+bool isUntyped(const SystemAttrition& system)
+{
+    qint64 typed = 0;
+    for (const ErrorType type : kErrorOrder)
+        typed += system.counts.lostTo(type);
+    return !system.looseErrors.isEmpty() || (typed == 0 && system.counts.opinionsUntyped > 0);
+}
+
+/// The share of opinions that are lost to a type; unknown is not 0.
+Figure shareLost(const SystemAttrition& system, ErrorType type)
+{
+    const AttritionCounts& counts = system.counts;
+    return isUntyped(system) && counts.opinions > 0
+               ? Figure::undefined(
+                     BenchmarkScoreWords::tr(
+                         "Which opinions have which type of error is not known."),
+                     counts.opinions)
+               : shareOfItems(counts.lostTo(type), counts.opinions);
+}
+
 using AttritionTable = results::SectionOf<QList<SystemAttrition>>;
 
 void addShare(AttritionTable& table, const char* key, const QString& title,
@@ -56,9 +77,7 @@ void addOpinionShares(AttritionTable& table)
     for (const ErrorType type : kErrorOrder)
         table
             .add(QStringLiteral("lost_to_") + errorKey(type), errorKey(type).toUpper(),
-                [type](const SystemAttrition& one) {
-                    return shareOfItems(one.counts.lostTo(type), one.counts.opinions);
-                })
+                [type](const SystemAttrition& one) { return shareLost(one, type); })
             .percent(1)
             .parted(results::Apart::All)
             .hint(errorName(type));
@@ -73,7 +92,7 @@ struct AttritionStep
 {
     QString key;
     QString name;
-    qint64 count = 0;
+    std::optional<qint64> count; ///< none: not known
     qint64 whole = 0;
     int level = 0;
 };
@@ -115,7 +134,8 @@ QList<AttritionStep> stepsOf(const SystemAttrition& system)
     for (const ErrorType type : kErrorOrder)
         steps.append({QStringLiteral("lost_to_") + errorKey(type),
             BenchmarkScoreWords::tr("lost: %1", "%1 is a kind of error").arg(errorName(type)),
-            counts.lostTo(type), counts.opinions, 1});
+            isUntyped(system) ? std::nullopt : std::optional(counts.lostTo(type)), counts.opinions,
+            1});
     steps.append({QStringLiteral("untyped"), BenchmarkScoreWords::tr("lost, without a type"),
         counts.opinionsUntyped, counts.opinions, 1});
     steps.append(
@@ -222,7 +242,13 @@ results::Section attritionStepsSection(const SystemAttrition& system)
     table.add("count", BenchmarkScoreWords::tr("Count"), &AttritionStep::count);
     table
         .add("share", BenchmarkScoreWords::tr("Share"),
-            [](const AttritionStep& step) { return shareOfItems(step.count, step.whole); })
+            [](const AttritionStep& step) {
+                return step.count ? shareOfItems(*step.count, step.whole)
+                                  : Figure::undefined(
+                                        BenchmarkScoreWords::tr(
+                                            "Which opinions have which type of error is not known."),
+                                        step.whole);
+            })
         .percent(1)
         .parted(results::Apart::All);
     results::Section& section = table.section();

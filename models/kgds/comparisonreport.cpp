@@ -63,6 +63,30 @@ QString coefficientNote(Coefficient coefficient, const Correlation& found)
 
 } // namespace
 
+results::Section correlationsSection(const Integration& integration, Pattern pattern)
+{
+    struct Row
+    {
+        Coefficient coefficient;
+        const Correlation& found;
+    };
+    QList<Row> rows;
+    if (!integration.points.isEmpty())
+        rows = {{Coefficient::Pearson, integration.pearson},
+            {Coefficient::Spearman, integration.spearman},
+            {Coefficient::Kendall, integration.kendall}};
+    const QByteArray key = "integration.correlations." + patternKey(pattern).toLatin1();
+    results::SectionOf table(key.constData(), rows);
+    table.add("coefficient", [](const Row& row) { return coefficientKey(row.coefficient); });
+    table.add("value", [](const Row& row) { return row.found.figure; }).parted(results::Apart::All);
+    table.add("p", [](const Row& row) { return row.found.p; });
+    table.add("method", [](const Row& row) {
+        return row.found.method ? Cell(pMethodKey(*row.found.method)) : Cell();
+    });
+    table.section().in = results::kPrograms;
+    return table;
+}
+
 results::Section standingsSection(const SystemComparison& comparison, Pattern pattern)
 {
     results::SectionOf table(sectionKey("standings", pattern, comparison.metric).constData(),

@@ -23,6 +23,8 @@ QString retrieverClassesNote();
 results::Section retrieversSection(const QList<RetrieverStanding>& standings);
 /// A row for each system: F1, CAO-R, and how far above the line; correlations in the notes.
 results::Section integrationSection(const Integration& integration, Pattern pattern);
+/// The correlations for programs, a row for each coefficient.
+results::Section correlationsSection(const Integration& integration, Pattern pattern);
 /// Agreement of each two verifiers.
 results::Section verifierPairsSection(
     const QList<VerifierPair>& pairs, const QList<Verifier>& verifiers);

@@ -58,9 +58,9 @@ void addErrorRemarks(QStringList& remarks, const ScoredSystem& system)
 {
     const SystemErrors errors = errorsOf(system);
     if (!system.looseErrors.isEmpty())
-        remarks += KgdsWords::tr("%1 error types for %2 opinions that are not covered: which "
+        remarks += KgdsWords::tr("Types of error: %1, opinions that are not covered: %2. Which "
                                  "belongs to which is not known, and the shares are those of the "
-                                 "error types.")
+                                 "types.")
                        .arg(system.looseErrors.size())
                        .arg(errors.uncovered);
     else if (errors.untyped > 0)

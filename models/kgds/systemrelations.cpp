@@ -97,6 +97,8 @@ QList<RetrieverStanding> retrieverStandings(
         if (standing.ratio.interval)
             standing.isSure = retrieverKind(standing.ratio.interval->low) ==
                               retrieverKind(standing.ratio.interval->high);
+        else if (ratios.at(i).size() > 1)
+            standing.isSure = ratios.at(i).count(ratios.at(i).first()) == ratios.at(i).size();
     }
     return standings;
 }

@@ -60,15 +60,23 @@ public:
             // CAO-R and OP-GM are called alike in both.
             if (!title.startsWith(patternName(pattern)))
                 title = QStringLiteral("%1: %2").arg(patternName(pattern), title);
+            if (part == ReportPart::Integration)
+                sections.append(correlationsSection(integrationOf(ofPattern(pattern)), pattern));
         }
         return sections;
     }
 
 private:
-    results::Section ofPart(ReportPart part, Pattern pattern) const
+    QList<ScoredSystem> ofPattern(Pattern pattern) const
     {
         QList<ScoredSystem> systems = m_data.systems;
         systems.removeIf([&](const ScoredSystem& one) { return one.system.pattern != pattern; });
+        return systems;
+    }
+
+    results::Section ofPart(ReportPart part, Pattern pattern) const
+    {
+        const QList<ScoredSystem> systems = ofPattern(pattern);
         switch (part) {
         case ReportPart::Scores:
             return scores(systems, pattern);

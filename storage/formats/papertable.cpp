@@ -114,6 +114,17 @@ QString latexOf(const PaperTable::Cell& cell)
     return text;
 }
 
+/// The table with its notes below it, in its last part.
+QString withLatexNotes(QString table, const QStringList& notes)
+{
+    const qsizetype end = table.lastIndexOf(QLatin1String("\\end{table}"));
+    if (notes.isEmpty() || end < 0)
+        return table;
+    return table.insert(end, QStringLiteral("\\par\\smallskip\n"
+                                            "\\parbox{\\linewidth}{\\footnotesize\\raggedright %1}\n")
+                                 .arg(latexEscaped(notes.join(u' '))));
+}
+
 } // namespace
 
 PaperTable::PaperTable(Kind kind, const QList<Section>& sections)
@@ -298,9 +309,12 @@ QString sectionsLatex(const QList<Section>& sections)
     QStringList texts;
     QList<PaperTable::Kind> told;
     for (const Section& section : sections) {
+        if (!section.in.testFlag(Outlet::Readers))
+            continue;
         const auto kind = paperKindOf(section);
         if (!kind)
-            texts.append(latexTable(results::tableOf(section, Outlet::Readers)));
+            texts.append(withLatexNotes(
+                latexTable(results::tableOf(section, Outlet::Readers)), section.notes));
         else if (!told.contains(*kind))
             texts.append(PaperTable(*kind, sections).latex());
         if (kind)
@@ -313,6 +327,8 @@ QString sectionsMarkdown(const QList<Section>& sections)
 {
     QStringList texts;
     for (const Section& section : sections) {
+        if (!section.in.testFlag(Outlet::Readers))
+            continue;
         QList<QList<PaperTable::Mark>> marks; // by column for readers
         for (qsizetype i = 0; i < section.columns.size(); ++i) {
             const results::Column& column = section.columns.at(i);

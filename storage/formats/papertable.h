@@ -63,7 +63,8 @@ private:
 };
 
 /// Sections as LaTeX: scores and errors of systems as the paper's Tables 1 and 2, any other one as
-/// latexTable() sets it.
+/// latexTable() sets it, with its notes below. What is not for readers is left out here and in
+/// Markdown.
 QString sectionsLatex(const QList<results::Section>& sections);
 /// Sections as Markdown with their notes: in scores the best mean of a column is bold, the second
 /// underlined.

@@ -175,6 +175,21 @@ Expected<void> printTables(const results::Report& report, ReportForm form, Call&
     return {};
 }
 
+/// What to do where there is nothing to report of these parts.
+QString adviceOn(const QList<ReportPart>& parts, const kgds::SystemReportData& data)
+{
+    if (data.systems.isEmpty())
+        return CommandWords::tr("Import outputs of systems and verdicts on them first.");
+    if (parts == QList{ReportPart::Costs})
+        return CommandWords::tr("Costs are of runs of this project; what was imported has none.");
+    if (parts == QList{ReportPart::People})
+        return CommandWords::tr("Have people review judgements, and say that they are done, first.");
+    if (parts == QList{ReportPart::Corrected})
+        return CommandWords::tr(
+            "Draw verdicts with \"kgds check --draw\" and have people review them first.");
+    return CommandWords::tr("Import outputs of systems and verdicts on them first.");
+}
+
 /// What is missing in the figures, where the form has no place for it.
 void tellRemarks(const QStringList& remarks, Call& call)
 {
@@ -210,7 +225,7 @@ Expected<void> runKgdsReport(Call& call)
             call.word(1),
             read->hidden > 0
                 ? hiddenChecksText(read->hidden)
-                : CommandWords::tr("Import outputs of systems and verdicts on them first."));
+                : adviceOn(*parts, data));
     QStringList remarks = kgds::reportRemarks(data.systems);
     if (read->hidden > 0)
         remarks += hiddenChecksText(read->hidden);

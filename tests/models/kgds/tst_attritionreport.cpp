@@ -117,6 +117,35 @@ private slots:
             attritionSection({made(Pattern::Extractive)}, Pattern::Extractive).notes.size(), 1);
     }
 
+    void typesThatAreNotKnownAreNoZeros()
+    {
+        SystemAttrition loose = made(Pattern::Extractive);
+        loose.looseErrors = {ErrorType::Misattribution};
+        SystemAttrition untyped = made(Pattern::Extractive);
+        untyped.counts.opinionsLost = {};
+        untyped.counts.opinionsUntyped = 3;
+        for (const SystemAttrition& one : {loose, untyped}) {
+            const Table all = results::tableOf(
+                attritionSection({one}, Pattern::Extractive), results::Outlet::Csv);
+            QCOMPARE(cellOf(all, 0, QStringLiteral("lost_to_om")), QString());
+            QVERIFY(!cellOf(all, 0, QStringLiteral("lost_to_om_undefined")).isEmpty());
+            QCOMPARE(cellOf(all, 0, QStringLiteral("lost_to_om_n")), QStringLiteral("10"));
+            const Table steps =
+                results::tableOf(attritionStepsSection(one), results::Outlet::Csv);
+            for (qsizetype row = 0; row < steps.rows.size(); ++row) {
+                if (cellOf(steps, row, QStringLiteral("step")).startsWith(QLatin1String("lost_")))
+                    QCOMPARE(cellOf(steps, row, QStringLiteral("count")), QString());
+            }
+        }
+        // Where some have a type, those of the others are said to be without.
+        SystemAttrition some = made(Pattern::Extractive);
+        some.counts.opinionsUntyped = 1;
+        QVERIFY(!cellOf(results::tableOf(attritionSection({some}, Pattern::Extractive),
+                            results::Outlet::Csv),
+            0, QStringLiteral("lost_to_om"))
+                    .isEmpty());
+    }
+
     void whatThereIsNoneOfHasNoShare()
     {
         const Table table = results::tableOf(

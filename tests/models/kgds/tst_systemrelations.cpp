@@ -82,6 +82,11 @@ private slots:
         QCOMPARE(*found.at(1).kind, RetrieverKind::Balanced);
         QVERIFY(!found.at(1).isSure);
         QVERIFY(!found.at(2).kind);
+        // Where every sample has the same ratio, others would not give another class.
+        QVERIFY(retrieverStandings({withRatios(QStringLiteral("all"), {1.0, 1.0, 1.0})})
+                    .first()
+                    .isSure);
+        QVERIFY(!retrieverStandings({withRatios(QStringLiteral("one"), {1.0})}).first().isSure);
     }
 };
 

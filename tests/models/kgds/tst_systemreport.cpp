@@ -65,6 +65,7 @@ private slots:
         QVERIFY(keys.contains(QStringLiteral("standings.bsp_f1")));
         QVERIFY(keys.contains(QStringLiteral("pattern_gaps.bsp_f1")));
         QVERIFY(keys.contains(QStringLiteral("costs")));
+        QVERIFY(keys.contains(QStringLiteral("integration.correlations.ebs-aos")));
         // Nobody judged, so nothing is said of verifiers.
         QVERIFY(keys.filter(QStringLiteral("verifiers")).isEmpty());
     }

@@ -149,6 +149,22 @@ private slots:
         QVERIFY(text.contains(QStringLiteral("(2)}")));
     }
 
+    void notesStandBelowATable()
+    {
+        results::Section section = results::notesOf({QStringLiteral("p by Holm, 5 %."),
+            QStringLiteral("Exact.")});
+        section.in = results::kEverywhere;
+        section.columns.append(results::Column{QStringLiteral("a"), QStringLiteral("A")});
+        section.rows.append(results::Row{{results::Cell(1)}});
+        const QString text = sectionsLatex({section});
+        QVERIFY2(text.contains(QStringLiteral("p by Holm, 5 \\%. Exact.}\n\\end{table}")),
+            qPrintable(text));
+        QCOMPARE(openBraces(text), 0);
+        section.in = results::kPrograms;
+        QVERIFY(sectionsLatex({section}).isEmpty());
+        QVERIFY(sectionsMarkdown({section}).isEmpty());
+    }
+
     void theTablesCompile()
     {
         const QString program = QStandardPaths::findExecutable(QStringLiteral("pdflatex"));
