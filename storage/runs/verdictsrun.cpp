@@ -68,6 +68,12 @@ Error nothingToJudge()
         RunWords::tr("Generate or import outputs first."), {}};
 }
 
+Error nothingForFeedback()
+{
+    return {ErrorCode::NotFound, RunWords::tr("There is nothing to ask feedback on."), {},
+        RunWords::tr("It is on EBS-AOS outputs that chose other paragraphs than the experts."), {}};
+}
+
 Error opinionsFirst()
 {
     return {ErrorCode::NotFound,
@@ -128,6 +134,26 @@ Expected<QList<JudgePart>> partsOf(
     TANDEM_TRY(feedback, options.feedback ? judgements.feedbackOn(output)
                                           : Expected<QList<Feedback>>(QList<Feedback>()));
     return openParts(*judged, before, *feedback, options);
+}
+
+/// Whether a run that asks for nothing but feedback could have asked for some on this output.
+Expected<bool> takesFeedback(
+    Database& database, RunMemory& memory, SystemOutputId output, const VerdictsOptions& options)
+{
+    return judgedOutput(database, memory, output).map([&](const JudgedOutput& judged) {
+        return !openParts(judged, {}, {}, options).isEmpty();
+    });
+}
+
+/// Whether an unfinished run is about to judge as this verifier.
+Expected<bool> isJudging(Database& database, const QString& verifier)
+{
+    return RunRepository(database).list().map([&](const QList<RunRow>& rows) {
+        return std::any_of(rows.cbegin(), rows.cend(), [&](const RunRow& row) {
+            return row.kind == RunKindId::Verdicts && row.state < RunState::Ended &&
+                   runOptionsFrom(row.settings).verdicts.verifier == verifier;
+        });
+    });
 }
 
 /// What one question asks, before its prompt and its size are known.
@@ -193,6 +219,9 @@ Expected<RunSelection> VerdictsRun::select(Database& database, const RunOptions&
     const QSet<SampleId> samples(options.samples.cbegin(), options.samples.cend());
     const bool needsOpinions = wanted.errors && !wanted.opinions;
     bool lacksOpinions = false;
+    const bool isFeedbackAlone =
+        wanted.feedback && !wanted.facts && !wanted.opinions && !wanted.errors;
+    bool hasForFeedback = false;
     RunSelection selection;
     RunMemory memory;
     for (const SystemOutputRow& row : *rows) {
@@ -209,14 +238,24 @@ Expected<RunSelection> VerdictsRun::select(Database& database, const RunOptions&
                 lacksOpinions = !unjudged->isEmpty();
             }
         }
+        if (isFeedbackAlone && !hasForFeedback) {
+            TANDEM_TRY(takes, takesFeedback(database, memory, row.id, wanted));
+            hasForFeedback = *takes;
+        }
         selection.alreadyDone += parts.isEmpty() ? 1 : 0;
         for (const JudgePart& part : std::as_const(parts))
             selection.subjects.append(subjectOfPart(row.id, row.sample, part));
     }
-    if (selection.subjects.isEmpty())
-        selection.whyNotReady = lacksOpinions               ? opinionsFirst()
-                                : selection.alreadyDone > 0 ? allJudged()
-                                                            : nothingToJudge();
+    if (!selection.subjects.isEmpty())
+        return selection;
+    const bool lacksChoices = isFeedbackAlone && !hasForFeedback;
+    selection.whyNotReady = selection.alreadyDone == 0 ? nothingToJudge()
+                            : lacksOpinions            ? opinionsFirst()
+                            : lacksChoices             ? nothingForFeedback()
+                                                       : allJudged();
+    TANDEM_TRY(isUnderWay, isJudging(database, wanted.verifier));
+    selection.isAllThere =
+        selection.alreadyDone > 0 && !lacksOpinions && !lacksChoices && !*isUnderWay;
     return selection;
 }
 

@@ -300,6 +300,44 @@ private slots:
         QCOMPARE(runStateName(f.row(run)), text("done"));
     }
 
+    void aStageThatNothingIsReadOfIsNotDone()
+    {
+        SystemRunFixture f(1);
+        f.addAbstractive(1);
+        KgdsFaults faults;
+        faults.unreadableText = text("Person2 likes the ferry.");
+        f.server.setResponder(KgdsResponder(faults));
+        const RunId run = f.verify();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        const RunRow row = f.row(run);
+        QVERIFY(row.tasks.unread < row.tasks.done);
+        QVERIFY(broughtNothing(row));
+        QCOMPARE(row.unreadStages, (QList<UnreadStage>{{text("opinions"), 1}}));
+        QCOMPARE(broughtNothingText(row),
+            text("opinion verification: 1 of 1 replies could not be read."));
+        QCOMPARE(runStateName(row), text("done, nothing could be read of opinion verification"));
+        f.server.setResponder(KgdsResponder());
+        f.work(run, true);
+        QVERIFY(!broughtNothing(f.row(run)));
+    }
+
+    void feedbackAloneSaysWhatItIsOn()
+    {
+        SystemRunFixture f(1);
+        f.addAbstractive(1);
+        VerdictsOptions options = f.verdictsOptions();
+        options.facts = options.opinions = options.errors = false;
+        options.feedback = true;
+        const auto nothing = createRun(f.project.database(), f.verdictsPlan(options));
+        QVERIFY(!nothing);
+        QCOMPARE(nothing.error().what, text("There is nothing to ask feedback on."));
+        f.addExtractive(1, {paragraphName(9)});
+        f.work(f.verify(options));
+        const auto again = createRun(f.project.database(), f.verdictsPlan(options));
+        QVERIFY(!again);
+        QVERIFY(again.error().what.startsWith(text("Every output is judged")));
+    }
+
     void theTimeLeftCountsWhatAnswersWillBring()
     {
         RunGrowth growth({{text("opinions"), 4}, {text("facts/1"), 4}, {text("facts/2"), 4}});
