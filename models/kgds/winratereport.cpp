@@ -45,8 +45,10 @@ results::Section winRatesSection(
         return section;
     results::Column column;
     column.percent(1);
-    section.notes = {BenchmarkScoreWords::tr("Mean of the systems: %1.", "of win rates")
-                         .arg(results::figureSentence(mean, column)),
+    section.notes = {mean.isDefined()
+                         ? BenchmarkScoreWords::tr("Mean of the systems: %1.", "of win rates")
+                               .arg(results::figureSentence(mean, column))
+                         : mean.undefinedBecause,
         BenchmarkScoreWords::tr("Only samples of which the system chose other paragraphs than the "
                                 "experts. The two orders of a sample count alike; intervals are "
                                 "over samples."),
