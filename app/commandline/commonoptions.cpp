@@ -151,7 +151,8 @@ Expected<QList<SampleRow>> selectedSamples(
     const auto positions = numbersIn(selection);
     if (!positions)
         return call.misuse(
-            CommandWords::tr("--sample takes a number, a range like 1-4 or all, not \"%1\".")
+            CommandWords::tr("Samples are chosen by numbers and ranges set apart by commas, like "
+                             "1-4,7, or with all, not by \"%1\".")
                 .arg(selection));
     if (*positions->rbegin() > *last)
         return failure(ErrorCode::NotFound,
