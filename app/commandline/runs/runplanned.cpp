@@ -3,6 +3,7 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/json.h"
+#include "app/commandline/output.h"
 #include "app/commandline/runs/runbegin.h"
 #include "app/commandline/runs/rundrive.h"
 #include "models/results/reportjson.h"
@@ -89,26 +90,58 @@ Expected<void> tellForecasts(const QString& path, QList<RunPlan> plans, Call& ca
     return call.tell(Json{{"runs", runs}}, lines);
 }
 
-/// Makes one of several runs and works on it to its end, noting it for programs.
+/// What came of several runs.
+struct WorkedRuns
+{
+    QJsonArray rows;
+    QStringList finished; ///< models that had made all of it before
+    QString howAgain;     ///< what these had made
+};
+
+/// Makes one of several runs and works on it to its end, noting it for programs. A model that has
+/// made all of it is passed over.
 Expected<void> workOn(
-    const QString& path, RunPlan plan, const ReadyEndpoint& ready, QJsonArray& rows, Call& call)
+    const QString& path, RunPlan plan, const ReadyEndpoint& ready, WorkedRuns& worked, Call& call)
 {
     TANDEM_TRY(estimate, forecast(path, plan, call));
+    if (estimate->selection.isAllThere) {
+        const RunSelection& there = estimate->selection;
+        worked.finished.append(plan.model);
+        worked.howAgain = there.whyNotReady ? there.whyNotReady->remedy : there.howAgain;
+        return {};
+    }
     TANDEM_TRY(run, made(path, plan, call));
     if (!call.wantsJson()) {
         TANDEM_DO(tellForecast(*estimate, call));
         return driveRun(path, run->run, ready, RunDrive::Start, call);
     }
     TANDEM_TRY(driven, drivenRun(path, run->run, ready, RunDrive::Start, call));
-    rows.append(runJson(driven->row));
+    worked.rows.append(runJson(driven->row));
     return driven->outcome;
+}
+
+/// The error of a run after which others were not begun, with how these are.
+Error withNotBegun(Error error, const QList<RunPlan>& rest)
+{
+    if (rest.isEmpty())
+        return error;
+    QStringList models;
+    for (const RunPlan& plan : rest)
+        models.append(plan.model);
+    const QString names = printable(models.join(u','));
+    const QString how =
+        CommandWords::tr("Not begun: %1. Begin with the same command and \"--model %1\".")
+            .arg(names);
+    error.remedy = error.remedy.isEmpty() ? how : error.remedy + u' ' + how;
+    return error;
 }
 
 } // namespace
 
 Expected<QStringList> modelsToAsk(Call& call)
 {
-    const QStringList models = call.list("model");
+    QStringList models = call.list("model");
+    models.removeDuplicates();
     if (call.has("model") && models.isEmpty())
         return call.misuse(CommandWords::tr("--model names no model."));
     if (!models.isEmpty())
@@ -149,19 +182,29 @@ Expected<void> runAllPlanned(const QString& path, const QList<RunPlan>& wanted, 
     TANDEM_TRY(ready, takeCommon(plans, call));
     if (wantsEstimate(call))
         return tellForecasts(path, plans, call);
-    QJsonArray rows;
+    WorkedRuns worked;
     Expected<void> first;
-    for (const RunPlan& plan : std::as_const(plans)) {
-        const Expected<void> worked = workOn(path, plan, *ready, rows, call);
-        if (!worked && first)
-            first = failure(worked.error().in(plan.model));
+    for (qsizetype i = 0; i < plans.size(); ++i) {
+        const RunPlan& plan = plans.at(i);
+        const Expected<void> one = workOn(path, plan, *ready, worked, call);
         // Somebody wants all of it to end.
-        if (!worked && worked.error().code == ErrorCode::Cancelled)
+        const bool isOver = !one && one.error().code == ErrorCode::Cancelled;
+        if (!one && (first || isOver))
+            first = failure(withNotBegun(
+                one.error().in(plan.model), isOver ? plans.mid(i + 1) : QList<RunPlan>()));
+        if (isOver)
             break;
     }
-    if (call.wantsJson()) {
-        TANDEM_DO(call.tell(Json{{"runs", rows}}, QString()));
+    const QString finished = CommandWords::tr("Nothing was left to do for %1.")
+                                 .arg(printable(worked.finished.join(QStringLiteral(", "))));
+    const bool isNothing = worked.finished.size() == plans.size();
+    if (call.wantsJson() || !(isNothing || worked.finished.isEmpty())) {
+        TANDEM_DO(call.tell(Json{{"runs", worked.rows},
+                                {"finished_before", QJsonArray::fromStringList(worked.finished)}},
+            worked.finished.isEmpty() ? QString() : finished));
     }
+    if (isNothing)
+        return failure(ErrorCode::NotFound, finished, path, worked.howAgain);
     return first;
 }
 

@@ -1,3 +1,4 @@
+#include "app/commandline/commandline.h"
 #include "commandrun.h"
 #include "kgdsresponder.h"
 #include "llmserver.h"
@@ -10,6 +11,9 @@
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <atomic>
+#include <csignal>
 
 using namespace tandem;
 using namespace tandem::llm;
@@ -101,10 +105,14 @@ private slots:
         QVERIFY2(one.code == 0, qPrintable(one.err));
         // What one of them has is not asked again, and keeps no other from being asked.
         const CommandRun both = run("generate", "--model small --model large --json");
-        QCOMPARE(both.code, 1);
-        QVERIFY2(both.err.contains(word("small")), qPrintable(both.err));
+        QVERIFY2(both.code == 0, qPrintable(both.err));
         QCOMPARE(both.json()[word("runs")].toArray().size(), 1);
+        QCOMPARE(both.json()[word("finished_before")].toArray(), QJsonArray{word("small")});
         QCOMPARE(m_server->paidCalls(), 8);
+        const CommandRun nothing = run("generate", "--model small --model large");
+        QVERIFY(nothing.hasOneErrorLine());
+        QVERIFY2(nothing.err.contains(word("Nothing was left to do for small, large.")),
+            qPrintable(nothing.err));
         const auto systems =
             ProjectFixture::take(SystemOutputRepository(m_project->database()).systems());
         QCOMPARE(systems.size(), 8);
@@ -114,6 +122,31 @@ private slots:
         QCOMPARE(ProjectFixture::take(SystemJudgementRepository(m_project->database()).verifiers())
                      .size(),
             2);
+    }
+
+    void aModelThatIsNamedTwiceIsAskedOnce()
+    {
+        const CommandRun once = run("generate", "--model small --model small --system ours");
+        QVERIFY2(once.code == 0, qPrintable(once.err));
+        QCOMPARE(m_server->paidCalls(), 4);
+    }
+
+    void modelsThatWereNotBegunAreNamed()
+    {
+        constexpr int longerThanALook = 400;
+        m_server->setDelay(longerThanALook);
+        std::atomic_bool isInterrupted = false;
+        m_server->setResponder([&](const LlmQuestion& question) {
+            if (!isInterrupted.exchange(true))
+                std::raise(SIGINT);
+            return KgdsResponder()(question);
+        });
+        const CommandRun ended = run("generate", "--model small,large,third");
+        QCOMPARE(ended.code, kExitInterrupted);
+        QVERIFY2(ended.err.contains(word("run resume")), qPrintable(ended.err));
+        QVERIFY2(ended.err.contains(word("Not begun: large,third. Begin with the same command and "
+                                         "\"--model large,third\".")),
+            qPrintable(ended.err));
     }
 
     void whatCannotBeReadAtAllIsNoSuccess()
