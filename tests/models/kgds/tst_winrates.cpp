@@ -130,6 +130,9 @@ private slots:
         const Table data = results::tableOf(section, results::Outlet::Csv);
         QVERIFY(data.header.contains(QStringLiteral("order_bias_low")));
         QVERIFY(winRatesSection({}, {}).rows.isEmpty());
+        const QList<FeedbackVerdict> silent{{kHeron, 1, true, kNone}};
+        const auto unanswered = winRatesSection(winRates(silent), meanWinRate(silent));
+        QCOMPARE(unanswered.notes.first(), QStringLiteral("The judge answered on no sample."));
     }
 };
 
