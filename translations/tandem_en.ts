@@ -226,6 +226,13 @@
             <numerusform>%n paradigms</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n opinion(s) on what was not drawn are left out there.</source>
+        <translation>
+            <numerusform>%n opinion on what was not drawn is left out there.</numerusform>
+            <numerusform>%n opinions on what was not drawn are left out there.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1856,6 +1863,27 @@
             <numerusform>It is the same with other samples of %n more systems.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n drawn part(s) whose items or probabilities are not those of their settings</source>
+        <translation>
+            <numerusform>%n drawn part whose items or probabilities are not those of its settings</numerusform>
+            <numerusform>%n drawn parts whose items or probabilities are not those of their settings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn item(s) in another stratum than that of their verdict</source>
+        <translation>
+            <numerusform>%n drawn item in another stratum than that of its verdict</numerusform>
+            <numerusform>%n drawn items in other strata than those of their verdicts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correction(s) that are none of the decision they were given for</source>
+        <translation>
+            <numerusform>%n correction that is none of the decision it was given for</numerusform>
+            <numerusform>%n corrections that are none of the decisions they were given for</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecordVisitor</name>
@@ -3306,10 +3334,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>What they say of %n judgement(s) is hidden from %1 until %1 is done with them, too, or is set aside among the people.</source>
+        <source>What they say of %n judgement(s) is hidden from %1 until %1 is done with them, too. Who never reviews can be set aside among the people, a lead once somebody else leads; then what all others are done with is shown.</source>
         <translation>
-            <numerusform>What they say of %n judgement is hidden from %1 until %1 is done with it, too, or is set aside among the people.</numerusform>
-            <numerusform>What they say of %n judgements is hidden from %1 until %1 is done with them, too, or is set aside among the people.</numerusform>
+            <numerusform>What they say of %n judgement is hidden from %1 until %1 is done with it, too. Who never reviews can be set aside among the people, a lead once somebody else leads; then what all others are done with is shown.</numerusform>
+            <numerusform>What they say of %n judgements is hidden from %1 until %1 is done with them, too. Who never reviews can be set aside among the people, a lead once somebody else leads; then what all others are done with is shown.</numerusform>
         </translation>
     </message>
 </context>

@@ -1295,10 +1295,6 @@
         <translation>p %1</translation>
     </message>
     <message>
-        <source>Systems that share a letter behind a mean are not told apart by it (paired bootstrap, Holm, 5 %).</source>
-        <translation>سامانه‌هایی که پشت میانگینشان حرف مشترکی دارند با آن از هم بازشناخته نمی‌شوند (بوت‌استرپ جفتی، هولم، ۵ ٪).</translation>
-    </message>
-    <message>
         <source>%1; p: %2 (%3)</source>
         <comment>a coefficient, p, how it was computed</comment>
         <translation>%1؛ p: %2 (%3)</translation>
@@ -1420,10 +1416,6 @@
     <message>
         <source>Difference</source>
         <translation>تفاوت</translation>
-    </message>
-    <message>
-        <source>(1) is the best mean of a column, (2) the second. Changes are percentage points under self-reflection against the structured prompt, over the samples that have both; where p stands, it is by Holm.</source>
-        <translation>(1) بهترین میانگین ستون است و (2) دومین. تغییرها واحد درصد بازاندیشی در برابر دستور ساختاریافته‌اند، روی نمونه‌هایی که هر دو را دارند؛ هرجا p آمده، به روش هولم است.</translation>
     </message>
     <message numerus="yes">
         <source>%n reply(ies) whose cost is not known, or in another currency, are in no sum.</source>
@@ -1696,6 +1688,50 @@
     <message>
         <source>Bias by order (points)</source>
         <translation>سوگیری ترتیب (واحد درصد)</translation>
+    </message>
+    <message>
+        <source>Which opinions have which type of error is not known.</source>
+        <translation>معلوم نیست کدام نظرها کدام گونهٔ خطا را دارند.</translation>
+    </message>
+    <message>
+        <source>(1) is the best mean of a column, (2) the second, among systems with two samples or more. Changes are percentage points under self-reflection against the structured prompt, over the samples that have both; where p stands, it is by Holm.</source>
+        <translation>(1) بهترین میانگین ستون است و (2) دومین، در میان سامانه‌هایی که دست‌کم دو نمونه دارند. تغییرها واحد درصد بازاندیشی در برابر دستور ساختاریافته‌اند، روی نمونه‌هایی که هر دو را دارند؛ هرجا p آمده، به روش هولم است.</translation>
+    </message>
+    <message>
+        <source>Systems that share a letter behind a mean are not told apart by it (exact by signs up to 16 samples, by the paired bootstrap beyond; Holm, 5 %).</source>
+        <translation>سامانه‌هایی که پشت میانگینشان حرف مشترکی دارند با آن از هم بازشناخته نمی‌شوند (تا ۱۶ نمونه دقیق بر پایهٔ علامت‌ها، و بیش از آن با بوت‌استرپ جفتی؛ هولم، ۵ ٪).</translation>
+    </message>
+    <message>
+        <source>Drawn at random (%1): agreement and kappa are about all verdicts of the verifier, each check weighted by 1 / how likely it was to be drawn; n is the number checked.</source>
+        <comment>%1 lists what was verified</comment>
+        <translation>برگرفته به‌تصادف (%1): همخوانی و کاپا دربارهٔ همهٔ رأی‌های راستی‌آزما است و وزن هر بررسی ۱ بخش بر احتمال برگرفته شدن آن است؛ n شمار بررسی‌شده‌ها است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) on what was not drawn are left out there.</source>
+        <translation>
+            <numerusform>%Ln نظر دربارهٔ آنچه برگرفته نشد در آن کنار گذاشته شده است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not drawn (%1): people chose themselves what they checked, so that agreement is about that alone.</source>
+        <comment>%1 lists what was verified</comment>
+        <translation>بدون برگرفتن (%1): افراد خودشان برگزیده‌اند چه چیزی را بررسی کنند، پس همخوانی تنها دربارهٔ همان است.</translation>
+    </message>
+    <message>
+        <source>Agree and Disagree together: opinions that can be compared with what the verifier said.</source>
+        <translation>موافق و مخالف با هم: نظرهایی که با گفتهٔ راستی‌آزما سنجیدنی‌اند.</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>سنجیده‌نشده</translation>
+    </message>
+    <message>
+        <source>The verifier or the person names nothing, as no type of error, that could be compared.</source>
+        <translation>راستی‌آزما یا فرد چیزی سنجیدنی، مانند نوع خطا، نام نبرده است.</translation>
+    </message>
+    <message>
+        <source>Under people&apos;s verdicts, what nobody checked stays as the verifier has it.</source>
+        <translation>زیر رأی‌های افراد، آنچه کسی بررسی نکرده همان می‌ماند که راستی‌آزما گفته است.</translation>
     </message>
 </context>
 <context>
@@ -2270,10 +2306,6 @@
     <message>
         <source>No samples yet. Add some with &quot;tandem import FILE PROJECT&quot;.</source>
         <translation>هنوز نمونه‌ای نیست. با «tandem import FILE PROJECT» نمونه بیفزایید.</translation>
-    </message>
-    <message>
-        <source>--sample takes a number, a range like 1-4 or all, not &quot;%1&quot;.</source>
-        <translation>--sample یک عدد، بازه‌ای مانند 1-4 یا all می‌گیرد، نه «%1».</translation>
     </message>
     <message>
         <source>There is no sample %1.</source>
@@ -4222,6 +4254,30 @@
     <message>
         <source>What failed or could not be read is asked again with %1.</source>
         <translation>آنچه ناموفق شد یا خوانده نشد با %1 دوباره پرسیده می‌شود.</translation>
+    </message>
+    <message>
+        <source>Samples are chosen by numbers and ranges set apart by commas, like 1-4,7, or with all, not by &quot;%1&quot;.</source>
+        <translation>نمونه‌ها با شماره‌ها و بازه‌هایی که با ویرگول از هم جدا شده‌اند، مانند 1-4,7، یا با all برگزیده می‌شوند، نه با «%1».</translation>
+    </message>
+    <message>
+        <source>Costs are of runs of this project; what was imported has none.</source>
+        <translation>هزینه‌ها از اجراهای همین پروژه‌اند؛ آنچه وارد شده هزینه‌ای ندارد.</translation>
+    </message>
+    <message>
+        <source>Have people review judgements, and say that they are done, first.</source>
+        <translation>نخست بگذارید افراد داوری‌ها را بازبینی کنند و بگویند که کارشان تمام است.</translation>
+    </message>
+    <message>
+        <source>Draw verdicts with &quot;kgds check --draw&quot; and have people review them first.</source>
+        <translation>نخست با &quot;kgds check --draw&quot; رأی‌هایی را بردارید و بگذارید افراد آن‌ها را بازبینی کنند.</translation>
+    </message>
+    <message>
+        <source>Not begun: %1. Begin with the same command and &quot;--model %1&quot;.</source>
+        <translation>آغاز نشده: %1. با همان فرمان و «--model %1» آغاز کنید.</translation>
+    </message>
+    <message>
+        <source>Nothing was left to do for %1.</source>
+        <translation>برای %1 کاری نمانده بود.</translation>
     </message>
 </context>
 <context>
@@ -7541,10 +7597,6 @@
         <translation>الگو</translation>
     </message>
     <message>
-        <source>The name of the model is longer than %1 letters.</source>
-        <translation>نام مدل از %1 نویسه بلندتر است.</translation>
-    </message>
-    <message>
         <source>Rename its folder.</source>
         <translation>نام پوشه‌اش را عوض کنید.</translation>
     </message>
@@ -7921,6 +7973,26 @@
     <message>
         <source>Write each table to a file of its own.</source>
         <translation>هر جدول را در پرونده‌ای جدا بنویسید.</translation>
+    </message>
+    <message>
+        <source>An archive would change how accents are written in the name of the model &quot;%1&quot;.</source>
+        <translation>بایگانی شیوهٔ نوشتن نشانه‌های حروف را در نام مدل «%1» تغییر می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Export a folder or JSONL instead.</source>
+        <translation>به‌جای آن پوشه یا JSONL برون‌بری کنید.</translation>
+    </message>
+    <message>
+        <source>The project has no sample with the id &quot;%1&quot;, nor one alone with its title.</source>
+        <translation>پروژه نمونه‌ای با id «%1» ندارد، و نه تنها یک نمونه با عنوان آن.</translation>
+    </message>
+    <message>
+        <source>It may be set aside or of another project. Where &quot;sample&quot; is its number here, take &quot;id&quot; out.</source>
+        <translation>شاید کنار گذاشته شده یا از پروژه‌ای دیگر باشد. اگر «sample» شمارهٔ آن در اینجاست، «id» را بردارید.</translation>
+    </message>
+    <message>
+        <source>A mean of one sample takes no part in what is best.</source>
+        <translation>میانگین یک نمونه در تعیین بهترین‌ها به شمار نمی‌آید.</translation>
     </message>
 </context>
 <context>
@@ -8702,10 +8774,6 @@
         <translation>، </translation>
     </message>
     <message>
-        <source>%1 error types for %2 opinions that are not covered: which belongs to which is not known, and the shares are those of the error types.</source>
-        <translation>%1 گونهٔ خطا برای %2 نظر در بر گرفته‌نشده: معلوم نیست کدام از آنِ کدام است، و سهم‌ها سهم گونه‌های خطا هستند.</translation>
-    </message>
-    <message>
         <source>%1 of %2 opinions that are not covered have no error type.</source>
         <translation>%1 از %2 نظر در بر گرفته‌نشده گونهٔ خطا ندارند.</translation>
     </message>
@@ -8930,6 +8998,10 @@
         <translation>
             <numerusform>… و %Ln نکتهٔ دیگر از این دست.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Types of error: %1, opinions that are not covered: %2. Which belongs to which is not known, and the shares are those of the types.</source>
+        <translation>گونه‌های خطا: %1، نظرهای در بر گرفته‌نشده: %2. معلوم نیست کدام از آنِ کدام است، و سهم‌ها سهم گونه‌ها هستند.</translation>
     </message>
 </context>
 <context>
@@ -12897,6 +12969,26 @@
         <source>%n drawn part(s) without an item</source>
         <translation>%Ln بخش برگرفتهٔ بی‌مورد</translation>
     </message>
+    <message>
+        <source>%n review(s) of something that is not there</source>
+        <translation>%Ln بازبینی دربارهٔ چیزی که نیست</translation>
+    </message>
+    <message>
+        <source>%n review(s) of the type of an error where there is none</source>
+        <translation>%Ln بازبینی گونهٔ خطا جایی که خطایی نیست</translation>
+    </message>
+    <message>
+        <source>%n judgement(s) under way that have scores</source>
+        <translation>%Ln داوری در جریان که امتیاز دارد</translation>
+    </message>
+    <message>
+        <source>%n output(s) of systems with a background of the other pattern</source>
+        <translation>%Ln خروجی سامانه‌ها با زمینهٔ الگوی دیگر</translation>
+    </message>
+    <message>
+        <source>%n name(s) of models with control characters</source>
+        <translation>%Ln نام مدل با نویسه‌های کنترلی</translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -13689,6 +13781,62 @@
         <source>take out outputs of %1</source>
         <comment>a step to undo; a model</comment>
         <translation>بیرون آوردن خروجی‌های %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn part(s) whose items or probabilities are not those of their settings</source>
+        <translation>
+            <numerusform>%Ln بخش برگرفته که موردها یا احتمال‌هایش با تنظیماتش نمی‌خواند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn item(s) in another stratum than that of their verdict</source>
+        <translation>
+            <numerusform>%Ln مورد برگرفته در طبقه‌ای جز طبقهٔ رأی‌اش</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correction(s) that are none of the decision they were given for</source>
+        <translation>
+            <numerusform>%Ln اصلاح که از آنِ تصمیمی که برایش داده شده نیست</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Samples keep their numbers in the project, which are others in KGDS.json as it is exported now: %1. Export JSONL, which names samples for good.</source>
+        <comment>old number → new number, ...</comment>
+        <translation>نمونه‌ها شماره‌های خود در پروژه را نگه می‌دارند که در KGDS.json، آن‌گونه که اکنون برون‌بری می‌شود، شماره‌های دیگری است: %1. JSONL برون‌بری کنید که نمونه‌ها را برای همیشه نام می‌برد.</translation>
+    </message>
+    <message>
+        <source>%1, sample %2: %3</source>
+        <comment>a system, a number, paragraphs</comment>
+        <translation>%1، نمونهٔ %2: %3</translation>
+    </message>
+    <message>
+        <source>Paragraphs that the article does not have count as faults of the system: %1.</source>
+        <comment>systems with their samples and paragraphs</comment>
+        <translation>بندهایی که مقاله ندارد خطای سامانه به شمار می‌آیند: %1.</translation>
+    </message>
+    <message>
+        <source>import of %1</source>
+        <comment>a step to undo; a file</comment>
+        <translation>وارد کردن %1</translation>
+    </message>
+    <message>
+        <source>What was imported has been judged or checked since; it stays in the project.</source>
+        <translation>آنچه وارد شد از آن پس داوری یا بررسی شده است؛ در پروژه می‌ماند.</translation>
+    </message>
+    <message>
+        <source>&quot;Take out&quot; takes outputs out with what was said of them.</source>
+        <translation>«بیرون آوردن» خروجی‌ها را با آنچه درباره‌شان گفته شده بیرون می‌آورد.</translation>
+    </message>
+    <message>
+        <source>Samples have other numbers in the project than in KGDS.json as it is exported now, through which this file counts: %1. Check that the outputs were made for that KGDS.json.</source>
+        <comment>old number → new number, ...</comment>
+        <translation>شماره‌های نمونه‌ها در پروژه جز آن است که در KGDS.json، آن‌گونه که اکنون برون‌بری می‌شود، آمده و این پرونده بر پایهٔ آن می‌شمارد: %1. ببینید که خروجی‌ها برای همان KGDS.json ساخته شده باشند.</translation>
+    </message>
+    <message>
+        <source>Samples were taken by their numbers in the project, which are others in KGDS.json as it is exported now: %1. Check that the file means these, or name samples by their titles or ids.</source>
+        <comment>old number → new number, ...</comment>
+        <translation>نمونه‌ها با شماره‌شان در پروژه گرفته شدند که در KGDS.json، آن‌گونه که اکنون برون‌بری می‌شود، شماره‌های دیگری است: %1. ببینید که پرونده همین‌ها را در نظر دارد، یا نمونه‌ها را با عنوان یا id نام ببرید.</translation>
     </message>
 </context>
 <context>
@@ -16215,6 +16363,27 @@
     <message>
         <source>about %1 left if answers bring as many questions as so far</source>
         <translation>حدود %1 مانده، اگر پاسخ‌ها به همان اندازهٔ تاکنون پرسش بیاورند</translation>
+    </message>
+    <message>
+        <source>done, nothing could be read of %1</source>
+        <comment>%1: stages</comment>
+        <translation>پایان یافت، چیزی از %1 خوانده نشد</translation>
+    </message>
+    <message>
+        <source>The %1 output of the system &quot;%2&quot; of sample %3 was imported: a reflection on it needs the conversation that it came of.</source>
+        <translation>خروجی %1 سامانهٔ «%2» برای نمونهٔ %3 وارد شده است: بازاندیشی دربارهٔ آن به گفت‌وگویی نیاز دارد که از آن برآمده است.</translation>
+    </message>
+    <message>
+        <source>Give the system another name, leave self-reflection out, or choose other samples.</source>
+        <translation>نام دیگری به سامانه بدهید، بازاندیشی را کنار بگذارید، یا نمونه‌های دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>There is nothing to ask feedback on.</source>
+        <translation>چیزی نیست که دربارهٔ آن بازخورد خواسته شود.</translation>
+    </message>
+    <message>
+        <source>It is on EBS-AOS outputs that chose other paragraphs than the experts.</source>
+        <translation>بازخورد دربارهٔ خروجی‌های EBS-AOS است که بندهایی جز بندهای کارشناسان برگزیده‌اند.</translation>
     </message>
 </context>
 <context>
@@ -19411,6 +19580,19 @@
         <source>Not in the article: %1</source>
         <comment>paragraphs</comment>
         <translation>در مقاله نیست: %1</translation>
+    </message>
+    <message>
+        <source>why it is not covered, as you say</source>
+        <translation>چرا به گفتهٔ شما پوشش داده نشده است</translation>
+    </message>
+    <message>
+        <source>Why it is not covered, as you say</source>
+        <translation>چرا به گفتهٔ شما پوشش داده نشده است</translation>
+    </message>
+    <message>
+        <source>%1 did not say that %2 is not covered, so there is no type of error to agree with: disagree and name one, or be unsure.</source>
+        <comment>verifier, O4</comment>
+        <translation>%1 نگفته است که %2 پوشش داده نشده، پس نوع خطایی نیست که بتوان با آن موافق بود: مخالفت کنید و نوعی را نام ببرید، یا نامطمئن باشید.</translation>
     </message>
 </context>
 <context>
@@ -22974,6 +23156,15 @@
         <source>How many there are and would be drawn</source>
         <translation>چند تا هست و چند تا برگرفته می‌شود</translation>
     </message>
+    <message>
+        <source>D&amp;raw %1</source>
+        <comment>how many</comment>
+        <translation>&amp;برداشتن %1</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 there are would be drawn. A part that is drawn cannot be taken back.</source>
+        <translation>%1 از %2 موردی که هست برداشته می‌شود. بخشی که برداشته شد پس‌گرفتنی نیست.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::DrillDownPanel</name>
@@ -26049,12 +26240,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>گفته‌هایشان دربارهٔ %Ln داوری پنهان می‌ماند تا هر کسی که می‌تواند بازبینی کند کارش را با آن‌ها پایان دهد.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>What they say of %n judgement(s) is hidden from %1 until %1 is done with them, too, or is set aside among the people.</source>
-        <translation>
-            <numerusform>گفته‌هایشان دربارهٔ %Ln داوری از %1 پنهان می‌ماند تا %1 نیز کارش را با آن‌ها پایان دهد، یا در میان افراد کنار گذاشته شود.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody else has begun to check.</source>
         <translation>هنوز کس دیگری بررسی را آغاز نکرده است.</translation>
@@ -26070,6 +26255,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Not everything that was drawn is checked: what is checked so far is taken for a random part of it.</source>
         <translation>همهٔ آنچه برگرفته شده بررسی نشده است: آنچه تاکنون بررسی شده بخشی تصادفی از آن گرفته می‌شود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What they say of %n judgement(s) is hidden from %1 until %1 is done with them, too. Who never reviews can be set aside among the people, a lead once somebody else leads; then what all others are done with is shown.</source>
+        <translation>
+            <numerusform>گفته‌هایشان دربارهٔ %Ln داوری از %1 پنهان می‌ماند تا %1 نیز کارش را با آن‌ها پایان دهد. کسی که هرگز بازبینی نمی‌کند می‌تواند در میان افراد کنار گذاشته شود، و سرپرست پس از آنکه دیگری سرپرست شود؛ سپس آنچه همهٔ دیگران به پایان برده‌اند نشان داده می‌شود.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26210,6 +26401,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Choose a row of the table, or a sample on the page Sample.</source>
         <translation>ردیفی از جدول برگزینید، یا نمونه‌ای در صفحهٔ نمونه.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>واگردانی شد: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>از نو انجام شد: %1</translation>
     </message>
 </context>
 <context>
@@ -29484,6 +29683,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Nothing of this verifier&apos;s verdicts on this system was drawn to be checked.</source>
         <translation>از رأی‌های این راستی‌آزما دربارهٔ این سامانه چیزی برای بررسی برگرفته نشده است.</translation>
     </message>
+    <message>
+        <source>People differ on nothing in this list that you are done with.</source>
+        <translation>در این فهرست، در آنچه کارش را پایان داده‌اید، افراد اختلافی ندارند.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::SamplesPage</name>
@@ -31822,6 +32025,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 of %2 paragraphs.</source>
         <translation>%1 از %2 بند.</translation>
+    </message>
+    <message>
+        <source>Named more than once: %1.</source>
+        <translation>بیش از یک بار آمده: %1.</translation>
     </message>
 </context>
 <context>

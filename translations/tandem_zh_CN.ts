@@ -1295,10 +1295,6 @@
         <translation>p %1</translation>
     </message>
     <message>
-        <source>Systems that share a letter behind a mean are not told apart by it (paired bootstrap, Holm, 5 %).</source>
-        <translation>平均值后有共同字母的系统未能据此区分开（配对自助检验，Holm，5 %）。</translation>
-    </message>
-    <message>
         <source>%1; p: %2 (%3)</source>
         <comment>a coefficient, p, how it was computed</comment>
         <translation>%1；p：%2（%3）</translation>
@@ -1420,10 +1416,6 @@
     <message>
         <source>Difference</source>
         <translation>差值</translation>
-    </message>
-    <message>
-        <source>(1) is the best mean of a column, (2) the second. Changes are percentage points under self-reflection against the structured prompt, over the samples that have both; where p stands, it is by Holm.</source>
-        <translation>(1) 为一列中最好的均值，(2) 为次好。变化为自我反思相对结构化提示的百分点，取两者都有的样本；如列出 p，则按 Holm 校正。</translation>
     </message>
     <message numerus="yes">
         <source>%n reply(ies) whose cost is not known, or in another currency, are in no sum.</source>
@@ -1696,6 +1688,50 @@
     <message>
         <source>Bias by order (points)</source>
         <translation>顺序偏向（百分点）</translation>
+    </message>
+    <message>
+        <source>Which opinions have which type of error is not known.</source>
+        <translation>无从得知哪些观点属于哪种错误类型。</translation>
+    </message>
+    <message>
+        <source>(1) is the best mean of a column, (2) the second, among systems with two samples or more. Changes are percentage points under self-reflection against the structured prompt, over the samples that have both; where p stands, it is by Holm.</source>
+        <translation>(1) 为一列中最好的均值，(2) 为次好，只在有两个或更多样本的系统之间评定。变化为自我反思相对结构化提示的百分点，取两者都有的样本；如列出 p，则按 Holm 校正。</translation>
+    </message>
+    <message>
+        <source>Systems that share a letter behind a mean are not told apart by it (exact by signs up to 16 samples, by the paired bootstrap beyond; Holm, 5 %).</source>
+        <translation>平均值后有共同字母的系统未能据此区分开（不超过 16 个样本时用精确符号翻转检验，超过时用配对自助检验；Holm，5 %）。</translation>
+    </message>
+    <message>
+        <source>Drawn at random (%1): agreement and kappa are about all verdicts of the verifier, each check weighted by 1 / how likely it was to be drawn; n is the number checked.</source>
+        <comment>%1 lists what was verified</comment>
+        <translation>随机抽取（%1）：一致度和 kappa 针对核实者的全部判定，每次检查按 1 / 被抽取的概率加权；n 为检查的数目。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) on what was not drawn are left out there.</source>
+        <translation>
+            <numerusform>%n 条针对未抽取内容的意见未计入其中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not drawn (%1): people chose themselves what they checked, so that agreement is about that alone.</source>
+        <comment>%1 lists what was verified</comment>
+        <translation>未经抽取（%1）：检查的内容由人工自行选择，因此一致度仅针对这些内容。</translation>
+    </message>
+    <message>
+        <source>Agree and Disagree together: opinions that can be compared with what the verifier said.</source>
+        <translation>同意与不同意之和：可与核实者的判定相比较的意见。</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>未比较</translation>
+    </message>
+    <message>
+        <source>The verifier or the person names nothing, as no type of error, that could be compared.</source>
+        <translation>核实者或该人员没有给出可比较的内容，例如没有错误类型。</translation>
+    </message>
+    <message>
+        <source>Under people&apos;s verdicts, what nobody checked stays as the verifier has it.</source>
+        <translation>在人工判定下，无人检查的内容保持核实者的判定。</translation>
     </message>
 </context>
 <context>
@@ -2270,10 +2306,6 @@
     <message>
         <source>No samples yet. Add some with &quot;tandem import FILE PROJECT&quot;.</source>
         <translation>还没有样本。请用“tandem import FILE PROJECT”添加。</translation>
-    </message>
-    <message>
-        <source>--sample takes a number, a range like 1-4 or all, not &quot;%1&quot;.</source>
-        <translation>--sample 需要编号、1-4 这样的范围或 all，而不是“%1”。</translation>
     </message>
     <message>
         <source>There is no sample %1.</source>
@@ -4222,6 +4254,30 @@
     <message>
         <source>What failed or could not be read is asked again with %1.</source>
         <translation>失败或无法读取的用 %1 重新询问。</translation>
+    </message>
+    <message>
+        <source>Samples are chosen by numbers and ranges set apart by commas, like 1-4,7, or with all, not by &quot;%1&quot;.</source>
+        <translation>样本用以逗号分隔的编号和范围（如 1-4,7）或 all 选择，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Costs are of runs of this project; what was imported has none.</source>
+        <translation>费用来自本项目的运行；导入的内容没有费用。</translation>
+    </message>
+    <message>
+        <source>Have people review judgements, and say that they are done, first.</source>
+        <translation>请先让人评审评判，并表示已完成。</translation>
+    </message>
+    <message>
+        <source>Draw verdicts with &quot;kgds check --draw&quot; and have people review them first.</source>
+        <translation>请先用 &quot;kgds check --draw&quot; 抽取判定，并让人评审。</translation>
+    </message>
+    <message>
+        <source>Not begun: %1. Begin with the same command and &quot;--model %1&quot;.</source>
+        <translation>尚未开始：%1。请用同一命令加“--model %1”开始。</translation>
+    </message>
+    <message>
+        <source>Nothing was left to do for %1.</source>
+        <translation>%1 已没有要做的事。</translation>
     </message>
 </context>
 <context>
@@ -7541,10 +7597,6 @@
         <translation>模式</translation>
     </message>
     <message>
-        <source>The name of the model is longer than %1 letters.</source>
-        <translation>模型名称超过 %1 个字符。</translation>
-    </message>
-    <message>
         <source>Rename its folder.</source>
         <translation>请重命名其文件夹。</translation>
     </message>
@@ -7921,6 +7973,26 @@
     <message>
         <source>Write each table to a file of its own.</source>
         <translation>请将每个表格写入各自的文件。</translation>
+    </message>
+    <message>
+        <source>An archive would change how accents are written in the name of the model &quot;%1&quot;.</source>
+        <translation>归档会改变模型名称“%1”中重音符号的写法。</translation>
+    </message>
+    <message>
+        <source>Export a folder or JSONL instead.</source>
+        <translation>请改为导出文件夹或 JSONL。</translation>
+    </message>
+    <message>
+        <source>The project has no sample with the id &quot;%1&quot;, nor one alone with its title.</source>
+        <translation>项目中没有 id 为“%1”的样本，也没有唯一一个与其标题相同的样本。</translation>
+    </message>
+    <message>
+        <source>It may be set aside or of another project. Where &quot;sample&quot; is its number here, take &quot;id&quot; out.</source>
+        <translation>它可能已被搁置，或属于另一个项目。若“sample”就是它在此处的编号，请去掉“id”。</translation>
+    </message>
+    <message>
+        <source>A mean of one sample takes no part in what is best.</source>
+        <translation>只有一个样本的均值不参与最佳值的评定。</translation>
     </message>
 </context>
 <context>
@@ -8702,10 +8774,6 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>%1 error types for %2 opinions that are not covered: which belongs to which is not known, and the shares are those of the error types.</source>
-        <translation>%2 个未覆盖观点有 %1 个错误类型：无从得知如何对应，比例为错误类型的比例。</translation>
-    </message>
-    <message>
         <source>%1 of %2 opinions that are not covered have no error type.</source>
         <translation>%2 个未覆盖观点中有 %1 个没有错误类型。</translation>
     </message>
@@ -8930,6 +8998,10 @@
         <translation>
             <numerusform>…以及另外 %n 条此类备注。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Types of error: %1, opinions that are not covered: %2. Which belongs to which is not known, and the shares are those of the types.</source>
+        <translation>错误类型：%1，未覆盖的观点：%2。无从得知如何对应，比例为错误类型的比例。</translation>
     </message>
 </context>
 <context>
@@ -12897,6 +12969,26 @@
         <source>%n drawn part(s) without an item</source>
         <translation>%n 个抽取的部分没有条目</translation>
     </message>
+    <message>
+        <source>%n review(s) of something that is not there</source>
+        <translation>%n 条评审所针对的内容不存在</translation>
+    </message>
+    <message>
+        <source>%n review(s) of the type of an error where there is none</source>
+        <translation>%n 条对错误类型的评审，而该处没有错误</translation>
+    </message>
+    <message>
+        <source>%n judgement(s) under way that have scores</source>
+        <translation>%n 个进行中的评判已有得分</translation>
+    </message>
+    <message>
+        <source>%n output(s) of systems with a background of the other pattern</source>
+        <translation>%n 个系统输出带有另一种模式的背景</translation>
+    </message>
+    <message>
+        <source>%n name(s) of models with control characters</source>
+        <translation>%n 个模型名称含有控制字符</translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -13689,6 +13781,62 @@
         <source>take out outputs of %1</source>
         <comment>a step to undo; a model</comment>
         <translation>取出 %1 的输出</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn part(s) whose items or probabilities are not those of their settings</source>
+        <translation>
+            <numerusform>%n 个抽取的部分，其条目或概率与其设置不符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn item(s) in another stratum than that of their verdict</source>
+        <translation>
+            <numerusform>%n 个抽取的条目所在的层与其判定不符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correction(s) that are none of the decision they were given for</source>
+        <translation>
+            <numerusform>%n 个更正不属于其所针对的判断</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Samples keep their numbers in the project, which are others in KGDS.json as it is exported now: %1. Export JSONL, which names samples for good.</source>
+        <comment>old number → new number, ...</comment>
+        <translation>样本保留其在项目中的编号，这与现在导出的 KGDS.json 中的编号不同：%1。请导出 JSONL，它以不变的名称标识样本。</translation>
+    </message>
+    <message>
+        <source>%1, sample %2: %3</source>
+        <comment>a system, a number, paragraphs</comment>
+        <translation>%1，样本 %2：%3</translation>
+    </message>
+    <message>
+        <source>Paragraphs that the article does not have count as faults of the system: %1.</source>
+        <comment>systems with their samples and paragraphs</comment>
+        <translation>文章中没有的段落算作系统的错误：%1。</translation>
+    </message>
+    <message>
+        <source>import of %1</source>
+        <comment>a step to undo; a file</comment>
+        <translation>导入 %1</translation>
+    </message>
+    <message>
+        <source>What was imported has been judged or checked since; it stays in the project.</source>
+        <translation>导入的内容之后已被评判或检查，因此保留在项目中。</translation>
+    </message>
+    <message>
+        <source>&quot;Take out&quot; takes outputs out with what was said of them.</source>
+        <translation>“移出”会把输出连同对它们的评判一起移出。</translation>
+    </message>
+    <message>
+        <source>Samples have other numbers in the project than in KGDS.json as it is exported now, through which this file counts: %1. Check that the outputs were made for that KGDS.json.</source>
+        <comment>old number → new number, ...</comment>
+        <translation>样本在项目中的编号与现在导出的 KGDS.json 中的编号不同，而此文件按后者计数：%1。请检查这些输出是否是针对该 KGDS.json 生成的。</translation>
+    </message>
+    <message>
+        <source>Samples were taken by their numbers in the project, which are others in KGDS.json as it is exported now: %1. Check that the file means these, or name samples by their titles or ids.</source>
+        <comment>old number → new number, ...</comment>
+        <translation>样本按其在项目中的编号取用，这与现在导出的 KGDS.json 中的编号不同：%1。请检查文件所指是否为这些样本，或用标题或 id 指明样本。</translation>
     </message>
 </context>
 <context>
@@ -16215,6 +16363,27 @@
     <message>
         <source>about %1 left if answers bring as many questions as so far</source>
         <translation>如果回答引出的问题与至今一样多，还剩约 %1</translation>
+    </message>
+    <message>
+        <source>done, nothing could be read of %1</source>
+        <comment>%1: stages</comment>
+        <translation>完成，%1没有可读取的内容</translation>
+    </message>
+    <message>
+        <source>The %1 output of the system &quot;%2&quot; of sample %3 was imported: a reflection on it needs the conversation that it came of.</source>
+        <translation>系统“%2”对样本 %3 的 %1 输出是导入的：对其进行自我反思需要产生它的对话。</translation>
+    </message>
+    <message>
+        <source>Give the system another name, leave self-reflection out, or choose other samples.</source>
+        <translation>请为该系统另取名称、不做自我反思，或选择其他样本。</translation>
+    </message>
+    <message>
+        <source>There is nothing to ask feedback on.</source>
+        <translation>没有可征求反馈的内容。</translation>
+    </message>
+    <message>
+        <source>It is on EBS-AOS outputs that chose other paragraphs than the experts.</source>
+        <translation>反馈针对所选段落与专家不同的 EBS-AOS 输出。</translation>
     </message>
 </context>
 <context>
@@ -19411,6 +19580,19 @@
         <source>Not in the article: %1</source>
         <comment>paragraphs</comment>
         <translation>文章中没有：%1</translation>
+    </message>
+    <message>
+        <source>why it is not covered, as you say</source>
+        <translation>您认为未覆盖的原因</translation>
+    </message>
+    <message>
+        <source>Why it is not covered, as you say</source>
+        <translation>您认为未覆盖的原因</translation>
+    </message>
+    <message>
+        <source>%1 did not say that %2 is not covered, so there is no type of error to agree with: disagree and name one, or be unsure.</source>
+        <comment>verifier, O4</comment>
+        <translation>%1 没有说 %2 未被覆盖，因此没有可以同意的错误类型：请选不同意并指明一种，或选不确定。</translation>
     </message>
 </context>
 <context>
@@ -22974,6 +23156,15 @@
         <source>How many there are and would be drawn</source>
         <translation>共有多少以及会抽取多少</translation>
     </message>
+    <message>
+        <source>D&amp;raw %1</source>
+        <comment>how many</comment>
+        <translation>抽取 %1 条(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 there are would be drawn. A part that is drawn cannot be taken back.</source>
+        <translation>将抽取全部 %2 条中的 %1 条。抽取后的部分不能撤回。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::DrillDownPanel</name>
@@ -26049,12 +26240,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>他们对 %n 个评判的意见会被隐藏，直到所有可评审的人都完成这些评判。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>What they say of %n judgement(s) is hidden from %1 until %1 is done with them, too, or is set aside among the people.</source>
-        <translation>
-            <numerusform>他们对 %n 个评判的意见对 %1 隐藏，直到 %1 也完成这些评判，或在人员中被停用。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody else has begun to check.</source>
         <translation>尚无其他人开始检查。</translation>
@@ -26070,6 +26255,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Not everything that was drawn is checked: what is checked so far is taken for a random part of it.</source>
         <translation>抽取的内容尚未全部检查：至今检查过的视为其中随机的一部分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>What they say of %n judgement(s) is hidden from %1 until %1 is done with them, too. Who never reviews can be set aside among the people, a lead once somebody else leads; then what all others are done with is shown.</source>
+        <translation>
+            <numerusform>他们对 %n 个评判的意见对 %1 隐藏，直到 %1 也完成这些评判。从不审阅的人可在人员中停用，负责人则须先由他人接任；之后会显示其他所有人都已完成的内容。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26210,6 +26401,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Choose a row of the table, or a sample on the page Sample.</source>
         <translation>请选择表格中的一行，或在“样本”页上选择一个样本。</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>已重做：%1</translation>
     </message>
 </context>
 <context>
@@ -29484,6 +29683,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Nothing of this verifier&apos;s verdicts on this system was drawn to be checked.</source>
         <translation>此核实者对该系统的判定中没有任何内容被抽取检查。</translation>
     </message>
+    <message>
+        <source>People differ on nothing in this list that you are done with.</source>
+        <translation>在此列表中您已完成的内容里，人员没有意见不一之处。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::SamplesPage</name>
@@ -31822,6 +32025,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 of %2 paragraphs.</source>
         <translation>已选 %1 个段落（共 %2 个）。</translation>
+    </message>
+    <message>
+        <source>Named more than once: %1.</source>
+        <translation>多次列出：%1。</translation>
     </message>
 </context>
 <context>
