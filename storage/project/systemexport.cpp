@@ -154,8 +154,10 @@ public:
     Expected<void> write(ExportedOutput&& one, bool withVerdicts)
     {
         const SystemBenchmark::Sample& sample = m_benchmark.samples().at(one.sample);
-        kgds::OutputRecord record{
-            sample.position, one.system, std::move(one.output), {}, {}, sample.uuid, sample.title};
+        // A title that two samples have would be that of the other one where one is missing.
+        const bool isAlone = m_benchmark.meantBy(sample.title).size() == 1;
+        kgds::OutputRecord record{sample.position, one.system, std::move(one.output), {}, {},
+            sample.uuid, isAlone ? sample.title : QString()};
         if (one.judgement && withVerdicts)
             record.verdicts = recordedVerdicts(
                 m_verifier, *one.judgement, one.explanations, m_benchmark.records().at(one.sample));

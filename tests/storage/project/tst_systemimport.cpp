@@ -785,6 +785,15 @@ void TestSystemImport::aSampleSetAsideMovesNoOutputs()
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::InvalidInput);
     QCOMPARE(without.count("kgds_output"), 0);
+    // A title that two samples have says nothing.
+    BenchmarkProject alike;
+    QVERIFY(alike.import(project.write(QStringLiteral("one.jsonl"),
+        "{'sample':1,'model':'heron','paragraphs':[1],'opinion':'first'}\n")));
+    QVERIFY(alike.database().run(QStringLiteral("UPDATE sample SET title ="
+                                                " (SELECT title FROM sample WHERE position = 2)")));
+    QVERIFY(exportSystems(alike.database(), lines, SystemFormat::JsonLines, {}));
+    QVERIFY(!project.import(lines));
+    QVERIFY(exportSystems(project.database(), lines, SystemFormat::JsonLines, {}));
     // Where numbers are all there is, it is said that they are not those of KGDS.json.
     const QString zip = project.file(QStringLiteral("out.zip"));
     const QString table = project.file(QStringLiteral("out.csv"));
