@@ -81,7 +81,7 @@ public:
     {
         if (value.isArray()) {
             const QJsonArray items = value.toArray();
-            for (const QJsonValue& item : items)
+            for (const auto& item : items)
                 TANDEM_DO(take(item));
             return {};
         }

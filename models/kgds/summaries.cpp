@@ -72,7 +72,7 @@ std::optional<QString> textIn(const QJsonValue& value)
 {
     const QJsonArray all = value.isArray() ? value.toArray() : QJsonArray{value};
     QStringList texts;
-    for (const QJsonValue& text : all) {
+    for (const auto& text : all) {
         if (!text.isString())
             return {};
         texts.append(onPlainLines(text.toString()));
