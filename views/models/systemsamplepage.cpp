@@ -343,6 +343,7 @@ void SystemSamplePage::takeSample(const SharedSystemSample& sample)
     }
     m_view->setSample(sample, figures, beside);
     m_review->setSample(sample);
+    m_isBroughtUp = false;
     showState();
     m_walk->arrive(sample);
 }
@@ -380,7 +381,7 @@ void SystemSamplePage::dropOldMessage()
 {
     const SharedSystemSample sample = shownSample();
     const LookedAt now(sample ? sample->first.id : SystemOutputId(), m_view->current());
-    if (std::exchange(m_lookedAt, now) != now)
+    if (std::exchange(m_lookedAt, now) != now && !m_isBroughtUp)
         dropTold();
 }
 
@@ -394,6 +395,7 @@ void SystemSamplePage::openJudgement(SystemJudgementId judgement)
     if (!output)
         return;
     showSystem(output->made.system, stored->verifier, output->made.sample);
+    m_isBroughtUp = true;
 }
 
 void SystemSamplePage::showReply(ReplyId reply, const QString& whyNone)

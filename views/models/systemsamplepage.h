@@ -94,6 +94,7 @@ private:
     SystemChoice m_wanted;
     SampleId m_sample;
     std::optional<LookedAt> m_lookedAt; ///< when something was told last
+    bool m_isBroughtUp = false;         ///< what is told now is why another sample is shown
     SystemSampleList* m_samples;
     SystemChoiceBar* m_choice;
     SampleView* m_view;

@@ -309,8 +309,8 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 2, 30'000);
         screen.session->history().undo();
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 3, 30'000);
-        QVERIFY2(screen.message().startsWith(QStringLiteral("Undone:")),
-            qPrintable(screen.message()));
+        QVERIFY2(
+            screen.message().startsWith(QStringLiteral("Undone:")), qPrintable(screen.message()));
         // A question about what is gone goes with it, and the import is the step before.
         screen.table()->setCurrentIndex(screen.table()->model()->index(2, 0));
         screen.find<QAction>("modelsRemove")->trigger();
@@ -351,10 +351,10 @@ private slots:
     {
         Screen screen;
         QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
-        const PersonId reviewer = ProjectFixture::take(
-            PeopleRepository(screen.session->project().reader()).all())
-                                      .first()
-                                      .id;
+        const PersonId reviewer =
+            ProjectFixture::take(PeopleRepository(screen.session->project().reader()).all())
+                .first()
+                .id;
         screen.session->setCurrentPerson(reviewer);
         screen.view->showPage(ModelsWorkspace::Page::Sample);
         auto* page = screen.view->findChild<SystemSamplePage*>();
@@ -362,11 +362,18 @@ private slots:
             page->shownSample() && screen.find<QAction>("systemAgree")->isEnabled(), 30'000);
         screen.find<QAction>("systemAgree")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(screen.session->history().canUndo(), 30'000);
+        const SampleId said = page->shownSample()->sample;
+        screen.find<QAction>("systemNextSample")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            page->shownSample() && page->shownSample()->sample != said, 30'000);
         screen.view->showPage(ModelsWorkspace::Page::Table);
         screen.session->history().undo();
         QTRY_VERIFY2_WITH_TIMEOUT(screen.message().startsWith(QStringLiteral("Undone: ")),
             qPrintable(screen.message()), 30'000);
         QCOMPARE(screen.view->page(), ModelsWorkspace::Page::Sample);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            page->shownSample() && page->shownSample()->sample == said, 30'000);
+        QVERIFY(screen.find<MessageBar>("modelsMessages")->isVisible());
     }
 
     void anExportSaysWhatItLeavesOut()

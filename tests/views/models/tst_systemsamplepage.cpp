@@ -319,6 +319,12 @@ private slots:
         QVERIFY(bar->isVisible());
         key(Qt::Key_Down, Qt::ControlModifier);
         QTRY_VERIFY(!bar->isVisible());
+        // Nor is it true any more once something was said of it.
+        QTRY_VERIFY(page().shownSample() && action("systemUnsure")->isEnabled());
+        key(Qt::Key_R);
+        QVERIFY(bar->isVisible());
+        action("systemUnsure")->trigger();
+        QVERIFY(!bar->isVisible());
     }
 
     void whatASecondRunJudgedHasItsReplyToo()
