@@ -217,8 +217,7 @@ std::optional<QString> paragraphOfNumber(const QString& digits)
 
 std::optional<std::pair<int, int>> rangeOfParagraphs(const QString& word)
 {
-    static const QRegularExpression range(
-        QStringLiteral("^([0-9]{1,6})[-\u2013]([0-9]{1,6})$"));
+    static const QRegularExpression range(QStringLiteral("^([0-9]{1,6})[-\u2013]([0-9]{1,6})$"));
     const QRegularExpressionMatch match = range.match(word.trimmed());
     if (!match.hasMatch())
         return std::nullopt;

@@ -111,7 +111,8 @@ QString SystemGaps::unknownSentence() const
 {
     QString outputs = m_unknown.join(QStringLiteral("; "));
     if (m_moreUnknown > 0)
-        outputs = ProjectWords::tr("%1 and %n more", "numbers or names", m_moreUnknown).arg(outputs);
+        outputs =
+            ProjectWords::tr("%1 and %n more", "numbers or names", m_moreUnknown).arg(outputs);
     return ProjectWords::tr("Paragraphs that the article does not have count as faults of the "
                             "system: %1.",
         "systems with their samples and paragraphs")

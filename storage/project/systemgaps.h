@@ -29,8 +29,8 @@ public:
     void note(Kind kind, const kgds::SystemRef& system, int sample);
     /// Notes that an output was added, with what its article lacks of the paragraphs it names.
     void noteAdded(const kgds::SystemRef& system, int sample, const QStringList& unknown);
-    /// Notes what the project lacks of a system; of samples only where an output of it was added, of
-    /// verdicts only where `verifier` is somebody.
+    /// Notes what the project lacks of a system; of samples only where an output of it was added,
+    /// of verdicts only where `verifier` is somebody.
     Expected<void> look(Database& database, const SystemBenchmark& benchmark,
         const kgds::SystemRef& system, const QString& verifier);
     /// Translated sentences; systems with the same samples stand in one.

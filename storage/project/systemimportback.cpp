@@ -61,8 +61,7 @@ Expected<void> noteInJournal(
 Expected<void> deleteRows(
     Database& database, QLatin1String table, const QString& condition, const SqlValues& arguments)
 {
-    return database.run(
-        QStringLiteral("DELETE FROM %1 WHERE %2").arg(table, condition), arguments);
+    return database.run(QStringLiteral("DELETE FROM %1 WHERE %2").arg(table, condition), arguments);
 }
 
 } // namespace
@@ -92,8 +91,8 @@ Expected<Write> SystemImportBack::write(Database& database, const QString& sourc
         judgement.after = *words;
     }
     const auto kept = std::make_shared<const SystemImportBack>(std::move(whole));
-    return Write([kept, source](
-                     const WriteContext& context) { return kept->takeBack(context, source); });
+    return Write(
+        [kept, source](const WriteContext& context) { return kept->takeBack(context, source); });
 }
 
 Expected<void> SystemImportBack::checkUntouched(Database& database) const
@@ -131,7 +130,8 @@ Expected<QList<StoredRows>> SystemImportBack::take(Database& database) const
     for (auto output = m_outputs.keyBegin(); output != m_outputs.keyEnd(); ++output) {
         TANDEM_DO(takeRows(kOutputTable, QStringLiteral("id = ?"), {*output}));
         TANDEM_DO(takeRows(kJudgementTable, QStringLiteral("output_id = ?"), {*output}));
-        TANDEM_DO(deleteRows(database, kJudgementTable, QStringLiteral("output_id = ?"), {*output}));
+        TANDEM_DO(
+            deleteRows(database, kJudgementTable, QStringLiteral("output_id = ?"), {*output}));
         TANDEM_DO(deleteRows(database, kOutputTable, QStringLiteral("id = ?"), {*output}));
     }
     for (const auto& [place, judgement] : m_judgements) {

@@ -49,10 +49,10 @@ private:
     Expected<void> checkUntouched(Database& database) const;
     Expected<QList<StoredRows>> take(Database& database) const;
     Expected<Written> takeBack(const WriteContext& context, const QString& source) const;
-    Expected<Written> putBack(const WriteContext& context, const QString& source,
-        const QList<StoredRows>& taken) const;
+    Expected<Written> putBack(
+        const WriteContext& context, const QString& source, const QList<StoredRows>& taken) const;
 
-    QHash<SystemOutputId, qint64> m_outputs;  ///< that were added, with how often each is judged
+    QHash<SystemOutputId, qint64> m_outputs; ///< that were added, with how often each is judged
     std::map<Place, Judgement> m_judgements; ///< on outputs that were there
     QList<std::pair<kgds::SystemRef, QString>> m_looseErrors;
 };

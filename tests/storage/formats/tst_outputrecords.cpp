@@ -150,7 +150,9 @@ void TestOutputRecords::paragraphsAreNumbersOrNames_data()
     QTest::newRow("published names")
         << json("['<Paragraph_1>','<Paragraph_16>']") << QByteArray("<Paragraph_1>;<Paragraph_16>")
         << named({1, 16});
-    QTest::newRow("ranges") << json("[1,'3-5','16\u201317']") << QByteArray("1 3-5,16\xE2\x80\x93" "17")
+    QTest::newRow("ranges") << json("[1,'3-5','16\u201317']")
+                            << QByteArray("1 3-5,16\xE2\x80\x93"
+                                          "17")
                             << named({1, 3, 4, 5, 16, 17});
     QTest::newRow("what runs backwards is a name")
         << json("['3-1']") << QByteArray("3-1") << QStringList{QStringLiteral("3-1")};
@@ -304,8 +306,8 @@ void TestOutputRecords::whatIsBeyondTheBoundsIsRefused()
     QVERIFY(!named.result);
     QCOMPARE(named.result.error().code, ErrorCode::TooLarge);
     for (const char* ranges : {"0-999999", "1-99999 1-99999"}) {
-        const Read ranged =
-            readBytes("sample,model,paragraphs,opinion\n1,m," + QByteArray(ranges) + ",o\n", "o.csv");
+        const Read ranged = readBytes(
+            "sample,model,paragraphs,opinion\n1,m," + QByteArray(ranges) + ",o\n", "o.csv");
         QVERIFY(!ranged.result);
         QCOMPARE(ranged.result.error().code, ErrorCode::TooLarge);
     }

@@ -438,8 +438,7 @@ void TestSystemImport::anImportIsUndoneAsOneStep()
     History history(*project);
     QStringList states{systemRows(made.database())};
     const auto import = [&](const QString& path) {
-        history.change(
-            importingSystems(path, {}, {}, std::make_shared<SystemImport>()), Origin());
+        history.change(importingSystems(path, {}, {}, std::make_shared<SystemImport>()), Origin());
         project->flush();
         states += systemRows(made.database());
     };
@@ -470,8 +469,8 @@ void TestSystemImport::whatWasJudgedSinceIsNotTakenBack()
     BenchmarkProject made;
     const auto project = ProjectFixture::take(Project::open(made.path()));
     History history(*project);
-    history.change(importingSystems(systemFile("kgds_outputs.zip"), {}, {},
-                       std::make_shared<SystemImport>()),
+    history.change(
+        importingSystems(systemFile("kgds_outputs.zip"), {}, {}, std::make_shared<SystemImport>()),
         Origin());
     project->flush();
     QVERIFY(made.import(systemFile("kgds_outputs.zip"), QStringLiteral("another")));
@@ -691,8 +690,8 @@ void TestSystemImport::whatIsMissingIsNamed()
     QVERIFY2(known->messages.isEmpty(), qPrintable(known->messages.join(u'\n')));
     const auto words = project.import(project.write(QStringLiteral("w.csv"),
         "sample,model,paragraphs,opinion\n1,a,3-1 x 0 90-99,o\n2,a,1,o\n"));
-    QVERIFY2(words->messages.join(u'\n').contains(
-                 QStringLiteral("sample 1: 3-1, x, 0, 90, 91 \u2026")),
+    QVERIFY2(
+        words->messages.join(u'\n').contains(QStringLiteral("sample 1: 3-1, x, 0, 90, 91 \u2026")),
         qPrintable(words->messages.join(u'\n')));
     QList<qint64> many;
     for (int i = 1; i <= 17; ++i)
