@@ -28,9 +28,8 @@ Figure shareLost(const SystemAttrition& system, ErrorType type)
 {
     const AttritionCounts& counts = system.counts;
     return isUntyped(system) && counts.opinions > 0
-               ? Figure::undefined(
-                     BenchmarkScoreWords::tr(
-                         "Which opinions have which type of error is not known."),
+               ? Figure::undefined(BenchmarkScoreWords::tr(
+                                       "Which opinions have which type of error is not known."),
                      counts.opinions)
                : shareOfItems(counts.lostTo(type), counts.opinions);
 }
@@ -243,11 +242,12 @@ results::Section attritionStepsSection(const SystemAttrition& system)
     table
         .add("share", BenchmarkScoreWords::tr("Share"),
             [](const AttritionStep& step) {
-                return step.count ? shareOfItems(*step.count, step.whole)
-                                  : Figure::undefined(
-                                        BenchmarkScoreWords::tr(
-                                            "Which opinions have which type of error is not known."),
-                                        step.whole);
+                return step.count
+                           ? shareOfItems(*step.count, step.whole)
+                           : Figure::undefined(
+                                 BenchmarkScoreWords::tr(
+                                     "Which opinions have which type of error is not known."),
+                                 step.whole);
             })
         .percent(1)
         .parted(results::Apart::All);

@@ -33,15 +33,15 @@ struct ReviewedJudgement
     /// How likely each fact or opinion that was drawn to be checked is to have been, above 0 and at
     /// most 1; nothing of what people chose themselves.
     QHash<JudgementDecision, double> inclusion;
-    SampleScore score;                            ///< by the judge
-    QList<SampleScore> reviewedScores;            ///< under each person's verdicts
+    SampleScore score;                 ///< by the judge
+    QList<SampleScore> reviewedScores; ///< under each person's verdicts
 };
 
 /// Decisions of one kind. Intervals are by the cluster bootstrap over samples, as those of
 /// verifierPairs() are; none of one sample, and where all resamples agree alike. Where anything of
-/// the kind was drawn to be checked, agreement is of what was drawn, each weighted by 1 / how likely
-/// it was to be checked (a type of error as its opinion), so that it is about all verdicts and not
-/// about those that were drawn more often.
+/// the kind was drawn to be checked, agreement is of what was drawn, each weighted by 1 / how
+/// likely it was to be checked (a type of error as its opinion), so that it is about all verdicts
+/// and not about those that were drawn more often.
 struct PeopleAgreement
 {
     JudgementKind kind = JudgementKind::Fact;

@@ -61,8 +61,8 @@ QStringList choiceNotes(const QList<PeopleAgreement>& rows)
             "%1 lists what was verified")
                      .arg(drawn.join(comma));
     if (withoutChance > 0)
-        notes += BenchmarkScoreWords::tr("%n opinion(s) on what was not drawn are left out there.",
-            nullptr, int(withoutChance));
+        notes += BenchmarkScoreWords::tr(
+            "%n opinion(s) on what was not drawn are left out there.", nullptr, int(withoutChance));
     if (!chosen.isEmpty())
         notes += BenchmarkScoreWords::tr(
             "Not drawn (%1): people chose themselves what they checked, so that agreement is about "

@@ -51,8 +51,8 @@ struct RetrieverStanding
     SystemRef system;
     Figure ratio; ///< mean over samples of extracted / all paragraphs, the bootstrap's interval
     std::optional<RetrieverKind> kind; ///< by the mean; none without one
-    /// Whether all of the interval is of the same kind, or every one of several samples has the same
-    /// ratio; false else.
+    /// Whether all of the interval is of the same kind, or every one of several samples has the
+    /// same ratio; false else.
     bool isSure = false;
 };
 /// Of the systems of EBS-AOS.

@@ -120,9 +120,10 @@ QString withLatexNotes(QString table, const QStringList& notes)
     const qsizetype end = table.lastIndexOf(QLatin1String("\\end{table}"));
     if (notes.isEmpty() || end < 0)
         return table;
-    return table.insert(end, QStringLiteral("\\par\\smallskip\n"
-                                            "\\parbox{\\linewidth}{\\footnotesize\\raggedright %1}\n")
-                                 .arg(latexEscaped(notes.join(u' '))));
+    return table.insert(
+        end, QStringLiteral("\\par\\smallskip\n"
+                            "\\parbox{\\linewidth}{\\footnotesize\\raggedright %1}\n")
+                 .arg(latexEscaped(notes.join(u' '))));
 }
 
 } // namespace

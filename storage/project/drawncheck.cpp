@@ -23,7 +23,7 @@ using kgds::CheckStrata;
 constexpr double kMostInStratum = 1e8;
 constexpr qsizetype kStrataOfVerdicts = 3;
 
-bool isReadable(const QJsonDocument& settings)
+bool saysHowDrawn(const QJsonDocument& settings)
 {
     const auto isKnown = [&](const char* key, const auto& fromKey) {
         const QJsonValue word = settings[QLatin1String(key)];
@@ -114,11 +114,10 @@ bool isDrawnAgain(const QList<kgds::DrawnCheck>& drawn, const SizesOfStrata& str
     QMap<QString, qsizetype> now;
     for (const CheckCandidate& candidate : pool.candidates)
         ++now[kgds::checkStratum(design.strata, candidate.system, candidate.conclusion)];
-    const bool isSamePool =
-        now.size() == strata.size() &&
-        std::all_of(now.keyBegin(), now.keyEnd(), [&](const QString& stratum) {
-            return now.value(stratum) == strata.value(stratum).all;
-        });
+    const bool isSamePool = now.size() == strata.size() &&
+                            std::all_of(now.keyBegin(), now.keyEnd(), [&](const QString& stratum) {
+                                return now.value(stratum) == strata.value(stratum).all;
+                            });
     if (!isSamePool)
         return true;
     QSet<kgds::CheckPlace> places;
@@ -174,8 +173,7 @@ public:
         if (one.design.size == 0)
             return true; // its settings do not say
         DrawnPool pool;
-        pool.candidates =
-            kgds::openCandidates(m_checks.candidates, m_checks.earlier.first(place));
+        pool.candidates = kgds::openCandidates(m_checks.candidates, m_checks.earlier.first(place));
         pool.candidates.removeIf(
             [&](const CheckCandidate& candidate) { return candidate.at > one.at; });
         QList<kgds::SystemRef> systems;
@@ -193,8 +191,8 @@ public:
     int misplaced(qsizetype place) const
     {
         const kgds::DrawnPart& one = part(place);
-        return int(std::count_if(one.drawn.cbegin(), one.drawn.cend(),
-            [&](const kgds::DrawnCheck& check) {
+        return int(
+            std::count_if(one.drawn.cbegin(), one.drawn.cend(), [&](const kgds::DrawnCheck& check) {
                 const auto candidate = m_candidates.constFind({check.judgement, check.decision});
                 if (candidate == m_candidates.cend())
                     return false; // of a sample that was set aside since
@@ -231,15 +229,15 @@ Expected<QSet<qint64>> certainJudgements(Database& database, const QString& veri
 Expected<void> checkDrawnParts(Database& database, const std::function<Expected<void>()>& goOn,
     const std::function<void(const QString& problem)>& tell)
 {
-    TANDEM_TRY_VAR(settings, pairsOf<qint64, QByteArray>(database,
-                                 QStringLiteral("SELECT id, settings FROM kgds_check")));
+    TANDEM_TRY_VAR(settings, pairsOf<qint64, QByteArray>(
+                                 database, QStringLiteral("SELECT id, settings FROM kgds_check")));
     TANDEM_TRY(parts, CheckPartRepository(database).all());
     int unreadable = 0;
     QSet<std::pair<QString, int>> kinds;
     for (const CheckPart& part : *parts) {
         const QJsonDocument json = QJsonDocument::fromJson(settings->value(part.id.value));
-        unreadable += isReadable(json) ? 0 : 1;
-        if (isReadable(json))
+        unreadable += saysHowDrawn(json) ? 0 : 1;
+        if (saysHowDrawn(json))
             kinds.insert({part.verifier, int(part.design.kind)});
     }
     int unfit = 0;
@@ -264,8 +262,8 @@ Expected<void> checkDrawnParts(Database& database, const std::function<Expected<
             "%n drawn part(s) whose items or probabilities are not those of their settings",
             nullptr, unfit));
     if (misplaced > 0)
-        tell(ProjectWords::tr("%n drawn item(s) in another stratum than that of their verdict",
-            nullptr, misplaced));
+        tell(ProjectWords::tr(
+            "%n drawn item(s) in another stratum than that of their verdict", nullptr, misplaced));
     return {};
 }
 

@@ -183,7 +183,8 @@ QString adviceOn(const QList<ReportPart>& parts, const kgds::SystemReportData& d
     if (parts == QList{ReportPart::Costs})
         return CommandWords::tr("Costs are of runs of this project; what was imported has none.");
     if (parts == QList{ReportPart::People})
-        return CommandWords::tr("Have people review judgements, and say that they are done, first.");
+        return CommandWords::tr(
+            "Have people review judgements, and say that they are done, first.");
     if (parts == QList{ReportPart::Corrected})
         return CommandWords::tr(
             "Draw verdicts with \"kgds check --draw\" and have people review them first.");
@@ -223,9 +224,7 @@ Expected<void> runKgdsReport(Call& call)
     if (report.sections.isEmpty())
         return failure(ErrorCode::NotFound, CommandWords::tr("There is nothing to report."),
             call.word(1),
-            read->hidden > 0
-                ? hiddenChecksText(read->hidden)
-                : adviceOn(*parts, data));
+            read->hidden > 0 ? hiddenChecksText(read->hidden) : adviceOn(*parts, data));
     QStringList remarks = kgds::reportRemarks(data.systems);
     if (read->hidden > 0)
         remarks += hiddenChecksText(read->hidden);

@@ -130,8 +130,7 @@ private slots:
             QCOMPARE(cellOf(all, 0, QStringLiteral("lost_to_om")), QString());
             QVERIFY(!cellOf(all, 0, QStringLiteral("lost_to_om_undefined")).isEmpty());
             QCOMPARE(cellOf(all, 0, QStringLiteral("lost_to_om_n")), QStringLiteral("10"));
-            const Table steps =
-                results::tableOf(attritionStepsSection(one), results::Outlet::Csv);
+            const Table steps = results::tableOf(attritionStepsSection(one), results::Outlet::Csv);
             for (qsizetype row = 0; row < steps.rows.size(); ++row) {
                 if (cellOf(steps, row, QStringLiteral("step")).startsWith(QLatin1String("lost_")))
                     QCOMPARE(cellOf(steps, row, QStringLiteral("count")), QString());
@@ -140,10 +139,10 @@ private slots:
         // Where some have a type, those of the others are said to be without.
         SystemAttrition some = made(Pattern::Extractive);
         some.counts.opinionsUntyped = 1;
-        QVERIFY(!cellOf(results::tableOf(attritionSection({some}, Pattern::Extractive),
-                            results::Outlet::Csv),
+        QVERIFY(!cellOf(
+            results::tableOf(attritionSection({some}, Pattern::Extractive), results::Outlet::Csv),
             0, QStringLiteral("lost_to_om"))
-                    .isEmpty());
+                     .isEmpty());
     }
 
     void whatThereIsNoneOfHasNoShare()

@@ -151,8 +151,8 @@ private slots:
 
     void notesStandBelowATable()
     {
-        results::Section section = results::notesOf({QStringLiteral("p by Holm, 5 %."),
-            QStringLiteral("Exact.")});
+        results::Section section =
+            results::notesOf({QStringLiteral("p by Holm, 5 %."), QStringLiteral("Exact.")});
         section.in = results::kEverywhere;
         section.columns.append(results::Column{QStringLiteral("a"), QStringLiteral("A")});
         section.rows.append(results::Row{{results::Cell(1)}});

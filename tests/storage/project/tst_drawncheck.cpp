@@ -71,8 +71,7 @@ private slots:
         QTest::newRow("equal shares") << CheckStrata::Verdict << CheckAllocation::Equal << 9;
         QTest::newRow("fewer than strata")
             << CheckStrata::VerdictAndSystem << CheckAllocation::Proportional << 2;
-        QTest::newRow("by system")
-            << CheckStrata::VerdictAndSystem << CheckAllocation::Equal << 11;
+        QTest::newRow("by system") << CheckStrata::VerdictAndSystem << CheckAllocation::Equal << 11;
     }
 
     void partsAsTheyWereDrawnAreSound()
@@ -93,7 +92,8 @@ private slots:
         SystemFixture systems(*m_fixture);
         const SampleId later =
             m_fixture->addSample(ArticleText{.title = QStringLiteral("Later"),
-                .paragraphs = {QStringLiteral("It is later.")}}, false);
+                                     .paragraphs = {QStringLiteral("It is later.")}},
+                false);
         systems.addJudged(later, QStringLiteral("m"));
         QCOMPARE(problems(), QString());
         draw({kgds::CheckedKind::Opinions, CheckStrata::None, CheckAllocation::Equal, 2, 4});
@@ -116,14 +116,13 @@ private slots:
         row("another seed", settings("\"seed\":3", "\"seed\":4"), unfit);
         row("another kind", settings("opinions", "key-facts"), unfit);
         row("other shares", settings("equal", "proportional"), unfit);
-        row("no strata", settings("\"verdict\"", "\"none\""),
-            QStringLiteral("in another stratum"));
+        row("no strata", settings("\"verdict\"", "\"none\""), QStringLiteral("in another stratum"));
         row("a row taken out",
             QStringLiteral("DELETE FROM kgds_check_item WHERE judgement_id = (SELECT"
                            " min(judgement_id) FROM kgds_check_item)"),
             unfit);
-        row("certain probabilities",
-            QStringLiteral("UPDATE kgds_check_item SET probability = 1"), unfit);
+        row("certain probabilities", QStringLiteral("UPDATE kgds_check_item SET probability = 1"),
+            unfit);
         row("higher probabilities",
             QStringLiteral("UPDATE kgds_check_item SET probability = probability * 1.5"), unfit);
         row("one other probability",
@@ -174,8 +173,7 @@ private slots:
 private:
     void draw(const kgds::CheckDesign& design)
     {
-        SystemFixture::take(
-            drawChecks(m_fixture->database(), kVerifier, design, m_fixture->lea));
+        SystemFixture::take(drawChecks(m_fixture->database(), kVerifier, design, m_fixture->lea));
     }
     void tamper(const QString& sql)
     {

@@ -242,8 +242,8 @@ private slots:
             "UPDATE verdict SET subject_id = 99999 WHERE kind = 2", "that is not there");
         row("somebody done with a judgement that is not there",
             "INSERT INTO verdict_done VALUES (1, 99999, 2, 1795800000009)", "that is not there");
-        row("a correction that is none",
-            "UPDATE verdict SET correction = 'junk' WHERE kind = 1", "1 correction(s)");
+        row("a correction that is none", "UPDATE verdict SET correction = 'junk' WHERE kind = 1",
+            "1 correction(s)");
         row("a correction of an error on an opinion",
             "UPDATE verdict SET correction = '{\"error\":\"ofi\"}' WHERE kind = 1",
             "1 correction(s)");
@@ -260,8 +260,8 @@ private slots:
         row("a choice of paragraphs beside a written background",
             "UPDATE kgds_output SET paragraphs = '[\"<Paragraph_1>\"]' WHERE id = 2",
             "of the other pattern");
-        row("scores of a judgement that is under way",
-            "UPDATE kgds_judgement SET state = 0", "under way that have scores");
+        row("scores of a judgement that is under way", "UPDATE kgds_judgement SET state = 0",
+            "under way that have scores");
         row("a review of what is not decided",
             "INSERT INTO verdict SELECT NULL, 'u', 1, 1, person_id, 'F9.9', 0, '', '', at, 0"
             " FROM verdict WHERE id = 1",
