@@ -62,6 +62,14 @@ QList<ProjectRule> systemRules()
          " WHERE name GLOB '*[' || char(1) || '-' || char(31) || char(127) || '-' || char(159)"
          " || ']*'",
             QT_TRANSLATE_NOOP("ProjectCheck", "%n name(s) of models with control characters")},
+        // What was drawn before somebody was done is what they had to say something of.
+        {"SELECT count(*) FROM verdict_done d JOIN kgds_check_item i"
+         " ON i.judgement_id = d.subject_id JOIN kgds_check c ON c.id = i.check_id"
+         " WHERE d.kind = 1 AND c.at <= d.at AND (SELECT v.opinion FROM verdict v"
+         " WHERE v.kind = 1 AND v.subject_id = d.subject_id AND v.person_id = d.person_id"
+         " AND v.decision = i.decision ORDER BY v.at DESC, v.uuid DESC LIMIT 1) IS NULL",
+            QT_TRANSLATE_NOOP("ProjectCheck",
+                "%n drawn item(s) without an opinion of somebody who is done with it")},
     };
 }
 

@@ -170,6 +170,18 @@ private slots:
         QVERIFY2(problems().contains(QLatin1String("where there is none")), qPrintable(problems()));
     }
 
+    void whoIsDoneSaidSomethingOfAllThatWasDrawn()
+    {
+        draw({kgds::CheckedKind::Opinions, CheckStrata::None, CheckAllocation::Equal, 18, 3});
+        const SystemJudgementId judgement = m_judgements.first();
+        SystemFixture(*m_fixture).reviewAll(judgement, m_fixture->ada);
+        SystemFixture::check(
+            JudgementReviewRepository(m_fixture->database()).finish(judgement, m_fixture->ada));
+        QCOMPARE(problems(), QString());
+        tamper(QStringLiteral("UPDATE verdict SET opinion = NULL WHERE decision LIKE 'O%'"));
+        QVERIFY2(problems().contains(QLatin1String("3 drawn item(s)")), qPrintable(problems()));
+    }
+
 private:
     void draw(const kgds::CheckDesign& design)
     {
