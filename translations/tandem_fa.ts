@@ -12989,6 +12989,10 @@
         <source>%n name(s) of models with control characters</source>
         <translation>%Ln نام مدل با نویسه‌های کنترلی</translation>
     </message>
+    <message>
+        <source>%n drawn item(s) without an opinion of somebody who is done with it</source>
+        <translation>%Ln مورد برگرفته بی نظر کسی که کارش با آن تمام است</translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>

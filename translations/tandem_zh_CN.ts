@@ -12989,6 +12989,10 @@
         <source>%n name(s) of models with control characters</source>
         <translation>%n 个模型名称含有控制字符</translation>
     </message>
+    <message>
+        <source>%n drawn item(s) without an opinion of somebody who is done with it</source>
+        <translation>%n 个抽取的条目缺少已完成评审者的意见</translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
