@@ -46,6 +46,10 @@ using SystemOutputId = Id<struct SystemOutputTag>;
 using SystemJudgementId = Id<struct SystemJudgementTag>;
 using FeedbackId = Id<struct FeedbackTag>;
 using CheckPartId = Id<struct CheckPartTag>;
+using TimelineLogId = Id<struct TimelineLogTag>;
+using TimelineUserId = Id<struct TimelineUserTag>;
+using FutureTaskId = Id<struct FutureTaskTag>;
+using UserSummaryId = Id<struct UserSummaryTag>;
 
 /// What a round asks about: a paragraph or a fact, by the step of the round. Both become one by
 /// themselves; the way back needs the step and is taken in few places.
@@ -83,5 +87,6 @@ Q_DECLARE_METATYPE(tandem::FactId)
 Q_DECLARE_METATYPE(tandem::ItemId)
 Q_DECLARE_METATYPE(tandem::EvaluationId)
 Q_DECLARE_METATYPE(tandem::SystemOutputId)
+Q_DECLARE_METATYPE(tandem::TimelineUserId)
 Q_DECLARE_METATYPE(tandem::PersonId)
 Q_DECLARE_METATYPE(tandem::RoundId)

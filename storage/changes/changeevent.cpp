@@ -24,6 +24,8 @@ bool isWithinScope(const Kind& changed, const Scope& scope)
         within = within && mayBeOne(changed.run, scope.run);
     if constexpr (requires { changed.study; })
         within = within && mayBeOne(changed.study, scope.study);
+    if constexpr (requires { changed.user; })
+        within = within && mayBeOne(changed.user, scope.user);
     return within;
 }
 

@@ -120,6 +120,12 @@ struct SystemsChanged
     static constexpr Parts parts = Part::Systems;
     SampleId sample;
 };
+/// A log of users was added, split or taken away, or summaries, predictions or values of them.
+struct TimelinesChanged
+{
+    static constexpr Parts parts = Part::Timelines;
+    TimelineUserId user;
+};
 /// A study was made or changed, handed out, answered or closed.
 struct StudyChanged
 {
@@ -139,7 +145,7 @@ struct EverythingChanged
 using What = std::variant<NothingChanged, AnswerChanged, RoundChanged, AssignmentsChanged,
     PeopleChanged, DiscussionChanged, SamplesAdded, FactsChanged, OpinionsChanged, RunChanged,
     CasesChanged, EvaluationChanged, ReviewChanged, SystemReviewChanged, ScoresChanged,
-    SystemsChanged, StudyChanged, SettingsChanged, EverythingChanged>;
+    SystemsChanged, TimelinesChanged, StudyChanged, SettingsChanged, EverythingChanged>;
 
 /// Where a change comes from.
 struct Origin
@@ -177,6 +183,7 @@ struct Scope
     EvaluationId evaluation;
     RunId run;
     StudyId study;
+    TimelineUserId user;
 };
 
 /// The one sample that a change was about; invalid where it was about many, or none.

@@ -23,10 +23,12 @@ enum class Part {
     Scores = 1 << 12,
     Studies = 1 << 13, ///< their designs, items, raters, answers and what happened in them
     Systems = 1 << 14, ///< what they made of samples, and judges of that
+    /// What users did, summaries of it, what these let a model predict, and what measures say.
+    Timelines = 1 << 15,
 };
 Q_DECLARE_FLAGS(Parts, Part)
 
 /// Every part there is.
-inline constexpr Parts kAllParts = Parts(QFlag((1 << 15) - 1));
+inline constexpr Parts kAllParts = Parts(QFlag((1 << 16) - 1));
 
 } // namespace tandem

@@ -22,5 +22,7 @@ QStringList schemaVersion7();
 QStringList schemaVersion8();
 /// From version 8 to 9: what systems made of samples, judges of that, and people of these.
 QStringList schemaVersion9();
+/// From version 9 to 10: what users did, summaries of it, and what these let models predict.
+QStringList schemaVersion10();
 
 } // namespace tandem

@@ -21,7 +21,9 @@ constexpr struct
     {"expert", RunItems::Outputs, Growth::Often}, {"generate", RunItems::Cases},
     {"judge-pair", RunItems::Cases}, {"gemba", RunItems::Outputs}, {"geval", RunItems::Outputs},
     {"autoeval", RunItems::Outputs}, {"kgds-generate", RunItems::Samples, Growth::Once},
-    {"kgds-verify", RunItems::SystemOutputs, Growth::Once}};
+    {"kgds-verify", RunItems::SystemOutputs, Growth::Once},
+    {"usersum-summarize", RunItems::TimelineUsers, Growth::Often},
+    {"usersum-predict", RunItems::UserSummaries}, {"usersum-judge", RunItems::UserSummaries}};
 
 } // namespace
 
@@ -46,7 +48,8 @@ RunItems itemsOf(RunKindId kind)
 
 bool isOfSamples(RunItems items)
 {
-    return items != RunItems::Outputs && items != RunItems::Cases;
+    return items == RunItems::Paragraphs || items == RunItems::Samples ||
+           items == RunItems::SystemOutputs;
 }
 
 bool growsMeanwhile(RunKindId kind)

@@ -18,6 +18,9 @@ enum class RunKindId {
     AutoEval,
     Summaries, ///< of systems on the benchmark
     Verdicts,  ///< on these
+    UserSummaries, ///< of what users did
+    Predictions,   ///< of what they did next, by these
+    SummaryJudge,  ///< of these against what the users did
 };
 
 /// What the tasks of a run are about.
@@ -27,6 +30,8 @@ enum class RunItems {
     Cases,
     Samples,
     SystemOutputs, ///< of samples
+    TimelineUsers,
+    UserSummaries,
 };
 
 /// The name in the project file and for programs; never changes.
@@ -34,7 +39,7 @@ QString runKindKey(RunKindId kind);
 /// None for a kind that this version does not know.
 std::optional<RunKindId> runKindOf(const QString& key);
 RunItems itemsOf(RunKindId kind);
-/// Whether tasks are about samples or parts of them, not about cases.
+/// Whether tasks are about samples or parts of them.
 bool isOfSamples(RunItems items);
 /// Whether answers bring more to ask, so that what is open says nothing about how far a run is: its
 /// progress counts what it was begun with.

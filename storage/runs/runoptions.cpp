@@ -1,6 +1,7 @@
 #include "storage/runs/runoptions.h"
 
 #include "models/metrics/judges.h"
+#include "storage/runs/usersumoptions.h"
 
 #include <QJsonArray>
 
@@ -147,6 +148,12 @@ QJsonObject ownOptionsJson(RunKindId kind, const RunOptions& options)
         return summariesJson(options.summaries);
     case RunKindId::Verdicts:
         return verdictsJson(options.verdicts);
+    case RunKindId::UserSummaries:
+        return userSummariesJson(options.userSummaries);
+    case RunKindId::Predictions:
+        return predictionsJson(options.predictions);
+    case RunKindId::SummaryJudge:
+        return summaryJudgeJson(options.summaryJudge);
     case RunKindId::Decompose:
     case RunKindId::Mask:
         break;
@@ -192,6 +199,9 @@ RunOptions runOptionsFrom(const QJsonObject& json)
     options.score.systems = textsIn(json[kSystemsOption]);
     options.summaries = summariesFrom(json);
     options.verdicts = verdictsFrom(json);
+    options.userSummaries = userSummariesFrom(json);
+    options.predictions = predictionsFrom(json);
+    options.summaryJudge = summaryJudgeFrom(json);
     return options;
 }
 

@@ -3,6 +3,7 @@
 #include "models/ids.h"
 #include "models/kgds/chunks.h"
 #include "models/kgds/system.h"
+#include "models/usersum/segment.h"
 #include "storage/repositories/runkindid.h"
 
 #include <QJsonObject>
@@ -87,6 +88,42 @@ struct VerdictsOptions
     bool operator==(const VerdictsOptions&) const = default;
 };
 
+/// What a run that summarizes what users did does.
+struct UserSummariesOptions
+{
+    QString summarizer;        ///< the name that the summaries become known by
+    bool isHierarchical = true; ///< by segments with a critique, or else in a single step
+    QString query;             ///< what the summaries are to tell; never empty once a run is made
+    int mostWords = 200;       ///< X: what the model is told to keep to; at least 1
+    usersum::SegmentRule segments; ///< of the hierarchy
+    int rounds = 2;            ///< of critique and rewriting, for each segment; 0: none
+    QString log;               ///< whose users; empty: of all logs
+    QList<TimelineUserId> users; ///< only these; empty: all; not kept once the run is made
+    int asks = 3; ///< at most so often for an answer that can be read; at least 1
+    bool operator==(const UserSummariesOptions&) const = default;
+};
+
+/// What a run that predicts what users did next does.
+struct PredictionsOptions
+{
+    QString predictor;        ///< the name that it becomes known by, the model's most often
+    int runs = 3;             ///< how often each task is asked; the paper's number
+    QStringList summarizers;  ///< whose summaries; empty: all
+    QString log;              ///< whose users; empty: of all logs
+    int asks = 3; ///< at most so often for an answer that can be read; at least 1
+    bool operator==(const PredictionsOptions&) const = default;
+};
+
+/// What a run that judges summaries against what the users did does.
+struct SummaryJudgeOptions
+{
+    QString measure = QStringLiteral("autoeval"); ///< the name of its values
+    QStringList summarizers; ///< whose summaries; empty: all
+    QString log;             ///< whose users; empty: of all logs
+    int asks = 3; ///< at most so often for an answer that can be read; at least 1
+    bool operator==(const SummaryJudgeOptions&) const = default;
+};
+
 /// What a run is to work on.
 struct RunOptions
 {
@@ -101,6 +138,9 @@ struct RunOptions
     ScoreJudgeOptions score;
     SummariesOptions summaries;
     VerdictsOptions verdicts;
+    UserSummariesOptions userSummaries;
+    PredictionsOptions predictions;
+    SummaryJudgeOptions summaryJudge;
     bool operator==(const RunOptions&) const = default;
 };
 

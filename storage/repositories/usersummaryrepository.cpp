@@ -1,0 +1,311 @@
+#include "storage/repositories/usersummaryrepository.h"
+
+#include "models/text/wordcount.h"
+#include "storage/database/database.h"
+#include "storage/database/rows.h"
+#include "storage/database/uuid.h"
+#include "storage/repositories/repositorywords.h"
+
+#include <cmath>
+
+namespace tandem {
+
+using usersum::PredictedSummary;
+
+namespace {
+
+constexpr qsizetype kLongestName = 200;
+constexpr qsizetype kLongestUserSummary = 100'000;
+
+/// `what`: "summarizer", "predictor" or "measure", a sentence each.
+Expected<void> checkNameOf(const QString& name, const QString& missing, const QString& tooLong)
+{
+    if (name.trimmed().isEmpty())
+        return failure(ErrorCode::InvalidInput, missing, {}, RepositoryWords::tr("Name it."));
+    if (name.size() > kLongestName)
+        return failure(ErrorCode::TooLarge, tooLong, name.left(40));
+    return {};
+}
+
+Expected<void> checkSummary(const NewUserSummary& summary)
+{
+    TANDEM_DO(checkNameOf(summary.summarizer, RepositoryWords::tr("The summarizer has no name."),
+        RepositoryWords::tr("The name of a summarizer has at most 200 characters.")));
+    if (summary.text.size() > kLongestUserSummary)
+        return failure(ErrorCode::TooLarge,
+            RepositoryWords::tr("A summary has at most 100,000 characters."));
+    if (summary.text.trimmed().isEmpty() != (summary.origin == SummaryOrigin::None))
+        return failure(ErrorCode::InvalidInput, RepositoryWords::tr("The summary has no text."));
+    return {};
+}
+
+StoredUserSummary summaryFrom(Statement& row)
+{
+    StoredUserSummary read;
+    NewUserSummary& made = read.made;
+    row.read(read.id, read.uuid, made.user, made.summarizer, made.origin, made.text, read.words,
+        made.mostWords, made.other, made.run, made.reply, made.source, read.at);
+    return read;
+}
+
+QString summaryColumns()
+{
+    return QStringLiteral("SELECT s.id, s.uuid, s.user_id, s.summarizer, s.origin, s.text, s.words,"
+                          " s.most_words, s.other_id, s.run_id, s.reply_id, s.source, s.at"
+                          " FROM usersum_summary s ");
+}
+
+/// Appends an outcome to the summary that is last, or to a new one.
+void addOutcome(QList<PredictedSummary>& all, const QString& user, int repeat, qint64 words,
+    const usersum::TaskOutcome& outcome)
+{
+    if (all.isEmpty() || all.constLast().user != user || all.constLast().run != repeat)
+        all.append({user, repeat, words, {}});
+    all.last().tasks.append(outcome);
+}
+
+} // namespace
+
+Expected<UserSummaryId> UserSummaryRepository::add(const NewUserSummary& summary)
+{
+    TANDEM_DO(checkSummary(summary));
+    TANDEM_TRY(found, find(summary.user, summary.summarizer));
+    if (*found) {
+        TANDEM_TRY(stored, byId(**found));
+        if (stored->made.text == summary.text)
+            return **found;
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("%1 has another summary of this user already.")
+                .arg(summary.summarizer),
+            {}, RepositoryWords::tr("Give the summarizer another name."));
+    }
+    TANDEM_TRY(past, valueOf<qint64>(m_database,
+                         QStringLiteral("SELECT past FROM usersum_user WHERE id = ?"),
+                         {summary.user}));
+    if (*past == 0)
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("The user's timeline is not split into past and future."), {},
+            RepositoryWords::tr("Split the log first; a user without a future has no summary."));
+    return insertRow<UserSummaryId>(m_database, "usersum_summary",
+        {{"uuid", newUuid()}, {"user_id", summary.user}, {"summarizer", summary.summarizer},
+            {"origin", summary.origin}, {"text", summary.text}, {"words", countWords(summary.text)},
+            {"most_words", summary.mostWords}, {"other_id", summary.other}, {"run_id", summary.run},
+            {"reply_id", summary.reply}, {"source", summary.source},
+            {"at", QDateTime::currentMSecsSinceEpoch()}});
+}
+
+Expected<int> UserSummaryRepository::remove(TimelineLogId log, const QString& summarizer)
+{
+    const QString ofIt =
+        QStringLiteral("(SELECT s.id FROM usersum_summary s JOIN usersum_user u"
+                       " ON u.id = s.user_id WHERE u.log_id = ? AND s.summarizer = ?)");
+    TANDEM_TRY(needed, valueOf<QString>(m_database,
+                           QStringLiteral("SELECT o.summarizer FROM usersum_summary o"
+                                          " WHERE o.other_id IN %1 LIMIT 1")
+                               .arg(ofIt),
+                           {log, summarizer}));
+    if (!needed->isEmpty())
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("The texts of %1 are those of %2.").arg(*needed, summarizer), {},
+            RepositoryWords::tr("Take %1 away first.").arg(*needed));
+    for (const char* table : {"usersum_prediction", "usersum_value"})
+        TANDEM_DO(m_database.run(QStringLiteral("DELETE FROM %1 WHERE summary_id IN %2")
+                                     .arg(QLatin1String(table), ofIt),
+            {log, summarizer}));
+    TANDEM_TRY(all, ofSummarizer(log, summarizer));
+    TANDEM_DO(m_database.run(
+        QStringLiteral("DELETE FROM usersum_summary WHERE id IN %1").arg(ofIt), {log, summarizer}));
+    return int(all->size());
+}
+
+Expected<StoredUserSummary> UserSummaryRepository::byId(UserSummaryId id)
+{
+    return oneRow(m_database, summaryColumns() + QStringLiteral("WHERE s.id = ?"), {id},
+        summaryFrom, notInProject(RepositoryWords::tr("This summary is not in the project.")));
+}
+
+Expected<std::optional<UserSummaryId>> UserSummaryRepository::find(
+    TimelineUserId user, const QString& summarizer)
+{
+    return tandem::valueOf<std::optional<UserSummaryId>>(m_database,
+        QStringLiteral("SELECT id FROM usersum_summary WHERE user_id = ? AND summarizer = ?"),
+        {user, summarizer});
+}
+
+Expected<QList<StoredUserSummary>> UserSummaryRepository::ofUser(TimelineUserId user)
+{
+    return rowsOf(m_database,
+        summaryColumns() + QStringLiteral("WHERE s.user_id = ? ORDER BY s.summarizer"), {user},
+        summaryFrom);
+}
+
+Expected<QList<StoredUserSummary>> UserSummaryRepository::ofSummarizer(
+    TimelineLogId log, const QString& summarizer)
+{
+    return rowsOf(m_database,
+        summaryColumns() + QStringLiteral("JOIN usersum_user u ON u.id = s.user_id"
+                                          " WHERE u.log_id = ? AND s.summarizer = ?"
+                                          " ORDER BY s.user_id"),
+        {log, summarizer}, summaryFrom);
+}
+
+Expected<QList<SummarizerRow>> UserSummaryRepository::summarizers(TimelineLogId log)
+{
+    return rowsOf(m_database,
+        QStringLiteral("SELECT u.log_id, s.summarizer, min(s.origin), count(*),"
+                       " CASE WHEN min(s.most_words) = max(s.most_words)"
+                       " AND count(s.most_words) = count(*) THEN min(s.most_words) END"
+                       " FROM usersum_summary s JOIN usersum_user u ON u.id = s.user_id"
+                       " WHERE ?1 = 0 OR u.log_id = ?1 GROUP BY u.log_id, s.summarizer"
+                       " ORDER BY u.log_id, min(s.origin) >= 2, s.summarizer"),
+        {log.value},
+        into(&SummarizerRow::log, &SummarizerRow::summarizer, &SummarizerRow::origin,
+            &SummarizerRow::summaries, &SummarizerRow::mostWords));
+}
+
+Expected<void> UserSummaryRepository::addPrediction(const NewPrediction& prediction)
+{
+    TANDEM_DO(checkNameOf(prediction.predictor, RepositoryWords::tr("The predictor has no name."),
+        RepositoryWords::tr("The name of a predictor has at most 200 characters.")));
+    TANDEM_TRY(answer, valueOf<std::optional<int>>(m_database,
+                           QStringLiteral("SELECT t.answer FROM usersum_task t"
+                                          " JOIN usersum_summary s ON s.user_id = t.user_id"
+                                          " WHERE t.id = ? AND s.id = ?"),
+                           {prediction.task, prediction.summary}));
+    if (!*answer)
+        return failure(
+            notInProject(RepositoryWords::tr("The task is not one of the summary's user.")));
+    const bool isHit = prediction.choice == *answer;
+    return m_database.run(
+        QStringLiteral("INSERT INTO usersum_prediction (summary_id, task_id, predictor, repeat,"
+                       " choice, hit, run_id, reply_id, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                       " ON CONFLICT (summary_id, task_id, predictor, repeat) DO UPDATE SET"
+                       " choice = excluded.choice, hit = excluded.hit, run_id = excluded.run_id,"
+                       " reply_id = excluded.reply_id, at = excluded.at"),
+        {prediction.summary, prediction.task, prediction.predictor, prediction.repeat,
+            prediction.choice, isHit, prediction.run, prediction.reply,
+            QDateTime::currentMSecsSinceEpoch()});
+}
+
+Expected<QList<StoredPrediction>> UserSummaryRepository::predictionsOf(UserSummaryId summary)
+{
+    return rowsOf(m_database,
+        QStringLiteral("SELECT p.task_id, p.predictor, p.repeat, p.choice, p.hit, p.run_id,"
+                       " p.reply_id FROM usersum_prediction p JOIN usersum_task t"
+                       " ON t.id = p.task_id WHERE p.summary_id = ?"
+                       " ORDER BY t.position, p.predictor, p.repeat"),
+        {summary}, [summary](Statement& row) {
+            StoredPrediction read;
+            read.made.summary = summary;
+            row.read(read.made.task, read.made.predictor, read.made.repeat, read.made.choice,
+                read.isHit, read.made.run, read.made.reply);
+            return read;
+        });
+}
+
+Expected<QStringList> UserSummaryRepository::predictors(TimelineLogId log)
+{
+    return tandem::valuesOf<QString>(m_database,
+        QStringLiteral("SELECT DISTINCT p.predictor FROM usersum_prediction p"
+                       " JOIN usersum_summary s ON s.id = p.summary_id"
+                       " JOIN usersum_user u ON u.id = s.user_id"
+                       " WHERE ?1 = 0 OR u.log_id = ?1 ORDER BY p.predictor"),
+        {log.value});
+}
+
+Expected<QList<PredictedSummary>> UserSummaryRepository::predicted(
+    TimelineLogId log, const QString& summarizer, const QString& predictor)
+{
+    QList<PredictedSummary> all;
+    TANDEM_DO(eachRow(m_database,
+        QStringLiteral("SELECT u.pseudonym, p.repeat, s.words, t.name, p.hit"
+                       " FROM usersum_prediction p JOIN usersum_summary s ON s.id = p.summary_id"
+                       " JOIN usersum_user u ON u.id = s.user_id"
+                       " JOIN usersum_task t ON t.id = p.task_id"
+                       " WHERE u.log_id = ? AND s.summarizer = ? AND p.predictor = ?"
+                       " ORDER BY u.id, p.repeat, t.position"),
+        {log, summarizer, predictor}, [&all](Statement& row) {
+            QString user;
+            int repeat = 0;
+            qint64 words = 0;
+            usersum::TaskOutcome outcome;
+            row.read(user, repeat, words, outcome.name, outcome.isHit);
+            addOutcome(all, user, repeat, words, outcome);
+        }));
+    return all;
+}
+
+Expected<QList<PredictedSummary>> UserSummaryRepository::popular(TimelineLogId log)
+{
+    QList<PredictedSummary> all;
+    TANDEM_DO(eachRow(m_database,
+        QStringLiteral("SELECT u.pseudonym, t.name, t.popular = t.answer FROM usersum_task t"
+                       " JOIN usersum_user u ON u.id = t.user_id WHERE u.log_id = ?"
+                       " ORDER BY u.id, t.position"),
+        {log}, [&all](Statement& row) {
+            QString user;
+            usersum::TaskOutcome outcome;
+            row.read(user, outcome.name, outcome.isHit);
+            addOutcome(all, user, 1, 0, outcome);
+        }));
+    return all;
+}
+
+Expected<bool> UserSummaryRepository::addValue(const SummaryValue& value)
+{
+    TANDEM_DO(checkNameOf(value.measure, RepositoryWords::tr("The measure has no name."),
+        RepositoryWords::tr("The name of a measure has at most 200 characters.")));
+    if (!std::isfinite(value.value))
+        return failure(
+            ErrorCode::InvalidInput, RepositoryWords::tr("A value of a measure is not finite."));
+    TANDEM_TRY(
+        there, tandem::valueOf<std::optional<double>>(m_database,
+                   QStringLiteral("SELECT value FROM usersum_value WHERE summary_id = ?"
+                                  " AND measure = ?"),
+                   {value.summary, value.measure}));
+    if (*there && **there == value.value)
+        return false;
+    if (*there)
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("There is another value of %1 for this summary.").arg(value.measure),
+            {}, RepositoryWords::tr("Give the measure another name."));
+    return m_database
+        .run(QStringLiteral("INSERT INTO usersum_value (summary_id, measure, value, run_id,"
+                            " reply_id, source, at) VALUES (?, ?, ?, ?, ?, ?, ?)"),
+            {value.summary, value.measure, value.value, value.run, value.reply, value.source,
+                QDateTime::currentMSecsSinceEpoch()})
+        .map([] { return true; });
+}
+
+Expected<QList<SummaryValue>> UserSummaryRepository::valuesOf(UserSummaryId summary)
+{
+    return rowsOf(m_database,
+        QStringLiteral("SELECT summary_id, measure, value, run_id, reply_id, source"
+                       " FROM usersum_value WHERE summary_id = ? ORDER BY measure"),
+        {summary},
+        into(&SummaryValue::summary, &SummaryValue::measure, &SummaryValue::value,
+            &SummaryValue::run, &SummaryValue::reply, &SummaryValue::source));
+}
+
+Expected<QStringList> UserSummaryRepository::measures(TimelineLogId log)
+{
+    return tandem::valuesOf<QString>(m_database,
+        QStringLiteral("SELECT DISTINCT v.measure FROM usersum_value v"
+                       " JOIN usersum_summary s ON s.id = v.summary_id"
+                       " JOIN usersum_user u ON u.id = s.user_id"
+                       " WHERE ?1 = 0 OR u.log_id = ?1 ORDER BY v.measure"),
+        {log.value});
+}
+
+Expected<QHash<QString, double>> UserSummaryRepository::values(
+    TimelineLogId log, const QString& summarizer, const QString& measure)
+{
+    return pairsOf<QString, double>(m_database,
+        QStringLiteral("SELECT u.pseudonym, v.value FROM usersum_value v"
+                       " JOIN usersum_summary s ON s.id = v.summary_id"
+                       " JOIN usersum_user u ON u.id = s.user_id"
+                       " WHERE u.log_id = ? AND s.summarizer = ? AND v.measure = ?"),
+        {log, summarizer, measure});
+}
+
+} // namespace tandem
