@@ -61,8 +61,8 @@ private slots:
         activity.categories = QStringList(100'000, QStringLiteral("c"));
         activity.text = QString(1'000'000, u'x');
         const QString line = activityLine(activity);
-        QVERIFY(line.size() <=
-                kMostTitleUnits + kMostCategoriesUnits + kMostActivityTextUnits + 40);
+        QVERIFY(
+            line.size() <= kMostTitleUnits + kMostCategoriesUnits + kMostActivityTextUnits + 40);
         QVERIFY(line.endsWith(QStringLiteral("xx") + QChar(0x2026)));
     }
 
@@ -71,8 +71,7 @@ private slots:
         const QList<Activity> activities{{kMarchFourth, QStringLiteral("a"), {}, {}, {}, {}},
             {kMarchFourth, QStringLiteral("b"), {}, {}, {}, {}},
             {kMarchFourth, QStringLiteral("c"), {}, {}, {}, {}}};
-        QCOMPARE(
-            activitiesText(activities, 1, 2), QStringLiteral("2019-03-04; b\n2019-03-04; c"));
+        QCOMPARE(activitiesText(activities, 1, 2), QStringLiteral("2019-03-04; b\n2019-03-04; c"));
         QCOMPARE(activitiesText(activities, 2, std::numeric_limits<qsizetype>::max()),
             QStringLiteral("2019-03-04; c"));
         QVERIFY(activitiesText(activities, 3, 1).isEmpty());
