@@ -30,6 +30,18 @@ std::optional<bool> knowableIn(const QJsonValue& value)
     return no.contains(word) ? std::optional(false) : yesOrNo(value);
 }
 
+/// The first few numbers, with an ellipsis where there are more.
+QString numberList(const QList<int>& numbers)
+{
+    constexpr qsizetype shown = 10;
+    QStringList words;
+    for (qsizetype i = 0; i < std::min(shown, numbers.size()); ++i)
+        words.append(QString::number(numbers.at(i)));
+    if (numbers.size() > shown)
+        words.append(QString(QChar(0x2026)));
+    return words.join(QStringLiteral(", "));
+}
+
 /// Reads the verdicts on statements of one kind.
 class VerdictReader final
 {
@@ -145,44 +157,13 @@ private:
     /// Whether every statement is answered exactly once; otherwise which ones are not.
     Expected<void> checkNumbers(const QList<NumberedVerdict>& verdicts) const
     {
-        QList<int> times(m_count + 1, 0);
-        QList<int> foreign;
-        for (const NumberedVerdict& verdict : verdicts) {
-            if (verdict.number > m_count)
-                foreign.append(verdict.number);
-            else
-                ++times[verdict.number];
-        }
-        QList<int> missing;
-        QList<int> doubled;
-        for (int number = 1; number <= m_count; ++number) {
-            if (times.at(number) == 0)
-                missing.append(number);
-            else if (times.at(number) > 1)
-                doubled.append(number);
-        }
-        QStringList wrong;
-        if (!missing.isEmpty())
-            wrong.append(LlmWords::tr("not answered: %1").arg(numberList(missing)));
-        if (!doubled.isEmpty())
-            wrong.append(LlmWords::tr("answered more than once: %1").arg(numberList(doubled)));
-        if (!foreign.isEmpty())
-            wrong.append(LlmWords::tr("not asked about: %1").arg(numberList(foreign)));
+        QList<int> numbers;
+        for (const NumberedVerdict& verdict : verdicts)
+            numbers.append(verdict.number);
+        const QString wrong = notEachOnce(numbers, m_count);
         if (wrong.isEmpty())
             return {};
-        return refuse(m_words.notEachOnce.arg(wrong.join(QStringLiteral("; "))), {});
-    }
-
-    /// The first few numbers, with an ellipsis where there are more.
-    static QString numberList(const QList<int>& numbers)
-    {
-        constexpr qsizetype shown = 10;
-        QStringList words;
-        for (qsizetype i = 0; i < std::min(shown, numbers.size()); ++i)
-            words.append(QString::number(numbers.at(i)));
-        if (numbers.size() > shown)
-            words.append(QString(QChar(0x2026)));
-        return words.join(QStringLiteral(", "));
+        return refuse(m_words.notEachOnce.arg(wrong), {});
     }
 
     const int m_count;
@@ -198,6 +179,34 @@ QString numberedLines(const QStringList& statements)
     for (qsizetype i = 0; i < statements.size(); ++i)
         lines.append(QStringLiteral("%1. ").arg(i + 1) + statements.at(i));
     return lines.join(QLatin1Char('\n'));
+}
+
+QString notEachOnce(const QList<int>& numbers, int count)
+{
+    QList<int> times(count + 1, 0);
+    QList<int> foreign;
+    for (const int number : numbers) {
+        if (number < 1 || number > count)
+            foreign.append(number);
+        else
+            ++times[number];
+    }
+    QList<int> missing;
+    QList<int> doubled;
+    for (int number = 1; number <= count; ++number) {
+        if (times.at(number) == 0)
+            missing.append(number);
+        else if (times.at(number) > 1)
+            doubled.append(number);
+    }
+    QStringList wrong;
+    if (!missing.isEmpty())
+        wrong.append(LlmWords::tr("not answered: %1").arg(numberList(missing)));
+    if (!doubled.isEmpty())
+        wrong.append(LlmWords::tr("answered more than once: %1").arg(numberList(doubled)));
+    if (!foreign.isEmpty())
+        wrong.append(LlmWords::tr("not asked about: %1").arg(numberList(foreign)));
+    return wrong.join(QStringLiteral("; "));
 }
 
 Schema verdictsSchema(const QString& name)

@@ -32,6 +32,9 @@ struct VerdictWords
 
 /// The statements as a model reads them, one a line: "1. ...".
 QString numberedLines(const QStringList& statements);
+/// Which of the numbers 1 to `count` are not there exactly once among `numbers`, and which others
+/// are there, in words; empty where all is well.
+QString notEachOnce(const QList<int>& numbers, int count);
 /// The shape that is asked for: {"verdicts": [{"number", "explanation", "knowable"}]}. The
 /// explanation comes before the verdict, so that the model reasons first.
 Schema verdictsSchema(const QString& name);
