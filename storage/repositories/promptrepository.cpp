@@ -3,6 +3,7 @@
 #include "models/expert/prompts.h"
 #include "models/kgds/prompts.h"
 #include "models/metrics/judges.h"
+#include "models/usersum/prompts.h"
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/peoplerepository.h"
@@ -58,7 +59,8 @@ PromptRepository::PromptRepository(Database& database, QString folder)
 QStringList PromptRepository::keys()
 {
     return QStringList{QStringLiteral("decompose-facts"), QStringLiteral("verify-facts")} +
-           expert::promptKeys() + metrics::judgePromptKeys() + kgds::promptKeys();
+           expert::promptKeys() + metrics::judgePromptKeys() + kgds::promptKeys() +
+           usersum::promptKeys();
 }
 
 QStringList PromptRepository::placeholders(const QString& key)
@@ -68,7 +70,7 @@ QStringList PromptRepository::placeholders(const QString& key)
     if (key == QLatin1String("verify-facts"))
         return {QStringLiteral("background"), QStringLiteral("facts")};
     return expert::promptPlaceholders(key) + metrics::judgePromptPlaceholders(key) +
-           kgds::promptPlaceholders(key);
+           kgds::promptPlaceholders(key) + usersum::promptPlaceholders(key);
 }
 
 Expected<llm::PromptTemplate> PromptRepository::builtIn(const QString& key) const

@@ -34,7 +34,7 @@ public:
         Database& database, QString folder = QStringLiteral(":/tandem/prompts"));
 
     /// Keys of the prompts there are: "decompose-facts", "verify-facts", expert::promptKeys(),
-    /// metrics::judgePromptKeys(), kgds::promptKeys().
+    /// metrics::judgePromptKeys(), kgds::promptKeys(), usersum::promptKeys().
     static QStringList keys();
     /// The placeholders that a prompt must have.
     static QStringList placeholders(const QString& key);

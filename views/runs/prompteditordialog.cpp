@@ -3,6 +3,7 @@
 #include "models/expert/prompts.h"
 #include "models/kgds/prompts.h"
 #include "models/metrics/judges.h"
+#include "models/usersum/prompts.h"
 #include "storage/runs/runkind.h"
 #include "ui/arrange.h"
 #include "ui/dialogsize.h"
@@ -32,7 +33,8 @@ namespace {
 QString promptName(const QString& key)
 {
     for (const QString& name :
-        {expert::promptName(key), metrics::judgePromptName(key), kgds::promptName(key)}) {
+        {expert::promptName(key), metrics::judgePromptName(key), kgds::promptName(key),
+            usersum::promptName(key)}) {
         if (!name.isEmpty())
             return name;
     }
