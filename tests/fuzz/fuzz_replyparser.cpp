@@ -13,6 +13,9 @@
 #include "models/llm/batch.h"
 #include "models/llm/replyparser.h"
 #include "models/llm/wireformat.h"
+#include "models/usersum/hierarchy.h"
+#include "models/usersum/prediction.h"
+#include "models/usersum/summaryjudge.h"
 
 #include <QByteArray>
 
@@ -73,6 +76,32 @@ void checkSystemReaders(const QString& text)
         std::abort();
 }
 
+/// What models say of users, of summaries of them, and of what they do next.
+void checkUserReaders(const QString& text)
+{
+    const auto summary = usersum::readUserSummary(text);
+    check(summary);
+    if (summary && usersum::UserSummary::fromText(summary->text()) != *summary)
+        std::abort();
+    check(usersum::readQueryVerdict(text));
+    const auto pairs = usersum::readFactPairs(text);
+    check(pairs);
+    if (pairs && pairs->size() > usersum::kMostPairs)
+        std::abort();
+    const auto verdicts = usersum::readPairVerdicts(text, 2);
+    check(verdicts);
+    if (verdicts && verdicts->size() != 2)
+        std::abort();
+    const QStringList choices{QStringLiteral("yes"), QStringLiteral("2"), text.left(40)};
+    const auto place = usersum::readPrediction(text, choices);
+    check(place);
+    if (place && (*place < 0 || *place >= choices.size()))
+        std::abort();
+    check(usersum::readSummaryRating(text));
+    if (const auto part = usersum::SummaryPart::fromKey(text); part && part->key() != text)
+        std::abort();
+}
+
 } // namespace
 
 /// The bytes are taken as what a server sends, and as what a model says in it.
@@ -97,5 +126,6 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
     check(readVerification(text, 3));
     checkExpertReaders(text);
     checkSystemReaders(text);
+    checkUserReaders(text);
     return 0;
 }

@@ -1,0 +1,409 @@
+#include "models/usersum/hierarchy.h"
+
+#include "testmain.h"
+
+#include <QHash>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+
+using namespace tandem;
+using namespace tandem::usersum;
+
+namespace {
+
+SummaryAnswer someSummary(const QString& text)
+{
+    return UserSummary{text, QStringLiteral("x")};
+}
+
+QList<FactPair> twoPairs()
+{
+    return {{QStringLiteral("Which genre?"), QStringLiteral("crime")},
+        {QStringLiteral("Since when?"), QStringLiteral("2019")}};
+}
+
+/// What a model says of a version, where it is not consistent in all.
+struct Said
+{
+    bool answersQuery = true;
+    bool namesEntities = true;
+    bool keepsToFacts = true;
+};
+
+/// A run of one user without storage: parts are answered, what comes of them is asked.
+class SimulatedRun final
+{
+public:
+    explicit SimulatedRun(const SummaryPlan& plan)
+        : m_plan(plan)
+    {
+        ask(firstParts(plan));
+    }
+
+    void say(int segment, int version, const Said& said)
+    {
+        m_said.insert({segment, version}, said);
+    }
+    /// Answers the open part at this place, and asks what comes of it.
+    void answer(qsizetype place)
+    {
+        const SummaryPart part = m_open.takeAt(place);
+        m_order.append(part.key());
+        m_answers.insert(part.key(), answerOf(part));
+        const auto next = nextParts(m_plan, part, answers());
+        if (!next)
+            qFatal("%s", qPrintable(next.error().sentence()));
+        ask(*next);
+    }
+
+    void answerAll()
+    {
+        while (!m_open.isEmpty())
+            answer(0);
+    }
+
+    AnswersSoFar answers() const
+    {
+        return [this](const SummaryPart& part) -> Expected<std::optional<SummaryAnswer>> {
+            const auto found = m_answers.constFind(part.key());
+            return found == m_answers.cend() ? std::optional<SummaryAnswer>() : *found;
+        };
+    }
+
+    std::optional<SegmentOutcome> outcome(int segment) const
+    {
+        return segmentOutcome(m_plan, segment, answers()).value();
+    }
+
+    const QList<SummaryPart>& open() const { return m_open; }
+    QStringList openKeys() const
+    {
+        QStringList keys;
+        for (const SummaryPart& part : m_open)
+            keys.append(part.key());
+        return keys;
+    }
+    const QStringList& order() const { return m_order; }
+    int timesAsked(SummaryStep step) const
+    {
+        return int(std::count_if(m_order.cbegin(), m_order.cend(),
+            [step](const QString& key) { return SummaryPart::fromKey(key)->step == step; }));
+    }
+    bool isEachAskedOnce() const { return m_asked.size() == m_order.size() + m_open.size(); }
+
+private:
+    void ask(const QList<SummaryPart>& parts)
+    {
+        for (const SummaryPart& part : parts)
+            m_asked.insert(part.key());
+        m_open.append(parts);
+    }
+
+    SummaryAnswer answerOf(const SummaryPart& part) const
+    {
+        const Said said = m_said.value({part.segment, part.version});
+        switch (part.step) {
+        case SummaryStep::Query:
+            return QueryVerdict{said.answersQuery, QStringLiteral("because")};
+        case SummaryStep::Questions:
+            return said.namesEntities ? twoPairs() : QList<FactPair>();
+        case SummaryStep::Answers:
+            return QList<PairVerdict>{{1, true, {}, {}},
+                {2, said.keepsToFacts, said.keepsToFacts ? QString() : QStringLiteral("2020"), {}}};
+        case SummaryStep::Whole:
+        case SummaryStep::Segment:
+        case SummaryStep::Rewrite:
+        case SummaryStep::Combine:
+            break;
+        }
+        return someSummary(part.key());
+    }
+
+    const SummaryPlan m_plan;
+    QHash<std::pair<int, int>, Said> m_said;
+    QHash<QString, SummaryAnswer> m_answers;
+    QList<SummaryPart> m_open;
+    QStringList m_order;
+    QSet<QString> m_asked;
+};
+
+constexpr SummaryPlan kOneSegment{true, 1, 2};
+
+QStringList wordsOf(const char* keys)
+{
+    return QString::fromLatin1(keys).split(u' ');
+}
+
+} // namespace
+
+/// The hierarchy with critique, played through without a model.
+class TestHierarchy final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void oneStepIsAllOfIt();
+    void aConsistentSegmentIsCombinedAtOnce();
+    void queryAndFactsAreCheckedSideBySide();
+    void withoutEntitiesNoFactIsChecked();
+    void whatDoesNotAnswerTheQueryIsRewritten();
+    void aWrongFactIsRewrittenOnceTheQueryIsChecked();
+    void bothFaultsAreOneRewriting();
+    void theLastRewritingIsLeftUnchecked();
+    void withoutRoundsNothingIsChecked();
+    void combinationWaitsForEverySegment();
+    void theOrderOfRepliesDoesNotMatter();
+    void callsAreForetold();
+    void aUserWithoutSegmentsIsAskedNothing();
+    void partsOfNoSegmentLeadNowhere();
+    void answersToOtherQuestionsAreFound();
+    void whatFailsToBeReadIsSaid();
+    void repliesAreReadByTheirStep();
+    void roundsAreBounded();
+};
+
+void TestHierarchy::oneStepIsAllOfIt()
+{
+    SimulatedRun run({false, 0, 2});
+    QCOMPARE(run.openKeys(), wordsOf("summary"));
+    run.answerAll();
+    QCOMPARE(run.order(), wordsOf("summary"));
+    QVERIFY(laterCalls({false, 0, 2}).isEmpty());
+}
+
+void TestHierarchy::aConsistentSegmentIsCombinedAtOnce()
+{
+    SimulatedRun run(kOneSegment);
+    run.answerAll();
+    QCOMPARE(run.order(), wordsOf("segment/1 query/1.0 questions/1.0 answers/1.0 combine"));
+    QCOMPARE(run.outcome(1), (SegmentOutcome{0, true}));
+    QVERIFY(!run.outcome(1)->isRewritten());
+}
+
+void TestHierarchy::queryAndFactsAreCheckedSideBySide()
+{
+    SimulatedRun run(kOneSegment);
+    run.answer(0);
+    QCOMPARE(run.openKeys(), wordsOf("query/1.0 questions/1.0"));
+    run.answer(1);
+    QCOMPARE(run.openKeys(), wordsOf("query/1.0 answers/1.0"));
+    run.answer(1);
+    QCOMPARE(run.openKeys(), wordsOf("query/1.0"));
+    QVERIFY(!run.outcome(1));
+    run.answer(0);
+    QCOMPARE(run.openKeys(), wordsOf("combine"));
+}
+
+void TestHierarchy::withoutEntitiesNoFactIsChecked()
+{
+    SimulatedRun run(kOneSegment);
+    run.say(1, 0, {true, false, false});
+    run.answerAll();
+    QCOMPARE(run.order(), wordsOf("segment/1 query/1.0 questions/1.0 combine"));
+    QCOMPARE(run.outcome(1), (SegmentOutcome{0, true}));
+}
+
+void TestHierarchy::whatDoesNotAnswerTheQueryIsRewritten()
+{
+    SimulatedRun run(kOneSegment);
+    run.say(1, 0, {false, true, true});
+    run.answerAll();
+    QCOMPARE(
+        run.order(), wordsOf("segment/1 query/1.0 questions/1.0 answers/1.0 rewrite/1.1 query/1.1 "
+                             "questions/1.1 answers/1.1 combine"));
+    QCOMPARE(run.outcome(1), (SegmentOutcome{1, true}));
+    QVERIFY(run.outcome(1)->isRewritten());
+    QCOMPARE(feedbackOn(1, 0, run.answers()).value(), (Feedback{QStringLiteral("because"), {}}));
+    QVERIFY(feedbackOn(1, 1, run.answers()).value()->isEmpty());
+}
+
+void TestHierarchy::aWrongFactIsRewrittenOnceTheQueryIsChecked()
+{
+    SimulatedRun run(kOneSegment);
+    run.say(1, 0, {true, true, false});
+    run.answer(0);
+    run.answer(1); // questions
+    run.answer(1); // answers
+    QVERIFY(!feedbackOn(1, 0, run.answers()).value());
+    QCOMPARE(run.openKeys(), wordsOf("query/1.0"));
+    run.answer(0);
+    QCOMPARE(run.openKeys(), wordsOf("rewrite/1.1"));
+    QCOMPARE(feedbackOn(1, 0, run.answers()).value(),
+        (Feedback{{}, {{twoPairs().last(), QStringLiteral("2020")}}}));
+    run.answerAll();
+    QCOMPARE(run.outcome(1), (SegmentOutcome{1, true}));
+}
+
+void TestHierarchy::bothFaultsAreOneRewriting()
+{
+    SimulatedRun run(kOneSegment);
+    run.say(1, 0, {false, true, false});
+    run.answerAll();
+    QCOMPARE(run.timesAsked(SummaryStep::Rewrite), 1);
+    QCOMPARE(feedbackOn(1, 0, run.answers()).value(),
+        (Feedback{QStringLiteral("because"), {{twoPairs().last(), QStringLiteral("2020")}}}));
+}
+
+void TestHierarchy::theLastRewritingIsLeftUnchecked()
+{
+    SimulatedRun run(kOneSegment);
+    for (int version = 0; version < 4; ++version)
+        run.say(1, version, {false, false, true});
+    run.answerAll();
+    QCOMPARE(run.order(), wordsOf("segment/1 query/1.0 questions/1.0 rewrite/1.1 query/1.1 "
+                                  "questions/1.1 rewrite/1.2 combine"));
+    QCOMPARE(run.outcome(1), (SegmentOutcome{2, false}));
+}
+
+void TestHierarchy::withoutRoundsNothingIsChecked()
+{
+    SimulatedRun run({true, 2, 0});
+    run.answerAll();
+    QCOMPARE(run.order(), wordsOf("segment/1 segment/2 combine"));
+    QCOMPARE(run.outcome(2), (SegmentOutcome{0, false}));
+    QCOMPARE(laterCalls({true, 2, 0}), (QList<StepCalls>{{SummaryStep::Combine, 1, 1, 1}}));
+}
+
+void TestHierarchy::combinationWaitsForEverySegment()
+{
+    SimulatedRun run({true, 2, 1});
+    run.say(2, 0, {false, true, true});
+    run.answer(0); // segment 1
+    while (run.open().constLast().segment == 1)
+        run.answer(run.open().size() - 1);
+    QCOMPARE(run.outcome(1), (SegmentOutcome{0, true}));
+    QCOMPARE(run.openKeys(), wordsOf("segment/2"));
+    run.answerAll();
+    QCOMPARE(run.order().mid(run.order().size() - 2), wordsOf("rewrite/2.1 combine"));
+    QCOMPARE(run.outcome(2), (SegmentOutcome{1, false}));
+}
+
+/// Whatever comes back first: each part is asked once, and the end is the same.
+void TestHierarchy::theOrderOfRepliesDoesNotMatter()
+{
+    constexpr int kSegments = 4;
+    std::mt19937 random(7);
+    for (int i = 0; i < 200; ++i) {
+        SimulatedRun run({true, kSegments, 2});
+        run.say(1, 0, {false, true, true});
+        run.say(2, 0, {true, true, false});
+        run.say(2, 1, {true, false, true});
+        run.say(3, 0, {false, false, true});
+        run.say(3, 1, {false, true, false});
+        while (!run.open().isEmpty())
+            run.answer(qsizetype(random() % quint32(run.open().size())));
+        QVERIFY(run.isEachAskedOnce());
+        QCOMPARE(run.order().constLast(), QStringLiteral("combine"));
+        QCOMPARE(run.timesAsked(SummaryStep::Combine), 1);
+        QCOMPARE(run.outcome(1), (SegmentOutcome{1, true}));
+        QCOMPARE(run.outcome(2), (SegmentOutcome{1, true}));
+        QCOMPARE(run.outcome(3), (SegmentOutcome{2, false}));
+        QCOMPARE(run.outcome(4), (SegmentOutcome{0, true}));
+    }
+}
+
+void TestHierarchy::callsAreForetold()
+{
+    for (int segments = 1; segments <= 3; ++segments) {
+        for (int rounds = 0; rounds <= 3; ++rounds) {
+            const SummaryPlan plan{true, segments, rounds};
+            SimulatedRun fewest(plan);
+            SimulatedRun usual(plan);
+            SimulatedRun most(plan);
+            for (int segment = 1; segment <= segments; ++segment) {
+                fewest.say(segment, 0, {true, false, true});
+                usual.say(segment, 0, {true, true, false});
+                for (int version = 0; version <= rounds; ++version)
+                    most.say(segment, version, {false, true, true});
+            }
+            fewest.answerAll();
+            usual.answerAll();
+            most.answerAll();
+            for (const StepCalls& calls : laterCalls(plan))
+                QCOMPARE(calls, (StepCalls{calls.step, fewest.timesAsked(calls.step),
+                                    usual.timesAsked(calls.step), most.timesAsked(calls.step)}));
+            QCOMPARE(most.order().size(), segments + segments * rounds * 4 + 1);
+        }
+    }
+    QVERIFY(laterCalls({true, 0, 2}).isEmpty());
+}
+
+void TestHierarchy::aUserWithoutSegmentsIsAskedNothing()
+{
+    QVERIFY(firstParts({true, 0, 2}).isEmpty());
+    const SimulatedRun run({true, 0, 2});
+    QVERIFY(nextParts({true, 0, 2}, {SummaryStep::Combine, 0, 0}, run.answers())->isEmpty());
+}
+
+void TestHierarchy::partsOfNoSegmentLeadNowhere()
+{
+    SimulatedRun run(kOneSegment);
+    run.answerAll();
+    for (const SummaryPart& part : {SummaryPart{SummaryStep::Segment, 2, 0},
+             SummaryPart{SummaryStep::Query, 1, 7}, SummaryPart{SummaryStep::Combine, 0, 0}})
+        QVERIFY(nextParts(kOneSegment, part, run.answers())->isEmpty());
+}
+
+void TestHierarchy::answersToOtherQuestionsAreFound()
+{
+    const AnswersSoFar summaries =
+        [](const SummaryPart&) -> Expected<std::optional<SummaryAnswer>> {
+        return std::optional(someSummary(QStringLiteral("s")));
+    };
+    const auto next = nextParts(kOneSegment, {SummaryStep::Segment, 1, 0}, summaries);
+    QCOMPARE(next.error().code, ErrorCode::Corrupt);
+    QCOMPARE(next.error().where, QStringLiteral("query/1.0"));
+    const AnswersSoFar strangeNumbers =
+        [](const SummaryPart& part) -> Expected<std::optional<SummaryAnswer>> {
+        if (part.step == SummaryStep::Query)
+            return std::optional<SummaryAnswer>(QueryVerdict{true, {}});
+        if (part.step == SummaryStep::Questions)
+            return std::optional<SummaryAnswer>(twoPairs());
+        if (part.step == SummaryStep::Answers)
+            return std::optional<SummaryAnswer>(QList<PairVerdict>{{3, false, {}, {}}});
+        return std::optional(someSummary(QStringLiteral("s")));
+    };
+    QCOMPARE(segmentOutcome(kOneSegment, 1, strangeNumbers).error().code, ErrorCode::Corrupt);
+}
+
+void TestHierarchy::whatFailsToBeReadIsSaid()
+{
+    const AnswersSoFar failing = [](const SummaryPart&) -> Expected<std::optional<SummaryAnswer>> {
+        return failure(ErrorCode::Database, QStringLiteral("gone"));
+    };
+    QCOMPARE(nextParts(kOneSegment, {SummaryStep::Segment, 1, 0}, failing).error().what,
+        QStringLiteral("gone"));
+    QCOMPARE(segmentOutcome(kOneSegment, 1, failing).error().what, QStringLiteral("gone"));
+}
+
+void TestHierarchy::repliesAreReadByTheirStep()
+{
+    const QString summary = QStringLiteral(R"({"summary": "a", "insights": ["b"]})");
+    for (const SummaryStep step :
+        {SummaryStep::Whole, SummaryStep::Segment, SummaryStep::Rewrite, SummaryStep::Combine})
+        QVERIFY(std::holds_alternative<UserSummary>(readSummaryAnswer(step, summary).value()));
+    const QString verdict = QStringLiteral(R"({"consistent": true})");
+    QVERIFY(std::holds_alternative<QueryVerdict>(
+        readSummaryAnswer(SummaryStep::Query, verdict).value()));
+    QVERIFY(std::holds_alternative<QList<FactPair>>(
+        readSummaryAnswer(SummaryStep::Questions, QStringLiteral("[]")).value()));
+    const QString one = QStringLiteral(R"([{"number": 1, "consistent": true}])");
+    QVERIFY(std::holds_alternative<QList<PairVerdict>>(
+        readSummaryAnswer(SummaryStep::Answers, one, 1).value()));
+    QVERIFY(!readSummaryAnswer(SummaryStep::Answers, one, 2));
+    QVERIFY(!readSummaryAnswer(SummaryStep::Query, summary));
+}
+
+void TestHierarchy::roundsAreBounded()
+{
+    QVERIFY(checkRounds(0));
+    QVERIFY(checkRounds(kMostRounds));
+    QVERIFY(!checkRounds(-1));
+    QVERIFY(!checkRounds(kMostRounds + 1));
+}
+
+TANDEM_TEST(TestHierarchy, QCoreApplication)
+#include "tst_hierarchy.moc"
