@@ -82,7 +82,7 @@ Expected<void> checkQuery(const SummaryQuery& query)
             ErrorCode::InvalidInput, UsersumWords::tr("Nothing is asked about the users."));
     if (query.words < 1 || query.words > kMostWords)
         return failure(ErrorCode::InvalidInput,
-            UsersumWords::tr("A summary is allowed 1 to %1 words.").arg(kMostWords));
+            UsersumWords::tr("A summary is allowed 1 to %L1 words.").arg(kMostWords));
     return {};
 }
 

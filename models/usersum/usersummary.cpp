@@ -90,7 +90,7 @@ Expected<QString> boundedSection(SummarySection section, const QStringList& line
         return noSection(section);
     if (text.size() > kMostUserSummaryUnits)
         return failure(ErrorCode::TooLarge,
-            UsersumWords::tr("The section \"%1\" of the reply has more than %2 characters.")
+            UsersumWords::tr("The section \"%1\" of the reply has more than %L2 characters.")
                 .arg(headingOf(section))
                 .arg(kMostUserSummaryUnits));
     return text;

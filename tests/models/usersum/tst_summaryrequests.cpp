@@ -180,7 +180,7 @@ private slots:
                 "Nothing is asked"));
         for (const int words : {0, -1, kMostWords + 1})
             QVERIFY(refuses(userSummaryRequest(user, model, {usualQuery(), words}, threeDays(), 3),
-                "1 to 10000 words"));
+                "A summary is allowed"));
         QVERIFY(refuses(segmentRequest(shippedPrompt(kSegmentPrompt), model, kAsked, {}, {0, 1}),
             "no activity"));
         QVERIFY(refuses(
