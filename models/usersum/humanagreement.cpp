@@ -9,13 +9,6 @@ namespace tandem::usersum {
 
 namespace {
 
-/// How often a user was rated.
-struct Votes
-{
-    qint64 good = 0;
-    qint64 bad = 0;
-};
-
 /// Ratings and Q_s of one run beside each other, as numbers.
 struct Columns
 {
@@ -45,15 +38,25 @@ void summarize(HumanAgreement& agreement)
 
 } // namespace
 
+Confusion confusionOverRuns(const HumanAgreement& agreement)
+{
+    Confusion all;
+    for (const Confusion& run : agreement.confusions) {
+        all.truePositive += run.truePositive;
+        all.falsePositive += run.falsePositive;
+        all.falseNegative += run.falseNegative;
+        all.trueNegative += run.trueNegative;
+    }
+    return all;
+}
+
 HumanAgreement humanAgreement(const QList<PredictedSummary>& summaries,
     const QList<HumanRating>& ratings, const ScoreRule& rule, const std::atomic_bool* cancel)
 {
     HumanAgreement agreement;
     agreement.runs = runsOf(summaries);
     const qsizetype runCount = agreement.runs.size();
-    QHash<QString, Votes> votes;
-    for (const HumanRating& rating : ratings)
-        ++(rating.isGood ? votes[rating.user].good : votes[rating.user].bad);
+    const QHash<QString, RatingVotes> votes = votesByUser(ratings);
 
     RunsGatherer agreed(agreement.runs);
     QList<Columns> columns(runCount);
@@ -66,14 +69,13 @@ HumanAgreement humanAgreement(const QList<PredictedSummary>& summaries,
         if (!isOne)
             continue;
         judged.insert(summary.user);
-        const Votes given = votes.value(summary.user);
-        if (given.good == given.bad)
+        const std::optional<bool> isRatedGood = votes.value(summary.user).majority();
+        if (!isRatedGood)
             continue;
-        const bool isRatedGood = given.good > given.bad;
         const qsizetype run = agreement.runs.indexOf(summary.run);
-        agreement.confusions[run].add(isRatedGood, *isOne);
-        agreed.add(summary.user, summary.run, *isOne == isRatedGood ? 1.0 : 0.0);
-        columns[run].ratings.append(isRatedGood ? 1.0 : 0.0);
+        agreement.confusions[run].add(*isRatedGood, *isOne);
+        agreed.add(summary.user, summary.run, *isOne == *isRatedGood ? 1.0 : 0.0);
+        columns[run].ratings.append(*isRatedGood ? 1.0 : 0.0);
         columns[run].good.append(*isOne ? 1.0 : 0.0);
     }
     for (const Columns& run : std::as_const(columns))
@@ -84,7 +86,7 @@ HumanAgreement humanAgreement(const QList<PredictedSummary>& summaries,
         agreement.unrated += votes.contains(user) ? 0 : 1;
     for (auto it = votes.cbegin(); it != votes.cend(); ++it) {
         agreement.unmatched += judged.contains(it.key()) ? 0 : 1;
-        agreement.tied += judged.contains(it.key()) && it->good == it->bad ? 1 : 0;
+        agreement.tied += judged.contains(it.key()) && !it->majority() ? 1 : 0;
     }
     return agreement;
 }

@@ -2,6 +2,7 @@
 
 #include "models/agreement/confusion.h"
 #include "models/agreement/correlation.h"
+#include "models/usersum/humanrating.h"
 #include "models/usersum/summaryscore.h"
 
 #include <QList>
@@ -12,15 +13,6 @@
 
 /// How far Q_s and people agree about summaries (USERSUMBENCH, section 4.1).
 namespace tandem::usersum {
-
-/// What somebody says of a user's summary.
-struct HumanRating
-{
-    QString user;
-    QString rater; ///< may be empty where only one person rates
-    bool isGood = false;
-    bool operator==(const HumanRating&) const = default;
-};
 
 /// The agreement of people with Q_s. What people say of a user is what most of their raters say.
 struct HumanAgreement
@@ -37,6 +29,9 @@ struct HumanAgreement
     qint64 tied = 0;      ///< left out: users with as many Good as Bad
     qint64 unmatched = 0; ///< rated users without a summary that has a Q_s
 };
+
+/// Users by ratings and Q_s, summed over the runs.
+Confusion confusionOverRuns(const HumanAgreement& agreement);
 
 /// Compares ratings, of each rater at most one of each user, with the summaries' Q_s.
 HumanAgreement humanAgreement(const QList<PredictedSummary>& summaries,

@@ -164,13 +164,7 @@ results::Report agreementReport(const HumanAgreement& agreement)
     if (agreement.unmatched > 0)
         notes += UsersumWords::tr("%n rated user(s) without a summary that was judged.", nullptr,
             int(agreement.unmatched));
-    Confusion all;
-    for (const Confusion& run : agreement.confusions) {
-        all.truePositive += run.truePositive;
-        all.falsePositive += run.falsePositive;
-        all.falseNegative += run.falseNegative;
-        all.trueNegative += run.trueNegative;
-    }
+    const Confusion all = confusionOverRuns(agreement);
     results::Report report;
     report.sections = {metricsSection(lines), confusionSection(all), results::notesOf(notes),
         results::fieldsOf("maa", {{"tp", all.truePositive}, {"fp", all.falsePositive},
