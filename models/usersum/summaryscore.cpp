@@ -1,6 +1,7 @@
 #include "models/usersum/summaryscore.h"
 
 #include "models/agreement/bootstrapmean.h"
+#include "models/usersum/usersummetric.h"
 #include "models/usersum/usersumwords.h"
 
 #include <QHash>
@@ -136,12 +137,13 @@ SummaryScore summaryScore(
     RunsGatherer within(score.runs);
     RunsGatherer density(score.runs);
     for (const PredictedSummary& summary : summaries) {
-        if (const std::optional<bool> isOne = isGood(summary, rule))
-            good.add(summary.user, summary.run, *isOne ? 1.0 : 0.0);
-        if (rule.mostWords)
-            within.add(summary.user, summary.run, summary.words <= *rule.mostWords ? 1.0 : 0.0);
-        if (const std::optional<double> share = predictedShare(summary); share && summary.words > 0)
-            density.add(summary.user, summary.run, *share / double(summary.words));
+        const auto addTo = [&](RunsGatherer& gatherer, UsersumMetric metric) {
+            if (const std::optional<double> value = metricValue(summary, metric, rule))
+                gatherer.add(summary.user, summary.run, *value);
+        };
+        addTo(good, UsersumMetric::Quality);
+        addTo(within, UsersumMetric::Following);
+        addTo(density, UsersumMetric::Density);
     }
     score.qm = good.figure(UsersumWords::tr("No summary has a task."), cancel);
     score.ifm = within.figure(rule.mostWords ? UsersumWords::tr("There is no summary.")

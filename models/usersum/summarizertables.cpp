@@ -1,0 +1,211 @@
+#include "models/usersum/summarizertables.h"
+
+#include "models/results/spelling.h"
+#include "models/usersum/usersumwords.h"
+#include "models/usersum/usertestcolumns.h"
+
+#include <algorithm>
+
+namespace tandem::usersum {
+
+namespace {
+
+using results::Cell;
+using results::Outlet;
+
+constexpr std::array kOutletsOfPeople{Outlet::Window, Outlet::Console, Outlet::Readers};
+
+const RunsFigure& figureOfMetric(const SummaryScore& score, UsersumMetric metric)
+{
+    return metric == UsersumMetric::Quality     ? score.qm
+           : metric == UsersumMetric::Following ? score.ifm
+                                                : score.idm;
+}
+
+/// "0.612 ± 0.021", of one run without what it does not have.
+Cell meanAndDeviation(const RunsFigure& figure, results::Column column, Outlet outlet)
+{
+    const Cell whole(figure.mean);
+    if (!figure.mean.isDefined())
+        return whole;
+    column.told(results::Ends::None);
+    QString text = results::figureText(figure.mean, column, outlet);
+    if (figure.sd)
+        text = UsersumWords::tr("%1 ± %2", "mean, standard deviation")
+                   .arg(text, results::spelled(Cell(*figure.sd), column, outlet));
+    Cell cell = whole.shownAs(text).explained(results::figureSentence(figure.mean, column));
+    if (outlet == Outlet::Window)
+        cell.below = results::figureBasis(figure.mean, column);
+    return cell;
+}
+
+/// Columns that say whose a row is: the log for people where there are several, the summarizer.
+template <typename Row>
+void addWhose(results::SectionOf<QList<Row>>& table, const QList<Row>& rows)
+{
+    const bool areSeveral = std::any_of(
+        rows.cbegin(), rows.cend(), [&](const Row& row) { return row.log != rows.first().log; });
+    table.add("log", UsersumWords::tr("Log", "of activities"), &Row::log)
+        .only(areSeveral ? results::kEverywhere : results::kPrograms);
+    table.add("summarizer", UsersumWords::tr("Summarizer"), &Row::summarizer);
+}
+
+void addPaperMetric(results::SectionOf<QList<SummarizerScore>>& table, UsersumMetric metric)
+{
+    const results::Column column = metricColumn(metric);
+    const auto figureOf = [metric](const SummarizerScore& one) -> const RunsFigure& {
+        return figureOfMetric(one.score, metric);
+    };
+    for (const Outlet outlet : kOutletsOfPeople)
+        table.add(outlet, column.title, [&](const SummarizerScore& one) {
+            return meanAndDeviation(figureOf(one), column, outlet);
+        });
+    table.add(column.key, {}, [&](const SummarizerScore& one) { return figureOf(one).mean; })
+        .parted(results::Apart::All)
+        .only(results::kPrograms)
+        .exactly();
+    table
+        .add(column.key + QStringLiteral("_sd"), {},
+            [&](const SummarizerScore& one) { return figureOf(one).sd; })
+        .only(results::kPrograms)
+        .exactly();
+}
+
+QStringList summarizersNotes(const QList<SummarizerScore>& scores, const ScoreRule& rule)
+{
+    const QString threshold = results::numberText(rule.threshold, 2, Outlet::Console);
+    QStringList notes{
+        rule.mostWords ? UsersumWords::tr("Good from m = %1 on; at most %2 words.")
+                             .arg(threshold, results::countText(*rule.mostWords, Outlet::Console))
+                       : UsersumWords::tr("Good from m = %1 on.").arg(threshold),
+        UsersumWords::tr("Mean ± standard deviation over the runs; IDM is the predicted share by "
+                         "word.")};
+    for (const SummarizerScore& one : scores) {
+        if (!one.score.qm.mean.isDefined())
+            notes +=
+                UsersumWords::tr("%1 has no value: %2")
+                    .arg(results::onOneLine(one.summarizer), one.score.qm.mean.undefinedBecause);
+        if (one.score.incomplete > 0)
+            notes += UsersumWords::tr("%1: %n user(s) are not in every run.", "%1 is a summarizer",
+                int(one.score.incomplete))
+                         .arg(results::onOneLine(one.summarizer));
+    }
+    return notes;
+}
+
+} // namespace
+
+results::Section summarizersSection(const QList<SummarizerScore>& scores, const ScoreRule& rule)
+{
+    results::SectionOf table(
+        "summarizers", scores, UsersumWords::tr("Summarizers by QM, IFM and IDM"));
+    addWhose(table, scores);
+    table.add("role", UsersumWords::tr("Kind", "of a summarizer"), [](const SummarizerScore& one) {
+        return Cell(summarizerRoleKey(one.role)).shownAs(summarizerRoleName(one.role));
+    });
+    for (const UsersumMetric metric : kPaperMetrics)
+        addPaperMetric(table, metric);
+    table.add("users", UsersumWords::tr("Users"),
+        [](const SummarizerScore& one) { return one.score.users; });
+    table.add("runs", UsersumWords::tr("Runs"),
+        [](const SummarizerScore& one) { return one.score.runs.size(); });
+    results::Section& section = table.section();
+    section.twoLines = true;
+    for (qsizetype i = 0; i < scores.size(); ++i) {
+        section.rows[i].item = i;
+        section.rows[i].pale = isBaseline(scores.at(i).role);
+    }
+    if (!scores.isEmpty())
+        section.notes = summarizersNotes(scores, rule);
+    return section;
+}
+
+results::Section baselinesSection(const QList<BaselineDifference>& differences)
+{
+    results::SectionOf table(
+        "baselines", differences, UsersumWords::tr("Summarizers against what they have to beat"));
+    addWhose(table, differences);
+    table.add("baseline", UsersumWords::tr("Baseline"), &BaselineDifference::baseline);
+    table.add("role", [](const BaselineDifference& one) { return summarizerRoleKey(one.role); });
+    table.add("metric", UsersumWords::tr("Metric"), [](const BaselineDifference& one) {
+        return Cell(usersumMetricKey(one.metric)).shownAs(usersumMetricName(one.metric));
+    });
+    results::Section section = table;
+    QList<UsersumMetric> metrics;
+    QList<expert::PairedTest> tests;
+    for (const BaselineDifference& one : differences) {
+        metrics.append(one.metric);
+        tests.append(one.test);
+    }
+    addUserTests(section, metrics, tests);
+    section.columns += {
+        results::Column{QStringLiteral("left_out"), UsersumWords::tr("Left out")}.hint(
+            UsersumWords::tr("Users whom one of the two lacks, or of whom it has no value.")),
+        results::Column{QStringLiteral("verdict"), UsersumWords::tr("What it says", "of a test")}};
+    for (qsizetype i = 0; i < differences.size(); ++i) {
+        const BaselineDifference& one = differences.at(i);
+        section.rows[i].cells << Cell(one.leftOut)
+                              << (one.verdict == BaselineVerdict::Unknown
+                                         ? Cell().explained(one.test.difference.undefinedBecause)
+                                         : Cell(baselineVerdictKey(one.verdict))
+                                               .shownAs(baselineVerdictName(one.verdict)));
+    }
+    if (!differences.isEmpty())
+        section.notes = {UsersumWords::tr(
+            "The summarizer minus the baseline over the users whom both have, each with the mean "
+            "of their runs, two-sided: exact by signs up to 16 users, by the paired bootstrap "
+            "beyond. p by Holm is adjusted for all rows; a baseline is beaten where it is at most "
+            "0.05.")};
+    return section;
+}
+
+results::Section ratedSummarizersSection(const QList<RatedSummarizer>& rated)
+{
+    results::SectionOf table(
+        "agreement", rated, UsersumWords::tr("Agreement of people's ratings with Q_s"));
+    addWhose(table, rated);
+    for (const Outlet outlet : kOutletsOfPeople)
+        table.add(outlet, UsersumWords::tr("MAA"), [outlet](const RatedSummarizer& one) {
+            return meanAndDeviation(
+                one.agreement.maa, metricColumn(UsersumMetric::Quality), outlet);
+        });
+    table
+        .add(results::kPeople, UsersumWords::tr("95 %", "an interval"),
+            [](const RatedSummarizer& one) { return one.agreement.maa.mean; })
+        .number(3)
+        .told(results::Ends::Only);
+    table.add("maa", {}, [](const RatedSummarizer& one) { return one.agreement.maa.mean; })
+        .parted(results::Apart::All)
+        .only(results::kPrograms);
+    table.add("maa_sd", [](const RatedSummarizer& one) { return one.agreement.maa.sd; });
+    const auto count = [&](const char* key, const QString& title, qint64 Confusion::*which) {
+        table.add(key, title, [which](const RatedSummarizer& one) {
+            return confusionOverRuns(one.agreement).*which;
+        });
+    };
+    count("tp", UsersumWords::tr("TP"), &Confusion::truePositive);
+    count("fp", UsersumWords::tr("FP"), &Confusion::falsePositive);
+    count("fn", UsersumWords::tr("FN"), &Confusion::falseNegative);
+    count("tn", UsersumWords::tr("TN"), &Confusion::trueNegative);
+    table.add(results::kPeople, UsersumWords::tr("Users"),
+        [](const RatedSummarizer& one) { return one.agreement.maa.mean.n; });
+    table.add("runs", UsersumWords::tr("Runs"),
+        [](const RatedSummarizer& one) { return one.agreement.runs.size(); });
+    table.add("tied", [](const RatedSummarizer& one) { return one.agreement.tied; });
+    table.add("unrated", [](const RatedSummarizer& one) { return one.agreement.unrated; });
+    results::Section& section = table.section();
+    if (!rated.isEmpty())
+        section.notes = {UsersumWords::tr(
+            "MAA is the share of users of whom most raters and Q_s say the same; good is positive, "
+            "and the four counts are summed over the runs. Users with as many Good as Bad are left "
+            "out.")};
+    for (const RatedSummarizer& one : rated) {
+        if (!one.agreement.maa.mean.isDefined())
+            section.notes += UsersumWords::tr("%1 has no value: %2")
+                                 .arg(results::onOneLine(one.summarizer),
+                                     one.agreement.maa.mean.undefinedBecause);
+    }
+    return section;
+}
+
+} // namespace tandem::usersum

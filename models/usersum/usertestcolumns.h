@@ -1,0 +1,16 @@
+#pragma once
+
+#include "models/expert/statistics.h"
+#include "models/results/report.h"
+#include "models/usersum/usersummetric.h"
+
+#include <QList>
+
+namespace tandem::usersum {
+
+/// The columns of paired tests over users, one for each row, whose metrics may differ: difference,
+/// p, p by Holm, n, wins, ties, losses.
+void addUserTests(results::Section& section, const QList<UsersumMetric>& metrics,
+    const QList<expert::PairedTest>& tests);
+
+} // namespace tandem::usersum
