@@ -1,0 +1,212 @@
+#include "models/usersum/summarizercomparisonreport.h"
+
+#include "models/results/spelling.h"
+#include "models/usersum/usersumwords.h"
+#include "models/usersum/usertestcolumns.h"
+
+#include <QJsonArray>
+
+namespace tandem::usersum {
+
+namespace {
+
+using results::Cell;
+using results::Outlet;
+
+/// The names of the tasks that one predicted in any run in which the other missed them.
+QStringList tasksWon(const UserOfTwoSummarizers& user, qint64 TaskOfTwo::*own)
+{
+    QStringList names;
+    for (const TaskOfTwo& task : user.tasks) {
+        if (task.*own > 0)
+            names.append(task.name);
+    }
+    return names;
+}
+
+/// Columns for the tasks that one alone predicted.
+void addTasksWon(results::SectionOf<QList<UserOfTwoSummarizers>>& table, const char* key,
+    const QString& name, qint64 TaskOfTwo::*own)
+{
+    table
+        .add(key, UsersumWords::tr("Only by %1", "a summarizer").arg(results::onOneLine(name)),
+            [own](const UserOfTwoSummarizers& user) {
+                return results::onOneLine(tasksWon(user, own).join(QStringLiteral(", ")));
+            })
+        .only(results::kPeople | results::Outlet::Csv);
+    table
+        .add(key,
+            [own](const UserOfTwoSummarizers& user) {
+                return QJsonValue(QJsonArray::fromStringList(tasksWon(user, own)));
+            })
+        .only(Outlet::Json);
+}
+
+QString winnerText(const UserOfTwoSummarizers& user, const SummarizerComparison& comparison)
+{
+    switch (user.outcome) {
+    case UserOfTwoSummarizers::Outcome::First:
+        return results::onOneLine(comparison.first);
+    case UserOfTwoSummarizers::Outcome::Tie:
+        break;
+    case UserOfTwoSummarizers::Outcome::Second:
+        return results::onOneLine(comparison.second);
+    }
+    return UsersumWords::tr("tie");
+}
+
+QString leftOutText(const QString& name, qint64 users)
+{
+    return UsersumWords::tr(
+        "%n user(s) left out whom only %1 has.", "%1 is a summarizer", int(users))
+        .arg(results::onOneLine(name));
+}
+
+QStringList leftOutNotes(const SummarizerComparison& comparison)
+{
+    QStringList notes;
+    if (comparison.onlyFirst > 0)
+        notes += leftOutText(comparison.first, comparison.onlyFirst);
+    if (comparison.onlySecond > 0)
+        notes += leftOutText(comparison.second, comparison.onlySecond);
+    if (comparison.withoutCommon > 0)
+        notes += UsersumWords::tr("%n user(s) left out without a task that both have in one run.",
+            nullptr, int(comparison.withoutCommon));
+    if (comparison.runsLeftOut > 0)
+        notes += UsersumWords::tr("%n summary(ies) left out in a run that only one has.", nullptr,
+            int(comparison.runsLeftOut));
+    if (comparison.tasksLeftOut > 0)
+        notes += UsersumWords::tr(
+            "%n task(s) left out that only one has.", nullptr, int(comparison.tasksLeftOut));
+    return notes;
+}
+
+QString flipText(const QString& what, const studies::SignFlip& flip)
+{
+    return (flip.isExact ? UsersumWords::tr("%1: p %2 (exact)", "a test, its p")
+                         : UsersumWords::tr("%1: p %2 (normal approximation)", "a test, its p"))
+        .arg(what, results::probabilityText(flip.p, 3, Outlet::Console));
+}
+
+QStringList outcomeLines(const SummarizerComparison& comparison)
+{
+    QStringList lines{
+        UsersumWords::tr("%1 against %2, %n user(s) that both have.", "two summarizers",
+            int(comparison.users.size()))
+            .arg(results::onOneLine(comparison.first), results::onOneLine(comparison.second))};
+    if (comparison.users.isEmpty())
+        return lines;
+    const auto count = [](qint64 users) { return results::countText(users, Outlet::Console); };
+    lines += UsersumWords::tr(
+        "More tasks predicted: %1 by the first, %2 by the second, %3 ties.", "numbers of users")
+                 .arg(count(comparison.won), count(comparison.lost), count(comparison.tied));
+    lines += flipText(UsersumWords::tr("Users won, sign test"), *comparison.sign);
+    lines += flipText(UsersumWords::tr("Good summaries (Q_s), McNemar's test, of several runs the "
+                                       "sign-flip test"),
+        *comparison.quality);
+    return lines;
+}
+
+Cell flipCell(const std::optional<studies::SignFlip>& flip)
+{
+    return flip ? Cell(flip->p) : Cell();
+}
+
+} // namespace
+
+results::Section metricsOfTwoSection(const SummarizerComparison& comparison)
+{
+    const QList<MetricOfTwo> rows(comparison.metrics.cbegin(), comparison.metrics.cend());
+    results::SectionOf table("metrics", rows, UsersumWords::tr("By metric"));
+    table.add("metric", UsersumWords::tr("Metric"), [](const MetricOfTwo& one) {
+        return Cell(usersumMetricKey(one.metric)).shownAs(usersumMetricName(one.metric));
+    });
+    for (const auto& [key, name, mean] :
+        {std::tuple("first", comparison.first, &MetricOfTwo::first),
+            std::tuple("second", comparison.second, &MetricOfTwo::second)}) {
+        const auto figureOf = mean;
+        for (const Outlet outlet : {Outlet::Window, Outlet::Console, Outlet::Readers})
+            table.add(outlet, results::onOneLine(name), [&](const MetricOfTwo& one) {
+                return metricCell(one.metric, one.*figureOf, outlet);
+            });
+        table.add(key, {}, figureOf)
+            .parted(results::Apart::Ends)
+            .only(results::kPrograms)
+            .exactly();
+    }
+    results::Section section = table;
+    QList<UsersumMetric> metrics;
+    QList<expert::PairedTest> tests;
+    for (const MetricOfTwo& one : rows) {
+        metrics.append(one.metric);
+        tests.append(one.test);
+        if (!one.test.difference.isDefined())
+            section.notes +=
+                UsersumWords::tr("%1 has no value: %2")
+                    .arg(usersumMetricName(one.metric), one.test.difference.undefinedBecause);
+    }
+    addUserTests(section, metrics, tests);
+    section.notes += UsersumWords::tr(
+        "The first minus the second over users, by the runs and tasks that both have, two-sided: "
+        "exact by signs up to 16 users, by the paired bootstrap beyond. p by Holm is adjusted for "
+        "all rows.");
+    return section;
+}
+
+results::Section tasksOfTwoSection(const SummarizerComparison& comparison)
+{
+    results::SectionOf table(
+        "tasks", comparison.tasks, UsersumWords::tr("Tasks predicted, over users and runs"));
+    table.add("task", UsersumWords::tr("Task"), &TaskOfTwo::name);
+    table.add("both", UsersumWords::tr("By both"), &TaskOfTwo::both);
+    table.add("first_only",
+        UsersumWords::tr("Only by %1", "a summarizer").arg(results::onOneLine(comparison.first)),
+        &TaskOfTwo::firstOnly);
+    table.add("second_only",
+        UsersumWords::tr("Only by %1", "a summarizer").arg(results::onOneLine(comparison.second)),
+        &TaskOfTwo::secondOnly);
+    table.add("neither", UsersumWords::tr("By neither"), &TaskOfTwo::neither);
+    return table;
+}
+
+results::Section usersOfTwoSection(const SummarizerComparison& comparison)
+{
+    results::SectionOf table("users", comparison.users, UsersumWords::tr("By user"));
+    table.add("user", UsersumWords::tr("User"), &UserOfTwoSummarizers::user);
+    table.add("outcome", UsersumWords::tr("Won by"), [&](const UserOfTwoSummarizers& one) {
+        return Cell(userOutcomeKey(one.outcome)).shownAs(winnerText(one, comparison));
+    });
+    table.add("first", results::onOneLine(comparison.first), &UserOfTwoSummarizers::first)
+        .number(3);
+    table.add("second", results::onOneLine(comparison.second), &UserOfTwoSummarizers::second)
+        .number(3);
+    addTasksWon(table, "first_only", comparison.first, &TaskOfTwo::firstOnly);
+    addTasksWon(table, "second_only", comparison.second, &TaskOfTwo::secondOnly);
+    results::Section& section = table.section();
+    for (qsizetype i = 0; i < section.rows.size(); ++i)
+        section.rows[i].item = i;
+    if (!comparison.users.isEmpty())
+        section.notes = {UsersumWords::tr(
+            "The share of tasks predicted, and the tasks that one predicted in any run in which "
+            "the other missed them.")};
+    return section;
+}
+
+results::Report comparisonReport(const SummarizerComparison& comparison)
+{
+    results::Report report;
+    report.lines = outcomeLines(comparison);
+    report.sections = {metricsOfTwoSection(comparison), tasksOfTwoSection(comparison),
+        usersOfTwoSection(comparison), results::notesOf(leftOutNotes(comparison)),
+        results::fieldsOf("",
+            {{"first", comparison.first}, {"second", comparison.second}, {"won", comparison.won},
+                {"tied", comparison.tied}, {"lost", comparison.lost},
+                {"sign_p", flipCell(comparison.sign)}, {"quality_p", flipCell(comparison.quality)},
+                {"only_first", comparison.onlyFirst}, {"only_second", comparison.onlySecond},
+                {"without_common", comparison.withoutCommon},
+                {"runs_left_out", comparison.runsLeftOut},
+                {"tasks_left_out", comparison.tasksLeftOut}})};
+    return report;
+}
+
+} // namespace tandem::usersum
