@@ -1,6 +1,7 @@
 #include "models/usersum/summarizertables.h"
 
 #include "models/results/spelling.h"
+#include "models/usersum/runsfigurecolumns.h"
 #include "models/usersum/usersumwords.h"
 #include "models/usersum/usertestcolumns.h"
 
@@ -13,32 +14,6 @@ namespace {
 using results::Cell;
 using results::Outlet;
 
-constexpr std::array kOutletsOfPeople{Outlet::Window, Outlet::Console, Outlet::Readers};
-
-const RunsFigure& figureOfMetric(const SummaryScore& score, UsersumMetric metric)
-{
-    return metric == UsersumMetric::Quality     ? score.qm
-           : metric == UsersumMetric::Following ? score.ifm
-                                                : score.idm;
-}
-
-/// "0.612 ± 0.021", of one run without what it does not have.
-Cell meanAndDeviation(const RunsFigure& figure, results::Column column, Outlet outlet)
-{
-    const Cell whole(figure.mean);
-    if (!figure.mean.isDefined())
-        return whole;
-    column.told(results::Ends::None);
-    QString text = results::figureText(figure.mean, column, outlet);
-    if (figure.sd)
-        text = UsersumWords::tr("%1 ± %2", "mean, standard deviation")
-                   .arg(text, results::spelled(Cell(*figure.sd), column, outlet));
-    Cell cell = whole.shownAs(text).explained(results::figureSentence(figure.mean, column));
-    if (outlet == Outlet::Window)
-        cell.below = results::figureBasis(figure.mean, column);
-    return cell;
-}
-
 /// Columns that say whose a row is: the log for people where there are several, the summarizer.
 template <typename Row>
 void addWhose(results::SectionOf<QList<Row>>& table, const QList<Row>& rows)
@@ -48,27 +23,6 @@ void addWhose(results::SectionOf<QList<Row>>& table, const QList<Row>& rows)
     table.add("log", UsersumWords::tr("Log", "of activities"), &Row::log)
         .only(areSeveral ? results::kEverywhere : results::kPrograms);
     table.add("summarizer", UsersumWords::tr("Summarizer"), &Row::summarizer);
-}
-
-void addPaperMetric(results::SectionOf<QList<SummarizerScore>>& table, UsersumMetric metric)
-{
-    const results::Column column = metricColumn(metric);
-    const auto figureOf = [metric](const SummarizerScore& one) -> const RunsFigure& {
-        return figureOfMetric(one.score, metric);
-    };
-    for (const Outlet outlet : kOutletsOfPeople)
-        table.add(outlet, column.title, [&](const SummarizerScore& one) {
-            return meanAndDeviation(figureOf(one), column, outlet);
-        });
-    table.add(column.key, {}, [&](const SummarizerScore& one) { return figureOf(one).mean; })
-        .parted(results::Apart::All)
-        .only(results::kPrograms)
-        .exactly();
-    table
-        .add(column.key + QStringLiteral("_sd"), {},
-            [&](const SummarizerScore& one) { return figureOf(one).sd; })
-        .only(results::kPrograms)
-        .exactly();
 }
 
 QStringList summarizersNotes(const QList<SummarizerScore>& scores, const ScoreRule& rule)
@@ -104,7 +58,8 @@ results::Section summarizersSection(const QList<SummarizerScore>& scores, const 
         return Cell(summarizerRoleKey(one.role)).shownAs(summarizerRoleName(one.role));
     });
     for (const UsersumMetric metric : kPaperMetrics)
-        addPaperMetric(table, metric);
+        addRunsFigure(table, metricColumn(metric),
+            [metric](const SummarizerScore& one) { return metricFigure(one.score, metric); });
     table.add("users", UsersumWords::tr("Users"),
         [](const SummarizerScore& one) { return one.score.users; });
     table.add("runs", UsersumWords::tr("Runs"),
@@ -164,20 +119,14 @@ results::Section ratedSummarizersSection(const QList<RatedSummarizer>& rated)
     results::SectionOf table(
         "agreement", rated, UsersumWords::tr("Agreement of people's ratings with Q_s"));
     addWhose(table, rated);
-    for (const Outlet outlet : kOutletsOfPeople)
-        table.add(outlet, UsersumWords::tr("MAA"), [outlet](const RatedSummarizer& one) {
-            return meanAndDeviation(
-                one.agreement.maa, metricColumn(UsersumMetric::Quality), outlet);
-        });
+    results::Column maa{QStringLiteral("maa"), UsersumWords::tr("MAA")};
+    addRunsFigure(
+        table, maa.number(3), [](const RatedSummarizer& one) { return one.agreement.maa; });
     table
         .add(results::kPeople, UsersumWords::tr("95 %", "an interval"),
             [](const RatedSummarizer& one) { return one.agreement.maa.mean; })
         .number(3)
         .told(results::Ends::Only);
-    table.add("maa", {}, [](const RatedSummarizer& one) { return one.agreement.maa.mean; })
-        .parted(results::Apart::All)
-        .only(results::kPrograms);
-    table.add("maa_sd", [](const RatedSummarizer& one) { return one.agreement.maa.sd; });
     const auto count = [&](const char* key, const QString& title, qint64 Confusion::*which) {
         table.add(key, title, [which](const RatedSummarizer& one) {
             return confusionOverRuns(one.agreement).*which;

@@ -51,6 +51,13 @@ std::optional<double> metricValue(
     return summary.words > 0 ? std::optional(*share / double(summary.words)) : std::nullopt;
 }
 
+const RunsFigure& metricFigure(const SummaryScore& score, UsersumMetric metric)
+{
+    return metric == UsersumMetric::Quality     ? score.qm
+           : metric == UsersumMetric::Following ? score.ifm
+                                                : score.idm;
+}
+
 results::Column metricColumn(UsersumMetric metric)
 {
     const bool isDensity = metric == UsersumMetric::Density;

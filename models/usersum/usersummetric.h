@@ -32,6 +32,9 @@ QString usersumMetricName(UsersumMetric metric);
 std::optional<double> metricValue(
     const PredictedSummary& summary, UsersumMetric metric, const ScoreRule& rule);
 
+/// One of kPaperMetrics among the figures of a score.
+const RunsFigure& metricFigure(const SummaryScore& score, UsersumMetric metric);
+
 /// A column with the metric's decimals: 3, of Density 5, which is some 3 digits.
 results::Column metricColumn(UsersumMetric metric);
 /// A figure (a difference, too) of the metric in a column of figures of several metrics: with its

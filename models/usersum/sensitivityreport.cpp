@@ -1,0 +1,86 @@
+#include "models/usersum/sensitivityreport.h"
+
+#include "models/usersum/runsfigurecolumns.h"
+#include "models/usersum/usersumwords.h"
+
+namespace tandem::usersum {
+
+namespace {
+
+constexpr int kThresholdDecimals = 1; // tenths
+
+QString overRunsNote()
+{
+    return UsersumWords::tr("Mean ± standard deviation over the runs.");
+}
+
+/// Why there is nothing in the table; none where there is something.
+QStringList notesOfRows(const QList<SensitivityRow>& rows)
+{
+    if (rows.isEmpty())
+        return {};
+    const Figure& first = rows.first().figure.mean;
+    return {first.isDefined() ? overRunsNote() : first.undefinedBecause};
+}
+
+results::Section stepsSection(
+    const char* key, const char* x, UsersumMetric metric, const QList<CurvePoint>& corners)
+{
+    results::SectionOf table(key, corners);
+    table.add(x, &CurvePoint::x);
+    table.add(usersumMetricKey(metric), {}, &CurvePoint::y);
+    return results::only(results::Outlet::Json, table);
+}
+
+} // namespace
+
+results::Section thresholdSection(const StepCurve& curve)
+{
+    results::SectionOf table("sensitivity.threshold", curve.rows,
+        UsersumWords::tr("QM by the share of tasks from which on a summary is good"));
+    table.add("m", UsersumWords::tr("m", "the threshold"), &SensitivityRow::at)
+        .number(kThresholdDecimals);
+    addRunsFigure(table, metricColumn(UsersumMetric::Quality), &SensitivityRow::figure);
+    table.section().notes = notesOfRows(curve.rows);
+    return table;
+}
+
+results::Section lengthSection(const StepCurve& curve)
+{
+    results::SectionOf table("sensitivity.length", curve.rows,
+        UsersumWords::tr("IFM by the number of words that a summary may have"));
+    table.add("max_words", UsersumWords::tr("X (words)"),
+        [](const SensitivityRow& row) { return qint64(row.at); });
+    addRunsFigure(table, metricColumn(UsersumMetric::Following), &SensitivityRow::figure);
+    table.section().notes = notesOfRows(curve.rows);
+    return table;
+}
+
+results::Section limitSection(const LimitCurve& curve)
+{
+    results::SectionOf table("sensitivity.word_limit", curve.rows,
+        UsersumWords::tr("QM, IFM and IDM by the word limit that the summarizer was given"));
+    table.add("limit", UsersumWords::tr("Word limit"), &LimitRow::limit);
+    for (const UsersumMetric metric : kPaperMetrics)
+        addRunsFigure(table, metricColumn(metric),
+            [metric](const LimitRow& row) { return metricFigure(row.score, metric); });
+    table.add(
+        "users", UsersumWords::tr("Users"), [](const LimitRow& row) { return row.score.users; });
+    QStringList& notes = table.section().notes;
+    if (!curve.rows.isEmpty())
+        notes += overRunsNote();
+    if (curve.leftOut > 0)
+        notes += UsersumWords::tr("%n user(s) left out without a summary under every limit.",
+            nullptr, int(curve.leftOut));
+    return table;
+}
+
+QList<results::Section> stepSections(const StepCurve& threshold, const StepCurve& length)
+{
+    return {
+        stepsSection("sensitivity.threshold_steps", "m", UsersumMetric::Quality, threshold.corners),
+        stepsSection(
+            "sensitivity.length_steps", "max_words", UsersumMetric::Following, length.corners)};
+}
+
+} // namespace tandem::usersum
