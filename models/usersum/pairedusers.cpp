@@ -1,5 +1,7 @@
 #include "models/usersum/pairedusers.h"
 
+#include "models/usersum/usersumwords.h"
+
 #include <QMap>
 
 namespace tandem::usersum {
@@ -38,6 +40,11 @@ ValueSum sumOver(const QMap<int, double>& values, const QMap<int, double>& other
 }
 
 } // namespace
+
+QString fewUsersText()
+{
+    return UsersumWords::tr("Fewer than two users have a value of both.");
+}
 
 PairedUsers pairedUsers(const QList<PredictedSummary>& first, const QList<PredictedSummary>& second,
     UsersumMetric metric, const ScoreRule& rule, PairedRuns runs)

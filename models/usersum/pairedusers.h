@@ -24,5 +24,7 @@ struct PairedUsers
 };
 PairedUsers pairedUsers(const QList<PredictedSummary>& first, const QList<PredictedSummary>& second,
     UsersumMetric metric, const ScoreRule& rule, PairedRuns runs);
+/// Why there is no test of them; translated.
+QString fewUsersText();
 
 } // namespace tandem::usersum

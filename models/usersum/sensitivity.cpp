@@ -133,16 +133,21 @@ QList<qint64> roundNumbers(qint64 most)
     return numbers;
 }
 
-/// A metric by one rule, as summaryScore() has it.
-RunsFigure figureBy(const QList<PredictedSummary>& summaries, UsersumMetric metric,
-    const ScoreRule& rule, const QString& noneBecause, const std::atomic_bool* cancel)
+/// A metric by rules that differ, each as summaryScore() has it.
+QList<RunsFigure> figuresBy(const QList<PredictedSummary>& summaries, UsersumMetric metric,
+    const QList<ScoreRule>& rules, const QString& noneBecause, const std::atomic_bool* cancel)
 {
-    RunsGatherer gatherer(runsOf(summaries));
-    for (const PredictedSummary& summary : summaries) {
-        if (const std::optional<double> value = metricValue(summary, metric, rule))
-            gatherer.add(summary.user, summary.run, *value);
+    const QList<int> runs = runsOf(summaries);
+    QList<RunsGatherer> gatherers;
+    for (const ScoreRule& rule : rules) {
+        RunsGatherer gatherer(runs);
+        for (const PredictedSummary& summary : summaries) {
+            if (const std::optional<double> value = metricValue(summary, metric, rule))
+                gatherer.add(summary.user, summary.run, *value);
+        }
+        gatherers.append(gatherer);
     }
-    return gatherer.figure(noneBecause, cancel);
+    return RunsGatherer::figures(gatherers, noneBecause, cancel);
 }
 
 QSet<QString> usersUnderAll(const QList<LimitedSummaries>& limits, qint64& leftOut)
@@ -172,12 +177,13 @@ StepCurve qualityByThreshold(
 {
     StepCurve curve;
     curve.corners = cornersOf(turnsOf(summaries, predictedShare), 0.0, 1.0, true, cancel);
-    const QString none = UsersumWords::tr("No summary has a task.");
-    for (int step = 0; step <= kThresholdSteps; ++step) {
-        const double threshold = double(step) / double(kThresholdSteps);
-        curve.rows.append({threshold,
-            figureBy(summaries, UsersumMetric::Quality, {threshold, {}}, none, cancel)});
-    }
+    QList<ScoreRule> rules;
+    for (int step = 0; step <= kThresholdSteps; ++step)
+        rules += ScoreRule{double(step) / double(kThresholdSteps), {}};
+    const QList<RunsFigure> figures = figuresBy(summaries, UsersumMetric::Quality, rules,
+        UsersumWords::tr("No summary has a task."), cancel);
+    for (qsizetype i = 0; i < rules.size(); ++i)
+        curve.rows.append({rules.at(i).threshold, figures.at(i)});
     return curve;
 }
 
@@ -189,10 +195,13 @@ StepCurve followingByLength(
         [](const PredictedSummary& summary) { return std::optional(double(summary.words)); });
     const double longest = turns.all.isEmpty() ? 0.0 : turns.all.last().at;
     curve.corners = cornersOf(turns, 0.0, longest, false, cancel);
-    const QString none = UsersumWords::tr("There is no summary.");
+    QList<ScoreRule> rules;
     for (const qint64 length : roundNumbers(qint64(std::min(longest, kLongestShown))))
-        curve.rows.append({double(length),
-            figureBy(summaries, UsersumMetric::Following, {0.0, length}, none, cancel)});
+        rules += ScoreRule{0.0, length};
+    const QList<RunsFigure> figures = figuresBy(summaries, UsersumMetric::Following, rules,
+        UsersumWords::tr("There is no summary."), cancel);
+    for (qsizetype i = 0; i < rules.size(); ++i)
+        curve.rows.append({double(*rules.at(i).mostWords), figures.at(i)});
     return curve;
 }
 

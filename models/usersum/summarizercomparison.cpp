@@ -132,6 +132,8 @@ void addMetrics(SummarizerComparison& comparison, const MatchedSummaries& matche
         } else if (one.metric == UsersumMetric::Following && !rule.mostWords) {
             const Figure none = Figure::undefined(UsersumWords::tr("No word limit is given."), 0);
             one.first = one.second = one.test.difference = none;
+        } else if (!one.test.difference.isDefined()) {
+            one.test.difference = Figure::undefined(fewUsersText(), one.test.difference.n);
         }
         adjusted.append(&one.test);
     }

@@ -108,6 +108,8 @@ QList<BaselineDifference> baselineDifferences(
         test = tests.at(i);
         if (isRaised(cancel))
             test.difference = Figure::undefined(UsersumWords::tr("It was stopped."), 0);
+        else if (!test.difference.isDefined())
+            test.difference = Figure::undefined(fewUsersText(), test.difference.n);
         adjusted.append(&test);
     }
     expert::adjustByHolm(adjusted);

@@ -83,7 +83,15 @@ void RunsGatherer::add(const QString& user, int run, double value)
     m_ofUser.append({value, 1});
 }
 
-RunsFigure RunsGatherer::figure(const QString& noneBecause, const std::atomic_bool* cancel) const
+QList<double> RunsGatherer::meansOfUsers() const
+{
+    QList<double> means;
+    for (const Sum& user : m_ofUser)
+        means.append(user.sum / double(user.n));
+    return means;
+}
+
+RunsFigure RunsGatherer::overRuns(const Figure& mean, const QString& noneBecause) const
 {
     RunsFigure figure;
     QList<double> values;
@@ -99,16 +107,31 @@ RunsFigure RunsGatherer::figure(const QString& noneBecause, const std::atomic_bo
         figure.mean = Figure::undefined(noneBecause, 0);
         return figure;
     }
-    QList<double> ofUsers;
-    for (const Sum& user : m_ofUser)
-        ofUsers.append(user.sum / double(user.n));
-    figure.mean = bootstrapMean(ofUsers, cancel);
+    figure.mean = mean;
     // The paper's mean is that of the runs, which differs where some users lack a run.
     if (figure.mean.isDefined())
         figure.mean.value =
             std::accumulate(values.cbegin(), values.cend(), 0.0) / double(values.size());
     figure.sd = deviationOf(values);
     return figure;
+}
+
+QList<RunsFigure> RunsGatherer::figures(
+    const QList<RunsGatherer>& all, const QString& noneBecause, const std::atomic_bool* cancel)
+{
+    QList<QList<double>> values;
+    for (const RunsGatherer& one : all)
+        values.append(one.meansOfUsers());
+    const QList<Figure> means = bootstrapMeans(values, cancel);
+    QList<RunsFigure> figures;
+    for (qsizetype i = 0; i < all.size(); ++i)
+        figures.append(all.at(i).overRuns(means.at(i), noneBecause));
+    return figures;
+}
+
+RunsFigure RunsGatherer::figure(const QString& noneBecause, const std::atomic_bool* cancel) const
+{
+    return overRuns(bootstrapMean(meansOfUsers(), cancel), noneBecause);
 }
 
 std::optional<double> predictedShare(const PredictedSummary& summary)

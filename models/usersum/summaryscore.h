@@ -84,6 +84,9 @@ public:
     void add(const QString& user, int run, double value);
     /// `noneBecause`: why a run has no value at all.
     RunsFigure figure(const QString& noneBecause, const std::atomic_bool* cancel) const;
+    /// The figure of each of them, in much less time than one after the other.
+    static QList<RunsFigure> figures(
+        const QList<RunsGatherer>& all, const QString& noneBecause, const std::atomic_bool* cancel);
 
 private:
     struct Sum
@@ -91,6 +94,10 @@ private:
         double sum = 0.0;
         qint64 n = 0;
     };
+    /// Where `mean` is that of the users.
+    RunsFigure overRuns(const Figure& mean, const QString& noneBecause) const;
+    QList<double> meansOfUsers() const;
+
     QList<int> m_runs;
     QList<Sum> m_ofRun;
     QHash<QString, qsizetype> m_places; ///< in m_ofUser
