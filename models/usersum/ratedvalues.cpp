@@ -44,28 +44,30 @@ void RatedValues::close()
         [](const One& one, const One& other) { return one.value < other.value; });
 }
 
+RatedValues::Drawn RatedValues::drawn(const QList<int>& times) const
+{
+    Drawn drawn;
+    for (const One& one : m_all) {
+        const double weight = times.at(one.user);
+        drawn.count += weight;
+        drawn.good += one.isGood ? weight : 0.0;
+        if (weight > 0.0)
+            drawn.mean += (one.value - drawn.mean) * (weight / drawn.count);
+    }
+    for (const One& one : m_all) {
+        if (times.at(one.user) > 0)
+            drawn.farthest = std::max(drawn.farthest, std::abs(one.value - drawn.mean));
+    }
+    return drawn;
+}
+
 std::optional<std::array<double, kCoefficients.size()>> RatedValues::coefficients(
     const QList<int>& times) const
 {
-    double count = 0.0;
-    double goodCount = 0.0;
-    double mean = 0.0;
-    double farthest = 0.0;
-    for (const One& one : m_all) {
-        const double weight = times.at(one.user);
-        count += weight;
-        goodCount += one.isGood ? weight : 0.0;
-        if (weight > 0.0)
-            mean += (one.value - mean) * (weight / count);
-    }
-    const double badCount = count - goodCount;
-    if (goodCount == 0.0 || badCount == 0.0)
+    const Drawn all = drawn(times);
+    const double bad = all.count - all.good;
+    if (all.good == 0.0 || bad == 0.0)
         return std::nullopt;
-    for (const One& one : m_all) {
-        if (times.at(one.user) > 0)
-            farthest = std::max(farthest, std::abs(one.value - mean));
-    }
-
     ColumnSums values; // as distances from their mean, the farthest being 1
     ColumnSums ranks;  // as distances from theirs
     double before = 0.0;
@@ -74,30 +76,30 @@ std::optional<std::array<double, kCoefficients.size()>> RatedValues::coefficient
     double tiedPairs = 0.0; // in the values
     int groups = 0;
     for (qsizetype first = 0; first < m_all.size();) {
-        double inGroup = 0.0;
+        const double value = m_all.at(first).value;
+        double group = 0.0;
         double goodInGroup = 0.0;
-        qsizetype end = first;
-        for (; end < m_all.size() && m_all.at(end).value == m_all.at(first).value; ++end) {
-            const double weight = times.at(m_all.at(end).user);
-            inGroup += weight;
-            goodInGroup += m_all.at(end).isGood ? weight : 0.0;
+        for (; first < m_all.size() && m_all.at(first).value == value; ++first) {
+            const double weight = times.at(m_all.at(first).user);
+            group += weight;
+            goodInGroup += m_all.at(first).isGood ? weight : 0.0;
         }
-        if (inGroup > 0.0) {
-            ++groups;
-            values.add((m_all.at(first).value - mean) / farthest, goodInGroup, inGroup);
-            ranks.add(before + (inGroup - count) / 2.0, goodInGroup, inGroup);
-            excess += goodInGroup * (before - goodBefore) - (inGroup - goodInGroup) * goodBefore;
-            tiedPairs += inGroup * (inGroup - 1.0) / 2.0;
-            before += inGroup;
-            goodBefore += goodInGroup;
-        }
-        first = end;
+        if (group == 0.0)
+            continue;
+        ++groups;
+        values.add((value - all.mean) / all.farthest, goodInGroup, group);
+        ranks.add(before + (group - all.count) / 2.0, goodInGroup, group);
+        excess += goodInGroup * (before - goodBefore) - (group - goodInGroup) * goodBefore;
+        tiedPairs += group * (group - 1.0) / 2.0;
+        before += group;
+        goodBefore += goodInGroup;
     }
     if (groups < 2)
         return std::nullopt;
-    const double untied = count * (count - 1.0) / 2.0 - tiedPairs;
-    return std::array{values.correlation(goodCount, count), ranks.correlation(goodCount, count),
-        std::clamp(excess / std::sqrt(goodCount * badCount * untied), -1.0, 1.0)};
+    const double untied = all.count * (all.count - 1.0) / 2.0 - tiedPairs;
+    return std::array{values.correlation(all.good, all.count),
+        ranks.correlation(all.good, all.count),
+        std::clamp(excess / std::sqrt(all.good * bad * untied), -1.0, 1.0)};
 }
 
 } // namespace tandem::usersum

@@ -31,6 +31,16 @@ private:
         bool isGood = false;
         double value = 0.0;
     };
+    /// What a resample has of them all.
+    struct Drawn
+    {
+        double count = 0.0;
+        double good = 0.0;
+        double mean = 0.0;     ///< of the values
+        double farthest = 0.0; ///< from their mean
+    };
+    Drawn drawn(const QList<int>& times) const;
+
     QList<One> m_all; ///< closed: by rising value
 };
 
