@@ -23,7 +23,7 @@ namespace tandem::usersum {
 struct SummaryQuery
 {
     QString query;   ///< what the summary is to tell of the user
-    int words = 100; ///< that it has at most, 1 .. kMostWords
+    int words = 200; ///< that it has at most, 1 .. kMostWords
     bool operator==(const SummaryQuery&) const = default;
 };
 inline constexpr int kMostWords = 10'000;

@@ -83,16 +83,11 @@ QString keptText(SummarySection section, const QStringList& lines)
 }
 
 /// A section as it is kept.
-Expected<QString> boundedSection(SummarySection section, const QStringList& lines)
+Expected<QString> keptSection(SummarySection section, const QStringList& lines)
 {
     QString text = keptText(section, lines);
     if (text.isEmpty())
         return noSection(section);
-    if (text.size() > kMostUserSummaryUnits)
-        return failure(ErrorCode::TooLarge,
-            UsersumWords::tr("The section \"%1\" of the reply has more than %L2 characters.")
-                .arg(headingOf(section))
-                .arg(kMostUserSummaryUnits));
     return text;
 }
 
@@ -141,7 +136,7 @@ Expected<UserSummary> markdownSections(const QString& text)
     for (const SummarySection section : kSummarySections) {
         if (!found.at(std::size_t(section)))
             return noSection(section);
-        TANDEM_TRY(kept, boundedSection(section, *found.at(std::size_t(section))));
+        TANDEM_TRY(kept, keptSection(section, *found.at(std::size_t(section))));
         texts.at(std::size_t(section)) = *kept;
     }
     return UserSummary{texts[0], texts[1]};
@@ -176,7 +171,7 @@ Expected<QString> jsonSection(SummarySection section, const QJsonValue& value)
         if (heading && heading->section == section)
             lines->first() = heading->rest;
     }
-    return boundedSection(section, *lines);
+    return keptSection(section, *lines);
 }
 
 Expected<UserSummary> jsonSections(const QJsonObject& object)
@@ -201,6 +196,26 @@ QJsonObject holderOfSections(const QJsonObject& object)
     const QJsonValue inner = llm::firstOf(object, {"result", "answer", "output"});
     return inner.isObject() && !object.contains(QLatin1String("summary")) ? inner.toObject()
                                                                           : object;
+}
+
+/// The summary in a reply of whatever length.
+Expected<UserSummary> sectionsInReply(const QString& reply)
+{
+    const QString answer = llm::answerText(reply);
+    const bool isJson = answer.startsWith(u'{') || answer.startsWith(u'[');
+    const auto object = llm::objectInReply(reply);
+    if (object) {
+        const QJsonObject holder = holderOfSections(*object);
+        if (isJson || holder.contains(QLatin1String("summary")))
+            return jsonSections(holder);
+    }
+    if (!object && (isJson || answer.isEmpty()))
+        return failure(object.error());
+    auto sections = markdownSections(answer);
+    // Of a reply that has JSON in it, what is wrong with that tells more.
+    if (!sections && !object && answer.contains(u'{'))
+        return failure(object.error());
+    return sections;
 }
 
 } // namespace
@@ -228,21 +243,12 @@ llm::Schema userSummarySchema()
 
 Expected<UserSummary> readUserSummary(const QString& reply)
 {
-    const QString answer = llm::answerText(reply);
-    const bool isJson = answer.startsWith(u'{') || answer.startsWith(u'[');
-    const auto object = llm::objectInReply(reply);
-    if (object) {
-        const QJsonObject holder = holderOfSections(*object);
-        if (isJson || holder.contains(QLatin1String("summary")))
-            return jsonSections(holder);
-    }
-    if (!object && (isJson || answer.isEmpty()))
-        return failure(object.error());
-    auto sections = markdownSections(answer);
-    // Of a reply that has JSON in it, what is wrong with that tells more.
-    if (!sections && !object && answer.contains(u'{'))
-        return failure(object.error());
-    return sections;
+    auto read = sectionsInReply(reply);
+    if (read && read->text().size() > kMostUserSummaryUnits)
+        return failure(ErrorCode::TooLarge,
+            UsersumWords::tr("The summary in the reply has more than %L1 characters.")
+                .arg(kMostUserSummaryUnits));
+    return read;
 }
 
 } // namespace tandem::usersum

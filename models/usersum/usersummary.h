@@ -10,8 +10,8 @@
 /// What models write about a user.
 namespace tandem::usersum {
 
-/// Bounds of what is kept of a reply, in UTF-16 units.
-inline constexpr qsizetype kMostUserSummaryUnits = 100'000; ///< of each section
+/// The longest summary that is kept of a reply, in UTF-16 units of its text.
+inline constexpr qsizetype kMostUserSummaryUnits = 100'000;
 
 /// A summary of what a user did, in its two sections (USERSUMBENCH, appendix A). Neither is blank.
 struct UserSummary
@@ -36,7 +36,7 @@ llm::Schema userSummarySchema();
 /// heading or behind one on its line ("**Summary**", "## Key insights:", "Summary: ..."), in either
 /// order, with words before them. Marks of list items go, lines stay, other control characters
 /// become blanks. InvalidInput, with what is missing: a section that is not there, blank, there
-/// twice, or anything but texts. TooLarge: a section beyond the bound.
+/// twice, or anything but texts. TooLarge: beyond the bound.
 Expected<UserSummary> readUserSummary(const QString& reply);
 
 } // namespace tandem::usersum

@@ -167,7 +167,11 @@ void TestUserSummary::hugeRepliesAreRefused()
     const auto json =
         readUserSummary(QStringLiteral(R"({"summary": "a", "insights": ["%1"]})").arg(huge));
     QCOMPARE(json.error().code, ErrorCode::TooLarge);
-    QVERIFY(json.error().what.contains(QStringLiteral("Insights")));
+    // With the headings, and what stands between them.
+    const qsizetype frame = UserSummary{QStringLiteral("a"), {}}.text().size();
+    const auto longest = readUserSummary(QStringLiteral(R"({"summary": "a", "insights": "%1"})")
+                                             .arg(QString(kMostUserSummaryUnits - frame, u'x')));
+    QVERIFY(longest && longest->text().size() == kMostUserSummaryUnits);
     const auto markdown =
         readUserSummary(QStringLiteral("**Summary**\n%1\n**Insights**\nb").arg(huge));
     QCOMPARE(markdown.error().code, ErrorCode::TooLarge);
