@@ -113,12 +113,12 @@ QStringList timelinesStay()
     statements += refused(QStringLiteral("usersum_user_cut_UPDATE"),
         QStringLiteral("UPDATE OF past, moved ON usersum_user"),
         summarized.arg(QStringLiteral("OLD.id")), kWhy);
-    statements += refused(QStringLiteral("usersum_task_DELETE"),
-        QStringLiteral("DELETE ON usersum_task"), summarized.arg(QStringLiteral("OLD.user_id")),
-        kWhy);
-    statements += refused(QStringLiteral("usersum_task_INSERT"),
-        QStringLiteral("INSERT ON usersum_task"), summarized.arg(QStringLiteral("NEW.user_id")),
-        kWhy);
+    statements +=
+        refused(QStringLiteral("usersum_task_DELETE"), QStringLiteral("DELETE ON usersum_task"),
+            summarized.arg(QStringLiteral("OLD.user_id")), kWhy);
+    statements +=
+        refused(QStringLiteral("usersum_task_INSERT"), QStringLiteral("INSERT ON usersum_task"),
+            summarized.arg(QStringLiteral("NEW.user_id")), kWhy);
     return statements;
 }
 

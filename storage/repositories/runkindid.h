@@ -16,8 +16,8 @@ enum class RunKindId {
     Gemba,
     GEval,
     AutoEval,
-    Summaries, ///< of systems on the benchmark
-    Verdicts,  ///< on these
+    Summaries,     ///< of systems on the benchmark
+    Verdicts,      ///< on these
     UserSummaries, ///< of what users did
     Predictions,   ///< of what they did next, by these
     SummaryJudge,  ///< of these against what the users did

@@ -79,8 +79,8 @@ Expected<TimelineLogId> TimelineRepository::addLog(const NewTimelineLog& log)
         return failure(ErrorCode::TooLarge,
             RepositoryWords::tr("The name of a log has at most 200 characters."),
             log.name.left(40));
-    TANDEM_TRY(taken, isAny(m_database, QStringLiteral("SELECT 1 FROM usersum_log WHERE name = ?"),
-                          {log.name}));
+    TANDEM_TRY(taken,
+        isAny(m_database, QStringLiteral("SELECT 1 FROM usersum_log WHERE name = ?"), {log.name}));
     if (*taken)
         return failure(ErrorCode::InvalidInput,
             RepositoryWords::tr("There is a log \"%1\" already.").arg(log.name), {},
@@ -117,17 +117,17 @@ Expected<void> TimelineRepository::removeLog(TimelineLogId log)
 
 Expected<QList<TimelineLog>> TimelineRepository::logs()
 {
-    TANDEM_TRY(rows,
-        rowsOf(m_database,
-            QStringLiteral("SELECT l.id, l.uuid, l.name, l.kind, l.edition, l.checksum,"
-                           " l.settings, l.statistics, l.split, l.at,"
-                           " (SELECT count(*) FROM usersum_user u WHERE u.log_id = l.id),"
-                           " (SELECT count(*) FROM usersum_user u WHERE u.log_id = l.id"
-                           " AND u.past > 0),"
-                           " (SELECT count(*) FROM usersum_summary s JOIN usersum_user u"
-                           " ON u.id = s.user_id WHERE u.log_id = l.id)"
-                           " FROM usersum_log l ORDER BY l.id"),
-            {}, logFrom));
+    TANDEM_TRY(
+        rows, rowsOf(m_database,
+                  QStringLiteral("SELECT l.id, l.uuid, l.name, l.kind, l.edition, l.checksum,"
+                                 " l.settings, l.statistics, l.split, l.at,"
+                                 " (SELECT count(*) FROM usersum_user u WHERE u.log_id = l.id),"
+                                 " (SELECT count(*) FROM usersum_user u WHERE u.log_id = l.id"
+                                 " AND u.past > 0),"
+                                 " (SELECT count(*) FROM usersum_summary s JOIN usersum_user u"
+                                 " ON u.id = s.user_id WHERE u.log_id = l.id)"
+                                 " FROM usersum_log l ORDER BY l.id"),
+                  {}, logFrom));
     QList<TimelineLog> logs;
     for (const StoredLog& row : *rows) {
         TimelineLog log = row.log;
@@ -172,8 +172,7 @@ Expected<void> TimelineRepository::setCut(
         {cut ? cut->past : 0, cut && cut->isMoved, user});
 }
 
-Expected<void> TimelineRepository::setTasks(
-    TimelineUserId user, const QList<PredictionTask>& tasks)
+Expected<void> TimelineRepository::setTasks(TimelineUserId user, const QList<PredictionTask>& tasks)
 {
     TANDEM_DO(m_database.run(QStringLiteral("DELETE FROM usersum_task WHERE user_id = ?"), {user}));
     for (qsizetype i = 0; i < tasks.size(); ++i) {
@@ -181,9 +180,8 @@ Expected<void> TimelineRepository::setTasks(
         TANDEM_DO(insertRow(m_database, "usersum_task",
             {{"uuid", newUuid()}, {"user_id", user}, {"position", i + 1}, {"name", task.name},
                 {"question", task.question},
-                {"choices",
-                    SqlValue::text(QJsonDocument(QJsonArray::fromStringList(task.choices))
-                                       .toJson(QJsonDocument::Compact))},
+                {"choices", SqlValue::text(QJsonDocument(QJsonArray::fromStringList(task.choices))
+                                               .toJson(QJsonDocument::Compact))},
                 {"answer", task.answer}, {"popular", task.popular}}));
     }
     return {};
@@ -198,8 +196,8 @@ Expected<QList<TimelineUserRow>> TimelineRepository::users(TimelineLogId log)
 
 Expected<TimelineUserRow> TimelineRepository::user(TimelineUserId id)
 {
-    return oneRow(m_database, userColumns() + QStringLiteral("WHERE u.id = ?"), {id}, userFrom,
-        noSuchUser());
+    return oneRow(
+        m_database, userColumns() + QStringLiteral("WHERE u.id = ?"), {id}, userFrom, noSuchUser());
 }
 
 Expected<TimelineUserId> TimelineRepository::userByPseudonym(const QString& pseudonym)
@@ -234,8 +232,8 @@ Expected<QList<StoredFutureTask>> TimelineRepository::tasks(TimelineUserId user)
         {user}, [user](Statement& row) {
             StoredFutureTask read;
             read.user = user;
-            row.read(read.id, read.task.name, read.task.question, read.task.answer,
-                read.task.popular);
+            row.read(
+                read.id, read.task.name, read.task.question, read.task.answer, read.task.popular);
             const QJsonArray choices = QJsonDocument::fromJson(row.take<QByteArray>()).array();
             for (const QJsonValue& choice : choices)
                 read.task.choices.append(choice.toString());

@@ -32,8 +32,8 @@ Expected<void> checkSummary(const NewUserSummary& summary)
     TANDEM_DO(checkNameOf(summary.summarizer, RepositoryWords::tr("The summarizer has no name."),
         RepositoryWords::tr("The name of a summarizer has at most 200 characters.")));
     if (summary.text.size() > kLongestUserSummary)
-        return failure(ErrorCode::TooLarge,
-            RepositoryWords::tr("A summary has at most 100,000 characters."));
+        return failure(
+            ErrorCode::TooLarge, RepositoryWords::tr("A summary has at most 100,000 characters."));
     if (summary.text.trimmed().isEmpty() != (summary.origin == SummaryOrigin::None))
         return failure(ErrorCode::InvalidInput, RepositoryWords::tr("The summary has no text."));
     return {};
@@ -79,9 +79,9 @@ Expected<UserSummaryId> UserSummaryRepository::add(const NewUserSummary& summary
                 .arg(summary.summarizer),
             {}, RepositoryWords::tr("Give the summarizer another name."));
     }
-    TANDEM_TRY(past, valueOf<qint64>(m_database,
-                         QStringLiteral("SELECT past FROM usersum_user WHERE id = ?"),
-                         {summary.user}));
+    TANDEM_TRY(
+        past, valueOf<qint64>(m_database,
+                  QStringLiteral("SELECT past FROM usersum_user WHERE id = ?"), {summary.user}));
     if (*past == 0)
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("The user's timeline is not split into past and future."), {},
@@ -109,8 +109,8 @@ Expected<int> UserSummaryRepository::remove(TimelineLogId log, const QString& su
             RepositoryWords::tr("The texts of %1 are those of %2.").arg(*needed, summarizer), {},
             RepositoryWords::tr("Take %1 away first.").arg(*needed));
     for (const char* table : {"usersum_prediction", "usersum_value"})
-        TANDEM_DO(m_database.run(QStringLiteral("DELETE FROM %1 WHERE summary_id IN %2")
-                                     .arg(QLatin1String(table), ofIt),
+        TANDEM_DO(m_database.run(
+            QStringLiteral("DELETE FROM %1 WHERE summary_id IN %2").arg(QLatin1String(table), ofIt),
             {log, summarizer}));
     TANDEM_TRY(all, ofSummarizer(log, summarizer));
     TANDEM_DO(m_database.run(
@@ -258,16 +258,16 @@ Expected<bool> UserSummaryRepository::addValue(const SummaryValue& value)
     if (!std::isfinite(value.value))
         return failure(
             ErrorCode::InvalidInput, RepositoryWords::tr("A value of a measure is not finite."));
-    TANDEM_TRY(
-        there, tandem::valueOf<std::optional<double>>(m_database,
-                   QStringLiteral("SELECT value FROM usersum_value WHERE summary_id = ?"
-                                  " AND measure = ?"),
-                   {value.summary, value.measure}));
+    TANDEM_TRY(there, tandem::valueOf<std::optional<double>>(m_database,
+                          QStringLiteral("SELECT value FROM usersum_value WHERE summary_id = ?"
+                                         " AND measure = ?"),
+                          {value.summary, value.measure}));
     if (*there && **there == value.value)
         return false;
     if (*there)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("There is another value of %1 for this summary.").arg(value.measure),
+            RepositoryWords::tr("There is another value of %1 for this summary.")
+                .arg(value.measure),
             {}, RepositoryWords::tr("Give the measure another name."));
     return m_database
         .run(QStringLiteral("INSERT INTO usersum_value (summary_id, measure, value, run_id,"

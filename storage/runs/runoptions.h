@@ -91,26 +91,26 @@ struct VerdictsOptions
 /// What a run that summarizes what users did does.
 struct UserSummariesOptions
 {
-    QString summarizer;        ///< the name that the summaries become known by
+    QString summarizer;         ///< the name that the summaries become known by
     bool isHierarchical = true; ///< by segments with a critique, or else in a single step
-    QString query;             ///< what the summaries are to tell; never empty once a run is made
-    int mostWords = 200;       ///< X: what the model is told to keep to; at least 1
+    QString query;              ///< what the summaries are to tell; never empty once a run is made
+    int mostWords = 200;        ///< X: what the model is told to keep to; at least 1
     usersum::SegmentRule segments; ///< of the hierarchy
-    int rounds = 2;            ///< of critique and rewriting, for each segment; 0: none
-    QString log;               ///< whose users; empty: of all logs
-    QList<TimelineUserId> users; ///< only these; empty: all; not kept once the run is made
-    int asks = 3; ///< at most so often for an answer that can be read; at least 1
+    int rounds = 2;                ///< of critique and rewriting, for each segment; 0: none
+    QString log;                   ///< whose users; empty: of all logs
+    QList<TimelineUserId> users;   ///< only these; empty: all; not kept once the run is made
+    int asks = 3;                  ///< at most so often for an answer that can be read; at least 1
     bool operator==(const UserSummariesOptions&) const = default;
 };
 
 /// What a run that predicts what users did next does.
 struct PredictionsOptions
 {
-    QString predictor;        ///< the name that it becomes known by, the model's most often
-    int runs = 3;             ///< how often each task is asked; the paper's number
-    QStringList summarizers;  ///< whose summaries; empty: all
-    QString log;              ///< whose users; empty: of all logs
-    int asks = 3; ///< at most so often for an answer that can be read; at least 1
+    QString predictor;       ///< the name that it becomes known by, the model's most often
+    int runs = 3;            ///< how often each task is asked; the paper's number
+    QStringList summarizers; ///< whose summaries; empty: all
+    QString log;             ///< whose users; empty: of all logs
+    int asks = 3;            ///< at most so often for an answer that can be read; at least 1
     bool operator==(const PredictionsOptions&) const = default;
 };
 
@@ -118,8 +118,8 @@ struct PredictionsOptions
 struct SummaryJudgeOptions
 {
     QString measure = QStringLiteral("autoeval"); ///< the name of its values
-    QStringList summarizers; ///< whose summaries; empty: all
-    QString log;             ///< whose users; empty: of all logs
+    QStringList summarizers;                      ///< whose summaries; empty: all
+    QString log;                                  ///< whose users; empty: of all logs
     int asks = 3; ///< at most so often for an answer that can be read; at least 1
     bool operator==(const SummaryJudgeOptions&) const = default;
 };
