@@ -126,7 +126,8 @@ struct TaskRow
     int paragraphNumber = 0; ///< for people: the paragraph's number; 0: it is about none
     int casePosition = 0;    ///< for people: the case's number; 0: it is about none
     QString caseName;        ///< for people; may be empty
-    QString system;          ///< for people: whose output; may be empty
+    QString system;          ///< for people: whose output or summary; may be empty
+    QString user;            ///< for people: the user's pseudonym; empty: it is about none
     bool operator==(const TaskRow&) const = default;
 };
 

@@ -31,26 +31,33 @@ QString taskColumns()
         " t.hash, t.first_sample, t.reply_id, t.error,"
         " coalesce(s.position, 0), coalesce(p.number, 0),"
         " coalesce(c.position, 0), coalesce(c.name, ''), coalesce(o.system, ''),"
-        " k.model, k.paradigm, k.pattern,"
+        " k.model, k.paradigm, k.pattern, coalesce(u.pseudonym, ''), coalesce(y.summarizer, ''),"
         " t.state = 0 AND %1 FROM llm_task t JOIN llm_run r ON r.id = t.run_id"
         " LEFT JOIN sample s ON s.id = t.sample_id"
         " LEFT JOIN paragraph p ON p.id = t.subject_id AND r.kind IN %4"
         " LEFT JOIN kgds_output k ON k.id = t.subject_id AND r.kind IN %5"
         " LEFT JOIN case_output o ON o.id = t.subject_id"
         " AND r.kind IN %2 LEFT JOIN text_case c ON c.id = CASE WHEN r.kind IN %3"
-        " THEN t.subject_id ELSE o.case_id END")
+        " THEN t.subject_id ELSE o.case_id END"
+        " LEFT JOIN usersum_summary y ON y.id = t.subject_id AND r.kind IN %6"
+        " LEFT JOIN usersum_user u ON u.id = CASE WHEN r.kind IN %7"
+        " THEN t.subject_id ELSE y.user_id END")
         .arg(kIsAside, sqlKindsAbout(RunItems::Outputs), sqlKindsAbout(RunItems::Cases),
-            sqlKindsAbout(RunItems::Paragraphs), sqlKindsAbout(RunItems::SystemOutputs));
+            sqlKindsAbout(RunItems::Paragraphs), sqlKindsAbout(RunItems::SystemOutputs),
+            sqlKindsAbout(RunItems::UserSummaries), sqlKindsAbout(RunItems::TimelineUsers));
 }
 
 TaskRow taskFrom(Statement& row)
 {
     TaskRow task;
     kgds::SystemRef system;
+    QString summarizer;
     row.read(task.id, task.run, task.position, task.subject.id, task.subject.sample,
         task.subject.part, task.state, task.hash, task.firstSample, task.reply, task.error,
         task.samplePosition, task.paragraphNumber, task.casePosition, task.caseName, task.system,
-        system.model, system.paradigm, system.pattern, task.isAside);
+        system.model, system.paradigm, system.pattern, task.user, summarizer, task.isAside);
+    if (!summarizer.isEmpty())
+        task.system = summarizer;
     if (!system.model.isEmpty())
         task.system = kgds::systemLabel(system) + u' ' + kgds::patternName(system.pattern);
     return task;

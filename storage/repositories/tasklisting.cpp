@@ -96,6 +96,14 @@ Expected<RunFigures> runFigures(Database& database, RunId run)
         TANDEM_DO(readMean(database,
             QStringLiteral("SELECT value AS score FROM output_score WHERE run_id = ?"), {run},
             figures));
+    } else if (*kind == RunKindId::Predictions) {
+        TANDEM_DO(readMean(database,
+            QStringLiteral("SELECT hit AS score FROM usersum_prediction WHERE run_id = ?"), {run},
+            figures));
+    } else if (*kind == RunKindId::SummaryJudge) {
+        TANDEM_DO(readMean(database,
+            QStringLiteral("SELECT value AS score FROM usersum_value WHERE run_id = ?"), {run},
+            figures));
     }
     return figures;
 }

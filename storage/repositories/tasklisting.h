@@ -41,17 +41,18 @@ struct TaskQuery
 /// Reads the tasks that are asked for, in their order. For a worker, as runFigures() is.
 Expected<TaskPage> taskPage(Database& database, const TaskQuery& query);
 
-/// How far the samples or cases of a run are, and what its scores come to so far.
+/// How far the samples, cases, users or summaries of a run are, and what its scores come to so far.
 struct RunFigures
 {
     RunItems items = RunItems::Paragraphs;
-    WorkCounts work; ///< of samples where isOfSamples(items), or else of cases; done: all about it
-                     ///< is answered
+    WorkCounts work; ///< of samples where isOfSamples(items), of users or of summaries of them, or
+                     ///< else of cases; done: all about it is answered
     std::optional<double> mean; ///< none where the run gives no scores, or none yet
     qint64 scores = 0;          ///< that the mean is of
 };
 
-/// Means are of F1 (average) of ExPerT's complete evaluations, or of a judge's scores.
+/// Means are of F1 (average) of ExPerT's complete evaluations, of a judge's scores, or of
+/// predictions, a hit counting 1.
 Expected<RunFigures> runFigures(Database& database, RunId run);
 
 /// The replies to the tasks that `reply` was asked for, with itself, oldest first.

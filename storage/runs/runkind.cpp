@@ -6,9 +6,12 @@
 #include "storage/runs/generaterun.h"
 #include "storage/runs/maskrun.h"
 #include "storage/runs/pairjudgerun.h"
+#include "storage/runs/predictionsrun.h"
 #include "storage/runs/runwords.h"
 #include "storage/runs/scorejudgerun.h"
 #include "storage/runs/summariesrun.h"
+#include "storage/runs/summaryjudgerun.h"
+#include "storage/runs/usersummariesrun.h"
 #include "storage/runs/verdictsrun.h"
 
 #include <algorithm>
@@ -30,6 +33,14 @@ void RunMemory::keep(GoldId gold, const std::shared_ptr<const kgds::SampleRecord
     if (m_records.size() >= kMost)
         m_records.clear();
     m_records.insert(gold, record);
+}
+
+void RunMemory::keep(TimelineUserId user, const std::shared_ptr<const usersum::Timeline>& timeline)
+{
+    constexpr qsizetype kMost = 512;
+    if (m_timelines.size() >= kMost)
+        m_timelines.clear();
+    m_timelines.insert(user, timeline);
 }
 
 RunKind::RunKind(RunTraits traits)
@@ -81,8 +92,11 @@ QList<const RunKind*> runKinds()
     static const ScoreJudgeRun autoEval(metrics::Judge::AutoEval);
     static const SummariesRun summaries;
     static const VerdictsRun verdicts;
+    static const UserSummariesRun userSummaries;
+    static const PredictionsRun predictions;
+    static const SummaryJudgeRun summaryJudge;
     return {&decompose, &mask, &expert, &generate, &judge, &gemba, &geval, &autoEval, &summaries,
-        &verdicts};
+        &verdicts, &userSummaries, &predictions, &summaryJudge};
 }
 
 const RunKind& runKind(RunKindId kind)

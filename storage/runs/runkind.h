@@ -6,6 +6,7 @@
 #include "models/kgds/record.h"
 #include "models/llm/chat.h"
 #include "models/llm/endpoint.h"
+#include "models/usersum/timeline.h"
 #include "storage/project/project.h"
 #include "storage/repositories/promptrepository.h"
 #include "storage/repositories/runrepository.h"
@@ -37,6 +38,13 @@ public:
     /// Empty where it is not known any more.
     RunAnswer of(ReplyId reply) const { return m_answers.value(reply); }
 
+    /// The same of users' timelines, which stay as they were added.
+    void keep(TimelineUserId user, const std::shared_ptr<const usersum::Timeline>& timeline);
+    std::shared_ptr<const usersum::Timeline> of(TimelineUserId user) const
+    {
+        return m_timelines.value(user);
+    }
+
     /// The same of samples' records, which stay as they were kept.
     void keep(GoldId gold, const std::shared_ptr<const kgds::SampleRecord>& record);
     std::shared_ptr<const kgds::SampleRecord> of(GoldId gold) const
@@ -47,6 +55,7 @@ public:
 private:
     QHash<ReplyId, RunAnswer> m_answers;
     QHash<GoldId, std::shared_ptr<const kgds::SampleRecord>> m_records;
+    QHash<TimelineUserId, std::shared_ptr<const usersum::Timeline>> m_timelines;
 };
 
 /// What all tasks of a run share.
@@ -85,9 +94,10 @@ struct RunCall
     qint64 outputHigh = 0; ///< and at most
     PromptId prompt{};     ///< that was filled; invalid: the one of RunKind::promptKey()
     QList<expert::Aspect> others{}; ///< those to choose from; only of ExPerT's matches
-    int statements = 0;             ///< numbered ones to be judged; only of verdicts
-    kgds::ChunkKind chunks{};       ///< to choose from; only of summaries
+    int statements = 0;       ///< numbered ones to be judged; only of verdicts and checks of facts
+    kgds::ChunkKind chunks{}; ///< to choose from; only of summaries
     std::shared_ptr<const kgds::SampleRecord> record{}; ///< of the sample; only of summaries
+    QStringList choices{};                              ///< to choose from; only of predictions
 };
 
 /// What the last reply still says that cannot be read as a whole.

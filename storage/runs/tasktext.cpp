@@ -2,6 +2,8 @@
 
 #include "models/expert/decision.h"
 #include "models/kgds/runparts.h"
+#include "models/usersum/summarypart.h"
+#include "storage/runs/predictionsrun.h"
 #include "storage/runs/runwords.h"
 
 #include <QLocale>
@@ -79,6 +81,12 @@ QString taskPartText(const QString& part)
         return turnText(*turn);
     if (const auto judged = kgds::JudgePart::fromKey(part))
         return judgePartText(*judged);
+    if (const auto step = usersum::SummaryPart::fromKey(part))
+        return usersum::summaryPartName(*step);
+    if (const auto asked = PredictionPart::fromKey(part))
+        return RunWords::tr("task %1, run %2", "of a predictor")
+            .arg(asked->position)
+            .arg(asked->repeat);
     const auto decision = expert::DecisionRef::fromKey(part);
     return decision ? decisionText(*decision) : part;
 }
@@ -103,6 +111,13 @@ QString caseTaskText(const TaskRow& task)
         task.caseName.isEmpty() ? QLocale().toString(task.casePosition) : task.caseName;
     return joinedName(
         {RunWords::tr("Case %1").arg(name), task.system, taskPartText(task.subject.part)});
+}
+
+QString userTaskText(const TaskRow& task)
+{
+    if (task.user.isEmpty())
+        return {};
+    return joinedName({task.user, task.system, taskPartText(task.subject.part)});
 }
 
 } // namespace tandem

@@ -16,5 +16,8 @@ QString sampleTaskText(const TaskRow& task);
 /// The name of a task about a case, translated, for a list: "Case abs-0129, small, E3 content".
 /// Empty for a task that is about no case.
 QString caseTaskText(const TaskRow& task);
+/// The name of a task about a user or a summary of one, translated, for a list: "U012, Segment 2",
+/// "U012, gpt-4o, task 3, run 2". Empty for a task that is about none.
+QString userTaskText(const TaskRow& task);
 
 } // namespace tandem

@@ -4,6 +4,7 @@
 #include "factsresponder.h"
 #include "kgdsresponder.h"
 #include "llmserver.h"
+#include "usersumresponder.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -66,10 +67,12 @@ int main(int argc, char** argv)
     if (!server.isListening())
         return fail("the port cannot be listened on");
     server.setDelay(parser.value(delay).toInt());
-    server.setResponder([expert = ExpertResponder(), kgds = KgdsResponder()](
-                            const LlmQuestion& question) {
+    server.setResponder([expert = ExpertResponder(), kgds = KgdsResponder(),
+                            usersum = UsersumResponder()](const LlmQuestion& question) {
         if (KgdsResponder::understands(question))
             return kgds(question);
+        if (UsersumResponder::understands(question))
+            return usersum(question);
         return ExpertResponder::understands(question) ? expert(question) : factsAnswer(question);
     });
     server.setFaultRule([served = *formats](const LlmQuestion& question) {

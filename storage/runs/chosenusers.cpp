@@ -1,0 +1,111 @@
+#include "storage/runs/chosenusers.h"
+
+#include "storage/database/rows.h"
+#include "storage/runs/runwords.h"
+
+#include <QSet>
+
+namespace tandem {
+
+namespace {
+
+/// The log of that name; invalid of an empty name.
+Expected<TimelineLogId> logNamed(Database& database, const QString& name)
+{
+    if (name.isEmpty())
+        return TimelineLogId();
+    return TimelineRepository(database).logByName(name).map(
+        [](const TimelineLog& log) { return log.id; });
+}
+
+Error noUsers()
+{
+    return {ErrorCode::NotFound, RunWords::tr("The project has no users' timelines."), {},
+        RunWords::tr("Import a log first."), {}};
+}
+
+Error splitFirst()
+{
+    return {ErrorCode::Refused,
+        RunWords::tr("The log is not split into past and future, of which summaries are made and "
+                     "judged."),
+        {}, RunWords::tr("Split it first."), {}};
+}
+
+Error noFuture()
+{
+    return {ErrorCode::NotFound, RunWords::tr("No user has both a past and a future."), {},
+        RunWords::tr("Split the log otherwise, or import one with more activities."), {}};
+}
+
+Expected<void> checkNamedSummarizers(
+    const QStringList& summarizers, const QList<SummarizerRow>& rows)
+{
+    QStringList known;
+    for (const SummarizerRow& row : rows)
+        known.append(row.summarizer);
+    known.removeDuplicates();
+    for (const QString& summarizer : summarizers) {
+        if (!known.contains(summarizer))
+            return failure(ErrorCode::NotFound,
+                RunWords::tr("There is no summary by \"%1\".").arg(summarizer), {},
+                known.isEmpty()
+                    ? RunWords::tr("Make or import summaries first.")
+                    : RunWords::tr("There are: %1").arg(known.join(QStringLiteral(", "))));
+    }
+    return {};
+}
+
+} // namespace
+
+Expected<ChosenUsers> chosenUsers(
+    Database& database, const QString& log, const QList<TimelineUserId>& named)
+{
+    TimelineRepository timelines(database);
+    TANDEM_TRY(id, logNamed(database, log));
+    TANDEM_TRY(logs, timelines.logs());
+    QSet<TimelineLogId> split;
+    for (const TimelineLog& one : *logs) {
+        if (one.plan)
+            split.insert(one.id);
+    }
+    TANDEM_TRY(users, timelines.users(*id));
+    const QSet<TimelineUserId> chosen(named.cbegin(), named.cend());
+    ChosenUsers found;
+    for (const TimelineUserRow& user : *users) {
+        if (!chosen.isEmpty() && !chosen.contains(user.id))
+            continue;
+        if (user.past > 0)
+            found.ready.append(user);
+        else if (!chosen.isEmpty())
+            return failure(ErrorCode::Refused,
+                RunWords::tr("The user %1 has no future to be judged by.").arg(user.pseudonym), {},
+                RunWords::tr("Split the log first, or leave the user out."));
+        else if (!split.contains(user.log))
+            ++found.notSplit;
+    }
+    if (found.notSplit > 0)
+        found.whyNone = splitFirst();
+    else if (found.ready.isEmpty())
+        found.whyNone = users->isEmpty() ? noUsers() : noFuture();
+    return found;
+}
+
+Expected<QList<StoredUserSummary>> chosenSummaries(
+    Database& database, const QString& log, const QStringList& summarizers)
+{
+    TANDEM_TRY(id, logNamed(database, log));
+    UserSummaryRepository repository(database);
+    TANDEM_TRY(rows, repository.summarizers(*id));
+    TANDEM_DO(checkNamedSummarizers(summarizers, *rows));
+    QList<StoredUserSummary> summaries;
+    for (const SummarizerRow& row : *rows) {
+        if (!summarizers.isEmpty() && !summarizers.contains(row.summarizer))
+            continue;
+        TANDEM_TRY(its, repository.ofSummarizer(row.log, row.summarizer));
+        summaries += *its;
+    }
+    return summaries;
+}
+
+} // namespace tandem

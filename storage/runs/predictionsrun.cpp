@@ -1,0 +1,234 @@
+#include "storage/runs/predictionsrun.h"
+
+#include "models/usersum/prediction.h"
+#include "models/usersum/prompts.h"
+#include "storage/database/database.h"
+#include "storage/database/rows.h"
+#include "storage/runs/chosenusers.h"
+#include "storage/runs/runwords.h"
+#include "storage/runs/usersumnames.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+/// Tokens of an answer that is the number of a choice.
+constexpr qint64 kChoiceLow = 6;
+constexpr qint64 kChoiceHigh = 30;
+
+Error nothingToPredictFrom()
+{
+    return {ErrorCode::NotFound, RunWords::tr("There is no summary of a user to predict from."), {},
+        RunWords::tr("Make or import summaries first."), {}};
+}
+
+Error nothingAsked()
+{
+    return {ErrorCode::NotFound, RunWords::tr("Nothing is asked about the users' futures."), {},
+        RunWords::tr("The split of a log says what is asked; these tasks suit none of its users."),
+        {}};
+}
+
+Error allPredicted()
+{
+    return {ErrorCode::NotFound, RunWords::tr("The predictor has answered all of it already."), {},
+        RunWords::tr("To predict once more, ask for more runs or give the predictor another name."),
+        {}};
+}
+
+/// The task of a summary's user at this place.
+Expected<StoredFutureTask> taskAt(Database& database, TimelineUserId user, int position)
+{
+    TANDEM_TRY(tasks, TimelineRepository(database).tasks(user));
+    if (position < 1 || position > tasks->size())
+        return failure(ErrorCode::NotFound,
+            RunWords::tr("The user has nothing that this task could ask about."));
+    return tasks->at(position - 1);
+}
+
+/// Questions, by their tasks and repeats, that the predictor chose an answer to.
+using Predicted = QSet<std::pair<qint64, int>>;
+
+Expected<Predicted> predictedOf(Database& database, UserSummaryId summary, const QString& predictor)
+{
+    Predicted predicted;
+    TANDEM_DO(eachRow(database,
+        QStringLiteral("SELECT task_id, repeat FROM usersum_prediction WHERE summary_id = ?"
+                       " AND predictor = ? AND choice IS NOT NULL"),
+        {summary, predictor}, [&](Statement& row) {
+            std::pair<qint64, int> question;
+            row.read(question.first, question.second);
+            predicted.insert(question);
+        }));
+    return predicted;
+}
+
+/// A summary with what is asked about its user.
+struct AskedSummary
+{
+    UserSummaryId id;
+    QList<FutureTaskId> tasks;
+    Predicted predicted;
+
+    bool isPredicted(qsizetype task, int repeat) const
+    {
+        return predicted.contains({tasks.at(task).value, repeat});
+    }
+};
+
+Expected<QList<AskedSummary>> askedSummaries(Database& database, const PredictionsOptions& options)
+{
+    TANDEM_TRY(summaries, chosenSummaries(database, options.log, options.summarizers));
+    TimelineRepository timelines(database);
+    QHash<TimelineUserId, QList<FutureTaskId>> tasksOf;
+    QList<AskedSummary> asked;
+    for (const StoredUserSummary& summary : *summaries) {
+        if (!tasksOf.contains(summary.made.user)) {
+            TANDEM_TRY(tasks, timelines.tasks(summary.made.user));
+            QList<FutureTaskId> ids;
+            for (const StoredFutureTask& task : *tasks)
+                ids.append(task.id);
+            tasksOf.insert(summary.made.user, ids);
+        }
+        TANDEM_TRY(predicted, predictedOf(database, summary.id, options.predictor));
+        asked.append({summary.id, tasksOf.value(summary.made.user), *predicted});
+    }
+    return asked;
+}
+
+Expected<void> checkPredictions(const PredictionsOptions& options)
+{
+    if (options.predictor.trimmed().isEmpty())
+        return failure(ErrorCode::InvalidInput, RunWords::tr("The predictor has no name."), {},
+            RunWords::tr("Name who predicts, for example the model."));
+    if (options.runs < 1 || options.runs > PredictionsRun::kMostRepeats)
+        return failure(ErrorCode::InvalidInput,
+            RunWords::tr("Each task is asked 1 to %1 times.").arg(PredictionsRun::kMostRepeats));
+    return {};
+}
+
+} // namespace
+
+QString PredictionPart::key() const
+{
+    return QStringLiteral("%1/%2").arg(position).arg(repeat);
+}
+
+std::optional<PredictionPart> PredictionPart::fromKey(const QString& key)
+{
+    const PredictionPart part{key.section(u'/', 0, 0).toInt(), key.section(u'/', 1, 1).toInt()};
+    return part.position >= 1 && part.repeat >= 1 && part.key() == key ? std::optional(part)
+                                                                       : std::nullopt;
+}
+
+PredictionsRun::PredictionsRun()
+    : RunKind({.id = RunKindId::Predictions,
+          .name = QT_TRANSLATE_NOOP("RunWords", "Predictions from summaries of users"),
+          .promptKeys = {usersum::kPredictPrompt},
+          // Neither summaries nor tasks change once there are summaries.
+          .mayChangeMeanwhile = false,
+          .asksTheSameAgain = false,
+          .takesUnreadable = true,
+          .retriesUnreadable = true,
+          .asksUnreadAnew = true})
+{
+}
+
+Expected<RunSelection> PredictionsRun::select(Database& database, const RunOptions& options) const
+{
+    const PredictionsOptions& wanted = options.predictions;
+    TANDEM_DO(checkPredictions(wanted));
+    TANDEM_TRY(asked, askedSummaries(database, wanted));
+    RunSelection selection;
+    bool isAnyTask = false;
+    // Repeat by repeat, so that what stops early has whole ones.
+    for (int repeat = 1; repeat <= wanted.runs; ++repeat) {
+        for (const AskedSummary& summary : *asked) {
+            for (qsizetype task = 0; task < summary.tasks.size(); ++task) {
+                isAnyTask = true;
+                if (!summary.isPredicted(task, repeat))
+                    selection.subjects.append(
+                        {summary.id.value, {}, PredictionPart{int(task) + 1, repeat}.key()});
+            }
+        }
+    }
+    QSet<qint64> open;
+    for (const RunSubject& subject : std::as_const(selection.subjects))
+        open.insert(subject.id);
+    for (const AskedSummary& summary : *asked)
+        selection.alreadyDone += summary.tasks.isEmpty() || open.contains(summary.id.value) ? 0 : 1;
+    if (!selection.subjects.isEmpty())
+        return selection;
+    selection.whyNotReady = asked->isEmpty() ? nothingToPredictFrom()
+                            : isAnyTask      ? allPredicted()
+                                             : nothingAsked();
+    selection.isAllThere = isAnyTask;
+    return selection;
+}
+
+Expected<void> PredictionsRun::checkNames(Database& database, const RunSetup& setup) const
+{
+    return checkNameOfPredictor(database, setup);
+}
+
+Expected<std::optional<RunCall>> PredictionsRun::call(
+    Database& database, const RunSubject& subject, const RunSetup& setup) const
+{
+    const QString& predictor = setup.options.predictions.predictor;
+    const UserSummaryId id{subject.id};
+    TANDEM_TRY(summary, UserSummaryRepository(database).byId(id));
+    const PredictionPart part =
+        PredictionPart::fromKey(subject.part).value_or(PredictionPart{0, 0});
+    TANDEM_TRY(task, taskAt(database, summary->made.user, part.position));
+    TANDEM_TRY(predicted, predictedOf(database, id, predictor));
+    if (predicted->contains({task->id.value, part.repeat}))
+        return std::optional<RunCall>();
+    TANDEM_TRY(request, usersum::predictionRequest(setup.prompts[promptKey()].prompt, setup.model,
+                            summary->made.text, task->task, part.repeat));
+    RunCall call{subject, *request, {}, kChoiceLow, kChoiceHigh};
+    // No repeat is answered by what was said in another one, nor a predictor by another one.
+    call.request.answersAs = QStringLiteral("%1/%2").arg(predictor).arg(part.repeat);
+    call.choices = task->task.choices;
+    return std::optional(call);
+}
+
+Expected<RunAnswer> PredictionsRun::read(const RunCall& call, const QString& text) const
+{
+    return usersum::readPrediction(text, call.choices).map([](int choice) {
+        return RunAnswer(choice);
+    });
+}
+
+int PredictionsRun::asks(const RunOptions& options) const
+{
+    return std::max(1, options.predictions.asks);
+}
+
+Expected<RunSequel> PredictionsRun::take(Database& database, const RunSetup& setup, const RunCall&,
+    const TaskRow& done, const RunAnswer& answer) const
+{
+    const QString& predictor = setup.options.predictions.predictor;
+    UserSummaryRepository summaries(database);
+    const UserSummaryId id{done.subject.id};
+    TANDEM_TRY(summary, summaries.byId(id));
+    const PredictionPart part =
+        PredictionPart::fromKey(done.subject.part).value_or(PredictionPart{0, 0});
+    TANDEM_TRY(task, taskAt(database, summary->made.user, part.position));
+    // Another run may have come first.
+    TANDEM_TRY(predicted, predictedOf(database, id, predictor));
+    if (predicted->contains({task->id.value, part.repeat}))
+        return RunSequel();
+    NewPrediction prediction{id, task->id, predictor, part.repeat, {}, setup.run, done.reply};
+    if (const int* const choice = std::any_cast<int>(&answer))
+        prediction.choice = *choice;
+    return summaries.addPrediction(prediction).map([&] {
+        return RunSequel{TimelinesChanged{summary->made.user}};
+    });
+}
+
+} // namespace tandem
