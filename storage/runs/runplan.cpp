@@ -129,6 +129,7 @@ Expected<RunForecast> forecastRun(Database& database, const RunPlan& plan, const
     TANDEM_TRY(selection, kind.select(database, plan.options));
     RunForecast forecast;
     forecast.selection = *selection;
+    forecast.items = itemsOf(plan.kind);
     qint64 seen = 0;
     for (const RunSubject& subject : selection->subjects) {
         if (progress && !progress(seen++, selection->subjects.size()))

@@ -30,6 +30,7 @@ struct RunPlan
 struct RunForecast
 {
     RunSelection selection;
+    RunItems items = RunItems::Paragraphs; ///< that it is about
     qint64 fromCache = 0; ///< tasks whose reply is in the project already and costs nothing
     qint64 calls = 0;     ///< tasks that have to be asked
     /// Calls of later stages, about: how many there are depends on the answers before. Tokens and

@@ -48,6 +48,14 @@ QString stageName(const UnreadStage& stage)
     return part ? kgds::workStageName(kgds::stageOf(*part)) : stage.part;
 }
 
+QString notReadyText(const RunForecast& forecast)
+{
+    const int count = forecast.selection.samplesNotReady;
+    return forecast.items == RunItems::TimelineUsers
+               ? RunWords::tr("%n user(s) are of a log that is not split yet.", nullptr, count)
+               : RunWords::tr("%n sample(s) are not ready for it.", nullptr, count);
+}
+
 QString forecastText(const RunForecast& forecast)
 {
     QString text = RunWords::tr("%n call(s)", nullptr, int(forecast.calls));
@@ -68,8 +76,7 @@ QString forecastText(const RunForecast& forecast)
     else
         text += u' ' + RunWords::tr("Cost: not known, because the endpoint has no prices.");
     if (forecast.selection.samplesNotReady > 0)
-        text += u' ' + RunWords::tr("%n sample(s) are not ready for it.", nullptr,
-                           forecast.selection.samplesNotReady);
+        text += u' ' + notReadyText(forecast);
     return text;
 }
 

@@ -40,9 +40,7 @@ Expected<void> checkOptions(const UserSummariesOptions& options)
     TANDEM_DO(usersum::checkQuery({options.query, options.mostWords}));
     if (!options.isHierarchical)
         return {};
-    if (options.rounds < 0 || options.rounds > usersum::kMostRounds)
-        return failure(ErrorCode::InvalidInput,
-            RunWords::tr("There are 0 to %1 rounds of critique.").arg(usersum::kMostRounds));
+    TANDEM_DO(usersum::checkRounds(options.rounds));
     return usersum::checkSegments(options.segments);
 }
 

@@ -49,7 +49,7 @@ CaseRunForm::CaseRunForm(ProjectSession& session, RunKindId kind, const RunOptio
 
 bool CaseRunForm::isFor(RunKindId kind)
 {
-    return !isOfSamples(itemsOf(kind));
+    return itemsOf(kind) == RunItems::Cases || itemsOf(kind) == RunItems::Outputs;
 }
 
 QSpinBox* CaseRunForm::spin(const char* name, int low, int high, int value)

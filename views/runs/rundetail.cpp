@@ -114,22 +114,38 @@ void RunDetail::showRun(
 void RunDetail::showFigures(const std::optional<RunFigures>& figures)
 {
     m_figures = figures;
-    const bool isAboutSamples = !m_kind || isOfSamples(itemsOf(*m_kind));
-    m_items->setTitle(isAboutSamples ? tr("Samples") : tr("Cases"));
+    m_items->setTitle(itemsTitle());
     m_items->setValue(
         figures
             ? tr("%1 of %2").arg(detailNumber(figures->work.done), detailNumber(figures->work.all))
             : QStringLiteral("–"));
     m_items->setSubline(figures ? tr("done") : QString());
     const bool hasMean = figures && figures->mean;
-    m_mean->setVisible(m_kind && !isAboutSamples && *m_kind != RunKindId::Generate &&
-                       *m_kind != RunKindId::PairJudge);
+    m_mean->setVisible(givesScores());
     m_mean->setValue(
         hasMean ? results::numberText(*figures->mean, kMeanDecimals) : QStringLiteral("–"));
     m_mean->setSubline(!hasMean ? tr("no score yet")
                        : m_kind == RunKindId::Expert
                            ? tr("F1 (average) of %Ln evaluation(s)", nullptr, int(figures->scores))
+                       : m_kind == RunKindId::Predictions
+                           ? tr("hits of %Ln prediction(s)", nullptr, int(figures->scores))
                            : tr("of %Ln score(s)", nullptr, int(figures->scores)));
+}
+
+QString RunDetail::itemsTitle() const
+{
+    const RunItems items = m_kind ? itemsOf(*m_kind) : RunItems::Samples;
+    if (items == RunItems::TimelineUsers)
+        return tr("Users");
+    if (items == RunItems::UserSummaries)
+        return tr("Summaries");
+    return isOfSamples(items) ? tr("Samples") : tr("Cases");
+}
+
+bool RunDetail::givesScores() const
+{
+    return m_kind && !isOfSamples(itemsOf(*m_kind)) && *m_kind != RunKindId::Generate &&
+           *m_kind != RunKindId::PairJudge && *m_kind != RunKindId::UserSummaries;
 }
 
 QString RunDetail::stateLine(

@@ -29,6 +29,8 @@ public:
     void showFigures(const std::optional<RunFigures>& figures);
 
 private:
+    QString itemsTitle() const;
+    bool givesScores() const;
     QString stateLine(
         const RunRow& run, const std::optional<RunProgress>& progress, bool finishing) const;
     void showTime(const RunRow& run, const std::optional<RunProgress>& progress);

@@ -42,6 +42,12 @@ QString alreadyDoneText(RunKindId kind, int done)
     if (kind == RunKindId::Verdicts)
         return RunForecastRows::tr(
             "%n output(s) are judged already, or a run is at them.", nullptr, done);
+    if (kind == RunKindId::UserSummaries)
+        return RunForecastRows::tr("%n user(s) have such a summary already.", nullptr, done);
+    if (kind == RunKindId::Predictions)
+        return RunForecastRows::tr("%n summary(s) are predicted from already.", nullptr, done);
+    if (kind == RunKindId::SummaryJudge)
+        return RunForecastRows::tr("%n summary(s) have such a value already.", nullptr, done);
     return CaseRunForm::isFor(kind)
                ? RunForecastRows::tr("%n case(s) are done already.", nullptr, done)
                : RunForecastRows::tr("%n paragraph(s) are done already.", nullptr, done);
@@ -53,8 +59,11 @@ QString leftOut(const RunSelection& selection, RunKindId kind)
     if (selection.alreadyDone > 0)
         left += alreadyDoneText(kind, selection.alreadyDone);
     if (selection.samplesNotReady > 0) {
-        left +=
-            RunForecastRows::tr("%n sample(s) are not ready.", nullptr, selection.samplesNotReady);
+        left += kind == RunKindId::UserSummaries
+                    ? RunForecastRows::tr("%n user(s) are of a log that is not split yet.", nullptr,
+                          selection.samplesNotReady)
+                    : RunForecastRows::tr(
+                          "%n sample(s) are not ready.", nullptr, selection.samplesNotReady);
         if (selection.whyNotReady)
             left += selection.whyNotReady->sentence();
     }

@@ -36,6 +36,8 @@ QString runCostText(const RunRow& run)
 
 QString placeText(const TaskRow& task)
 {
+    if (!task.user.isEmpty())
+        return userTaskText(task);
     return task.casePosition > 0 ? caseTaskText(task) : sampleTaskText(task);
 }
 

@@ -470,6 +470,10 @@ WorkspaceId RunsWorkspace::resultsOf(const RunRow* run)
     case RunKindId::Summaries:
     case RunKindId::Verdicts:
         return WorkspaceId::Models;
+    case RunKindId::UserSummaries:
+    case RunKindId::Predictions:
+    case RunKindId::SummaryJudge:
+        return WorkspaceId::Inspect;
     case RunKindId::Gemba:
     case RunKindId::GEval:
     case RunKindId::AutoEval:

@@ -9,6 +9,7 @@
 #include "views/runs/runcenter.h"
 #include "views/runs/runforecastrows.h"
 #include "views/runs/systemrunform.h"
+#include "views/runs/usersumrunform.h"
 #include "views/session/projectsession.h"
 #include "views/session/runtext.h"
 
@@ -69,6 +70,19 @@ QString whatText(RunKindId kind, qsizetype runs)
         return StartRunDialog::tr(
             "A language model judges what systems made of the benchmark's samples: what is "
             "covered, and what is wrong where it is not.");
+    if (kind == RunKindId::UserSummaries)
+        return StartRunDialog::tr(
+            "A language model summarizes what each user did before the cut. By the hierarchy it "
+            "summarizes segments of time, checks them against the query and the activities, "
+            "rewrites what is wrong, and combines them.");
+    if (kind == RunKindId::Predictions)
+        return StartRunDialog::tr(
+            "A language model that sees a user's summary and nothing else predicts what the user "
+            "did next. What it hits is what the summary is worth.");
+    if (kind == RunKindId::SummaryJudge)
+        return StartRunDialog::tr(
+            "A language model scores each summary against what the user did, from 1 to 5, without "
+            "a reference (AutoEval).");
     if (const auto judge = metrics::judgeOfKey(runKindKey(kind)))
         return metrics::judgeDescription(*judge);
     return StartRunDialog::tr(
@@ -145,6 +159,8 @@ void StartRunDialog::build()
         m_form = new CaseRunForm(m_session, m_kind, m_runs.first().options, form, this);
     if (SystemRunForm::isFor(m_kind) && m_runs.size() == 1)
         m_systemForm = new SystemRunForm(m_session, m_kind, m_runs.first().options, form, this);
+    if (UsersumRunForm::isFor(m_kind) && m_runs.size() == 1)
+        m_usersForm = new UsersumRunForm(m_session, m_kind, m_runs.first().options, form, this);
     auto* endpointLabel = new QLabel(tr("&Endpoint"), this);
     endpointLabel->setBuddy(m_endpoint);
     form->addRow(endpointLabel, inRow({{m_endpoint, 1}, m_editEndpoints}, 8));
@@ -186,6 +202,8 @@ void StartRunDialog::connectFields()
         connect(m_form, &CaseRunForm::changed, this, look);
     if (m_systemForm)
         connect(m_systemForm, &SystemRunForm::changed, this, look);
+    if (m_usersForm)
+        connect(m_usersForm, &UsersumRunForm::changed, this, look);
     connect(&m_forecast, &LatestBase::failed, this, [this](const Error& error) {
         // Of several runs the first may have nothing left to do.
         m_begin->setEnabled(m_runs.size() > 1);
@@ -236,7 +254,15 @@ void StartRunDialog::endpointChosen()
 
 bool StartRunDialog::isComplete() const
 {
-    return (!m_form || m_form->isComplete()) && (!m_systemForm || m_systemForm->isComplete());
+    return (!m_form || m_form->isComplete()) && (!m_systemForm || m_systemForm->isComplete()) &&
+           (!m_usersForm || m_usersForm->isComplete());
+}
+
+QString StartRunDialog::problem() const
+{
+    return m_systemForm  ? m_systemForm->problem()
+           : m_usersForm ? m_usersForm->problem()
+                         : QString();
 }
 
 RunPlan StartRunDialog::plan() const
@@ -246,9 +272,11 @@ RunPlan StartRunDialog::plan() const
     plan.endpoint = m_endpoints.value(m_endpoint->currentIndex());
     plan.model = m_model->currentText().trimmed();
     plan.options = m_form ? m_form->options() : m_runs.first().options;
+    const QString model = plan.model.isEmpty() ? plan.endpoint.model : plan.model;
     if (m_systemForm)
-        plan.options =
-            m_systemForm->options(plan.model.isEmpty() ? plan.endpoint.model : plan.model);
+        plan.options = m_systemForm->options(model);
+    if (m_usersForm)
+        plan.options = m_usersForm->options(model);
     plan.options.replace = m_replace->isChecked();
     const int side = m_side->currentData().toInt();
     plan.options.supporting = side != NonsupportingSide;
@@ -290,8 +318,8 @@ void StartRunDialog::forecast()
     if (!isComplete()) {
         m_begin->setEnabled(false);
         m_rows->showCalls({});
-        if (m_systemForm && !m_systemForm->problem().isEmpty())
-            m_message->showMessage(MessageBar::Kind::Info, m_systemForm->problem());
+        if (!problem().isEmpty())
+            m_message->showMessage(MessageBar::Kind::Info, problem());
         return;
     }
     m_rows->showCalls(tr("being counted…"));

@@ -21,6 +21,7 @@ class ProjectSession;
 class RunCenter;
 class RunForecastRows;
 class SystemRunForm;
+class UsersumRunForm;
 
 /// A run to be made once it is said with which model.
 struct PlannedRun
@@ -40,7 +41,7 @@ public:
     StartRunDialog(ProjectSession& session, RunCenter& center, RunKindId kind,
         const QList<SampleId>& samples, QWidget* parent = nullptr);
     /// For runs that follow one another with the same model; at least one. Of a single one about
-    /// cases or systems the options can be changed.
+    /// cases, systems or users the options can be changed.
     StartRunDialog(ProjectSession& session, RunCenter& center, const QList<PlannedRun>& runs,
         QWidget* parent = nullptr);
 
@@ -65,6 +66,8 @@ private:
     void endpointChosen();
     void forecast();
     bool isComplete() const;
+    /// Why it is not, where that may not be seen; may be empty.
+    QString problem() const;
     void showForecast(const RunForecast& forecast, const RunPlan& plan);
     /// Room for what was counted, which may take several lines.
     void growToFit();
@@ -80,6 +83,7 @@ private:
     MessageBar* m_message;
     CaseRunForm* m_form = nullptr;         ///< only of a single run about cases
     SystemRunForm* m_systemForm = nullptr; ///< only of a single run about systems
+    UsersumRunForm* m_usersForm = nullptr; ///< only of a single run about users
     RunForecastRows* m_rows;
     QComboBox* m_side;
     QComboBox* m_endpoint;

@@ -1,0 +1,275 @@
+#include "views/runs/usersumrunform.h"
+
+#include "models/usersum/hierarchy.h"
+#include "storage/repositories/timelinerepository.h"
+#include "storage/repositories/usersummaryrepository.h"
+#include "storage/runs/predictionsrun.h"
+#include "ui/parts.h"
+#include "ui/plaintooltip.h"
+#include "views/runs/chosennames.h"
+#include "views/session/projectsession.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QSpinBox>
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace tandem {
+
+using usersum::SegmentUnit;
+
+namespace {
+
+constexpr int kMostAsksOfUsers = 100;
+constexpr int kMostOfSegment = 10'000;
+
+QStringList summarizerNames(ProjectSession& session)
+{
+    QStringList names;
+    const auto rows = UserSummaryRepository(session.project().reader()).summarizers();
+    for (const SummarizerRow& row : rows.value_or(QList<SummarizerRow>())) {
+        if (!names.contains(row.summarizer))
+            names.append(row.summarizer);
+    }
+    return names;
+}
+
+} // namespace
+
+UsersumRunForm::UsersumRunForm(ProjectSession& session, RunKindId kind, const RunOptions& options,
+    QFormLayout* form, QWidget* parent)
+    : QObject(parent)
+    , m_parent(parent)
+    , m_kind(kind)
+    , m_options(options)
+{
+    if (kind == RunKindId::UserSummaries)
+        buildSummaries(form, session);
+    else if (kind == RunKindId::Predictions)
+        buildPredictions(form, session);
+    else
+        buildJudge(form, session);
+}
+
+bool UsersumRunForm::isFor(RunKindId kind)
+{
+    return itemsOf(kind) == RunItems::TimelineUsers || itemsOf(kind) == RunItems::UserSummaries;
+}
+
+QLineEdit* UsersumRunForm::line(const char* name, const QString& text, const QString& placeholder)
+{
+    auto* made = named(new QLineEdit(text, m_parent), name);
+    made->setPlaceholderText(placeholder);
+    connect(made, &QLineEdit::textChanged, this, &UsersumRunForm::changed);
+    return made;
+}
+
+QSpinBox* UsersumRunForm::spin(const char* name, int low, int high, int value)
+{
+    auto* made = named(new QSpinBox(m_parent), name);
+    made->setRange(low, high);
+    made->setValue(value);
+    made->setGroupSeparatorShown(true);
+    connect(made, &QSpinBox::valueChanged, this, &UsersumRunForm::changed);
+    return made;
+}
+
+void UsersumRunForm::addLog(QFormLayout* form, ProjectSession& session, const QString& chosen)
+{
+    m_log = named(new QComboBox(m_parent), "usersumRunLog");
+    m_log->addItem(tr("All logs"), QString());
+    const auto logs = TimelineRepository(session.project().reader()).logs();
+    for (const TimelineLog& log : logs.value_or(QList<TimelineLog>()))
+        m_log->addItem(log.made.name, log.made.name);
+    m_log->setCurrentIndex(std::max(0, m_log->findData(chosen)));
+    connect(m_log, &QComboBox::currentIndexChanged, this, &UsersumRunForm::changed);
+    form->addRow(tr("&Log"), m_log);
+}
+
+void UsersumRunForm::addUsers(QFormLayout* form, ProjectSession& session)
+{
+    QStringList chosen;
+    const auto users = TimelineRepository(session.project().reader()).users();
+    for (const TimelineUserRow& user : users.value_or(QList<TimelineUserRow>())) {
+        m_known.insert(user.pseudonym, user.id);
+        if (m_options.userSummaries.users.contains(user.id))
+            chosen.append(user.pseudonym);
+    }
+    m_users = line("usersumRunUsers", chosen.join(QStringLiteral(", ")),
+        tr("all; or pseudonyms like U001, U004"));
+    form->addRow(tr("&Users"), m_users);
+}
+
+void UsersumRunForm::addSummarizers(
+    QFormLayout* form, ProjectSession& session, const QStringList& chosen)
+{
+    m_summarizers = named(new ChosenNames(summarizerNames(session), chosen, QString(), m_parent),
+        "usersumRunSummarizers");
+    m_summarizers->setAccessibleName(tr("Summarizers"));
+    connect(m_summarizers, &QListWidget::itemChanged, this, &UsersumRunForm::changed);
+    form->addRow(tr("&Summarizers"), m_summarizers);
+}
+
+void UsersumRunForm::addAsks(QFormLayout* form, int asks)
+{
+    m_asks = spin("usersumRunAsks", 1, kMostAsksOfUsers, asks);
+    m_asks->setToolTip(plainToolTip(
+        tr("An answer that cannot be read is asked for again, a little less predictably each "
+           "time.")));
+    form->addRow(tr("&Ask at most (times)"), m_asks);
+}
+
+void UsersumRunForm::buildSummaries(QFormLayout* form, ProjectSession& session)
+{
+    const UserSummariesOptions& options = m_options.userSummaries;
+    m_name = line("usersumRunName", options.summarizer, tr("as the model"));
+    form->addRow(tr("&Summarizer"), m_name);
+    addLog(form, session, options.log);
+    addUsers(form, session);
+    m_query = line(
+        "usersumRunQuery", options.query.isEmpty() ? usersum::usualQuery() : options.query, {});
+    m_query->setCursorPosition(0);
+    m_query->setToolTip(plainToolTip(tr("What the summaries are to tell of the users.")));
+    form->addRow(tr("&Query"), m_query);
+    m_mostWords = spin("usersumRunWords", 1, usersum::kMostWords, options.mostWords);
+    form->addRow(tr("&Words at most"), m_mostWords);
+    m_method = named(new QComboBox(m_parent), "usersumRunMethod");
+    m_method->addItem(tr("Hierarchy with critique: segments are checked and rewritten"), true);
+    m_method->addItem(tr("Single step: the whole past at once"), false);
+    m_method->setCurrentIndex(options.isHierarchical ? 0 : 1);
+    connect(m_method, &QComboBox::currentIndexChanged, this, &UsersumRunForm::changed);
+    form->addRow(tr("&How"), m_method);
+    buildSegments(form);
+    addAsks(form, options.asks);
+}
+
+void UsersumRunForm::buildSegments(QFormLayout* form)
+{
+    const UserSummariesOptions& options = m_options.userSummaries;
+    m_unit = named(new QComboBox(m_parent), "usersumRunUnit");
+    m_unit->addItem(tr("Months"), static_cast<int>(SegmentUnit::Month));
+    m_unit->addItem(tr("Quarters"), static_cast<int>(SegmentUnit::Quarter));
+    m_unit->addItem(tr("Years"), static_cast<int>(SegmentUnit::Year));
+    m_unit->setCurrentIndex(m_unit->findData(static_cast<int>(options.segments.unit)));
+    m_unit->setToolTip(plainToolTip(
+        tr("Intervals with too few activities are joined with their neighbours, those with too "
+           "many are cut.")));
+    connect(m_unit, &QComboBox::currentIndexChanged, this, &UsersumRunForm::changed);
+    m_fewest = spin("usersumRunFewest", 1, kMostOfSegment, options.segments.fewest);
+    m_most = spin("usersumRunMost", 2, 2 * kMostOfSegment, options.segments.most);
+    m_rounds = spin("usersumRunRounds", 0, usersum::kMostRounds, options.rounds);
+    m_rounds->setToolTip(plainToolTip(
+        tr("So many versions of each segment are checked, and rewritten where something is wrong. "
+           "What the last rewriting makes is not checked any more.")));
+    form->addRow(tr("Se&gments"), m_unit);
+    form->addRow(tr("Activities of one, at leas&t"), m_fewest);
+    form->addRow(tr("Activities of one, at m&ost"), m_most);
+    form->addRow(tr("&Rounds of critique"), m_rounds);
+    const auto allow = [this] {
+        for (QWidget* const part :
+            std::initializer_list<QWidget*>{m_unit, m_fewest, m_most, m_rounds})
+            part->setEnabled(m_method->currentData().toBool());
+    };
+    connect(m_method, &QComboBox::currentIndexChanged, this, allow);
+    allow();
+}
+
+void UsersumRunForm::buildPredictions(QFormLayout* form, ProjectSession& session)
+{
+    const PredictionsOptions& options = m_options.predictions;
+    m_name = line("usersumRunName", options.predictor, tr("as the model"));
+    form->addRow(tr("&Predictor"), m_name);
+    addLog(form, session, options.log);
+    addSummarizers(form, session, options.summarizers);
+    m_runs = spin("usersumRunRuns", 1, PredictionsRun::kMostRepeats, options.runs);
+    m_runs->setToolTip(plainToolTip(
+        tr("Each task is asked so often, each time anew: figures are means over these runs, with "
+           "their standard deviation.")));
+    form->addRow(tr("&Runs of predictions"), m_runs);
+    addAsks(form, options.asks);
+}
+
+void UsersumRunForm::buildJudge(QFormLayout* form, ProjectSession& session)
+{
+    const SummaryJudgeOptions& options = m_options.summaryJudge;
+    m_name = line("usersumRunName", options.measure, SummaryJudgeOptions().measure);
+    form->addRow(tr("Values are &named"), m_name);
+    addLog(form, session, options.log);
+    addSummarizers(form, session, options.summarizers);
+    addAsks(form, options.asks);
+}
+
+UserSummariesOptions UsersumRunForm::summaries(const QString& name) const
+{
+    UserSummariesOptions options = m_options.userSummaries;
+    options.summarizer = name;
+    options.log = m_log->currentData().toString();
+    options.users = chosenUsers().value_or(QList<TimelineUserId>());
+    options.query = m_query->text().simplified();
+    options.mostWords = m_mostWords->value();
+    options.isHierarchical = m_method->currentData().toBool();
+    options.segments = {
+        SegmentUnit(m_unit->currentData().toInt()), m_fewest->value(), m_most->value()};
+    options.rounds = m_rounds->value();
+    options.asks = m_asks->value();
+    return options;
+}
+
+RunOptions UsersumRunForm::options(const QString& model) const
+{
+    RunOptions options = m_options;
+    const QString typed = m_name->text().simplified();
+    const QString name = typed.isEmpty() ? model.simplified() : typed;
+    if (m_kind == RunKindId::UserSummaries) {
+        options.userSummaries = summaries(name);
+    } else if (m_kind == RunKindId::Predictions) {
+        options.predictions = {name, m_runs->value(), m_summarizers->chosen(),
+            m_log->currentData().toString(), m_asks->value()};
+    } else {
+        options.summaryJudge = {typed.isEmpty() ? SummaryJudgeOptions().measure : typed,
+            m_summarizers->chosen(), m_log->currentData().toString(), m_asks->value()};
+    }
+    return options;
+}
+
+std::optional<QList<TimelineUserId>> UsersumRunForm::chosenUsers() const
+{
+    static const QRegularExpression gaps(QStringLiteral("[,;\\s]+"));
+    QList<TimelineUserId> users;
+    const QStringList typed = m_users->text().split(gaps, Qt::SkipEmptyParts);
+    for (const QString& word : typed) {
+        const auto known = m_known.constFind(word.toUpper());
+        if (known == m_known.cend())
+            return std::nullopt;
+        users.append(*known);
+    }
+    return users;
+}
+
+QString UsersumRunForm::problem() const
+{
+    if (m_users && !chosenUsers())
+        return tr("Users are named by their pseudonyms, like U001, U004. Without any, all are "
+                  "summarized.");
+    const bool cuts = m_method && m_method->currentData().toBool();
+    if (cuts && m_most->value() < 2 * m_fewest->value())
+        return tr(
+            "A segment must be allowed at least twice as many activities as it has at least.");
+    return {};
+}
+
+bool UsersumRunForm::isComplete() const
+{
+    if (!problem().isEmpty())
+        return false;
+    if (m_kind == RunKindId::UserSummaries)
+        return !m_query->text().trimmed().isEmpty();
+    // Without any summary the run says so itself.
+    return m_summarizers->count() == 0 || m_summarizers->isAnyChosen();
+}
+
+} // namespace tandem
