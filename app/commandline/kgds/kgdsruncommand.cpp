@@ -1,10 +1,9 @@
 #include "app/commandline/kgds/kgdsruncommand.h"
 
 #include "app/commandline/command.h"
-#include "app/commandline/runs/modelaccess.h"
+#include "app/commandline/runs/namedmodels.h"
 #include "app/commandline/runs/runplanned.h"
 
-#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -31,33 +30,6 @@ Expected<QList<Paradigm>> askedParadigms(Call& call)
     const Choice<QList<Paradigm>> choices[] = {{"structured-prompt", {Paradigm::StructuredPrompt}},
         {"self-reflection", {Paradigm::SelfReflection}}, {"both", kBothParadigms}};
     return call.choice("paradigm", choices, kBothParadigms);
-}
-
-Expected<int> askedAsks(Call& call, int usual)
-{
-    return call.number("asks", 1, kMostAsks).map([&](const std::optional<qint64>& asks) {
-        return int(asks.value_or(usual));
-    });
-}
-
-/// A model that is asked, and what it is called.
-struct NamedModel
-{
-    QString model;
-    QString name;
-};
-
-/// Those of --model, each known as the model, or as `option` says where it is one alone.
-Expected<QList<NamedModel>> namedModels(Call& call, OptionName option)
-{
-    TANDEM_TRY(models, modelsToAsk(call));
-    if (models->size() > 1 && call.has(option))
-        return call.misuse(CommandWords::tr("--%1 names one model: several go by their own names.")
-                               .arg(option.name));
-    QList<NamedModel> named;
-    for (const QString& model : std::as_const(*models))
-        named.append({model, call.has(option) ? call.value(option).simplified() : model});
-    return named;
 }
 
 /// Takes --stages; without it feedback alone is left out.

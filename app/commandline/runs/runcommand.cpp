@@ -38,8 +38,8 @@ Expected<void> listRuns(Call& call)
     return call.show(report);
 }
 
-/// Tasks that failed: about cases, about samples and what systems made of them, or about
-/// paragraphs.
+/// Tasks that failed: about cases, about users and their summaries, about samples and what systems
+/// made of them, or about paragraphs.
 results::Section failuresSection(const QList<TaskRow>& failed)
 {
     results::SectionOf table(
@@ -49,6 +49,11 @@ results::Section failuresSection(const QList<TaskRow>& failed)
         table.add("case", &TaskRow::casePosition);
         table.add("name", &TaskRow::caseName);
         table.add("system", &TaskRow::system);
+        table.add("part", [](const TaskRow& task) { return task.subject.part; });
+    } else if (!failed.isEmpty() && !failed.first().user.isEmpty()) {
+        table.add(results::kPeople, CommandWords::tr("Task"), userTaskText);
+        table.add("user", &TaskRow::user);
+        table.add("summarizer", &TaskRow::system);
         table.add("part", [](const TaskRow& task) { return task.subject.part; });
     } else if (!failed.isEmpty() && !failed.first().subject.part.isEmpty()) {
         table.add(results::kPeople, CommandWords::tr("Task"), sampleTaskText);

@@ -7,7 +7,8 @@ namespace tandem {
 
 namespace {
 
-constexpr Verb kUsersumVerbs[] = {{"score", runUsersumScore}};
+constexpr Verb kUsersumVerbs[] = {{"score", runUsersumScore}, {"summarize", runUsersumSummarize},
+    {"predict", runUsersumPredict}, {"judge", runUsersumJudge}};
 
 } // namespace
 

@@ -6,5 +6,11 @@
 namespace tandem {
 
 Expected<void> runUsersumScore(Call& call);
+/// "tandem usersum summarize": has a model summarize users.
+Expected<void> runUsersumSummarize(Call& call);
+/// "tandem usersum predict": has a model predict from summaries.
+Expected<void> runUsersumPredict(Call& call);
+/// "tandem usersum judge": has a model score summaries against what users did.
+Expected<void> runUsersumJudge(Call& call);
 
 } // namespace tandem
