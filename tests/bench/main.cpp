@@ -16,6 +16,7 @@
 #include "studybench.h"
 #include "systemrunbench.h"
 #include "timelinesbench.h"
+#include "usersumrunbench.h"
 #include "windowbench.h"
 
 #include <QCoreApplication>
@@ -55,7 +56,7 @@ bool measureCalls()
 bool measureRuns()
 {
     for (const int concurrency : {16, 32}) {
-        for (const char* kind : {"--expert-run", "--system-runs"}) {
+        for (const char* kind : {"--expert-run", "--system-runs", "--usersum-runs"}) {
             const ChildRun run = runChild(QCoreApplication::applicationFilePath(),
                 {QLatin1String(kind), QString::number(concurrency)});
             std::printf("%s", qPrintable(run.output));
@@ -177,6 +178,8 @@ int main(int argc, char** argv)
         return runManyCases(argc, argv, path.toInt());
     if (what == "--system-runs")
         return runManySamples(argc, argv, path.toInt());
+    if (what == "--usersum-runs")
+        return runManyUsers(argc, argv, path.toInt());
     if (what == "--open-inspect")
         return openInspect(argc, argv, path);
     if (what == "--inspect")

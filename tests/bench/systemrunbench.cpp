@@ -3,7 +3,6 @@
 #include "figures.h"
 #include "models/kgds/record.h"
 #include "storage/database/schema.h"
-#include "storage/database/transaction.h"
 #include "storage/project/importer.h"
 #include "storage/repositories/samplerecords.h"
 #include "storage/runs/runplan.h"
@@ -61,19 +60,6 @@ kgds::SampleRecord sampleNumber(int number)
                 .arg(i)
                 .arg(i % 2 == 0 ? article : QStringLiteral("town")));
     return made;
-}
-
-template <typename Write>
-auto written(const QString& path, Write write)
-{
-    const auto database = taken(openProjectFile(path, Database::Mode::ReadWrite));
-    Transaction transaction(*database);
-    if (const auto begun = transaction.begin(); !begun)
-        giveUp(begun.error().sentence());
-    auto result = write(*database);
-    if (const auto kept = transaction.commit(); !kept)
-        giveUp(kept.error().sentence());
-    return result;
 }
 
 void makeBenchmark(const QString& path)

@@ -3,6 +3,9 @@
 #include "models/error.h"
 #include "models/ids.h"
 #include "models/llm/endpoint.h"
+#include "storage/database/database.h"
+#include "storage/database/schema.h"
+#include "storage/database/transaction.h"
 
 #include <QProcess>
 #include <QString>
@@ -24,6 +27,20 @@ T taken(Expected<T> result)
     if (!result)
         giveUp(result.error().sentence() + result.error().detail);
     return std::move(*result);
+}
+
+/// What `write` returns of the project, in one transaction.
+template <typename Write>
+auto written(const QString& path, Write write)
+{
+    const auto database = taken(openProjectFile(path, Database::Mode::ReadWrite));
+    Transaction transaction(*database);
+    if (const auto begun = transaction.begin(); !begun)
+        giveUp(begun.error().sentence());
+    auto result = write(*database);
+    if (const auto kept = transaction.commit(); !kept)
+        giveUp(kept.error().sentence());
+    return result;
 }
 
 /// The time that the test server takes to answer.
