@@ -3,6 +3,8 @@
 #include "killedrun.h"
 #include "models/kgds/record.h"
 #include "testmain.h"
+#include "usersumfixture.h"
+#include "usersumresponder.h"
 
 using namespace tandem;
 using namespace tandem::llm;
@@ -19,6 +21,7 @@ constexpr int kTasks = kSamples * ProjectFixture::paragraphsPerSample;
 constexpr int kLabelledSamples = 16;
 /// Two patterns in two turns.
 constexpr int kOutputs = 4 * kLabelledSamples;
+constexpr int kReaders = 6;
 
 QString word(const char* text)
 {
@@ -118,6 +121,46 @@ private slots:
         QCOMPARE(run.number("SELECT count(*) FROM llm_run"), 2);
         QVERIFY(run.number("SELECT count(*) FROM llm_task WHERE part LIKE 'error/%'") > 0);
         QVERIFY(run.number("SELECT count(*) FROM kgds_feedback WHERE choice > 0") > 0);
+        run.expectNothingAskedTwice();
+    }
+
+    void noPartOfASummaryOfUsersIsAskedTwice()
+    {
+        ProjectFixture fixture(0);
+        const UsersumFixture books(fixture, kReaders);
+        UsersumFaults faults;
+        faults.inventedVersions = 1;
+        KilledRun run(fixture, UsersumResponder(faults));
+        run.addEndpoint();
+        const auto summaries = [&] { return run.number("SELECT count(*) FROM usersum_summary"); };
+        const auto predictions = [&] {
+            return run.number("SELECT count(*) FROM usersum_prediction");
+        };
+        const int tasks = run.number("SELECT count(*) FROM usersum_task");
+        const auto next = [&]() -> QStringList {
+            if (run.isUnderWay())
+                return run.resume();
+            // One run of predictions: those of another would ask the same once more on purpose.
+            if (summaries() < kReaders)
+                return {word("usersum"), word("summarize"), fixture.path(), word("--endpoint"),
+                    word("srv"), word("--segment-size"), word("5-20")};
+            return {word("usersum"), word("predict"), fixture.path(), word("--endpoint"),
+                word("srv"), word("--runs"), word("1")};
+        };
+        const auto isDone = [&] { return predictions() == tasks && !run.isUnderWay(); };
+        run.killWhile(wantedKills(), next, isDone);
+        if (QTest::currentTestFailed())
+            return;
+        QVERIFY(run.kills() > 0);
+        run.server().setDelay(0);
+        for (int turn = 0; turn < 3 && !isDone(); ++turn)
+            run.runToItsEnd(next());
+        run.look();
+        QCOMPARE(summaries(), kReaders);
+        QCOMPARE(predictions(), tasks);
+        QCOMPARE(run.number("SELECT count(*) FROM llm_run"), 2);
+        QVERIFY(run.number("SELECT count(*) FROM llm_task WHERE part LIKE 'rewrite/%.1'") > 0);
+        QCOMPARE(run.number("SELECT count(*) FROM llm_task WHERE part = 'combine'"), kReaders);
         run.expectNothingAskedTwice();
     }
 };
