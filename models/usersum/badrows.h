@@ -44,6 +44,8 @@ public:
     };
 
     void add(RowProblem problem, const QString& file, qint64 line, qint64 rows = 1);
+    /// As they were counted before.
+    void set(RowProblem problem, const Kind& kind) { m_kinds[std::size_t(problem)] = kind; }
     const Kind& of(RowProblem problem) const { return m_kinds[std::size_t(problem)]; }
     qint64 total() const;
     /// "12 without a user (FILE, line 3, ...)", a sentence for each kind that there is.

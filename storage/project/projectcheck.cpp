@@ -11,6 +11,8 @@
 #include "storage/project/systemrules.h"
 #include "storage/project/textcheck.h"
 #include "storage/project/timecheck.h"
+#include "storage/project/usersumcheck.h"
+#include "storage/project/usersumrules.h"
 #include "storage/repositories/evaluationrepository.h"
 
 #include <QCoreApplication>
@@ -153,7 +155,7 @@ constexpr ProjectRule kRules[] = {
         QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the reviews")},
 };
 
-constexpr int kStages = 7;
+constexpr int kStages = 8;
 
 void addProblem(CheckReport& report, const QString& problem)
 {
@@ -182,7 +184,7 @@ Expected<void> addReferences(Database& database, CheckReport& report)
 
 Expected<void> addRules(Database& database, CheckReport& report)
 {
-    const QList<ProjectRule> rules = QList(std::begin(kRules), std::end(kRules)) + systemRules();
+    const QList<ProjectRule> rules = QList(std::begin(kRules), std::end(kRules)) + systemRules() + usersumRules();
     for (const ProjectRule& rule : rules) {
         const auto count =
             database.scalar(QString::fromLatin1(rule.sql).replace(kSearched, kSearchedSql));
@@ -290,6 +292,8 @@ Expected<CheckReport> checkProject(const QString& path, const Progress& progress
     TANDEM_DO(checkStudies(database, goOnWithStudies, tell));
     const auto goOnWithSystems = [&] { return goOn(6); };
     TANDEM_DO(checkSystems(database, goOnWithSystems, tell));
+    const auto goOnWithTimelines = [&] { return goOn(7); };
+    TANDEM_DO(checkTimelines(database, goOnWithTimelines, tell));
     TANDEM_TRY(samples, database.scalar(QStringLiteral("SELECT count(*) FROM sample")));
     TANDEM_TRY(answers, database.scalar(QStringLiteral("SELECT count(*) FROM answer")));
     report.samples = samples->toLongLong();

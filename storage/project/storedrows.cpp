@@ -24,6 +24,20 @@ Expected<StoredRows> rowsAsStored(
     return taken;
 }
 
+Expected<QList<StoredRows>> takeRowsOut(Database& database, const QList<MeantRows>& meant)
+{
+    QList<StoredRows> taken;
+    for (const MeantRows& one : meant) {
+        TANDEM_TRY(rows, rowsAsStored(database, one.table, one.condition, one.arguments));
+        taken.append(*rows);
+    }
+    for (auto one = meant.crbegin(); one != meant.crend(); ++one)
+        TANDEM_DO(
+            database.run(QStringLiteral("DELETE FROM %1 WHERE %2").arg(one->table, one->condition),
+                one->arguments));
+    return taken;
+}
+
 Expected<void> putRowsBack(Database& database, const QList<StoredRows>& tables)
 {
     for (const StoredRows& one : tables) {

@@ -44,12 +44,13 @@ Error unreadablePlan()
 std::optional<Activity> activityIn(const QJsonArray& cells)
 {
     const QJsonValue rating = cells.at(Rating);
-    if (cells.size() != ColumnCount || !cells.at(Time).isDouble() || !cells.at(Item).isString() ||
+    const qint64 time = cells.at(Time).toInteger(-1); // not whole, or no number: none
+    if (cells.size() != ColumnCount || time < 0 || !cells.at(Item).isString() ||
         !cells.at(Title).isString() || !cells.at(Text).isString() ||
         !(rating.isDouble() || rating.isNull()) || !cells.at(Categories).isArray())
         return std::nullopt;
     Activity activity;
-    activity.time = cells.at(Time).toInteger();
+    activity.time = time;
     activity.item = cells.at(Item).toString();
     activity.title = cells.at(Title).toString();
     activity.text = cells.at(Text).toString();

@@ -1,9 +1,11 @@
 #include "storage/repositories/timelinerepository.h"
 
+#include "models/text/plainline.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/repositorywords.h"
+#include "storage/repositories/runkindid.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -21,17 +23,30 @@ Error noSuchUser()
     return notInProject(RepositoryWords::tr("This user is not in the project."));
 }
 
-Expected<void> checkNoSummaries(Database& database, TimelineLogId log)
+/// Refused where there are summaries of users of the log, or a run has asked about them.
+Expected<void> checkNothingStandsOn(Database& database, TimelineLogId log)
 {
     TANDEM_TRY(summarized, isAny(database,
                                QStringLiteral("SELECT 1 FROM usersum_summary s JOIN usersum_user u"
                                               " ON u.id = s.user_id WHERE u.log_id = ?"),
                                {log}));
-    if (!*summarized)
-        return {};
-    return failure(ErrorCode::Refused,
-        RepositoryWords::tr("There are summaries of users of this log already."), {},
-        RepositoryWords::tr("Import the log once more under another name."));
+    if (*summarized)
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("There are summaries of users of this log already."), {},
+            RepositoryWords::tr("Import the log once more under another name."));
+    // What a run has under way stands on the cut, too, and names users by their rows.
+    TANDEM_TRY(asked,
+        isAny(database,
+            QStringLiteral("SELECT 1 FROM llm_task t JOIN llm_run r ON r.id = t.run_id"
+                           " JOIN usersum_user u ON u.id = t.subject_id"
+                           " WHERE r.kind IN %1 AND u.log_id = ?")
+                .arg(sqlKindsAbout(RunItems::TimelineUsers)),
+            {log}));
+    if (*asked)
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("A run has asked about users of this log."), {},
+            RepositoryWords::tr("Import the log once more under another name."));
+    return {};
 }
 
 TimelineUserRow userFrom(Statement& row)
@@ -75,6 +90,10 @@ Expected<TimelineLogId> TimelineRepository::addLog(const NewTimelineLog& log)
     if (log.name.trimmed().isEmpty())
         return failure(ErrorCode::InvalidInput, RepositoryWords::tr("The log has no name."), {},
             RepositoryWords::tr("Name it."));
+    if (!isPlainLine(log.name))
+        return failure(ErrorCode::InvalidInput,
+            RepositoryWords::tr("The name of a log is one line without control characters."), {},
+            RepositoryWords::tr("Give it another name."));
     if (log.name.size() > kLongestLogName)
         return failure(ErrorCode::TooLarge,
             RepositoryWords::tr("The name of a log has at most 200 characters."),
@@ -95,9 +114,10 @@ Expected<TimelineLogId> TimelineRepository::addLog(const NewTimelineLog& log)
 Expected<TimelineUserId> TimelineRepository::addUser(
     TimelineLogId log, const usersum::Timeline& timeline)
 {
+    // Numbers grow with the rows, so that the last row has the greatest.
     TANDEM_TRY(last, valueOf<qint64>(m_database,
-                         QStringLiteral("SELECT coalesce(max(CAST(substr(pseudonym, 2) AS INTEGER))"
-                                        ", 0) FROM usersum_user")));
+                         QStringLiteral("SELECT CAST(substr(pseudonym, 2) AS INTEGER)"
+                                        " FROM usersum_user ORDER BY id DESC LIMIT 1")));
     const QString pseudonym = QStringLiteral("U%1").arg(*last + 1, 3, 10, QLatin1Char('0'));
     return insertRow<TimelineUserId>(m_database, "usersum_user",
         {{"uuid", newUuid()}, {"log_id", log}, {"pseudonym", pseudonym},
@@ -105,14 +125,9 @@ Expected<TimelineUserId> TimelineRepository::addUser(
             {"count", timeline.activities.size()}, {"past", 0}, {"moved", 0}});
 }
 
-Expected<void> TimelineRepository::removeLog(TimelineLogId log)
+Expected<void> TimelineRepository::checkRemovable(TimelineLogId log)
 {
-    TANDEM_DO(checkNoSummaries(m_database, log));
-    TANDEM_DO(m_database.run(QStringLiteral("DELETE FROM usersum_task WHERE user_id IN"
-                                            " (SELECT id FROM usersum_user WHERE log_id = ?)"),
-        {log}));
-    TANDEM_DO(m_database.run(QStringLiteral("DELETE FROM usersum_user WHERE log_id = ?"), {log}));
-    return m_database.run(QStringLiteral("DELETE FROM usersum_log WHERE id = ?"), {log});
+    return checkNothingStandsOn(m_database, log);
 }
 
 Expected<QList<TimelineLog>> TimelineRepository::logs()
@@ -155,13 +170,16 @@ Expected<TimelineLog> TimelineRepository::logByName(const QString& name)
                         : RepositoryWords::tr("It has: %1").arg(names.join(QStringLiteral(", ")))));
 }
 
-Expected<void> TimelineRepository::setPlan(TimelineLogId log, const FuturePlan& plan)
+Expected<void> TimelineRepository::setPlan(
+    TimelineLogId log, const std::optional<FuturePlan>& plan)
 {
-    TANDEM_DO(checkNoSummaries(m_database, log));
-    TANDEM_DO(usersum::checkSplit(plan.rule));
-    TANDEM_DO(usersum::checkTasks(plan.tasks));
+    TANDEM_DO(checkNothingStandsOn(m_database, log));
+    if (plan) {
+        TANDEM_DO(usersum::checkSplit(plan->rule));
+        TANDEM_DO(usersum::checkTasks(plan->tasks));
+    }
     return m_database.run(QStringLiteral("UPDATE usersum_log SET split = ? WHERE id = ?"),
-        {SqlValue::text(futurePlanJson(plan)), log});
+        {SqlValue::text(plan ? futurePlanJson(*plan) : QByteArray()), log});
 }
 
 Expected<void> TimelineRepository::setCut(

@@ -73,16 +73,17 @@ public:
     Expected<TimelineLogId> addLog(const NewTimelineLog& log);
     /// Adds a user under the next pseudonym: what the source calls them is left out.
     Expected<TimelineUserId> addUser(TimelineLogId log, const usersum::Timeline& timeline);
-    /// Takes a log and its users away. Refused where there are summaries of them.
-    Expected<void> removeLog(TimelineLogId log);
+    /// Refused where a log and its users have to stay as they are: there are summaries of them, or a
+    /// run has asked about them.
+    Expected<void> checkRemovable(TimelineLogId log);
 
     Expected<QList<TimelineLog>> logs();
     /// NotFound, with the names that there are.
     Expected<TimelineLog> logByName(const QString& name);
 
     /// How all users of a log are cut; see setCut() and setTasks(). Refused where there are
-    /// summaries of them.
-    Expected<void> setPlan(TimelineLogId log, const FuturePlan& plan);
+    /// summaries of them, or a run has asked about them.
+    Expected<void> setPlan(TimelineLogId log, const std::optional<FuturePlan>& plan);
     /// No `cut`: the user has no future.
     Expected<void> setCut(TimelineUserId user, const std::optional<usersum::TimelineSplit>& cut);
     /// Instead of those that there are.

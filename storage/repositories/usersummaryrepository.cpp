@@ -1,10 +1,15 @@
 #include "storage/repositories/usersummaryrepository.h"
 
+#include "models/text/plainline.h"
 #include "models/text/wordcount.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/repositorywords.h"
+#include "storage/repositories/runkindid.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
 
 #include <cmath>
 
@@ -24,6 +29,10 @@ Expected<void> checkNameOf(const QString& name, const QString& missing, const QS
         return failure(ErrorCode::InvalidInput, missing, {}, RepositoryWords::tr("Name it."));
     if (name.size() > kLongestName)
         return failure(ErrorCode::TooLarge, tooLong, name.left(40));
+    if (!isPlainLine(name))
+        return failure(ErrorCode::InvalidInput,
+            RepositoryWords::tr("A name is one line without control characters."),
+            onPlainLine(name).left(40));
     return {};
 }
 
@@ -32,8 +41,8 @@ Expected<void> checkSummary(const NewUserSummary& summary)
     TANDEM_DO(checkNameOf(summary.summarizer, RepositoryWords::tr("The summarizer has no name."),
         RepositoryWords::tr("The name of a summarizer has at most 200 characters.")));
     if (summary.text.size() > kLongestUserSummary)
-        return failure(
-            ErrorCode::TooLarge, RepositoryWords::tr("A summary has at most 100,000 characters."));
+        return failure(ErrorCode::TooLarge,
+            RepositoryWords::tr("A summary has at most 100,000 characters."));
     if (summary.text.trimmed().isEmpty() != (summary.origin == SummaryOrigin::None))
         return failure(ErrorCode::InvalidInput, RepositoryWords::tr("The summary has no text."));
     return {};
@@ -53,6 +62,37 @@ QString summaryColumns()
     return QStringLiteral("SELECT s.id, s.uuid, s.user_id, s.summarizer, s.origin, s.text, s.words,"
                           " s.most_words, s.other_id, s.run_id, s.reply_id, s.source, s.at"
                           " FROM usersum_summary s ");
+}
+
+/// The ids of a summarizer's summaries in a log.
+QString summariesOfSummarizer()
+{
+    return QStringLiteral("(SELECT s.id FROM usersum_summary s JOIN usersum_user u"
+                          " ON u.id = s.user_id WHERE u.log_id = ? AND s.summarizer = ?)");
+}
+
+/// What a prediction is compared with.
+struct RightChoice
+{
+    int answer = 0;
+    qsizetype choices = 0;
+};
+
+/// Of a task that is one of the summary's user.
+Expected<RightChoice> rightChoice(Database& database, const NewPrediction& prediction)
+{
+    return oneRow(
+        database,
+        QStringLiteral("SELECT t.answer, t.choices FROM usersum_task t JOIN usersum_summary s"
+                       " ON s.user_id = t.user_id WHERE t.id = ? AND s.id = ?"),
+        {prediction.task, prediction.summary},
+        [](Statement& row) {
+            RightChoice right;
+            row.read(right.answer);
+            right.choices = QJsonDocument::fromJson(row.take<QByteArray>()).array().size();
+            return right;
+        },
+        notInProject(RepositoryWords::tr("The task is not one of the summary's user.")));
 }
 
 /// Appends an outcome to the summary that is last, or to a new one.
@@ -79,9 +119,9 @@ Expected<UserSummaryId> UserSummaryRepository::add(const NewUserSummary& summary
                 .arg(summary.summarizer),
             {}, RepositoryWords::tr("Give the summarizer another name."));
     }
-    TANDEM_TRY(
-        past, valueOf<qint64>(m_database,
-                  QStringLiteral("SELECT past FROM usersum_user WHERE id = ?"), {summary.user}));
+    TANDEM_TRY(past, valueOf<qint64>(m_database,
+                         QStringLiteral("SELECT past FROM usersum_user WHERE id = ?"),
+                         {summary.user}));
     if (*past == 0)
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("The user's timeline is not split into past and future."), {},
@@ -94,11 +134,10 @@ Expected<UserSummaryId> UserSummaryRepository::add(const NewUserSummary& summary
             {"at", QDateTime::currentMSecsSinceEpoch()}});
 }
 
-Expected<int> UserSummaryRepository::remove(TimelineLogId log, const QString& summarizer)
+Expected<void> UserSummaryRepository::checkRemovable(
+    TimelineLogId log, const QString& summarizer)
 {
-    const QString ofIt =
-        QStringLiteral("(SELECT s.id FROM usersum_summary s JOIN usersum_user u"
-                       " ON u.id = s.user_id WHERE u.log_id = ? AND s.summarizer = ?)");
+    const QString ofIt = summariesOfSummarizer();
     TANDEM_TRY(needed, valueOf<QString>(m_database,
                            QStringLiteral("SELECT o.summarizer FROM usersum_summary o"
                                           " WHERE o.other_id IN %1 LIMIT 1")
@@ -108,14 +147,28 @@ Expected<int> UserSummaryRepository::remove(TimelineLogId log, const QString& su
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("The texts of %1 are those of %2.").arg(*needed, summarizer), {},
             RepositoryWords::tr("Take %1 away first.").arg(*needed));
-    for (const char* table : {"usersum_prediction", "usersum_value"})
-        TANDEM_DO(m_database.run(
-            QStringLiteral("DELETE FROM %1 WHERE summary_id IN %2").arg(QLatin1String(table), ofIt),
+    // Runs name summaries by their rows, and what they asked was paid for.
+    TANDEM_TRY(made,
+        isAny(m_database,
+            QStringLiteral("SELECT 1 FROM usersum_summary WHERE run_id IS NOT NULL AND id IN %1")
+                .arg(ofIt),
             {log, summarizer}));
-    TANDEM_TRY(all, ofSummarizer(log, summarizer));
-    TANDEM_DO(m_database.run(
-        QStringLiteral("DELETE FROM usersum_summary WHERE id IN %1").arg(ofIt), {log, summarizer}));
-    return int(all->size());
+    if (*made)
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("A run made the summaries of %1; they stay in the project.")
+                .arg(summarizer));
+    TANDEM_TRY(
+        asked, isAny(m_database,
+                   QStringLiteral("SELECT 1 FROM llm_task t JOIN llm_run r ON r.id = t.run_id"
+                                  " WHERE r.kind IN %1 AND t.subject_id IN %2")
+                       .arg(sqlKindsAbout(RunItems::UserSummaries), ofIt),
+                   {log, summarizer}));
+    if (*asked)
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("A run has asked about the summaries of %1; they stay in the "
+                                "project.")
+                .arg(summarizer));
+    return {};
 }
 
 Expected<StoredUserSummary> UserSummaryRepository::byId(UserSummaryId id)
@@ -167,15 +220,22 @@ Expected<void> UserSummaryRepository::addPrediction(const NewPrediction& predict
 {
     TANDEM_DO(checkNameOf(prediction.predictor, RepositoryWords::tr("The predictor has no name."),
         RepositoryWords::tr("The name of a predictor has at most 200 characters.")));
-    TANDEM_TRY(answer, valueOf<std::optional<int>>(m_database,
-                           QStringLiteral("SELECT t.answer FROM usersum_task t"
-                                          " JOIN usersum_summary s ON s.user_id = t.user_id"
-                                          " WHERE t.id = ? AND s.id = ?"),
-                           {prediction.task, prediction.summary}));
-    if (!*answer)
+    TANDEM_TRY(right, rightChoice(m_database, prediction));
+    if (prediction.choice && (*prediction.choice < 0 || *prediction.choice >= right->choices))
         return failure(
-            notInProject(RepositoryWords::tr("The task is not one of the summary's user.")));
-    const bool isHit = prediction.choice == *answer;
+            ErrorCode::InvalidInput, RepositoryWords::tr("The task has no such choice."));
+    TANDEM_TRY(before,
+        tandem::valueOf<std::optional<int>>(m_database,
+            QStringLiteral("SELECT choice FROM usersum_prediction WHERE summary_id = ?"
+                           " AND task_id = ? AND predictor = ? AND repeat = ?"),
+            {prediction.summary, prediction.task, prediction.predictor, prediction.repeat}));
+    if (*before && *before == prediction.choice)
+        return {};
+    if (*before)
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("%1 has predicted something else here.").arg(prediction.predictor),
+            {}, RepositoryWords::tr("Give the predictor another name."));
+    const bool isHit = prediction.choice == right->answer;
     return m_database.run(
         QStringLiteral("INSERT INTO usersum_prediction (summary_id, task_id, predictor, repeat,"
                        " choice, hit, run_id, reply_id, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -258,16 +318,16 @@ Expected<bool> UserSummaryRepository::addValue(const SummaryValue& value)
     if (!std::isfinite(value.value))
         return failure(
             ErrorCode::InvalidInput, RepositoryWords::tr("A value of a measure is not finite."));
-    TANDEM_TRY(there, tandem::valueOf<std::optional<double>>(m_database,
-                          QStringLiteral("SELECT value FROM usersum_value WHERE summary_id = ?"
-                                         " AND measure = ?"),
-                          {value.summary, value.measure}));
+    TANDEM_TRY(
+        there, tandem::valueOf<std::optional<double>>(m_database,
+                   QStringLiteral("SELECT value FROM usersum_value WHERE summary_id = ?"
+                                  " AND measure = ?"),
+                   {value.summary, value.measure}));
     if (*there && **there == value.value)
         return false;
     if (*there)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("There is another value of %1 for this summary.")
-                .arg(value.measure),
+            RepositoryWords::tr("There is another value of %1 for this summary.").arg(value.measure),
             {}, RepositoryWords::tr("Give the measure another name."));
     return m_database
         .run(QStringLiteral("INSERT INTO usersum_value (summary_id, measure, value, run_id,"

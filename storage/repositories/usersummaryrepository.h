@@ -99,9 +99,9 @@ public:
     /// id of the one that is there where its text is the same. InvalidInput, TooLarge: the name of
     /// the summarizer, a text that is empty (but of a baseline) or beyond 100,000 characters.
     Expected<UserSummaryId> add(const NewUserSummary& summary);
-    /// Takes a summarizer's summaries of a log's users away, with predictions and values. Refused
-    /// where somebody else's summaries are texts of these. Returns how many.
-    Expected<int> remove(TimelineLogId log, const QString& summarizer);
+    /// Refused where a summarizer's summaries of a log's users have to stay: a run made one of them
+    /// or has asked about one, or somebody else's summaries are texts of these.
+    Expected<void> checkRemovable(TimelineLogId log, const QString& summarizer);
 
     Expected<StoredUserSummary> byId(UserSummaryId id);
     Expected<std::optional<UserSummaryId>> find(TimelineUserId user, const QString& summarizer);
@@ -112,8 +112,8 @@ public:
     /// By log, then those that are no baselines by name, then those that are.
     Expected<QList<SummarizerRow>> summarizers(TimelineLogId log = {});
 
-    /// A prediction that nobody could read gives way to one that can be read; Refused where there
-    /// is another one.
+    /// A prediction that nobody could read gives way to one that can be read; Refused where there is
+    /// another one. InvalidInput, NotFound: a choice that the task has not, a task of another user.
     Expected<void> addPrediction(const NewPrediction& prediction);
     /// By task, predictor and repeat.
     Expected<QList<StoredPrediction>> predictionsOf(UserSummaryId summary);

@@ -1,0 +1,58 @@
+#include "storage/project/importednames.h"
+
+#include "storage/database/database.h"
+#include "storage/database/rows.h"
+#include "storage/project/projectwords.h"
+
+#include <QSet>
+
+namespace tandem {
+
+namespace {
+
+constexpr qsizetype kMostUnknownNamed = 10;
+constexpr qsizetype kMostOfUnknownName = 60;
+
+} // namespace
+
+Expected<ImportedNames> ImportedNames::of(Database& database)
+{
+    ImportedNames names;
+    TANDEM_TRY_VAR(users,
+        pairsOf<QString, TimelineUserId>(
+            database, QStringLiteral("SELECT pseudonym, id FROM usersum_user")));
+    names.m_users = std::move(*users);
+    return names;
+}
+
+Expected<void> ImportedNames::checkUsers(const QStringList& names, const QString& source) const
+{
+    QSet<QString> seen;
+    QStringList unknown;
+    for (const QString& name : names) {
+        if (m_users.contains(name) || seen.contains(name))
+            continue;
+        seen.insert(name);
+        if (unknown.size() < kMostUnknownNamed)
+            unknown += name.left(kMostOfUnknownName);
+    }
+    if (seen.isEmpty())
+        return {};
+    const QString named = unknown.join(QStringLiteral(", "));
+    return failure(ErrorCode::NotFound,
+        ProjectWords::tr("%n user(s) are not in the project: %1", nullptr, int(seen.size()))
+                .arg(seen.size() > unknown.size() ? named + QStringLiteral(", …") : named) +
+            u'.',
+        source,
+        ProjectWords::tr("Users are named by their pseudonyms in the project, such as U001."));
+}
+
+QString importedPlace(const QString& source, qint64 line, const QString& user)
+{
+    return ProjectWords::tr("%1: line %2, %3", "a file, a number, a user")
+        .arg(source)
+        .arg(line)
+        .arg(user.left(kMostOfUnknownName));
+}
+
+} // namespace tandem

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+
+#include <QHash>
+#include <QString>
+#include <QStringList>
+
+namespace tandem {
+
+class Database;
+
+/// The users of a project by the pseudonyms under which files from outside name them.
+class ImportedNames final
+{
+public:
+    static Expected<ImportedNames> of(Database& database);
+
+    /// NotFound, naming the first of them and the file: users that the project does not have.
+    Expected<void> checkUsers(const QStringList& names, const QString& source) const;
+    /// Invalid where the project does not have them.
+    TimelineUserId user(const QString& name) const { return m_users.value(name); }
+
+private:
+    QHash<QString, TimelineUserId> m_users;
+};
+
+/// "FILE: line N, U001", where something was refused.
+QString importedPlace(const QString& source, qint64 line, const QString& user);
+
+} // namespace tandem

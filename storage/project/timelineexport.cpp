@@ -1,0 +1,232 @@
+#include "storage/project/timelineexport.h"
+
+#include "storage/database/database.h"
+#include "storage/formats/devicewrite.h"
+#include "storage/project/projectwords.h"
+#include "storage/repositories/timelinerepository.h"
+#include "storage/repositories/usersummaryrepository.h"
+
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSet>
+
+namespace tandem {
+
+namespace {
+
+/// Writes objects, one on each line.
+class JsonLines final
+{
+public:
+    JsonLines(QIODevice& device, const QString& name)
+        : m_device(device)
+        , m_name(name)
+    {
+    }
+
+    Expected<void> write(const QJsonObject& object)
+    {
+        QByteArray line = QJsonDocument(object).toJson(QJsonDocument::Compact);
+        line += '\n';
+        return writeFully(m_device, line, m_name);
+    }
+    Expected<void> finish() { return flushFully(m_device, m_name); }
+
+private:
+    QIODevice& m_device;
+    const QString& m_name;
+};
+
+Expected<void> goOnExporting(const Progress& progress, qint64 done, qint64 all)
+{
+    if (progress && !progress(done, all))
+        return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
+    return {};
+}
+
+QJsonObject activityObject(const usersum::Activity& activity)
+{
+    QJsonObject object{
+        {QStringLiteral("time"), QDateTime::fromMSecsSinceEpoch(activity.time, Qt::UTC)
+                                     .toString(Qt::ISODateWithMs)},
+        {QStringLiteral("item"), activity.item}};
+    if (!activity.title.isEmpty())
+        object.insert(QStringLiteral("title"), activity.title);
+    if (!activity.categories.isEmpty())
+        object.insert(
+            QStringLiteral("categories"), QJsonArray::fromStringList(activity.categories));
+    if (activity.rating)
+        object.insert(QStringLiteral("rating"), *activity.rating);
+    if (!activity.text.isEmpty())
+        object.insert(QStringLiteral("text"), activity.text);
+    return object;
+}
+
+QJsonArray activityList(const QList<usersum::Activity>& activities, qsizetype from, qsizetype to)
+{
+    QJsonArray list;
+    for (qsizetype i = from; i < to; ++i)
+        list.append(activityObject(activities.at(i)));
+    return list;
+}
+
+QJsonArray taskList(const QList<StoredFutureTask>& tasks)
+{
+    QJsonArray list;
+    for (const StoredFutureTask& one : tasks)
+        list.append(QJsonObject{{QStringLiteral("name"), one.task.name},
+            {QStringLiteral("question"), one.task.question},
+            {QStringLiteral("choices"), QJsonArray::fromStringList(one.task.choices)},
+            {QStringLiteral("answer"), one.task.choices.value(one.task.answer)},
+            {QStringLiteral("popular"), one.task.choices.value(one.task.popular)}});
+    return list;
+}
+
+QJsonObject logObject(const TimelineLog& log, bool withFuture)
+{
+    QJsonObject about{{QStringLiteral("name"), log.made.name},
+        {QStringLiteral("kind"), log.made.kind}, {QStringLiteral("edition"), log.made.edition},
+        {QStringLiteral("sha256"), log.made.checksum},
+        {QStringLiteral("settings"), log.made.settings}, {QStringLiteral("users"), log.cut}};
+    if (log.plan && withFuture)
+        about.insert(QStringLiteral("split"),
+            QJsonDocument::fromJson(futurePlanJson(*log.plan)).object());
+    return {{QStringLiteral("log"), about}};
+}
+
+Expected<QJsonObject> userObject(Database& database, const TimelineUserRow& user, bool withFuture)
+{
+    TimelineRepository repository(database);
+    TANDEM_TRY(timeline, repository.timeline(user.id));
+    const QList<usersum::Activity>& all = timeline->activities;
+    QJsonObject object{{QStringLiteral("user"), user.pseudonym},
+        {QStringLiteral("past"), activityList(all, 0, std::min<qsizetype>(user.past, all.size()))}};
+    if (withFuture) {
+        TANDEM_TRY(tasks, repository.tasks(user.id));
+        object.insert(QStringLiteral("future"), activityList(all, user.past, all.size()));
+        object.insert(QStringLiteral("tasks"), taskList(*tasks));
+    }
+    return object;
+}
+
+Error nothingToExport(const QString& what)
+{
+    return {ErrorCode::NotFound, what, {}, {}, {}};
+}
+
+} // namespace
+
+Expected<TimelineExport> exportTimelines(Database& database, QIODevice& device, const QString& name,
+    const QList<TimelineLogId>& logs, bool withFuture, const Progress& progress)
+{
+    TimelineRepository repository(database);
+    TANDEM_TRY(all, repository.logs());
+    TANDEM_TRY(everybody, repository.users());
+    JsonLines lines(device, name);
+    TimelineExport made;
+    qint64 leftOut = 0;
+    qint64 done = 0;
+    for (const TimelineLog& log : *all) {
+        if (!logs.contains(log.id))
+            continue;
+        TANDEM_DO(lines.write(logObject(log, withFuture)));
+        for (const TimelineUserRow& user : *everybody) {
+            if (user.log != log.id)
+                continue;
+            TANDEM_DO(goOnExporting(progress, done++, everybody->size()));
+            if (user.past == 0) {
+                ++leftOut;
+                continue;
+            }
+            TANDEM_TRY(object, userObject(database, user, withFuture));
+            TANDEM_DO(lines.write(*object));
+            ++made.users;
+        }
+    }
+    made.lines = made.users;
+    if (made.users == 0)
+        return failure(nothingToExport(ProjectWords::tr("There is no user with a future.")));
+    if (leftOut > 0)
+        made.messages += ProjectWords::tr(
+            "%n user(s) cannot be cut into past and future, and were left out.", nullptr,
+            int(leftOut));
+    TANDEM_DO(lines.finish());
+    return made;
+}
+
+Expected<TimelineExport> exportUserSummaries(Database& database, QIODevice& device,
+    const QString& name, const QList<TimelineLogId>& logs, const QString& summarizer,
+    const Progress& progress)
+{
+    UserSummaryRepository repository(database);
+    TANDEM_TRY(users, TimelineRepository(database).users());
+    JsonLines lines(device, name);
+    TimelineExport made;
+    qint64 done = 0;
+    for (const TimelineUserRow& user : *users) {
+        TANDEM_DO(goOnExporting(progress, done++, users->size()));
+        if (!logs.contains(user.log))
+            continue;
+        TANDEM_TRY(summaries, repository.ofUser(user.id));
+        const qint64 before = made.lines;
+        for (const StoredUserSummary& one : *summaries) {
+            if (summarizer.isEmpty() ? isBaseline(one.made.origin)
+                                     : one.made.summarizer != summarizer)
+                continue;
+            TANDEM_DO(lines.write({{QStringLiteral("user"), user.pseudonym},
+                {QStringLiteral("summarizer"), one.made.summarizer},
+                {QStringLiteral("summary"), one.made.text}}));
+            ++made.lines;
+        }
+        made.users += made.lines > before ? 1 : 0;
+    }
+    if (made.lines == 0)
+        return failure(nothingToExport(
+            summarizer.isEmpty()
+                ? ProjectWords::tr("There are no summaries.")
+                : ProjectWords::tr("There is no summary of %1.", "a summarizer").arg(summarizer)));
+    TANDEM_DO(lines.finish());
+    return made;
+}
+
+Expected<TimelineExport> exportPredictions(Database& database, QIODevice& device,
+    const QString& name, TimelineLogId log, const QString& summarizer, const QString& predictor,
+    const Progress& progress)
+{
+    UserSummaryRepository repository(database);
+    TANDEM_TRY(predicted, repository.predicted(log, summarizer, predictor));
+    TANDEM_TRY(summaries, repository.ofSummarizer(log, summarizer));
+    TANDEM_TRY(users, TimelineRepository(database).users(log));
+    QHash<TimelineUserId, QString> pseudonyms;
+    for (const TimelineUserRow& user : *users)
+        pseudonyms.insert(user.id, user.pseudonym);
+    QHash<QString, QString> texts;
+    for (const StoredUserSummary& one : *summaries)
+        texts.insert(pseudonyms.value(one.made.user), one.made.text);
+    JsonLines lines(device, name);
+    TimelineExport made;
+    QSet<QString> seen;
+    for (const usersum::PredictedSummary& one : *predicted) {
+        TANDEM_DO(goOnExporting(progress, made.lines, predicted->size()));
+        QJsonArray tasks;
+        for (const usersum::TaskOutcome& task : one.tasks)
+            tasks.append(QJsonObject{{QStringLiteral("name"), task.name},
+                {QStringLiteral("outcome"), task.isHit ? 1 : 0}});
+        TANDEM_DO(lines.write({{QStringLiteral("user"), one.user},
+            {QStringLiteral("summary"), texts.value(one.user)}, {QStringLiteral("run"), one.run},
+            {QStringLiteral("tasks"), tasks}}));
+        seen.insert(one.user);
+        ++made.lines;
+    }
+    made.users = seen.size();
+    if (made.lines == 0)
+        return failure(nothingToExport(
+            ProjectWords::tr("%1 has predicted nothing from summaries of %2.",
+                "a predictor, a summarizer")
+                .arg(predictor, summarizer)));
+    TANDEM_DO(lines.finish());
+    return made;
+}
+
+} // namespace tandem

@@ -1,0 +1,154 @@
+#include "storage/project/timelineimport.h"
+
+#include "models/text/plainline.h"
+#include "models/usersum/statisticsjson.h"
+#include "storage/database/database.h"
+#include "storage/project/projectwords.h"
+#include "storage/project/timelineremoval.h"
+#include "storage/repositories/journal.h"
+#include "storage/repositories/timelinerepository.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+
+#include <algorithm>
+#include <limits>
+
+namespace tandem {
+
+namespace {
+
+constexpr qsizetype kLongestNameOfLog = 200;
+
+QJsonObject settingsOf(const TimelineImportOrder& order)
+{
+    const usersum::SampleChoice& sample = order.reading.sample;
+    return {{QStringLiteral("source"), QFileInfo(order.source.path).fileName()},
+        {QStringLiteral("fewest"), sample.bounds.fewest},
+        {QStringLiteral("most"), sample.bounds.most}, {QStringLiteral("users"), sample.users},
+        {QStringLiteral("seed"), qint64(sample.seed)},
+        {QStringLiteral("text_bytes"), qint64(order.reading.mostTextBytes)}};
+}
+
+QJsonObject statisticsKept(const ReadTimelines& read)
+{
+    QJsonArray files;
+    for (const LogFile& file : read.files)
+        files.append(QJsonObject{{QStringLiteral("path"), file.path},
+            {QStringLiteral("bytes"), file.bytes},
+            {QStringLiteral("sha256"), QString::fromLatin1(file.sha256)}});
+    QJsonObject kept = usersum::statisticsJson(read.statistics);
+    kept.insert(QStringLiteral("bad_items"), usersum::badRowsJson(read.badItems));
+    kept.insert(QStringLiteral("files"), files);
+    return kept;
+}
+
+QStringList messagesOn(const ReadTimelines& read, const PlannedFuture& planned)
+{
+    QStringList messages;
+    if (read.badItems.total() > 0)
+        messages += ProjectWords::tr("%n row(s) about items cannot be used. %1", nullptr,
+            int(read.badItems.total()))
+                        .arg(read.badItems.sentences().join(u' '));
+    if (planned.split.impossible > 0)
+        messages += ProjectWords::tr(
+            "%n user(s) cannot be cut into past and future, and are not summarized.", nullptr,
+            int(planned.split.impossible));
+    if (planned.withoutTask > 0)
+        messages += ProjectWords::tr("Of %n user(s) there is nothing to predict.", nullptr,
+            int(planned.withoutTask));
+    return messages;
+}
+
+Expected<void> addUsers(Database& database, TimelineLogId log,
+    const QList<usersum::Timeline>& timelines, const Progress& progress)
+{
+    TimelineRepository repository(database);
+    for (qsizetype i = 0; i < timelines.size(); ++i) {
+        if (progress && !progress(i, timelines.size()))
+            return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
+        TANDEM_DO(repository.addUser(log, timelines.at(i)));
+    }
+    return {};
+}
+
+} // namespace
+
+QString logNameOf(const QString& path)
+{
+    QString name = QFileInfo(path).fileName();
+    for (const char* ending : {".gz", ".tgz", ".tar", ".zip", ".csv", ".tsv", ".txt", ".dat",
+             ".jsonl", ".ndjson", ".json"}) {
+        if (name.endsWith(QLatin1String(ending), Qt::CaseInsensitive))
+            name.chop(qsizetype(qstrlen(ending)));
+    }
+    name = onPlainLine(name).left(kLongestNameOfLog);
+    return name.isEmpty() ? QStringLiteral("log") : name;
+}
+
+Expected<ReadTimelines> readTimelineLog(
+    const TimelineImportOrder& order, const LogProgress& progress)
+{
+    TANDEM_DO(usersum::checkSplit(order.plan.rule));
+    TANDEM_DO(usersum::checkTasks(order.plan.tasks));
+    TANDEM_TRY_VAR(read, readTimelines(order.source, order.reading, progress));
+    if (read->timelines.isEmpty())
+        return failure(ErrorCode::NotFound,
+            ProjectWords::tr("Nobody in it has at least %n activities.", nullptr,
+                order.reading.sample.bounds.fewest),
+            QFileInfo(order.source.path).fileName(),
+            ProjectWords::tr("It has %Ln user(s) with fewer. Ask for fewer.", nullptr,
+                int(std::min<qint64>(
+                    read->statistics.shortUsers, std::numeric_limits<int>::max()))));
+    return std::move(*read);
+}
+
+Expected<TimelineImport> writeTimelineLog(Database& database, const TimelineImportOrder& order,
+    const ReadTimelines& read, const Progress& progress)
+{
+    TimelineImport import;
+    import.name = order.name.isEmpty() ? logNameOf(order.source.path) : order.name;
+    import.edition = read.edition;
+    import.users = read.timelines.size();
+    import.statistics = read.statistics;
+    TANDEM_TRY(log, TimelineRepository(database).addLog({import.name, logKindKey(read.kind),
+                        read.edition, QString::fromLatin1(read.sha256), settingsOf(order),
+                        statisticsKept(read)}));
+    import.log = *log;
+    TANDEM_DO(addUsers(database, *log, read.timelines, progress));
+    TANDEM_TRY_VAR(planned, planFuture(database, *log, order.plan, progress));
+    import.planned = std::move(*planned);
+    import.messages = messagesOn(read, import.planned);
+    TANDEM_DO(Journal(database).append(QStringLiteral("imported"), {}, {},
+        {{QStringLiteral("file"), QFileInfo(order.source.path).fileName()},
+            {QStringLiteral("log"), import.name}, {QStringLiteral("users"), import.users}}));
+    return import;
+}
+
+Change importingTimelines(const TimelineImportOrder& order, const Progress& progress,
+    const std::shared_ptr<TimelineImport>& import)
+{
+    Change change;
+    change.text = ProjectWords::tr("import of %1", "a step to undo; a file")
+                      .arg(QFileInfo(order.source.path).fileName());
+    change.prepare = [=](Database&, const CancelFlag& cancel) -> Expected<Prepared> {
+        const auto goOn = [progress, cancel](qint64 done, qint64 all) {
+            return !cancel->load() && (!progress || progress(done, all));
+        };
+        TANDEM_TRY_VAR(parsed, readTimelineLog(order, goOn));
+        const auto read = std::make_shared<const ReadTimelines>(std::move(*parsed));
+        return Prepared{[=](Database& database) -> Expected<Written> {
+            TANDEM_TRY_VAR(brought, writeTimelineLog(database, order, *read, goOn));
+            *import = std::move(*brought);
+            return Written(TimelinesChanged(), timelineLogRemoval(import->log, import->name));
+        }};
+    };
+    return change;
+}
+
+std::optional<usersum::TimelineStatistics> statisticsOf(const TimelineLog& log)
+{
+    return usersum::statisticsIn(log.made.statistics);
+}
+
+} // namespace tandem

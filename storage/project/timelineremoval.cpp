@@ -1,0 +1,185 @@
+#include "storage/project/timelineremoval.h"
+
+#include "storage/database/database.h"
+#include "storage/database/rows.h"
+#include "storage/project/projectwords.h"
+#include "storage/repositories/journal.h"
+#include "storage/repositories/runkindid.h"
+#include "storage/repositories/timelinerepository.h"
+#include "storage/repositories/usersummaryrepository.h"
+
+namespace tandem {
+
+namespace {
+
+constexpr QLatin1String kLogTable("usersum_log");
+constexpr QLatin1String kUserTable("usersum_user");
+constexpr QLatin1String kTaskTable("usersum_task");
+constexpr QLatin1String kUserSummaryTable("usersum_summary");
+constexpr QLatin1String kPredictionTable("usersum_prediction");
+constexpr QLatin1String kSummaryValueTable("usersum_value");
+const QString kOfSummarizer =
+    QStringLiteral("user_id IN (SELECT id FROM usersum_user WHERE log_id = ?) AND summarizer = ?");
+
+QList<MeantRows> rowsOfSummaries(const QString& condition, const SqlValues& arguments)
+{
+    const QString ofThem =
+        QStringLiteral("summary_id IN (SELECT id FROM usersum_summary WHERE %1)").arg(condition);
+    return {{kUserSummaryTable, condition, arguments}, {kPredictionTable, ofThem, arguments},
+        {kSummaryValueTable, ofThem, arguments}};
+}
+
+QList<MeantRows> rowsOfLog(TimelineLogId log)
+{
+    return {{kLogTable, QStringLiteral("id = ?"), {log}},
+        {kUserTable, QStringLiteral("log_id = ?"), {log}},
+        {kTaskTable,
+            QStringLiteral("user_id IN (SELECT id FROM usersum_user WHERE log_id = ?)"), {log}}};
+}
+
+Expected<qint64> countMeant(Database& database, const MeantRows& meant)
+{
+    return valueOf<qint64>(database,
+        QStringLiteral("SELECT count(*) FROM %1 WHERE %2").arg(meant.table, meant.condition),
+        meant.arguments);
+}
+
+TimelineRowsStep summarizerStep(TimelineLogId log, const QString& summarizer)
+{
+    return {[=](Database& database) -> Expected<QList<MeantRows>> {
+                TANDEM_DO(summariesToRemove(database, log, summarizer));
+                return rowsOfSummaries(kOfSummarizer, {log, summarizer});
+            },
+        QStringLiteral("summaries removed"), QStringLiteral("summaries put back"),
+        {{QStringLiteral("summarizer"), summarizer}}};
+}
+
+/// How many ids stand in one condition.
+constexpr qsizetype kIdsOfCondition = 500;
+
+/// "id IN (1, 2, ...)" for slices of the ids.
+QStringList idConditions(const QList<UserSummaryId>& ids)
+{
+    QStringList conditions;
+    for (qsizetype from = 0; from < ids.size(); from += kIdsOfCondition) {
+        QStringList numbers;
+        for (const UserSummaryId id : ids.mid(from, kIdsOfCondition))
+            numbers += QString::number(id.value);
+        conditions += QStringLiteral("id IN (%1)").arg(numbers.join(u','));
+    }
+    return conditions;
+}
+
+/// Whether anything stands on the summaries of this condition.
+Expected<bool> isStoodOn(Database& database, const QString& condition)
+{
+    const QString ofThem =
+        QStringLiteral("(SELECT id FROM usersum_summary WHERE %1)").arg(condition);
+    return isAny(database,
+        QStringLiteral("SELECT 1 FROM usersum_prediction WHERE summary_id IN %1 UNION ALL"
+                       " SELECT 1 FROM usersum_value WHERE summary_id IN %1 UNION ALL"
+                       " SELECT 1 FROM usersum_summary WHERE other_id IN %1 UNION ALL"
+                       " SELECT 1 FROM llm_task t JOIN llm_run r ON r.id = t.run_id"
+                       " WHERE r.kind IN %2 AND t.subject_id IN %1")
+            .arg(ofThem, sqlKindsAbout(RunItems::UserSummaries)));
+}
+
+} // namespace
+
+Write takingTimelineRows(const TimelineRowsStep& step)
+{
+    return [step](const WriteContext& context) -> Expected<Written> {
+        TANDEM_TRY(meant, step.meant(context.database));
+        TANDEM_TRY_VAR(taken, takeRowsOut(context.database, *meant));
+        TANDEM_DO(Journal(context.database).append(step.outEvent, {}, {}, step.detail));
+        const auto rows = std::make_shared<const QList<StoredRows>>(std::move(*taken));
+        const Write putBack = [step, rows](const WriteContext& again) -> Expected<Written> {
+            TANDEM_DO(putRowsBack(again.database, *rows));
+            TANDEM_DO(Journal(again.database).append(step.backEvent, {}, {}, step.detail));
+            return Written(TimelinesChanged(), takingTimelineRows(step));
+        };
+        return Written(TimelinesChanged(), putBack);
+    };
+}
+
+Expected<SummarizerRemoval> summariesToRemove(
+    Database& database, TimelineLogId log, const QString& summarizer)
+{
+    TANDEM_DO(UserSummaryRepository(database).checkRemovable(log, summarizer));
+    const QList<MeantRows> meant = rowsOfSummaries(kOfSummarizer, {log, summarizer});
+    TANDEM_TRY(summaries, countMeant(database, meant.at(0)));
+    TANDEM_TRY(predictions, countMeant(database, meant.at(1)));
+    TANDEM_TRY(values, countMeant(database, meant.at(2)));
+    if (*summaries == 0)
+        return failure(ErrorCode::NotFound,
+            ProjectWords::tr("There is no summary of %1.", "a summarizer").arg(summarizer));
+    return SummarizerRemoval{*summaries, *predictions, *values};
+}
+
+Expected<SummarizerRemoval> removeSummaries(
+    Database& database, TimelineLogId log, const QString& summarizer)
+{
+    TANDEM_TRY(removal, summariesToRemove(database, log, summarizer));
+    TANDEM_DO(takingTimelineRows(summarizerStep(log, summarizer))(WriteContext{database, {}}));
+    return *removal;
+}
+
+Change removingSummaries(TimelineLogId log, const QString& summarizer)
+{
+    return {.text = ProjectWords::tr("take out summaries of %1", "a step to undo; a summarizer")
+                        .arg(summarizer),
+        .write = takingTimelineRows(summarizerStep(log, summarizer))};
+}
+
+Write timelineLogRemoval(TimelineLogId log, const QString& name)
+{
+    return takingTimelineRows({[log](Database& database) -> Expected<QList<MeantRows>> {
+                                   TANDEM_DO(TimelineRepository(database).checkRemovable(log));
+                                   return rowsOfLog(log);
+                               },
+        QStringLiteral("log removed"), QStringLiteral("log put back"),
+        {{QStringLiteral("log"), name}}});
+}
+
+Expected<TimelineLogRemoval> removeTimelineLog(Database& database, TimelineLogId log)
+{
+    const QList<MeantRows> meant = rowsOfLog(log);
+    TANDEM_TRY(users, countMeant(database, meant.at(1)));
+    TANDEM_TRY(tasks, countMeant(database, meant.at(2)));
+    TANDEM_TRY(name, valueOf<QString>(database,
+                         QStringLiteral("SELECT name FROM usersum_log WHERE id = ?"), {log}));
+    if (name->isEmpty())
+        return failure(ErrorCode::NotFound, ProjectWords::tr("This log is not in the project."));
+    TANDEM_DO(timelineLogRemoval(log, *name)(WriteContext{database, {}}));
+    return TimelineLogRemoval{*users, *tasks};
+}
+
+Change removingTimelineLog(TimelineLogId log, const QString& name)
+{
+    return {.text = ProjectWords::tr("take out the log %1", "a step to undo; a log").arg(name),
+        .write = timelineLogRemoval(log, name)};
+}
+
+Write takingSummariesBack(
+    const QList<UserSummaryId>& summaries, const QString& backEvent, const QJsonObject& detail)
+{
+    return takingTimelineRows(
+        {[conditions = idConditions(summaries)](Database& database) -> Expected<QList<MeantRows>> {
+             QList<MeantRows> meant;
+             for (const QString& condition : conditions) {
+                 TANDEM_TRY(stoodOn, isStoodOn(database, condition));
+                 if (*stoodOn)
+                     return failure(ErrorCode::Refused,
+                         ProjectWords::tr("There are predictions from these summaries by now, or "
+                                          "values of them; they stay in the project."),
+                         {},
+                         ProjectWords::tr("Take them out by the summarizer's name to take out what "
+                                          "belongs to them, too."));
+                 meant.append({kUserSummaryTable, condition});
+             }
+             return meant;
+         },
+            QStringLiteral("summaries taken back"), backEvent, detail});
+}
+
+} // namespace tandem

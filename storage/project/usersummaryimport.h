@@ -1,0 +1,37 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+#include "storage/changes/change.h"
+#include "storage/formats/usersummariesreader.h"
+#include "storage/project/benchmark.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+
+namespace tandem {
+
+/// What importing summaries brought.
+struct UserSummaryImport
+{
+    QList<UserSummaryId> added;
+    qint64 known = 0;        ///< that were there already, with the same text
+    QStringList summarizers; ///< of the file
+};
+
+/// Adds summaries, inside the caller's transaction, which must be thrown away on failure: all or
+/// nothing. `summarizer` is whose they are where a line does not say; `source` is the file's name.
+/// NotFound: users that the project does not have, the first of them named. Refused, naming the
+/// line: another summary of the same user and summarizer, a user without a future. InvalidInput: no
+/// summarizer. Cancelled.
+Expected<UserSummaryImport> importUserSummaries(Database& database,
+    const QList<UserSummaryRow>& rows, const QString& summarizer, const QString& source,
+    const Progress& progress = {});
+/// Reads a file and adds what is in it, as a step that can be undone. `import` is filled in by its
+/// end.
+Change importingUserSummaries(const QString& path, const QString& summarizer,
+    const Progress& progress, const std::shared_ptr<UserSummaryImport>& import);
+
+} // namespace tandem
