@@ -9,9 +9,13 @@ namespace {
 
 constexpr Verb kUsersumVerbs[] = {{"score", runUsersumScore}, {"summarize", runUsersumSummarize},
     {"predict", runUsersumPredict}, {"judge", runUsersumJudge}};
+constexpr Verb kUsersumVerbs[] = {{"score", runUsersumScore}, {"import", runUsersumImport, 3, 3},
+    {"split", runUsersumSplit}, {"summaries", runUsersumSummaries, 3, 3},
+    {"values", runUsersumValues, 3, 3}, {"baseline", runUsersumBaseline, 3, 3},
+    {"export", runUsersumExport, 3, 3}, {"remove", runUsersumRemove}, {"list", runUsersumList}};
 
 } // namespace
 
-const Command usersumCommand{"usersum", nullptr, 1, 2, kUsersumVerbs};
+const Command usersumCommand{"usersum", nullptr, 1, 3, kUsersumVerbs};
 
 } // namespace tandem

@@ -12,5 +12,13 @@ Expected<void> runUsersumSummarize(Call& call);
 Expected<void> runUsersumPredict(Call& call);
 /// "tandem usersum judge": has a model score summaries against what users did.
 Expected<void> runUsersumJudge(Call& call);
+Expected<void> runUsersumImport(Call& call);
+Expected<void> runUsersumSplit(Call& call);
+Expected<void> runUsersumSummaries(Call& call);
+Expected<void> runUsersumValues(Call& call);
+Expected<void> runUsersumBaseline(Call& call);
+Expected<void> runUsersumExport(Call& call);
+Expected<void> runUsersumRemove(Call& call);
+Expected<void> runUsersumList(Call& call);
 
 } // namespace tandem

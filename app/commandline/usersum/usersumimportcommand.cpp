@@ -1,0 +1,144 @@
+#include "app/commandline/command.h"
+#include "app/commandline/commonoptions.h"
+#include "app/commandline/usersum/usersumcommand.h"
+#include "app/commandline/usersum/usersumoptions.h"
+#include "models/usersum/timelinereport.h"
+#include "storage/project/timelineimport.h"
+
+/// "usersum import" and "usersum split": what users did, cut into past and future.
+namespace tandem {
+
+namespace {
+
+constexpr qint64 kMostUsersAsked = 10'000'000;
+constexpr qint64 kMostSeed = std::numeric_limits<quint32>::max();
+
+using MaybeLogKind = std::optional<LogKind>;
+constexpr Choice<MaybeLogKind> kLogKinds[] = {{"movielens", LogKind::MovieLens},
+    {"yelp", LogKind::Yelp}, {"amazon", LogKind::Amazon}, {"columns", LogKind::Columns}};
+
+Expected<TimelineSource> askedSource(Call& call)
+{
+    TimelineSource source{call.word(2), call.value("details"), {}, {}};
+    const MaybeLogKind usual =
+        call.has("columns") ? MaybeLogKind(LogKind::Columns) : MaybeLogKind();
+    TANDEM_TRY(kind, call.choice<MaybeLogKind>("kind", kLogKinds, usual));
+    if ((*kind == LogKind::Columns) != call.has("columns"))
+        return call.misuseOfCommand(
+            CommandWords::tr("--columns and --kind columns belong together."));
+    TANDEM_TRY(columns, askedColumns(call));
+    source.kind = *kind;
+    source.columns = *columns;
+    return source;
+}
+
+Expected<usersum::SampleChoice> askedSample(Call& call)
+{
+    usersum::SampleChoice sample;
+    TANDEM_TRY(fewest, call.number("min", 1, usersum::maxTimelineActivities));
+    TANDEM_TRY(most, call.number("max", 1, usersum::maxTimelineActivities));
+    TANDEM_TRY(seed, call.number("seed", 0, kMostSeed));
+    sample.bounds.fewest = int(fewest->value_or(sample.bounds.fewest));
+    sample.bounds.most = int(most->value_or(sample.bounds.most));
+    sample.seed = quint64(seed->value_or(qint64(sample.seed)));
+    if (call.value("users") == QLatin1String("all")) {
+        sample.users = 0;
+    } else {
+        TANDEM_TRY(users, call.number("users", 1, kMostUsersAsked));
+        sample.users = users->value_or(sample.users);
+    }
+    TANDEM_DO(usersum::checkBounds(sample.bounds));
+    return sample;
+}
+
+Expected<TimelineImportOrder> askedImport(Call& call)
+{
+    TimelineImportOrder order;
+    TANDEM_TRY(source, askedSource(call));
+    TANDEM_TRY(sample, askedSample(call));
+    TANDEM_TRY(plan, askedPlan(call, {}));
+    order.source = *source;
+    order.reading.sample = *sample;
+    order.name = call.value("name");
+    order.plan = *plan;
+    order.plan.seed = quint32(sample->seed);
+    return order;
+}
+
+/// How many users each task is about.
+results::Section tasksSection(const FuturePlan& plan, const PlannedFuture& planned)
+{
+    struct Line
+    {
+        QString name;
+        qint64 users = 0;
+    };
+    QList<Line> lines;
+    for (qsizetype i = 0; i < plan.tasks.size(); ++i)
+        lines.append({plan.tasks.at(i).name, planned.ofTemplates.value(i)});
+    results::SectionOf table("tasks", lines, CommandWords::tr("Tasks"));
+    table.add("task", CommandWords::tr("Task"), [](const Line& line) { return line.name; });
+    table.add("users", CommandWords::tr("Users"), [](const Line& line) { return line.users; });
+    table.section().shape = results::Shape::Keyed;
+    return table;
+}
+
+} // namespace
+
+Expected<void> runUsersumImport(Call& call)
+{
+    TANDEM_TRY(order, askedImport(call));
+    std::optional<TerminalProgress> progress(
+        std::in_place, call.console, CommandWords::tr("Reading the log"));
+    // The project is locked only while what was read is written.
+    TANDEM_DO(readProject(call.word(1), [](Database&) { return Expected<void>(); }));
+    TANDEM_TRY(read, readTimelineLog(*order, progress->callback()));
+    progress.emplace(call.console, CommandWords::tr("Importing users"));
+    TANDEM_TRY(brought, writeProject(call.word(1), [&](Database& database) {
+        return writeTimelineLog(database, *order, *read, progress->callback());
+    }));
+    progress.reset();
+    results::Report report;
+    report.lines += CommandWords::tr("%n user(s) imported as \"%1\"%2.",
+        "a name; the edition, or nothing", int(brought->users))
+                        .arg(printable(brought->name),
+                            brought->edition.isEmpty()
+                                ? QString()
+                                : QStringLiteral(" (%1)").arg(printable(brought->edition)));
+    report.lines += brought->messages;
+    report.sections = usersum::timelineSections(brought->statistics);
+    report.sections.append(usersum::splitSection(brought->planned.split));
+    report.sections.append(tasksSection(order->plan, brought->planned));
+    return call.show(report,
+        Json{{"name", brought->name}, {"kind", logKindKey(read->kind)},
+            {"edition", brought->edition}, {"sha256", QString::fromLatin1(read->sha256)},
+            {"messages", QJsonArray::fromStringList(brought->messages)}});
+}
+
+Expected<void> runUsersumSplit(Call& call)
+{
+    TANDEM_TRY(seed, call.number("seed", 0, kMostSeed));
+    FuturePlan plan;
+    QString name;
+    std::optional<TerminalProgress> progress(
+        std::in_place, call.console, CommandWords::tr("Cutting timelines"));
+    TANDEM_TRY(
+        planned, writeProject(call.word(1), [&](Database& database) -> Expected<PlannedFuture> {
+            TANDEM_TRY(log, askedLog(database, call));
+            TANDEM_TRY(asked, askedPlan(call, log->plan.value_or(FuturePlan())));
+            name = log->made.name;
+            plan = *asked;
+            plan.seed = quint32(seed->value_or(plan.seed));
+            return planFuture(database, log->id, plan, progress->callback());
+        }));
+    progress.reset();
+    results::Report report;
+    report.lines += CommandWords::tr("\"%1\" is cut into past and future.").arg(printable(name));
+    if (planned->withoutTask > 0)
+        report.lines += CommandWords::tr(
+            "Of %n user(s) there is nothing to predict.", nullptr, int(planned->withoutTask));
+    report.sections = {usersum::splitSection(planned->split), tasksSection(plan, *planned)};
+    return call.show(report, Json{{"name", name}, {"without_task", planned->withoutTask}});
+}
+
+} // namespace tandem

@@ -1,0 +1,102 @@
+#include "app/commandline/usersum/usersumoptions.h"
+
+#include "app/commandline/command.h"
+#include "app/commandline/commonoptions.h"
+#include "models/usersum/timelinebounds.h"
+#include "storage/formats/tasktemplatesreader.h"
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+
+namespace tandem {
+
+namespace {
+
+struct ColumnRole
+{
+    const char* word;
+    QString NamedColumns::*member;
+};
+constexpr ColumnRole kColumnRoles[] = {{"user", &NamedColumns::user}, {"time", &NamedColumns::time},
+    {"item", &NamedColumns::item}, {"title", &NamedColumns::title}, {"text", &NamedColumns::text},
+    {"rating", &NamedColumns::rating}, {"category", &NamedColumns::category}};
+
+QString namesOfLogs(const QList<TimelineLog>& logs)
+{
+    QStringList names;
+    for (const TimelineLog& log : logs)
+        names += printable(log.made.name);
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+Expected<TimelineLog> askedLog(Database& database, Call& call)
+{
+    TimelineRepository repository(database);
+    if (call.has("log"))
+        return repository.logByName(call.value("log"));
+    TANDEM_TRY(logs, repository.logs());
+    if (logs->isEmpty())
+        return failure(ErrorCode::NotFound,
+            CommandWords::tr("The project has no log of what users did."), {},
+            CommandWords::tr("Bring one in with \"tandem usersum import\"."));
+    if (logs->size() > 1)
+        return call.misuse(CommandWords::tr("The project has several logs: %1.")
+                               .arg(namesOfLogs(*logs)),
+            CommandWords::tr("Say with --log which one is meant."));
+    return logs->first();
+}
+
+Expected<QList<TimelineLog>> askedLogs(Database& database, Call& call)
+{
+    if (!call.has("log"))
+        return TimelineRepository(database).logs();
+    return askedLog(database, call).map([](const TimelineLog& log) { return QList{log}; });
+}
+
+Expected<FuturePlan> askedPlan(Call& call, const FuturePlan& before)
+{
+    FuturePlan plan = before;
+    constexpr double kLeast = std::numeric_limits<double>::min();
+    TANDEM_TRY(share, call.decimal("share", kLeast, 1.0));
+    TANDEM_TRY(future, call.number("future", 1, usersum::maxTimelineActivities));
+    if (*share) {
+        plan.rule.by = usersum::SplitRule::By::Share;
+        plan.rule.share = **share;
+    }
+    if (*future) {
+        plan.rule.by = usersum::SplitRule::By::Count;
+        plan.rule.count = int(**future);
+    }
+    TANDEM_DO(usersum::checkSplit(plan.rule));
+    if (call.has("tasks")) {
+        TANDEM_TRY(input, inputOf(call.value("tasks"), call));
+        TANDEM_TRY(tasks, readTaskTemplates(*input));
+        plan.tasks = *tasks;
+    }
+    return plan;
+}
+
+Expected<NamedColumns> askedColumns(Call& call)
+{
+    NamedColumns columns;
+    for (const QString& entry : call.list("columns")) {
+        const QString word = entry.section(u'=', 0, 0).trimmed();
+        const QString column = entry.section(u'=', 1).trimmed();
+        const auto role = std::find_if(std::begin(kColumnRoles), std::end(kColumnRoles),
+            [&](const ColumnRole& one) { return word == QLatin1String(one.word); });
+        if (role == std::end(kColumnRoles) || column.isEmpty())
+            return call.misuseOfCommand(
+                CommandWords::tr("--columns takes user=COLUMN, time=, item=, title=, text=, "
+                                 "rating= and category=, not \"%1\".")
+                    .arg(printable(entry)));
+        columns.*(role->member) = column;
+    }
+    if (call.has("separator"))
+        columns.categorySeparator = call.value("separator");
+    return columns;
+}
+
+} // namespace tandem

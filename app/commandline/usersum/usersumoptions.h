@@ -1,0 +1,24 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/formats/activitylogs/loglayout.h"
+#include "storage/repositories/timelinerepository.h"
+
+namespace tandem {
+
+class Call;
+class Database;
+
+/// The log that --log names, or else the only one. NotFound, naming those that there are; a misuse
+/// where there are several and none is named.
+Expected<TimelineLog> askedLog(Database& database, Call& call);
+/// The one that --log names, or else all.
+Expected<QList<TimelineLog>> askedLogs(Database& database, Call& call);
+
+/// `before` with what --share, --future and --tasks say instead.
+Expected<FuturePlan> askedPlan(Call& call, const FuturePlan& before);
+
+/// What --columns names for each role.
+Expected<NamedColumns> askedColumns(Call& call);
+
+} // namespace tandem

@@ -1,0 +1,251 @@
+#include "storage/project/usersummaryimport.h"
+
+#include "storage/changes/history.h"
+#include "storage/formats/predictedsummaries.h"
+#include "storage/project/summarybaselines.h"
+#include "storage/project/summaryvalueimport.h"
+#include "storage/project/timelineexport.h"
+#include "storage/repositories/usersummaryrepository.h"
+#include "testmain.h"
+#include "usersumfixture.h"
+#include "usersumrows.h"
+
+#include <QBuffer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+const QString kFile = QStringLiteral("s.jsonl");
+const QString kMine = QStringLiteral("mine");
+
+UserSummaryRow rowOf(const char* user, const char* text, const QString& summarizer = {})
+{
+    return {QString::fromLatin1(user), summarizer, QString::fromLatin1(text), 3};
+}
+
+SummaryValues valuesOf(const char* user, double value, const QString& summarizer = {})
+{
+    SummaryValues values;
+    values.measures = {QStringLiteral("BLEURT")};
+    values.rows = {{QString::fromLatin1(user), summarizer, {value}, 2}};
+    return values;
+}
+
+QList<QJsonObject> objectsIn(const QByteArray& lines)
+{
+    QList<QJsonObject> objects;
+    for (const QByteArray& line : lines.split('\n')) {
+        if (!line.isEmpty())
+            objects.append(QJsonDocument::fromJson(line).object());
+    }
+    return objects;
+}
+
+} // namespace
+
+/// Summaries and values that were made elsewhere, and files for whoever makes them.
+class TestUserSummaryImport final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void summariesAreImportedUnderTheirNames()
+    {
+        ProjectFixture fixture(1);
+        const UsersumFixture usersum(fixture, 3);
+        const auto import = [&](const QList<UserSummaryRow>& rows) {
+            return importUserSummaries(fixture.database(), rows, kMine, kFile);
+        };
+        const auto brought = ProjectFixture::take(
+            import({rowOf("U001", "a b"), rowOf("U001", "c", QStringLiteral("theirs"))}));
+        QCOMPARE(brought.added.size(), 2);
+        QCOMPARE(brought.summarizers, (QStringList{kMine, QStringLiteral("theirs")}));
+        UserSummaryRepository summaries(fixture.database());
+        const auto stored =
+            ProjectFixture::take(summaries.ofSummarizer(usersum.log, kMine)).first();
+        QCOMPARE(stored.made.source, kFile);
+        QCOMPARE(stored.made.origin, SummaryOrigin::Imported);
+        QCOMPARE(ProjectFixture::take(import({rowOf("U001", "a b")})).known, 1);
+    }
+
+    void whatDoesNotFitIsRefusedByLine()
+    {
+        ProjectFixture fixture(1);
+        UsersumFixture usersum(fixture, 2);
+        usersum.addLog(QStringLiteral("uncut"), 1);
+        usersum.addSummary(1, kMine);
+        const auto error = [&](const QList<UserSummaryRow>& rows, const QString& by = kMine) {
+            return importUserSummaries(fixture.database(), rows, by, kFile).error();
+        };
+        const Error unknown = error({rowOf("U002", "a"), rowOf("U009", "b"), rowOf("ann", "c")});
+        QCOMPARE(unknown.code, ErrorCode::NotFound);
+        QVERIFY2(unknown.sentence().contains(QLatin1String("U009, ann")),
+            qPrintable(unknown.sentence()));
+        QCOMPARE(error({rowOf("U001", "other")}).code, ErrorCode::Refused);
+        QVERIFY(error({rowOf("U001", "other")})
+                    .sentence()
+                    .contains(QLatin1String("s.jsonl: line 3, U001")));
+        QCOMPARE(error({rowOf("U003", "a")}).code, ErrorCode::Refused);
+        QCOMPARE(error({rowOf("U002", "a")}, {}).code, ErrorCode::InvalidInput);
+    }
+
+    void importsAreUndoneAsOneStepEach()
+    {
+        ProjectFixture fixture(1);
+        const UsersumFixture usersum(fixture, 2);
+        const auto project = ProjectFixture::take(Project::open(fixture.path()));
+        History history(*project);
+        QList<QStringList> states{usersumRows(fixture.database())};
+        const auto done = [&](const Change& change) {
+            history.change(change, Origin());
+            project->flush();
+            states += usersumRows(fixture.database());
+        };
+        const QString summaries = writeTestFile(m_folder.filePath(kFile),
+            "{\"user\":\"U001\",\"summary\":\"a\"}\n{\"user\":\"U002\",\"summary\":\"b\"}\n");
+        const QString values = writeTestFile(
+            m_folder.filePath(QStringLiteral("v.csv")), "user,BLEURT\nU001,0.5\nU002,-1\n");
+        done(importingUserSummaries(summaries, kMine, {}, std::make_shared<UserSummaryImport>()));
+        done(importingSummaryValues(values, {}, {}, std::make_shared<SummaryValueImport>()));
+        QCOMPARE(history.undoText(), QStringLiteral("import of v.csv"));
+        QVERIFY(states.at(0) != states.at(1) && states.at(1) != states.at(2));
+        for (const int state : {1, 0, 1, 2}) {
+            static int turn = 0;
+            turn++ < 2 ? history.undo() : history.redo();
+            project->flush();
+            QCOMPARE(usersumRows(fixture.database()), states.at(state));
+        }
+        // The same again brings nothing that could be undone.
+        done(importingSummaryValues(values, {}, {}, std::make_shared<SummaryValueImport>()));
+        QCOMPARE(states.last(), states.at(2));
+    }
+
+    void valuesFindTheirSummaries()
+    {
+        ProjectFixture fixture(1);
+        UsersumFixture usersum(fixture, 2);
+        const auto import = [&](const SummaryValues& values, const QString& by = {}) {
+            return importSummaryValues(fixture.database(), values, by, kFile);
+        };
+        QCOMPARE(import(valuesOf("U001", 1.0)).error().code, ErrorCode::NotFound);
+        const auto mine = usersum.addSummary(1, kMine);
+        usersum.addNone(1);
+        QCOMPARE(ProjectFixture::take(import(valuesOf("U001", 1.0))).added.size(), 1);
+        QCOMPARE(ProjectFixture::take(import(valuesOf("U001", 1.0))).known, 1);
+        QCOMPARE(import(valuesOf("U001", 2.0)).error().code, ErrorCode::Refused);
+        usersum.addSummary(1, QStringLiteral("theirs"));
+        QCOMPARE(import(valuesOf("U001", 1.0)).error().code, ErrorCode::Refused);
+        QCOMPARE(ProjectFixture::take(import(valuesOf("U001", 1.0), kMine)).known, 1);
+        QVERIFY(import(valuesOf("U001", 0.0, QStringLiteral("theirs"))));
+        QCOMPARE(import(valuesOf("U001", 0.0, QStringLiteral("nobody"))).error().code,
+            ErrorCode::NotFound);
+        QCOMPARE(import(valuesOf("U007", 0.0)).error().code, ErrorCode::NotFound);
+        QCOMPARE(ProjectFixture::take(
+                     UserSummaryRepository(fixture.database()).valuesOf(mine))
+                     .first()
+                     .source,
+            kFile);
+    }
+
+    void timelinesAreExportedWithTheirPastAndFuture()
+    {
+        ProjectFixture fixture(1);
+        UsersumFixture usersum(fixture, 2);
+        const auto uncut = usersum.addLog(QStringLiteral("uncut"), 1);
+        const auto objects = exported([&](QIODevice& device) {
+            return exportTimelines(fixture.database(), device, kFile, {usersum.log, uncut}, true);
+        });
+        QCOMPARE(objects.size(), 4);
+        QCOMPARE(objects.at(0)[QLatin1String("log")][QLatin1String("sha256")].toString().size(), 64);
+        const QJsonObject user = objects.at(1);
+        QCOMPARE(user[QLatin1String("user")].toString(), QStringLiteral("U001"));
+        QCOMPARE(user[QLatin1String("past")].toArray().size(), 24);
+        QCOMPARE(user[QLatin1String("future")].toArray().size(), 6);
+        const QJsonObject task = user[QLatin1String("tasks")][0].toObject();
+        QVERIFY(task[QLatin1String("choices")].toArray().contains(task[QLatin1String("answer")]));
+        QVERIFY(user[QLatin1String("past")][0][QLatin1String("time")].toString().endsWith(u'Z'));
+        const auto pasts = exported([&](QIODevice& device) {
+            return exportTimelines(fixture.database(), device, kFile, {usersum.log}, false);
+        });
+        QCOMPARE(pasts.at(1).keys(), (QStringList{QStringLiteral("past"), QStringLiteral("user")}));
+        QVERIFY(!pasts.at(0)[QLatin1String("log")].toObject().contains(QLatin1String("split")));
+    }
+
+    void summariesAreExportedAsTheyAreRead()
+    {
+        ProjectFixture fixture(1);
+        UsersumFixture usersum(fixture, 2);
+        usersum.addSummary(1, kMine);
+        usersum.addSummary(2, kMine);
+        usersum.addNone(1);
+        QByteArray bytes;
+        exported([&](QIODevice& device) {
+            return exportUserSummaries(fixture.database(), device, kFile, {usersum.log}, {});
+        }, &bytes);
+        QBuffer buffer(&bytes);
+        QVERIFY(buffer.open(QIODevice::ReadOnly));
+        const auto rows = ProjectFixture::take(readUserSummaries(Input(buffer, kFile)));
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(ProjectFixture::take(
+                     importUserSummaries(fixture.database(), rows, {}, kFile))
+                     .known,
+            2);
+        QBuffer nowhere;
+        QVERIFY(nowhere.open(QIODevice::WriteOnly));
+        QCOMPARE(exportUserSummaries(
+                     fixture.database(), nowhere, kFile, {usersum.log}, QStringLiteral("nobody"))
+                     .error()
+                     .code,
+            ErrorCode::NotFound);
+    }
+
+    void predictionsAreExportedAsScoresReadThem()
+    {
+        ProjectFixture fixture(1);
+        UsersumFixture usersum(fixture, 3);
+        const QString seer = QStringLiteral("seer");
+        for (const int user : {1, 2}) {
+            const auto summary = usersum.addSummary(user, kMine);
+            usersum.predict(summary, seer, 1, QStringLiteral("yny"));
+            usersum.predict(summary, seer, 2, QStringLiteral("nn-"));
+        }
+        QByteArray bytes;
+        exported([&](QIODevice& device) {
+            return exportPredictions(
+                fixture.database(), device, kFile, usersum.log, kMine, seer);
+        }, &bytes);
+        QBuffer buffer(&bytes);
+        QVERIFY(buffer.open(QIODevice::ReadOnly));
+        const auto read = ProjectFixture::take(usersum::readPredictedSummaries(Input(buffer, kFile)));
+        QVERIFY(read == ProjectFixture::take(UserSummaryRepository(fixture.database())
+                                                 .predicted(usersum.log, kMine, seer)));
+        QBuffer nowhere;
+        QVERIFY(nowhere.open(QIODevice::WriteOnly));
+        QCOMPARE(exportPredictions(
+                     fixture.database(), nowhere, kFile, usersum.log, kMine, kMine)
+                     .error()
+                     .code,
+            ErrorCode::NotFound);
+    }
+
+private:
+    template <typename Write>
+    static QList<QJsonObject> exported(Write write, QByteArray* bytes = nullptr)
+    {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        ProjectFixture::take(write(buffer));
+        if (bytes)
+            *bytes = buffer.data();
+        return objectsIn(buffer.data());
+    }
+
+    QTemporaryDir m_folder;
+};
+
+TANDEM_TEST(TestUserSummaryImport, QCoreApplication)
+#include "tst_usersummaryimport.moc"
