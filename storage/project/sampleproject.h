@@ -4,6 +4,7 @@
 #include "storage/project/sampleevaluations.h"
 #include "storage/project/samplestudies.h"
 #include "storage/project/samplesystems.h"
+#include "storage/project/sampletimelines.h"
 
 #include <QString>
 
@@ -14,7 +15,8 @@ enum class SampleContents {
     Texts,    ///< the articles with their discussions
     Labelled, ///< people too, and labels: one sample closed, one half done, one untouched;
               ///< cases with evaluations and reviews; a closed study and an open one; two samples
-              ///< of a finished benchmark with the outputs of two systems
+              ///< of a finished benchmark with the outputs of two systems; a log of users with
+              ///< two summarizers' summaries and what was predicted from them
 };
 
 /// Where the sample project's material is read from; by default what is
@@ -28,6 +30,7 @@ struct SampleMaterial
     SampleEvaluations evaluations;
     SampleStudies studies;
     SampleSystems systems;
+    SampleTimelines timelines;
 };
 
 /// Makes the sample project as a new file at `path`. With labels, sample 1 has been handed in by
@@ -35,8 +38,9 @@ struct SampleMaterial
 /// side and Ben has done half of his, and sample 3 is assigned and untouched; four cases have
 /// evaluations of two systems' outputs, of which Ada and Ben have reviewed some; a study of which
 /// output is closer is closed, one of how well they read is open. Samples 4 and 5 came finished
-/// from a benchmark, on which two systems were put and judged. Refused where `path` exists; nothing
-/// is left behind on failure.
+/// from a benchmark, on which two systems were put and judged. A log of eight users is cut and
+/// summarized, and their futures were predicted. Refused where `path` exists; nothing is left behind
+/// on failure.
 Expected<void> createSampleProject(const QString& path, const QString& name,
     SampleContents contents, const SampleMaterial& material = {});
 

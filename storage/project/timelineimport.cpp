@@ -30,15 +30,36 @@ QJsonObject settingsOf(const TimelineImportOrder& order)
         {QStringLiteral("text_bytes"), qint64(order.reading.mostTextBytes)}};
 }
 
-QJsonObject statisticsKept(const ReadTimelines& read)
+/// Places without the folder in which the source lies on this machine.
+usersum::BadRows withoutFolder(const usersum::BadRows& bad, const QString& path)
+{
+    const QString folder = QFileInfo(path).path() + u'/';
+    usersum::BadRows kept;
+    for (std::size_t i = 0; i < usersum::rowProblems; ++i) {
+        const auto problem = usersum::RowProblem(i);
+        usersum::BadRows::Kind kind = bad.of(problem);
+        for (QString& place : kind.places) {
+            if (place.startsWith(folder))
+                place.remove(0, folder.size());
+        }
+        kept.set(problem, kind);
+    }
+    return kept;
+}
+
+QJsonObject statisticsKept(const TimelineSource& source, const ReadTimelines& read)
 {
     QJsonArray files;
     for (const LogFile& file : read.files)
         files.append(QJsonObject{{QStringLiteral("path"), file.path},
             {QStringLiteral("bytes"), file.bytes},
             {QStringLiteral("sha256"), QString::fromLatin1(file.sha256)}});
-    QJsonObject kept = usersum::statisticsJson(read.statistics);
-    kept.insert(QStringLiteral("bad_items"), usersum::badRowsJson(read.badItems));
+    usersum::TimelineStatistics statistics = read.statistics;
+    statistics.bad = withoutFolder(statistics.bad, source.path);
+    QJsonObject kept = usersum::statisticsJson(statistics);
+    kept.insert(QStringLiteral("bad_items"),
+        usersum::badRowsJson(withoutFolder(
+            read.badItems, source.details.isEmpty() ? source.path : source.details)));
     kept.insert(QStringLiteral("files"), files);
     return kept;
 }
@@ -113,7 +134,7 @@ Expected<TimelineImport> writeTimelineLog(Database& database, const TimelineImpo
     import.statistics = read.statistics;
     TANDEM_TRY(log, TimelineRepository(database).addLog({import.name, logKindKey(read.kind),
                         read.edition, QString::fromLatin1(read.sha256), settingsOf(order),
-                        statisticsKept(read)}));
+                        statisticsKept(order.source, read)}));
     import.log = *log;
     TANDEM_DO(addUsers(database, *log, read.timelines, progress));
     TANDEM_TRY_VAR(planned, planFuture(database, *log, order.plan, progress));

@@ -65,6 +65,11 @@ Expected<TimelineImportOrder> askedImport(Call& call)
     return order;
 }
 
+QString nameOf(const TimelineImportOrder& order)
+{
+    return order.name.isEmpty() ? logNameOf(order.source.path) : order.name;
+}
+
 /// How many users each task is about.
 results::Section tasksSection(const FuturePlan& plan, const PlannedFuture& planned)
 {
@@ -90,8 +95,19 @@ Expected<void> runUsersumImport(Call& call)
     TANDEM_TRY(order, askedImport(call));
     std::optional<TerminalProgress> progress(
         std::in_place, call.console, CommandWords::tr("Reading the log"));
-    // The project is locked only while what was read is written.
-    TANDEM_DO(readProject(call.word(1), [](Database&) { return Expected<void>(); }));
+    // The project is locked only while what was read is written; that it can be, and that the name
+    // is free, is seen before a log is read that may take long.
+    TANDEM_DO(writeProject(call.word(1), [&](Database& database) -> Expected<void> {
+        TANDEM_TRY(logs, TimelineRepository(database).logs());
+        for (const TimelineLog& log : *logs) {
+            if (log.made.name == nameOf(*order))
+                return failure(ErrorCode::InvalidInput,
+                    CommandWords::tr("There is a log \"%1\" already.")
+                        .arg(printable(log.made.name)),
+                    {}, CommandWords::tr("Give it another name with --name."));
+        }
+        return {};
+    }));
     TANDEM_TRY(read, readTimelineLog(*order, progress->callback()));
     progress.emplace(call.console, CommandWords::tr("Importing users"));
     TANDEM_TRY(brought, writeProject(call.word(1), [&](Database& database) {

@@ -140,7 +140,8 @@ Expected<void> runUsersumList(Call& call)
     results::Report report;
     if (list->logs.isEmpty())
         report.lines += CommandWords::tr("The project has no log of what users did.");
-    report.sections = {logsSection(list->logs)};
+    if (!list->logs.isEmpty() || call.wantsJson())
+        report.sections.append(logsSection(list->logs));
     if (!list->summarizers.isEmpty() || call.wantsJson())
         report.sections.append(summarizersSection(list->summarizers));
     if (!list->predictors.isEmpty() || call.wantsJson())

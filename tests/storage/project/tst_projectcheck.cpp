@@ -268,6 +268,75 @@ private slots:
             "that the judgement does not decide");
     }
 
+    void timelinesThatWereTamperedWithShow_data()
+    {
+        QTest::addColumn<QString>("sql");
+        QTest::addColumn<QString>("word");
+        const auto row = [](const char* what, const char* sql, const char* word) {
+            QTest::newRow(what) << QString::fromLatin1(sql) << QString::fromLatin1(word);
+        };
+        row("a timeline cut off", "UPDATE usersum_user SET activities = '[' WHERE id = 2",
+            "cannot be read, or are not in the order of time");
+        row("a timeline out of order",
+            "UPDATE usersum_user SET activities = '[[2,\"a\",\"\",\"\",null,[]],"
+            "[1,\"b\",\"\",\"\",null,[]]]' WHERE id = 2",
+            "cannot be read, or are not in the order of time");
+        row("an activity too many", "UPDATE usersum_user SET count = count + 1 WHERE id = 1",
+            "more or fewer activities");
+        row("another cut", "UPDATE usersum_user SET past = past - 1 WHERE id = 2",
+            "whose past is not what the log's split gives");
+        row("a cut that was moved", "UPDATE usersum_user SET moved = 1 - moved WHERE id = 3",
+            "whose past is not what the log's split gives");
+        row("another answer", "UPDATE usersum_task SET answer = 1 - answer WHERE id = 1",
+            "whose tasks are not those that the log's split gives");
+        row("a task gone", "DELETE FROM usersum_task WHERE id = 4",
+            "whose tasks are not those that the log's split gives");
+        row("other choices", "UPDATE usersum_task SET choices = '[\"a\",\"b\"]' WHERE id = 2",
+            "whose tasks are not those that the log's split gives");
+        row("another split", "UPDATE usersum_log SET split = replace(split, '0.8', '0.5')",
+            "whose past is not what the log's split gives");
+        row("no split", "UPDATE usersum_log SET split = ''",
+            "whose past is not what the log's split gives");
+        row("a split that is none", "UPDATE usersum_log SET split = '{}'",
+            "whose split cannot be read");
+        row("statistics that are none", "UPDATE usersum_log SET statistics = '{\"users\":-1}'",
+            "whose statistics cannot be read");
+        row("settings that are no JSON", "UPDATE usersum_log SET settings = '{'",
+            "Row 1 of table usersum_log, \"settings\": it is no JSON");
+        row("a name in the place of a pseudonym",
+            "UPDATE usersum_user SET pseudonym = 'Ann Lee' WHERE id = 1",
+            "something else than a pseudonym");
+        row("a hit invented", "UPDATE usersum_prediction SET hit = 1 WHERE choice IS NULL",
+            "count as a hit, or as a miss, and are none");
+        row("a choice that is none",
+            "UPDATE usersum_prediction SET choice = 7, hit = 0 WHERE id = 1",
+            "of a choice that the task has not");
+        row("a prediction about somebody else",
+            "UPDATE usersum_prediction SET task_id = 4, repeat = 9 WHERE id = 1",
+            "about another user's future");
+        row("words miscounted", "UPDATE usersum_summary SET words = 1 WHERE id = 1",
+            "more or fewer words");
+        row("a summary of nobody's future",
+            "UPDATE usersum_summary SET user_id = 1 WHERE id = 1", "of a user without a future");
+        row("a text in the place of none",
+            "UPDATE usersum_summary SET text = 'x' WHERE origin = 2", "in the place of none");
+        row("a text that is nobody's", "UPDATE usersum_summary SET text = 'x' WHERE origin = 3",
+            "not the text of somebody else");
+        row("one's own text as somebody else's",
+            "UPDATE usersum_summary SET other_id = (SELECT s.id FROM usersum_summary s"
+            " WHERE s.origin = 1 AND s.user_id = usersum_summary.user_id) WHERE origin = 3",
+            "not the text of somebody else");
+        row("a value beyond all numbers", "UPDATE usersum_value SET value = 9e999",
+            "are not finite");
+        row("a summarizer with control characters",
+            "UPDATE usersum_summary SET summarizer = summarizer || char(27)",
+            "control characters");
+        row("a summary of a user who is gone", "DELETE FROM usersum_user WHERE id = 3",
+            "missing row of table usersum_user");
+    }
+
+    void timelinesThatWereTamperedWithShow() { verdictsOnSystemsThatWereTamperedWithShow(); }
+
     void verdictsOnSystemsThatWereTamperedWithShow()
     {
         QFETCH(const QString, sql);

@@ -36,7 +36,9 @@ const SampleMaterial kMaterial{QStringLiteral(TANDEM_RESOURCES "/sample/articles
         QStringLiteral(TANDEM_RESOURCES "/sample/study_scores.csv"),
         QStringLiteral(TANDEM_RESOURCES "/sample/study_answers.csv")},
     {QStringLiteral(TANDEM_RESOURCES "/sample/benchmark.json"),
-        QStringLiteral(TANDEM_RESOURCES "/sample/systems.json")}};
+        QStringLiteral(TANDEM_RESOURCES "/sample/systems.json")},
+    {QStringLiteral(TANDEM_RESOURCES "/sample/films.csv"),
+        QStringLiteral(TANDEM_RESOURCES "/sample/usersummaries.json")}};
 
 } // namespace
 

@@ -67,6 +67,22 @@ private slots:
         QCOMPARE(checkProject(fixture.path())->problems, QStringList());
     }
 
+    void placesDoNotTellWhereTheSourceLies()
+    {
+        ProjectFixture fixture(1);
+        const auto order = orderOfFilms(
+            writeTestFile(m_folder.filePath(QStringLiteral("f.csv")), filmLog(5, 40) + ",,,,,\n"));
+        const auto read = ProjectFixture::take(readTimelineLog(order));
+        ProjectFixture::take(writeTimelineLog(fixture.database(), order, read));
+        const TimelineLog log =
+            ProjectFixture::take(TimelineRepository(fixture.database()).logs()).first();
+        QCOMPARE(statisticsOf(log)->bad.of(usersum::RowProblem::NoUser).places,
+            QStringList{QStringLiteral("f.csv, line 165")});
+        QVERIFY(!ProjectFixture::take(isAny(fixture.database(),
+            QStringLiteral("SELECT 1 FROM usersum_log WHERE statistics LIKE '%' || ? || '%'"),
+            {m_folder.path()})));
+    }
+
     void whatCannotBeImportedIsRefused()
     {
         ProjectFixture fixture(1);

@@ -1,0 +1,151 @@
+#include "storage/project/sampletimelines.h"
+
+#include "storage/database/database.h"
+#include "storage/project/projectwords.h"
+#include "storage/project/summarybaselines.h"
+#include "storage/project/timelineimport.h"
+#include "storage/repositories/timelinerepository.h"
+#include "storage/repositories/usersummaryrepository.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+QString textUnder(const QJsonObject& object, const char* key)
+{
+    return object.value(QLatin1String(key)).toString();
+}
+
+Expected<TimelineLogId> addFilmLog(Database& database, const QString& path)
+{
+    TimelineImportOrder order;
+    order.source.path = path;
+    order.source.kind = LogKind::Columns;
+    order.source.columns.user = QStringLiteral("user");
+    order.source.columns.time = QStringLiteral("time");
+    order.source.columns.item = QStringLiteral("film");
+    order.source.columns.title = QStringLiteral("title");
+    order.source.columns.text = QStringLiteral("note");
+    order.source.columns.rating = QStringLiteral("rating");
+    order.source.columns.category = QStringLiteral("genres");
+    order.reading.sample.bounds.most = 80;
+    TANDEM_TRY(read, readTimelineLog(order));
+    return writeTimelineLog(database, order, *read).map([](const TimelineImport& import) {
+        return import.log;
+    });
+}
+
+/// Writes summaries of users, and what came of them.
+class SampleSummaries final
+{
+public:
+    SampleSummaries(Database& database, QString source)
+        : m_timelines(database)
+        , m_summaries(database)
+        , m_source(std::move(source))
+    {
+    }
+
+    Expected<void> addSummarizer(const QJsonObject& entry)
+    {
+        const QJsonObject texts = entry.value(QLatin1String("summaries")).toObject();
+        for (auto text = texts.begin(); text != texts.end(); ++text) {
+            TANDEM_TRY(user, m_timelines.userByPseudonym(text.key()));
+            NewUserSummary made;
+            made.user = *user;
+            made.summarizer = textUnder(entry, "summarizer");
+            made.text = text.value().toString();
+            made.mostWords = entry.value(QLatin1String("max_words")).toInt();
+            made.source = m_source;
+            TANDEM_DO(m_summaries.add(made));
+        }
+        return {};
+    }
+
+    /// Outcomes by task: y is a hit, n a miss, - a reply that nobody could read.
+    Expected<void> addPredictions(const QString& predictor, const QJsonObject& entry)
+    {
+        TANDEM_TRY(summary, summaryOf(entry));
+        TANDEM_TRY(stored, m_summaries.byId(*summary));
+        TANDEM_TRY(tasks, m_timelines.tasks(stored->made.user));
+        const QJsonArray repeats = entry.value(QLatin1String("repeats")).toArray();
+        for (int repeat = 0; repeat < repeats.size(); ++repeat) {
+            const QString outcomes = repeats.at(repeat).toString();
+            for (qsizetype i = 0; i < std::min(tasks->size(), outcomes.size()); ++i) {
+                const usersum::PredictionTask& task = tasks->at(i).task;
+                NewPrediction made{*summary, tasks->at(i).id, predictor, repeat + 1, {}, {}, {}};
+                if (outcomes.at(i) == u'y')
+                    made.choice = task.answer;
+                else if (outcomes.at(i) == u'n')
+                    made.choice = int((task.answer + 1) % task.choices.size());
+                TANDEM_DO(m_summaries.addPrediction(made));
+            }
+        }
+        return {};
+    }
+
+    Expected<void> addValues(const QJsonObject& entry)
+    {
+        TANDEM_TRY(summary, summaryOf(entry));
+        const QJsonObject values = entry.value(QLatin1String("values")).toObject();
+        for (auto value = values.begin(); value != values.end(); ++value) {
+            SummaryValue made;
+            made.summary = *summary;
+            made.measure = value.key();
+            made.value = value.value().toDouble();
+            made.source = m_source;
+            TANDEM_DO(m_summaries.addValue(made));
+        }
+        return {};
+    }
+
+private:
+    Expected<UserSummaryId> summaryOf(const QJsonObject& entry)
+    {
+        TANDEM_TRY(user, m_timelines.userByPseudonym(textUnder(entry, "user")));
+        TANDEM_TRY(found, m_summaries.find(*user, textUnder(entry, "summarizer")));
+        if (!*found)
+            return failure(ErrorCode::Unreadable,
+                ProjectWords::tr("The sample's material cannot be read."), m_source);
+        return **found;
+    }
+
+    TimelineRepository m_timelines;
+    UserSummaryRepository m_summaries;
+    QString m_source;
+};
+
+} // namespace
+
+Expected<void> addSampleTimelines(Database& database, const SampleTimelines& files)
+{
+    QFile file(files.summaries);
+    const QJsonObject json = file.open(QIODevice::ReadOnly)
+                                 ? QJsonDocument::fromJson(file.readAll()).object()
+                                 : QJsonObject();
+    if (json.isEmpty())
+        return failure(ErrorCode::Unreadable,
+            ProjectWords::tr("The sample's material cannot be read."), files.summaries);
+    TANDEM_TRY(log, addFilmLog(database, files.log));
+    SampleSummaries summaries(database, QFileInfo(files.summaries).fileName());
+    for (const QJsonValue& entry : json.value(QLatin1String("summarizers")).toArray())
+        TANDEM_DO(summaries.addSummarizer(entry.toObject()));
+    TANDEM_DO(addBaseline(database, {*log, {}, {}, 1}));
+    TANDEM_DO(addBaseline(database, {*log, textUnder(json, "baseline_of"), {}, 1}));
+    const QString predictor = textUnder(json, "predictor");
+    for (const QJsonValue& entry : json.value(QLatin1String("predictions")).toArray())
+        TANDEM_DO(summaries.addPredictions(predictor, entry.toObject()));
+    for (const QJsonValue& entry : json.value(QLatin1String("values")).toArray())
+        TANDEM_DO(summaries.addValues(entry.toObject()));
+    return {};
+}
+
+} // namespace tandem

@@ -1,0 +1,209 @@
+#include "commandrun.h"
+#include "storage/project/projectcheck.h"
+#include "testmain.h"
+#include "usersumfixture.h"
+#include "usersumrows.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+QString word(const char* text)
+{
+    return QString::fromLatin1(text);
+}
+
+QStringList words(const char* text)
+{
+    return QString::fromLatin1(text).split(u' ', Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+/// A project's timelines and summaries by commands alone.
+class TestUsersumProject final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_fixture = std::make_unique<ProjectFixture>(0);
+        m_folder = std::make_unique<QTemporaryDir>();
+    }
+
+    void aLogIsImportedAndListed()
+    {
+        const CommandRun imported = importFilms("--json");
+        QVERIFY2(imported.code == 0, qPrintable(imported.err));
+        const QJsonObject json = imported.json();
+        QCOMPARE(json[word("name")].toString(), word("films"));
+        QCOMPARE(json[word("timelines")][word("kept")][word("users")].toInt(), 4);
+        QCOMPARE(json[word("timelines")][word("short")][word("users")].toInt(), 1);
+        QCOMPARE(json[word("split")][word("past")].toInt(), 4 * 16);
+        QVERIFY(json[word("tasks")][word("next_item")].toInt() > 0);
+        QCOMPARE(json[word("sha256")].toString().size(), 64);
+        const QJsonObject list = run("list", "--json").json();
+        const QJsonValue log = list[word("logs")][0];
+        QCOMPARE(log[word("users")].toInt(), 4);
+        QCOMPARE(log[word("statistics")][word("short_users")].toInt(), 1);
+        QCOMPARE(log[word("split")][word("share")].toDouble(), 0.8);
+        QCOMPARE(log[word("settings")][word("fewest")].toInt(), 10);
+        const CommandRun shown = run("list", "--log films");
+        QVERIFY2(shown.out.contains(word("films")) && shown.out.contains(word("too few")),
+            qPrintable(shown.out + shown.err));
+        QCOMPARE(checkProject(m_fixture->path())->problems, QStringList());
+    }
+
+    void anImportThatIsWrongLeavesNothing()
+    {
+        QVERIFY(importFilms("--share 1").code != 0);
+        QVERIFY(importFilms("--min 100 --max 200").hasOneErrorLine());
+        QVERIFY(importFilms("--kind movielens").code != 0);
+        QVERIFY(importFilms("--users few").code != 0);
+        const CommandRun unnamed = run("import", file("films.csv"), {});
+        QVERIFY(unnamed.hasOneErrorLine());
+        const CommandRun strange =
+            run("import", file("films.csv"), {word("--columns"), word("colour=kind")});
+        QVERIFY2(strange.err.contains(word("--columns")), qPrintable(strange.err));
+        QCOMPARE(usersumRows(m_fixture->database()), QStringList());
+    }
+
+    void aLogIsSplitAnew()
+    {
+        QCOMPARE(importFilms().code, 0);
+        writeTestFile(file("tasks.json"), R"([{"name": "soon", "kind": "item", "choices": 3}])");
+        const CommandRun split = run("split",
+            {word("--future"), word("3"), word("--tasks"), file("tasks.json"), word("--json")});
+        QVERIFY2(split.code == 0, qPrintable(split.err));
+        QCOMPARE(split.json()[word("split")][word("future")].toInt(), 12);
+        QCOMPARE(split.json()[word("tasks")][word("soon")].toInt(), 4);
+        // What is not said stays as it is.
+        QCOMPARE(run("split", "--seed 9 --json").json()[word("split")][word("future")].toInt(), 12);
+        QVERIFY(run("split", "--share 0.5 --future 3").code != 0);
+        QVERIFY(run("split", "--log books").err.contains(word("films")));
+    }
+
+    void summariesValuesAndBaselinesComeAndGo()
+    {
+        QCOMPARE(importFilms().code, 0);
+        writeTestFile(file("s.jsonl"),
+            "{\"user\":\"U001\",\"summary\":\"likes drama\"}\n"
+            "{\"user\":\"U003\",\"summary\":\"likes comedy\"}\n");
+        QVERIFY(run("summaries", file("s.jsonl"), {}).hasOneErrorLine());
+        const CommandRun added =
+            run("summaries", file("s.jsonl"), words("--summarizer mine --json"));
+        QVERIFY2(added.code == 0, qPrintable(added.err));
+        QCOMPARE(added.json()[word("summaries")].toInt(), 2);
+        QCOMPARE(run("split", "--future 3").err.contains(word("summaries")), true);
+        writeTestFile(file("v.csv"), "user,BLEURT,remark\nU001,0.5,fine\nU003,-0.5,odd\n");
+        const CommandRun values = run("values", file("v.csv"), words("--json"));
+        QVERIFY2(values.code == 0, qPrintable(values.err));
+        QCOMPARE(values.json()[word("values")].toInt(), 2);
+        QCOMPARE(run("baseline", word("none"), words("--json")).json()[word("summaries")].toInt(), 4);
+        const QJsonObject other =
+            run("baseline", word("other"), words("--of mine --seed 2 --json")).json();
+        QCOMPARE(other[word("summarizer")].toString(), word("other: mine"));
+        QCOMPARE(other[word("summaries")].toInt(), 2);
+        QVERIFY(run("baseline", word("luck"), {}).code != 0);
+        const QJsonArray listed = run("list", "--json").json()[word("summarizers")].toArray();
+        QCOMPARE(listed.size(), 3);
+        QCOMPARE(listed.at(0)[word("origin")].toString(), word("imported"));
+        QCOMPARE(checkProject(m_fixture->path())->problems, QStringList());
+        QVERIFY(run("remove", "--summarizer mine").err.contains(word("other: mine")));
+        for (const char* name : {"other: mine", "none", "mine"})
+            QCOMPARE(run("remove", {word("--summarizer"), word(name)}).code, 0);
+        QVERIFY(run("remove", "").code != 0);
+        QCOMPARE(run("remove", "--log films --json").json()[word("users")].toInt(), 4);
+        QCOMPARE(usersumRows(m_fixture->database()), QStringList());
+    }
+
+    void nothingIsHalfImported()
+    {
+        QCOMPARE(importFilms().code, 0);
+        const QStringList before = usersumRows(m_fixture->database());
+        writeTestFile(file("s.jsonl"),
+            "{\"user\":\"U001\",\"summary\":\"a\"}\n{\"user\":\"U009\",\"summary\":\"b\"}\n");
+        const CommandRun refused = run("summaries", file("s.jsonl"), words("--summarizer mine"));
+        QVERIFY2(refused.hasOneErrorLine() && refused.err.contains(word("U009")),
+            qPrintable(refused.err));
+        QCOMPARE(usersumRows(m_fixture->database()), before);
+    }
+
+    void exportsAreReadAgain()
+    {
+        UsersumFixture usersum(*m_fixture, 3);
+        for (const int user : {1, 2, 3}) {
+            const auto summary = usersum.addSummary(user, word("mine"));
+            usersum.predict(summary, word("seer"), 1, word("yny"));
+            usersum.predict(summary, word("seer"), 2, word("nn-"));
+        }
+        const auto exported = [&](const char* what, const char* more = "") {
+            return run("export", word(what),
+                QStringList{word("-o"), file("out.jsonl"), word("--json")} + words(more));
+        };
+        QCOMPARE(exported("timelines").json()[word("users")].toInt(), 3);
+        QCOMPARE(exported("timelines", "--without-future").json()[word("lines")].toInt(), 3);
+        QCOMPARE(exported("summaries").json()[word("lines")].toInt(), 3);
+        const CommandRun again = run("summaries", file("out.jsonl"), words("--json"));
+        QCOMPARE(again.json()[word("known")].toInt(), 3);
+        QCOMPARE(exported("predictions").json()[word("lines")].toInt(), 6);
+        const CommandRun scored = runInProcess({word("usersum"), word("score"), file("out.jsonl"),
+            word("--json")});
+        QVERIFY2(scored.code == 0, qPrintable(scored.err));
+        QCOMPARE(scored.json()[word("qm")][word("runs")].toArray(), QJsonArray({1.0, 0.0}));
+        usersum.addSummary(1, word("theirs"));
+        QVERIFY(exported("predictions").err.contains(word("--summarizer")));
+        QCOMPARE(exported("predictions", "--summarizer mine --predictor seer").code, 0);
+        QVERIFY(exported("predictions", "--summarizer nobody").code != 0);
+        QVERIFY(exported("summaries", "--without-future").code != 0);
+        QVERIFY(run("export", word("timelines"), {}).code != 0);
+        QVERIFY(exported("films").code != 0);
+    }
+
+    void severalLogsAreToldApart()
+    {
+        UsersumFixture usersum(*m_fixture, 2);
+        usersum.split(usersum.addLog(word("more"), 2));
+        const CommandRun refused = run("split", "--future 3");
+        QVERIFY2(refused.err.contains(word("--log")), qPrintable(refused.err));
+        QCOMPARE(run("split", "--future 3 --log more").code, 0);
+        QCOMPARE(run("list", "--json").json()[word("logs")].toArray().size(), 2);
+    }
+
+private:
+    QString file(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
+
+    CommandRun run(const char* verb, const QStringList& more)
+    {
+        return runInProcess(
+            QStringList{word("usersum"), word(verb), m_fixture->path()} + more);
+    }
+    CommandRun run(const char* verb, const char* more) { return run(verb, words(more)); }
+    CommandRun run(const char* verb, const QString& what, const QStringList& more)
+    {
+        return run(verb, QStringList{what} + more);
+    }
+
+    CommandRun importFilms(const char* more = "")
+    {
+        writeTestFile(file("films.csv"), filmLog(5, 40));
+        QStringList options = words(more);
+        if (!options.contains(word("--min")))
+            options += words("--min 10 --max 20");
+        return run("import", file("films.csv"),
+            QStringList{word("--columns"),
+                word("user=who,time=when,item=film,title=name,rating=stars,category=kind")} +
+                options);
+    }
+
+    std::unique_ptr<ProjectFixture> m_fixture;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+TANDEM_TEST(TestUsersumProject, QCoreApplication)
+#include "tst_usersumproject.moc"
