@@ -15,6 +15,8 @@
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
 #include "storage/repositories/systemreviewrepository.h"
+#include "storage/repositories/timelinerepository.h"
+#include "storage/repositories/usersummaryrepository.h"
 #include "testmain.h"
 
 #include <QDir>
@@ -119,6 +121,39 @@ private slots:
         QCOMPARE(judgements.feedback()->size(), 4);
         const auto reviewed = JudgementReviewRepository(**database).states({});
         QCOMPARE(reviewed->size(), 4);
+    }
+
+    void usersAreSummarizedAndTheirFuturesPredicted()
+    {
+        QCOMPARE(problem(make(SampleContents::Labelled)), QString());
+        const auto database = openProjectFile(m_path, Database::Mode::ReadWrite);
+        const auto logs = TimelineRepository(**database).logs();
+        QCOMPARE(logs->size(), 1);
+        const TimelineLog& log = logs->first();
+        QCOMPARE(log.users, 8);
+        QCOMPARE(log.cut, 8);
+        QVERIFY(!log.made.statistics[QLatin1String("bad")].toObject().isEmpty());
+        UserSummaryRepository summaries(**database);
+        const auto summarizers = summaries.summarizers(log.id);
+        QCOMPARE(summarizers->size(), 4);
+        usersum::ScoreRule rule;
+        QHash<QString, double> shares;
+        for (const SummarizerRow& row : *summarizers) {
+            QCOMPARE(row.summaries, 8);
+            for (const StoredUserSummary& one : *summaries.ofSummarizer(log.id, row.summarizer))
+                QVERIFY(one.words <= row.mostWords.value_or(0));
+            const auto predicted =
+                summaries.predicted(log.id, row.summarizer, QStringLiteral("owl"));
+            QCOMPARE(predicted->size(), 24);
+            shares.insert(row.summarizer,
+                usersum::summaryScore(*predicted, rule).qm.mean.value.value_or(-1.0));
+        }
+        // What is summarized beats the baselines.
+        QVERIFY(shares.value(QStringLiteral("magpie")) > shares.value(QStringLiteral("none")));
+        QVERIFY(
+            shares.value(QStringLiteral("wren")) > shares.value(QStringLiteral("other: magpie")));
+        QCOMPARE(summaries.measures(log.id)->size(), 3);
+        QVERIFY(QFileInfo(m_path).size() < 1'500'000);
     }
 
     void theClosedSampleHasDisagreementsAndNotes()
