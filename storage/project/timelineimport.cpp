@@ -115,8 +115,8 @@ Expected<ReadTimelines> readTimelineLog(
     TANDEM_TRY_VAR(read, readTimelines(order.source, order.reading, progress));
     if (read->timelines.isEmpty())
         return failure(ErrorCode::NotFound,
-            ProjectWords::tr("Nobody in it has at least %n activities.", nullptr,
-                order.reading.sample.bounds.fewest),
+            ProjectWords::tr("Nobody in it has %L1 activities or more.")
+                .arg(order.reading.sample.bounds.fewest),
             QFileInfo(order.source.path).fileName(),
             ProjectWords::tr("It has %Ln user(s) with fewer. Ask for fewer.", nullptr,
                 int(std::min<qint64>(

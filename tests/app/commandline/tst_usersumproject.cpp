@@ -45,7 +45,7 @@ private slots:
         QCOMPARE(json[word("timelines")][word("kept")][word("users")].toInt(), 4);
         QCOMPARE(json[word("timelines")][word("short")][word("users")].toInt(), 1);
         QCOMPARE(json[word("split")][word("past")].toInt(), 4 * 16);
-        QVERIFY(json[word("tasks")][word("next_item")].toInt() > 0);
+        QVERIFY(json[word("tasks")][word("next_item")][word("users")].toInt() > 0);
         QCOMPARE(json[word("sha256")].toString().size(), 64);
         const QJsonObject list = run("list", "--json").json();
         const QJsonValue log = list[word("logs")][0];
@@ -81,7 +81,7 @@ private slots:
             {word("--future"), word("3"), word("--tasks"), file("tasks.json"), word("--json")});
         QVERIFY2(split.code == 0, qPrintable(split.err));
         QCOMPARE(split.json()[word("split")][word("future")].toInt(), 12);
-        QCOMPARE(split.json()[word("tasks")][word("soon")].toInt(), 4);
+        QCOMPARE(split.json()[word("tasks")][word("soon")][word("users")].toInt(), 4);
         // What is not said stays as it is.
         QCOMPARE(run("split", "--seed 9 --json").json()[word("split")][word("future")].toInt(), 12);
         QVERIFY(run("split", "--share 0.5 --future 3").code != 0);
