@@ -12,7 +12,7 @@ using usersum::TaskTemplate;
 namespace {
 
 constexpr qsizetype kLongestTaskName = 200;
-constexpr qsizetype kLongestQuestion = 2000;
+constexpr qsizetype kLongestTaskQuestion = 2000;
 
 QStringList taskKindWords()
 {
@@ -38,9 +38,9 @@ TaskTemplate templateOf(JsonRow& row)
         row.refuse(FormatWords::tr("A name is one line of at most %1 characters, without control "
                                    "characters.")
                        .arg(kLongestTaskName));
-    if (made.question.size() > kLongestQuestion)
+    if (made.question.size() > kLongestTaskQuestion)
         row.refuse(
-            FormatWords::tr("A question has at most %L1 characters.").arg(kLongestQuestion));
+            FormatWords::tr("A question has at most %L1 characters.").arg(kLongestTaskQuestion));
     return made;
 }
 

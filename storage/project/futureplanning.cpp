@@ -10,29 +10,8 @@ namespace tandem {
 
 using usersum::PredictionTask;
 using usersum::Timeline;
-using usersum::TimelineSplit;
 
 namespace {
-
-/// The users of a log with what they did, in the same order.
-struct LogContents
-{
-    QList<TimelineUserRow> users;
-    QList<Timeline> timelines;
-};
-
-Expected<LogContents> contentsOfLog(Database& database, TimelineLogId log)
-{
-    TimelineRepository repository(database);
-    LogContents contents;
-    TANDEM_TRY_VAR(users, repository.users(log));
-    contents.users = std::move(*users);
-    for (const TimelineUserRow& user : std::as_const(contents.users)) {
-        TANDEM_TRY_VAR(timeline, repository.timeline(user.id));
-        contents.timelines.append(std::move(*timeline));
-    }
-    return contents;
-}
 
 void countTasks(PlannedFuture& planned, const FuturePlan& plan, const QStringList& names)
 {
@@ -103,21 +82,34 @@ Expected<PlannedFuture> planFuture(
     Database& database, TimelineLogId log, const FuturePlan& plan, const Progress& progress)
 {
     TimelineRepository repository(database);
+    TANDEM_TRY(rows, repository.users(log));
+    QList<TimelineUserId> users;
+    QList<Timeline> timelines;
+    for (const TimelineUserRow& row : *rows) {
+        TANDEM_TRY_VAR(timeline, repository.timeline(row.id));
+        users.append(row.id);
+        timelines.append(std::move(*timeline));
+    }
+    return planFuture(database, log, plan, users, timelines, progress);
+}
+
+Expected<PlannedFuture> planFuture(Database& database, TimelineLogId log, const FuturePlan& plan,
+    const QList<TimelineUserId>& users, const QList<Timeline>& timelines, const Progress& progress)
+{
+    TimelineRepository repository(database);
     TANDEM_DO(repository.setPlan(log, plan));
-    TANDEM_TRY(contents, contentsOfLog(database, log));
-    const usersum::ChoicePool pool(contents->timelines, plan.rule);
-    PlannedFuture planned = nothingPlanned(plan, contents->timelines);
-    for (qsizetype i = 0; i < contents->users.size(); ++i) {
-        if (progress && !progress(i, contents->users.size()))
+    const usersum::ChoicePool pool(timelines, plan.rule);
+    PlannedFuture planned = nothingPlanned(plan, timelines);
+    for (qsizetype i = 0; i < users.size(); ++i) {
+        if (progress && !progress(i, users.size()))
             return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
-        const TimelineUserId user = contents->users.at(i).id;
-        const Timeline& timeline = contents->timelines.at(i);
+        const Timeline& timeline = timelines.at(i);
         const auto cut = usersum::splitTimeline(timeline, plan.rule);
         const QList<PredictionTask> tasks =
             cut ? usersum::predictionTasks(timeline, *cut, plan.tasks, pool, plan.seed)
                 : QList<PredictionTask>();
-        TANDEM_DO(repository.setCut(user, cut));
-        TANDEM_DO(repository.setTasks(user, tasks));
+        TANDEM_DO(repository.setCut(users.at(i), cut));
+        TANDEM_DO(repository.setTasks(users.at(i), tasks));
         if (!cut)
             continue;
         QStringList names;

@@ -7,8 +7,9 @@
 #include "storage/project/benchmark.h"
 #include "storage/repositories/timelinejson.h"
 
-#include <QByteArray>
-#include <QString>
+#include <QList>
+
+#include <memory>
 
 /// How the timelines of a log are cut into past and future, and what is asked about the futures.
 namespace tandem {
@@ -28,6 +29,11 @@ struct PlannedFuture
 /// Cancelled.
 Expected<PlannedFuture> planFuture(
     Database& database, TimelineLogId log, const FuturePlan& plan, const Progress& progress = {});
+
+/// The same of users whose timelines are at hand, under their pseudonyms, in the order of `users`.
+Expected<PlannedFuture> planFuture(Database& database, TimelineLogId log, const FuturePlan& plan,
+    const QList<TimelineUserId>& users, const QList<usersum::Timeline>& timelines,
+    const Progress& progress = {});
 
 /// What the plan of a log makes of it, from what is stored; nothing is changed. Empty where the log
 /// has none.

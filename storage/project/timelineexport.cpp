@@ -110,7 +110,7 @@ Expected<QJsonObject> userObject(Database& database, const TimelineUserRow& user
     return object;
 }
 
-Error nothingToExport(const QString& what)
+Error nothingOfUsers(const QString& what)
 {
     return {ErrorCode::NotFound, what, {}, {}, {}};
 }
@@ -146,7 +146,7 @@ Expected<TimelineExport> exportTimelines(Database& database, QIODevice& device, 
     }
     made.lines = made.users;
     if (made.users == 0)
-        return failure(nothingToExport(ProjectWords::tr("There is no user with a future.")));
+        return failure(nothingOfUsers(ProjectWords::tr("There is no user with a future.")));
     if (leftOut > 0)
         made.messages += ProjectWords::tr(
             "%n user(s) cannot be cut into past and future, and were left out.", nullptr,
@@ -182,7 +182,7 @@ Expected<TimelineExport> exportUserSummaries(Database& database, QIODevice& devi
         made.users += made.lines > before ? 1 : 0;
     }
     if (made.lines == 0)
-        return failure(nothingToExport(
+        return failure(nothingOfUsers(
             summarizer.isEmpty()
                 ? ProjectWords::tr("There are no summaries.")
                 : ProjectWords::tr("There is no summary of %1.", "a summarizer").arg(summarizer)));
@@ -221,7 +221,7 @@ Expected<TimelineExport> exportPredictions(Database& database, QIODevice& device
     }
     made.users = seen.size();
     if (made.lines == 0)
-        return failure(nothingToExport(
+        return failure(nothingOfUsers(
             ProjectWords::tr("%1 has predicted nothing from summaries of %2.",
                 "a predictor, a summarizer")
                 .arg(predictor, summarizer)));

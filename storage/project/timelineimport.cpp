@@ -81,16 +81,27 @@ QStringList messagesOn(const ReadTimelines& read, const PlannedFuture& planned)
     return messages;
 }
 
-Expected<void> addUsers(Database& database, TimelineLogId log,
+/// Users under their pseudonyms, as they were added.
+struct AddedUsers
+{
+    QList<TimelineUserId> ids;
+    QList<usersum::Timeline> timelines;
+};
+
+Expected<AddedUsers> addUsers(Database& database, TimelineLogId log,
     const QList<usersum::Timeline>& timelines, const Progress& progress)
 {
     TimelineRepository repository(database);
+    AddedUsers added;
     for (qsizetype i = 0; i < timelines.size(); ++i) {
         if (progress && !progress(i, timelines.size()))
             return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
-        TANDEM_DO(repository.addUser(log, timelines.at(i)));
+        TANDEM_TRY(id, repository.addUser(log, timelines.at(i)));
+        TANDEM_TRY(user, repository.user(*id));
+        added.ids.append(*id);
+        added.timelines.append({user->pseudonym, timelines.at(i).activities});
     }
-    return {};
+    return added;
 }
 
 } // namespace
@@ -136,8 +147,9 @@ Expected<TimelineImport> writeTimelineLog(Database& database, const TimelineImpo
                         read.edition, QString::fromLatin1(read.sha256), settingsOf(order),
                         statisticsKept(order.source, read)}));
     import.log = *log;
-    TANDEM_DO(addUsers(database, *log, read.timelines, progress));
-    TANDEM_TRY_VAR(planned, planFuture(database, *log, order.plan, progress));
+    TANDEM_TRY(users, addUsers(database, *log, read.timelines, progress));
+    TANDEM_TRY_VAR(planned,
+        planFuture(database, *log, order.plan, users->ids, users->timelines, progress));
     import.planned = std::move(*planned);
     import.messages = messagesOn(read, import.planned);
     TANDEM_DO(Journal(database).append(QStringLiteral("imported"), {}, {},

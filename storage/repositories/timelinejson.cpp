@@ -21,7 +21,7 @@ const QLatin1String kShare("share");
 const QLatin1String kCount("count");
 const QLatin1String kSeedOfChoices("seed");
 const QLatin1String kTasks("tasks");
-const QLatin1String kName("name");
+const QLatin1String kTaskName("name");
 const QLatin1String kKind("kind");
 const QLatin1String kAhead("ahead");
 const QLatin1String kChoices("choices");
@@ -98,7 +98,7 @@ QByteArray futurePlanJson(const FuturePlan& plan)
 {
     QJsonArray tasks;
     for (const TaskTemplate& task : plan.tasks) {
-        tasks.append(QJsonObject{{kName, task.name}, {kKind, usersum::taskKindKey(task.kind)},
+        tasks.append(QJsonObject{{kTaskName, task.name}, {kKind, usersum::taskKindKey(task.kind)},
             {kAhead, task.ahead}, {kChoices, task.choices}, {kQuestion, task.question}});
     }
     QJsonObject json{{kSeedOfChoices, qint64(plan.seed)}, {kTasks, tasks}};
@@ -119,9 +119,13 @@ Expected<FuturePlan> futurePlanIn(const QByteArray& text)
     const QString by = json[kBy].toString();
     if (by != kShare && by != kCount)
         return failure(unreadablePlan());
-    plan.rule.by = by == kShare ? SplitRule::By::Share : SplitRule::By::Count;
-    plan.rule.share = json[kShare].toDouble(plan.rule.share);
-    plan.rule.count = json[kCount].toInt(plan.rule.count);
+    if (by == kShare) {
+        plan.rule.by = SplitRule::By::Share;
+        plan.rule.share = json[kShare].toDouble();
+    } else {
+        plan.rule.by = SplitRule::By::Count;
+        plan.rule.count = json[kCount].toInt();
+    }
     plan.seed = quint32(json[kSeedOfChoices].toInteger(1));
     plan.tasks.clear();
     const QJsonArray tasks = json[kTasks].toArray();
@@ -130,7 +134,7 @@ Expected<FuturePlan> futurePlanIn(const QByteArray& text)
         const auto kind = usersum::taskKindFromKey(stored[kKind].toString());
         if (!kind)
             return failure(unreadablePlan());
-        plan.tasks.append({stored[kName].toString(), *kind, stored[kAhead].toInt(),
+        plan.tasks.append({stored[kTaskName].toString(), *kind, stored[kAhead].toInt(),
             stored[kChoices].toInt(), stored[kQuestion].toString()});
     }
     if (!usersum::checkSplit(plan.rule) || !usersum::checkTasks(plan.tasks))

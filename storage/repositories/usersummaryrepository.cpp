@@ -19,7 +19,7 @@ using usersum::PredictedSummary;
 
 namespace {
 
-constexpr qsizetype kLongestName = 200;
+constexpr qsizetype kLongestNameOfSummaries = 200;
 constexpr qsizetype kLongestUserSummary = 100'000;
 
 /// `what`: "summarizer", "predictor" or "measure", a sentence each.
@@ -27,7 +27,7 @@ Expected<void> checkNameOf(const QString& name, const QString& missing, const QS
 {
     if (name.trimmed().isEmpty())
         return failure(ErrorCode::InvalidInput, missing, {}, RepositoryWords::tr("Name it."));
-    if (name.size() > kLongestName)
+    if (name.size() > kLongestNameOfSummaries)
         return failure(ErrorCode::TooLarge, tooLong, name.left(40));
     if (!isPlainLine(name))
         return failure(ErrorCode::InvalidInput,
@@ -48,7 +48,7 @@ Expected<void> checkSummary(const NewUserSummary& summary)
     return {};
 }
 
-StoredUserSummary summaryFrom(Statement& row)
+StoredUserSummary userSummaryFrom(Statement& row)
 {
     StoredUserSummary read;
     NewUserSummary& made = read.made;
@@ -174,7 +174,7 @@ Expected<void> UserSummaryRepository::checkRemovable(
 Expected<StoredUserSummary> UserSummaryRepository::byId(UserSummaryId id)
 {
     return oneRow(m_database, summaryColumns() + QStringLiteral("WHERE s.id = ?"), {id},
-        summaryFrom, notInProject(RepositoryWords::tr("This summary is not in the project.")));
+        userSummaryFrom, notInProject(RepositoryWords::tr("This summary is not in the project.")));
 }
 
 Expected<std::optional<UserSummaryId>> UserSummaryRepository::find(
@@ -189,7 +189,7 @@ Expected<QList<StoredUserSummary>> UserSummaryRepository::ofUser(TimelineUserId 
 {
     return rowsOf(m_database,
         summaryColumns() + QStringLiteral("WHERE s.user_id = ? ORDER BY s.summarizer"), {user},
-        summaryFrom);
+        userSummaryFrom);
 }
 
 Expected<QList<StoredUserSummary>> UserSummaryRepository::ofSummarizer(
@@ -199,7 +199,7 @@ Expected<QList<StoredUserSummary>> UserSummaryRepository::ofSummarizer(
         summaryColumns() + QStringLiteral("JOIN usersum_user u ON u.id = s.user_id"
                                           " WHERE u.log_id = ? AND s.summarizer = ?"
                                           " ORDER BY s.user_id"),
-        {log, summarizer}, summaryFrom);
+        {log, summarizer}, userSummaryFrom);
 }
 
 Expected<QList<SummarizerRow>> UserSummaryRepository::summarizers(TimelineLogId log)

@@ -32,7 +32,7 @@ Expected<TimelineSource> askedSource(Call& call)
     return source;
 }
 
-Expected<usersum::SampleChoice> askedSample(Call& call)
+Expected<usersum::SampleChoice> askedUserSample(Call& call)
 {
     usersum::SampleChoice sample;
     TANDEM_TRY(fewest, call.number("min", 1, usersum::maxTimelineActivities));
@@ -55,7 +55,7 @@ Expected<TimelineImportOrder> askedImport(Call& call)
 {
     TimelineImportOrder order;
     TANDEM_TRY(source, askedSource(call));
-    TANDEM_TRY(sample, askedSample(call));
+    TANDEM_TRY(sample, askedUserSample(call));
     TANDEM_TRY(plan, askedPlan(call, {}));
     order.source = *source;
     order.reading.sample = *sample;

@@ -54,7 +54,7 @@ Expected<UsersumList> listOf(Database& database, Call& call)
 }
 
 /// A word for programs.
-QString originKey(SummaryOrigin origin)
+QString summarizerOriginKey(SummaryOrigin origin)
 {
     switch (origin) {
     case SummaryOrigin::Run:
@@ -69,7 +69,7 @@ QString originKey(SummaryOrigin origin)
     return QStringLiteral("other");
 }
 
-QString originName(SummaryOrigin origin)
+QString summarizerOriginName(SummaryOrigin origin)
 {
     switch (origin) {
     case SummaryOrigin::Run:
@@ -113,9 +113,9 @@ results::Section summarizersSection(const QList<ListedSummarizer>& summarizers)
     table.add("log", CommandWords::tr("Log"), &ListedSummarizer::log);
     table.add("summarizer", CommandWords::tr("Summarizer"),
         [](const ListedSummarizer& one) { return one.row.summarizer; });
-    table.add("origin", [](const ListedSummarizer& one) { return originKey(one.row.origin); });
+    table.add("origin", [](const ListedSummarizer& one) { return summarizerOriginKey(one.row.origin); });
     table.add(results::kPeople, CommandWords::tr("From"),
-        [](const ListedSummarizer& one) { return originName(one.row.origin); });
+        [](const ListedSummarizer& one) { return summarizerOriginName(one.row.origin); });
     table.add("summaries", CommandWords::tr("Summaries"),
         [](const ListedSummarizer& one) { return one.row.summaries; });
     table.add("max_words", CommandWords::tr("Most words"),
