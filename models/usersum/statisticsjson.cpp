@@ -65,8 +65,8 @@ QJsonObject badRowsJson(const BadRows& bad)
         const BadRows::Kind& kind = bad.of(RowProblem(i));
         if (kind.rows > 0)
             json.insert(rowProblemKey(RowProblem(i)),
-                QJsonObject{{kRowCount, kind.rows},
-                    {kRowPlaces, QJsonArray::fromStringList(kind.places)}});
+                QJsonObject{
+                    {kRowCount, kind.rows}, {kRowPlaces, QJsonArray::fromStringList(kind.places)}});
     }
     return json;
 }
@@ -95,8 +95,8 @@ std::optional<BadRows> badRowsIn(const QJsonObject& json)
 
 QJsonObject statisticsJson(const TimelineStatistics& statistics)
 {
-    QJsonObject json{{kBadRows, badRowsJson(statistics.bad)},
-        {kCountedShare, statistics.countedShare}};
+    QJsonObject json{
+        {kBadRows, badRowsJson(statistics.bad)}, {kCountedShare, statistics.countedShare}};
     for (const StatisticsCount& count : kStatisticsCounts)
         json.insert(QLatin1String(count.key), statistics.*count.member);
     if (statistics.unit)

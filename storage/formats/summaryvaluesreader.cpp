@@ -57,9 +57,9 @@ public:
     {
         const RecordValue root = record.root();
         if (m_values.rows.size() == limits::maxRows)
-            return failure(
-                root.tooLarge(FormatWords::tr("There are more than %L1 lines.").arg(limits::maxRows),
-                    FormatWords::tr("Split it by users.")));
+            return failure(root.tooLarge(
+                FormatWords::tr("There are more than %L1 lines.").arg(limits::maxRows),
+                FormatWords::tr("Split it by users.")));
         SummaryValuesRow row;
         row.line = record.line();
         row.values.resize(m_values.measures.size());
@@ -134,8 +134,9 @@ private:
         known.hasNumber = known.hasNumber || field.number.has_value();
         if (!field.number && !field.isMissing && !known.noNumber)
             known.noNumber =
-                value.refuse(FormatWords::tr("\"%1\" is not a number.").arg(value.text().left(60)),
-                         valuesRemedy())
+                value
+                    .refuse(FormatWords::tr("\"%1\" is not a number.").arg(value.text().left(60)),
+                        valuesRemedy())
                     .value();
         row.values.resize(std::max(row.values.size(), *place + 1));
         row.values[*place] = field.number;

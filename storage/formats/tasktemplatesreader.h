@@ -7,8 +7,8 @@ namespace tandem {
 
 /// Reads what users' futures are asked about: a JSON list of {"name", "kind": item, category or
 /// rating, "ahead", "choices", "question"}, of which all but the first two may be missing.
-/// InvalidInput with file and place: something else, or what usersum::checkTasks() refuses. TooLarge
-/// beyond limits.h.
+/// InvalidInput with file and place: something else, or what usersum::checkTasks() refuses.
+/// TooLarge beyond limits.h.
 Expected<QList<usersum::TaskTemplate>> readTaskTemplates(const Input& input);
 
 } // namespace tandem

@@ -56,10 +56,8 @@ Expected<void> takeSummaryText(UserSummaryRow& row, const RecordValue& value)
 const RecordFormat<UserSummaryRow>& userSummaryFormat()
 {
     static const RecordFormat<UserSummaryRow> format({
-        {recordKeys("user"),
-            [](UserSummaryRow& row, const RecordValue& value) {
-                return takeNameOf(row.user, value);
-            }},
+        {recordKeys("user"), [](UserSummaryRow& row,
+                                 const RecordValue& value) { return takeNameOf(row.user, value); }},
         {recordKeys("summarizer"),
             [](UserSummaryRow& row, const RecordValue& value) {
                 return takeNameOf(row.summarizer, value);

@@ -41,7 +41,7 @@ Expected<PlannedFuture> plannedFuture(Database& database, TimelineLogId log);
 
 /// The same as a step that can be undone, which brings the plan back that was there before.
 /// `planned` is filled in by its end.
-Change planningFuture(TimelineLogId log, const FuturePlan& plan,
-    const std::shared_ptr<PlannedFuture>& planned = {});
+Change planningFuture(
+    TimelineLogId log, const FuturePlan& plan, const std::shared_ptr<PlannedFuture>& planned = {});
 
 } // namespace tandem

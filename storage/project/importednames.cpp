@@ -18,9 +18,8 @@ constexpr qsizetype kMostOfUnknownName = 60;
 Expected<ImportedNames> ImportedNames::of(Database& database)
 {
     ImportedNames names;
-    TANDEM_TRY_VAR(users,
-        pairsOf<QString, TimelineUserId>(
-            database, QStringLiteral("SELECT pseudonym, id FROM usersum_user")));
+    TANDEM_TRY_VAR(users, pairsOf<QString, TimelineUserId>(
+                              database, QStringLiteral("SELECT pseudonym, id FROM usersum_user")));
     names.m_users = std::move(*users);
     return names;
 }

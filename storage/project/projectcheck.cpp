@@ -184,7 +184,8 @@ Expected<void> addReferences(Database& database, CheckReport& report)
 
 Expected<void> addRules(Database& database, CheckReport& report)
 {
-    const QList<ProjectRule> rules = QList(std::begin(kRules), std::end(kRules)) + systemRules() + usersumRules();
+    const QList<ProjectRule> rules =
+        QList(std::begin(kRules), std::end(kRules)) + systemRules() + usersumRules();
     for (const ProjectRule& rule : rules) {
         const auto count =
             database.scalar(QString::fromLatin1(rule.sql).replace(kSearched, kSearchedSql));

@@ -39,8 +39,8 @@ struct SampleMaterial
 /// evaluations of two systems' outputs, of which Ada and Ben have reviewed some; a study of which
 /// output is closer is closed, one of how well they read is open. Samples 4 and 5 came finished
 /// from a benchmark, on which two systems were put and judged. A log of eight users is cut and
-/// summarized, and their futures were predicted. Refused where `path` exists; nothing is left behind
-/// on failure.
+/// summarized, and their futures were predicted. Refused where `path` exists; nothing is left
+/// behind on failure.
 Expected<void> createSampleProject(const QString& path, const QString& name,
     SampleContents contents, const SampleMaterial& material = {});
 

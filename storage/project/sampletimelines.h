@@ -15,8 +15,9 @@ struct SampleTimelines
     QString summaries = QStringLiteral(":/tandem/sample/usersummaries.json");
 };
 
-/// Adds what invented people saw in a cinema club, two summarizers' summaries of them and baselines,
-/// what a predictor made of these, and values of measures. Inside the caller's transaction.
+/// Adds what invented people saw in a cinema club, two summarizers' summaries of them and
+/// baselines, what a predictor made of these, and values of measures. Inside the caller's
+/// transaction.
 Expected<void> addSampleTimelines(Database& database, const SampleTimelines& files);
 
 } // namespace tandem

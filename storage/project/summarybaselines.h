@@ -32,13 +32,12 @@ struct AddedBaseline
 
 /// Adds an empty summary of each user of the log who has a future, or gives each who has a summary
 /// by a summarizer that of another one, who is drawn by a seed: the same on every machine. Inside
-/// the caller's transaction, which must be thrown away on failure. InvalidInput: the name. NotFound:
-/// nobody, or nobody else, has a summary. Refused: a baseline of a baseline, or another summary
-/// under this name.
+/// the caller's transaction, which must be thrown away on failure. InvalidInput: the name.
+/// NotFound: nobody, or nobody else, has a summary. Refused: a baseline of a baseline, or another
+/// summary under this name.
 Expected<AddedBaseline> addBaseline(Database& database, const BaselineOrder& order);
 /// The same as a step that can be undone. `added` is filled in by its end.
-Change addingBaseline(
-    const BaselineOrder& order, const std::shared_ptr<AddedBaseline>& added = {});
+Change addingBaseline(const BaselineOrder& order, const std::shared_ptr<AddedBaseline>& added = {});
 
 /// For each of so many the place of another one, each once, in one circle.
 QList<qsizetype> circleOf(qsizetype count, quint64 seed);

@@ -39,14 +39,14 @@ Expected<UserSummaryId> summaryMeant(
 
 TimelineRowsStep valuesStep(const QList<SummaryValueImport::Added>& added, const QString& source)
 {
-    return {[added](Database&) -> Expected<QList<MeantRows>> {
-                QList<MeantRows> meant;
-                for (const SummaryValueImport::Added& one : added)
-                    meant.append({QLatin1String("usersum_value"),
-                        QStringLiteral("summary_id = ? AND measure = ?"),
-                        {one.summary, one.measure}});
-                return meant;
-            },
+    return {
+        [added](Database&) -> Expected<QList<MeantRows>> {
+            QList<MeantRows> meant;
+            for (const SummaryValueImport::Added& one : added)
+                meant.append({QLatin1String("usersum_value"),
+                    QStringLiteral("summary_id = ? AND measure = ?"), {one.summary, one.measure}});
+            return meant;
+        },
         QStringLiteral("values taken back"), QStringLiteral("imported"),
         {{QStringLiteral("file"), source}, {QStringLiteral("values"), qint64(added.size())}}};
 }

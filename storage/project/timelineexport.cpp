@@ -48,8 +48,8 @@ Expected<void> goOnExporting(const Progress& progress, qint64 done, qint64 all)
 QJsonObject activityObject(const usersum::Activity& activity)
 {
     QJsonObject object{
-        {QStringLiteral("time"), QDateTime::fromMSecsSinceEpoch(activity.time, Qt::UTC)
-                                     .toString(Qt::ISODateWithMs)},
+        {QStringLiteral("time"),
+            QDateTime::fromMSecsSinceEpoch(activity.time, Qt::UTC).toString(Qt::ISODateWithMs)},
         {QStringLiteral("item"), activity.item}};
     if (!activity.title.isEmpty())
         object.insert(QStringLiteral("title"), activity.title);
@@ -90,8 +90,8 @@ QJsonObject logObject(const TimelineLog& log, bool withFuture)
         {QStringLiteral("sha256"), log.made.checksum},
         {QStringLiteral("settings"), log.made.settings}, {QStringLiteral("users"), log.cut}};
     if (log.plan && withFuture)
-        about.insert(QStringLiteral("split"),
-            QJsonDocument::fromJson(futurePlanJson(*log.plan)).object());
+        about.insert(
+            QStringLiteral("split"), QJsonDocument::fromJson(futurePlanJson(*log.plan)).object());
     return {{QStringLiteral("log"), about}};
 }
 
@@ -148,9 +148,9 @@ Expected<TimelineExport> exportTimelines(Database& database, QIODevice& device, 
     if (made.users == 0)
         return failure(nothingOfUsers(ProjectWords::tr("There is no user with a future.")));
     if (leftOut > 0)
-        made.messages += ProjectWords::tr(
-            "%n user(s) cannot be cut into past and future, and were left out.", nullptr,
-            int(leftOut));
+        made.messages +=
+            ProjectWords::tr("%n user(s) cannot be cut into past and future, and were left out.",
+                nullptr, int(leftOut));
     TANDEM_DO(lines.finish());
     return made;
 }
@@ -213,18 +213,17 @@ Expected<TimelineExport> exportPredictions(Database& database, QIODevice& device
         for (const usersum::TaskOutcome& task : one.tasks)
             tasks.append(QJsonObject{{QStringLiteral("name"), task.name},
                 {QStringLiteral("outcome"), task.isHit ? 1 : 0}});
-        TANDEM_DO(lines.write({{QStringLiteral("user"), one.user},
-            {QStringLiteral("summary"), texts.value(one.user)}, {QStringLiteral("run"), one.run},
-            {QStringLiteral("tasks"), tasks}}));
+        TANDEM_DO(lines.write(
+            {{QStringLiteral("user"), one.user}, {QStringLiteral("summary"), texts.value(one.user)},
+                {QStringLiteral("run"), one.run}, {QStringLiteral("tasks"), tasks}}));
         seen.insert(one.user);
         ++made.lines;
     }
     made.users = seen.size();
     if (made.lines == 0)
-        return failure(nothingOfUsers(
-            ProjectWords::tr("%1 has predicted nothing from summaries of %2.",
-                "a predictor, a summarizer")
-                .arg(predictor, summarizer)));
+        return failure(nothingOfUsers(ProjectWords::tr(
+            "%1 has predicted nothing from summaries of %2.", "a predictor, a summarizer")
+                                          .arg(predictor, summarizer)));
     TANDEM_DO(lines.finish());
     return made;
 }

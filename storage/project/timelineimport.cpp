@@ -51,15 +51,15 @@ QJsonObject statisticsKept(const TimelineSource& source, const ReadTimelines& re
 {
     QJsonArray files;
     for (const LogFile& file : read.files)
-        files.append(QJsonObject{{QStringLiteral("path"), file.path},
-            {QStringLiteral("bytes"), file.bytes},
-            {QStringLiteral("sha256"), QString::fromLatin1(file.sha256)}});
+        files.append(
+            QJsonObject{{QStringLiteral("path"), file.path}, {QStringLiteral("bytes"), file.bytes},
+                {QStringLiteral("sha256"), QString::fromLatin1(file.sha256)}});
     usersum::TimelineStatistics statistics = read.statistics;
     statistics.bad = withoutFolder(statistics.bad, source.path);
     QJsonObject kept = usersum::statisticsJson(statistics);
     kept.insert(QStringLiteral("bad_items"),
-        usersum::badRowsJson(withoutFolder(
-            read.badItems, source.details.isEmpty() ? source.path : source.details)));
+        usersum::badRowsJson(
+            withoutFolder(read.badItems, source.details.isEmpty() ? source.path : source.details)));
     kept.insert(QStringLiteral("files"), files);
     return kept;
 }
@@ -68,16 +68,16 @@ QStringList messagesOn(const ReadTimelines& read, const PlannedFuture& planned)
 {
     QStringList messages;
     if (read.badItems.total() > 0)
-        messages += ProjectWords::tr("%n row(s) about items cannot be used. %1", nullptr,
-            int(read.badItems.total()))
+        messages += ProjectWords::tr(
+            "%n row(s) about items cannot be used. %1", nullptr, int(read.badItems.total()))
                         .arg(read.badItems.sentences().join(u' '));
     if (planned.split.impossible > 0)
         messages += ProjectWords::tr(
             "%n user(s) cannot be cut into past and future, and are not summarized.", nullptr,
             int(planned.split.impossible));
     if (planned.withoutTask > 0)
-        messages += ProjectWords::tr("Of %n user(s) there is nothing to predict.", nullptr,
-            int(planned.withoutTask));
+        messages += ProjectWords::tr(
+            "Of %n user(s) there is nothing to predict.", nullptr, int(planned.withoutTask));
     return messages;
 }
 
@@ -148,8 +148,8 @@ Expected<TimelineImport> writeTimelineLog(Database& database, const TimelineImpo
                         statisticsKept(order.source, read)}));
     import.log = *log;
     TANDEM_TRY(users, addUsers(database, *log, read.timelines, progress));
-    TANDEM_TRY_VAR(planned,
-        planFuture(database, *log, order.plan, users->ids, users->timelines, progress));
+    TANDEM_TRY_VAR(
+        planned, planFuture(database, *log, order.plan, users->ids, users->timelines, progress));
     import.planned = std::move(*planned);
     import.messages = messagesOn(read, import.planned);
     TANDEM_DO(Journal(database).append(QStringLiteral("imported"), {}, {},

@@ -33,8 +33,8 @@ QList<MeantRows> rowsOfLog(TimelineLogId log)
 {
     return {{kLogTable, QStringLiteral("id = ?"), {log}},
         {kUserTable, QStringLiteral("log_id = ?"), {log}},
-        {kTaskTable,
-            QStringLiteral("user_id IN (SELECT id FROM usersum_user WHERE log_id = ?)"), {log}}};
+        {kTaskTable, QStringLiteral("user_id IN (SELECT id FROM usersum_user WHERE log_id = ?)"),
+            {log}}};
 }
 
 Expected<qint64> countMeant(Database& database, const MeantRows& meant)
@@ -75,13 +75,13 @@ Expected<bool> isStoodOn(Database& database, const QString& condition)
 {
     const QString ofThem =
         QStringLiteral("(SELECT id FROM usersum_summary WHERE %1)").arg(condition);
-    return isAny(database,
-        QStringLiteral("SELECT 1 FROM usersum_prediction WHERE summary_id IN %1 UNION ALL"
-                       " SELECT 1 FROM usersum_value WHERE summary_id IN %1 UNION ALL"
-                       " SELECT 1 FROM usersum_summary WHERE other_id IN %1 UNION ALL"
-                       " SELECT 1 FROM llm_task t JOIN llm_run r ON r.id = t.run_id"
-                       " WHERE r.kind IN %2 AND t.subject_id IN %1")
-            .arg(ofThem, sqlKindsAbout(RunItems::UserSummaries)));
+    return isAny(
+        database, QStringLiteral("SELECT 1 FROM usersum_prediction WHERE summary_id IN %1 UNION ALL"
+                                 " SELECT 1 FROM usersum_value WHERE summary_id IN %1 UNION ALL"
+                                 " SELECT 1 FROM usersum_summary WHERE other_id IN %1 UNION ALL"
+                                 " SELECT 1 FROM llm_task t JOIN llm_run r ON r.id = t.run_id"
+                                 " WHERE r.kind IN %2 AND t.subject_id IN %1")
+                      .arg(ofThem, sqlKindsAbout(RunItems::UserSummaries)));
 }
 
 } // namespace

@@ -106,8 +106,8 @@ private:
             }
             QList<usersum::PredictionTask> drawn;
             if (cut)
-                drawn = usersum::predictionTasks(
-                    timelines.at(i), *cut, plan.tasks, pool, plan.seed);
+                drawn =
+                    usersum::predictionTasks(timelines.at(i), *cut, plan.tasks, pool, plan.seed);
             TANDEM_TRY(tasks, m_repository.tasks(user.id));
             QList<usersum::PredictionTask> kept;
             for (const StoredFutureTask& one : *tasks)
@@ -147,10 +147,10 @@ private:
 
 Expected<void> checkLogs(Database& database, const AskToGoOn& goOn, const TellProblem& tell)
 {
-    TANDEM_TRY(logs,
-        rowsOf(database,
-            QStringLiteral("SELECT id, split, statistics FROM usersum_log ORDER BY id"), {},
-            into(&CheckedLog::id, &CheckedLog::plan, &CheckedLog::statistics)));
+    TANDEM_TRY(
+        logs, rowsOf(database,
+                  QStringLiteral("SELECT id, split, statistics FROM usersum_log ORDER BY id"), {},
+                  into(&CheckedLog::id, &CheckedLog::plan, &CheckedLog::statistics)));
     TimelineFaults faults;
     int plans = 0;
     int statistics = 0;
@@ -185,8 +185,8 @@ Expected<void> checkWords(Database& database, const AskToGoOn& goOn, const TellP
         different += countWords(rows.text(0)) == rows.integer(1) ? 0 : 1;
     }
     if (different > 0)
-        tell(ProjectWords::tr("%n summary(s) of users with more or fewer words than is stored",
-            nullptr, different));
+        tell(ProjectWords::tr(
+            "%n summary(s) of users with more or fewer words than is stored", nullptr, different));
     return rows.done();
 }
 

@@ -76,14 +76,12 @@ Change importingUserSummaries(const QString& path, const QString& summarizer,
         };
         TANDEM_TRY(rows, readUserSummaries(path));
         return Prepared{[=, rows = *rows](Database& database) -> Expected<Written> {
-            TANDEM_TRY_VAR(
-                brought, importUserSummaries(database, rows, summarizer, source, goOn));
+            TANDEM_TRY_VAR(brought, importUserSummaries(database, rows, summarizer, source, goOn));
             *import = std::move(*brought);
             if (import->added.isEmpty())
                 return Written(NothingChanged());
-            return Written(TimelinesChanged(),
-                takingSummariesBack(import->added, kImportOfFile,
-                    summariesDetail(source, import->added.size())));
+            return Written(TimelinesChanged(), takingSummariesBack(import->added, kImportOfFile,
+                                                   summariesDetail(source, import->added.size())));
         }};
     };
     return change;

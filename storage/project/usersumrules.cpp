@@ -14,8 +14,8 @@ QList<ProjectRule> usersumRules()
          " WHERE u.past = 0",
             QT_TRANSLATE_NOOP("ProjectCheck", "%n summary(s) of a user without a future")},
         {"SELECT count(*) FROM usersum_summary WHERE (origin = 2) <> (trim(text) = '')",
-            QT_TRANSLATE_NOOP("ProjectCheck",
-                "%n summary(s) without a text, or a text in the place of none")},
+            QT_TRANSLATE_NOOP(
+                "ProjectCheck", "%n summary(s) without a text, or a text in the place of none")},
         {"SELECT count(*) FROM usersum_summary s JOIN usersum_user u ON u.id = s.user_id"
          " LEFT JOIN usersum_summary o ON o.id = s.other_id"
          " LEFT JOIN usersum_user v ON v.id = o.user_id WHERE (s.origin = 3)"

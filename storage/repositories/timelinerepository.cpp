@@ -35,13 +35,13 @@ Expected<void> checkNothingStandsOn(Database& database, TimelineLogId log)
             RepositoryWords::tr("There are summaries of users of this log already."), {},
             RepositoryWords::tr("Import the log once more under another name."));
     // What a run has under way stands on the cut, too, and names users by their rows.
-    TANDEM_TRY(asked,
-        isAny(database,
-            QStringLiteral("SELECT 1 FROM llm_task t JOIN llm_run r ON r.id = t.run_id"
-                           " JOIN usersum_user u ON u.id = t.subject_id"
-                           " WHERE r.kind IN %1 AND u.log_id = ?")
-                .arg(sqlKindsAbout(RunItems::TimelineUsers)),
-            {log}));
+    TANDEM_TRY(
+        asked, isAny(database,
+                   QStringLiteral("SELECT 1 FROM llm_task t JOIN llm_run r ON r.id = t.run_id"
+                                  " JOIN usersum_user u ON u.id = t.subject_id"
+                                  " WHERE r.kind IN %1 AND u.log_id = ?")
+                       .arg(sqlKindsAbout(RunItems::TimelineUsers)),
+                   {log}));
     if (*asked)
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("A run has asked about users of this log."), {},
@@ -115,9 +115,9 @@ Expected<TimelineUserId> TimelineRepository::addUser(
     TimelineLogId log, const usersum::Timeline& timeline)
 {
     // Numbers grow with the rows, so that the last row has the greatest.
-    TANDEM_TRY(last, valueOf<qint64>(m_database,
-                         QStringLiteral("SELECT CAST(substr(pseudonym, 2) AS INTEGER)"
-                                        " FROM usersum_user ORDER BY id DESC LIMIT 1")));
+    TANDEM_TRY(last,
+        valueOf<qint64>(m_database, QStringLiteral("SELECT CAST(substr(pseudonym, 2) AS INTEGER)"
+                                                   " FROM usersum_user ORDER BY id DESC LIMIT 1")));
     const QString pseudonym = QStringLiteral("U%1").arg(*last + 1, 3, 10, QLatin1Char('0'));
     return insertRow<TimelineUserId>(m_database, "usersum_user",
         {{"uuid", newUuid()}, {"log_id", log}, {"pseudonym", pseudonym},
@@ -170,8 +170,7 @@ Expected<TimelineLog> TimelineRepository::logByName(const QString& name)
                         : RepositoryWords::tr("It has: %1").arg(names.join(QStringLiteral(", ")))));
 }
 
-Expected<void> TimelineRepository::setPlan(
-    TimelineLogId log, const std::optional<FuturePlan>& plan)
+Expected<void> TimelineRepository::setPlan(TimelineLogId log, const std::optional<FuturePlan>& plan)
 {
     TANDEM_DO(checkNothingStandsOn(m_database, log));
     if (plan) {

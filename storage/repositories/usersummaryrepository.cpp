@@ -41,8 +41,8 @@ Expected<void> checkSummary(const NewUserSummary& summary)
     TANDEM_DO(checkNameOf(summary.summarizer, RepositoryWords::tr("The summarizer has no name."),
         RepositoryWords::tr("The name of a summarizer has at most 200 characters.")));
     if (summary.text.size() > kLongestUserSummary)
-        return failure(ErrorCode::TooLarge,
-            RepositoryWords::tr("A summary has at most 100,000 characters."));
+        return failure(
+            ErrorCode::TooLarge, RepositoryWords::tr("A summary has at most 100,000 characters."));
     if (summary.text.trimmed().isEmpty() != (summary.origin == SummaryOrigin::None))
         return failure(ErrorCode::InvalidInput, RepositoryWords::tr("The summary has no text."));
     return {};
@@ -119,9 +119,9 @@ Expected<UserSummaryId> UserSummaryRepository::add(const NewUserSummary& summary
                 .arg(summary.summarizer),
             {}, RepositoryWords::tr("Give the summarizer another name."));
     }
-    TANDEM_TRY(past, valueOf<qint64>(m_database,
-                         QStringLiteral("SELECT past FROM usersum_user WHERE id = ?"),
-                         {summary.user}));
+    TANDEM_TRY(
+        past, valueOf<qint64>(m_database,
+                  QStringLiteral("SELECT past FROM usersum_user WHERE id = ?"), {summary.user}));
     if (*past == 0)
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("The user's timeline is not split into past and future."), {},
@@ -134,8 +134,7 @@ Expected<UserSummaryId> UserSummaryRepository::add(const NewUserSummary& summary
             {"at", QDateTime::currentMSecsSinceEpoch()}});
 }
 
-Expected<void> UserSummaryRepository::checkRemovable(
-    TimelineLogId log, const QString& summarizer)
+Expected<void> UserSummaryRepository::checkRemovable(TimelineLogId log, const QString& summarizer)
 {
     const QString ofIt = summariesOfSummarizer();
     TANDEM_TRY(needed, valueOf<QString>(m_database,
@@ -318,16 +317,16 @@ Expected<bool> UserSummaryRepository::addValue(const SummaryValue& value)
     if (!std::isfinite(value.value))
         return failure(
             ErrorCode::InvalidInput, RepositoryWords::tr("A value of a measure is not finite."));
-    TANDEM_TRY(
-        there, tandem::valueOf<std::optional<double>>(m_database,
-                   QStringLiteral("SELECT value FROM usersum_value WHERE summary_id = ?"
-                                  " AND measure = ?"),
-                   {value.summary, value.measure}));
+    TANDEM_TRY(there, tandem::valueOf<std::optional<double>>(m_database,
+                          QStringLiteral("SELECT value FROM usersum_value WHERE summary_id = ?"
+                                         " AND measure = ?"),
+                          {value.summary, value.measure}));
     if (*there && **there == value.value)
         return false;
     if (*there)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("There is another value of %1 for this summary.").arg(value.measure),
+            RepositoryWords::tr("There is another value of %1 for this summary.")
+                .arg(value.measure),
             {}, RepositoryWords::tr("Give the measure another name."));
     return m_database
         .run(QStringLiteral("INSERT INTO usersum_value (summary_id, measure, value, run_id,"

@@ -112,8 +112,9 @@ public:
     /// By log, then those that are no baselines by name, then those that are.
     Expected<QList<SummarizerRow>> summarizers(TimelineLogId log = {});
 
-    /// A prediction that nobody could read gives way to one that can be read; Refused where there is
-    /// another one. InvalidInput, NotFound: a choice that the task has not, a task of another user.
+    /// A prediction that nobody could read gives way to one that can be read; Refused where there
+    /// is another one. InvalidInput, NotFound: a choice that the task has not, a task of another
+    /// user.
     Expected<void> addPrediction(const NewPrediction& prediction);
     /// By task, predictor and repeat.
     Expected<QList<StoredPrediction>> predictionsOf(UserSummaryId summary);

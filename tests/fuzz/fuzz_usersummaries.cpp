@@ -77,7 +77,8 @@ void checkStored(const QByteArray& bytes)
 
 } // namespace
 
-/// The first byte chooses what the rest is read as. What can be read holds what its reader promises.
+/// The first byte chooses what the rest is read as. What can be read holds what its reader
+/// promises.
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
 {
     const Budget budget(size);

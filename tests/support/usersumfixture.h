@@ -15,7 +15,8 @@ public:
     static constexpr int kActivities = 30;
 
     /// Adds the log "books" with users U001, U002 ... who are cut and have the usual tasks.
-    explicit UsersumFixture(ProjectFixture& project, int userCount = 3, int activities = kActivities)
+    explicit UsersumFixture(
+        ProjectFixture& project, int userCount = 3, int activities = kActivities)
         : m_project(project)
     {
         log = addLog(QStringLiteral("books"), userCount, activities);
@@ -118,8 +119,8 @@ public:
         UserSummaryId summary, const QString& predictor, int repeat, const QString& outcomes)
     {
         UserSummaryRepository summaries(database());
-        const auto tasks = take(TimelineRepository(database()).tasks(
-            take(summaries.byId(summary)).made.user));
+        const auto tasks =
+            take(TimelineRepository(database()).tasks(take(summaries.byId(summary)).made.user));
         for (qsizetype i = 0; i < std::min(tasks.size(), outcomes.size()); ++i) {
             const usersum::PredictionTask& task = tasks.at(i).task;
             std::optional<int> choice;

@@ -29,9 +29,9 @@ Expected<T> choiceOfWord(Call& call, int place, const Choice<T> (&choices)[Count
         if (call.word(place) == words.last())
             return one.value;
     }
-    return call.misuseOfCommand(CommandWords::tr("Expected %1, not \"%2\".")
-                                    .arg(words.join(QStringLiteral(", ")),
-                                        printable(call.word(place))));
+    return call.misuseOfCommand(
+        CommandWords::tr("Expected %1, not \"%2\".")
+            .arg(words.join(QStringLiteral(", ")), printable(call.word(place))));
 }
 
 /// The one of `names` that an option names, or else the only one.
@@ -72,16 +72,15 @@ Expected<TimelineExport> exportAskedPredictions(
     TANDEM_TRY(predictor, oneOf(call, "predictor", *predictors,
                               CommandWords::tr("Nothing has been predicted from summaries."),
                               CommandWords::tr("There are several predictors: %1.")));
-    TANDEM_TRY(summarizer,
-        oneOf(call, "summarizer", summarizerNames(*rows),
-            CommandWords::tr("There are no summaries."),
-            CommandWords::tr("There are several summarizers: %1.")));
+    TANDEM_TRY(summarizer, oneOf(call, "summarizer", summarizerNames(*rows),
+                               CommandWords::tr("There are no summaries."),
+                               CommandWords::tr("There are several summarizers: %1.")));
     return exportPredictions(
         database, device, call.value("output"), log->id, *summarizer, *predictor, progress);
 }
 
-Expected<TimelineExport> exportAsked(Database& database, QIODevice& device, ExportedPart part,
-    Call& call, const Progress& progress)
+Expected<TimelineExport> exportAsked(
+    Database& database, QIODevice& device, ExportedPart part, Call& call, const Progress& progress)
 {
     if (part == ExportedPart::Predictions)
         return exportAskedPredictions(database, device, call, progress);
@@ -91,8 +90,7 @@ Expected<TimelineExport> exportAsked(Database& database, QIODevice& device, Expo
         logs += log.id;
     const QString path = call.value("output");
     if (part == ExportedPart::Timelines)
-        return exportTimelines(
-            database, device, path, logs, !call.has("without-future"), progress);
+        return exportTimelines(database, device, path, logs, !call.has("without-future"), progress);
     return exportUserSummaries(database, device, path, logs, call.value("summarizer"), progress);
 }
 
@@ -122,8 +120,8 @@ Expected<void> runUsersumSummaries(Call& call)
     }));
     return call.tell(Json{{"summaries", brought->added.size()}, {"known", brought->known},
                          {"summarizers", QJsonArray::fromStringList(brought->summarizers)}},
-        CommandWords::tr("Added %1 summaries of %2; %3 were there already.",
-            "%2 is a list of summarizers")
+        CommandWords::tr(
+            "Added %1 summaries of %2; %3 were there already.", "%2 is a list of summarizers")
             .arg(groupedCount(brought->added.size()),
                 printable(brought->summarizers.join(QStringLiteral(", "))),
                 groupedCount(brought->known)));
@@ -141,7 +139,8 @@ Expected<void> runUsersumValues(Call& call)
     return call.tell(Json{{"measures", QJsonArray::fromStringList(brought->measures)},
                          {"values", brought->added.size()}, {"known", brought->known},
                          {"summaries", brought->summaries}},
-        CommandWords::tr("Added %1 values of %2; %3 were there already.", "%2 is a list of measures")
+        CommandWords::tr(
+            "Added %1 values of %2; %3 were there already.", "%2 is a list of measures")
             .arg(groupedCount(brought->added.size()),
                 printable(brought->measures.join(QStringLiteral(", "))),
                 groupedCount(brought->known)),
@@ -155,19 +154,20 @@ Expected<void> runUsersumBaseline(Call& call)
     TANDEM_TRY(seed, call.number("seed", 0, std::numeric_limits<quint32>::max()));
     if (!*isOfOther && call.has("of"))
         return call.misuseOfCommand(CommandWords::tr("--of belongs to \"other\"."));
-    TANDEM_TRY(added, writeProject(call.word(1), [&](Database& database) -> Expected<AddedBaseline> {
-        TANDEM_TRY(log, askedLog(database, call));
-        BaselineOrder order{log->id, {}, call.value("name"), quint64(seed->value_or(1))};
-        if (*isOfOther) {
-            TANDEM_TRY_VAR(rows, UserSummaryRepository(database).summarizers(log->id));
-            rows->removeIf([](const SummarizerRow& row) { return isBaseline(row.origin); });
-            TANDEM_TRY(of, oneOf(call, "of", summarizerNames(*rows),
-                               CommandWords::tr("There are no summaries."),
-                               CommandWords::tr("There are several summarizers: %1.")));
-            order.of = *of;
-        }
-        return addBaseline(database, order);
-    }));
+    TANDEM_TRY(
+        added, writeProject(call.word(1), [&](Database& database) -> Expected<AddedBaseline> {
+            TANDEM_TRY(log, askedLog(database, call));
+            BaselineOrder order{log->id, {}, call.value("name"), quint64(seed->value_or(1))};
+            if (*isOfOther) {
+                TANDEM_TRY_VAR(rows, UserSummaryRepository(database).summarizers(log->id));
+                rows->removeIf([](const SummarizerRow& row) { return isBaseline(row.origin); });
+                TANDEM_TRY(of, oneOf(call, "of", summarizerNames(*rows),
+                                   CommandWords::tr("There are no summaries."),
+                                   CommandWords::tr("There are several summarizers: %1.")));
+                order.of = *of;
+            }
+            return addBaseline(database, order);
+        }));
     return call.tell(Json{{"summarizer", added->name}, {"summaries", added->added.size()},
                          {"known", added->known}},
         CommandWords::tr("Added the baseline \"%1\" with %2 summaries; %3 were there already.")
@@ -193,8 +193,7 @@ Expected<void> runUsersumExport(Call& call)
         });
     }));
     progress.reset();
-    return call.tell(
-        Json{{"file", path}, {"users", written.users}, {"lines", written.lines}},
+    return call.tell(Json{{"file", path}, {"users", written.users}, {"lines", written.lines}},
         CommandWords::tr("Wrote %1 lines about %2 users to %3.")
             .arg(groupedCount(written.lines), groupedCount(written.users), path),
         written.messages);
@@ -206,14 +205,13 @@ Expected<void> runUsersumRemove(Call& call)
         return call.misuseOfCommand(
             CommandWords::tr("--summarizer says whose summaries go, --log alone which log."));
     if (!call.has("summarizer")) {
-        TANDEM_TRY(
-            removed, writeProject(call.word(1), [&](Database& database) {
-                return askedLog(database, call).and_then([&](const TimelineLog& log) {
-                    return removeTimelineLog(database, log.id);
-                });
-            }));
-        return call.tell(Json{{"log", call.value("log")}, {"users", removed->users},
-                             {"tasks", removed->tasks}},
+        TANDEM_TRY(removed, writeProject(call.word(1), [&](Database& database) {
+            return askedLog(database, call).and_then([&](const TimelineLog& log) {
+                return removeTimelineLog(database, log.id);
+            });
+        }));
+        return call.tell(
+            Json{{"log", call.value("log")}, {"users", removed->users}, {"tasks", removed->tasks}},
             CommandWords::tr("Took out %1 users with %2 tasks.")
                 .arg(groupedCount(removed->users), groupedCount(removed->tasks)));
     }
@@ -223,9 +221,8 @@ Expected<void> runUsersumRemove(Call& call)
             return removeSummaries(database, log.id, summarizer);
         });
     }));
-    return call.tell(
-        Json{{"summarizer", summarizer}, {"summaries", removed->summaries},
-            {"predictions", removed->predictions}, {"values", removed->values}},
+    return call.tell(Json{{"summarizer", summarizer}, {"summaries", removed->summaries},
+                         {"predictions", removed->predictions}, {"values", removed->values}},
         CommandWords::tr("Took out %1 summaries with %2 predictions and %3 values of measures.")
             .arg(groupedCount(removed->summaries), groupedCount(removed->predictions),
                 groupedCount(removed->values)));

@@ -115,8 +115,8 @@ Expected<void> runUsersumImport(Call& call)
     }));
     progress.reset();
     results::Report report;
-    report.lines += CommandWords::tr("%n user(s) imported as \"%1\"%2.",
-        "a name; the edition, or nothing", int(brought->users))
+    report.lines += CommandWords::tr(
+        "%n user(s) imported as \"%1\"%2.", "a name; the edition, or nothing", int(brought->users))
                         .arg(printable(brought->name),
                             brought->edition.isEmpty()
                                 ? QString()
@@ -125,10 +125,10 @@ Expected<void> runUsersumImport(Call& call)
     report.sections = usersum::timelineSections(brought->statistics);
     report.sections.append(usersum::splitSection(brought->planned.split));
     report.sections.append(tasksSection(order->plan, brought->planned));
-    return call.show(report,
-        Json{{"name", brought->name}, {"kind", logKindKey(read->kind)},
-            {"edition", brought->edition}, {"sha256", QString::fromLatin1(read->sha256)},
-            {"messages", QJsonArray::fromStringList(brought->messages)}});
+    return call.show(
+        report, Json{{"name", brought->name}, {"kind", logKindKey(read->kind)},
+                    {"edition", brought->edition}, {"sha256", QString::fromLatin1(read->sha256)},
+                    {"messages", QJsonArray::fromStringList(brought->messages)}});
 }
 
 Expected<void> runUsersumSplit(Call& call)

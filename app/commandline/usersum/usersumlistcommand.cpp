@@ -87,8 +87,10 @@ QString summarizerOriginName(SummaryOrigin origin)
 results::Section logsSection(const QList<TimelineLog>& logs)
 {
     results::SectionOf table("logs", logs, CommandWords::tr("Logs"));
-    table.add("name", CommandWords::tr("Log"), [](const TimelineLog& log) { return log.made.name; });
-    table.add("kind", CommandWords::tr("Kind"), [](const TimelineLog& log) { return log.made.kind; });
+    table.add(
+        "name", CommandWords::tr("Log"), [](const TimelineLog& log) { return log.made.name; });
+    table.add(
+        "kind", CommandWords::tr("Kind"), [](const TimelineLog& log) { return log.made.kind; });
     table.add("edition", CommandWords::tr("Edition"),
         [](const TimelineLog& log) { return log.made.edition; });
     table.add("users", CommandWords::tr("Users"), &TimelineLog::users);
@@ -113,7 +115,8 @@ results::Section summarizersSection(const QList<ListedSummarizer>& summarizers)
     table.add("log", CommandWords::tr("Log"), &ListedSummarizer::log);
     table.add("summarizer", CommandWords::tr("Summarizer"),
         [](const ListedSummarizer& one) { return one.row.summarizer; });
-    table.add("origin", [](const ListedSummarizer& one) { return summarizerOriginKey(one.row.origin); });
+    table.add(
+        "origin", [](const ListedSummarizer& one) { return summarizerOriginKey(one.row.origin); });
     table.add(results::kPeople, CommandWords::tr("From"),
         [](const ListedSummarizer& one) { return summarizerOriginName(one.row.origin); });
     table.add("summaries", CommandWords::tr("Summaries"),
@@ -135,8 +138,8 @@ results::Section predictorsSection(const QList<ListedPredictor>& predictors)
 
 Expected<void> runUsersumList(Call& call)
 {
-    TANDEM_TRY(list, readProject(call.word(1),
-                         [&](Database& database) { return listOf(database, call); }));
+    TANDEM_TRY(list,
+        readProject(call.word(1), [&](Database& database) { return listOf(database, call); }));
     results::Report report;
     if (list->logs.isEmpty())
         report.lines += CommandWords::tr("The project has no log of what users did.");

@@ -43,8 +43,8 @@ Expected<TimelineLog> askedLog(Database& database, Call& call)
             CommandWords::tr("The project has no log of what users did."), {},
             CommandWords::tr("Bring one in with \"tandem usersum import\"."));
     if (logs->size() > 1)
-        return call.misuse(CommandWords::tr("The project has several logs: %1.")
-                               .arg(namesOfLogs(*logs)),
+        return call.misuse(
+            CommandWords::tr("The project has several logs: %1.").arg(namesOfLogs(*logs)),
             CommandWords::tr("Say with --log which one is meant."));
     return logs->first();
 }

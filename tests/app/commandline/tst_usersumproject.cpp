@@ -91,9 +91,8 @@ private slots:
     void summariesValuesAndBaselinesComeAndGo()
     {
         QCOMPARE(importFilms().code, 0);
-        writeTestFile(file("s.jsonl"),
-            "{\"user\":\"U001\",\"summary\":\"likes drama\"}\n"
-            "{\"user\":\"U003\",\"summary\":\"likes comedy\"}\n");
+        writeTestFile(file("s.jsonl"), "{\"user\":\"U001\",\"summary\":\"likes drama\"}\n"
+                                       "{\"user\":\"U003\",\"summary\":\"likes comedy\"}\n");
         QVERIFY(run("summaries", file("s.jsonl"), {}).hasOneErrorLine());
         const CommandRun added =
             run("summaries", file("s.jsonl"), words("--summarizer mine --json"));
@@ -104,7 +103,8 @@ private slots:
         const CommandRun values = run("values", file("v.csv"), words("--json"));
         QVERIFY2(values.code == 0, qPrintable(values.err));
         QCOMPARE(values.json()[word("values")].toInt(), 2);
-        QCOMPARE(run("baseline", word("none"), words("--json")).json()[word("summaries")].toInt(), 4);
+        QCOMPARE(
+            run("baseline", word("none"), words("--json")).json()[word("summaries")].toInt(), 4);
         const QJsonObject other =
             run("baseline", word("other"), words("--of mine --seed 2 --json")).json();
         QCOMPARE(other[word("summarizer")].toString(), word("other: mine"));
@@ -152,8 +152,8 @@ private slots:
         const CommandRun again = run("summaries", file("out.jsonl"), words("--json"));
         QCOMPARE(again.json()[word("known")].toInt(), 3);
         QCOMPARE(exported("predictions").json()[word("lines")].toInt(), 6);
-        const CommandRun scored = runInProcess({word("usersum"), word("score"), file("out.jsonl"),
-            word("--json")});
+        const CommandRun scored =
+            runInProcess({word("usersum"), word("score"), file("out.jsonl"), word("--json")});
         QVERIFY2(scored.code == 0, qPrintable(scored.err));
         QCOMPARE(scored.json()[word("qm")][word("runs")].toArray(), QJsonArray({1.0, 0.0}));
         usersum.addSummary(1, word("theirs"));
@@ -180,8 +180,7 @@ private:
 
     CommandRun run(const char* verb, const QStringList& more)
     {
-        return runInProcess(
-            QStringList{word("usersum"), word(verb), m_fixture->path()} + more);
+        return runInProcess(QStringList{word("usersum"), word(verb), m_fixture->path()} + more);
     }
     CommandRun run(const char* verb, const char* more) { return run(verb, words(more)); }
     CommandRun run(const char* verb, const QString& what, const QStringList& more)

@@ -94,12 +94,11 @@ private slots:
             "U002,mine,NA,0.5,bad\n",
             "file.csv");
         QVERIFY2(table, table ? "" : qPrintable(table.error().sentence()));
-        QCOMPARE(
-            table->measures, (QStringList{QStringLiteral("BLEURT"), QStringLiteral("BERTScore F1")}));
+        QCOMPARE(table->measures,
+            (QStringList{QStringLiteral("BLEURT"), QStringLiteral("BERTScore F1")}));
         QCOMPARE(table->left, QStringList{QStringLiteral("note")});
         QCOMPARE(table->rows.at(0).summarizer, QStringLiteral("mine"));
-        QVERIFY(table->rows.at(0).values ==
-                (QList<std::optional<double>>{-0.5, 0.875}));
+        QVERIFY(table->rows.at(0).values == (QList<std::optional<double>>{-0.5, 0.875}));
         QVERIFY(!table->rows.at(1).values.at(0));
         const auto lines = readBytes(readSummaryValues,
             "{\"user\": \"U001\", \"a\": 1}\n{\"user\": \"U002\", \"b\": 2, \"a\": null}\n");
@@ -135,12 +134,12 @@ private slots:
         QVERIFY(tasks->at(0) ==
                 (usersum::TaskTemplate{QStringLiteral("next"), usersum::TaskKind::Item, 1, 5, {}}));
         QCOMPARE(tasks->at(1).ahead, 3);
-        for (const char* wrong : {"[]", "{}", "[{\"name\": \"a\"}]",
-                 "[{\"name\": \"a\", \"kind\": \"luck\"}]",
-                 "[{\"name\": \"a\", \"kind\": \"item\", \"choices\": 27}]",
-                 "[{\"name\": \"a\\nb\", \"kind\": \"item\"}]",
-                 "[{\"name\": \"a\", \"kind\": \"item\"}, {\"name\": \"a\", \"kind\": \"item\"}]",
-                 "[{\"name\": \"a\", \"kind\": \"item\", \"colour\": 1}]"})
+        for (const char* wrong :
+            {"[]", "{}", "[{\"name\": \"a\"}]", "[{\"name\": \"a\", \"kind\": \"luck\"}]",
+                "[{\"name\": \"a\", \"kind\": \"item\", \"choices\": 27}]",
+                "[{\"name\": \"a\\nb\", \"kind\": \"item\"}]",
+                "[{\"name\": \"a\", \"kind\": \"item\"}, {\"name\": \"a\", \"kind\": \"item\"}]",
+                "[{\"name\": \"a\", \"kind\": \"item\", \"colour\": 1}]"})
             QVERIFY2(!readBytes(readTaskTemplates, wrong, "tasks.json"), wrong);
     }
 };

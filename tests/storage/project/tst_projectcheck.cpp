@@ -316,10 +316,10 @@ private slots:
             "about another user's future");
         row("words miscounted", "UPDATE usersum_summary SET words = 1 WHERE id = 1",
             "more or fewer words");
-        row("a summary of nobody's future",
-            "UPDATE usersum_summary SET user_id = 1 WHERE id = 1", "of a user without a future");
-        row("a text in the place of none",
-            "UPDATE usersum_summary SET text = 'x' WHERE origin = 2", "in the place of none");
+        row("a summary of nobody's future", "UPDATE usersum_summary SET user_id = 1 WHERE id = 1",
+            "of a user without a future");
+        row("a text in the place of none", "UPDATE usersum_summary SET text = 'x' WHERE origin = 2",
+            "in the place of none");
         row("a text that is nobody's", "UPDATE usersum_summary SET text = 'x' WHERE origin = 3",
             "not the text of somebody else");
         row("one's own text as somebody else's",
@@ -329,8 +329,7 @@ private slots:
         row("a value beyond all numbers", "UPDATE usersum_value SET value = 9e999",
             "are not finite");
         row("a summarizer with control characters",
-            "UPDATE usersum_summary SET summarizer = summarizer || char(27)",
-            "control characters");
+            "UPDATE usersum_summary SET summarizer = summarizer || char(27)", "control characters");
         row("a summary of a user who is gone", "DELETE FROM usersum_user WHERE id = 3",
             "missing row of table usersum_user");
     }

@@ -119,9 +119,9 @@ private slots:
         QCOMPARE(usersumRows(fixture.database()), before);
         const Written again = ProjectFixture::take(back.inverse(context));
         QCOMPARE(usersumRows(fixture.database()), after);
-        const auto id = ProjectFixture::take(UserSummaryRepository(fixture.database())
-                                                 .find(usersum.users.first(),
-                                                     QStringLiteral("other: ours")));
+        const auto id =
+            ProjectFixture::take(UserSummaryRepository(fixture.database())
+                                     .find(usersum.users.first(), QStringLiteral("other: ours")));
         usersum.predict(*id, QStringLiteral("seer"), 1, QStringLiteral("y"));
         QCOMPARE(again.inverse(context).error().code, ErrorCode::Refused);
     }

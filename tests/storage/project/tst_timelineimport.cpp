@@ -57,8 +57,8 @@ private slots:
         QCOMPARE(log.made.kind, QStringLiteral("columns"));
         QCOMPARE(log.made.checksum.size(), 64);
         QCOMPARE(log.made.settings[QLatin1String("fewest")].toInt(), 10);
-        QCOMPARE(log.made.settings[QLatin1String("source")].toString(),
-            QStringLiteral("films.csv"));
+        QCOMPARE(
+            log.made.settings[QLatin1String("source")].toString(), QStringLiteral("films.csv"));
         QVERIFY(statisticsOf(log));
         QCOMPARE(statisticsOf(log)->shortActivities, 3);
         QCOMPARE(log.cut, 4);
@@ -101,10 +101,10 @@ private slots:
         QCOMPARE(writeTimelineLog(fixture.database(), order, read).error().code,
             ErrorCode::InvalidInput);
         order.name = QStringLiteral("other");
-        QCOMPARE(writeTimelineLog(fixture.database(), order, read,
-                     [](qint64, qint64) { return false; })
-                     .error()
-                     .code,
+        QCOMPARE(
+            writeTimelineLog(fixture.database(), order, read, [](qint64, qint64) { return false; })
+                .error()
+                .code,
             ErrorCode::Cancelled);
     }
 
@@ -157,8 +157,7 @@ private slots:
         QVERIFY(after != before);
         QCOMPARE(planned->split.future, 4 * 3);
         QCOMPARE(planned->ofTemplates, QList<qint64>{4});
-        const auto stored =
-            ProjectFixture::take(plannedFuture(fixture.database(), usersum.log));
+        const auto stored = ProjectFixture::take(plannedFuture(fixture.database(), usersum.log));
         QVERIFY(stored.split == planned->split);
         QCOMPARE(stored.tasks, planned->tasks);
         history.undo();
@@ -176,11 +175,11 @@ private slots:
         usersum.addSummary(2);
         const QStringList before = usersumRows(fixture.database());
         QCOMPARE(planFuture(fixture.database(), usersum.log, {}).error().code, ErrorCode::Refused);
-        QCOMPARE(removeTimelineLog(fixture.database(), usersum.log).error().code,
-            ErrorCode::Refused);
+        QCOMPARE(
+            removeTimelineLog(fixture.database(), usersum.log).error().code, ErrorCode::Refused);
         QCOMPARE(usersumRows(fixture.database()), before);
-        QCOMPARE(planFuture(fixture.database(), TimelineLogId{9}, {}).error().code,
-            ErrorCode::NotFound);
+        QCOMPARE(
+            planFuture(fixture.database(), TimelineLogId{9}, {}).error().code, ErrorCode::NotFound);
     }
 
     void whatIsTakenOutComesBackAsItWas()
@@ -206,15 +205,14 @@ private slots:
             ProjectFixture::take(again.inverse(context));
             QCOMPARE(usersumRows(fixture.database()), before);
         }
-        QCOMPARE(ProjectFixture::take(removeSummaries(
-                     fixture.database(), usersum.log, QStringLiteral("ours")))
+        QCOMPARE(ProjectFixture::take(
+                     removeSummaries(fixture.database(), usersum.log, QStringLiteral("ours")))
                      .predictions,
             6);
         QCOMPARE(
             removeSummaries(fixture.database(), usersum.log, QStringLiteral("ours")).error().code,
             ErrorCode::NotFound);
-        QCOMPARE(
-            ProjectFixture::take(removeTimelineLog(fixture.database(), usersum.log)).users, 3);
+        QCOMPARE(ProjectFixture::take(removeTimelineLog(fixture.database(), usersum.log)).users, 3);
     }
 
 private:

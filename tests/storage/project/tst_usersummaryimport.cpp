@@ -144,8 +144,7 @@ private slots:
         QCOMPARE(import(valuesOf("U001", 0.0, QStringLiteral("nobody"))).error().code,
             ErrorCode::NotFound);
         QCOMPARE(import(valuesOf("U007", 0.0)).error().code, ErrorCode::NotFound);
-        QCOMPARE(ProjectFixture::take(
-                     UserSummaryRepository(fixture.database()).valuesOf(mine))
+        QCOMPARE(ProjectFixture::take(UserSummaryRepository(fixture.database()).valuesOf(mine))
                      .first()
                      .source,
             kFile);
@@ -160,7 +159,8 @@ private slots:
             return exportTimelines(fixture.database(), device, kFile, {usersum.log, uncut}, true);
         });
         QCOMPARE(objects.size(), 4);
-        QCOMPARE(objects.at(0)[QLatin1String("log")][QLatin1String("sha256")].toString().size(), 64);
+        QCOMPARE(
+            objects.at(0)[QLatin1String("log")][QLatin1String("sha256")].toString().size(), 64);
         const QJsonObject user = objects.at(1);
         QCOMPARE(user[QLatin1String("user")].toString(), QStringLiteral("U001"));
         QCOMPARE(user[QLatin1String("past")].toArray().size(), 24);
@@ -183,16 +183,17 @@ private slots:
         usersum.addSummary(2, kMine);
         usersum.addNone(1);
         QByteArray bytes;
-        exported([&](QIODevice& device) {
-            return exportUserSummaries(fixture.database(), device, kFile, {usersum.log}, {});
-        }, &bytes);
+        exported(
+            [&](QIODevice& device) {
+                return exportUserSummaries(fixture.database(), device, kFile, {usersum.log}, {});
+            },
+            &bytes);
         QBuffer buffer(&bytes);
         QVERIFY(buffer.open(QIODevice::ReadOnly));
         const auto rows = ProjectFixture::take(readUserSummaries(Input(buffer, kFile)));
         QCOMPARE(rows.size(), 2);
-        QCOMPARE(ProjectFixture::take(
-                     importUserSummaries(fixture.database(), rows, {}, kFile))
-                     .known,
+        QCOMPARE(
+            ProjectFixture::take(importUserSummaries(fixture.database(), rows, {}, kFile)).known,
             2);
         QBuffer nowhere;
         QVERIFY(nowhere.open(QIODevice::WriteOnly));
@@ -214,19 +215,22 @@ private slots:
             usersum.predict(summary, seer, 2, QStringLiteral("nn-"));
         }
         QByteArray bytes;
-        exported([&](QIODevice& device) {
-            return exportPredictions(
-                fixture.database(), device, kFile, usersum.log, kMine, seer);
-        }, &bytes);
+        exported(
+            [&](QIODevice& device) {
+                return exportPredictions(
+                    fixture.database(), device, kFile, usersum.log, kMine, seer);
+            },
+            &bytes);
         QBuffer buffer(&bytes);
         QVERIFY(buffer.open(QIODevice::ReadOnly));
-        const auto read = ProjectFixture::take(usersum::readPredictedSummaries(Input(buffer, kFile)));
-        QVERIFY(read == ProjectFixture::take(UserSummaryRepository(fixture.database())
-                                                 .predicted(usersum.log, kMine, seer)));
+        const auto read =
+            ProjectFixture::take(usersum::readPredictedSummaries(Input(buffer, kFile)));
+        QVERIFY(read ==
+                ProjectFixture::take(
+                    UserSummaryRepository(fixture.database()).predicted(usersum.log, kMine, seer)));
         QBuffer nowhere;
         QVERIFY(nowhere.open(QIODevice::WriteOnly));
-        QCOMPARE(exportPredictions(
-                     fixture.database(), nowhere, kFile, usersum.log, kMine, kMine)
+        QCOMPARE(exportPredictions(fixture.database(), nowhere, kFile, usersum.log, kMine, kMine)
                      .error()
                      .code,
             ErrorCode::NotFound);

@@ -13,8 +13,8 @@ namespace {
 void addRunTask(Database& database, const char* kind, qint64 subject)
 {
     const RunId run = addExpertRun(database);
-    ProjectFixture::check(database.run(QStringLiteral("UPDATE llm_run SET kind = ? WHERE id = ?"),
-        {QLatin1String(kind), run}));
+    ProjectFixture::check(database.run(
+        QStringLiteral("UPDATE llm_run SET kind = ? WHERE id = ?"), {QLatin1String(kind), run}));
     ProjectFixture::check(
         database.run(QStringLiteral("INSERT INTO llm_task (run_id, position, subject_id, hash,"
                                     " first_sample, state, error)"
@@ -87,8 +87,8 @@ private slots:
         QCOMPARE(ProjectFixture::take(timelines.users(other)).size(), 1);
         QCOMPARE(ProjectFixture::take(timelines.userByPseudonym(QStringLiteral("U002"))),
             users.at(1).id);
-        QCOMPARE(timelines.userByPseudonym(QStringLiteral("reader2")).error().code,
-            ErrorCode::NotFound);
+        QCOMPARE(
+            timelines.userByPseudonym(QStringLiteral("reader2")).error().code, ErrorCode::NotFound);
         const usersum::Timeline stored = ProjectFixture::take(timelines.timeline(users.at(1).id));
         QCOMPARE(stored.user, QStringLiteral("U002"));
         QVERIFY(stored.activities == UsersumFixture::timeline(2).activities);

@@ -47,8 +47,7 @@ private slots:
         QCOMPARE(stored.words, 3);
         QVERIFY(!stored.uuid.isEmpty());
         QCOMPARE(ProjectFixture::take(summaries.add(made)), id);
-        QCOMPARE(
-            summaries.add(summaryOf(made.user, QStringLiteral("another"))).error().code,
+        QCOMPARE(summaries.add(summaryOf(made.user, QStringLiteral("another"))).error().code,
             ErrorCode::Refused);
         QCOMPARE(ProjectFixture::take(summaries.find(made.user, kOurs)), std::optional(id));
         QVERIFY(!ProjectFixture::take(summaries.find(usersum.users.last(), kOurs)));
@@ -76,8 +75,7 @@ private slots:
         nameless.summarizer = QString(201, u'x');
         QCOMPARE(code(nameless), ErrorCode::TooLarge);
         usersum.addLog(QStringLiteral("uncut"), 1);
-        QCOMPARE(
-            code(summaryOf(usersum.users.last(), QStringLiteral("text"))), ErrorCode::Refused);
+        QCOMPARE(code(summaryOf(usersum.users.last(), QStringLiteral("text"))), ErrorCode::Refused);
     }
 
     void summarizersAreListedWithBaselinesLast()
@@ -99,9 +97,8 @@ private slots:
         QVERIFY(!rows.at(1).mostWords);
         QVERIFY(isBaseline(rows.at(2).origin));
         QCOMPARE(ProjectFixture::take(summaries.summarizers()).size(), 3);
-        QCOMPARE(
-            ProjectFixture::take(summaries.ofSummarizer(usersum.log, QStringLiteral("zebra")))
-                .size(),
+        QCOMPARE(ProjectFixture::take(summaries.ofSummarizer(usersum.log, QStringLiteral("zebra")))
+                     .size(),
             2);
     }
 
@@ -127,8 +124,8 @@ private slots:
         UsersumFixture usersum(project, 1);
         UserSummaryRepository summaries(project.database());
         const auto summary = usersum.addSummary(1);
-        const auto task = ProjectFixture::take(TimelineRepository(project.database())
-                                                   .tasks(usersum.users.first()))
+        const auto task = ProjectFixture::take(
+            TimelineRepository(project.database()).tasks(usersum.users.first()))
                               .first();
         NewPrediction made{summary, task.id, QStringLiteral("seer"), 1, {}, {}, {}};
         QVERIFY(summaries.addPrediction(made));
@@ -163,12 +160,11 @@ private slots:
         QCOMPARE(usersum::predictedShare(scored.at(0)), std::optional(1.0));
         QCOMPARE(usersum::predictedShare(scored.at(1)), std::optional(0.0));
         QCOMPARE(scored.at(0).words,
-            countWords(ProjectFixture::take(summaries.ofUser(usersum.users.first()))
-                           .first()
-                           .made.text));
-        QVERIFY(ProjectFixture::take(
-            summaries.predicted(usersum.log, kOurs, QStringLiteral("nobody")))
-                    .isEmpty());
+            countWords(
+                ProjectFixture::take(summaries.ofUser(usersum.users.first())).first().made.text));
+        QVERIFY(
+            ProjectFixture::take(summaries.predicted(usersum.log, kOurs, QStringLiteral("nobody")))
+                .isEmpty());
         const auto popular = ProjectFixture::take(summaries.popular(usersum.log));
         QCOMPARE(popular.size(), 2);
         const auto tasks = ProjectFixture::take(
@@ -208,7 +204,8 @@ private slots:
         ProjectFixture project(1);
         UsersumFixture usersum(project, 2);
         UserSummaryRepository summaries(project.database());
-        NewUserSummary others = summaryOf(usersum.users.last(), QStringLiteral("likes quiet books"));
+        NewUserSummary others =
+            summaryOf(usersum.users.last(), QStringLiteral("likes quiet books"));
         others.other = usersum.addSummary(1, kOurs, others.text);
         others.summarizer = QStringLiteral("other: ours");
         others.origin = SummaryOrigin::OfOtherUser;
