@@ -7,12 +7,12 @@ namespace tandem {
 
 namespace {
 
-constexpr Verb kUsersumVerbs[] = {{"score", runUsersumScore}, {"summarize", runUsersumSummarize},
-    {"predict", runUsersumPredict}, {"judge", runUsersumJudge}};
 constexpr Verb kUsersumVerbs[] = {{"score", runUsersumScore}, {"import", runUsersumImport, 3, 3},
-    {"split", runUsersumSplit}, {"summaries", runUsersumSummaries, 3, 3},
-    {"values", runUsersumValues, 3, 3}, {"baseline", runUsersumBaseline, 3, 3},
-    {"export", runUsersumExport, 3, 3}, {"remove", runUsersumRemove}, {"list", runUsersumList}};
+    {"split", runUsersumSplit}, {"summarize", runUsersumSummarize},
+    {"summaries", runUsersumSummaries, 3, 3}, {"values", runUsersumValues, 3, 3},
+    {"baseline", runUsersumBaseline, 3, 3}, {"predict", runUsersumPredict},
+    {"judge", runUsersumJudge}, {"export", runUsersumExport, 3, 3}, {"remove", runUsersumRemove},
+    {"list", runUsersumList}};
 
 } // namespace
 
