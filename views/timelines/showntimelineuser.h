@@ -1,0 +1,57 @@
+#pragma once
+
+#include "models/usersum/timeline.h"
+#include "storage/repositories/timelinerepository.h"
+#include "storage/repositories/usersummaryrepository.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace tandem {
+
+/// Whose summaries of a user are looked at, and who predicted from them; an empty name stands for
+/// the first there is.
+struct TimelineChoice
+{
+    QString summarizer;
+    std::optional<QString> beside;
+    QString predictor;
+    bool operator==(const TimelineChoice&) const = default;
+};
+
+/// A summary of a user, and what the chosen predictor made of it.
+struct ShownUserSummary
+{
+    QString summarizer;
+    std::optional<StoredUserSummary> stored; ///< none: this summarizer has none of the user
+    QList<StoredPrediction> predictions{};   ///< by task and repeat
+    QString otherUser{};                     ///< whose text it is, of SummaryOrigin::OfOtherUser
+    QString otherSummarizer{};               ///< likewise
+    QString model{};                         ///< that was asked, where a run made it
+
+    /// What was predicted of one task, by repeat.
+    QList<StoredPrediction> predictionsOf(FutureTaskId task) const;
+};
+
+/// A user as the page of one shows them: what they did, what is asked, and one or two summaries.
+struct ShownTimelineUser
+{
+    TimelineUserRow row;
+    QString log;                   ///< its name
+    QList<TimelineUserId> users{}; ///< of the log, in their order
+    usersum::Timeline timeline{};
+    QList<StoredFutureTask> tasks{};
+    QStringList summarizers{}; ///< of the log, baselines last
+    QStringList predictors{};  ///< of the log
+    TimelineChoice choice{};   ///< what was asked for, or what stands for it
+    ShownUserSummary first{};
+    std::optional<ShownUserSummary> second{};
+};
+/// Null where there is no user.
+using SharedTimelineUser = std::shared_ptr<const ShownTimelineUser>;
+
+} // namespace tandem

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "storage/changes/latest.h"
+#include "views/timelines/showntimelineuser.h"
+
+#include <QWidget>
+
+namespace tandem {
+
+class ProjectSession;
+
+/// The page of one user: what they did, past and future told apart, beside the summary of a chosen
+/// summarizer, or of two, and what a predictor made of it.
+class TimelineUserPage final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TimelineUserPage)
+
+public:
+    explicit TimelineUserPage(ProjectSession& session, QWidget* parent = nullptr);
+
+    /// Shows a user; with names whose summary it is, and who predicted. An empty name leaves it as
+    /// it is, an invalid user, too.
+    void showUser(
+        TimelineUserId user, const QString& summarizer = {}, const QString& predictor = {});
+    /// In which order next and previous go, as a list has them; empty: all of the user's log.
+    void setOrder(const QList<TimelineUserId>& users);
+    const TimelineChoice& choice() const { return m_wanted; }
+    /// What is on the screen; null where nothing is.
+    SharedTimelineUser shownUser() const { return m_shown; }
+
+signals:
+    /// The user went on to somebody else, who is shown.
+    void userChosen(tandem::TimelineUserId user);
+    /// What there is to do while there is no timeline, no summary, no prediction.
+    void importRequested();
+    void summariesRequested();
+    void predictionsRequested();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void keepReading();
+    void take(const SharedTimelineUser& shown);
+
+    ProjectSession& m_session;
+    TimelineUserId m_user;
+    TimelineChoice m_wanted;
+    QList<TimelineUserId> m_order;
+    SharedTimelineUser m_shown;
+    Latest<SharedTimelineUser> m_reading; ///< the last, so that it ends before what it tells
+};
+
+} // namespace tandem

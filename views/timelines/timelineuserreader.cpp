@@ -1,0 +1,121 @@
+#include "views/timelines/timelineuserreader.h"
+
+#include "storage/database/database.h"
+#include "storage/database/rows.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+/// What stands for a wanted choice among what there is.
+TimelineChoice resolvedChoice(TimelineChoice wanted, const ShownTimelineUser& known)
+{
+    if (!known.summarizers.contains(wanted.summarizer))
+        wanted.summarizer = known.summarizers.value(0);
+    if (wanted.beside &&
+        (!known.summarizers.contains(*wanted.beside) || *wanted.beside == wanted.summarizer))
+        wanted.beside.reset();
+    if (!known.predictors.contains(wanted.predictor))
+        wanted.predictor = known.predictors.value(0);
+    return wanted;
+}
+
+Expected<void> addWhereFrom(Database& database, ShownUserSummary& shown)
+{
+    const NewUserSummary& made = shown.stored->made;
+    if (made.run.isValid()) {
+        TANDEM_TRY(model, valueOf<QString>(database,
+                              QStringLiteral("SELECT model FROM llm_run WHERE id = ?"),
+                              {made.run}));
+        shown.model = *model;
+    }
+    if (made.other.isValid()) {
+        TANDEM_TRY(other, UserSummaryRepository(database).byId(made.other));
+        TANDEM_TRY(user, TimelineRepository(database).user(other->made.user));
+        shown.otherSummarizer = other->made.summarizer;
+        shown.otherUser = user->pseudonym;
+    }
+    return {};
+}
+
+Expected<ShownUserSummary> readSummary(
+    Database& database, TimelineUserId user, const QString& summarizer, const QString& predictor)
+{
+    UserSummaryRepository summaries(database);
+    ShownUserSummary shown{summarizer, {}};
+    TANDEM_TRY(found, summaries.find(user, summarizer));
+    if (!*found)
+        return shown;
+    TANDEM_TRY(stored, summaries.byId(**found));
+    shown.stored = *stored;
+    TANDEM_TRY(predictions, summaries.predictionsOf(stored->id));
+    shown.predictions = *predictions;
+    shown.predictions.removeIf([&predictor](const StoredPrediction& prediction) {
+        return prediction.made.predictor != predictor;
+    });
+    TANDEM_DO(addWhereFrom(database, shown));
+    return shown;
+}
+
+/// What there is of the user's log: other users, summarizers, predictors.
+Expected<void> readLog(Database& database, ShownTimelineUser& shown)
+{
+    const TimelineLogId log = shown.row.log;
+    TANDEM_TRY(name, valueOf<QString>(database,
+                         QStringLiteral("SELECT name FROM usersum_log WHERE id = ?"), {log}));
+    shown.log = *name;
+    TANDEM_TRY(users, valuesOf<TimelineUserId>(database,
+                          QStringLiteral("SELECT id FROM usersum_user WHERE log_id = ? ORDER BY id"),
+                          {log}));
+    shown.users = *users;
+    UserSummaryRepository summaries(database);
+    TANDEM_TRY(summarizers, summaries.summarizers(log));
+    for (const SummarizerRow& row : *summarizers)
+        shown.summarizers.append(row.summarizer);
+    TANDEM_TRY(predictors, summaries.predictors(log));
+    shown.predictors = *predictors;
+    return {};
+}
+
+} // namespace
+
+QList<StoredPrediction> ShownUserSummary::predictionsOf(FutureTaskId task) const
+{
+    QList<StoredPrediction> of;
+    std::copy_if(predictions.cbegin(), predictions.cend(), std::back_inserter(of),
+        [task](const StoredPrediction& prediction) { return prediction.made.task == task; });
+    return of;
+}
+
+Expected<SharedTimelineUser> readTimelineUser(
+    Database& database, TimelineUserId user, const TimelineChoice& wanted)
+{
+    TANDEM_TRY(there,
+        valueOf<TimelineUserId>(database,
+            QStringLiteral("SELECT id FROM usersum_user ORDER BY id <> ?, id LIMIT 1"), {user}));
+    if (!there->isValid())
+        return SharedTimelineUser();
+    auto shown = std::make_shared<ShownTimelineUser>();
+    TimelineRepository timelines(database);
+    TANDEM_TRY(row, timelines.user(*there));
+    shown->row = *row;
+    TANDEM_DO(readLog(database, *shown));
+    TANDEM_TRY(timeline, timelines.timeline(*there));
+    shown->timeline = *timeline;
+    TANDEM_TRY(tasks, timelines.tasks(*there));
+    shown->tasks = *tasks;
+    shown->choice = resolvedChoice(wanted, *shown);
+    const TimelineChoice& choice = shown->choice;
+    TANDEM_TRY(first, readSummary(database, *there, choice.summarizer, choice.predictor));
+    shown->first = *first;
+    if (choice.beside) {
+        TANDEM_TRY(second, readSummary(database, *there, *choice.beside, choice.predictor));
+        shown->second = *second;
+    }
+    return SharedTimelineUser(shown);
+}
+
+} // namespace tandem
