@@ -42,6 +42,7 @@ struct ShownTimelineUser
 {
     TimelineUserRow row;
     QString log;                   ///< its name
+    bool isSplit = false;          ///< it is said how its users are cut
     QList<TimelineUserId> users{}; ///< of the log, in their order
     usersum::Timeline timeline{};
     QList<StoredFutureTask> tasks{};

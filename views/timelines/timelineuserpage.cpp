@@ -1,10 +1,30 @@
 #include "views/timelines/timelineuserpage.h"
 
+#include "models/results/spelling.h"
 #include "storage/project/project.h"
+#include "ui/arrange.h"
+#include "ui/divider.h"
+#include "ui/emptystate.h"
+#include "ui/hintline.h"
+#include "ui/parts.h"
+#include "ui/rows/cardsview.h"
+#include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workspace.h"
-#include "ui/theme.h"
+#include "ui/statestrip.h"
 #include "views/session/projectsession.h"
+#include "views/session/replydialog.h"
+#include "views/timelines/futuretasksview.h"
+#include "views/timelines/timelinechoicebar.h"
+#include "views/timelines/timelinepane.h"
+#include "views/timelines/timelineuseractions.h"
 #include "views/timelines/timelineuserreader.h"
+#include "views/timelines/usersummarytext.h"
+#include "views/timelines/usersummaryview.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
 
 namespace tandem {
 
@@ -17,13 +37,91 @@ constexpr int kUserCoalesceMs = 300; ///< a run stores summaries and predictions
 TimelineUserPage::TimelineUserPage(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
+    , m_actions(new TimelineUserActions(this))
+    , m_choice(new TimelineChoiceBar(this))
+    , m_strip(named(new StateStrip(this), "timelineUserStrip"))
+    , m_timeline(new TimelinePane(this))
+    , m_summaries(new UserSummaryView(this))
+    , m_place(named(newLabel(this, LabelStyle::Small), "timelineUserPlace"))
+    , m_empty(named(new EmptyState(this), "timelineUserEmpty"))
+    , m_stack(new QStackedWidget(this))
     , m_reading(session.project())
 {
     setObjectName(QStringLiteral("timelineUserPage"));
-    setSurface(this, Surface::Panel);
-    if (Workspace* screen = Workspace::of(this))
-        connect(&m_reading, &LatestBase::failed, screen, &Workspace::tellError);
+    build();
+    setFocusProxy(m_summaries->tasks()->list());
+    connectActions();
+    connectParts();
     keepReading();
+    inEveryLanguage(this, [this] { showState(); });
+}
+
+void TimelineUserPage::build()
+{
+    QSplitter* columns = keptPanes("timelineUserColumns", Qt::Horizontal,
+        {m_timeline, m_summaries}, {320, 900}, {0, 1});
+    columns->setChildrenCollapsible(false);
+    columns->setHandleWidth(1);
+    auto* all = new QWidget(this);
+    inColumn(all,
+        {m_choice, new Divider(Qt::Horizontal, this), m_strip, {columns, 1},
+            new Divider(Qt::Horizontal, this), newHints()},
+        0);
+    m_stack->addWidget(all);
+    m_stack->addWidget(m_empty);
+    inColumn(this, {{m_stack, 1}}, 0);
+    setSurface(this, Surface::Panel);
+}
+
+QWidget* TimelineUserPage::newHints()
+{
+    return new HintLine({{m_actions->nextTask, [] { return tr("next task"); }},
+                            {m_actions->nextUser, [] { return tr("next user"); }},
+                            {m_actions->nextSummarizer, [] { return tr("summarizer"); }},
+                            {m_actions->nextBeside, [] { return tr("beside"); }},
+                            {m_actions->reply, [] { return tr("reply"); }},
+                            {m_actions->crossCut, [] { return tr("past and future"); }},
+                            {m_actions->summaryReply, [] { return tr("summarizer's reply"); }}},
+        m_place);
+}
+
+void TimelineUserPage::connectActions()
+{
+    const auto on = [this](QAction* action, auto&& slot) {
+        connect(action, &QAction::triggered, this, slot);
+    };
+    on(m_actions->nextUser, [this] { stepUser(1); });
+    on(m_actions->previousUser, [this] { stepUser(-1); });
+    on(m_actions->nextTask, [this] { m_summaries->tasks()->step(1); });
+    on(m_actions->previousTask, [this] { m_summaries->tasks()->step(-1); });
+    on(m_actions->nextSummarizer, [this] { nextSummarizer(); });
+    on(m_actions->nextBeside, [this] { nextBeside(); });
+    on(m_actions->nextPredictor, [this] { nextPredictor(); });
+    on(m_actions->crossCut, [this] { m_timeline->crossCut(); });
+    on(m_actions->reply, [this] { openPredictorsReply(); });
+    on(m_actions->summaryReply, [this] {
+        if (m_shown)
+            openSummarizersReply(&m_shown->first);
+    });
+    on(m_actions->besideReply, [this] {
+        if (m_shown)
+            openSummarizersReply(m_shown->second ? &*m_shown->second : nullptr);
+    });
+    on(m_actions->split, [this] { emit splitRequested(); });
+    on(m_actions->summarize, [this] { emit summariesRequested(); });
+    on(m_actions->predict, [this] { emit predictionsRequested(); });
+}
+
+void TimelineUserPage::connectParts()
+{
+    if (Workspace* screen = Workspace::of(this)) {
+        screen->showMessagesOver(m_timeline);
+        connect(&m_reading, &LatestBase::failed, screen, &Workspace::tellError);
+    }
+    connect(m_choice, &TimelineChoiceBar::chosen, this, &TimelineUserPage::choose);
+    connect(m_summaries->tasks(), &FutureTasksView::replyWanted, this,
+        &TimelineUserPage::openPredictorsReply);
+    connect(m_empty, &EmptyState::actionTriggered, this, &TimelineUserPage::importRequested);
 }
 
 void TimelineUserPage::keepReading()
@@ -49,20 +147,155 @@ void TimelineUserPage::showUser(
         m_wanted.summarizer = summarizer;
     if (!predictor.isEmpty())
         m_wanted.predictor = predictor;
+    dropTold();
     m_reading.startOver();
 }
 
 void TimelineUserPage::setOrder(const QList<TimelineUserId>& users)
 {
     m_order = users;
+    showState();
+}
+
+void TimelineUserPage::choose(const TimelineChoice& choice)
+{
+    dropTold();
+    m_wanted = choice;
+    m_reading.startOver();
 }
 
 void TimelineUserPage::take(const SharedTimelineUser& shown)
 {
+    m_isKnown = true;
     m_shown = shown;
     m_user = shown ? shown->row.id : TimelineUserId();
     if (shown)
         m_wanted = shown->choice;
+    m_choice->setUser(shown);
+    m_timeline->setUser(shown);
+    m_summaries->setUser(shown);
+    showState();
+}
+
+void TimelineUserPage::stepUser(int by)
+{
+    if (!m_shown)
+        return;
+    const QList<TimelineUserId>& order = m_order.contains(m_user) ? m_order : m_shown->users;
+    const TimelineUserId next = order.value(order.indexOf(m_user) + by);
+    if (!next.isValid()) {
+        tell(by > 0 ? tr("This is the last user.") : tr("This is the first user."));
+        return;
+    }
+    showUser(next);
+    emit userChosen(next);
+}
+
+void TimelineUserPage::nextSummarizer()
+{
+    if (!m_shown || m_shown->summarizers.size() < 2)
+        tell(tr("There is no other summarizer."));
+    else
+        choose(withNextSummarizer(*m_shown));
+}
+
+void TimelineUserPage::nextBeside()
+{
+    if (!m_shown || m_shown->summarizers.size() < 2)
+        tell(tr("There is no other summarizer that could stand beside it."));
+    else
+        choose(withNextBeside(*m_shown));
+}
+
+void TimelineUserPage::nextPredictor()
+{
+    if (m_shown && m_shown->predictors.size() > 1)
+        choose(withNextPredictor(*m_shown));
+    else if (!m_shown || m_shown->predictors.isEmpty())
+        tell(tr("Nobody has predicted what users of this log did next yet."));
+    else
+        tell(tr("%1 is the only predictor.").arg(m_shown->predictors.first()));
+}
+
+void TimelineUserPage::openPredictorsReply()
+{
+    if (!m_shown)
+        return;
+    const std::optional<TaskDetailRow> prediction = m_summaries->tasks()->prediction();
+    if (!prediction)
+        tell(tr("This task was not predicted from the summary of %1 yet.")
+                 .arg(m_shown->choice.summarizer));
+    else
+        showReply(prediction->reply, tr("No reply is stored for this prediction."));
+}
+
+void TimelineUserPage::openSummarizersReply(const ShownUserSummary* summary)
+{
+    if (!summary)
+        tell(tr("No second summarizer stands beside it."));
+    else
+        showReply(summary->stored ? summary->stored->made.reply : ReplyId(),
+            noSummaryReplyText(*summary));
+}
+
+void TimelineUserPage::showReply(ReplyId reply, const QString& whyNone)
+{
+    if (reply.isValid())
+        (new ReplyDialog(m_session.project(), reply, this))->open();
+    else
+        tell(whyNone);
+}
+
+void TimelineUserPage::showState()
+{
+    m_stack->setCurrentIndex(m_isKnown && !m_shown ? 1 : 0);
+    m_empty->say(Icon::Sample, tr("No timelines yet"),
+        tr("Bring in a log of what people did: films that they rated, places that they reviewed, "
+           "things that they bought."),
+        tr("Import a log…"));
+    m_choice->setTitle(m_shown ? m_shown->row.pseudonym : QString());
+    QString place;
+    if (m_shown) {
+        const QList<TimelineUserId>& order = m_order.contains(m_user) ? m_order : m_shown->users;
+        place = tr("user %1 of %2 · %3", "place, users, log")
+                    .arg(results::countText(order.indexOf(m_user) + 1),
+                        results::countText(order.size()), m_shown->log);
+    }
+    m_place->setText(place);
+    showStrip();
+}
+
+/// What is missing, with what to do about it.
+void TimelineUserPage::showStrip()
+{
+    if (!m_shown)
+        m_strip->showState({});
+    else if (!m_shown->isSplit)
+        m_strip->showState(
+            tr("The log is not split into past and future yet."), m_actions->split);
+    else if (m_shown->row.past == 0)
+        m_strip->showState(tr("This user cannot be cut into past and future as the log is split, "
+                              "so nobody summarizes them."));
+    else if (m_shown->summarizers.isEmpty())
+        m_strip->showState(
+            tr("Nobody has summarized users of this log yet."), m_actions->summarize);
+    else if (m_shown->predictors.isEmpty())
+        m_strip->showState(tr("Nobody has predicted from these summaries what users did next."),
+            m_actions->predict);
+    else
+        m_strip->showState({});
+}
+
+void TimelineUserPage::tell(const QString& sentence)
+{
+    if (Workspace* screen = Workspace::of(this))
+        screen->tell(sentence);
+}
+
+void TimelineUserPage::dropTold()
+{
+    if (Workspace* screen = Workspace::of(this))
+        screen->dropTold();
 }
 
 void TimelineUserPage::showEvent(QShowEvent* event)

@@ -5,9 +5,18 @@
 
 #include <QWidget>
 
+class QLabel;
+class QStackedWidget;
+
 namespace tandem {
 
+class EmptyState;
 class ProjectSession;
+class StateStrip;
+class TimelineChoiceBar;
+class TimelinePane;
+class TimelineUserActions;
+class UserSummaryView;
 
 /// The page of one user: what they did, past and future told apart, beside the summary of a chosen
 /// summarizer, or of two, and what a predictor made of it.
@@ -28,12 +37,15 @@ public:
     const TimelineChoice& choice() const { return m_wanted; }
     /// What is on the screen; null where nothing is.
     SharedTimelineUser shownUser() const { return m_shown; }
+    TimelinePane* timeline() const { return m_timeline; }
+    UserSummaryView* summaries() const { return m_summaries; }
 
 signals:
     /// The user went on to somebody else, who is shown.
     void userChosen(tandem::TimelineUserId user);
-    /// What there is to do while there is no timeline, no summary, no prediction.
+    /// What there is to do while there is no timeline, no cut, no summary, no prediction.
     void importRequested();
+    void splitRequested();
     void summariesRequested();
     void predictionsRequested();
 
@@ -42,14 +54,40 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    void build();
+    QWidget* newHints();
+    void connectActions();
+    void connectParts();
     void keepReading();
+
     void take(const SharedTimelineUser& shown);
+    void choose(const TimelineChoice& choice);
+    void stepUser(int by);
+    void nextSummarizer();
+    void nextBeside();
+    void nextPredictor();
+    void openPredictorsReply();
+    void openSummarizersReply(const ShownUserSummary* summary);
+    void showReply(ReplyId reply, const QString& whyNone);
+    void showState();
+    void showStrip();
+    void tell(const QString& sentence);
+    void dropTold();
 
     ProjectSession& m_session;
     TimelineUserId m_user;
     TimelineChoice m_wanted;
     QList<TimelineUserId> m_order;
     SharedTimelineUser m_shown;
+    TimelineUserActions* m_actions;
+    TimelineChoiceBar* m_choice;
+    StateStrip* m_strip;
+    TimelinePane* m_timeline;
+    UserSummaryView* m_summaries;
+    QLabel* m_place;
+    EmptyState* m_empty;
+    QStackedWidget* m_stack;
+    bool m_isKnown = false;               ///< something was read, be it nothing
     Latest<SharedTimelineUser> m_reading; ///< the last, so that it ends before what it tells
 };
 

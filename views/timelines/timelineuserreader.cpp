@@ -64,9 +64,11 @@ Expected<ShownUserSummary> readSummary(
 Expected<void> readLog(Database& database, ShownTimelineUser& shown)
 {
     const TimelineLogId log = shown.row.log;
-    TANDEM_TRY(name, valueOf<QString>(database,
-                         QStringLiteral("SELECT name FROM usersum_log WHERE id = ?"), {log}));
-    shown.log = *name;
+    TANDEM_TRY(named, rowOrNone(database,
+                          QStringLiteral("SELECT name, split <> '' FROM usersum_log WHERE id = ?"),
+                          {log}, into(&ShownTimelineUser::log, &ShownTimelineUser::isSplit)));
+    shown.log = named->log;
+    shown.isSplit = named->isSplit;
     TANDEM_TRY(users, valuesOf<TimelineUserId>(database,
                           QStringLiteral("SELECT id FROM usersum_user WHERE log_id = ? ORDER BY id"),
                           {log}));

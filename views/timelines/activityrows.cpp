@@ -1,0 +1,149 @@
+#include "views/timelines/activityrows.h"
+
+#include "models/results/spelling.h"
+#include "views/timelines/timelineuserwords.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tandem {
+
+using usersum::Activity;
+
+namespace {
+
+QString titleOfActivity(const Activity& activity)
+{
+    return activity.title.isEmpty() ? activity.item : activity.title;
+}
+
+QString ratingText(const Activity& activity)
+{
+    if (!activity.rating)
+        return {};
+    const bool isWhole = *activity.rating == std::floor(*activity.rating);
+    return results::numberText(*activity.rating, isWhole ? 0 : 1);
+}
+
+Card activityCard(const ActivityRow& row)
+{
+    Card card;
+    card.isHeadline = !row.headline.isEmpty();
+    card.title = card.isHeadline ? row.headline : titleOfActivity(row.activity);
+    if (card.isHeadline)
+        return card;
+    card.number = results::countText(row.place);
+    card.trailing = ratingText(row.activity);
+    card.line = activityDate(row.activity);
+    if (!row.activity.categories.isEmpty())
+        card.line += QStringLiteral(" · ") + row.activity.categories.join(QStringLiteral(", "));
+    if (!row.activity.text.isEmpty())
+        card.signs.append({Sign::Pencil, &ThemeColors::secondary});
+    return card;
+}
+
+QString accessibleActivity(const ActivityRow& row)
+{
+    if (!row.headline.isEmpty())
+        return row.headline;
+    QStringList parts{results::countText(row.place), titleOfActivity(row.activity),
+        activityDate(row.activity)};
+    if (row.activity.rating)
+        parts.append(TimelineUserWords::tr("rated %1").arg(ratingText(row.activity)));
+    if (!row.activity.categories.isEmpty())
+        parts.append(row.activity.categories.join(QStringLiteral(", ")));
+    if (!row.activity.text.isEmpty())
+        parts.append(TimelineUserWords::tr("with a text"));
+    parts.append(row.isFuture ? TimelineUserWords::tr("future") : TimelineUserWords::tr("past"));
+    return parts.join(QStringLiteral(". "));
+}
+
+/// How many activities from `from` on in this direction have the time of the first of them.
+qsizetype sameTime(const QList<Activity>& activities, qsizetype from, qsizetype by)
+{
+    qsizetype count = 0;
+    for (qsizetype i = from; i >= 0 && i < activities.size(); i += by) {
+        if (activities.at(i).time != activities.at(from).time)
+            break;
+        ++count;
+    }
+    return count;
+}
+
+/// Why a cut is not where the rule would have had it. It goes behind a tie, and before it where
+/// nothing would be left of the future.
+QString movedText(const QList<Activity>& activities, qsizetype past)
+{
+    const qsizetype before = sameTime(activities, past - 1, -1);
+    const qsizetype behind = sameTime(activities, past, 1);
+    const bool mayBeBefore = behind > 1 && past + behind == activities.size();
+    if (before > 1 && !mayBeBefore)
+        return TimelineUserWords::tr("The rule would have cut among %n activities of one time, "
+                                     "whose order nobody knows; so all of them are past.",
+            nullptr, int(before));
+    if (before <= 1 && mayBeBefore)
+        return TimelineUserWords::tr("The rule would have cut among %n activities of one time, "
+                                     "whose order nobody knows; so all of them are future.",
+            nullptr, int(behind));
+    return TimelineUserWords::tr("The rule would have cut among activities of one time, whose "
+                                 "order nobody knows; so the cut was moved.");
+}
+
+} // namespace
+
+RowKey activityKey(int place)
+{
+    return RowKey(qint64(place));
+}
+
+RowSpec<ActivityRow> activitySpec()
+{
+    RowSpec<ActivityRow> spec;
+    spec.key = [](const ActivityRow& row) {
+        return row.headline.isEmpty() ? activityKey(row.place)
+                                      : RowKey(row.place, QStringLiteral("headline"));
+    };
+    spec.card = activityCard;
+    spec.shape = {.strongTitle = false, .strongTrailing = true, .headlines = true};
+    spec.accessible = accessibleActivity;
+    return spec;
+}
+
+QList<ActivityRow> activityRows(const usersum::Timeline& timeline, int past)
+{
+    const QList<Activity>& activities = timeline.activities;
+    const bool isCut = past > 0 && past < activities.size();
+    QList<ActivityRow> rows;
+    rows.reserve(activities.size() + 2);
+    for (int i = 0; i < int(activities.size()); ++i) {
+        if (isCut && i == 0)
+            rows.append({0, TimelineUserWords::tr("Past, to %1")
+                                .arg(activityDate(activities.at(past - 1)))});
+        if (isCut && i == past)
+            rows.append({1, TimelineUserWords::tr("Future, from %1")
+                                .arg(activityDate(activities.at(past)))});
+        rows.append({i + 1, {}, activities.at(i), isCut && i >= past});
+    }
+    return rows;
+}
+
+QString activityDate(const Activity& activity)
+{
+    return QDateTime::fromMSecsSinceEpoch(activity.time, Qt::UTC)
+        .date()
+        .toString(Qt::ISODate);
+}
+
+QString cutText(const TimelineUserRow& user, const usersum::Timeline& timeline)
+{
+    if (user.past <= 0 || user.past >= timeline.activities.size())
+        return TimelineUserWords::tr("Not cut into past and future: nothing can be asked about "
+                                     "this user's future.");
+    const QString cut = TimelineUserWords::tr("Cut after %1: summaries see what is past alone.")
+                            .arg(activityDate(timeline.activities.at(user.past - 1)));
+    return user.isMoved ? cut + QLatin1Char(' ') + movedText(timeline.activities, user.past) : cut;
+}
+
+} // namespace tandem

@@ -1,0 +1,123 @@
+#include "views/timelines/futuretasksview.h"
+
+#include "models/results/spelling.h"
+#include "ui/arrange.h"
+#include "ui/divider.h"
+#include "ui/paneheader.h"
+#include "ui/parts.h"
+#include "ui/rows/cardsview.h"
+#include "ui/screen/layoutkeeping.h"
+
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QSplitter>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+using What = TaskDetailRow::What;
+
+/// "3 of 5 won", "2 by the most popular guess": how the tasks went as a whole.
+QString tasksRemark(const QList<FutureTaskRow>& rows)
+{
+    const auto count = [&rows](const auto& holds) {
+        return results::countText(std::count_if(rows.cbegin(), rows.cend(), holds));
+    };
+    const QString all = results::countText(rows.size());
+    const QString popular =
+        FutureTasksView::tr("the most popular guess hits %1")
+            .arg(count([](const FutureTaskRow& row) { return row.isPopular; }));
+    const bool isPredicted = std::any_of(
+        rows.cbegin(), rows.cend(), [](const FutureTaskRow& row) { return row.first.asked > 0; });
+    if (!isPredicted)
+        return FutureTasksView::tr("%1, not predicted yet; %2", "tasks").arg(all, popular);
+    return FutureTasksView::tr("%1 of %2 won; %3", "tasks")
+        .arg(count([](const FutureTaskRow& row) { return row.first.isWon(); }), all, popular);
+}
+
+} // namespace
+
+FutureTasksView::FutureTasksView(QWidget* parent)
+    : QWidget(parent)
+    , m_tasks(new RowsOf<FutureTaskRow>(futureTaskSpec(), this))
+    , m_rows(new RowsOf<TaskDetailRow>(taskDetailSpec(), this))
+    , m_header(new PaneHeader(this))
+    , m_question(named(newNote(this, LabelStyle::Strong), "futureTaskQuestion"))
+    , m_list(named(new CardsView(m_tasks, this), "futureTasks"))
+    , m_details(named(new CardsView(m_rows, this), "futureTaskDetails"))
+{
+    auto* detail = new QWidget(this);
+    m_question->setContentsMargins(14, 8, 14, 8);
+    inColumn(detail, {m_question, {m_details, 1}}, 0);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_list, detail})
+        part->setMinimumWidth(150);
+    QSplitter* panes =
+        keptPanes("futureTaskPanes", Qt::Horizontal, {m_list, detail}, {400, 420}, {1, 1});
+    panes->setChildrenCollapsible(false);
+    panes->setHandleWidth(1);
+    inColumn(this, {m_header, {panes, 1}}, 0);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        &FutureTasksView::showTask);
+    connect(m_details, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
+        const TaskDetailRow* row = m_rows->rowAt(index.row());
+        if (row && row->what != What::Headline)
+            emit replyWanted();
+    });
+    inEveryLanguage(this, [this] { retranslate(); });
+}
+
+void FutureTasksView::setUser(const SharedTimelineUser& user)
+{
+    m_user = user;
+    m_tasks->setRows(user ? futureTaskRows(*user) : QList<FutureTaskRow>());
+    if (m_list->currentRow() < 0)
+        m_list->chooseRow(0);
+    retranslate();
+}
+
+void FutureTasksView::step(int by)
+{
+    m_list->chooseRow(std::clamp(m_list->currentRow() + by, 0, m_tasks->rowCount() - 1));
+}
+
+std::optional<TaskDetailRow> FutureTasksView::prediction() const
+{
+    const TaskDetailRow* current = m_rows->rowAt(m_details->currentRow());
+    if (current && current->what == What::Prediction)
+        return *current;
+    const QList<TaskDetailRow>& rows = m_rows->rows();
+    const bool isChosen = current && current->isChosen;
+    const auto found = std::find_if(rows.cbegin(), rows.cend(), [&](const TaskDetailRow& row) {
+        return row.what == What::Prediction && (!isChosen || row.choice == current->place);
+    });
+    return found == rows.cend() ? std::nullopt : std::optional(*found);
+}
+
+void FutureTasksView::showTask()
+{
+    const FutureTaskRow* task = m_tasks->rowAt(m_list->currentRow());
+    m_question->setVisible(task != nullptr);
+    m_question->setText(task ? task->question : QString());
+    const FutureTaskId shown = task ? task->task : FutureTaskId();
+    if (std::exchange(m_shown, shown) != shown)
+        m_rows->setRows({}); // choices of another task are not the same ones
+    m_rows->setRows(task && m_user ? taskDetailRows(*m_user, shown) : QList<TaskDetailRow>());
+    if (m_details->currentRow() < 0)
+        m_details->chooseRow(0);
+}
+
+void FutureTasksView::retranslate()
+{
+    m_header->setTitle(tr("Tasks"));
+    m_list->setAccessibleName(tr("Tasks"));
+    m_details->setAccessibleName(tr("Choices and predictions"));
+    m_list->setEmptyText(tr("Nothing is asked about this user's future."));
+    m_header->setRemark(m_tasks->rowCount() > 0 ? tasksRemark(m_tasks->rows()) : QString());
+    m_tasks->refresh();
+    showTask();
+}
+
+} // namespace tandem

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "views/timelines/showntimelineuser.h"
+
+#include <QWidget>
+
+class QComboBox;
+
+namespace tandem {
+
+class ElidedLabel;
+
+/// The line in which it is chosen whose summary of a user is looked at, whose beside it, and by
+/// which predictor.
+class TimelineChoiceBar final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TimelineChoiceBar)
+
+public:
+    explicit TimelineChoiceBar(QWidget* parent = nullptr);
+
+    /// What there is to choose from, and what is chosen; null for nothing. Emits nothing.
+    void setUser(const SharedTimelineUser& user);
+    void setTitle(const QString& title);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+signals:
+    void chosen(const tandem::TimelineChoice& choice);
+
+private:
+    void fill();
+
+    SharedTimelineUser m_user;
+    QComboBox* m_summarizer;
+    QComboBox* m_beside;
+    QComboBox* m_predictor;
+    ElidedLabel* m_title;
+};
+
+/// The choice that follows the one that is made, going round; for keys.
+TimelineChoice withNextSummarizer(const ShownTimelineUser& user);
+TimelineChoice withNextPredictor(const ShownTimelineUser& user);
+/// Through the other summarizers, and at the end to none.
+TimelineChoice withNextBeside(const ShownTimelineUser& user);
+
+} // namespace tandem

@@ -1,0 +1,51 @@
+#include "views/timelines/usersummarypane.h"
+
+#include "ui/arrange.h"
+#include "ui/paneheader.h"
+#include "ui/parts.h"
+#include "ui/spantextview.h"
+#include "views/timelines/usersummarytext.h"
+
+#include <QLabel>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kLeastSummaryHeight = 60;
+
+} // namespace
+
+UserSummaryPane::UserSummaryPane(const char* name, QWidget* parent)
+    : QWidget(parent)
+    , m_header(new PaneHeader(this))
+    , m_length(named(newLabel(this, LabelStyle::SmallStrong), QLatin1String(name) + u"Length"))
+    , m_origin(named(newNote(this, LabelStyle::Small), QLatin1String(name) + u"Origin"))
+    , m_text(named(new SpanTextView(this), name))
+{
+    m_text->setMinimumHeight(kLeastSummaryHeight);
+    m_header->addControl(m_length);
+    m_origin->setContentsMargins(16, 8, 16, 0);
+    inColumn(this, {m_header, m_origin, {m_text, 1}}, 0);
+    setMinimumWidth(180);
+    inEveryLanguage(this, [this] { retranslate(); });
+}
+
+void UserSummaryPane::setSummary(const ShownUserSummary& summary)
+{
+    m_summary = summary;
+    retranslate();
+}
+
+void UserSummaryPane::retranslate()
+{
+    m_header->setTitle(m_summary.summarizer.isEmpty() ? tr("Summary") : m_summary.summarizer);
+    m_length->setText(summaryLengthText(m_summary));
+    setLabelStyle(m_length, isTooLong(m_summary) ? LabelStyle::Error : LabelStyle::Small);
+    m_origin->setText(summaryOriginText(m_summary));
+    m_text->setAccessibleName(tr("Summary"));
+    m_text->setTexts(
+        m_summary.stored ? QStringList{m_summary.stored->made.text} : QStringList());
+}
+
+} // namespace tandem

@@ -1,0 +1,60 @@
+#include "views/timelines/usersummarytext.h"
+
+#include "models/results/spelling.h"
+#include "views/timelines/timelineuserwords.h"
+
+namespace tandem {
+
+bool isTooLong(const ShownUserSummary& summary)
+{
+    return summary.stored && summary.stored->made.mostWords &&
+           summary.stored->words > *summary.stored->made.mostWords;
+}
+
+QString summaryLengthText(const ShownUserSummary& summary)
+{
+    if (!summary.stored)
+        return {};
+    const qint64 words = summary.stored->words;
+    const std::optional<qint64> most = summary.stored->made.mostWords;
+    if (!most)
+        return TimelineUserWords::tr("%Ln word(s)", nullptr, int(words));
+    if (isTooLong(summary))
+        return TimelineUserWords::tr("%1 words, %2 more than asked for")
+            .arg(results::countText(words), results::countText(words - *most));
+    return TimelineUserWords::tr("%1 of at most %2 words")
+        .arg(results::countText(words), results::countText(*most));
+}
+
+QString summaryOriginText(const ShownUserSummary& summary)
+{
+    if (summary.summarizer.isEmpty())
+        return TimelineUserWords::tr("Nobody has summarized users of this log yet.");
+    if (!summary.stored)
+        return TimelineUserWords::tr("There is no summary of this user by %1.")
+            .arg(summary.summarizer);
+    const NewUserSummary& made = summary.stored->made;
+    switch (made.origin) {
+    case SummaryOrigin::Run:
+        return made.run.isValid()
+                   ? TimelineUserWords::tr("Made by run %1, model %2.")
+                         .arg(results::countText(made.run.value), summary.model)
+                   : TimelineUserWords::tr("Made by a run.");
+    case SummaryOrigin::Imported:
+        return TimelineUserWords::tr("Imported from %1.").arg(made.source);
+    case SummaryOrigin::None:
+        return TimelineUserWords::tr("A baseline: the predictor is told that there is no summary.");
+    case SummaryOrigin::OfOtherUser:
+        break;
+    }
+    return TimelineUserWords::tr("A baseline: the summary of somebody else, %1, by %2.")
+        .arg(summary.otherUser, summary.otherSummarizer);
+}
+
+QString noSummaryReplyText(const ShownUserSummary& summary)
+{
+    return TimelineUserWords::tr("No reply is stored for this summary. %1", "why")
+        .arg(summaryOriginText(summary));
+}
+
+} // namespace tandem

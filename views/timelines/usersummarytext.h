@@ -1,0 +1,16 @@
+#pragma once
+
+#include "views/timelines/showntimelineuser.h"
+
+namespace tandem {
+
+/// "143 of 150 words", "173 words, 23 beyond the 150 asked for"; empty without a summary.
+QString summaryLengthText(const ShownUserSummary& summary);
+/// Whether it has more words than were asked for.
+bool isTooLong(const ShownUserSummary& summary);
+/// Where a summary comes from, in a sentence; or that there is none.
+QString summaryOriginText(const ShownUserSummary& summary);
+/// Why no reply of the summarizer can be opened, in a sentence.
+QString noSummaryReplyText(const ShownUserSummary& summary);
+
+} // namespace tandem
