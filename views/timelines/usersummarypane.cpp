@@ -1,5 +1,6 @@
 #include "views/timelines/usersummarypane.h"
 
+#include "models/usersum/usersummary.h"
 #include "ui/arrange.h"
 #include "ui/paneheader.h"
 #include "ui/parts.h"
@@ -13,6 +14,17 @@ namespace tandem {
 namespace {
 
 constexpr int kLeastSummaryHeight = 60;
+
+/// In its two sections where it has them; as it is otherwise, as what somebody imported may be.
+void showText(SpanTextView& view, const QString& text)
+{
+    const auto sections = usersum::UserSummary::fromText(text);
+    if (!sections)
+        view.setTexts({text});
+    else
+        view.setTexts({sections->summary, bulletedLines(sections->insights)},
+            {UserSummaryPane::tr("Summary"), UserSummaryPane::tr("Insights")});
+}
 
 } // namespace
 
@@ -44,8 +56,10 @@ void UserSummaryPane::retranslate()
     setLabelStyle(m_length, isTooLong(m_summary) ? LabelStyle::Error : LabelStyle::Small);
     m_origin->setText(summaryOriginText(m_summary));
     m_text->setAccessibleName(tr("Summary"));
-    m_text->setTexts(
-        m_summary.stored ? QStringList{m_summary.stored->made.text} : QStringList());
+    if (m_summary.stored)
+        showText(*m_text, m_summary.stored->made.text);
+    else
+        m_text->setTexts({});
 }
 
 } // namespace tandem

@@ -51,6 +51,16 @@ QString summaryOriginText(const ShownUserSummary& summary)
         .arg(summary.otherUser, summary.otherSummarizer);
 }
 
+QString bulletedLines(const QString& text)
+{
+    QStringList lines = text.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    if (lines.size() > 1) {
+        for (QString& line : lines)
+            line.prepend(QStringLiteral("\u2022 "));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
 QString noSummaryReplyText(const ShownUserSummary& summary)
 {
     return TimelineUserWords::tr("No reply is stored for this summary. %1", "why")

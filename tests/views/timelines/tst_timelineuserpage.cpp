@@ -1,0 +1,409 @@
+#include "views/timelines/timelineuserpage.h"
+
+#include "madehierarchy.h"
+#include "testmain.h"
+#include "ui/messagebar.h"
+#include "ui/rows/cardsview.h"
+#include "ui/screen/workspace.h"
+#include "ui/spantextview.h"
+#include "ui/statestrip.h"
+#include "ui/theme.h"
+#include "usersumfixture.h"
+#include "views/session/projectsession.h"
+#include "views/session/replydialog.h"
+#include "views/timelines/futuretasksview.h"
+#include "views/timelines/timelinepane.h"
+#include "views/timelines/usersummaryview.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace tandem;
+
+namespace {
+
+/// A screen around the page.
+class UserScreen final : public Workspace
+{
+public:
+    explicit UserScreen(ProjectSession& session)
+        : Workspace(WorkspaceId::Models)
+        , page(new TimelineUserPage(session, this))
+    {
+        auto* layout = new QVBoxLayout(this);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->addWidget(page);
+    }
+    QList<QAction*> workspaceActions() const override { return page->actions(); }
+    QWidget* focusTarget() const override { return page; }
+
+    TimelineUserPage* page;
+};
+
+} // namespace
+
+/// The page of one user, worked by its keys on the real widgets.
+class TestTimelineUserPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_project = std::make_unique<ProjectFixture>(0);
+        m_users = std::make_unique<UsersumFixture>(*m_project);
+    }
+    void cleanup()
+    {
+        m_screen.reset();
+        m_session.reset();
+        m_users.reset();
+        m_project.reset();
+    }
+
+    void pastAndFutureAreToldApartInTheTimeline()
+    {
+        start();
+        const RowsModel* rows = page().timeline()->list()->rows();
+        QCOMPARE(rows->rowCount(), 32);
+        QVERIFY(rows->card(0).isHeadline);
+        QVERIFY(rows->card(0).title.startsWith(QStringLiteral("Past, to 2020-12-")));
+        QCOMPARE(rows->card(1).number, QStringLiteral("1"));
+        QVERIFY(rows->card(25).isHeadline);
+        QVERIFY(rows->card(25).title.startsWith(QStringLiteral("Future, from 2020-12-")));
+        QVERIFY(label("timelineCut").startsWith(QStringLiteral("Cut after 2020-12-")));
+        QVERIFY(!label("timelineCut").contains(QStringLiteral("The rule")));
+        // The first activity has a text, the second has none.
+        auto* text = m_screen->findChild<SpanTextView*>(QStringLiteral("timelineActivityText"));
+        QCOMPARE(text->texts(), QStringList(QStringLiteral("Read in 2 days.")));
+        page().timeline()->list()->setFocus();
+        key(Qt::Key_Down);
+        QVERIFY(text->texts().first().startsWith(QStringLiteral("Nothing was written")));
+        key(Qt::Key_F);
+        QCOMPARE(page().timeline()->list()->currentRow(), 26);
+        key(Qt::Key_F);
+        QCOMPARE(page().timeline()->list()->currentRow(), 24);
+    }
+
+    void aCutThatWasMovedSaysWhy()
+    {
+        usersum::Timeline tied = UsersumFixture::timeline(1, 10);
+        for (int i = 6; i < 9; ++i)
+            tied.activities[i].time = tied.activities.at(6).time;
+        TimelineRepository timelines(m_project->database());
+        NewTimelineLog log;
+        log.name = QStringLiteral("tied");
+        const auto added = ProjectFixture::take(timelines.addLog(log));
+        const auto user = ProjectFixture::take(timelines.addUser(added, tied));
+        m_users->split(added);
+        start();
+        page().showUser(user);
+        QTRY_COMPARE(page().shownUser()->row.id, user);
+        QVERIFY(page().shownUser()->row.isMoved);
+        QVERIFY2(label("timelineCut").contains(QStringLiteral("among 3 activities")),
+            qPrintable(label("timelineCut")));
+        QVERIFY(label("timelineCut").endsWith(QStringLiteral("all of them are past.")));
+    }
+
+    void theSummaryStandsInItsSectionsAsPlainText()
+    {
+        m_users->addSummary(1, QStringLiteral("ours"),
+            QStringLiteral("**Summary**\nReads <b>crime</b>.\n\n**Insights**\n- Often.\n- Late."));
+        start();
+        const auto* text = m_screen->findChild<SpanTextView*>(QStringLiteral("userSummary"));
+        QCOMPARE(text->texts(), (QStringList{QStringLiteral("Reads <b>crime</b>."),
+                                    QStringLiteral("\u2022 Often.\n\u2022 Late.")}));
+        QVERIFY(text->toPlainText().contains(QStringLiteral("<b>crime</b>")));
+        QCOMPARE(label("userSummaryOrigin"), QStringLiteral("Imported from summaries.jsonl."));
+        key(Qt::Key_R, Qt::ShiftModifier);
+        QVERIFY(message().contains(QStringLiteral("Imported from summaries.jsonl")));
+    }
+
+    void aTextWithoutSectionsIsShownAsItIs()
+    {
+        m_users->addSummary(1, QStringLiteral("ours"), QStringLiteral("A reader."));
+        start();
+        const auto* text = m_screen->findChild<SpanTextView*>(QStringLiteral("userSummary"));
+        QCOMPARE(text->texts(), QStringList(QStringLiteral("A reader.")));
+        QCOMPARE(label("userSummaryLength"), QStringLiteral("2 word(s)"));
+    }
+
+    void wordsBeyondTheLimitAreCounted()
+    {
+        addLimited(QStringLiteral("one two three four five"), 3);
+        start();
+        QCOMPARE(label("userSummaryLength"), QStringLiteral("5 words, 2 more than asked for"));
+    }
+
+    void eachTaskSaysWhatWasPredictedAndWhatIsRight()
+    {
+        predictFirst(QStringLiteral("ynn"), QStringLiteral("yyn"), QStringLiteral("y-n"));
+        start();
+        const RowsModel* tasks = page().summaries()->tasks()->list()->rows();
+        QVERIFY(tasks->rowCount() >= 3);
+        QCOMPARE(tasks->card(0).badgeText, QStringLiteral("3 of 3 hit"));
+        QCOMPARE(tasks->card(1).badgeText, QStringLiteral("1 of 3 hit"));
+        QCOMPARE(tasks->card(2).badgeText, QStringLiteral("0 of 3 hit"));
+        key(Qt::Key_J);
+        QCOMPARE(page().summaries()->tasks()->list()->currentRow(), 1);
+        const RowsModel* details = page().summaries()->tasks()->details()->rows();
+        const usersum::PredictionTask& task = page().shownUser()->tasks.at(1).task;
+        const Card right = details->card(task.answer);
+        QCOMPARE(right.badgeText, QStringLiteral("right"));
+        QVERIFY(right.line.contains(QStringLiteral("predicted from ours: run(s) 2")));
+        const Card wrong = details->card(int((task.answer + 1) % task.choices.size()));
+        QCOMPARE(wrong.badgeText, QStringLiteral("wrong"));
+        QVERIFY(details->card(task.popular).line.contains(QStringLiteral("most popular guess")));
+        const int headline = int(task.choices.size());
+        QCOMPARE(details->card(headline).title, QStringLiteral("Predicted from ours"));
+        QCOMPARE(details->card(headline + 2).badgeText, QStringLiteral("hit"));
+        QCOMPARE(
+            details->card(headline + 3).title, QStringLiteral("no answer that could be read"));
+        key(Qt::Key_R);
+        QVERIFY(message().startsWith(QStringLiteral("No reply is stored")));
+    }
+
+    void theKeyOpensThePredictorsReply()
+    {
+        const UserSummaryId summary = m_users->addSummary(1);
+        m_users->predict(summary, QStringLiteral("gpt"), 1, QStringLiteral("n"));
+        const ReplyId reply = addReply();
+        QVERIFY(m_project->database().run(
+            QStringLiteral("INSERT INTO usersum_prediction (summary_id, task_id, predictor, repeat,"
+                           " choice, hit, reply_id, at) SELECT ?, id, 'gpt', 2, answer, 1, ?, 0"
+                           " FROM usersum_task WHERE user_id = ? AND position = 1"),
+            {summary, reply, m_users->users.first()}));
+        start();
+        // The reply of what is chosen, here the run that was right.
+        const usersum::PredictionTask& task = page().shownUser()->tasks.first().task;
+        page().summaries()->tasks()->details()->chooseRow(task.answer);
+        key(Qt::Key_R);
+        QTRY_VERIFY(m_screen->findChild<ReplyDialog*>());
+    }
+
+    void twoSummarizersStandBesideEachOtherWithWhatEachWon()
+    {
+        predictFirst(QStringLiteral("yyn"));
+        const UserSummaryId other =
+            m_users->addSummary(1, QStringLiteral("theirs"), QStringLiteral("A reader."));
+        m_users->predict(other, QStringLiteral("gpt"), 1, QStringLiteral("nny"));
+        start();
+        const auto* won = m_screen->findChild<QLabel*>(QStringLiteral("userWonTasks"));
+        QVERIFY(!won->isVisible());
+        key(Qt::Key_B);
+        QTRY_VERIFY(page().shownUser()->second.has_value());
+        QVERIFY(won->isVisible());
+        QVERIFY2(won->text().startsWith(
+                     QStringLiteral("ours won 2 task(s) that theirs missed · theirs won 1 task(s) "
+                                    "that ours missed · 0 won by both · 0 by neither")),
+            qPrintable(won->text()));
+        const RowsModel* tasks = page().summaries()->tasks()->list()->rows();
+        QCOMPARE(tasks->card(0).lineTrailing, QStringLiteral("beside: missed"));
+        QCOMPARE(tasks->card(2).lineTrailing, QStringLiteral("beside: hit"));
+        key(Qt::Key_B);
+        QTRY_VERIFY(!page().shownUser()->second);
+        QVERIFY(!won->isVisible());
+        key(Qt::Key_S);
+        QTRY_COMPARE(page().choice().summarizer, QStringLiteral("theirs"));
+    }
+
+    void keysGoToOtherUsersInTheOrderOfTheList()
+    {
+        start();
+        QSignalSpy went(&page(), &TimelineUserPage::userChosen);
+        key(Qt::Key_Down, Qt::ControlModifier);
+        QTRY_COMPARE(page().shownUser()->row.pseudonym, QStringLiteral("U002"));
+        QCOMPARE(went.size(), 1);
+        QCOMPARE(label("timelineUserPlace"), QStringLiteral("user 2 of 3 · books"));
+        page().setOrder({m_users->users.at(1), m_users->users.at(0)});
+        QCOMPARE(label("timelineUserPlace"), QStringLiteral("user 1 of 2 · books"));
+        key(Qt::Key_Up, Qt::ControlModifier);
+        QCOMPARE(message(), QStringLiteral("This is the first user."));
+        key(Qt::Key_Down, Qt::ControlModifier);
+        QTRY_COMPARE(page().shownUser()->row.pseudonym, QStringLiteral("U001"));
+    }
+
+    void aSummarizerOfOthersSaysThatItHasNoneOfThisUser()
+    {
+        m_users->addSummary(2);
+        start();
+        QCOMPARE(label("userSummaryOrigin"),
+            QStringLiteral("There is no summary of this user by ours."));
+    }
+
+    void baselinesSayWhatTheyAre()
+    {
+        m_users->addNone(1);
+        start();
+        QVERIFY(label("userSummaryOrigin").startsWith(QStringLiteral("A baseline")));
+    }
+
+    void whatIsMissingSaysWhatToDo()
+    {
+        start();
+        auto* strip = m_screen->findChild<StateStrip*>(QStringLiteral("timelineUserStrip"));
+        QSignalSpy summaries(&page(), &TimelineUserPage::summariesRequested);
+        QTRY_VERIFY(strip->text().startsWith(QStringLiteral("Nobody has summarized")));
+        strip->findChild<QPushButton*>(QStringLiteral("statePrimary"))->click();
+        QCOMPARE(summaries.size(), 1);
+        key(Qt::Key_B);
+        QVERIFY(message().startsWith(QStringLiteral("There is no other summarizer that could")));
+        key(Qt::Key_V);
+        QVERIFY(message().startsWith(QStringLiteral("Nobody has predicted")));
+    }
+
+    void aProjectWithoutTimelinesAsksForALog()
+    {
+        m_project = std::make_unique<ProjectFixture>(0);
+        open();
+        auto* empty = m_screen->findChild<QWidget*>(QStringLiteral("timelineUserEmpty"));
+        QTRY_VERIFY(empty->isVisible());
+        QSignalSpy asked(&page(), &TimelineUserPage::importRequested);
+        empty->findChildren<QPushButton*>().first()->click();
+        QCOMPARE(asked.size(), 1);
+    }
+
+    void whatIsStoredMeanwhileIsShown()
+    {
+        start();
+        m_session->change(this,
+            {.write = [user = m_users->users.first()](
+                          const WriteContext& context) -> Expected<Written> {
+                NewUserSummary made;
+                made.user = user;
+                made.summarizer = QStringLiteral("late");
+                made.text = QStringLiteral("A reader.");
+                TANDEM_DO(UserSummaryRepository(context.database).add(made));
+                return Written(TimelinesChanged{user});
+            }});
+        QTRY_COMPARE(page().shownUser()->first.summarizer, QStringLiteral("late"));
+    }
+
+    void aSmallWindowHoldsTwoSummaries()
+    {
+        predictFirst(QStringLiteral("yyn"));
+        m_users->addSummary(1, QStringLiteral("theirs"), QStringLiteral("A reader."));
+        start();
+        key(Qt::Key_B);
+        QTRY_VERIFY(page().shownUser()->second.has_value());
+        m_screen->resize(948, 520);
+        QVERIFY(page().minimumSizeHint().height() < 480);
+        QVERIFY2(page().minimumSizeHint().width() < 900,
+            qPrintable(QString::number(page().minimumSizeHint().width())));
+        const auto areas = page().findChildren<QAbstractScrollArea*>();
+        for (const QAbstractScrollArea* area : areas)
+            QVERIFY2(!area->horizontalScrollBar()->isVisible(), qPrintable(area->objectName()));
+    }
+
+    /// Pictures for people, where TANDEM_PICTURES names a folder.
+    void pictures()
+    {
+        const QString folder = qEnvironmentVariable("TANDEM_PICTURES");
+        if (folder.isEmpty())
+            QSKIP("TANDEM_PICTURES names no folder");
+        Theme theme(*qApp);
+        theme.setChoice(ThemeChoice::Light);
+        predictFirst(QStringLiteral("yyn"), QStringLiteral("ynn"), QStringLiteral("y-n"));
+        const UserSummaryId other = m_users->addSummary(1, QStringLiteral("theirs"),
+            QStringLiteral("**Summary**\nReads crime for the most part, poems now and then, and "
+                           "gives few books more than three stars.\n\n**Insights**\nFinishes a "
+                           "book in a few days.\nGoes on with series.\nSeldom writes a review."));
+        m_users->predict(other, QStringLiteral("gpt"), 1, QStringLiteral("nny"));
+        MadeHierarchy made(*m_project, m_users->users.first());
+        made.finish();
+        start();
+        const auto picture = [&](const char* name, const QSize& size) {
+            m_screen->resize(size);
+            QTest::qWait(300);
+            m_screen->grab().save(
+                folder + QLatin1Char('/') + QLatin1String(name) + QStringLiteral(".png"));
+        };
+        page().showUser({}, QStringLiteral("ours"));
+        QTRY_COMPARE(page().shownUser()->first.summarizer, QStringLiteral("ours"));
+        key(Qt::Key_J);
+        picture("light", {1440, 900});
+        picture("small", {1024, 640});
+        key(Qt::Key_B);
+        QTRY_VERIFY(page().shownUser()->second.has_value());
+        picture("second", {1440, 900});
+        picture("second-small", {1024, 640});
+        theme.setChoice(ThemeChoice::Dark);
+        picture("dark", {1440, 900});
+        m_screen->setLayoutDirection(Qt::RightToLeft);
+        picture("rtl", {1440, 900});
+        m_screen->setLayoutDirection(Qt::LeftToRight);
+        theme.setChoice(ThemeChoice::Light);
+    }
+
+private:
+    void start()
+    {
+        open();
+        QTRY_VERIFY(page().shownUser() != nullptr);
+    }
+    void open()
+    {
+        m_session = std::make_unique<ProjectSession>(m_project->open());
+        m_screen = std::make_unique<UserScreen>(*m_session);
+        m_screen->resize(1400, 900);
+        m_screen->show();
+        m_screen->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_screen.get()));
+        m_screen->takeFocus();
+    }
+    TimelineUserPage& page() { return *m_screen->page; }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QWidget* target = QApplication::focusWidget();
+        QTest::keyClick(target ? target : page().summaries()->tasks()->list(), key, modifiers);
+    }
+    QString label(const char* name)
+    {
+        return m_screen->findChild<QLabel*>(QLatin1String(name))->text();
+    }
+    QString message()
+    {
+        const auto* bar = m_screen->findChild<MessageBar*>();
+        return bar->isVisible() ? bar->text() : QString();
+    }
+    /// What "gpt" made of the summary of the first user by "ours", in these repeats.
+    template <typename... Outcomes>
+    void predictFirst(const Outcomes&... outcomes)
+    {
+        const UserSummaryId summary = m_users->addSummary(1);
+        int repeat = 0;
+        (m_users->predict(summary, QStringLiteral("gpt"), ++repeat, outcomes), ...);
+    }
+    void addLimited(const QString& text, qint64 mostWords)
+    {
+        NewUserSummary made;
+        made.user = m_users->users.first();
+        made.summarizer = QStringLiteral("ours");
+        made.text = text;
+        made.mostWords = mostWords;
+        ProjectFixture::take(UserSummaryRepository(m_project->database()).add(made));
+    }
+    ReplyId addReply()
+    {
+        LlmReply reply;
+        reply.text = QStringLiteral("{\"choice\": 1}");
+        reply.usable = true;
+        reply.at = QDateTime::currentDateTimeUtc();
+        return ProjectFixture::take(ReplyRepository(m_project->database()).add(reply));
+    }
+
+    std::unique_ptr<ProjectFixture> m_project;
+    std::unique_ptr<UsersumFixture> m_users;
+    std::unique_ptr<ProjectSession> m_session;
+    std::unique_ptr<UserScreen> m_screen;
+};
+
+TANDEM_TEST(TestTimelineUserPage, QApplication)
+#include "tst_timelineuserpage.moc"
