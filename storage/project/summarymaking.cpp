@@ -107,8 +107,8 @@ private:
     {
         if (part.step != SummaryStep::Answers)
             return 0;
-        const auto pairs = answered<QList<FactPair>>(
-            {SummaryStep::Questions, part.segment, part.version});
+        const auto pairs =
+            answered<QList<FactPair>>({SummaryStep::Questions, part.segment, part.version});
         return pairs.value ? int(pairs.value->size()) : 0;
     }
 
@@ -161,10 +161,10 @@ Expected<std::optional<SummaryMaking>> summaryMaking(
     TANDEM_TRY(settings, RunRepository(database).settings(*run));
     const UserSummariesOptions options = runOptionsFrom(*settings).userSummaries;
     TANDEM_TRY(parts, StoredParts::read(database, *run, user));
-    SummaryMaking making{
-        *run, user, {options.query, options.mostWords}, {options.isHierarchical, 0, options.rounds},
-        {}, parts->answered<UserSummary>(
-                {options.isHierarchical ? SummaryStep::Combine : SummaryStep::Whole})};
+    SummaryMaking making{*run, user, {options.query, options.mostWords},
+        {options.isHierarchical, 0, options.rounds}, {},
+        parts->answered<UserSummary>(
+            {options.isHierarchical ? SummaryStep::Combine : SummaryStep::Whole})};
     if (!options.isHierarchical)
         return std::optional(making);
     TANDEM_DO(usersum::checkSegments(options.segments));

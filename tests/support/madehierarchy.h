@@ -44,7 +44,8 @@ public:
     {
         answer(QStringLiteral("segment/1"), summary("Crime and travel, from the first quarter on"));
         check(1, 0, true);
-        answer(QStringLiteral("segment/2"), summary("The user moved to Poetry and Opera in spring"));
+        answer(
+            QStringLiteral("segment/2"), summary("The user moved to Poetry and Opera in spring"));
         check(2, 0, false);
         answer(QStringLiteral("rewrite/2.1"), summary("The user moved to Poetry in spring"));
         check(2, 1, true);
@@ -70,7 +71,8 @@ public:
     {
         const QString of = QStringLiteral("%1.%2").arg(segment).arg(version);
         answer(QStringLiteral("query/") + of,
-            QStringLiteral(R"({"explanation": "It says what the user reads.", "consistent": true})"));
+            QStringLiteral(
+                R"({"explanation": "It says what the user reads.", "consistent": true})"));
         answer(QStringLiteral("questions/") + of,
             QStringLiteral(R"({"pairs": [{"question": "What does the user read?",)"
                            R"( "answer": "Poetry"}, {"question": "What else?",)"
@@ -102,7 +104,8 @@ public:
 
     static QString summary(const char* text)
     {
-        return QStringLiteral(R"({"summary": "%1.", "insights": ["Reads often.", "Likes series."]})")
+        return QStringLiteral(
+            R"({"summary": "%1.", "insights": ["Reads often.", "Likes series."]})")
             .arg(QLatin1String(text));
     }
 
@@ -112,7 +115,8 @@ private:
     RunSubject subject(const QString& part) const { return {m_user.value, {}, part}; }
     Expected<qint64> isThere()
     {
-        return valueOf<qint64>(m_database, QStringLiteral("SELECT count(*) FROM prompt WHERE id = 1"));
+        return valueOf<qint64>(
+            m_database, QStringLiteral("SELECT count(*) FROM prompt WHERE id = 1"));
     }
     TaskId taskOf(const QString& part)
     {

@@ -39,6 +39,8 @@ Card activityCard(const ActivityRow& row)
     card.line = activityDate(row.activity);
     if (!row.activity.categories.isEmpty())
         card.line += QStringLiteral(" · ") + row.activity.categories.join(QStringLiteral(", "));
+    if (row.isFuture)
+        card.lineTrailing = TimelineUserWords::tr("future");
     if (!row.activity.text.isEmpty())
         card.signs.append({Sign::Pencil, &ThemeColors::secondary});
     return card;
@@ -48,8 +50,8 @@ QString accessibleActivity(const ActivityRow& row)
 {
     if (!row.headline.isEmpty())
         return row.headline;
-    QStringList parts{results::countText(row.place), titleOfActivity(row.activity),
-        activityDate(row.activity)};
+    QStringList parts{
+        results::countText(row.place), titleOfActivity(row.activity), activityDate(row.activity)};
     if (row.activity.rating)
         parts.append(TimelineUserWords::tr("rated %1").arg(ratingText(row.activity)));
     if (!row.activity.categories.isEmpty())
@@ -119,11 +121,11 @@ QList<ActivityRow> activityRows(const usersum::Timeline& timeline, int past)
     rows.reserve(activities.size() + 2);
     for (int i = 0; i < int(activities.size()); ++i) {
         if (isCut && i == 0)
-            rows.append({0, TimelineUserWords::tr("Past, to %1")
-                                .arg(activityDate(activities.at(past - 1)))});
+            rows.append({0,
+                TimelineUserWords::tr("Past, to %1").arg(activityDate(activities.at(past - 1)))});
         if (isCut && i == past)
-            rows.append({1, TimelineUserWords::tr("Future, from %1")
-                                .arg(activityDate(activities.at(past)))});
+            rows.append({1,
+                TimelineUserWords::tr("Future, from %1").arg(activityDate(activities.at(past)))});
         rows.append({i + 1, {}, activities.at(i), isCut && i >= past});
     }
     return rows;
@@ -131,9 +133,7 @@ QList<ActivityRow> activityRows(const usersum::Timeline& timeline, int past)
 
 QString activityDate(const Activity& activity)
 {
-    return QDateTime::fromMSecsSinceEpoch(activity.time, Qt::UTC)
-        .date()
-        .toString(Qt::ISODate);
+    return QDateTime::fromMSecsSinceEpoch(activity.time, Qt::UTC).date().toString(Qt::ISODate);
 }
 
 QString cutText(const TimelineUserRow& user, const usersum::Timeline& timeline)

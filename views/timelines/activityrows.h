@@ -12,7 +12,7 @@ namespace tandem {
 /// An activity of a timeline, or the headline over its past or its future.
 struct ActivityRow
 {
-    int place = 0;     ///< from 1; of a headline 0 and 1
+    int place = 0;      ///< from 1; of a headline 0 and 1
     QString headline{}; ///< empty: an activity
     usersum::Activity activity{};
     bool isFuture = false;

@@ -27,9 +27,8 @@ QString tasksRemark(const QList<FutureTaskRow>& rows)
         return results::countText(std::count_if(rows.cbegin(), rows.cend(), holds));
     };
     const QString all = results::countText(rows.size());
-    const QString popular =
-        FutureTasksView::tr("the most popular guess hits %1")
-            .arg(count([](const FutureTaskRow& row) { return row.isPopular; }));
+    const QString popular = FutureTasksView::tr("the most popular guess hits %1")
+                                .arg(count([](const FutureTaskRow& row) { return row.isPopular; }));
     const bool isPredicted = std::any_of(
         rows.cbegin(), rows.cend(), [](const FutureTaskRow& row) { return row.first.asked > 0; });
     if (!isPredicted)

@@ -38,8 +38,8 @@ public:
         QT_TR_NOOP("Reply of the su&mmarizer, with its prompt"), {Qt::SHIFT | Qt::Key_R});
     QAction* const besideReply = command("timelineBesideReply",
         QT_TR_NOOP("Reply of the summarizer beside &it"), {Qt::CTRL | Qt::SHIFT | Qt::Key_R});
-    QAction* const making = command("timelineMaking", QT_TR_NOOP("&How the summary was made"),
-        {Qt::Key_H}); ///< checkable
+    QAction* const making =
+        command("timelineMaking", QT_TR_NOOP("&How the summary was made"), {Qt::Key_H});
     QAction* const split = command("timelineUserSplit", QT_TR_NOOP("Split the &log…"));
     QAction* const summarize =
         command("timelineUserSummarize", QT_TR_NOOP("Have summaries &written…"));

@@ -14,6 +14,7 @@
 #include "views/session/projectsession.h"
 #include "views/session/replydialog.h"
 #include "views/timelines/futuretasksview.h"
+#include "views/timelines/summarymakingview.h"
 #include "views/timelines/timelinechoicebar.h"
 #include "views/timelines/timelinepane.h"
 #include "views/timelines/timelineuseractions.h"
@@ -22,6 +23,7 @@
 #include "views/timelines/usersummaryview.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -41,9 +43,11 @@ TimelineUserPage::TimelineUserPage(ProjectSession& session, QWidget* parent)
     , m_choice(new TimelineChoiceBar(this))
     , m_strip(named(new StateStrip(this), "timelineUserStrip"))
     , m_timeline(new TimelinePane(this))
-    , m_summaries(new UserSummaryView(this))
+    , m_summaries(new UserSummaryView(m_actions->making, this))
+    , m_making(new SummaryMakingView(session, m_actions->making, this))
     , m_place(named(newLabel(this, LabelStyle::Small), "timelineUserPlace"))
     , m_empty(named(new EmptyState(this), "timelineUserEmpty"))
+    , m_parts(new QStackedWidget(this))
     , m_stack(new QStackedWidget(this))
     , m_reading(session.project())
 {
@@ -58,13 +62,15 @@ TimelineUserPage::TimelineUserPage(ProjectSession& session, QWidget* parent)
 
 void TimelineUserPage::build()
 {
-    QSplitter* columns = keptPanes("timelineUserColumns", Qt::Horizontal,
-        {m_timeline, m_summaries}, {320, 900}, {0, 1});
+    QSplitter* columns = keptPanes(
+        "timelineUserColumns", Qt::Horizontal, {m_timeline, m_summaries}, {320, 900}, {0, 1});
     columns->setChildrenCollapsible(false);
     columns->setHandleWidth(1);
+    m_parts->addWidget(columns);
+    m_parts->addWidget(m_making);
     auto* all = new QWidget(this);
     inColumn(all,
-        {m_choice, new Divider(Qt::Horizontal, this), m_strip, {columns, 1},
+        {m_choice, new Divider(Qt::Horizontal, this), m_strip, {m_parts, 1},
             new Divider(Qt::Horizontal, this), newHints()},
         0);
     m_stack->addWidget(all);
@@ -75,11 +81,12 @@ void TimelineUserPage::build()
 
 QWidget* TimelineUserPage::newHints()
 {
-    return new HintLine({{m_actions->nextTask, [] { return tr("next task"); }},
+    return new HintLine({{m_actions->nextTask, [] { return tr("next"); }},
                             {m_actions->nextUser, [] { return tr("next user"); }},
                             {m_actions->nextSummarizer, [] { return tr("summarizer"); }},
                             {m_actions->nextBeside, [] { return tr("beside"); }},
                             {m_actions->reply, [] { return tr("reply"); }},
+                            {m_actions->making, [] { return tr("how it was made"); }},
                             {m_actions->crossCut, [] { return tr("past and future"); }},
                             {m_actions->summaryReply, [] { return tr("summarizer's reply"); }}},
         m_place);
@@ -92,13 +99,17 @@ void TimelineUserPage::connectActions()
     };
     on(m_actions->nextUser, [this] { stepUser(1); });
     on(m_actions->previousUser, [this] { stepUser(-1); });
-    on(m_actions->nextTask, [this] { m_summaries->tasks()->step(1); });
-    on(m_actions->previousTask, [this] { m_summaries->tasks()->step(-1); });
+    on(m_actions->nextTask, [this] { stepOn(1); });
+    on(m_actions->previousTask, [this] { stepOn(-1); });
     on(m_actions->nextSummarizer, [this] { nextSummarizer(); });
     on(m_actions->nextBeside, [this] { nextBeside(); });
     on(m_actions->nextPredictor, [this] { nextPredictor(); });
-    on(m_actions->crossCut, [this] { m_timeline->crossCut(); });
-    on(m_actions->reply, [this] { openPredictorsReply(); });
+    on(m_actions->crossCut, [this] {
+        showMaking(false);
+        m_timeline->crossCut();
+    });
+    on(m_actions->making, [this] { showMaking(!showsMaking()); });
+    on(m_actions->reply, [this] { openReply(); });
     on(m_actions->summaryReply, [this] {
         if (m_shown)
             openSummarizersReply(&m_shown->first);
@@ -117,7 +128,9 @@ void TimelineUserPage::connectParts()
     if (Workspace* screen = Workspace::of(this)) {
         screen->showMessagesOver(m_timeline);
         connect(&m_reading, &LatestBase::failed, screen, &Workspace::tellError);
+        connect(m_making, &SummaryMakingView::failed, screen, &Workspace::tellError);
     }
+    connect(m_making, &SummaryMakingView::replyWanted, this, &TimelineUserPage::openStepsReply);
     connect(m_choice, &TimelineChoiceBar::chosen, this, &TimelineUserPage::choose);
     connect(m_summaries->tasks(), &FutureTasksView::replyWanted, this,
         &TimelineUserPage::openPredictorsReply);
@@ -174,7 +187,49 @@ void TimelineUserPage::take(const SharedTimelineUser& shown)
     m_choice->setUser(shown);
     m_timeline->setUser(shown);
     m_summaries->setUser(shown);
+    m_making->setSummary(m_user, shown ? shown->choice.summarizer : QString());
     showState();
+}
+
+bool TimelineUserPage::showsMaking() const
+{
+    return m_parts->currentWidget() == m_making;
+}
+
+void TimelineUserPage::showMaking(bool shown)
+{
+    if (shown == showsMaking())
+        return;
+    dropTold();
+    const bool hadKeyboard = m_parts->isAncestorOf(QApplication::focusWidget());
+    m_parts->setCurrentIndex(shown ? 1 : 0);
+    setFocusProxy(shown ? m_making->list() : m_summaries->tasks()->list());
+    if (hadKeyboard)
+        focusProxy()->setFocus(Qt::OtherFocusReason);
+}
+
+void TimelineUserPage::stepOn(int by)
+{
+    if (showsMaking())
+        m_making->step(by);
+    else
+        m_summaries->tasks()->step(by);
+}
+
+void TimelineUserPage::openReply()
+{
+    if (showsMaking())
+        openStepsReply();
+    else
+        openPredictorsReply();
+}
+
+void TimelineUserPage::openStepsReply()
+{
+    if (const std::optional<MakingRow> step = m_making->current())
+        showReply(step->reply, tr("No reply is stored for this step."));
+    else
+        tell(tr("No run of this project has made this summary."));
 }
 
 void TimelineUserPage::stepUser(int by)
@@ -271,8 +326,7 @@ void TimelineUserPage::showStrip()
     if (!m_shown)
         m_strip->showState({});
     else if (!m_shown->isSplit)
-        m_strip->showState(
-            tr("The log is not split into past and future yet."), m_actions->split);
+        m_strip->showState(tr("The log is not split into past and future yet."), m_actions->split);
     else if (m_shown->row.past == 0)
         m_strip->showState(tr("This user cannot be cut into past and future as the log is split, "
                               "so nobody summarizes them."));

@@ -13,6 +13,7 @@ namespace tandem {
 class EmptyState;
 class ProjectSession;
 class StateStrip;
+class SummaryMakingView;
 class TimelineChoiceBar;
 class TimelinePane;
 class TimelineUserActions;
@@ -39,6 +40,9 @@ public:
     SharedTimelineUser shownUser() const { return m_shown; }
     TimelinePane* timeline() const { return m_timeline; }
     UserSummaryView* summaries() const { return m_summaries; }
+    SummaryMakingView* making() const { return m_making; }
+    /// Shows how the summary was made in the place of the rest, or no more.
+    void showMaking(bool shown);
 
 signals:
     /// The user went on to somebody else, who is shown.
@@ -66,6 +70,10 @@ private:
     void nextSummarizer();
     void nextBeside();
     void nextPredictor();
+    bool showsMaking() const;
+    void stepOn(int by);
+    void openReply();
+    void openStepsReply();
     void openPredictorsReply();
     void openSummarizersReply(const ShownUserSummary* summary);
     void showReply(ReplyId reply, const QString& whyNone);
@@ -84,8 +92,10 @@ private:
     StateStrip* m_strip;
     TimelinePane* m_timeline;
     UserSummaryView* m_summaries;
+    SummaryMakingView* m_making;
     QLabel* m_place;
     EmptyState* m_empty;
+    QStackedWidget* m_parts; ///< the user, or how the summary was made
     QStackedWidget* m_stack;
     bool m_isKnown = false;               ///< something was read, be it nothing
     Latest<SharedTimelineUser> m_reading; ///< the last, so that it ends before what it tells

@@ -27,9 +27,9 @@ Expected<void> addWhereFrom(Database& database, ShownUserSummary& shown)
 {
     const NewUserSummary& made = shown.stored->made;
     if (made.run.isValid()) {
-        TANDEM_TRY(model, valueOf<QString>(database,
-                              QStringLiteral("SELECT model FROM llm_run WHERE id = ?"),
-                              {made.run}));
+        TANDEM_TRY(
+            model, valueOf<QString>(database,
+                       QStringLiteral("SELECT model FROM llm_run WHERE id = ?"), {made.run}));
         shown.model = *model;
     }
     if (made.other.isValid()) {
@@ -69,9 +69,9 @@ Expected<void> readLog(Database& database, ShownTimelineUser& shown)
                           {log}, into(&ShownTimelineUser::log, &ShownTimelineUser::isSplit)));
     shown.log = named->log;
     shown.isSplit = named->isSplit;
-    TANDEM_TRY(users, valuesOf<TimelineUserId>(database,
-                          QStringLiteral("SELECT id FROM usersum_user WHERE log_id = ? ORDER BY id"),
-                          {log}));
+    TANDEM_TRY(users,
+        valuesOf<TimelineUserId>(database,
+            QStringLiteral("SELECT id FROM usersum_user WHERE log_id = ? ORDER BY id"), {log}));
     shown.users = *users;
     UserSummaryRepository summaries(database);
     TANDEM_TRY(summarizers, summaries.summarizers(log));

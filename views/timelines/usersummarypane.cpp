@@ -7,7 +7,9 @@
 #include "ui/spantextview.h"
 #include "views/timelines/usersummarytext.h"
 
+#include <QAction>
 #include <QLabel>
+#include <QPushButton>
 
 namespace tandem {
 
@@ -33,14 +35,23 @@ UserSummaryPane::UserSummaryPane(const char* name, QWidget* parent)
     , m_header(new PaneHeader(this))
     , m_length(named(newLabel(this, LabelStyle::SmallStrong), QLatin1String(name) + u"Length"))
     , m_origin(named(newNote(this, LabelStyle::Small), QLatin1String(name) + u"Origin"))
+    , m_making(newLink(this, "summaryMakingLink", [] { return tr("How it was made"); }))
     , m_text(named(new SpanTextView(this), name))
 {
     m_text->setMinimumHeight(kLeastSummaryHeight);
     m_header->addControl(m_length);
-    m_origin->setContentsMargins(16, 8, 16, 0);
-    inColumn(this, {m_header, m_origin, {m_text, 1}}, 0);
+    setLinkLike(m_making, true);
+    m_making->hide();
+    auto* line = inRow({{m_origin, 1}, {m_making, 0, Qt::AlignTop}}, 8, {16, 8, 14, 0});
+    inColumn(this, {m_header, line, {m_text, 1}}, 0);
     setMinimumWidth(180);
     inEveryLanguage(this, [this] { retranslate(); });
+}
+
+void UserSummaryPane::offer(QAction* making)
+{
+    m_offered = true;
+    connect(m_making, &QPushButton::clicked, making, &QAction::trigger);
 }
 
 void UserSummaryPane::setSummary(const ShownUserSummary& summary)
@@ -55,6 +66,7 @@ void UserSummaryPane::retranslate()
     m_length->setText(summaryLengthText(m_summary));
     setLabelStyle(m_length, isTooLong(m_summary) ? LabelStyle::Error : LabelStyle::Small);
     m_origin->setText(summaryOriginText(m_summary));
+    m_making->setVisible(m_offered && m_summary.stored && m_summary.stored->made.run.isValid());
     m_text->setAccessibleName(tr("Summary"));
     if (m_summary.stored)
         showText(*m_text, m_summary.stored->made.text);

@@ -4,7 +4,9 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
+class QPushButton;
 
 namespace tandem {
 
@@ -22,6 +24,8 @@ public:
     /// `name` is the object name of the text.
     explicit UserSummaryPane(const char* name, QWidget* parent = nullptr);
 
+    /// Has a link for a command below the header, while the summary comes from a run.
+    void offer(QAction* making);
     void setSummary(const ShownUserSummary& summary);
     SpanTextView* text() const { return m_text; }
 
@@ -29,9 +33,11 @@ private:
     void retranslate();
 
     ShownUserSummary m_summary;
+    bool m_offered = false;
     PaneHeader* m_header;
     QLabel* m_length;
     QLabel* m_origin;
+    QPushButton* m_making; ///< a link
     SpanTextView* m_text;
 };
 

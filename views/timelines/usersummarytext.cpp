@@ -36,10 +36,9 @@ QString summaryOriginText(const ShownUserSummary& summary)
     const NewUserSummary& made = summary.stored->made;
     switch (made.origin) {
     case SummaryOrigin::Run:
-        return made.run.isValid()
-                   ? TimelineUserWords::tr("Made by run %1, model %2.")
-                         .arg(results::countText(made.run.value), summary.model)
-                   : TimelineUserWords::tr("Made by a run.");
+        return made.run.isValid() ? TimelineUserWords::tr("Made by run %1, model %2.")
+                                        .arg(results::countText(made.run.value), summary.model)
+                                  : TimelineUserWords::tr("Made by a run.");
     case SummaryOrigin::Imported:
         return TimelineUserWords::tr("Imported from %1.").arg(made.source);
     case SummaryOrigin::None:

@@ -13,7 +13,7 @@
 
 namespace tandem {
 
-UserSummaryView::UserSummaryView(QWidget* parent)
+UserSummaryView::UserSummaryView(QAction* making, QWidget* parent)
     : QWidget(parent)
     , m_won(named(newNote(this, LabelStyle::Small), "userWonTasks"))
     , m_first(new UserSummaryPane("userSummary", this))
@@ -22,6 +22,7 @@ UserSummaryView::UserSummaryView(QWidget* parent)
     , m_tasks(new FutureTasksView(this))
 {
     m_won->setContentsMargins(14, 6, 14, 6);
+    m_first->offer(making);
     auto* both = new QWidget(this);
     inRow(both, {{m_first, 1}, m_line, {m_second, 1}}, 0);
     QSplitter* rows =

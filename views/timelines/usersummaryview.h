@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 
 namespace tandem {
@@ -19,7 +20,8 @@ class UserSummaryView final : public QWidget
     Q_DISABLE_COPY_MOVE(UserSummaryView)
 
 public:
-    explicit UserSummaryView(QWidget* parent = nullptr);
+    /// `making` leads to how the summary was made; it outlives this.
+    explicit UserSummaryView(QAction* making, QWidget* parent = nullptr);
 
     void setUser(const SharedTimelineUser& user);
     FutureTasksView* tasks() const { return m_tasks; }

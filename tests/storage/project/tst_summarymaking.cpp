@@ -62,7 +62,8 @@ private slots:
         MadeHierarchy made(*m_project, user());
         const ReplyId segment =
             made.answer(QStringLiteral("segment/1"), MadeHierarchy::summary("Crime"));
-        const ReplyId query = made.answer(QStringLiteral("query/1.0"), QStringLiteral("consistent"));
+        const ReplyId query =
+            made.answer(QStringLiteral("query/1.0"), QStringLiteral("consistent"));
         const auto making = read(QStringLiteral("hierarchy"));
         const MadeVersion& version = making->segments.first().versions.first();
         QCOMPARE(version.summary.reply, segment);
@@ -116,8 +117,9 @@ private slots:
     {
         Database& database = m_project->database();
         MadeHierarchy made(*m_project, user(), QStringLiteral("one step"));
-        QVERIFY(database.run(QStringLiteral("UPDATE llm_run SET settings ="
-                                            " json_set(settings, '$.hierarchical', json('false'))")));
+        QVERIFY(
+            database.run(QStringLiteral("UPDATE llm_run SET settings ="
+                                        " json_set(settings, '$.hierarchical', json('false'))")));
         made.answer(QStringLiteral("summary"), MadeHierarchy::summary("Crime"));
         const auto making = read(QStringLiteral("one step"));
         QVERIFY(making);

@@ -12,6 +12,7 @@
 #include "views/session/projectsession.h"
 #include "views/session/replydialog.h"
 #include "views/timelines/futuretasksview.h"
+#include "views/timelines/summarymakingview.h"
 #include "views/timelines/timelinepane.h"
 #include "views/timelines/usersummaryview.h"
 
@@ -164,8 +165,7 @@ private slots:
         const int headline = int(task.choices.size());
         QCOMPARE(details->card(headline).title, QStringLiteral("Predicted from ours"));
         QCOMPARE(details->card(headline + 2).badgeText, QStringLiteral("hit"));
-        QCOMPARE(
-            details->card(headline + 3).title, QStringLiteral("no answer that could be read"));
+        QCOMPARE(details->card(headline + 3).title, QStringLiteral("no answer that could be read"));
         key(Qt::Key_R);
         QVERIFY(message().startsWith(QStringLiteral("No reply is stored")));
     }
@@ -273,17 +273,102 @@ private slots:
     void whatIsStoredMeanwhileIsShown()
     {
         start();
-        m_session->change(this,
-            {.write = [user = m_users->users.first()](
-                          const WriteContext& context) -> Expected<Written> {
-                NewUserSummary made;
-                made.user = user;
-                made.summarizer = QStringLiteral("late");
-                made.text = QStringLiteral("A reader.");
-                TANDEM_DO(UserSummaryRepository(context.database).add(made));
-                return Written(TimelinesChanged{user});
-            }});
+        m_session->change(this, {.write = [user = m_users->users.first()](
+                                              const WriteContext& context) -> Expected<Written> {
+            NewUserSummary made;
+            made.user = user;
+            made.summarizer = QStringLiteral("late");
+            made.text = QStringLiteral("A reader.");
+            TANDEM_DO(UserSummaryRepository(context.database).add(made));
+            return Written(TimelinesChanged{user});
+        }});
         QTRY_COMPARE(page().shownUser()->first.summarizer, QStringLiteral("late"));
+    }
+
+    void howTheSummaryWasMadeIsAKeyAway()
+    {
+        MadeHierarchy made(*m_project, m_users->users.first());
+        made.finish();
+        start();
+        QVERIFY(
+            m_screen->findChild<QPushButton*>(QStringLiteral("summaryMakingLink"))->isVisible());
+        key(Qt::Key_H);
+        QVERIFY(page().making()->isVisible());
+        QVERIFY(!page().timeline()->isVisible());
+        const RowsModel* steps = page().making()->list()->rows();
+        QTRY_VERIFY(steps->rowCount() > 0);
+        QVERIFY(steps->card(0).isHeadline);
+        QVERIFY2(steps->card(0).title.startsWith(QStringLiteral("Segment 1 · 2020-01-")),
+            qPrintable(steps->card(0).title));
+        QVERIFY(steps->card(0).title.endsWith(QStringLiteral("version 1 is consistent")));
+        QVERIFY(page().making()->list()->hasFocus());
+        QCOMPARE(label("summaryMakingQuery"),
+            QStringLiteral("At most 40 words on: What does the user like to read?"));
+        key(Qt::Key_J);
+        QCOMPARE(side("summaryMakingSecond")->texts(),
+            (QStringList{QStringLiteral("What does the user like to read?"),
+                QStringLiteral("Answers the query"),
+                QStringLiteral("It says what the user reads.")}));
+        key(Qt::Key_R);
+        QTRY_VERIFY(m_screen->findChild<ReplyDialog*>());
+        m_screen->findChild<ReplyDialog*>()->reject();
+        key(Qt::Key_H);
+        QVERIFY(page().timeline()->isVisible());
+        QVERIFY(page().summaries()->tasks()->list()->hasFocus());
+    }
+
+    void aRewrittenVersionStandsBesideTheOneBefore()
+    {
+        MadeHierarchy made(*m_project, m_users->users.first());
+        made.finish();
+        start();
+        key(Qt::Key_H);
+        const RowsModel* steps = page().making()->list()->rows();
+        QTRY_VERIFY(steps->rowCount() > 0);
+        // What is wrong with the first version, with what the activities say.
+        const int fact = rowWith(*steps, QStringLiteral("activities say: Travel"));
+        QVERIFY(fact > 0);
+        QCOMPARE(steps->card(fact).badgeText, QStringLiteral("inconsistent"));
+        page().making()->list()->chooseRow(fact);
+        QVERIFY(side("summaryMakingSecond")->texts().contains(QStringLiteral("Travel")));
+        const SpanMark marked = side("summaryMakingFirst")->marks().value(0);
+        QCOMPARE(side("summaryMakingFirst")
+                     ->texts()
+                     .first()
+                     .mid(marked.place.span.start, marked.place.span.length),
+            QStringLiteral("Opera"));
+        // Then the second one.
+        key(Qt::Key_J);
+        QCOMPARE(page().making()->current()->version, 1);
+        const SpanMark removed = side("summaryMakingFirst")->marks().value(0);
+        QCOMPARE(side("summaryMakingFirst")
+                     ->texts()
+                     .first()
+                     .mid(removed.place.span.start, removed.place.span.length),
+            QStringLiteral("and Opera"));
+        QVERIFY(side("summaryMakingSecond")
+                    ->texts()
+                    .first()
+                    .startsWith(QStringLiteral("The user moved to Poetry in spring")));
+        // And what all of them became.
+        page().making()->list()->chooseRow(steps->rowCount() - 1);
+        QCOMPARE(side("summaryMakingFirst")->texts().size(), 4);
+        QVERIFY(side("summaryMakingFirst")->texts().at(1).contains(QStringLiteral("Poetry in")));
+        QVERIFY(side("summaryMakingSecond")
+                    ->texts()
+                    .first()
+                    .startsWith(QStringLiteral("The user reads crime")));
+    }
+
+    void whatNoRunMadeSaysSo()
+    {
+        m_users->addSummary(1);
+        start();
+        QVERIFY(
+            !m_screen->findChild<QPushButton*>(QStringLiteral("summaryMakingLink"))->isVisible());
+        key(Qt::Key_H);
+        key(Qt::Key_R);
+        QVERIFY(message().startsWith(QStringLiteral("No run of this project")));
     }
 
     void aSmallWindowHoldsTwoSummaries()
@@ -340,6 +425,23 @@ private slots:
         picture("rtl", {1440, 900});
         m_screen->setLayoutDirection(Qt::LeftToRight);
         theme.setChoice(ThemeChoice::Light);
+        page().showUser({}, QStringLiteral("hierarchy"));
+        QTRY_COMPARE(page().shownUser()->first.summarizer, QStringLiteral("hierarchy"));
+        picture("made", {1440, 900});
+        key(Qt::Key_H);
+        const RowsModel* steps = page().making()->list()->rows();
+        QTRY_VERIFY(steps->rowCount() > 0);
+        const int fact = rowWith(*steps, QStringLiteral("activities say: Travel"));
+        page().making()->list()->chooseRow(fact);
+        picture("fact", {1440, 900});
+        key(Qt::Key_J);
+        picture("making", {1440, 900});
+        picture("making-small", {1024, 640});
+        theme.setChoice(ThemeChoice::Dark);
+        m_screen->setLayoutDirection(Qt::RightToLeft);
+        picture("making-rtl-dark", {1440, 900});
+        page().making()->list()->chooseRow(steps->rowCount() - 1);
+        picture("combined", {1440, 900});
     }
 
 private:
@@ -367,6 +469,18 @@ private:
     QString label(const char* name)
     {
         return m_screen->findChild<QLabel*>(QLatin1String(name))->text();
+    }
+    SpanTextView* side(const char* name)
+    {
+        return m_screen->findChild<SpanTextView*>(QLatin1String(name));
+    }
+    static int rowWith(const RowsModel& rows, const QString& words)
+    {
+        for (int row = 0; row < rows.rowCount(); ++row) {
+            if (rows.card(row).line.contains(words))
+                return row;
+        }
+        return -1;
     }
     QString message()
     {

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "storage/changes/latest.h"
+#include "ui/rows/rowsof.h"
+#include "views/timelines/makingrows.h"
+#include "views/timelines/makingtext.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QAction;
+class QLabel;
+
+namespace tandem {
+
+class CardsView;
+class PaneHeader;
+class ProjectSession;
+
+/// How a run made a summary: each segment with its versions, what was asked about them and found,
+/// what was written anew and what was combined; of the current step both sides.
+class SummaryMakingView final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SummaryMakingView)
+
+public:
+    /// `back` leads back to the summary; it outlives this.
+    SummaryMakingView(ProjectSession& session, QAction* back, QWidget* parent = nullptr);
+
+    /// Read while this is in sight.
+    void setSummary(TimelineUserId user, const QString& summarizer);
+    /// The next step, or the one before; stays at the ends.
+    void step(int by);
+    /// The step that is looked at; none where there is none.
+    std::optional<MakingRow> current() const;
+    CardsView* list() const { return m_list; }
+
+signals:
+    /// Enter or a double click on a step.
+    void replyWanted();
+    void failed(const tandem::Error& error);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    using Making = std::optional<SummaryMaking>;
+
+    struct Side
+    {
+        PaneHeader* header;
+        SpanTextView* text;
+        QWidget* pane;
+    };
+
+    Side newSide(const char* name);
+    static void fill(const Side& side, const MakingSide& shown);
+    void keepReading();
+    void take(const Making& making);
+    void showStep();
+    void retranslate();
+
+    TimelineUserId m_user;
+    QString m_summarizer;
+    Making m_making;
+    bool m_isRead = false; ///< what there is of this summary
+    RowsOf<MakingRow>* m_rows;
+    PaneHeader* m_header;
+    QLabel* m_query;
+    CardsView* m_list;
+    Side m_first;
+    Side m_second;
+    Latest<Making> m_reading; ///< the last, so that it ends before what it tells
+};
+
+} // namespace tandem
