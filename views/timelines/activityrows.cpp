@@ -27,7 +27,7 @@ QString ratingText(const Activity& activity)
     return results::numberText(*activity.rating, isWhole ? 0 : 1);
 }
 
-Card activityCard(const ActivityRow& row)
+Card activityCard(const TimelineActivityRow& row)
 {
     Card card;
     card.isHeadline = !row.headline.isEmpty();
@@ -46,7 +46,7 @@ Card activityCard(const ActivityRow& row)
     return card;
 }
 
-QString accessibleActivity(const ActivityRow& row)
+QString accessibleActivity(const TimelineActivityRow& row)
 {
     if (!row.headline.isEmpty())
         return row.headline;
@@ -100,10 +100,10 @@ RowKey activityKey(int place)
     return RowKey(qint64(place));
 }
 
-RowSpec<ActivityRow> activitySpec()
+RowSpec<TimelineActivityRow> activitySpec()
 {
-    RowSpec<ActivityRow> spec;
-    spec.key = [](const ActivityRow& row) {
+    RowSpec<TimelineActivityRow> spec;
+    spec.key = [](const TimelineActivityRow& row) {
         return row.headline.isEmpty() ? activityKey(row.place)
                                       : RowKey(row.place, QStringLiteral("headline"));
     };
@@ -113,11 +113,11 @@ RowSpec<ActivityRow> activitySpec()
     return spec;
 }
 
-QList<ActivityRow> activityRows(const usersum::Timeline& timeline, int past)
+QList<TimelineActivityRow> activityRows(const usersum::Timeline& timeline, int past)
 {
     const QList<Activity>& activities = timeline.activities;
     const bool isCut = past > 0 && past < activities.size();
-    QList<ActivityRow> rows;
+    QList<TimelineActivityRow> rows;
     rows.reserve(activities.size() + 2);
     for (int i = 0; i < int(activities.size()); ++i) {
         if (isCut && i == 0)

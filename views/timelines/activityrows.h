@@ -10,21 +10,21 @@
 namespace tandem {
 
 /// An activity of a timeline, or the headline over its past or its future.
-struct ActivityRow
+struct TimelineActivityRow
 {
     int place = 0;      ///< from 1; of a headline 0 and 1
     QString headline{}; ///< empty: an activity
     usersum::Activity activity{};
     bool isFuture = false;
-    bool operator==(const ActivityRow&) const = default;
+    bool operator==(const TimelineActivityRow&) const = default;
 };
 
 /// The key of an activity by its place, from 1.
 RowKey activityKey(int place);
-RowSpec<ActivityRow> activitySpec();
+RowSpec<TimelineActivityRow> activitySpec();
 /// All of a timeline, the first `past` of them above the line between past and future; no line
 /// where it is not cut.
-QList<ActivityRow> activityRows(const usersum::Timeline& timeline, int past);
+QList<TimelineActivityRow> activityRows(const usersum::Timeline& timeline, int past);
 /// "2019-03-04", in UTC.
 QString activityDate(const usersum::Activity& activity);
 /// Where a user's timeline is cut, and why there, in sentences.

@@ -9,9 +9,9 @@ namespace tandem {
 
 namespace {
 
-using What = TaskDetailRow::What;
+using DetailWhat = TaskDetailRow::What;
 
-QString hitsText(const TaskHits& hits)
+QString taskHitsText(const TaskHits& hits)
 {
     if (hits.asked == 0)
         return TimelineUserWords::tr("not predicted", "a task");
@@ -34,7 +34,7 @@ BadgeKind hitsBadge(const TaskHits& hits)
 QString besideText(const FutureTaskRow& row)
 {
     return row.second ? TimelineUserWords::tr("beside: %1", "how often a task was hit")
-                            .arg(hitsText(*row.second))
+                            .arg(taskHitsText(*row.second))
                       : QString();
 }
 
@@ -44,7 +44,7 @@ Card futureTaskCard(const FutureTaskRow& row)
     card.number = results::countText(row.place);
     card.title = row.question;
     card.badge = hitsBadge(row.first);
-    card.badgeText = hitsText(row.first);
+    card.badgeText = taskHitsText(row.first);
     card.line = row.name;
     card.lineTrailing = besideText(row);
     return card;
@@ -73,7 +73,7 @@ QList<int> repeatsThatChose(const ShownUserSummary& summary, FutureTaskId task, 
 
 TaskDetailRow choiceRow(const ShownTimelineUser& user, const StoredFutureTask& task, int choice)
 {
-    TaskDetailRow row{What::Choice, choice, false, task.task.choices.at(choice)};
+    TaskDetailRow row{DetailWhat::Choice, choice, false, task.task.choices.at(choice)};
     row.isAnswer = choice == task.task.answer;
     row.isPopular = choice == task.task.popular;
     QStringList parts;
@@ -99,11 +99,11 @@ void addPredictions(QList<TaskDetailRow>& rows, const ShownUserSummary& summary,
     const QList<StoredPrediction> predictions = summary.predictionsOf(task.id);
     if (predictions.isEmpty())
         return;
-    rows.append({What::Headline, isSecond ? 2 : 1, isSecond,
+    rows.append({DetailWhat::Headline, isSecond ? 2 : 1, isSecond,
         TimelineUserWords::tr("Predicted from %1", "summarizer").arg(summary.summarizer)});
     for (const StoredPrediction& prediction : predictions) {
         const std::optional<int> choice = prediction.made.choice;
-        TaskDetailRow row{What::Prediction, prediction.made.repeat, isSecond,
+        TaskDetailRow row{DetailWhat::Prediction, prediction.made.repeat, isSecond,
             choice ? task.task.choices.value(*choice)
                    : TimelineUserWords::tr("no answer that could be read")};
         row.choice = choice;
@@ -118,11 +118,11 @@ Card taskDetailCard(const TaskDetailRow& row)
 {
     Card card;
     card.title = row.title;
-    card.isHeadline = row.what == What::Headline;
+    card.isHeadline = row.what == DetailWhat::Headline;
     if (card.isHeadline)
         return card;
     card.line = row.line;
-    if (row.what == What::Choice) {
+    if (row.what == DetailWhat::Choice) {
         card.number = results::countText(row.place + 1);
         if (row.isAnswer) {
             card.badge = BadgeKind::Yes;
@@ -162,7 +162,7 @@ RowSpec<FutureTaskRow> futureTaskSpec()
     spec.card = futureTaskCard;
     spec.shape = {.titleLines = 2, .strongTitle = false};
     spec.accessible = [](const FutureTaskRow& row) {
-        QStringList parts{results::countText(row.place), row.question, hitsText(row.first)};
+        QStringList parts{results::countText(row.place), row.question, taskHitsText(row.first)};
         if (row.second)
             parts.append(besideText(row));
         return parts.join(QStringLiteral(". "));

@@ -18,7 +18,7 @@ namespace tandem {
 
 namespace {
 
-using What = TaskDetailRow::What;
+using DetailWhat = TaskDetailRow::What;
 
 /// "3 of 5 won", "2 by the most popular guess": how the tasks went as a whole.
 QString tasksRemark(const QList<FutureTaskRow>& rows)
@@ -62,7 +62,7 @@ FutureTasksView::FutureTasksView(QWidget* parent)
         &FutureTasksView::showTask);
     connect(m_details, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
         const TaskDetailRow* row = m_rows->rowAt(index.row());
-        if (row && row->what != What::Headline)
+        if (row && row->what != DetailWhat::Headline)
             emit replyWanted();
     });
     inEveryLanguage(this, [this] { retranslate(); });
@@ -85,12 +85,12 @@ void FutureTasksView::step(int by)
 std::optional<TaskDetailRow> FutureTasksView::prediction() const
 {
     const TaskDetailRow* current = m_rows->rowAt(m_details->currentRow());
-    if (current && current->what == What::Prediction)
+    if (current && current->what == DetailWhat::Prediction)
         return *current;
     const QList<TaskDetailRow>& rows = m_rows->rows();
     const bool isChosen = current && current->isChosen;
     const auto found = std::find_if(rows.cbegin(), rows.cend(), [&](const TaskDetailRow& row) {
-        return row.what == What::Prediction && (!isChosen || row.choice == current->place);
+        return row.what == DetailWhat::Prediction && (!isChosen || row.choice == current->place);
     });
     return found == rows.cend() ? std::nullopt : std::optional(*found);
 }

@@ -8,7 +8,7 @@ namespace tandem {
 
 namespace {
 
-using What = MakingRow::What;
+using MakingWhat = MakingRow::What;
 using usersum::FactPair;
 using usersum::PairVerdict;
 using usersum::UserSummary;
@@ -46,47 +46,44 @@ QString lengthOf(const AnsweredPart<UserSummary>& summary)
                          : QString();
 }
 
-QString outcomeText(const MadeSegment& segment)
+/// What became of a version.
+QString fateText(const MadeSegment& segment, int version)
 {
-    if (!segment.outcome)
-        return TimelineUserWords::tr("not settled", "a segment");
-    const QString version = results::countText(segment.outcome->version + 1);
-    return segment.outcome->isChecked
-               ? TimelineUserWords::tr("version %1 is consistent").arg(version)
-               : TimelineUserWords::tr("version %1 is taken unchecked").arg(version);
+    if (segment.outcome && segment.outcome->version == version)
+        return segment.outcome->isChecked
+                   ? TimelineUserWords::tr("consistent: it goes into the summary")
+                   : TimelineUserWords::tr("goes into the summary unchecked: no round is left");
+    return version + 1 < segment.versions.size()
+               ? TimelineUserWords::tr("something was found wrong, so it was rewritten")
+               : TimelineUserWords::tr("not settled yet", "a version of a summary");
 }
 
 MakingRow segmentHeadline(const MadeSegment& segment)
 {
-    MakingRow row{What::Headline, segment.number};
-    row.title =
-        TimelineUserWords::tr("Segment %1", "number").arg(results::countText(segment.number)) +
-        QStringLiteral(" · ") + segment.range + QStringLiteral(" · ") +
-        TimelineUserWords::tr("%n activity(ies)", nullptr, int(segment.activities)) +
-        QStringLiteral(" · ") + outcomeText(segment);
+    MakingRow row{MakingWhat::Headline, segment.number};
+    const QString number = results::countText(segment.number);
+    row.title = QStringList{TimelineUserWords::tr("Segment %1", "number").arg(number),
+        segment.range, TimelineUserWords::tr("%n activity(ies)", nullptr, int(segment.activities))}
+                    .join(QStringLiteral(" · "));
     return row;
 }
 
 MakingRow versionRow(const MadeSegment& segment, const MadeVersion& version)
 {
-    MakingRow row{What::Version, segment.number, version.version};
+    MakingRow row{MakingWhat::Version, segment.number, version.version};
     row.title = TimelineUserWords::tr("Version %1").arg(results::countText(version.version + 1));
     row.reply = version.summary.reply;
     row.trailing = lengthOf(version.summary);
-    const bool isUnchecked = segment.outcome && !segment.outcome->isChecked &&
-                             segment.outcome->version == version.version;
-    if (!version.summary.value)
+    if (version.summary.value)
+        row.line = fateText(segment, version.version);
+    else
         setFault(row, version.summary);
-    else if (isUnchecked)
-        row.line = TimelineUserWords::tr("not checked any more: the rounds are used up");
-    else if (version.version > 0)
-        row.line = TimelineUserWords::tr("rewritten after what was found wrong");
     return row;
 }
 
 MakingRow queryRow(const MadeSegment& segment, const MadeVersion& version)
 {
-    MakingRow row{What::Query, segment.number, version.version};
+    MakingRow row{MakingWhat::Query, segment.number, version.version};
     row.title = TimelineUserWords::tr("Does it answer the query?");
     row.reply = version.query.reply;
     if (!version.query.value) {
@@ -100,7 +97,7 @@ MakingRow queryRow(const MadeSegment& segment, const MadeVersion& version)
 
 MakingRow questionsRow(const MadeSegment& segment, const MadeVersion& version)
 {
-    MakingRow row{What::Questions, segment.number, version.version};
+    MakingRow row{MakingWhat::Questions, segment.number, version.version};
     row.title = TimelineUserWords::tr("Questions about what it says");
     row.reply = version.pairs.reply;
     if (!version.pairs.value)
@@ -114,7 +111,7 @@ MakingRow questionsRow(const MadeSegment& segment, const MadeVersion& version)
 MakingRow factRow(const MadeSegment& segment, const MadeVersion& version, int fact)
 {
     const FactPair& pair = version.pairs.value->at(fact);
-    MakingRow row{What::Fact, segment.number, version.version, fact};
+    MakingRow row{MakingWhat::Fact, segment.number, version.version, fact};
     row.title = pair.question;
     row.reply = version.verdicts.reply;
     row.line = TimelineUserWords::tr("says: %1", "what a summary answers").arg(pair.answer);
@@ -147,9 +144,9 @@ Card makingCard(const MakingRow& row)
 {
     Card card;
     card.title = row.title;
-    card.isHeadline = row.what == What::Headline;
-    const bool isText = row.what == What::Version || row.what == What::Combined;
-    card.indent = row.what == What::Fact ? 2 : isText ? 0 : 1;
+    card.isHeadline = row.what == MakingWhat::Headline;
+    const bool isText = row.what == MakingWhat::Version || row.what == MakingWhat::Combined;
+    card.indent = row.what == MakingWhat::Fact ? 2 : isText ? 0 : 1;
     card.line = row.line;
     card.badge = row.badge;
     card.badgeText = row.badgeText;
@@ -167,7 +164,7 @@ QList<MakingRow> makingRows(const SummaryMaking& making)
         for (const MadeVersion& version : segment.versions)
             addVersion(rows, segment, version);
     }
-    MakingRow last{What::Combined};
+    MakingRow last{MakingWhat::Combined};
     last.title = making.plan.isHierarchical ? TimelineUserWords::tr("Combination of all segments")
                                             : TimelineUserWords::tr("Made in one step");
     last.reply = making.combined.reply;
@@ -177,7 +174,7 @@ QList<MakingRow> makingRows(const SummaryMaking& making)
     else if (making.plan.isHierarchical)
         last.line = TimelineUserWords::tr("in the order of time, the recent ones count more");
     if (making.plan.isHierarchical)
-        rows.append({What::Headline, 0, 0, 0, TimelineUserWords::tr("Summary")});
+        rows.append({MakingWhat::Headline, 0, 0, 0, TimelineUserWords::tr("Summary")});
     rows.append(last);
     return rows;
 }

@@ -10,7 +10,7 @@ namespace tandem {
 
 namespace {
 
-using What = MakingRow::What;
+using MakingWhat = MakingRow::What;
 using usersum::UserSummary;
 
 QString versionName(int version)
@@ -20,7 +20,7 @@ QString versionName(int version)
 
 MakingSide sideOf(const QString& title, const AnsweredPart<UserSummary>& summary)
 {
-    MakingSide side{title};
+    MakingSide side{.title = title};
     if (!summary.value) {
         side.texts = {summary.fault.isEmpty() ? TimelineUserWords::tr("There is no text yet.")
                                               : summary.fault};
@@ -56,6 +56,10 @@ void markDifference(MakingSide& before, MakingSide& after)
         for (const Utf16Span& span : difference.added)
             after.marks.append({{text, span}, SpanLook::Reference});
     }
+    before.remark =
+        TimelineUserWords::tr("%n stretch(es) of words gone", nullptr, int(before.marks.size()));
+    after.remark =
+        TimelineUserWords::tr("%n stretch(es) of words new", nullptr, int(after.marks.size()));
 }
 
 /// Where a version says what a question is about.
@@ -70,7 +74,7 @@ void markAnswer(MakingSide& side, const QString& answer)
 
 MakingSide querySide(const SummaryMaking& making, const MadeVersion& version)
 {
-    MakingSide side{TimelineUserWords::tr("Query check")};
+    MakingSide side{.title = TimelineUserWords::tr("Query check")};
     addLine(side, TimelineUserWords::tr("Query"), making.query.query);
     if (!version.query.value) {
         addLine(side, TimelineUserWords::tr("Verdict"), version.query.fault);
@@ -85,7 +89,7 @@ MakingSide querySide(const SummaryMaking& making, const MadeVersion& version)
 
 MakingSide questionsSide(const MadeVersion& version)
 {
-    MakingSide side{TimelineUserWords::tr("Questions")};
+    MakingSide side{.title = TimelineUserWords::tr("Questions")};
     if (!version.pairs.value)
         addLine(side, TimelineUserWords::tr("Fault"), version.pairs.fault);
     else if (version.pairs.value->isEmpty())
@@ -101,7 +105,7 @@ MakingSide factSide(const MadeVersion& version, int fact)
 {
     const usersum::FactPair pair =
         version.pairs.value ? version.pairs.value->value(fact) : usersum::FactPair();
-    MakingSide side{TimelineUserWords::tr("Fact check")};
+    MakingSide side{.title = TimelineUserWords::tr("Fact check")};
     addLine(side, TimelineUserWords::tr("Question"), pair.question);
     addLine(side, TimelineUserWords::tr("Summary says"), pair.answer);
     const auto verdict = version.verdictOn(fact);
@@ -121,7 +125,7 @@ MakingSide factSide(const MadeVersion& version, int fact)
 /// The versions that went into the combination, with their times.
 MakingSide combinedFrom(const SummaryMaking& making)
 {
-    MakingSide side{TimelineUserWords::tr("Combined from")};
+    MakingSide side{.title = TimelineUserWords::tr("Combined from")};
     for (const MadeSegment& segment : making.segments) {
         const int version = segment.outcome ? segment.outcome->version : -1;
         if (version < 0 || version >= segment.versions.size())
@@ -151,7 +155,7 @@ MakingSides ofVersion(const MadeSegment& segment, int version)
 
 MakingSides makingSides(const SummaryMaking& making, const MakingRow& row)
 {
-    if (row.what == What::Combined) {
+    if (row.what == MakingWhat::Combined) {
         const MakingSide whole = sideOf(TimelineUserWords::tr("Summary"), making.combined);
         return making.plan.isHierarchical ? MakingSides{combinedFrom(making), whole}
                                           : MakingSides{whole, {}};
@@ -159,21 +163,21 @@ MakingSides makingSides(const SummaryMaking& making, const MakingRow& row)
     if (row.segment < 1 || row.segment > making.segments.size())
         return {};
     const MadeSegment& segment = making.segments.at(row.segment - 1);
-    if (row.what == What::Headline || row.version >= segment.versions.size())
+    if (row.what == MakingWhat::Headline || row.version >= segment.versions.size())
         return {};
-    if (row.what == What::Version)
+    if (row.what == MakingWhat::Version)
         return ofVersion(segment, row.version);
     const MadeVersion& version = segment.versions.at(row.version);
     MakingSides sides{sideOf(versionName(row.version), version.summary), {}};
-    if (row.what == What::Query)
+    if (row.what == MakingWhat::Query)
         sides.second = querySide(making, version);
-    else if (row.what == What::Questions)
+    else if (row.what == MakingWhat::Questions)
         sides.second = questionsSide(version);
     else
         sides.second = factSide(version, row.fact);
-    if (row.what == What::Fact && version.pairs.value)
+    if (row.what == MakingWhat::Fact && version.pairs.value)
         markAnswer(sides.first, version.pairs.value->value(row.fact).answer);
-    if (row.what == What::Questions && version.pairs.value) {
+    if (row.what == MakingWhat::Questions && version.pairs.value) {
         for (const usersum::FactPair& pair : *version.pairs.value)
             markAnswer(sides.first, pair.answer);
     }

@@ -8,7 +8,8 @@ namespace tandem {
 /// One side of a step: texts with their labels, and what is marked in them.
 struct MakingSide
 {
-    QString title;
+    QString title{};
+    QString remark{}; ///< what is marked
     QStringList texts{};
     QStringList labels{};
     QList<SpanMark> marks{};

@@ -124,6 +124,7 @@ void SummaryMakingView::fill(const Side& side, const MakingSide& shown)
 {
     side.pane->setVisible(!shown.isEmpty());
     side.header->setTitle(shown.title);
+    side.header->setRemark(shown.remark);
     side.text->setAccessibleName(shown.title);
     side.text->setTexts(shown.texts, shown.labels);
     side.text->setMarks(shown.marks);

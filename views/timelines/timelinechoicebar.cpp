@@ -16,7 +16,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kSummarizerLetters = 8; ///< at least; they share what there is
+constexpr int kUserChoiceLetters = 8; ///< at least; they share what there is
 constexpr int kWidestSummarizer = 240;
 constexpr int kLeastForTitle = 760; ///< with less the title, which the timeline has, too, goes
 
@@ -29,9 +29,9 @@ QString nextName(const QStringList& names, const QString& current)
 
 TimelineChoiceBar::TimelineChoiceBar(QWidget* parent)
     : QWidget(parent)
-    , m_summarizer(named(new NarrowComboBox(kSummarizerLetters, this), "userSummarizer"))
-    , m_beside(named(new NarrowComboBox(kSummarizerLetters, this), "userBeside"))
-    , m_predictor(named(new NarrowComboBox(kSummarizerLetters, this), "userPredictor"))
+    , m_summarizer(named(new NarrowComboBox(kUserChoiceLetters, this), "userSummarizer"))
+    , m_beside(named(new NarrowComboBox(kUserChoiceLetters, this), "userBeside"))
+    , m_predictor(named(new NarrowComboBox(kUserChoiceLetters, this), "userPredictor"))
     , m_title(named(new ElidedLabel(this), "timelineUserTitle"))
 {
     const auto label = [this](QComboBox* choice, const Words& words) {
@@ -90,10 +90,15 @@ void TimelineChoiceBar::fill()
     const auto refill = [](QComboBox* box, const QStringList& names, const QString& current,
                             const QString& none) {
         const QSignalBlocker quiet(box);
-        box->clear();
-        box->addItems(names);
-        if (names.isEmpty())
-            box->addItem(none);
+        const QStringList items = names.isEmpty() ? QStringList{none} : names;
+        QStringList before;
+        for (int i = 0; i < box->count(); ++i)
+            before.append(box->itemText(i));
+        // What is read anew while a run goes on must not close a list that is open.
+        if (items != before) {
+            box->clear();
+            box->addItems(items);
+        }
         box->setCurrentIndex(int(std::max<qsizetype>(names.indexOf(current), 0)));
         box->setEnabled(!names.isEmpty());
         box->setToolTip(box->currentText());

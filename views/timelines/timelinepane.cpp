@@ -24,7 +24,7 @@ constexpr int kLeastText = 40;
 
 TimelinePane::TimelinePane(QWidget* parent)
     : QWidget(parent)
-    , m_rows(new RowsOf<ActivityRow>(activitySpec(), this))
+    , m_rows(new RowsOf<TimelineActivityRow>(activitySpec(), this))
     , m_header(new PaneHeader(this))
     , m_cut(named(newNote(this, LabelStyle::Small), "timelineCut"))
     , m_list(named(new CardsView(m_rows, this), "timelineActivities"))
@@ -59,7 +59,7 @@ void TimelinePane::crossCut()
 {
     if (!m_user || m_user->row.past == 0)
         return;
-    const ActivityRow* row = m_rows->rowAt(m_list->currentRow());
+    const TimelineActivityRow* row = m_rows->rowAt(m_list->currentRow());
     const int future = m_user->row.past + 1;
     m_list->choose(activityKey(row && row->place == future ? m_user->row.past : future));
     m_list->scrollTo(m_list->currentIndex(), QAbstractItemView::PositionAtCenter);
@@ -72,7 +72,7 @@ void TimelinePane::showText()
     // Of a log without any text there is nothing to show; of others the room stays.
     m_text->setVisible(m_user && std::any_of(m_user->timeline.activities.cbegin(),
                                      m_user->timeline.activities.cend(), hasText));
-    const ActivityRow* row = m_rows->rowAt(m_list->currentRow());
+    const TimelineActivityRow* row = m_rows->rowAt(m_list->currentRow());
     if (!row || !row->headline.isEmpty())
         m_text->setTexts({});
     else

@@ -34,7 +34,7 @@ private:
     void retranslate();
 
     SharedTimelineUser m_user;
-    RowsOf<ActivityRow>* m_rows;
+    RowsOf<TimelineActivityRow>* m_rows;
     PaneHeader* m_header;
     QLabel* m_cut;
     CardsView* m_list;
