@@ -19,6 +19,7 @@
 #include "views/timelines/timelinepane.h"
 #include "views/timelines/timelineuseractions.h"
 #include "views/timelines/timelineuserreader.h"
+#include "views/timelines/timelineuserwalk.h"
 #include "views/timelines/usersummarytext.h"
 #include "views/timelines/usersummaryview.h"
 
@@ -40,6 +41,7 @@ TimelineUserPage::TimelineUserPage(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_actions(new TimelineUserActions(this))
+    , m_walk(new TimelineUserWalk(this))
     , m_choice(new TimelineChoiceBar(this))
     , m_strip(named(new StateStrip(this), "timelineUserStrip"))
     , m_timeline(new TimelinePane(this))
@@ -97,13 +99,13 @@ void TimelineUserPage::connectActions()
     const auto on = [this](QAction* action, auto&& slot) {
         connect(action, &QAction::triggered, this, slot);
     };
-    on(m_actions->nextUser, [this] { stepUser(1); });
-    on(m_actions->previousUser, [this] { stepUser(-1); });
+    on(m_actions->nextUser, [this] { m_walk->stepUser(m_user, 1); });
+    on(m_actions->previousUser, [this] { m_walk->stepUser(m_user, -1); });
     on(m_actions->nextTask, [this] { stepOn(1); });
     on(m_actions->previousTask, [this] { stepOn(-1); });
-    on(m_actions->nextSummarizer, [this] { nextSummarizer(); });
-    on(m_actions->nextBeside, [this] { nextBeside(); });
-    on(m_actions->nextPredictor, [this] { nextPredictor(); });
+    on(m_actions->nextSummarizer, [this] { m_walk->nextSummarizer(); });
+    on(m_actions->nextBeside, [this] { m_walk->nextBeside(); });
+    on(m_actions->nextPredictor, [this] { m_walk->nextPredictor(); });
     on(m_actions->crossCut, [this] {
         showMaking(false);
         m_timeline->crossCut();
@@ -132,6 +134,12 @@ void TimelineUserPage::connectParts()
     }
     connect(m_making, &SummaryMakingView::replyWanted, this, &TimelineUserPage::openStepsReply);
     connect(m_choice, &TimelineChoiceBar::chosen, this, &TimelineUserPage::choose);
+    connect(m_walk, &TimelineUserWalk::choiceWanted, this, &TimelineUserPage::choose);
+    connect(m_walk, &TimelineUserWalk::told, this, &TimelineUserPage::tell);
+    connect(m_walk, &TimelineUserWalk::userWanted, this, [this](TimelineUserId user) {
+        showUser(user);
+        emit userChosen(user);
+    });
     connect(m_summaries->tasks(), &FutureTasksView::replyWanted, this,
         &TimelineUserPage::openPredictorsReply);
     connect(m_empty, &EmptyState::actionTriggered, this, &TimelineUserPage::importRequested);
@@ -166,7 +174,7 @@ void TimelineUserPage::showUser(
 
 void TimelineUserPage::setOrder(const QList<TimelineUserId>& users)
 {
-    m_order = users;
+    m_walk->setOrder(users);
     showState();
 }
 
@@ -184,6 +192,7 @@ void TimelineUserPage::take(const SharedTimelineUser& shown)
     m_user = shown ? shown->row.id : TimelineUserId();
     if (shown)
         m_wanted = shown->choice;
+    m_walk->setShown(shown);
     m_choice->setUser(shown);
     m_timeline->setUser(shown);
     m_summaries->setUser(shown);
@@ -232,46 +241,6 @@ void TimelineUserPage::openStepsReply()
         tell(tr("No run of this project has made this summary."));
 }
 
-void TimelineUserPage::stepUser(int by)
-{
-    if (!m_shown)
-        return;
-    const QList<TimelineUserId>& order = m_order.contains(m_user) ? m_order : m_shown->users;
-    const TimelineUserId next = order.value(order.indexOf(m_user) + by);
-    if (!next.isValid()) {
-        tell(by > 0 ? tr("This is the last user.") : tr("This is the first user."));
-        return;
-    }
-    showUser(next);
-    emit userChosen(next);
-}
-
-void TimelineUserPage::nextSummarizer()
-{
-    if (!m_shown || m_shown->summarizers.size() < 2)
-        tell(tr("There is no other summarizer."));
-    else
-        choose(withNextSummarizer(*m_shown));
-}
-
-void TimelineUserPage::nextBeside()
-{
-    if (!m_shown || m_shown->summarizers.size() < 2)
-        tell(tr("There is no other summarizer that could stand beside it."));
-    else
-        choose(withNextBeside(*m_shown));
-}
-
-void TimelineUserPage::nextPredictor()
-{
-    if (m_shown && m_shown->predictors.size() > 1)
-        choose(withNextPredictor(*m_shown));
-    else if (!m_shown || m_shown->predictors.isEmpty())
-        tell(tr("Nobody has predicted what users of this log did next yet."));
-    else
-        tell(tr("%1 is the only predictor.").arg(m_shown->predictors.first()));
-}
-
 void TimelineUserPage::openPredictorsReply()
 {
     if (!m_shown)
@@ -311,7 +280,7 @@ void TimelineUserPage::showState()
     m_choice->setTitle(m_shown ? m_shown->row.pseudonym : QString());
     QString place;
     if (m_shown) {
-        const QList<TimelineUserId>& order = m_order.contains(m_user) ? m_order : m_shown->users;
+        const QList<TimelineUserId>& order = m_walk->order();
         place = tr("user %1 of %2 · %3", "place, users, log")
                     .arg(results::countText(order.indexOf(m_user) + 1),
                         results::countText(order.size()), m_shown->log);

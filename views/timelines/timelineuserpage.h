@@ -17,6 +17,7 @@ class SummaryMakingView;
 class TimelineChoiceBar;
 class TimelinePane;
 class TimelineUserActions;
+class TimelineUserWalk;
 class UserSummaryView;
 
 /// The page of one user: what they did, past and future told apart, beside the summary of a chosen
@@ -66,10 +67,6 @@ private:
 
     void take(const SharedTimelineUser& shown);
     void choose(const TimelineChoice& choice);
-    void stepUser(int by);
-    void nextSummarizer();
-    void nextBeside();
-    void nextPredictor();
     bool showsMaking() const;
     void stepOn(int by);
     void openReply();
@@ -85,9 +82,9 @@ private:
     ProjectSession& m_session;
     TimelineUserId m_user;
     TimelineChoice m_wanted;
-    QList<TimelineUserId> m_order;
     SharedTimelineUser m_shown;
     TimelineUserActions* m_actions;
+    TimelineUserWalk* m_walk;
     TimelineChoiceBar* m_choice;
     StateStrip* m_strip;
     TimelinePane* m_timeline;
