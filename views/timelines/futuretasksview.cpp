@@ -20,21 +20,25 @@ namespace {
 
 using DetailWhat = TaskDetailRow::What;
 
-/// "3 of 5 won", "2 by the most popular guess": how the tasks went as a whole.
+/// "7 of 12 predictions hit; the most popular guess 1 of 4": how the tasks went as a whole.
 QString tasksRemark(const QList<FutureTaskRow>& rows)
 {
-    const auto count = [&rows](const auto& holds) {
-        return results::countText(std::count_if(rows.cbegin(), rows.cend(), holds));
-    };
+    int hits = 0;
+    int asked = 0;
+    int popular = 0;
+    for (const FutureTaskRow& row : rows) {
+        hits += row.first.hits;
+        asked += row.first.asked;
+        popular += row.isPopular ? 1 : 0;
+    }
     const QString all = results::countText(rows.size());
-    const QString popular = FutureTasksView::tr("the most popular guess hits %1")
-                                .arg(count([](const FutureTaskRow& row) { return row.isPopular; }));
-    const bool isPredicted = std::any_of(
-        rows.cbegin(), rows.cend(), [](const FutureTaskRow& row) { return row.first.asked > 0; });
-    if (!isPredicted)
-        return FutureTasksView::tr("%1, not predicted yet; %2", "tasks").arg(all, popular);
-    return FutureTasksView::tr("%1 of %2 won; %3", "tasks")
-        .arg(count([](const FutureTaskRow& row) { return row.first.isWon(); }), all, popular);
+    const QString byPopular = FutureTasksView::tr("the most popular guess %1 of %2", "tasks hit")
+                                  .arg(results::countText(popular), all);
+    if (asked == 0)
+        return FutureTasksView::tr("%1, not predicted yet; %2", "tasks, the most popular guess")
+            .arg(all, byPopular);
+    return FutureTasksView::tr("%1 of %2 predictions hit; %3", "hits, all, the most popular guess")
+        .arg(results::countText(hits), results::countText(asked), byPopular);
 }
 
 } // namespace

@@ -52,8 +52,8 @@ void UserSummaryView::retranslate()
         return;
     const ShownUserSummary& second = *m_user->second;
     m_won->setText(wonText(m_user->first, second, wonTasks(m_user->first, second, m_user->tasks)));
-    m_won->setToolTip(tr("A task is won where the predictor hits it in more than half of its "
-                         "runs."));
+    m_won->setToolTip(tr("Run by run: a task is won where it was hit in a run in which the other "
+                         "one missed it. Of several runs it may be won by either."));
 }
 
 } // namespace tandem

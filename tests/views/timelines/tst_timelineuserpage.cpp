@@ -202,11 +202,18 @@ private slots:
         QVERIFY(won->isVisible());
         QVERIFY2(won->text().startsWith(
                      QStringLiteral("ours won 2 task(s) that theirs missed · theirs won 1 task(s) "
-                                    "that ours missed · 0 won by both · 0 by neither")),
+                                    "that ours missed · 0 hit by both · 0 by neither")),
             qPrintable(won->text()));
         const RowsModel* tasks = page().summaries()->tasks()->list()->rows();
         QCOMPARE(tasks->card(0).lineTrailing, QStringLiteral("beside: missed"));
         QCOMPARE(tasks->card(2).lineTrailing, QStringLiteral("beside: hit"));
+        // Of several runs only those count that both have.
+        m_users->predict(other, QStringLiteral("gpt"), 2, QStringLiteral("yyy"));
+        page().showUser({});
+        QTRY_COMPARE(
+            page().shownUser()->second->predictionsOf(page().shownUser()->tasks.at(0).id).size(),
+            2);
+        QVERIFY(won->text().startsWith(QStringLiteral("ours won 2 task(s)")));
         key(Qt::Key_B);
         QTRY_VERIFY(!page().shownUser()->second);
         QVERIFY(!won->isVisible());
