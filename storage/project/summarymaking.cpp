@@ -8,6 +8,7 @@
 #include "storage/repositories/usersummaryrepository.h"
 #include "storage/runs/runoptions.h"
 
+#include <QDateTime>
 #include <QHash>
 
 #include <algorithm>
@@ -115,6 +116,11 @@ private:
     QHash<QString, PartRow> m_rows; ///< by part
 };
 
+QDate dayOf(const usersum::Activity& activity)
+{
+    return QDateTime::fromMSecsSinceEpoch(activity.time, Qt::UTC).date();
+}
+
 MadeVersion madeVersion(const StoredParts& parts, int segment, int version)
 {
     MadeVersion made{version, parts.answered<UserSummary>(usersum::makingPart(segment, version)),
@@ -177,7 +183,8 @@ Expected<std::optional<SummaryMaking>> summaryMaking(
     for (int number = 1; number <= making.plan.segments; ++number) {
         const usersum::Segment& segment = segments.at(number - 1);
         MadeSegment made = madeSegment(*parts, making.plan, number);
-        made.range = usersum::timeRangeText(timeline->activities, segment);
+        made.first = dayOf(timeline->activities.at(segment.first));
+        made.last = dayOf(timeline->activities.at(segment.first + segment.count - 1));
         made.activities = segment.count;
         making.segments.append(made);
     }

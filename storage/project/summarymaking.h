@@ -4,6 +4,7 @@
 #include "models/ids.h"
 #include "models/usersum/hierarchy.h"
 
+#include <QDate>
 #include <QList>
 #include <QString>
 
@@ -42,8 +43,9 @@ struct MadeVersion
 /// A part of the user's past and the versions of its summary.
 struct MadeSegment
 {
-    int number = 0;           ///< from 1
-    QString range;            ///< of time, as usersum::timeRangeText() has it
+    int number = 0; ///< from 1
+    QDate first;    ///< of its activities, UTC
+    QDate last;
     qsizetype activities = 0; ///< in it
     QList<MadeVersion> versions;
     std::optional<usersum::SegmentOutcome> outcome; ///< none: not settled (yet)

@@ -62,9 +62,10 @@ MakingRow segmentHeadline(const MadeSegment& segment)
 {
     MakingRow row{MakingWhat::Headline, segment.number};
     const QString number = results::countText(segment.number);
-    row.title = QStringList{TimelineUserWords::tr("Segment %1", "number").arg(number),
-        segment.range, TimelineUserWords::tr("%n activity(ies)", nullptr, int(segment.activities))}
-                    .join(QStringLiteral(" · "));
+    row.title =
+        QStringList{TimelineUserWords::tr("Segment %1", "number").arg(number), segmentDays(segment),
+            TimelineUserWords::tr("%n activity(ies)", nullptr, int(segment.activities))}
+            .join(QStringLiteral(" · "));
     return row;
 }
 
@@ -177,6 +178,14 @@ QList<MakingRow> makingRows(const SummaryMaking& making)
         rows.append({MakingWhat::Headline, 0, 0, 0, TimelineUserWords::tr("Summary")});
     rows.append(last);
     return rows;
+}
+
+QString segmentDays(const MadeSegment& segment)
+{
+    const QString first = segment.first.toString(Qt::ISODate);
+    return segment.first == segment.last ? first
+                                         : TimelineUserWords::tr("%1 to %2", "days")
+                                               .arg(first, segment.last.toString(Qt::ISODate));
 }
 
 RowSpec<MakingRow> makingSpec()

@@ -28,5 +28,7 @@ struct MakingRow
 /// In the order in which it was done, segment by segment.
 QList<MakingRow> makingRows(const SummaryMaking& making);
 RowSpec<MakingRow> makingSpec();
+/// "2019-03-04 to 2019-06-28"; one day alone.
+QString segmentDays(const MadeSegment& segment);
 
 } // namespace tandem

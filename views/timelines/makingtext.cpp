@@ -132,7 +132,7 @@ MakingSide combinedFrom(const SummaryMaking& making)
             continue;
         if (const auto& summary = segment.versions.at(version).summary.value)
             addLine(side, results::countText(segment.number),
-                segment.range + QLatin1Char('\n') + summary->summary + QLatin1Char('\n') +
+                segmentDays(segment) + QLatin1Char('\n') + summary->summary + QLatin1Char('\n') +
                     bulletedLines(summary->insights));
     }
     return side;

@@ -133,8 +133,8 @@ void TimelineUserPage::connectParts()
         connect(m_making, &SummaryMakingView::failed, screen, &Workspace::tellError);
     }
     connect(m_making, &SummaryMakingView::replyWanted, this, &TimelineUserPage::openStepsReply);
-    connect(m_choice, &TimelineChoiceBar::chosen, this, &TimelineUserPage::choose);
-    connect(m_walk, &TimelineUserWalk::choiceWanted, this, &TimelineUserPage::choose);
+    connect(m_choice, &TimelineChoiceBar::chosen, this, &TimelineUserPage::chooseHere);
+    connect(m_walk, &TimelineUserWalk::choiceWanted, this, &TimelineUserPage::chooseHere);
     connect(m_walk, &TimelineUserWalk::told, this, &TimelineUserPage::tell);
     connect(m_walk, &TimelineUserWalk::userWanted, this, [this](TimelineUserId user) {
         showUser(user);
@@ -183,6 +183,15 @@ void TimelineUserPage::choose(const TimelineChoice& choice)
     dropTold();
     m_wanted = choice;
     m_reading.startOver();
+}
+
+/// What is chosen on this page others may want to know.
+void TimelineUserPage::chooseHere(const TimelineChoice& choice)
+{
+    const bool isOther = choice.predictor != m_wanted.predictor;
+    choose(choice);
+    if (isOther)
+        emit predictorChosen(choice.predictor);
 }
 
 void TimelineUserPage::take(const SharedTimelineUser& shown)

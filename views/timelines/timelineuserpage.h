@@ -48,6 +48,8 @@ public:
 signals:
     /// The user went on to somebody else, who is shown.
     void userChosen(tandem::TimelineUserId user);
+    /// Another predictor was chosen here, who is shown.
+    void predictorChosen(const QString& predictor);
     /// What there is to do while there is no timeline, no cut, no summary, no prediction.
     void importRequested();
     void splitRequested();
@@ -67,6 +69,7 @@ private:
 
     void take(const SharedTimelineUser& shown);
     void choose(const TimelineChoice& choice);
+    void chooseHere(const TimelineChoice& choice);
     bool showsMaking() const;
     void stepOn(int by);
     void openReply();

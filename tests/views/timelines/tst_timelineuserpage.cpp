@@ -221,6 +221,23 @@ private slots:
         QTRY_COMPARE(page().choice().summarizer, QStringLiteral("theirs"));
     }
 
+    void predictorsAreSteppedThrough()
+    {
+        predictFirst(QStringLiteral("yyy"));
+        m_users->predict(
+            *ProjectFixture::take(UserSummaryRepository(m_project->database())
+                                      .find(m_users->users.first(), QStringLiteral("ours"))),
+            QStringLiteral("llama"), 1, QStringLiteral("nnn"));
+        start();
+        QSignalSpy chosen(&page(), &TimelineUserPage::predictorChosen);
+        const RowsModel* tasks = page().summaries()->tasks()->list()->rows();
+        QCOMPARE(tasks->card(0).badgeText, QStringLiteral("hit"));
+        key(Qt::Key_V);
+        QTRY_COMPARE(tasks->card(0).badgeText, QStringLiteral("missed"));
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.first().first().toString(), QStringLiteral("llama"));
+    }
+
     void keysGoToOtherUsersInTheOrderOfTheList()
     {
         start();
