@@ -18,8 +18,6 @@ namespace tandem {
 
 namespace {
 
-using DetailWhat = TaskDetailRow::What;
-
 /// "7 of 12 predictions hit; the most popular guess 1 of 4": how the tasks went as a whole.
 QString tasksRemark(const QList<FutureTaskRow>& rows)
 {
@@ -66,7 +64,7 @@ FutureTasksView::FutureTasksView(QWidget* parent)
         &FutureTasksView::showTask);
     connect(m_details, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
         const TaskDetailRow* row = m_rows->rowAt(index.row());
-        if (row && row->what != DetailWhat::Headline)
+        if (row && row->what != TaskDetailRow::What::Headline)
             emit replyWanted();
     });
     inEveryLanguage(this, [this] { retranslate(); });
@@ -89,12 +87,13 @@ void FutureTasksView::step(int by)
 std::optional<TaskDetailRow> FutureTasksView::prediction() const
 {
     const TaskDetailRow* current = m_rows->rowAt(m_details->currentRow());
-    if (current && current->what == DetailWhat::Prediction)
+    if (current && current->what == TaskDetailRow::What::Prediction)
         return *current;
     const QList<TaskDetailRow>& rows = m_rows->rows();
     const bool isChosen = current && current->isChosen;
     const auto found = std::find_if(rows.cbegin(), rows.cend(), [&](const TaskDetailRow& row) {
-        return row.what == DetailWhat::Prediction && (!isChosen || row.choice == current->place);
+        return row.what == TaskDetailRow::What::Prediction &&
+               (!isChosen || row.choice == current->place);
     });
     return found == rows.cend() ? std::nullopt : std::optional(*found);
 }
@@ -108,8 +107,6 @@ void FutureTasksView::showTask()
     if (std::exchange(m_shown, shown) != shown)
         m_rows->setRows({}); // choices of another task are not the same ones
     m_rows->setRows(task && m_user ? taskDetailRows(*m_user, shown) : QList<TaskDetailRow>());
-    if (m_details->currentRow() < 0)
-        m_details->chooseRow(0);
 }
 
 void FutureTasksView::retranslate()

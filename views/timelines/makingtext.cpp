@@ -10,7 +10,6 @@ namespace tandem {
 
 namespace {
 
-using MakingWhat = MakingRow::What;
 using usersum::UserSummary;
 
 QString versionName(int version)
@@ -155,7 +154,7 @@ MakingSides ofVersion(const MadeSegment& segment, int version)
 
 MakingSides makingSides(const SummaryMaking& making, const MakingRow& row)
 {
-    if (row.what == MakingWhat::Combined) {
+    if (row.what == MakingRow::What::Combined) {
         const MakingSide whole = sideOf(TimelineUserWords::tr("Summary"), making.combined);
         return making.plan.isHierarchical ? MakingSides{combinedFrom(making), whole}
                                           : MakingSides{whole, {}};
@@ -163,21 +162,21 @@ MakingSides makingSides(const SummaryMaking& making, const MakingRow& row)
     if (row.segment < 1 || row.segment > making.segments.size())
         return {};
     const MadeSegment& segment = making.segments.at(row.segment - 1);
-    if (row.what == MakingWhat::Headline || row.version >= segment.versions.size())
+    if (row.what == MakingRow::What::Headline || row.version >= segment.versions.size())
         return {};
-    if (row.what == MakingWhat::Version)
+    if (row.what == MakingRow::What::Version)
         return ofVersion(segment, row.version);
     const MadeVersion& version = segment.versions.at(row.version);
     MakingSides sides{sideOf(versionName(row.version), version.summary), {}};
-    if (row.what == MakingWhat::Query)
+    if (row.what == MakingRow::What::Query)
         sides.second = querySide(making, version);
-    else if (row.what == MakingWhat::Questions)
+    else if (row.what == MakingRow::What::Questions)
         sides.second = questionsSide(version);
     else
         sides.second = factSide(version, row.fact);
-    if (row.what == MakingWhat::Fact && version.pairs.value)
+    if (row.what == MakingRow::What::Fact && version.pairs.value)
         markAnswer(sides.first, version.pairs.value->value(row.fact).answer);
-    if (row.what == MakingWhat::Questions && version.pairs.value) {
+    if (row.what == MakingRow::What::Questions && version.pairs.value) {
         for (const usersum::FactPair& pair : *version.pairs.value)
             markAnswer(sides.first, pair.answer);
     }
