@@ -29,6 +29,7 @@ struct ShownUserSummary
     QString summarizer;
     std::optional<StoredUserSummary> stored; ///< none: this summarizer has none of the user
     QList<StoredPrediction> predictions{};   ///< by task and repeat
+    QList<SummaryValue> values{};            ///< what measures say of it
     QString otherUser{};                     ///< whose text it is, of SummaryOrigin::OfOtherUser
     QString otherSummarizer{};               ///< likewise
     QString model{};                         ///< that was asked, where a run made it

@@ -56,6 +56,8 @@ Expected<ShownUserSummary> readSummary(
     shown.predictions.removeIf([&predictor](const StoredPrediction& prediction) {
         return prediction.made.predictor != predictor;
     });
+    TANDEM_TRY(values, summaries.valuesOf(stored->id));
+    shown.values = *values;
     TANDEM_DO(addWhereFrom(database, shown));
     return shown;
 }

@@ -65,7 +65,9 @@ void UserSummaryPane::retranslate()
     m_header->setTitle(m_summary.summarizer.isEmpty() ? tr("Summary") : m_summary.summarizer);
     m_length->setText(summaryLengthText(m_summary));
     setLabelStyle(m_length, isTooLong(m_summary) ? LabelStyle::Error : LabelStyle::Small);
-    m_origin->setText(summaryOriginText(m_summary));
+    const QString values = summaryValuesText(m_summary);
+    m_origin->setText(
+        summaryOriginText(m_summary) + (values.isEmpty() ? QString() : QLatin1Char('\n') + values));
     m_making->setVisible(m_offered && m_summary.stored && m_summary.stored->made.run.isValid());
     m_text->setAccessibleName(tr("Summary"));
     if (m_summary.stored)

@@ -50,6 +50,16 @@ QString summaryOriginText(const ShownUserSummary& summary)
         .arg(summary.otherUser, summary.otherSummarizer);
 }
 
+QString summaryValuesText(const ShownUserSummary& summary)
+{
+    constexpr int kDigits = 3;
+    QStringList values;
+    for (const SummaryValue& value : summary.values)
+        values.append(TimelineUserWords::tr("%1 %2", "measure, value")
+                          .arg(value.measure, results::significantText(value.value, kDigits)));
+    return values.join(QStringLiteral(" · "));
+}
+
 QString bulletedLines(const QString& text)
 {
     QStringList lines = text.split(QLatin1Char('\n'), Qt::SkipEmptyParts);

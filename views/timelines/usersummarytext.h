@@ -10,6 +10,8 @@ QString summaryLengthText(const ShownUserSummary& summary);
 bool isTooLong(const ShownUserSummary& summary);
 /// Where a summary comes from, in a sentence; or that there is none.
 QString summaryOriginText(const ShownUserSummary& summary);
+/// "autoeval 4 · bertscore_f1 0.81": what measures say of it; empty where none does.
+QString summaryValuesText(const ShownUserSummary& summary);
 /// The lines of a text as a list; a single one stays as it is.
 QString bulletedLines(const QString& text);
 /// Why no reply of the summarizer can be opened, in a sentence.

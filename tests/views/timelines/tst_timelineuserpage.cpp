@@ -1,6 +1,7 @@
 #include "views/timelines/timelineuserpage.h"
 
 #include "madehierarchy.h"
+#include "screendump.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
 #include "ui/rows/cardsview.h"
@@ -141,6 +142,41 @@ private slots:
         addLimited(QStringLiteral("one two three four five"), 3);
         start();
         QCOMPARE(label("userSummaryLength"), QStringLiteral("5 words, 2 more than asked for"));
+    }
+
+    void whatMeasuresSayOfTheSummaryStandsAboveIt()
+    {
+        const UserSummaryId summary = m_users->addSummary(1);
+        UserSummaryRepository summaries(m_project->database());
+        QVERIFY(summaries.addValue({summary, QStringLiteral("autoeval"), 4.0}));
+        QVERIFY(summaries.addValue({summary, QStringLiteral("rouge_l"), 0.3127}));
+        start();
+        QCOMPARE(label("userSummaryOrigin"),
+            QStringLiteral("Imported from summaries.jsonl.\nautoeval 4 · rouge_l 0.313"));
+    }
+
+    void anotherLanguageLeavesWhatIsShown()
+    {
+        predictFirst(QStringLiteral("yyn"));
+        MadeHierarchy made(*m_project, m_users->users.first());
+        made.finish();
+        start();
+        const auto sayAnew = [this] {
+            const QStringList before = dumpOf(*m_screen);
+            QEvent change(QEvent::LanguageChange);
+            QCoreApplication::sendEvent(m_screen.get(), &change);
+            return dumpDifference(before, dumpOf(*m_screen));
+        };
+        key(Qt::Key_B);
+        QTRY_VERIFY(page().shownUser()->second.has_value());
+        key(Qt::Key_J);
+        QCOMPARE(sayAnew(), QString());
+        QCOMPARE(page().summaries()->tasks()->list()->currentRow(), 1);
+        key(Qt::Key_H);
+        QTRY_VERIFY(page().making()->list()->rows()->rowCount() > 0);
+        key(Qt::Key_J);
+        QCOMPARE(sayAnew(), QString());
+        QCOMPARE(page().making()->list()->currentRow(), 2);
     }
 
     void eachTaskSaysWhatWasPredictedAndWhatIsRight()
