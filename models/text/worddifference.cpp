@@ -11,7 +11,7 @@ namespace {
 
 constexpr qsizetype kMostCompared = 1'000'000; ///< pairs of words
 
-QList<Utf16Span> wordsOf(const QString& text)
+QList<Utf16Span> wordSpans(const QString& text)
 {
     QList<Utf16Span> words;
     qsizetype start = -1;
@@ -28,11 +28,11 @@ QList<Utf16Span> wordsOf(const QString& text)
 }
 
 /// A text and its words that are still to be compared, from `first` up to `end`.
-struct Side
+struct ComparedText
 {
-    explicit Side(const QString& whole)
+    explicit ComparedText(const QString& whole)
         : text(whole)
-        , words(wordsOf(whole))
+        , words(wordSpans(whole))
         , end(words.size())
     {
     }
@@ -63,7 +63,7 @@ struct Side
 class CommonWords final
 {
 public:
-    CommonWords(const Side& before, const Side& after)
+    CommonWords(const ComparedText& before, const ComparedText& after)
         : m_columns(std::size_t(after.count()) + 1)
         , m_lengths((std::size_t(before.count()) + 1) * m_columns)
     {
@@ -87,7 +87,7 @@ private:
     std::vector<int> m_lengths;
 };
 
-void leaveOutWhatIsSame(Side& before, Side& after)
+void leaveOutWhatIsSame(ComparedText& before, ComparedText& after)
 {
     while (before.count() > 0 && after.count() > 0 &&
            before.word(before.first) == after.word(after.first)) {
@@ -101,7 +101,7 @@ void leaveOutWhatIsSame(Side& before, Side& after)
     }
 }
 
-void markDifferences(Side& before, Side& after)
+void markDifferences(ComparedText& before, ComparedText& after)
 {
     const CommonWords common(before, after);
     qsizetype i = 0;
@@ -124,13 +124,13 @@ void markDifferences(Side& before, Side& after)
 
 WordDifference wordDifference(const QString& before, const QString& after)
 {
-    Side first(before);
-    Side second(after);
+    ComparedText first(before);
+    ComparedText second(after);
     leaveOutWhatIsSame(first, second);
     if (first.count() * second.count() <= kMostCompared) {
         markDifferences(first, second);
     } else {
-        for (Side* side : {&first, &second}) {
+        for (ComparedText* side : {&first, &second}) {
             for (qsizetype i = side->first; i < side->end; ++i)
                 side->mark(i);
         }
