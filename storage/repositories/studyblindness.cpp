@@ -20,6 +20,7 @@ const QString kIsOpen = QStringLiteral(
 /// came from a file the systems' names tell.
 const QString kIsOfTheProject = QStringLiteral(
     "o.origin LIKE 'case/%' OR o.origin LIKE 'decision/%' OR o.origin LIKE 'explanation/%'"
+    " OR o.origin LIKE 'usersum/%'"
     " OR EXISTS (SELECT 1 FROM case_output c WHERE c.system IN (o.system_1, o.system_2))");
 
 /// Who declined can agree after all.

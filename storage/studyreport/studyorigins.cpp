@@ -1,6 +1,7 @@
 #include "storage/studyreport/studyorigins.h"
 
 #include "models/results/spelling.h"
+#include "models/studies/itemsfromusersummaries.h"
 #include "models/words.h"
 #include "storage/database/rows.h"
 #include "storage/repositories/studyrepository.h"
@@ -22,8 +23,9 @@ struct Material
 {
     QMap<QString, int> byOrigin; ///< items; empty: of a file
     QSet<QString> systems;
-    QSet<QString> metrics; ///< without the side
-    QSet<QString> cases;   ///< whose texts, evaluations or decisions are shown
+    QSet<QString> metrics;   ///< without the side
+    QSet<QString> cases;     ///< whose texts, evaluations or decisions are shown
+    QSet<QString> summaries; ///< of users, by their ids
 };
 
 Material materialOf(const QList<studies::StudyItem>& items)
@@ -42,6 +44,8 @@ Material materialOf(const QList<studies::StudyItem>& items)
                 name = name.section(u'/', 0, -3);
             found.cases.insert(name);
         }
+        if (const QString id = userSummaryOf(item.source); !id.isEmpty())
+            found.summaries.insert(id);
         for (const QString& system : item.source.systems) {
             if (!system.isEmpty())
                 found.systems.insert(system);
@@ -66,6 +70,9 @@ QString originSentence(const QString& origin, int items)
     if (origin == QLatin1String("document"))
         return StudyWords::tr(
             "%n item(s) were made of documents with their users' summaries.", nullptr, items);
+    if (origin == QLatin1String("usersum"))
+        return StudyWords::tr(
+            "%n item(s) were made of summaries of the project's users.", nullptr, items);
     return StudyWords::tr("%n item(s) were made of the project: %1.", nullptr, items)
         .arg(results::onOneLine(origin));
 }
@@ -83,14 +90,16 @@ QString listed(const QSet<QString>& names)
 }
 
 /// SQL for the runs whose evaluations and scores the study's items could show: those of the cases
-/// ?1, of the systems ?2, from before the last item came in (?3). Without systems: of all.
+/// ?1, of the systems ?2, from before the last item came in (?3). Without systems: of all. And
+/// those that made the summaries ?4.
 const QString kRunsBehind = QStringLiteral(
     "WITH shown AS (SELECT o.id FROM case_output o JOIN text_case c ON c.id = o.case_id"
     " WHERE c.name IN (SELECT value FROM json_each(?1)) AND (json_array_length(?2) = 0"
     " OR o.system IN (SELECT value FROM json_each(?2)))),"
     " runs AS (SELECT e.run_id AS id FROM evaluation e JOIN shown s ON s.id = e.output_id"
     " WHERE e.at <= ?3 UNION SELECT v.run_id FROM output_score v JOIN shown s"
-    " ON s.id = v.output_id WHERE v.at <= ?3)");
+    " ON s.id = v.output_id WHERE v.at <= ?3 UNION SELECT u.run_id FROM usersum_summary u"
+    " WHERE u.uuid IN (SELECT value FROM json_each(?4)))");
 
 QString arrayOf(const QSet<QString>& names)
 {
@@ -103,13 +112,14 @@ QString arrayOf(const QSet<QString>& names)
 /// Models and prompts of the runs behind the items.
 Expected<QStringList> runSentences(Database& database, StudyId study, const Material& material)
 {
-    if (material.cases.isEmpty())
+    if (material.cases.isEmpty() && material.summaries.isEmpty())
         return QStringList();
     TANDEM_TRY(
         last, valueOf<qint64>(database,
                   QStringLiteral("SELECT max(at) FROM study_item WHERE study_id = ?"), {study}));
     const SqlValues arguments{SqlValue::text(arrayOf(material.cases).toUtf8()),
-        SqlValue::text(arrayOf(material.systems).toUtf8()), *last};
+        SqlValue::text(arrayOf(material.systems).toUtf8()), *last,
+        SqlValue::text(arrayOf(material.summaries).toUtf8())};
     return rowsOf(database,
         kRunsBehind + QStringLiteral(
                           " SELECT DISTINCT r.kind, r.model, p.key, p.version FROM runs JOIN"

@@ -1,0 +1,111 @@
+#include "storage/project/summaryratings.h"
+
+#include "models/studies/answervalues.h"
+#include "models/studies/itemsfromusersummaries.h"
+#include "models/studies/raterfigures.h"
+#include "storage/database/rows.h"
+#include "storage/project/projectwords.h"
+#include "storage/repositories/studyblindness.h"
+#include "storage/repositories/studygate.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+const QString kRatingAsked = QStringLiteral("rating");
+const QString kGoodRating = QStringLiteral("good");
+const QString kBadRating = QStringLiteral("bad");
+
+/// Whose a summary is and who made it.
+using UserAndSummarizer = std::pair<QString, QString>;
+
+Expected<QHash<QString, UserAndSummarizer>> summariesById(Database& database, TimelineLogId log)
+{
+    QHash<QString, UserAndSummarizer> byId;
+    return eachRow(database,
+        QStringLiteral("SELECT s.uuid, u.pseudonym, s.summarizer FROM usersum_summary s"
+                       " JOIN usersum_user u ON u.id = s.user_id WHERE u.log_id = ?"),
+        {log},
+        [&](Statement& row) {
+            const auto id = row.take<QString>();
+            auto& found = byId[id];
+            row.read(found.first, found.second);
+        })
+        .map([&] { return std::move(byId); });
+}
+
+bool asksGoodOrBad(const studies::Design& design)
+{
+    const studies::Question* const question = studies::questionNamed(design, kRatingAsked);
+    if (question == nullptr || question->kind != studies::Question::Kind::Choice)
+        return false;
+    const auto offers = [&](const QString& value) {
+        return std::any_of(question->options.cbegin(), question->options.cend(),
+            [&](const studies::Option& option) { return option.value == value; });
+    };
+    return offers(kGoodRating) && offers(kBadRating);
+}
+
+/// Of each rater whether their answers count.
+QList<bool> countingRaters(const studies::StudyAnswers& answers)
+{
+    QList<bool> counts;
+    for (const studies::RaterFigures& rater : raterFigures(answers))
+        counts.append(rater.excludedBy.isEmpty());
+    return counts;
+}
+
+} // namespace
+
+Expected<SummaryRatings> summaryRatings(Database& database, StudyId study, TimelineLogId log)
+{
+    TANDEM_TRY(answers, StudyGate(database).answers(study));
+    if (answers->design.kind != studies::Kind::GoodBad || !asksGoodOrBad(answers->design))
+        return failure(ErrorCode::InvalidInput,
+            ProjectWords::tr("The study does not ask whether summaries are good or bad."),
+            answers->design.title,
+            ProjectWords::tr("\"tandem usersum study\" makes one that does."));
+    TANDEM_TRY(byId, summariesById(database, log));
+    SummaryRatings ratings;
+    const QList<bool> counts = countingRaters(*answers);
+    ratings.excluded = counts.count(false);
+    for (const studies::RatedAnswer& answer : answers->answers) {
+        const studies::StudyItem& item = answers->items.at(answer.item);
+        const bool saysOne = answer.value == kGoodRating || answer.value == kBadRating;
+        if (!counts.at(answer.rater) || item.item.kind != studies::ItemKind::Rated ||
+            answer.question != kRatingAsked || !saysOne)
+            continue;
+        const auto found = byId->constFind(userSummaryOf(item.source));
+        if (found == byId->cend()) {
+            ++ratings.gone;
+            continue;
+        }
+        ratings.bySummarizer[found->second].append(
+            {found->first, answers->raters.at(answer.rater).name, answer.value == kGoodRating});
+    }
+    return ratings;
+}
+
+Expected<QList<StudySummary>> ratedSummaryStudies(
+    Database& database, TimelineLogId log, PersonId viewer)
+{
+    TANDEM_TRY(
+        ofLog, valuesOf<StudyId>(database,
+                   QStringLiteral("SELECT DISTINCT i.study_id FROM study_item i"
+                                  " JOIN study_source o ON o.item_id = i.id"
+                                  " JOIN usersum_summary s ON o.origin = 'usersum/' || s.uuid"
+                                  " JOIN usersum_user u ON u.id = s.user_id"
+                                  " WHERE u.log_id = ?"),
+                   {log}));
+    return StudyBlindness(database).withResultsFor(viewer).map([&](QList<StudySummary> studies) {
+        studies.removeIf([&](const StudySummary& study) {
+            return study.kind != studies::Kind::GoodBad || !ofLog->contains(study.id);
+        });
+        return studies;
+    });
+}
+
+} // namespace tandem
