@@ -1,10 +1,12 @@
 #include "storage/project/summaryratings.h"
 
+#include "models/people/personin.h"
 #include "models/studies/answervalues.h"
 #include "models/studies/itemsfromusersummaries.h"
 #include "models/studies/raterfigures.h"
 #include "storage/database/rows.h"
 #include "storage/project/projectwords.h"
+#include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/studyblindness.h"
 #include "storage/repositories/studygate.h"
 
@@ -100,12 +102,16 @@ Expected<QList<StudySummary>> ratedSummaryStudies(
                                   " JOIN usersum_user u ON u.id = s.user_id"
                                   " WHERE u.log_id = ?"),
                    {log}));
-    return StudyBlindness(database).withResultsFor(viewer).map([&](QList<StudySummary> studies) {
-        studies.removeIf([&](const StudySummary& study) {
-            return study.kind != studies::Kind::GoodBad || !ofLog->contains(study.id);
-        });
-        return studies;
+    TANDEM_TRY(people, PeopleRepository(database).all());
+    const Person person = personIn(*people, viewer);
+    const bool isLead = !viewer.isValid() || (person.active && person.role == Role::Lead);
+    TANDEM_TRY_VAR(studies, isLead ? StudyRepository(database).all()
+                                   : StudyBlindness(database).withResultsFor(viewer));
+    studies->removeIf([&](const StudySummary& study) {
+        return !study.isClosed() || study.kind != studies::Kind::GoodBad ||
+               !ofLog->contains(study.id);
     });
+    return *studies;
 }
 
 } // namespace tandem
