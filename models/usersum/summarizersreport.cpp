@@ -1,0 +1,254 @@
+#include "models/usersum/summarizersreport.h"
+
+#include "models/results/reportjson.h"
+#include "models/results/spelling.h"
+#include "models/usersum/scorecorrelationsreport.h"
+#include "models/usersum/sensitivityreport.h"
+#include "models/usersum/summarizercomparisonreport.h"
+#include "models/usersum/summarizertables.h"
+#include "models/usersum/usersumreport.h"
+#include "models/usersum/usersumwords.h"
+#include "models/wordof.h"
+
+#include <algorithm>
+
+namespace tandem::usersum {
+
+namespace {
+
+using results::Section;
+
+constexpr std::array kUsersumPartKeys{
+    "summarizers", "baselines", "agreement", "correlations", "sensitivity", "comparison"};
+static_assert(kUsersumPartKeys.size() == kUsersumParts.size());
+
+/// Puts sections of several summarizers, which have the same columns, into one.
+class SectionsBySummarizer final
+{
+public:
+    void add(const QString& summarizer, Section section)
+    {
+        if (section.rows.isEmpty())
+            return;
+        for (results::Row& row : section.rows)
+            row.cells.prepend(results::Cell(summarizer));
+        const QString shown = results::onOneLine(summarizer);
+        for (QString& note : section.notes)
+            note = UsersumWords::tr("%1: %2", "a summarizer, a sentence").arg(shown, note);
+        if (m_count++ == 0) {
+            section.columns.prepend(
+                results::Column{QStringLiteral("summarizer"), UsersumWords::tr("Summarizer")});
+            m_section = section;
+            return;
+        }
+        m_section.rows += section.rows;
+        m_section.notes += section.notes;
+    }
+    const Section& section() const { return m_section; }
+
+private:
+    Section m_section;
+    int m_count = 0;
+};
+
+/// Makes the sections of one part.
+class UsersumSections final
+{
+public:
+    UsersumSections(const UsersumData& data, const std::atomic_bool* cancel)
+        : m_data(data)
+        , m_cancel(cancel)
+    {
+    }
+
+    QList<Section> of(UsersumPart part) const
+    {
+        switch (part) {
+        case UsersumPart::Summarizers:
+            return {summarizersSection(
+                summarizerScores(m_data.summarizers, m_data.rule, m_cancel), m_data.rule)};
+        case UsersumPart::Baselines:
+            return {baselinesSection(
+                baselineDifferences(m_data.summarizers, m_data.rule, m_cancel))};
+        case UsersumPart::Agreement:
+            return {agreement()};
+        case UsersumPart::Correlations:
+            return {correlations()};
+        case UsersumPart::Sensitivity:
+            return sensitivity();
+        case UsersumPart::Comparison:
+            break;
+        }
+        return comparison();
+    }
+
+private:
+    Section agreement() const
+    {
+        QList<RatedSummarizer> rated;
+        eachRated([&](const SummarizerPredictions& one, const JudgedSummarizer& judged) {
+            rated.append({one.log, one.summarizer,
+                humanAgreement(one.summaries, judged.ratings, m_data.rule, m_cancel)});
+        });
+        return ratedSummarizersSection(rated);
+    }
+
+    Section correlations() const
+    {
+        SectionsBySummarizer all;
+        eachRated([&](const SummarizerPredictions& one, const JudgedSummarizer& judged) {
+            all.add(one.summarizer,
+                scoreCorrelationsSection(scoreCorrelations(
+                    one.summaries, judged.ratings, m_data.rule, judged.values, m_cancel)));
+        });
+        return all.section();
+    }
+
+    QList<Section> sensitivity() const
+    {
+        SectionsBySummarizer thresholds;
+        SectionsBySummarizer lengths;
+        QList<SectionsBySummarizer> steps(2);
+        for (const SummarizerPredictions& one : m_data.summarizers) {
+            if (isBaseline(one.role))
+                continue;
+            const StepCurve byThreshold = qualityByThreshold(one.summaries, m_cancel);
+            const StepCurve byLength = followingByLength(one.summaries, m_cancel);
+            thresholds.add(one.summarizer, thresholdSection(byThreshold));
+            lengths.add(one.summarizer, lengthSection(byLength));
+            const QList<Section> corners = stepSections(byThreshold, byLength);
+            for (qsizetype i = 0; i < std::min(steps.size(), corners.size()); ++i)
+                steps[i].add(one.summarizer, corners.at(i));
+        }
+        QList<Section> sections{thresholds.section(), lengths.section()};
+        for (const SectionsBySummarizer& step : std::as_const(steps))
+            sections += step.section();
+        if (!m_data.limits.isEmpty())
+            sections +=
+                limitSection(scoresByLimit(m_data.limits, m_data.rule.threshold, m_cancel));
+        return sections;
+    }
+
+    /// Below one key, since a report of all parts has other users and metrics, too.
+    QList<Section> comparison() const
+    {
+        if (!m_data.compared)
+            return {};
+        const auto& [first, second] = *m_data.compared;
+        const SummarizerPredictions* const one = m_data.predictionsOf(first);
+        const SummarizerPredictions* const two = m_data.predictionsOf(second);
+        if (one == nullptr || two == nullptr)
+            return {};
+        QList<Section> sections = comparisonReport(compareSummarizers(first, one->summaries, second,
+                                                       two->summaries, m_data.rule, m_cancel))
+                                      .sections;
+        for (Section& section : sections)
+            section.key = section.key.isEmpty() ? QStringLiteral("comparison")
+                                                : QStringLiteral("comparison.") + section.key;
+        return sections;
+    }
+
+    template <typename Take>
+    void eachRated(const Take& take) const
+    {
+        for (const SummarizerPredictions& one : m_data.summarizers) {
+            const JudgedSummarizer judged = m_data.judged.value(one.summarizer);
+            if (!judged.ratings.isEmpty())
+                take(one, judged);
+        }
+    }
+
+    const UsersumData& m_data;
+    const std::atomic_bool* m_cancel;
+};
+
+QStringList usersumLines(const UsersumData& data)
+{
+    QStringList lines{UsersumWords::tr("Log %1, predicted by %2.")
+                          .arg(results::onOneLine(data.log), results::onOneLine(data.predictor))};
+    if (!data.ratedIn.isEmpty())
+        lines += UsersumWords::tr("Ratings by people: %1.").arg(results::onOneLine(data.ratedIn));
+    return lines;
+}
+
+/// What is said of one summarizer with this score.
+results::Report reportOfOne(
+    const UsersumData& data, const SummarizerScore& one, const std::atomic_bool* cancel)
+{
+    results::Report report = scoreReport(one.score, data.rule);
+    const JudgedSummarizer judged = data.judged.value(one.summarizer);
+    const SummarizerPredictions* const predictions = data.predictionsOf(one.summarizer);
+    if (!judged.ratings.isEmpty() && predictions != nullptr)
+        report.sections += agreementReport(humanAgreement(predictions->summaries, judged.ratings,
+                                               data.rule, cancel))
+                               .sections;
+    return report;
+}
+
+} // namespace
+
+QString usersumPartKey(UsersumPart part)
+{
+    return QLatin1String(wordOf(part, kUsersumPartKeys));
+}
+
+std::optional<UsersumPart> usersumPartFromKey(const QString& key)
+{
+    const auto found = std::find_if(kUsersumParts.begin(), kUsersumParts.end(),
+        [&](UsersumPart part) { return usersumPartKey(part) == key; });
+    return found == kUsersumParts.end() ? std::nullopt : std::optional(*found);
+}
+
+const SummarizerPredictions* UsersumData::predictionsOf(const QString& summarizer) const
+{
+    const auto found = std::find_if(summarizers.cbegin(), summarizers.cend(),
+        [&](const SummarizerPredictions& one) { return one.summarizer == summarizer; });
+    return found == summarizers.cend() ? nullptr : &*found;
+}
+
+results::Report summarizersReport(
+    const UsersumData& data, const QList<UsersumPart>& parts, const std::atomic_bool* cancel)
+{
+    const UsersumSections sections(data, cancel);
+    results::Report report;
+    for (const UsersumPart part : parts) {
+        for (const Section& section : sections.of(part)) {
+            if (!section.rows.isEmpty())
+                report.sections.append(section);
+        }
+    }
+    report.lines = usersumLines(data);
+    return report;
+}
+
+results::Report eachSummarizerReport(const UsersumData& data, const std::atomic_bool* cancel)
+{
+    results::Report report;
+    report.lines = usersumLines(data);
+    const QList<SummarizerScore> scores = summarizerScores(data.summarizers, data.rule, cancel);
+    for (const SummarizerScore& one : scores) {
+        const results::Report ofOne = reportOfOne(data, one, cancel);
+        const QString role = summarizerRoleName(one.role);
+        QString title = results::onOneLine(one.summarizer);
+        if (!role.isEmpty())
+            title = UsersumWords::tr("%1 (%2)", "a summarizer, its kind").arg(title, role);
+        QList<Section> sections = ofOne.sections;
+        sections.first().title = title;
+        sections.first().notes = ofOne.lines + sections.first().notes;
+        report.sections += sections;
+    }
+    return report;
+}
+
+QJsonArray eachSummarizerJson(const UsersumData& data, const std::atomic_bool* cancel)
+{
+    QJsonArray all;
+    const QList<SummarizerScore> scores = summarizerScores(data.summarizers, data.rule, cancel);
+    for (const SummarizerScore& one : scores)
+        all.append(results::reportJson(reportOfOne(data, one, cancel),
+            {{QStringLiteral("summarizer"), one.summarizer},
+                {QStringLiteral("role"), summarizerRoleKey(one.role)}}));
+    return all;
+}
+
+} // namespace tandem::usersum
