@@ -2,17 +2,13 @@
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/kgds/kgdscommand.h"
 #include "app/commandline/kgds/kgdsoptions.h"
+#include "app/commandline/reportform.h"
 #include "models/kgds/scorereport.h"
 #include "models/kgds/systemreport.h"
-#include "models/results/reporttable.h"
-#include "storage/formats/csvwriter.h"
-#include "storage/formats/papertable.h"
 #include "storage/formats/publishedrowsreader.h"
 #include "storage/project/checkedsystems.h"
 #include "storage/project/systemscores.h"
 #include "storage/runs/stagecosts.h"
-
-#include <QBuffer>
 
 /// "kgds report": what is known of systems on a project's benchmark.
 namespace tandem {
@@ -21,12 +17,6 @@ namespace {
 
 using kgds::ReportPart;
 using kgds::TableMetric;
-
-enum class ReportForm { Console, Json, Csv, Markdown, Latex };
-
-constexpr Choice<ReportForm> kReportForms[] = {{"console", ReportForm::Console},
-    {"json", ReportForm::Json}, {"csv", ReportForm::Csv}, {"markdown", ReportForm::Markdown},
-    {"latex", ReportForm::Latex}};
 
 constexpr Choice<TableMetric> kReportMetrics[] = {{"recall", TableMetric::Recall},
     {"precision", TableMetric::Precision}, {"f1", TableMetric::F1},
@@ -139,42 +129,6 @@ Expected<ReportReading> reportData(Database& database, const QList<ReportPart>& 
     return read;
 }
 
-/// The report's lines and remarks before its tables, as the form has them; CSV has no place.
-QString preface(const results::Report& report, ReportForm form)
-{
-    QString text;
-    for (const QString& line : report.lines)
-        text += form == ReportForm::Latex      ? QStringLiteral("% ") + line + u'\n'
-                : form == ReportForm::Markdown ? line + QStringLiteral("\n\n")
-                                               : QString();
-    return text;
-}
-
-Expected<void> printTables(const results::Report& report, ReportForm form, Call& call)
-{
-    if (form == ReportForm::Csv && report.sections.size() != 1) {
-        QStringList keys;
-        for (const results::Section& section : report.sections)
-            keys.append(section.key);
-        return call.misuse(CommandWords::tr("CSV holds one table, and here are %n.", nullptr,
-                               int(report.sections.size())),
-            CommandWords::tr("Choose one with --section: %1").arg(keys.join(u", ")));
-    }
-    if (form == ReportForm::Csv) {
-        QBuffer buffer;
-        buffer.open(QIODevice::WriteOnly);
-        const auto formulas = call.has("spreadsheet") ? Formulas::Quoted : Formulas::AsTheyAre;
-        TANDEM_DO(CsvWriter(buffer, {}, LineEnd::Lf, formulas)
-                      .write(results::tableOf(report.sections.first(), results::Outlet::Csv)));
-        call.out << QString::fromUtf8(buffer.data());
-        return {};
-    }
-    call.out << preface(report, form)
-             << (form == ReportForm::Latex ? sectionsLatex(report.sections)
-                                           : sectionsMarkdown(report.sections));
-    return {};
-}
-
 /// What to do where there is nothing to report of these parts.
 QString adviceOn(const QList<ReportPart>& parts, const kgds::SystemReportData& data)
 {
@@ -191,23 +145,13 @@ QString adviceOn(const QList<ReportPart>& parts, const kgds::SystemReportData& d
     return CommandWords::tr("Import outputs of systems and verdicts on them first.");
 }
 
-/// What is missing in the figures, where the form has no place for it.
-void tellRemarks(const QStringList& remarks, Call& call)
-{
-    for (const QString& remark : remarks)
-        call.err << printable(remark) << '\n';
-}
-
 } // namespace
 
 Expected<void> runKgdsReport(Call& call)
 {
     const QStringList names = namesIn(call.value("section"));
     TANDEM_TRY(parts, partsNamed(names, call));
-    TANDEM_TRY(form, call.choice("format", kReportForms,
-                         call.wantsJson() ? ReportForm::Json : ReportForm::Console));
-    if (call.has("spreadsheet") && *form != ReportForm::Csv)
-        return call.misuse(CommandWords::tr("--spreadsheet is for a report as CSV."));
+    TANDEM_TRY(form, askedReportForm(call));
     // Scores are means over all samples; one by one they are in "score".
     if (call.has("samples") && *parts != QList{ReportPart::Attrition})
         return call.misuse(CommandWords::tr("--samples is for --section attrition."));
@@ -228,30 +172,10 @@ Expected<void> runKgdsReport(Call& call)
     QStringList remarks = kgds::reportRemarks(data.systems);
     if (read->hidden > 0)
         remarks += hiddenChecksText(read->hidden);
-    switch (*form) {
-    case ReportForm::Console:
-        report.sections.append(results::notesOf(remarks));
-        call.out << results::consoleText(report);
-        return {};
-    case ReportForm::Json: {
-        tellRemarks(remarks, call);
-        Json fields;
-        if (!data.verifier.isEmpty())
-            fields.insert(QStringLiteral("verifier"), data.verifier);
-        printJson(call, results::reportJson(report, fields));
-        return {};
-    }
-    case ReportForm::Csv:
-        // Which of several verifiers it is by has to be known wherever a figure goes.
-        for (const QString& line : std::as_const(report.lines))
-            call.err << printable(line) << '\n';
-        break;
-    default:
-        break;
-    }
-    TANDEM_DO(printTables(report, *form, call));
-    tellRemarks(remarks, call);
-    return {};
+    Json fields;
+    if (!data.verifier.isEmpty())
+        fields.insert(QStringLiteral("verifier"), data.verifier);
+    return printReport(std::move(report), remarks, *form, fields, call);
 }
 
 } // namespace tandem

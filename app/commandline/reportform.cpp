@@ -1,0 +1,98 @@
+#include "app/commandline/reportform.h"
+
+#include "app/commandline/command.h"
+#include "models/results/reporttable.h"
+#include "storage/formats/csvwriter.h"
+#include "storage/formats/papertable.h"
+
+#include <QBuffer>
+
+namespace tandem {
+
+namespace {
+
+constexpr Choice<ReportForm> kReportForms[] = {{"console", ReportForm::Console},
+    {"json", ReportForm::Json}, {"csv", ReportForm::Csv}, {"markdown", ReportForm::Markdown},
+    {"latex", ReportForm::Latex}};
+
+/// The report's lines and remarks before its tables, as the form has them; CSV has no place.
+QString preface(const results::Report& report, ReportForm form)
+{
+    QString text;
+    for (const QString& line : report.lines)
+        text += form == ReportForm::Latex      ? QStringLiteral("% ") + line + u'\n'
+                : form == ReportForm::Markdown ? line + QStringLiteral("\n\n")
+                                               : QString();
+    return text;
+}
+
+Expected<void> printTables(const results::Report& report, ReportForm form, Call& call)
+{
+    if (form == ReportForm::Csv && report.sections.size() != 1) {
+        QStringList keys;
+        for (const results::Section& section : report.sections)
+            keys.append(section.key);
+        return call.misuse(CommandWords::tr("CSV holds one table, and here are %n.", nullptr,
+                               int(report.sections.size())),
+            CommandWords::tr("Choose one with --section: %1").arg(keys.join(u", ")));
+    }
+    if (form == ReportForm::Csv) {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        const auto formulas = call.has("spreadsheet") ? Formulas::Quoted : Formulas::AsTheyAre;
+        TANDEM_DO(CsvWriter(buffer, {}, LineEnd::Lf, formulas)
+                      .write(results::tableOf(report.sections.first(), results::Outlet::Csv)));
+        call.out << QString::fromUtf8(buffer.data());
+        return {};
+    }
+    call.out << preface(report, form)
+             << (form == ReportForm::Latex ? sectionsLatex(report.sections)
+                                           : sectionsMarkdown(report.sections));
+    return {};
+}
+
+/// What is missing in the figures, where the form has no place for it.
+void tellRemarks(const QStringList& remarks, Call& call)
+{
+    for (const QString& remark : remarks)
+        call.err << printable(remark) << '\n';
+}
+
+} // namespace
+
+Expected<ReportForm> askedReportForm(Call& call)
+{
+    TANDEM_TRY(form, call.choice("format", kReportForms,
+                         call.wantsJson() ? ReportForm::Json : ReportForm::Console));
+    if (call.has("spreadsheet") && *form != ReportForm::Csv)
+        return call.misuse(CommandWords::tr("--spreadsheet is for a report as CSV."));
+    return *form;
+}
+
+Expected<void> printReport(results::Report report, const QStringList& remarks, ReportForm form,
+    const QJsonObject& fields, Call& call)
+{
+    switch (form) {
+    case ReportForm::Console:
+        report.sections.append(results::notesOf(remarks));
+        call.out << results::consoleText(report);
+        return {};
+    case ReportForm::Json:
+        tellRemarks(remarks, call);
+        printJson(call, results::reportJson(report, fields));
+        return {};
+    case ReportForm::Csv:
+        // What the figures are by has to be known wherever one goes.
+        for (const QString& line : std::as_const(report.lines))
+            call.err << printable(line) << '\n';
+        break;
+    case ReportForm::Markdown:
+    case ReportForm::Latex:
+        break;
+    }
+    TANDEM_DO(printTables(report, form, call));
+    tellRemarks(remarks, call);
+    return {};
+}
+
+} // namespace tandem
