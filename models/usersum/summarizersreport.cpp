@@ -11,6 +11,7 @@
 #include "models/wordof.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tandem::usersum {
 
@@ -32,22 +33,39 @@ public:
             return;
         for (results::Row& row : section.rows)
             row.cells.prepend(results::Cell(summarizer));
-        const QString shown = results::onOneLine(summarizer);
-        for (QString& note : section.notes)
-            note = UsersumWords::tr("%1: %2", "a summarizer, a sentence").arg(shown, note);
-        if (m_count++ == 0) {
-            section.columns.prepend(
-                results::Column{QStringLiteral("summarizer"), UsersumWords::tr("Summarizer")});
-            m_section = section;
+        for (const QString& note : std::as_const(section.notes))
+            m_notes.append({results::onOneLine(summarizer), note});
+        if (m_count++ > 0) {
+            m_section.rows += section.rows;
             return;
         }
-        m_section.rows += section.rows;
-        m_section.notes += section.notes;
+        section.columns.prepend(
+            results::Column{QStringLiteral("summarizer"), UsersumWords::tr("Summarizer")});
+        m_section = section;
     }
-    const Section& section() const { return m_section; }
+
+    /// What is said of all of them is said once, below what is said of one.
+    Section section() const
+    {
+        QStringList ofOne;
+        QStringList ofAll;
+        for (const auto& [summarizer, note] : m_notes) {
+            const auto times = std::count_if(m_notes.cbegin(), m_notes.cend(),
+                [&said = note](const auto& other) { return other.second == said; });
+            if (times < m_count)
+                ofOne +=
+                    UsersumWords::tr("%1: %2", "a summarizer, a sentence").arg(summarizer, note);
+            else if (!ofAll.contains(note))
+                ofAll += note;
+        }
+        Section section = m_section;
+        section.notes = ofOne + ofAll;
+        return section;
+    }
 
 private:
     Section m_section;
+    QList<std::pair<QString, QString>> m_notes; ///< a summarizer, what is said of it
     int m_count = 0;
 };
 
@@ -68,8 +86,8 @@ public:
             return {summarizersSection(
                 summarizerScores(m_data.summarizers, m_data.rule, m_cancel), m_data.rule)};
         case UsersumPart::Baselines:
-            return {baselinesSection(
-                baselineDifferences(m_data.summarizers, m_data.rule, m_cancel))};
+            return {
+                baselinesSection(baselineDifferences(m_data.summarizers, m_data.rule, m_cancel))};
         case UsersumPart::Agreement:
             return {agreement()};
         case UsersumPart::Correlations:
@@ -97,9 +115,8 @@ private:
     {
         SectionsBySummarizer all;
         eachRated([&](const SummarizerPredictions& one, const JudgedSummarizer& judged) {
-            all.add(one.summarizer,
-                scoreCorrelationsSection(scoreCorrelations(
-                    one.summaries, judged.ratings, m_data.rule, judged.values, m_cancel)));
+            all.add(one.summarizer, scoreCorrelationsSection(scoreCorrelations(one.summaries,
+                                        judged.ratings, m_data.rule, judged.values, m_cancel)));
         });
         return all.section();
     }
@@ -124,8 +141,7 @@ private:
         for (const SectionsBySummarizer& step : std::as_const(steps))
             sections += step.section();
         if (!m_data.limits.isEmpty())
-            sections +=
-                limitSection(scoresByLimit(m_data.limits, m_data.rule.threshold, m_cancel));
+            sections += limitSection(scoresByLimit(m_data.limits, m_data.rule.threshold, m_cancel));
         return sections;
     }
 
@@ -139,13 +155,20 @@ private:
         const SummarizerPredictions* const two = m_data.predictionsOf(second);
         if (one == nullptr || two == nullptr)
             return {};
-        QList<Section> sections = comparisonReport(compareSummarizers(first, one->summaries, second,
-                                                       two->summaries, m_data.rule, m_cancel))
-                                      .sections;
-        for (Section& section : sections)
+        results::Report report = comparisonReport(compareSummarizers(
+            first, one->summaries, second, two->summaries, m_data.rule, m_cancel));
+        const QString pair = UsersumWords::tr("%1 against %2", "two summarizers")
+                                 .arg(results::onOneLine(first), results::onOneLine(second));
+        for (Section& section : report.sections) {
             section.key = section.key.isEmpty() ? QStringLiteral("comparison")
                                                 : QStringLiteral("comparison.") + section.key;
-        return sections;
+            if (section.title.isEmpty())
+                continue;
+            section.title = QStringLiteral("%1: %2").arg(pair, section.title);
+            // Who won stands below the first table.
+            section.notes = std::exchange(report.lines, {}) + section.notes;
+        }
+        return report.sections;
     }
 
     template <typename Take>
@@ -175,12 +198,15 @@ QStringList usersumLines(const UsersumData& data)
 results::Report reportOfOne(
     const UsersumData& data, const SummarizerScore& one, const std::atomic_bool* cancel)
 {
-    results::Report report = scoreReport(one.score, data.rule);
+    SummaryScore score = one.score;
+    if (!hasSummaries(one.role))
+        score.empty = 0; // which is what the baseline is
+    results::Report report = scoreReport(score, data.rule);
     const JudgedSummarizer judged = data.judged.value(one.summarizer);
     const SummarizerPredictions* const predictions = data.predictionsOf(one.summarizer);
     if (!judged.ratings.isEmpty() && predictions != nullptr)
-        report.sections += agreementReport(humanAgreement(predictions->summaries, judged.ratings,
-                                               data.rule, cancel))
+        report.sections += agreementReport(
+            humanAgreement(predictions->summaries, judged.ratings, data.rule, cancel))
                                .sections;
     return report;
 }
@@ -234,7 +260,10 @@ results::Report eachSummarizerReport(const UsersumData& data, const std::atomic_
             title = UsersumWords::tr("%1 (%2)", "a summarizer, its kind").arg(title, role);
         QList<Section> sections = ofOne.sections;
         sections.first().title = title;
-        sections.first().notes = ofOne.lines + sections.first().notes;
+        // Of how many users, and by which rule; that is the same for all.
+        sections.first().notes.prepend(ofOne.lines.first());
+        if (!report.lines.contains(ofOne.lines.last()))
+            report.lines += ofOne.lines.last();
         report.sections += sections;
     }
     return report;

@@ -60,8 +60,8 @@ struct UsersumData
     const SummarizerPredictions* predictionsOf(const QString& summarizer) const;
 };
 
-/// The sections of these parts, without empty ones, and above them whose predictions they are. For a
-/// worker: a raised `cancel`, which may be null, ends it soon, with figures that mean nothing.
+/// The sections of these parts, without empty ones, and above them whose predictions they are. For
+/// a worker: a raised `cancel`, which may be null, ends it soon, with figures that mean nothing.
 results::Report summarizersReport(const UsersumData& data, const QList<UsersumPart>& parts,
     const std::atomic_bool* cancel = nullptr);
 

@@ -105,8 +105,8 @@ Expected<QList<StudySummary>> ratedSummaryStudies(
     TANDEM_TRY(people, PeopleRepository(database).all());
     const Person person = personIn(*people, viewer);
     const bool isLead = !viewer.isValid() || (person.active && person.role == Role::Lead);
-    TANDEM_TRY_VAR(studies, isLead ? StudyRepository(database).all()
-                                   : StudyBlindness(database).withResultsFor(viewer));
+    TANDEM_TRY_VAR(studies,
+        isLead ? StudyRepository(database).all() : StudyBlindness(database).withResultsFor(viewer));
     studies->removeIf([&](const StudySummary& study) {
         return !study.isClosed() || study.kind != studies::Kind::GoodBad ||
                !ofLog->contains(study.id);

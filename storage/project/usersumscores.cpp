@@ -144,8 +144,8 @@ Expected<QString> UsersumReading::chosenPredictor()
 {
     if (!m_order.predictor.isEmpty()) {
         TANDEM_TRY(there, m_summaries.predictors(m_order.log));
-        TANDEM_DO(checkName(m_order.predictor, *there,
-            ProjectWords::tr("Nothing was predicted by \"%1\".")));
+        TANDEM_DO(checkName(
+            m_order.predictor, *there, ProjectWords::tr("Nothing was predicted by \"%1\".")));
         return m_order.predictor;
     }
     TANDEM_TRY(foremost, foremostPredictor(m_database, m_order.log));
@@ -187,9 +187,8 @@ Expected<void> UsersumReading::readPredictions()
             continue;
         TANDEM_TRY_VAR(predictions, predictionsOf(row));
         if (predictions->summaries.isEmpty()) {
-            m_data.remarks +=
-                ProjectWords::tr("%1 predicted nothing from the summaries by %2.")
-                    .arg(m_data.predictor, row.summarizer);
+            m_data.remarks += ProjectWords::tr("%1 predicted nothing from the summaries by %2.")
+                                  .arg(m_data.predictor, row.summarizer);
             continue;
         }
         m_data.summarizers.append(std::move(*predictions));
@@ -205,8 +204,7 @@ Expected<SummarizerPredictions> UsersumReading::predictionsOf(const SummarizerRo
     SummarizerPredictions predictions;
     predictions.summarizer = row.summarizer;
     predictions.role = roleOf(row.origin);
-    TANDEM_TRY_VAR(
-        predicted, m_summaries.predicted(m_order.log, row.summarizer, m_data.predictor));
+    TANDEM_TRY_VAR(predicted, m_summaries.predicted(m_order.log, row.summarizer, m_data.predictor));
     predictions.summaries = std::move(*predicted);
     if (predictions.role == SummarizerRole::SomebodyElses) {
         TANDEM_TRY(other, otherThan(row.summarizer));
@@ -244,9 +242,9 @@ Expected<void> UsersumReading::addWithoutTasks(SummarizerPredictions& prediction
                 predictions.summaries.append({user, run, words, {}});
         }));
     if (missing > 0)
-        m_data.remarks += ProjectWords::tr(
-            "%n summary(s) by %1 without a prediction by %2.", nullptr, missing)
-                              .arg(predictions.summarizer, m_data.predictor);
+        m_data.remarks +=
+            ProjectWords::tr("%n summary(s) by %1 without a prediction by %2.", nullptr, missing)
+                .arg(predictions.summarizer, m_data.predictor);
     return {};
 }
 

@@ -28,10 +28,10 @@ public:
             QStringLiteral("Likes travel and poetry"),
             QStringLiteral("Nobody knows what this one reads at night"),
             QStringLiteral("Loves poetry")};
-        const QStringList first{QStringLiteral("yy"), QStringLiteral("yn"), QStringLiteral("nn"),
-            QStringLiteral("ny")};
-        const QStringList second{QStringLiteral("yn"), QStringLiteral("nn"), QStringLiteral("nn"),
-            QStringLiteral("yy")};
+        const QStringList first{
+            QStringLiteral("yy"), QStringLiteral("yn"), QStringLiteral("nn"), QStringLiteral("ny")};
+        const QStringList second{
+            QStringLiteral("yn"), QStringLiteral("nn"), QStringLiteral("nn"), QStringLiteral("yy")};
         for (int user = 1; user <= kUsers; ++user) {
             NewUserSummary made;
             made.user = users.users.at(user - 1);

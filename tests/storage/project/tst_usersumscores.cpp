@@ -109,10 +109,8 @@ private slots:
             rowWhere(reported(data, {UsersumPart::Agreement}), "agreement", "summarizer", "ours");
         const auto count = [&](const char* key) { return row.value(QLatin1String(key)).toInt(); };
         // Two of three users in the first run, all three in the second; U004 is a tie.
-        QVERIFY(isNear(row.value(QLatin1String("maa"))
-                           .toObject()
-                           .value(QLatin1String("value"))
-                           .toDouble(),
+        QVERIFY(isNear(
+            row.value(QLatin1String("maa")).toObject().value(QLatin1String("value")).toDouble(),
             5.0 / 6.0));
         QCOMPARE(count("tp"), 2);
         QCOMPARE(count("fp"), 1);
@@ -120,10 +118,8 @@ private slots:
         QCOMPARE(count("tn"), 3);
         QCOMPARE(count("tied"), 1);
         const QJsonObject ours = eachSummarizerJson(data).first().toObject();
-        QVERIFY(isNear(ours.value(QLatin1String("pearson"))
-                           .toObject()
-                           .value(QLatin1String("mean"))
-                           .toDouble(),
+        QVERIFY(isNear(
+            ours.value(QLatin1String("pearson")).toObject().value(QLatin1String("mean")).toDouble(),
             0.75));
     }
 
@@ -220,8 +216,10 @@ private slots:
     {
         RatedSummaries made;
         TimelineRepository timelines(made.database());
-        made.users.users.append(take(timelines.addUser(made.users.log, UsersumFixture::timeline(5))));
-        ProjectFixture::check(timelines.setCut(made.users.users.last(), usersum::TimelineSplit{20}));
+        made.users.users.append(
+            take(timelines.addUser(made.users.log, UsersumFixture::timeline(5))));
+        ProjectFixture::check(
+            timelines.setCut(made.users.users.last(), usersum::TimelineSplit{20}));
         NewUserSummary summary;
         summary.user = made.users.users.last();
         summary.summarizer = QStringLiteral("ours");
