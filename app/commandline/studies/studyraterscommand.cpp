@@ -1,12 +1,10 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
+#include "app/commandline/studies/newraters.h"
 #include "app/commandline/studies/studycommand.h"
 #include "app/commandline/studies/studyoptions.h"
 #include "storage/project/erasedcopies.h"
-#include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/studyanswerrepository.h"
-
-#include <algorithm>
 
 /// "study assign", "replace", "extend" and "withdraw": who is asked.
 namespace tandem {
@@ -14,45 +12,6 @@ namespace tandem {
 namespace {
 
 constexpr qint64 kMostRatersAtOnce = 10'000;
-
-/// The raters that --raters or --count names; none where neither is given.
-Expected<QList<NewRater>> askedNewRaters(Call& call)
-{
-    if (call.has("raters") && call.has("count"))
-        return call.misuse(CommandWords::tr("Give one of --raters and --count."));
-    TANDEM_TRY(count, call.number("count", 1, kMostRatersAtOnce));
-    QList<NewRater> raters(int(count->value_or(0)));
-    for (const QString& name : call.value("raters").split(u',', Qt::SkipEmptyParts))
-        raters.append({.name = name.trimmed()});
-    return raters;
-}
-
-/// Those of the names that the study does not have yet. Who has the name of one of the project's
-/// people is that person, as in the window, and has the study in their window and packets.
-Expected<QList<NewRater>> onlyNew(Database& database, StudyId study, const QList<NewRater>& raters)
-{
-    TANDEM_TRY(people, PeopleRepository(database).all());
-    TANDEM_TRY(there, StudyRaterRepository(database).all(study));
-    const auto personNamed = [&](const QString& name) {
-        for (const Person& person : *people) {
-            const bool isThere = std::any_of(there->begin(), there->end(),
-                [&](const StudyRater& rater) { return rater.person == person.id; });
-            if (person.active && person.name == name && !isThere)
-                return person.id;
-        }
-        return PersonId();
-    };
-    QList<NewRater> fresh;
-    for (NewRater rater : raters) {
-        rater.person = personNamed(rater.name);
-        const auto known = StudyRaterRepository(database).byName(study, rater.name);
-        if (!known && known.error().code != ErrorCode::NotFound)
-            return failure(known.error());
-        if (rater.name.isEmpty() || !known)
-            fresh.append(rater);
-    }
-    return fresh;
-}
 
 /// What was handed out.
 struct Assigned
@@ -71,7 +30,7 @@ Expected<void> runStudyAssign(Call& call)
         TANDEM_TRY(lead, actingLead(database, call, QLatin1String("as")));
         TANDEM_TRY(study, askedStudy(database, call));
         StudyRaterRepository raters(database);
-        TANDEM_TRY(fresh, onlyNew(database, study->id, *asked));
+        TANDEM_TRY(fresh, onlyNewRaters(database, study->id, *asked));
         TANDEM_TRY(added, raters.add(study->id, *fresh, *lead));
         TANDEM_TRY(given, raters.assign(study->id, *lead));
         TANDEM_TRY(all, raters.all(study->id));

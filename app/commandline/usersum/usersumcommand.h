@@ -5,6 +5,7 @@
 /// The verbs of "tandem usersum", each in a file of its own.
 namespace tandem {
 
+/// What is known of summarizers, of a table or of a project's log.
 Expected<void> runUsersumScore(Call& call);
 /// "tandem usersum summarize": has a model summarize users.
 Expected<void> runUsersumSummarize(Call& call);
@@ -20,5 +21,8 @@ Expected<void> runUsersumBaseline(Call& call);
 Expected<void> runUsersumExport(Call& call);
 Expected<void> runUsersumRemove(Call& call);
 Expected<void> runUsersumList(Call& call);
+Expected<void> runUsersumReport(Call& call);
+/// Asks people whether summaries are good or bad.
+Expected<void> runUsersumStudy(Call& call);
 
 } // namespace tandem

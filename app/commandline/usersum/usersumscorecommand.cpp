@@ -1,31 +1,22 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/usersum/usersumcommand.h"
+#include "app/commandline/usersum/usersumrule.h"
+#include "app/commandline/usersum/usersumreading.h"
 #include "models/usersum/usersumreport.h"
+#include "storage/database/schema.h"
 #include "storage/formats/predictedsummaries.h"
 
-/// "usersum score".
+#include <QFileInfo>
+
+/// "usersum score": of a table, or of each summarizer of a project.
 namespace tandem {
 
 namespace {
 
-constexpr qint64 kMostWordsAsked = 1'000'000;
-
-Expected<usersum::ScoreRule> askedRule(Call& call)
+Expected<void> scoreTable(Call& call)
 {
-    usersum::ScoreRule rule;
-    TANDEM_TRY(threshold, call.decimal("m", 0.0, 1.0));
-    TANDEM_TRY(mostWords, call.number("max-words", 1, kMostWordsAsked));
-    rule.threshold = threshold->value_or(rule.threshold);
-    rule.mostWords = *mostWords;
-    return rule;
-}
-
-} // namespace
-
-Expected<void> runUsersumScore(Call& call)
-{
-    TANDEM_TRY(rule, askedRule(call));
+    TANDEM_TRY(rule, askedScoreRule(call));
     TANDEM_TRY(input, inputOf(call.word(1), call));
     TANDEM_TRY(summaries, usersum::readPredictedSummaries(*input));
     results::Report report = scoreReport(usersum::summaryScore(*summaries, *rule), *rule);
@@ -36,6 +27,40 @@ Expected<void> runUsersumScore(Call& call)
             agreementReport(usersum::humanAgreement(*summaries, *ratings, *rule)).sections;
     }
     return call.show(report);
+}
+
+Expected<void> scoreSummarizers(Call& call)
+{
+    TANDEM_TRY(data, askedUsersumData(call, TextScores::Without));
+    if (!call.wantsJson()) {
+        results::Report report = eachSummarizerReport(*data);
+        report.sections += results::notesOf(data->remarks);
+        return call.show(report);
+    }
+    for (const QString& remark : std::as_const(data->remarks))
+        call.err << printable(remark) << '\n';
+    printJson(
+        call, Json{{"log", data->log}, {"predictor", data->predictor}, {"m", data->rule.threshold},
+                  {"max_words", jsonOrNull(data->rule.mostWords)},
+                  {"ratings", data->ratedIn.isEmpty() ? QJsonValue() : QJsonValue(data->ratedIn)},
+                  {"summarizers", eachSummarizerJson(*data)}});
+    return {};
+}
+
+} // namespace
+
+Expected<void> runUsersumScore(Call& call)
+{
+    if (QFileInfo(call.word(1)).isFile() && isProjectFile(call.word(1)))
+        return scoreSummarizers(call);
+    static constexpr const char* kOfProjects[] = {
+        "log", "predictor", "study", "summarizers", "person"};
+    for (const char* option : kOfProjects) {
+        if (call.has(option))
+            return call.misuseOfCommand(CommandWords::tr("--%1 is for a project; %2 is a table.")
+                                            .arg(QLatin1String(option), printable(call.word(1))));
+    }
+    return scoreTable(call);
 }
 
 } // namespace tandem

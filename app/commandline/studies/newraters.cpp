@@ -1,0 +1,60 @@
+#include "app/commandline/studies/newraters.h"
+
+#include "app/commandline/command.h"
+#include "storage/repositories/peoplerepository.h"
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr qint64 kMostNewRaters = 10'000;
+
+} // namespace
+
+Expected<QList<NewRater>> askedNewRaters(Call& call)
+{
+    if (call.has("raters") && call.has("count"))
+        return call.misuse(CommandWords::tr("Give one of --raters and --count."));
+    TANDEM_TRY(count, call.number("count", 1, kMostNewRaters));
+    QList<NewRater> raters(int(count->value_or(0)));
+    for (const QString& name : call.value("raters").split(u',', Qt::SkipEmptyParts))
+        raters.append({.name = name.trimmed()});
+    return raters;
+}
+
+Expected<QList<NewRater>> onlyNewRaters(
+    Database& database, StudyId study, const QList<NewRater>& raters)
+{
+    TANDEM_TRY(people, PeopleRepository(database).all());
+    QList<StudyRater> there;
+    if (study.isValid()) {
+        TANDEM_TRY(all, StudyRaterRepository(database).all(study));
+        there = *all;
+    }
+    const auto personNamed = [&](const QString& name) {
+        for (const Person& person : *people) {
+            const bool isThere = std::any_of(there.cbegin(), there.cend(),
+                [&](const StudyRater& rater) { return rater.person == person.id; });
+            if (person.active && person.name == name && !isThere)
+                return person.id;
+        }
+        return PersonId();
+    };
+    QList<NewRater> fresh;
+    for (NewRater rater : raters) {
+        rater.person = personNamed(rater.name);
+        if (study.isValid() && !rater.name.isEmpty()) {
+            const auto known = StudyRaterRepository(database).byName(study, rater.name);
+            if (known)
+                continue;
+            if (known.error().code != ErrorCode::NotFound)
+                return failure(known.error());
+        }
+        fresh.append(rater);
+    }
+    return fresh;
+}
+
+} // namespace tandem

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/usersum/summarizersreport.h"
+
+namespace tandem {
+
+class Call;
+
+/// Whether a report also needs scores of texts, which take a while.
+enum class TextScores { Without, With };
+
+/// What a project's log has of summarizers, as --log, --predictor, --m, --max-words, --summarizers,
+/// --study, --ratings, --limits, --compare and --person ask for it. Ratings of a file are of the
+/// one summarizer that is named, or that there is.
+Expected<usersum::UsersumData> askedUsersumData(Call& call, TextScores scores);
+
+} // namespace tandem

@@ -1,0 +1,201 @@
+#include "commandrun.h"
+#include "ratedsummaries.h"
+#include "testmain.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QTest>
+
+#include <cmath>
+
+using namespace tandem;
+
+namespace {
+
+CommandRun usersumOf(const char* verb, RatedSummaries& made, const QStringList& more = {})
+{
+    return runInProcess(
+        QStringList{QStringLiteral("usersum"), QLatin1String(verb), made.project.path()} + more);
+}
+
+QJsonObject entryOf(const QJsonObject& report, const char* section, const char* summarizer)
+{
+    for (const QJsonValue value : report.value(QLatin1String(section)).toArray()) {
+        const QJsonObject entry = value.toObject();
+        if (entry.value(QLatin1String("summarizer")).toString() == QLatin1String(summarizer))
+            return entry;
+    }
+    return {};
+}
+
+double meanOf(const QJsonObject& entry, const char* metric, const char* key = "mean")
+{
+    return entry.value(QLatin1String(metric)).toObject().value(QLatin1String(key)).toDouble(-1.0);
+}
+
+const QString kJson = QStringLiteral("--json");
+
+} // namespace
+
+/// "tandem usersum score", "report" and "study" of a project.
+class TestUsersumReport final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aProjectIsScoredByItsSummarizers()
+    {
+        RatedSummaries made;
+        const CommandRun run = usersumOf(
+            "score", made, {QStringLiteral("--summarizers"), QStringLiteral("ours"), kJson});
+        QVERIFY2(run.code == 0, qPrintable(run.err));
+        const QJsonObject json = run.json();
+        QCOMPARE(json.value(QLatin1String("predictor")).toString(), QStringLiteral("oracle"));
+        QCOMPARE(json.value(QLatin1String("max_words")).toInt(), 5);
+        const QJsonObject ours = entryOf(json, "summarizers", "ours");
+        QCOMPARE(meanOf(ours, "qm"), 0.625);
+        QCOMPARE(meanOf(ours, "ifm"), 0.75);
+        QVERIFY(std::abs(meanOf(ours, "idm") - 0.15625) < 1e-12);
+        QCOMPARE(ours.value(QLatin1String("n")).toInt(), 4);
+        QCOMPARE(meanOf(entryOf(json, "summarizers", "most popular"), "qm"), 1.0);
+        const CommandRun shown =
+            usersumOf("score", made, {QStringLiteral("--m"), QStringLiteral("1")});
+        QVERIFY2(shown.code == 0, qPrintable(shown.err));
+        QVERIFY2(shown.out.contains(QLatin1String("baseline: no summary")), qPrintable(shown.out));
+    }
+
+    void ratingsOfAFileAreOfOneSummarizer()
+    {
+        RatedSummaries made;
+        const QString path = made.project.path() + QStringLiteral(".csv");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("user,rating\nU001,good\nU002,bad\nU003,bad\n");
+        file.close();
+        const QStringList ratings{QStringLiteral("--ratings"), path, kJson};
+        QCOMPARE(usersumOf("score", made, ratings).code, 2);
+        const CommandRun run = usersumOf("score", made,
+            ratings + QStringList{QStringLiteral("--summarizers"), QStringLiteral("ours")});
+        QVERIFY2(run.code == 0, qPrintable(run.err));
+        const QJsonObject ours = entryOf(run.json(), "summarizers", "ours");
+        QVERIFY(std::abs(meanOf(ours, "maa") - 5.0 / 6.0) < 1e-12);
+        QVERIFY(std::abs(meanOf(ours, "pearson") - 0.75) < 1e-12);
+    }
+
+    void aStudyIsMadeHandedOutClosedAndReported()
+    {
+        RatedSummaries made;
+        const CommandRun study = usersumOf("study", made,
+            {QStringLiteral("--summarizers"), QStringLiteral("ours"), QStringLiteral("--raters"),
+                QStringLiteral("Ann,Ben"), QStringLiteral("--raters-per-item"), QStringLiteral("2"),
+                QStringLiteral("--name"), QStringLiteral("Good?"), kJson});
+        QVERIFY2(study.code == 0, qPrintable(study.err));
+        QCOMPARE(study.json().value(QLatin1String("items")).toInt(), 4);
+        QCOMPARE(study.json().value(QLatin1String("assigned")).toInt(), 2);
+        StudyRepository studies(made.database());
+        const StudyId id = ProjectFixture::take(studies.byName(QStringLiteral("Good?"))).id;
+        // Who has the name of one of the people is that person.
+        const StudyRater ben = ProjectFixture::take(
+            StudyRaterRepository(made.database()).byName(id, QStringLiteral("Ben")));
+        QCOMPARE(ben.person, made.project.ben);
+        // A form as of any study, which tells nothing of whose summaries it shows.
+        const QString form = made.project.path() + QStringLiteral(".html");
+        QCOMPARE(runInProcess({QStringLiteral("study"), QStringLiteral("form"), made.project.path(),
+                                  QStringLiteral("--rater"), QStringLiteral("Ann"),
+                                  QStringLiteral("-o"), form})
+                     .code,
+            0);
+        QFile page(form);
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QByteArray html = page.readAll();
+        QVERIFY(html.contains("Reads crime every month"));
+        QVERIFY(!html.contains("usersum/"));
+        QVERIFY(!html.contains("\"ours\""));
+
+        const QStringList agreement{
+            QStringLiteral("--section"), QStringLiteral("agreement"), kJson};
+        made.answer(id, QStringLiteral("Ann"), {QStringLiteral("month"), QStringLiteral("Loves")});
+        const CommandRun early = usersumOf("report", made,
+            agreement + QStringList{QStringLiteral("--study"), QStringLiteral("Good?")});
+        QVERIFY(early.code != 0);
+        QVERIFY2(early.err.contains(QLatin1String("hidden")), qPrintable(early.err));
+        const CommandRun blind =
+            usersumOf("report", made, {QStringLiteral("--person"), QStringLiteral("Ben"), kJson});
+        QVERIFY(blind.code != 0);
+        QVERIFY2(blind.err.contains(QLatin1String("blind")), qPrintable(blind.err));
+
+        made.answer(id, QStringLiteral("Ben"), {QStringLiteral("month")});
+        ProjectFixture::check(studies.close(id, made.project.lea));
+        const CommandRun run = usersumOf("report", made, agreement);
+        QVERIFY2(run.code == 0, qPrintable(run.err));
+        QCOMPARE(run.json().value(QLatin1String("ratings")).toString(), QStringLiteral("Good?"));
+        const QJsonObject ours = entryOf(run.json(), "agreement", "ours");
+        QVERIFY(std::abs(meanOf(ours, "maa", "value") - 5.0 / 6.0) < 1e-12);
+        QCOMPARE(ours.value(QLatin1String("tp")).toInt(), 2);
+        QCOMPARE(ours.value(QLatin1String("fp")).toInt(), 1);
+        QCOMPARE(ours.value(QLatin1String("fn")).toInt(), 0);
+        QCOMPARE(ours.value(QLatin1String("tn")).toInt(), 3);
+    }
+
+    void thePapersTablesComeInEveryForm()
+    {
+        RatedSummaries made;
+        made.ratedStudy();
+        const CommandRun console =
+            usersumOf("report", made, {QStringLiteral("--compare"), QStringLiteral("ours,theirs")});
+        QVERIFY2(console.code == 0, qPrintable(console.err));
+        for (const char* told : {"Good summaries", "MAA", "ROUGE-L", "ours against theirs"})
+            QVERIFY2(console.out.contains(QLatin1String(told)), told);
+        const QJsonObject json = usersumOf(
+            "report", made, {QStringLiteral("--compare"), QStringLiteral("ours,theirs"), kJson})
+                                     .json();
+        for (const char* part : {"summarizers", "baselines", "agreement", "correlations",
+                 "sensitivity", "comparison", "m", "log"})
+            QVERIFY2(json.contains(QLatin1String(part)), part);
+        const CommandRun latex = usersumOf("report", made,
+            {QStringLiteral("--section"), QStringLiteral("summarizers,agreement"),
+                QStringLiteral("--format"), QStringLiteral("latex")});
+        QVERIFY2(latex.code == 0, qPrintable(latex.err));
+        for (const char* caption :
+            {"\\caption{Summarizers by QM, IFM and IDM", "\\caption{Agreement of people"})
+            QVERIFY2(latex.out.contains(QLatin1String(caption)), qPrintable(latex.out));
+        QVERIFY2(latex.out.contains(QLatin1String("0.625")), qPrintable(latex.out));
+        const CommandRun csv = usersumOf("report", made,
+            {QStringLiteral("--section"), QStringLiteral("baselines"), QStringLiteral("--format"),
+                QStringLiteral("csv")});
+        QVERIFY2(csv.code == 0, qPrintable(csv.err));
+        QVERIFY2(csv.out.startsWith(QLatin1String("log,summarizer,baseline")), qPrintable(csv.out));
+        QCOMPARE(
+            usersumOf("report", made, {QStringLiteral("--format"), QStringLiteral("csv")}).code, 2);
+    }
+
+    void whatIsMissingIsSaidWithWhatToDo()
+    {
+        RatedSummaries made;
+        const CommandRun unrated =
+            usersumOf("report", made, {QStringLiteral("--section"), QStringLiteral("agreement")});
+        QVERIFY(unrated.code != 0);
+        QVERIFY(unrated.hasOneErrorLine());
+        QVERIFY2(unrated.err.contains(QLatin1String("usersum study")), qPrintable(unrated.err));
+        QCOMPARE(
+            usersumOf("report", made, {QStringLiteral("--section"), QStringLiteral("errors")}).code,
+            2);
+        QCOMPARE(
+            usersumOf("report", made, {QStringLiteral("--compare"), QStringLiteral("ours")}).code,
+            2);
+        const CommandRun table =
+            runInProcess({QStringLiteral("usersum"), QStringLiteral("score"), QStringLiteral("-"),
+                             QStringLiteral("--log"), QStringLiteral("books")},
+                "{}");
+        QCOMPARE(table.code, 2);
+        ProjectFixture empty(0);
+        const CommandRun nothing =
+            runInProcess({QStringLiteral("usersum"), QStringLiteral("report"), empty.path()});
+        QVERIFY(nothing.hasOneErrorLine());
+        QVERIFY2(nothing.err.contains(QLatin1String("no log")), qPrintable(nothing.err));
+    }
+};
+
+TANDEM_TEST(TestUsersumReport, QCoreApplication)
+#include "tst_usersumreport.moc"
