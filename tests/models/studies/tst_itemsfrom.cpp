@@ -3,6 +3,7 @@
 #include "models/studies/itemsfromdocuments.h"
 #include "models/studies/itemsfromevaluations.h"
 #include "models/studies/itemsfromsamples.h"
+#include "models/studies/itemsfromusersummaries.h"
 #include "models/studies/templates.h"
 #include "testmain.h"
 
@@ -109,6 +110,7 @@ private slots:
     void explanationsSayWhatWasFoundAndNeitherScoreNorSystem();
     void decisionsAreAskedWithTheirEvidence();
     void decisionsThatWereNotTakenAreNotAsked();
+    void summariesOfUsersAreAskedAboutUnnamedAndFoundAgain();
     void aSurveyHasTheUsersOwnPairInEveryGroup();
     void aSurveyLeavesOutWhatNobodyCanCompare();
 };
@@ -212,6 +214,27 @@ void TestItemsFrom::decisionsThatWereNotTakenAreNotAsked()
     explained.outputs[0].explanation.generated.matches[0].counts = false;
     QCOMPARE(itemNames(decisionItems(explained, explained.outputs.constFirst())),
         QStringList({QStringLiteral("c1-heron-E1/match"), QStringLiteral("c1-heron-E1/content")}));
+}
+
+void TestItemsFrom::summariesOfUsersAreAskedAboutUnnamedAndFoundAgain()
+{
+    const SummarizedUser user{QStringLiteral("U007"), QStringLiteral("2020-01-01; Heat"),
+        {{QStringLiteral("theirs"), QStringLiteral("id-2"), QStringLiteral("Likes crime.")},
+            {QStringLiteral("ours"), QStringLiteral("id-1"), QStringLiteral("Likes films.")}}};
+    const QList<StudyItem> items = userSummaryItems(user);
+    QCOMPARE(itemNames(items), QStringList({QStringLiteral("U007-1"), QStringLiteral("U007-2")}));
+    QCOMPARE(textOf(items.at(1), "summary"), QStringLiteral("Likes films."));
+    QCOMPARE(textOf(items.at(1), "timeline"), user.timeline);
+    QCOMPARE(textOf(items.at(1), "query"), QStringLiteral("none"));
+    QCOMPARE(textOf(userSummaryItems(user, QStringLiteral("Which?")).first(), "query"),
+        QStringLiteral("Which?"));
+    QCOMPARE(items.at(0).item.group, items.at(1).item.group);
+    QCOMPARE(items.at(1).source.systems[0], QStringLiteral("ours"));
+    QCOMPARE(userSummaryOf(items.at(1).source), QStringLiteral("id-1"));
+    ItemSource other;
+    other.origin = QStringLiteral("case/id-1");
+    QCOMPARE(userSummaryOf(other), QString());
+    QCOMPARE(itemProblems(items, designTemplate(Kind::GoodBad)), QList<ItemProblem>());
 }
 
 void TestItemsFrom::aSurveyHasTheUsersOwnPairInEveryGroup()

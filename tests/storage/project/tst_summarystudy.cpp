@@ -1,7 +1,9 @@
 #include "models/studies/itemsfromusersummaries.h"
+#include "packetfixture.h"
 #include "storage/project/summaryratings.h"
 #include "storage/project/summarystudy.h"
 #include "storage/repositories/studyblindness.h"
+#include "storage/studyreport/studyorigins.h"
 #include "studyfixture.h"
 #include "testmain.h"
 #include "usersumfixture.h"
@@ -72,18 +74,24 @@ class TestSummaryStudy final : public QObject
         template <typename IsGood>
         void answer(StudyId study, const QString& rater, IsGood isGood)
         {
-            const RaterId id = take(StudyRaterRepository(database()).byName(study, rater)).id;
-            studies::Submission told_;
-            qint64 at = 1000;
-            const studies::Task task = take(StudyAnswerRepository(database()).task(id));
+            answerIn(
+                database(), take(StudyRaterRepository(database()).byName(study, rater)).id, isGood);
+        }
+        /// The same in any file, as a packet is one.
+        template <typename IsGood>
+        static void answerIn(Database& file, RaterId id, IsGood isGood)
+        {
+            studies::Submission given;
+            qint64 at = 1'780'000'000'000; // in 2026
+            const studies::Task task = take(StudyAnswerRepository(file).task(id));
             for (const studies::TaskTurn& turn : task.turns) {
                 studies::Item shown;
                 shown.fields = turn.fields;
                 const bool good = isGood(told(shown, "summary"));
-                told_.rows.append({newUuid(), turn.id, QStringLiteral("rating"),
+                given.rows.append({newUuid(), turn.id, QStringLiteral("rating"),
                     good ? QStringLiteral("good") : QStringLiteral("bad"), at += 1000, 900});
             }
-            take(StudyAnswerRepository(database()).keep(id, told_, CameBy::File));
+            take(StudyAnswerRepository(file).keep(id, given, CameBy::File));
         }
     };
 
@@ -244,6 +252,81 @@ private slots:
         QVERIFY(!take(StudyBlindness(made.database()).ratedBy(made.project.ada)).isEmpty());
         QVERIFY(take(StudyBlindness(made.database()).ratedBy(made.project.ben)).isEmpty());
         QVERIFY(!StudyBlindness(made.database()).requireNoRater(made.project.ada));
+    }
+
+    void aPacketCarriesTheQuestionsAloneAndBringsRatingsBack()
+    {
+        Made made;
+        SummaryStudyOrder order = made.order();
+        order.ratersPerItem = 1;
+        order.raters = {{.name = QStringLiteral("Ada"), .person = made.project.ada}};
+        const SummaryStudyItems items = take(summaryStudyItems(made.database(), order));
+        const StudyId study =
+            take(makeSummaryStudy(made.database(), order, items, made.project.lea)).study;
+        PacketDesk desk(made.project);
+        const QString path = desk.write(made.project.ada);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.contains("Reads a lot, user 1."));
+        for (const char* hidden : {"theirs", "usersum/"})
+            QVERIFY2(!bytes.contains(hidden), hidden);
+        {
+            const auto packet = PacketDesk::open(path);
+            const StudyId there = take(StudyRepository(*packet).all()).first().id;
+            const RaterId rater = take(StudyRaterRepository(*packet).all(there)).first().id;
+            Made::answerIn(*packet, rater,
+                [](const QString& summary) { return summary.contains(QLatin1String("Insights")); });
+        }
+        take(desk.merge({path}));
+        ProjectFixture::check(StudyRepository(made.database()).close(study, made.project.lea));
+        const SummaryRatings ratings = take(summaryRatings(made.database(), study, made.users.log));
+        for (const char* summarizer : {"ours", "theirs"}) {
+            const auto of = ratings.bySummarizer.value(QLatin1String(summarizer));
+            QCOMPARE(of.size(), 3);
+            for (const usersum::HumanRating& rating : of)
+                QCOMPARE(rating.isGood, QLatin1String(summarizer) == QLatin1String("ours"));
+        }
+    }
+
+    void theStudysReportSaysWhereItsItemsCameFrom()
+    {
+        Made made;
+        const StudyId study = made.study({QStringLiteral("Ann")});
+        const QString origins = take(studyOrigins(made.database(), study)).join(u' ');
+        QVERIFY2(origins.contains(QLatin1String("6 item(s) were made of summaries")) &&
+                     origins.contains(QLatin1String("ours, theirs")),
+            qPrintable(origins));
+    }
+
+    void whoIsExcludedByTheStudysRulesHasNoRatings()
+    {
+        Made made;
+        const StudyId study = made.study({QStringLiteral("Ann"), QStringLiteral("Bob")});
+        StudyRepository studies(made.database());
+        studies::Design design = take(studies.version(study)).design;
+        design.exclusions.straightLining = 0.95;
+        take(studies.changeDesign(study, design, made.project.lea));
+        made.answer(study, QStringLiteral("Ann"),
+            [](const QString& summary) { return summary.contains(QLatin1String("Insights")); });
+        made.answer(study, QStringLiteral("Bob"), [](const QString&) { return true; });
+        ProjectFixture::check(studies.close(study, made.project.lea));
+        const SummaryRatings ratings = take(summaryRatings(made.database(), study, made.users.log));
+        QCOMPARE(ratings.excluded, 1);
+        QCOMPARE(ratings.bySummarizer.value(QStringLiteral("ours")).size(), 3);
+        for (const auto& of : ratings.bySummarizer) {
+            for (const usersum::HumanRating& rating : of)
+                QCOMPARE(rating.rater, QStringLiteral("R1"));
+        }
+    }
+
+    void anOpenProjectMakesItAsOneChange()
+    {
+        Made made;
+        const Change change = summaryStudyChange(made.order());
+        const Prepared prepared = take(change.prepare(made.database(), {}));
+        QVERIFY(prepared.write);
+        QVERIFY(change.text.isEmpty());
     }
 
     void aStudyOfSomethingElseHasNoRatingsOfSummaries()

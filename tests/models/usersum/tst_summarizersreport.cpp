@@ -1,0 +1,140 @@
+#include "models/usersum/summarizersreport.h"
+
+#include "models/results/reportjson.h"
+#include "testmain.h"
+
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tandem;
+using namespace tandem::usersum;
+
+namespace {
+
+PredictedSummary summary(const char* user, qint64 words, const QList<bool>& hits)
+{
+    PredictedSummary made;
+    made.user = QLatin1String(user);
+    made.words = words;
+    for (qsizetype i = 0; i < hits.size(); ++i)
+        made.tasks.append({QStringLiteral("task %1").arg(i), hits.at(i)});
+    return made;
+}
+
+/// Two summarizers and a baseline of two users; "a" is rated by one person.
+UsersumData data()
+{
+    UsersumData made;
+    made.log = QStringLiteral("films");
+    made.predictor = QStringLiteral("oracle");
+    made.rule.mostWords = 10;
+    made.summarizers = {
+        {QStringLiteral("a"), {summary("u", 5, {true, true}), summary("v", 20, {false, false})}},
+        {QStringLiteral("b"), {summary("u", 5, {false, true}), summary("v", 5, {false, true})}},
+        {QStringLiteral("none"), {summary("u", 0, {false}), summary("v", 0, {false})},
+            SummarizerRole::NoSummary}};
+    JudgedSummarizer judged;
+    judged.ratings = {{QStringLiteral("u"), {}, true}, {QStringLiteral("v"), {}, false}};
+    made.judged.insert(QStringLiteral("a"), judged);
+    return made;
+}
+
+QStringList keysOfSections(const results::Report& report)
+{
+    QStringList keys;
+    for (const results::Section& section : report.sections)
+        keys.append(section.key);
+    return keys;
+}
+
+} // namespace
+
+/// Everything that is said of the summarizers of one log.
+class TestSummarizersReport final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatThereIsNothingOfHasNoSection()
+    {
+        const QList<UsersumPart> all(kUsersumParts.begin(), kUsersumParts.end());
+        const QStringList keys = keysOfSections(summarizersReport(data(), all));
+        QCOMPARE(
+            keys.mid(0, 4), QStringList({QStringLiteral("summarizers"), QStringLiteral("baselines"),
+                                QStringLiteral("agreement"), QStringLiteral("correlations")}));
+        QVERIFY(std::none_of(keys.begin(), keys.end(), [](const QString& key) {
+            return key.startsWith(QLatin1String("comparison")) ||
+                   key == QLatin1String("sensitivity.word_limit");
+        }));
+        UsersumData unrated = data();
+        unrated.judged.clear();
+        QVERIFY(summarizersReport(unrated, {UsersumPart::Agreement, UsersumPart::Correlations})
+                    .sections.isEmpty());
+    }
+
+    void rowsOfSeveralSummarizersStandInOneTable()
+    {
+        const results::Report report = summarizersReport(data(), {UsersumPart::Sensitivity});
+        const results::Section& thresholds = report.sections.first();
+        QCOMPARE(thresholds.columns.first().key, QStringLiteral("summarizer"));
+        QCOMPARE(thresholds.rows.size(), 22);
+        for (const results::Row& row : thresholds.rows)
+            QCOMPARE(row.cells.size(), thresholds.columns.size());
+        // What holds of both is said once.
+        QStringList notes = thresholds.notes;
+        QCOMPARE(notes.removeDuplicates(), 0);
+        for (const QString& note : notes)
+            QVERIFY2(!note.startsWith(QLatin1String("a: ")), qPrintable(note));
+    }
+
+    void twoAreComparedWhereTheyAreNamed()
+    {
+        UsersumData asked = data();
+        asked.compared = std::pair(QStringLiteral("a"), QStringLiteral("b"));
+        const results::Report report = summarizersReport(asked, {UsersumPart::Comparison});
+        const QJsonObject comparison =
+            results::reportJson(report).value(QLatin1String("comparison")).toObject();
+        // "a" has all of u's tasks against half of them, and none of v's against half.
+        QCOMPARE(comparison.value(QLatin1String("won")).toInt(), 1);
+        QCOMPARE(comparison.value(QLatin1String("lost")).toInt(), 1);
+        asked.compared = std::pair(QStringLiteral("a"), QStringLiteral("nobody"));
+        QVERIFY(summarizersReport(asked, {UsersumPart::Comparison}).sections.isEmpty());
+    }
+
+    void eachSummarizerIsWhatATableOfItWouldBe()
+    {
+        const QJsonArray all = eachSummarizerJson(data());
+        QCOMPARE(all.size(), 3);
+        const auto value = [&](int place, const char* metric, const char* key) {
+            return all.at(place)
+                .toObject()
+                .value(QLatin1String(metric))
+                .toObject()
+                .value(QLatin1String(key));
+        };
+        QCOMPARE(value(0, "qm", "mean").toDouble(), 0.5);
+        QCOMPARE(value(0, "ifm", "mean").toDouble(), 0.5);
+        QCOMPARE(value(0, "idm", "mean").toDouble(), 0.1);
+        QCOMPARE(value(0, "maa", "mean").toDouble(), 1.0);
+        QCOMPARE(value(1, "qm", "mean").toDouble(), 1.0);
+        QVERIFY(!all.at(1).toObject().contains(QLatin1String("maa")));
+        // A baseline without summaries keeps to no length, and is not blamed for being empty.
+        QVERIFY(value(2, "ifm", "mean").isNull());
+        QCOMPARE(all.at(2).toObject().value(QLatin1String("empty")).toInt(), 0);
+        const results::Report shown = eachSummarizerReport(data());
+        QCOMPARE(shown.sections.first().title, QStringLiteral("a"));
+        QCOMPARE(shown.lines.size(), 2);
+    }
+
+    void partsAreKnownByTheirWords()
+    {
+        for (const UsersumPart part : kUsersumParts)
+            QCOMPARE(usersumPartFromKey(usersumPartKey(part)), std::optional(part));
+        QVERIFY(!usersumPartFromKey(QStringLiteral("errors")));
+    }
+};
+
+TANDEM_TEST(TestSummarizersReport, QCoreApplication)
+#include "tst_summarizersreport.moc"
