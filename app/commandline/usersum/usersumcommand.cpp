@@ -7,16 +7,11 @@ namespace tandem {
 
 namespace {
 
-constexpr Verb kUsersumVerbs[] = {{"score", runUsersumScore}, {"import", runUsersumImport, 3, 3},
-    {"split", runUsersumSplit}, {"summarize", runUsersumSummarize},
-    {"summaries", runUsersumSummaries, 3, 3}, {"values", runUsersumValues, 3, 3},
-    {"baseline", runUsersumBaseline, 3, 3}, {"predict", runUsersumPredict},
-    {"judge", runUsersumJudge}, {"export", runUsersumExport, 3, 3}, {"remove", runUsersumRemove},
-    {"list", runUsersumList}};
 constexpr Verb kUsersumVerbs[] = {{"score", runUsersumScore}, {"report", runUsersumReport},
-    {"study", runUsersumStudy}, {"import", runUsersumImport, 3, 3},
-    {"split", runUsersumSplit}, {"summaries", runUsersumSummaries, 3, 3},
+    {"study", runUsersumStudy}, {"import", runUsersumImport, 3, 3}, {"split", runUsersumSplit},
+    {"summarize", runUsersumSummarize}, {"summaries", runUsersumSummaries, 3, 3},
     {"values", runUsersumValues, 3, 3}, {"baseline", runUsersumBaseline, 3, 3},
+    {"predict", runUsersumPredict}, {"judge", runUsersumJudge},
     {"export", runUsersumExport, 3, 3}, {"remove", runUsersumRemove}, {"list", runUsersumList}};
 
 } // namespace
