@@ -15,7 +15,8 @@ namespace {
 constexpr const char* iconNames[] = {"overview", "annotate", "compare", "inspect", "metrics",
     "studies", "runs", "search", "people", "add", "remove", "edit", "up", "down", "export",
     "import", "note", "guideline", "undo", "redo", "check", "warning", "time", "unsure", "settings",
-    "sample", "close", "open", "discussion", "lock", "facts", "opinions", "evaluate", "models"};
+    "sample", "close", "open", "discussion", "lock", "facts", "opinions", "evaluate", "models",
+    "timelines"};
 
 QString iconPath(const QString& name)
 {

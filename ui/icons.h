@@ -44,6 +44,7 @@ enum class Icon {
     Opinions,
     Evaluate,
     Models,
+    Timelines,
 };
 
 /// The file name of an icon without folder and ending, e.g. "overview".

@@ -23,7 +23,7 @@ BlindScreen::BlindScreen(WorkspaceId id, ProjectSession& session, QWidget* paren
 bool BlindScreen::hides(WorkspaceId id)
 {
     return id == WorkspaceId::Evaluate || id == WorkspaceId::Inspect || id == WorkspaceId::Models ||
-           id == WorkspaceId::Metrics || id == WorkspaceId::Runs;
+           id == WorkspaceId::Timelines || id == WorkspaceId::Metrics || id == WorkspaceId::Runs;
 }
 
 void BlindScreen::retranslate()

@@ -34,6 +34,8 @@ constexpr std::array kWorkspaces{
         QT_TRANSLATE_NOOP("tandem::Workspace", "Inspect"), Icon::Inspect},
     WorkspaceEntry{WorkspaceId::Models, "models", QT_TRANSLATE_NOOP("tandem::Workspace", "Models"),
         Icon::Models},
+    WorkspaceEntry{WorkspaceId::Timelines, "timelines",
+        QT_TRANSLATE_NOOP("tandem::Workspace", "Timelines"), Icon::Timelines},
     WorkspaceEntry{WorkspaceId::Metrics, "metrics",
         QT_TRANSLATE_NOOP("tandem::Workspace", "Metrics"), Icon::Metrics},
     WorkspaceEntry{WorkspaceId::Studies, "studies",
@@ -86,8 +88,10 @@ QKeySequence workspaceShortcut(WorkspaceId id)
     // Ten keys, and they stay with the screens that had them first.
     if (id == WorkspaceId::Models)
         return QKeySequence(Qt::Key_F6);
+    if (id == WorkspaceId::Timelines)
+        return QKeySequence(Qt::SHIFT | Qt::Key_F6);
     constexpr int kDigitKeys = 10;
-    const int number = int(id) + (id < WorkspaceId::Models ? 1 : 0);
+    const int number = int(id) + (id < WorkspaceId::Models ? 1 : -1);
     return QKeySequence(QStringLiteral("Ctrl+%1").arg(number % kDigitKeys));
 }
 

@@ -1,0 +1,98 @@
+#include "views/timelines/timelineuserline.h"
+
+#include "views/timelines/timelineswords.h"
+
+#include <QHash>
+
+#include <tuple>
+
+namespace tandem {
+
+bool TimelineUserLine::operator==(const TimelineUserLine& other) const
+{
+    const auto parts = [](const TimelineUserLine& line) {
+        const TimelineUserRow& user = line.user;
+        return std::make_tuple(user.id, user.activities, user.past, user.isMoved, user.tasks,
+            user.summaries, line.isSummarized, line.words, line.asked, line.hits, line.runs,
+            line.goodRuns);
+    };
+    return parts(*this) == parts(other);
+}
+
+std::optional<double> TimelineUserLine::hitShare() const
+{
+    return asked > 0 ? std::optional(double(hits) / double(asked)) : std::nullopt;
+}
+
+QList<TimelineUserLine> timelineUserLines(const QList<TimelineUserRow>& users,
+    const QList<StoredUserSummary>& summaries, const QList<usersum::PredictedSummary>& predicted,
+    const usersum::ScoreRule& rule)
+{
+    QHash<TimelineUserId, qint64> words;
+    for (const StoredUserSummary& summary : summaries)
+        words.insert(summary.made.user, summary.words);
+    QHash<QString, QList<usersum::PredictedSummary>> runs;
+    for (const usersum::PredictedSummary& run : predicted)
+        runs[run.user].append(run);
+    QList<TimelineUserLine> lines;
+    lines.reserve(users.size());
+    for (const TimelineUserRow& user : users) {
+        TimelineUserLine line;
+        line.user = user;
+        line.isSummarized = words.contains(user.id);
+        line.words = words.value(user.id);
+        const QList<usersum::PredictedSummary> ofUser = runs.value(user.pseudonym);
+        for (const usersum::PredictedSummary& run : ofUser) {
+            const std::optional<bool> good = usersum::isGood(run, rule);
+            if (!good)
+                continue;
+            ++line.runs;
+            line.goodRuns += *good ? 1 : 0;
+            line.asked += int(run.tasks.size());
+            for (const usersum::TaskOutcome& task : run.tasks)
+                line.hits += task.isHit ? 1 : 0;
+        }
+        lines.append(line);
+    }
+    return lines;
+}
+
+QString timelineFocusName(TimelineFocus focus)
+{
+    switch (focus) {
+    case TimelineFocus::All:
+        return TimelinesWords::tr("All users");
+    case TimelineFocus::Good:
+        return TimelinesWords::tr("Good in every run");
+    case TimelineFocus::Bad:
+        return TimelinesWords::tr("Bad in every run");
+    case TimelineFocus::Differing:
+        return TimelinesWords::tr("Good in some runs only");
+    case TimelineFocus::Unpredicted:
+        return TimelinesWords::tr("Without a prediction");
+    case TimelineFocus::Unsummarized:
+        break;
+    }
+    return TimelinesWords::tr("Without a summary");
+}
+
+bool isInTimelineFocus(const TimelineUserLine& line, TimelineFocus focus)
+{
+    switch (focus) {
+    case TimelineFocus::All:
+        break;
+    case TimelineFocus::Good:
+        return line.isPredicted() && line.goodRuns == line.runs;
+    case TimelineFocus::Bad:
+        return line.isPredicted() && line.goodRuns == 0;
+    case TimelineFocus::Differing:
+        return line.goodRuns > 0 && line.goodRuns < line.runs;
+    case TimelineFocus::Unpredicted:
+        return line.isSummarized && !line.isPredicted();
+    case TimelineFocus::Unsummarized:
+        return !line.isSummarized;
+    }
+    return true;
+}
+
+} // namespace tandem

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "models/usersum/summaryscore.h"
+#include "storage/repositories/timelinerepository.h"
+#include "storage/repositories/usersummaryrepository.h"
+
+#include <QList>
+
+#include <array>
+#include <optional>
+
+namespace tandem {
+
+/// A user of a log, and what a predictor got out of the summary by one summarizer.
+struct TimelineUserLine
+{
+    TimelineUserRow user;
+    bool isSummarized = false; ///< by the summarizer
+    qint64 words = 0;          ///< of that summary
+    int asked = 0;             ///< tasks over all runs of the predictor
+    int hits = 0;              ///< of these
+    int runs = 0;              ///< with any task
+    int goodRuns = 0;          ///< of these, by the threshold
+
+    bool isPredicted() const { return runs > 0; }
+    /// Of all that was asked; none where nothing was.
+    std::optional<double> hitShare() const;
+    bool operator==(const TimelineUserLine& other) const;
+};
+
+/// The users of a log with what there is of their summaries: `predicted` holds one entry for each
+/// user and run, by pseudonym.
+QList<TimelineUserLine> timelineUserLines(const QList<TimelineUserRow>& users,
+    const QList<StoredUserSummary>& summaries, const QList<usersum::PredictedSummary>& predicted,
+    const usersum::ScoreRule& rule);
+
+/// Which users are listed.
+enum class TimelineFocus { All, Good, Bad, Differing, Unpredicted, Unsummarized };
+inline constexpr std::array kTimelineFocuses{TimelineFocus::All, TimelineFocus::Good,
+    TimelineFocus::Bad, TimelineFocus::Differing, TimelineFocus::Unpredicted,
+    TimelineFocus::Unsummarized};
+/// "Good in every run", translated.
+QString timelineFocusName(TimelineFocus focus);
+bool isInTimelineFocus(const TimelineUserLine& line, TimelineFocus focus);
+
+} // namespace tandem

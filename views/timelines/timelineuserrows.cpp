@@ -1,0 +1,169 @@
+#include "views/timelines/timelineuserrows.h"
+
+#include "models/results/spelling.h"
+#include "views/timelines/timelineswords.h"
+
+namespace tandem {
+
+namespace {
+
+using UserColumn = RowColumn<TimelineUserLine>;
+
+/// A column of whole numbers; a dash where there is none.
+UserColumn countColumn(const QString& title, int letters,
+    std::function<std::optional<qint64>(const TimelineUserLine&)> count)
+{
+    return {.title = title,
+        .text =
+            [count](const TimelineUserLine& line) {
+                const std::optional<qint64> value = count(line);
+                return value ? results::countText(*value) : results::dash();
+            },
+        .sortKey =
+            [count](const TimelineUserLine& line) {
+                const std::optional<qint64> value = count(line);
+                return value ? SortKey(double(*value)) : SortKey();
+            },
+        .isNumber = true,
+        .letters = letters};
+}
+
+std::optional<qint64> ifCut(const TimelineUserLine& line, int count)
+{
+    return line.user.past > 0 ? std::optional<qint64>(count) : std::nullopt;
+}
+
+QString hitsText(const TimelineUserLine& line)
+{
+    if (!line.isPredicted())
+        return results::dash();
+    return TimelinesWords::tr("%1 of %2", "tasks that were predicted, of all that were asked")
+        .arg(results::countText(line.hits), results::countText(line.asked));
+}
+
+RowLook hitsLook(const TimelineUserLine& line)
+{
+    RowLook look;
+    if (const std::optional<double> share = line.hitShare())
+        look.bar = RowBar{*share};
+    return look;
+}
+
+QString qualityText(const TimelineUserLine& line)
+{
+    if (!line.isSummarized)
+        return TimelinesWords::tr("no summary");
+    if (!line.isPredicted())
+        return TimelinesWords::tr("not predicted");
+    if (line.goodRuns == line.runs)
+        return TimelinesWords::tr("Good", "a summary");
+    if (line.goodRuns == 0)
+        return TimelinesWords::tr("Bad", "a summary");
+    return TimelinesWords::tr("Good in %1 of %2", "runs")
+        .arg(results::countText(line.goodRuns), results::countText(line.runs));
+}
+
+RowLook qualityLook(const TimelineUserLine& line)
+{
+    RowLook look;
+    if (!line.isPredicted())
+        look.color = &ThemeColors::faint;
+    else if (line.goodRuns == line.runs)
+        look.badge = BadgeKind::Yes;
+    else
+        look.badge = line.goodRuns == 0 ? BadgeKind::No : BadgeKind::Unsure;
+    return look;
+}
+
+/// Good in all runs first, then the others, then who has no prediction.
+SortKey qualityKey(const TimelineUserLine& line)
+{
+    if (!line.isPredicted())
+        return {};
+    return double(line.goodRuns) / double(line.runs);
+}
+
+QString qualityTip(const TimelineUserLine& line)
+{
+    if (!line.isPredicted())
+        return {};
+    return TimelinesWords::tr("%1 of tasks predicted; good in %2 of %3 runs",
+        "%1 is a share in percent")
+        .arg(results::numberText(100.0 * *line.hitShare(), 1) + u'%',
+            results::countText(line.goodRuns), results::countText(line.runs));
+}
+
+QString pseudonymTip(const TimelineUserLine& line)
+{
+    if (line.user.past == 0)
+        return TimelinesWords::tr("The timeline is not cut into past and future: nothing can be "
+                                  "summarized or predicted.");
+    if (line.user.isMoved)
+        return TimelinesWords::tr("The cut was moved out of activities of one time.");
+    return {};
+}
+
+QList<UserColumn> timelineUserColumns()
+{
+    using Line = TimelineUserLine;
+    return {{.title = TimelinesWords::tr("User"),
+                .text = [](const Line& line) { return line.user.pseudonym; },
+                .sortKey = [](const Line& line) { return SortKey(double(line.user.id.value)); },
+                .toolTip = pseudonymTip},
+        countColumn(TimelinesWords::tr("Activities"), 12,
+            [](const Line& line) { return qint64(line.user.activities); }),
+        countColumn(TimelinesWords::tr("Past"), 8,
+            [](const Line& line) { return ifCut(line, line.user.past); }),
+        countColumn(TimelinesWords::tr("Future"), 8,
+            [](const Line& line) { return ifCut(line, line.user.future()); }),
+        countColumn(TimelinesWords::tr("Tasks"), 8,
+            [](const Line& line) { return ifCut(line, line.user.tasks); }),
+        countColumn(TimelinesWords::tr("Summaries"), 12,
+            [](const Line& line) { return qint64(line.user.summaries); }),
+        countColumn(TimelinesWords::tr("Words", "of a summary"), 9,
+            [](const Line& line) {
+                return line.isSummarized ? std::optional(line.words) : std::nullopt;
+            }),
+        {.title = TimelinesWords::tr("Predicted", "tasks that were"),
+            .text = hitsText,
+            .sortKey =
+                [](const Line& line) {
+                    const std::optional<double> share = line.hitShare();
+                    return share ? SortKey(*share) : SortKey();
+                },
+            .look = hitsLook,
+            .isNumber = true,
+            .letters = 20,
+            .titleToolTip = TimelinesWords::tr("Tasks that the predictor answered rightly from "
+                                               "the summary, over all its runs"),
+            .firstOrder = Qt::DescendingOrder},
+        {.title = TimelinesWords::tr("Summary is"),
+            .text = qualityText,
+            .sortKey = qualityKey,
+            .look = qualityLook,
+            .toolTip = qualityTip,
+            .letters = 22,
+            .titleToolTip = TimelinesWords::tr("Good where at least the chosen share of the tasks "
+                                               "was predicted (Q of the paper), in each run"),
+            .firstOrder = Qt::DescendingOrder}};
+}
+
+QString spokenUser(const TimelineUserLine& line)
+{
+    return TimelinesWords::tr("%1. %2. %3 activities, %4 summaries")
+        .arg(line.user.pseudonym, qualityText(line), results::countText(line.user.activities),
+            results::countText(line.user.summaries));
+}
+
+} // namespace
+
+RowSpec<TimelineUserLine> timelineUserRows()
+{
+    RowSpec<TimelineUserLine> spec;
+    spec.key = [](const TimelineUserLine& line) { return RowKey(line.user.id); };
+    spec.columns = timelineUserColumns;
+    spec.accessible = spokenUser;
+    return spec;
+}
+
+} // namespace tandem

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "views/timelines/timelinesdata.h"
+#include "views/timelines/timelinesteps.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QStackedWidget;
+
+namespace tandem {
+
+class EmptyState;
+template <typename Row>
+class RowsOf;
+class RowsView;
+class SearchField;
+class StateStrip;
+
+/// The users of a log with what there is of their summaries by one summarizer, and what comes next.
+class TimelineUsersPage final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TimelineUsersPage)
+
+public:
+    explicit TimelineUsersPage(const TimelineSteps& steps, QWidget* parent = nullptr);
+
+    void setData(const SharedTimelines& data);
+    TimelineFocus focusOn() const;
+    /// The user of the current row; invalid where there is none.
+    TimelineUserId currentUser() const;
+    /// The users that pass the filters, in the order in which they stand.
+    QList<TimelineUserId> shownUsers() const;
+
+signals:
+    /// Enter or a double click.
+    void userChosen(tandem::TimelineUserId user);
+    void summarizerChosen(const QString& summarizer);
+
+private:
+    void build();
+    QWidget* buildTools();
+    void addTableCommands();
+    void fillChoices();
+    void filter();
+    void showState();
+    void showNextStep();
+    void openCurrent();
+
+    const TimelineSteps m_steps;
+    SharedTimelines m_data;
+    RowsOf<TimelineUserLine>* m_rows;
+    RowsView* m_table;
+    EmptyState* m_empty;
+    StateStrip* m_next;
+    QStackedWidget* m_content;
+    SearchField* m_search;
+    QComboBox* m_summarizer;
+    QComboBox* m_focus;
+    QLabel* m_count;
+    QString m_words; ///< that pseudonyms have to hold
+    bool m_read = false;
+};
+
+} // namespace tandem
