@@ -34,16 +34,18 @@ int chapterOn(WorkspaceId id)
         return 7;
     case WorkspaceId::Models:
         return 8;
-    case WorkspaceId::Metrics:
+    case WorkspaceId::Timelines:
         return 9;
-    case WorkspaceId::Studies:
+    case WorkspaceId::Metrics:
         return 10;
-    case WorkspaceId::Runs:
+    case WorkspaceId::Studies:
         return 11;
+    case WorkspaceId::Runs:
+        return 12;
     case WorkspaceId::Overview:
         break;
     }
-    return 13;
+    return 14;
 }
 
 } // namespace

@@ -27,6 +27,7 @@
 #include "views/session/projectsession.h"
 #include "views/settings/preferences.h"
 #include "views/studies/studiesworkspace.h"
+#include "views/timelines/timelinesworkspace.h"
 #include "views/transfer/importcasesdialog.h"
 
 #include <QDir>
@@ -205,6 +206,8 @@ Workspace* ProjectView::build(WorkspaceId id)
         return buildInspect();
     case WorkspaceId::Models:
         return buildModels();
+    case WorkspaceId::Timelines:
+        return buildTimelines();
     case WorkspaceId::Metrics:
         return buildMetrics();
     case WorkspaceId::Studies:
@@ -371,6 +374,14 @@ Workspace* ProjectView::buildModels()
             startRuns({{*known, RunOptions()}});
     });
     return models;
+}
+
+Workspace* ProjectView::buildTimelines()
+{
+    auto* timelines = new TimelinesWorkspace(m_session, m_files, m_stack);
+    connect(timelines, &TimelinesWorkspace::runRequested, this,
+        [this](RunKindId kind, const RunOptions& options) { startRuns({{kind, options}}); });
+    return timelines;
 }
 
 Workspace* ProjectView::buildMetrics()

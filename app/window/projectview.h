@@ -100,6 +100,7 @@ private:
     Workspace* buildEvaluate();
     Workspace* buildInspect();
     Workspace* buildModels();
+    Workspace* buildTimelines();
     Workspace* buildMetrics();
     Workspace* buildRuns();
 

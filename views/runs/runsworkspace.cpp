@@ -473,7 +473,7 @@ WorkspaceId RunsWorkspace::resultsOf(const RunRow* run)
     case RunKindId::UserSummaries:
     case RunKindId::Predictions:
     case RunKindId::SummaryJudge:
-        return WorkspaceId::Inspect;
+        return WorkspaceId::Timelines;
     case RunKindId::Gemba:
     case RunKindId::GEval:
     case RunKindId::AutoEval:

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "storage/project/futureplanning.h"
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummaryrepository.h"
 #include "views/timelines/timelineuserline.h"
@@ -31,6 +32,7 @@ struct TimelinesData
     QList<SummarizerRow> summarizers;  ///< of the chosen log
     QStringList predictors;            ///< who predicted from its summaries
     QList<TimelineUserLine> users;     ///< of the chosen log
+    PlannedFuture planned;             ///< what its plan makes of it; empty where it has none
 
     /// Null where there is none.
     const TimelineLog* chosenLog() const { return log < 0 ? nullptr : &logs.at(log); }

@@ -61,6 +61,8 @@ Expected<SharedTimelines> readTimelinesData(
         return failure(noLongerWanted());
     TANDEM_TRY(predicted,
         summaries.predicted(log->id, read->choice.summarizer, read->choice.predictor));
+    TANDEM_TRY(planned, plannedFuture(database, log->id));
+    read->planned = *planned;
     read->users = timelineUserLines(*users, *stored, *predicted, {choice.threshold, {}});
     return SharedTimelines(read);
 }

@@ -11,9 +11,9 @@ namespace tandem {
 bool TimelineUserLine::operator==(const TimelineUserLine& other) const
 {
     const auto parts = [](const TimelineUserLine& line) {
-        const TimelineUserRow& user = line.user;
-        return std::make_tuple(user.id, user.activities, user.past, user.isMoved, user.tasks,
-            user.summaries, line.isSummarized, line.words, line.asked, line.hits, line.runs,
+        const TimelineUserRow& row = line.user;
+        return std::make_tuple(row.id, row.activities, row.past, row.isMoved, row.tasks,
+            row.summaries, line.isSummarized, line.words, line.asked, line.hits, line.runs,
             line.goodRuns);
     };
     return parts(*this) == parts(other);

@@ -1,0 +1,343 @@
+#include "views/timelines/timelinesworkspace.h"
+
+#include "models/results/spelling.h"
+#include "testmain.h"
+#include "timelinesscreen.h"
+#include "ui/rows/cardsview.h"
+#include "ui/sectionview.h"
+#include "ui/statestrip.h"
+#include "views/timelines/importsummariesdialog.h"
+#include "views/timelines/timelineplandialog.h"
+#include "views/timelines/timelineuserpage.h"
+
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+
+using namespace tandem;
+
+namespace {
+
+/// A log of five readers: of "ours" the first has all tasks in both runs, the second none, the third
+/// half of the runs, the fourth a summary alone, the fifth nothing.
+class Readers final
+{
+public:
+    explicit Readers(ProjectFixture& project)
+        : fixture(project, 5)
+    {
+        const QString predictor = QStringLiteral("Oracle");
+        const QStringList outcomes{
+            QStringLiteral("yyyyyyyy"), QStringLiteral("nnnnnnnn"), QStringLiteral("yyyyyyyy")};
+        for (int number = 1; number <= 4; ++number) {
+            const UserSummaryId summary = fixture.addSummary(number);
+            if (number > outcomes.size())
+                continue;
+            fixture.predict(summary, predictor, 1, outcomes.at(number - 1));
+            fixture.predict(summary, predictor, 2,
+                number == 3 ? QStringLiteral("nnnnnnnn") : outcomes.at(number - 1));
+        }
+    }
+
+    UsersumFixture fixture;
+};
+
+constexpr int kWordsColumn = 6;
+constexpr int kPredictedColumn = 7;
+constexpr int kQualityColumn = 8;
+
+} // namespace
+
+class TestTimelinesWorkspace : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void withoutALogTheScreenAsksForOne()
+    {
+        ProjectFixture project(0);
+        TimelinesScreen screen(project, {948, 570});
+        auto* empty = screen.find<EmptyState>("timelineUsersEmpty");
+        QTRY_VERIFY(empty->isVisible());
+        screen.picture(QStringLiteral("timelines-empty"));
+        for (const char* name : {"timelinesSummarize", "timelinesPredict", "timelinesJudge",
+                 "timelinesSplit", "timelinesRemoveLog"})
+            QVERIFY(!screen.find<QAction>(name)->isEnabled());
+        empty->findChild<QPushButton*>()->click();
+        QVERIFY(screen.find<QDialog>("importTimelinesDialog")->isVisible());
+    }
+
+    void usersStandWithWhatTheirSummariesLetPredict()
+    {
+        ProjectFixture project(0);
+        const Readers readers(project);
+        TimelinesScreen screen(project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
+        QCOMPARE(screen.cell(0, 0), QStringLiteral("U001"));
+        QCOMPARE(screen.cell(0, kQualityColumn), QStringLiteral("Good"));
+        QCOMPARE(screen.cell(1, kQualityColumn), QStringLiteral("Bad"));
+        QCOMPARE(screen.cell(2, kQualityColumn), QStringLiteral("Good in 1 of 2"));
+        QCOMPARE(screen.cell(3, kQualityColumn), QStringLiteral("not predicted"));
+        QCOMPARE(screen.cell(4, kQualityColumn), QStringLiteral("no summary"));
+        QVERIFY2(screen.cell(1, kPredictedColumn).startsWith(QStringLiteral("0 of ")),
+            qPrintable(screen.cell(1, kPredictedColumn)));
+        QVERIFY(screen.cell(0, kWordsColumn).toInt() > 0);
+        QCOMPARE(screen.cell(4, kWordsColumn), results::dash());
+        screen.picture(QStringLiteral("timelines-users"));
+    }
+
+    void aBadRunIsGoodFromNothingOn()
+    {
+        ProjectFixture project(0);
+        const Readers readers(project);
+        TimelinesScreen screen(project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
+        screen.find<QDoubleSpinBox>("timelinesThreshold")->setValue(0.0);
+        QTRY_COMPARE(screen.cell(1, kQualityColumn), QStringLiteral("Good"));
+    }
+
+    void usersAreFilteredByQualityAndPseudonym()
+    {
+        ProjectFixture project(0);
+        const Readers readers(project);
+        TimelinesScreen screen(project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
+        auto* focus = screen.find<QComboBox>("timelineFocus");
+        const QList<std::pair<TimelineFocus, QString>> wanted{
+            {TimelineFocus::Good, QStringLiteral("U001")},
+            {TimelineFocus::Bad, QStringLiteral("U002")},
+            {TimelineFocus::Differing, QStringLiteral("U003")},
+            {TimelineFocus::Unpredicted, QStringLiteral("U004")},
+            {TimelineFocus::Unsummarized, QStringLiteral("U005")}};
+        for (const auto& [which, user] : wanted) {
+            focus->setCurrentIndex(int(which));
+            QCOMPARE(screen.users()->rows()->rowCount(), 1);
+            QCOMPARE(screen.cell(0, 0), user);
+        }
+        QCOMPARE(screen.find<QLabel>("timelineUserCount")->text(), QStringLiteral("1 of 5 user(s)"));
+        focus->setCurrentIndex(0);
+        screen.press(Qt::Key_F);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("u002"));
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 1);
+        QCOMPARE(screen.cell(0, 0), QStringLiteral("U002"));
+    }
+
+    void enterOpensTheUsersPage()
+    {
+        ProjectFixture project(0);
+        const Readers readers(project);
+        TimelinesScreen screen(project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
+        QTRY_VERIFY(screen.users()->hasFocus());
+        screen.press(Qt::Key_Down, Qt::NoModifier);
+        screen.press(Qt::Key_Return, Qt::NoModifier);
+        QTRY_COMPARE(screen.view->page(), TimelinesWorkspace::Page::User);
+        auto* page = screen.view->findChild<TimelineUserPage*>();
+        QTRY_VERIFY(page->shownUser());
+        QCOMPARE(page->shownUser()->row.pseudonym, QStringLiteral("U002"));
+        screen.press(Qt::Key_1, Qt::AltModifier);
+        QCOMPARE(screen.view->page(), TimelinesWorkspace::Page::Users);
+    }
+
+    void eachStateNamesItsNextStep()
+    {
+        ProjectFixture project(0);
+        UsersumFixture fixture(project, 2);
+        const TimelineLogId raw = fixture.addLog(QStringLiteral("raw"), 2);
+        Q_UNUSED(raw)
+        TimelinesScreen screen(project);
+        auto* next = screen.find<StateStrip>("timelineUsersNext");
+        QTRY_VERIFY2(next->text().contains(QStringLiteral("not split yet")),
+            qPrintable(next->text()));
+        auto* log = screen.find<QComboBox>("timelinesLog");
+        QCOMPARE(log->currentText(), QStringLiteral("raw"));
+        log->setFocus();
+        screen.press(Qt::Key_Up, Qt::NoModifier);
+        QTRY_VERIFY2(next->text().contains(QStringLiteral("Nobody has summarized")),
+            qPrintable(next->text()));
+        screen.picture(QStringLiteral("timelines-next"));
+        QSignalSpy runs(screen.view.get(), &TimelinesWorkspace::runRequested);
+        screen.press(Qt::Key_G);
+        QCOMPARE(runs.size(), 1);
+        QCOMPARE(runs.first().at(0).value<RunKindId>(), RunKindId::UserSummaries);
+        QCOMPARE(runs.first().at(1).value<RunOptions>().userSummaries.log, QStringLiteral("books"));
+    }
+
+    void runsAreAskedForWithWhatIsChosen()
+    {
+        ProjectFixture project(0);
+        const Readers readers(project);
+        TimelinesScreen screen(project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
+        QSignalSpy runs(screen.view.get(), &TimelinesWorkspace::runRequested);
+        screen.press(Qt::Key_R);
+        screen.press(Qt::Key_J);
+        QCOMPARE(runs.size(), 2);
+        const auto predict = runs.at(0).at(1).value<RunOptions>();
+        QCOMPARE(runs.at(0).at(0).value<RunKindId>(), RunKindId::Predictions);
+        QCOMPARE(predict.predictions.log, QStringLiteral("books"));
+        QCOMPARE(predict.predictions.summarizers, QStringList{QStringLiteral("ours")});
+        QCOMPARE(runs.at(1).at(0).value<RunKindId>(), RunKindId::SummaryJudge);
+    }
+
+    void aLogSaysWhatWasKeptAndHowItIsSplit()
+    {
+        ProjectFixture project(0);
+        const Readers readers(project);
+        TimelinesScreen screen(project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
+        screen.view->showPage(TimelinesWorkspace::Page::Logs);
+        QTRY_VERIFY(screen.view->findChild<SectionView*>(QStringLiteral("timelineLogTable0")));
+        QStringList titles;
+        for (const SectionView* table : screen.view->findChildren<SectionView*>())
+            titles.append(table->section().title);
+        for (const char* title : {"Users and activities", "Past and future",
+                 "What is asked about the future", "Who summarized its users"})
+            QVERIFY2(titles.contains(QLatin1String(title)), title);
+        screen.picture(QStringLiteral("timelines-logs"));
+        auto* logs = screen.find<CardsView>("timelineLogs");
+        QTRY_VERIFY(logs->hasFocus());
+        QCOMPARE(logs->rows()->card(0).title, QStringLiteral("books"));
+    }
+
+    void aLogIsSplitOtherwiseUntilThereAreSummaries()
+    {
+        ProjectFixture project(0);
+        UsersumFixture fixture(project, 3);
+        TimelinesScreen screen(project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 3);
+        const QString past = screen.cell(0, 2);
+        screen.press(Qt::Key_L);
+        QPointer<TimelinePlanDialog> dialog(screen.view->findChild<TimelinePlanDialog*>());
+        QVERIFY(dialog);
+        partOf<QRadioButton>(dialog, "planByCount")->setChecked(true);
+        partOf<QSpinBox>(dialog, "planCount")->setValue(5);
+        screen.picture(QStringLiteral("timelines-plan"));
+        QVERIFY(!partOf<QLabel>(dialog, "planProblem")->isVisible());
+        partOf<QPushButton>(dialog, "splitLog")->click();
+        QTRY_VERIFY(!dialog);
+        QTRY_COMPARE(screen.cell(0, 3), QStringLiteral("5"));
+        QVERIFY2(screen.message().contains(QStringLiteral("is split")),
+            qPrintable(screen.message()));
+        screen.session->history().undo();
+        QTRY_COMPARE(screen.cell(0, 2), past);
+    }
+
+    void aSplitIsFixedOnceThereAreSummariesAndSaysWhy()
+    {
+        ProjectFixture project(0);
+        const Readers readers(project);
+        TimelinesScreen screen(project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
+        screen.press(Qt::Key_L);
+        auto* dialog = screen.view->findChild<TimelinePlanDialog*>();
+        QVERIFY(dialog);
+        QVERIFY(partOf<QLabel>(dialog, "planNote")->text().contains(QStringLiteral("4")));
+        QVERIFY(!partOf<QPushButton>(dialog, "splitLog")->isVisible());
+        QVERIFY(!partOf<QSpinBox>(dialog, "planCount")->isEnabled());
+        screen.picture(QStringLiteral("timelines-plan-fixed"));
+    }
+
+    void tasksAreAddedAndCheckedAsTheyAreTyped()
+    {
+        ProjectFixture project(0);
+        UsersumFixture fixture(project, 3);
+        TimelinesScreen screen(project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 3);
+        screen.press(Qt::Key_L);
+        auto* dialog = screen.view->findChild<TimelinePlanDialog*>();
+        QVERIFY(dialog);
+        const qsizetype before = dialog->plan().tasks.size();
+        partOf<QPushButton>(dialog, "addPlanTask")->click();
+        QTRY_VERIFY(partOf<QLineEdit>(dialog, "planTaskName")->hasFocus());
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("late"));
+        partOf<QSpinBox>(dialog, "planTaskAhead")->setValue(3);
+        QCOMPARE(dialog->plan().tasks.size(), before + 1);
+        QCOMPARE(dialog->plan().tasks.last().name, QStringLiteral("late"));
+        QCOMPARE(dialog->plan().tasks.last().ahead, 3);
+        partOf<QLineEdit>(dialog, "planTaskName")->selectAll();
+        QTest::keyClick(partOf<QLineEdit>(dialog, "planTaskName"), Qt::Key_Delete);
+        QVERIFY(partOf<QLabel>(dialog, "planProblem")->isVisible());
+        QVERIFY(!partOf<QPushButton>(dialog, "splitLog")->isEnabled());
+        partOf<QPushButton>(dialog, "removePlanTask")->click();
+        QCOMPARE(dialog->plan().tasks.size(), before);
+        QVERIFY(partOf<QPushButton>(dialog, "splitLog")->isEnabled());
+    }
+
+    void summariesAreImportedAndTakenOutAgain()
+    {
+        ProjectFixture project(0);
+        const Readers readers(project);
+        TimelinesScreen screen(project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
+        QTemporaryDir folder;
+        QFile lines(folder.filePath(QStringLiteral("s.jsonl")));
+        QVERIFY(lines.open(QIODevice::WriteOnly));
+        lines.write("{\"user\":\"U005\",\"summarizer\":\"theirs\",\"summary\":\"Reads a lot.\"}\n");
+        lines.close();
+        screen.find<QAction>("timelinesImportSummaries")->trigger();
+        QPointer<ImportSummariesDialog> dialog(screen.view->findChild<ImportSummariesDialog*>());
+        QVERIFY(dialog);
+        dialog->setPath(lines.fileName());
+        screen.picture(QStringLiteral("timelines-import-summaries"));
+        dialog->accept();
+        QTRY_VERIFY(!dialog);
+        auto* summarizer = screen.find<QComboBox>("timelineSummarizer");
+        QTRY_COMPARE(summarizer->count(), 2);
+        activate(screen.view.get());
+        summarizer->setFocus();
+        screen.press(Qt::Key_Down, Qt::NoModifier);
+        QTRY_COMPARE(screen.cell(4, kWordsColumn), QStringLiteral("3"));
+        screen.find<QAction>("timelinesRemoveSummaries")->trigger();
+        QTRY_VERIFY2(screen.message().contains(QStringLiteral("Take out")),
+            qPrintable(screen.message()));
+        screen.find<MessageBar>("timelinesMessages")->findChild<QPushButton*>()->click();
+        QTRY_COMPARE(summarizer->count(), 1);
+        screen.session->history().undo();
+        QTRY_COMPARE(summarizer->count(), 2);
+        QVERIFY2(
+            screen.message().startsWith(QStringLiteral("Undone:")), qPrintable(screen.message()));
+    }
+
+    void baselinesAreAdded()
+    {
+        ProjectFixture project(0);
+        const Readers readers(project);
+        TimelinesScreen screen(project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
+        auto* summarizer = screen.find<QComboBox>("timelineSummarizer");
+        screen.find<QAction>("timelinesBaselineNone")->trigger();
+        QTRY_COMPARE(summarizer->count(), 2);
+        screen.find<QAction>("timelinesBaselineOther")->trigger();
+        QTRY_COMPARE(summarizer->count(), 3);
+        QVERIFY(summarizer->itemText(2).contains(QStringLiteral("baseline")));
+    }
+
+    void whatIsChosenIsRemembered()
+    {
+        ProjectFixture project(0);
+        const Readers readers(project);
+        QByteArray layout;
+        {
+            TimelinesScreen screen(project);
+            QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
+            screen.find<QDoubleSpinBox>("timelinesThreshold")->setValue(0.75);
+            screen.view->showPage(TimelinesWorkspace::Page::Logs);
+            layout = screen.view->saveLayout();
+        }
+        TimelinesScreen screen(project);
+        QVERIFY(screen.view->restoreLayout(layout));
+        QCOMPARE(screen.view->page(), TimelinesWorkspace::Page::Logs);
+        QCOMPARE(screen.find<QDoubleSpinBox>("timelinesThreshold")->value(), 0.75);
+        QTRY_COMPARE(screen.view->data().choice.threshold, 0.75);
+    }
+};
+
+TANDEM_TEST(TestTimelinesWorkspace, QApplication)
+#include "tst_timelinesworkspace.moc"

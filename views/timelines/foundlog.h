@@ -1,0 +1,28 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/changes/change.h"
+#include "storage/formats/activitylogs/loglayout.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace tandem {
+
+/// What the first lines of the files at a path tell of them.
+struct FoundLog
+{
+    QString file;                  ///< whose names these are, below a folder or in an archive
+    QStringList names;             ///< cells of its header, or keys of its first object
+    std::optional<LogKind> kind{}; ///< none: no log that is known
+    QString edition{};             ///< as far as the first line tells it, translated
+};
+
+/// Looks at the files at `path`, a file, folder or archive, until one of them is a log that is
+/// known, or at as much as is read in a moment; else it is the first one that has names. Errors of
+/// walkSource(). For a worker.
+Expected<FoundLog> findLog(const QString& path, const CancelFlag& cancelled);
+
+} // namespace tandem

@@ -1,0 +1,32 @@
+#include "views/timelines/timelinekindname.h"
+
+#include "views/timelines/timelineswords.h"
+
+namespace tandem {
+
+QString timelineKindName(LogKind kind)
+{
+    switch (kind) {
+    case LogKind::MovieLens:
+        return QStringLiteral("MovieLens");
+    case LogKind::Yelp:
+        return QStringLiteral("Yelp");
+    case LogKind::Amazon:
+        return QStringLiteral("Amazon Reviews");
+    case LogKind::Columns:
+        break;
+    }
+    return TimelinesWords::tr("columns of one's own");
+}
+
+QString timelineKindName(const QString& key)
+{
+    for (const LogKind kind :
+        {LogKind::MovieLens, LogKind::Yelp, LogKind::Amazon, LogKind::Columns}) {
+        if (logKindKey(kind) == key)
+            return timelineKindName(kind);
+    }
+    return key;
+}
+
+} // namespace tandem

@@ -1,0 +1,175 @@
+#include "views/timelines/timelinelogdesk.h"
+
+#include "storage/project/futureplanning.h"
+#include "storage/project/summarybaselines.h"
+#include "ui/screen/workspace.h"
+#include "views/session/projectsession.h"
+#include "views/session/resultoutput.h"
+#include "views/timelines/importtimelinesdialog.h"
+#include "views/timelines/timelinelogreport.h"
+#include "views/timelines/timelineplandialog.h"
+
+#include <utility>
+
+namespace tandem {
+
+TimelineLogDesk::TimelineLogDesk(
+    ProjectSession& session, ResultOutput& output, Workspace& workspace)
+    : QObject(&workspace)
+    , m_session(session)
+    , m_output(output)
+    , m_workspace(workspace)
+    , m_data(std::make_shared<TimelinesData>())
+{
+}
+
+void TimelineLogDesk::setData(const SharedTimelines& data)
+{
+    m_data = data;
+    if (m_askedAbout.log.isEmpty() || m_askedAbout == data->choice)
+        return;
+    m_askedAbout = {};
+    m_workspace.dropQuestion();
+}
+
+void TimelineLogDesk::importLog(const QString& path)
+{
+    auto* dialog = new ImportTimelinesDialog(m_session, m_output.files(), &m_workspace);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ImportTimelinesDialog::imported, this,
+        [this](const QString& log, const QString& sentence) {
+            m_workspace.tell(sentence);
+            emit logBrought(log);
+        });
+    dialog->setPath(path);
+    dialog->open();
+}
+
+void TimelineLogDesk::split()
+{
+    const TimelineLog* log = m_data->chosenLog();
+    if (!log)
+        return;
+    auto* dialog = new TimelinePlanDialog(log->made.name, log->plan.value_or(FuturePlan()),
+        fixedSplitReason(*log), &m_workspace);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &TimelinePlanDialog::planChosen, this,
+        [this, dialog, id = log->id](const FuturePlan& plan) {
+            const auto planned = std::make_shared<PlannedFuture>();
+            m_session.change(dialog, planningFuture(id, plan, planned))
+                .onEnded(dialog, [this, dialog, planned](const Expected<void>& done) {
+                    dialog->ended(done);
+                    if (done)
+                        m_workspace.tell(
+                            tr("The log is split: %n task(s) about its users' futures.", nullptr,
+                                int(planned->tasks)));
+                });
+        });
+    dialog->open();
+}
+
+void TimelineLogDesk::importSummaries(ImportSummariesDialog::What what)
+{
+    const bool areTexts = what == ImportSummariesDialog::What::Texts;
+    auto* dialog = new ImportSummariesDialog(m_session, m_output.files(), what,
+        areTexts ? QString() : m_data->choice.summarizer, &m_workspace);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ImportSummariesDialog::imported, this,
+        [this](const QString& sentence, bool hasRemarks) {
+            return hasRemarks ? m_workspace.warn(sentence) : m_workspace.tell(sentence);
+        });
+    dialog->open();
+}
+
+void TimelineLogDesk::addBaseline(bool ofOthers)
+{
+    const TimelineLog* log = m_data->chosenLog();
+    if (!log)
+        return;
+    BaselineOrder order;
+    order.log = log->id;
+    order.of = ofOthers ? m_data->choice.summarizer : QString();
+    const auto added = std::make_shared<AddedBaseline>();
+    m_session.change(this, addingBaseline(order, added))
+        .onEnded(this, [this, added](const Expected<void>& done) {
+            if (!done)
+                return m_workspace.tellError(done.error());
+            m_workspace.tell(tr("The baseline \"%1\" has %n summaries. Predict from them, too: "
+                                "a summary has to be better.",
+                nullptr, int(added->added.size() + added->known))
+                                 .arg(added->name));
+        });
+}
+
+void TimelineLogDesk::exportAs(TimelineExportKind kind)
+{
+    exportFromTimelines(m_output, &m_workspace, kind, *m_data);
+}
+
+void TimelineLogDesk::removeSummaries()
+{
+    const TimelineLog* log = m_data->chosenLog();
+    if (!log || m_data->choice.summarizer.isEmpty())
+        return;
+    m_session.project().read<SummarizerRemoval>(
+        [id = log->id, summarizer = m_data->choice.summarizer](
+            Database& database, const CancelFlag&) {
+            return summariesToRemove(database, id, summarizer);
+        },
+        this,
+        [this, id = log->id, summarizer = m_data->choice.summarizer](
+            const Expected<SummarizerRemoval>& what) {
+            if (!what)
+                return m_workspace.tellError(what.error());
+            askToRemove(id, summarizer, *what);
+        });
+}
+
+void TimelineLogDesk::askToRemove(
+    TimelineLogId log, const QString& summarizer, const SummarizerRemoval& what)
+{
+    QStringList with;
+    if (what.predictions > 0)
+        with += tr("%n prediction(s)", nullptr, int(what.predictions));
+    if (what.values > 0)
+        with += tr("%n value(s)", nullptr, int(what.values));
+    const QString summaries =
+        tr("%n summaries by %1", nullptr, int(what.summaries)).arg(summarizer);
+    m_askedAbout = m_data->choice;
+    m_workspace.ask(with.isEmpty()
+                        ? tr("Take out %1?").arg(summaries)
+                        : tr("Take out %1, with %2?").arg(summaries, with.join(tr(", "))),
+        tr("&Take out"), [this, log, summarizer] {
+            removeNow(removingSummaries(log, summarizer),
+                tr("The summaries are taken out. Undo brings them back."));
+        });
+}
+
+void TimelineLogDesk::removeLog()
+{
+    const TimelineLog* log = m_data->chosenLog();
+    if (!log)
+        return;
+    m_askedAbout = m_data->choice;
+    m_workspace.ask(
+        tr("Take out the log \"%1\" with its %n user(s)?", nullptr, int(log->users))
+            .arg(log->made.name),
+        tr("&Take out"), [this, id = log->id, name = log->made.name] {
+            removeNow(removingTimelineLog(id, name),
+                tr("The log is taken out. Undo brings it back."));
+        });
+}
+
+void TimelineLogDesk::removeNow(Change change, const QString& told)
+{
+    m_askedAbout = {};
+    m_session.change(this, std::move(change))
+        .onEnded(this, [this, told](const Expected<void>& done) {
+            if (done)
+                m_workspace.tell(told);
+            else
+                m_workspace.tellError(done.error());
+        });
+}
+
+} // namespace tandem

@@ -1,0 +1,393 @@
+#include "views/timelines/timelinesworkspace.h"
+
+#include "storage/changes/history.h"
+#include "ui/arrange.h"
+#include "ui/commandbutton.h"
+#include "ui/filedrop.h"
+#include "ui/narrowcombobox.h"
+#include "ui/parts.h"
+#include "ui/screen/command.h"
+#include "ui/screen/layoutkeeping.h"
+#include "ui/theme.h"
+#include "views/session/projectsession.h"
+#include "views/session/resultoutput.h"
+#include "views/timelines/timelinelogdesk.h"
+#include "views/timelines/timelinelogspage.h"
+#include "views/timelines/timelinesreading.h"
+#include "views/timelines/timelineuserpage.h"
+#include "views/timelines/timelineuserspage.h"
+
+#include <QAction>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kTimelinesRestMs = 500; ///< a run stores predictions one after another
+constexpr int kLogLetters = 14;
+constexpr int kPredictorLetters = 12;
+constexpr double kThresholdStep = 0.05;
+
+} // namespace
+
+TimelinesWorkspace::TimelinesWorkspace(ProjectSession& session, AskFile files, QWidget* parent)
+    : TabbedWorkspace(WorkspaceId::Timelines, parent)
+    , m_session(session)
+    , m_output(new ResultOutput(session, std::move(files), this))
+    , m_desk(new TimelineLogDesk(session, *m_output, *this))
+    , m_log(named(new NarrowComboBox(kLogLetters, this), "timelinesLog"))
+    , m_predictor(named(new NarrowComboBox(kPredictorLetters, this), "timelinesPredictor"))
+    , m_threshold(named(new QDoubleSpinBox(this), "timelinesThreshold"))
+    , m_data(std::make_shared<TimelinesData>())
+    , m_reading(session.project())
+{
+    addCommands();
+    m_users = new TimelineUsersPage(m_steps, this);
+    m_user = new TimelineUserPage(session, this);
+    m_logs = new TimelineLogsPage(m_steps, *m_output, this);
+    addPage(m_users, QStringLiteral("timelinesUsersPage"));
+    addPage(m_user, QStringLiteral("timelinesUserPage"));
+    addPage(m_logs, QStringLiteral("timelinesLogsPage"));
+    m_strip = buildStrip();
+    addStrip(m_strip);
+    connectPages();
+    keepReading();
+    followHistory();
+    takesFiles(this, [this](const QStringList& paths) { m_desk->importLog(paths.value(0)); });
+    retranslate();
+    take(m_data);
+}
+
+void TimelinesWorkspace::addCommands()
+{
+    m_steps.summarize = addCommand(
+        this, "timelinesSummarize", Qt::CTRL | Qt::Key_G,
+        [] { return tr("Have a model summarize the log's users"); }, [this] { summarize(); },
+        [] { return tr("Summarize…"); });
+    m_steps.predict = addCommand(
+        this, "timelinesPredict", Qt::CTRL | Qt::Key_R,
+        [] { return tr("Have a model predict the future from the summaries"); },
+        [this] { predict(); }, [] { return tr("Predict…"); });
+    m_judge = addCommand(
+        this, "timelinesJudge", Qt::CTRL | Qt::Key_J,
+        [] { return tr("Have summaries judged against what users did"); }, [this] { judge(); },
+        [] { return tr("Judge…"); });
+    m_steps.import = addCommand(
+        this, "timelinesImport", Qt::CTRL | Qt::Key_I, [] { return tr("Import a log of users"); },
+        [this] { m_desk->importLog(); }, [] { return tr("Import…"); });
+    m_steps.split = addCommand(
+        this, "timelinesSplit", Qt::CTRL | Qt::Key_L,
+        [] { return tr("Past and future of the log, and what is asked"); },
+        [this] { m_desk->split(); }, [] { return tr("Past and future…"); });
+    addSummaryCommands();
+    addFileCommands();
+}
+
+void TimelinesWorkspace::addSummaryCommands()
+{
+    using Dialog = ImportSummariesDialog;
+    m_steps.importSummaries = addCommand(
+        this, "timelinesImportSummaries", Qt::CTRL | Qt::ALT | Qt::Key_I,
+        [] { return tr("Import summaries of the users"); },
+        [this] { m_desk->importSummaries(Dialog::What::Texts); },
+        [] { return tr("Import summaries…"); });
+    m_importValues = addCommand(
+        this, "timelinesImportValues", {},
+        [] { return tr("Import values of summaries: BERTScore, BLEURT …"); },
+        [this] { m_desk->importSummaries(Dialog::What::Values); });
+    m_noSummary = addCommand(
+        this, "timelinesBaselineNone", {}, [] { return tr("Add the baseline without a summary"); },
+        [this] { m_desk->addBaseline(false); });
+    m_ofOthers = addCommand(
+        this, "timelinesBaselineOther", {},
+        [] { return tr("Add the baseline with somebody else's summary"); },
+        [this] { m_desk->addBaseline(true); });
+}
+
+void TimelinesWorkspace::addFileCommands()
+{
+    const auto exporting = [this](const char* name, const QKeySequence& key, const Words& words,
+                               TimelineExportKind kind) {
+        m_exports.append(
+            addCommand(this, name, key, words, [this, kind] { m_desk->exportAs(kind); }));
+    };
+    exporting(
+        "timelinesExportPasts", {}, [] { return tr("Export what users did in the past"); },
+        TimelineExportKind::Pasts);
+    exporting(
+        "timelinesExportFutures", {}, [] { return tr("Export past and future with the tasks"); },
+        TimelineExportKind::Futures);
+    exporting(
+        "timelinesExportSummaries", Qt::CTRL | Qt::SHIFT | Qt::Key_E,
+        [] { return tr("Export the summaries"); }, TimelineExportKind::Summaries);
+    exporting(
+        "timelinesExportPredictions", {},
+        [] { return tr("Export what was predicted from the summarizer's summaries"); },
+        TimelineExportKind::Predictions);
+    m_removeSummaries = addCommand(
+        this, "timelinesRemoveSummaries", Qt::CTRL | Qt::Key_Delete,
+        [] { return tr("Take out the summarizer's summaries"); },
+        [this] { m_desk->removeSummaries(); });
+    m_removeLog = addCommand(
+        this, "timelinesRemoveLog", {}, [] { return tr("Take out the log"); },
+        [this] { m_desk->removeLog(); });
+}
+
+QWidget* TimelinesWorkspace::buildStrip()
+{
+    auto* strip = new QWidget(this);
+    QPushButton* more = newButton(strip, "timelinesMore", [] { return tr("More"); });
+    auto* menu = new QMenu(more);
+    menu->addActions({m_judge, m_steps.split});
+    menu->addSeparator();
+    menu->addActions({m_steps.importSummaries, m_importValues, m_noSummary, m_ofOthers});
+    menu->addSeparator();
+    menu->addActions(m_exports);
+    menu->addSeparator();
+    menu->addActions({m_removeSummaries, m_removeLog});
+    more->setMenu(menu);
+    QPushButton* summarize = commandButton(m_steps.summarize, strip);
+    setPrimary(summarize);
+    inRow(strip,
+        {{buildChoices(strip), 1}, summarize, commandButton(m_steps.predict, strip),
+            commandButton(m_steps.import, strip), more},
+        8, {16, 8, 16, 8});
+    return strip;
+}
+
+QWidget* TimelinesWorkspace::buildChoices(QWidget* strip)
+{
+    auto* choices = new QWidget(strip);
+    const auto label = [choices](QWidget* buddy, const Words& words) {
+        auto* made = new QLabel(choices);
+        says(made, &QLabel::setText, words);
+        made->setBuddy(buddy);
+        return made;
+    };
+    m_threshold->setRange(0.0, 1.0);
+    m_threshold->setSingleStep(kThresholdStep);
+    m_threshold->setValue(m_asked.threshold);
+    says(m_threshold, &QWidget::setToolTip, [] {
+        return tr("m: the share of a user's tasks from which on a summary is good");
+    });
+    connect(m_log, &QComboBox::activated, this, [this](int index) {
+        TimelinesChoice choice = m_asked;
+        choice.log = m_log->itemData(index).toString();
+        choose(choice);
+    });
+    connect(m_predictor, &QComboBox::activated, this, [this](int index) {
+        TimelinesChoice choice = m_asked;
+        choice.predictor = m_predictor->itemData(index).toString();
+        choose(choice);
+    });
+    connect(m_threshold, &QDoubleSpinBox::valueChanged, this, [this](double value) {
+        TimelinesChoice choice = m_asked;
+        choice.threshold = value;
+        choose(choice);
+    });
+    keep(
+        m_log,
+        [this] {
+            return QVariantList{
+                m_asked.log, m_asked.summarizer, m_asked.predictor, m_asked.threshold};
+        },
+        [this](const QVariant& saved) {
+            const QVariantList list = saved.toList();
+            if (list.size() != 4)
+                return;
+            const QSignalBlocker quiet(m_threshold);
+            m_threshold->setValue(list.at(3).toDouble());
+            choose({list.at(0).toString(), list.at(1).toString(), list.at(2).toString(),
+                m_threshold->value()});
+        });
+    inRow(choices,
+        {label(m_log, [] { return tr("&Log"); }), m_log,
+            label(m_predictor, [] { return tr("Predicted &by"); }), m_predictor,
+            label(m_threshold, [] { return tr("&Good from"); }), m_threshold, Free(1)},
+        8);
+    return choices;
+}
+
+void TimelinesWorkspace::connectPages()
+{
+    connect(m_users, &TimelineUsersPage::userChosen, this, [this](TimelineUserId user) {
+        m_user->setOrder(m_users->shownUsers());
+        showUser(user, m_data->choice.summarizer);
+    });
+    connect(
+        m_users, &TimelineUsersPage::summarizerChosen, this, [this](const QString& summarizer) {
+            TimelinesChoice choice = m_asked;
+            choice.summarizer = summarizer;
+            choose(choice);
+        });
+    connect(m_logs, &TimelineLogsPage::logChosen, this, [this](const QString& log) {
+        TimelinesChoice choice = m_asked;
+        choice.log = log;
+        choose(choice);
+    });
+    connect(m_desk, &TimelineLogDesk::logBrought, this, [this](const QString& log) {
+        TimelinesChoice choice = m_asked;
+        choice.log = log;
+        choose(choice);
+    });
+    connect(m_user, &TimelineUserPage::importRequested, m_steps.import, &QAction::trigger);
+    connect(m_user, &TimelineUserPage::summariesRequested, m_steps.summarize, &QAction::trigger);
+    connect(m_user, &TimelineUserPage::predictionsRequested, m_steps.predict, &QAction::trigger);
+    connect(m_output, &ResultOutput::told, this, &TimelinesWorkspace::tell);
+    connect(m_output, &ResultOutput::toldWithRemarks, this, &TimelinesWorkspace::warn);
+    connect(m_output, &ResultOutput::failed, this, &TimelinesWorkspace::tellError);
+}
+
+void TimelinesWorkspace::keepReading()
+{
+    m_reading.keep(
+        {.parts = Part::Timelines, .restMs = kTimelinesRestMs},
+        [this] {
+            return [choice = m_asked](Database& database, const CancelFlag& cancelled) {
+                return readTimelinesData(database, choice, cancelled);
+            };
+        },
+        [this](const SharedTimelines& read) { take(read); });
+    connect(&m_reading, &LatestBase::failed, this, &TimelinesWorkspace::tellError);
+    connect(&m_reading, &LatestBase::busyChanged, this,
+        [this](bool reading) { setBusyText(reading ? tr("updating…") : QString()); });
+}
+
+/// What is undone or redone is told in place of what was told before.
+void TimelinesWorkspace::followHistory()
+{
+    connect(&m_session.history(), &History::turned, this, [this](const QString& text, bool undone) {
+        if (!isVisible())
+            return dropTold();
+        dropQuestion();
+        tell((undone ? tr("Undone: %1") : tr("Redone: %1")).arg(text));
+    });
+}
+
+void TimelinesWorkspace::take(const SharedTimelines& read)
+{
+    const bool isFirst = m_data == read;
+    m_data = read;
+    m_desk->setData(read);
+    showChoices();
+    const TimelineLog* log = read->chosenLog();
+    m_steps.split->setEnabled(log);
+    m_steps.summarize->setEnabled(log && log->plan);
+    m_steps.predict->setEnabled(log && log->summaries > 0);
+    m_judge->setEnabled(log && log->summaries > 0);
+    const bool isSplit = log && log->plan;
+    const bool isSummarized = log && log->summaries > 0;
+    m_steps.importSummaries->setEnabled(isSplit);
+    m_noSummary->setEnabled(isSplit);
+    for (QAction* action : {m_importValues, m_ofOthers, m_removeSummaries})
+        action->setEnabled(isSummarized);
+    m_exports.at(int(TimelineExportKind::Pasts))->setEnabled(isSplit);
+    m_exports.at(int(TimelineExportKind::Futures))->setEnabled(isSplit);
+    m_exports.at(int(TimelineExportKind::Summaries))->setEnabled(isSummarized);
+    m_exports.at(int(TimelineExportKind::Predictions))->setEnabled(!read->predictors.isEmpty());
+    m_removeLog->setEnabled(log);
+    if (isFirst)
+        return;
+    m_users->setData(read);
+    m_logs->setData(read);
+}
+
+void TimelinesWorkspace::choose(const TimelinesChoice& choice)
+{
+    if (choice == m_asked)
+        return;
+    m_asked = choice;
+    m_reading.startOver();
+}
+
+void TimelinesWorkspace::showChoices()
+{
+    const auto fill = [](QComboBox* box, const QStringList& names, const QString& chosen,
+                          const QString& none) {
+        const QSignalBlocker quiet(box);
+        box->clear();
+        for (const QString& name : names)
+            box->addItem(name, name);
+        if (names.isEmpty())
+            box->addItem(none, QString());
+        box->setCurrentIndex(std::max(0, box->findData(chosen)));
+        box->setEnabled(!names.isEmpty());
+    };
+    QStringList logs;
+    for (const TimelineLog& log : m_data->logs)
+        logs.append(log.made.name);
+    fill(m_log, logs, m_data->choice.log, tr("none yet", "log"));
+    fill(m_predictor, m_data->predictors, m_data->choice.predictor, tr("nobody yet"));
+}
+
+void TimelinesWorkspace::showUser(TimelineUserId user, const QString& summarizer)
+{
+    m_user->showUser(user, summarizer, m_data->choice.predictor);
+    showPage(Page::User);
+}
+
+void TimelinesWorkspace::summarize()
+{
+    RunOptions options;
+    options.userSummaries.log = m_data->choice.log;
+    emit runRequested(RunKindId::UserSummaries, options);
+}
+
+void TimelinesWorkspace::predict()
+{
+    RunOptions options;
+    options.predictions.log = m_data->choice.log;
+    options.predictions.summarizers = {m_data->choice.summarizer};
+    emit runRequested(RunKindId::Predictions, options);
+}
+
+void TimelinesWorkspace::judge()
+{
+    RunOptions options;
+    options.summaryJudge.log = m_data->choice.log;
+    options.summaryJudge.summarizers = {m_data->choice.summarizer};
+    emit runRequested(RunKindId::SummaryJudge, options);
+}
+
+QList<QAction*> TimelinesWorkspace::workspaceActions() const
+{
+    QList<QAction*> actions = TabbedWorkspace::workspaceActions();
+    for (QAction* action : commandsOf(this)) {
+        if (!actions.contains(action))
+            actions.append(action);
+    }
+    return actions;
+}
+
+void TimelinesWorkspace::retranslate()
+{
+    const QString titles[] = {tr("Users"), tr("User"), tr("Logs")};
+    for (int i = 0; i < int(std::size(titles)); ++i)
+        setPageText(i, titles[i], tr("Timelines: %1", "name of a page").arg(titles[i]));
+    setTabsName(tr("Pages of Timelines"));
+    showChoices();
+}
+
+void TimelinesWorkspace::showPage(Page page)
+{
+    enterPage(int(page));
+}
+
+TimelinesWorkspace::Page TimelinesWorkspace::page() const
+{
+    return Page(currentPage());
+}
+
+void TimelinesWorkspace::watch()
+{
+    // One user has choices of their own, and needs the room.
+    m_strip->setVisible(page() != Page::User);
+    m_reading.setWatched(isVisible());
+}
+
+} // namespace tandem

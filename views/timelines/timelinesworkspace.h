@@ -1,0 +1,89 @@
+#pragma once
+
+#include "storage/changes/latest.h"
+#include "storage/runs/runoptions.h"
+#include "ui/askfile.h"
+#include "ui/screen/tabbedworkspace.h"
+#include "views/timelines/timelinesdata.h"
+#include "views/timelines/timelinesteps.h"
+
+class QAction;
+class QComboBox;
+class QDoubleSpinBox;
+
+namespace tandem {
+
+class ProjectSession;
+class ResultOutput;
+class TimelineLogDesk;
+class TimelineLogsPage;
+class TimelineUserPage;
+class TimelineUsersPage;
+
+/// What users did, summaries of it, and what these let a model tell of what they did next.
+class TimelinesWorkspace final : public TabbedWorkspace
+{
+    Q_OBJECT
+
+public:
+    enum class Page { Users, User, Logs };
+
+    explicit TimelinesWorkspace(
+        ProjectSession& session, AskFile files = AskFile(), QWidget* parent = nullptr);
+
+    /// Those of the pages, then those of all of them.
+    QList<QAction*> workspaceActions() const override;
+    void showPage(Page page);
+    Page page() const;
+    /// What is shown; see readTimelinesData().
+    const TimelinesData& data() const { return *m_data; }
+    /// Shows a user, with a name whose summary of them.
+    void showUser(TimelineUserId user, const QString& summarizer = {});
+
+signals:
+    // What other parts of the program do; the window connects these to them.
+    /// A run that summarizes users, predicts by their summaries or judges these.
+    void runRequested(tandem::RunKindId kind, const tandem::RunOptions& options);
+
+private:
+    void addCommands();
+    void addSummaryCommands();
+    void addFileCommands();
+    QWidget* buildStrip();
+    QWidget* buildChoices(QWidget* strip);
+    void connectPages();
+    void keepReading();
+    void followHistory();
+    void retranslate() override;
+    void watch() override;
+    void take(const SharedTimelines& read);
+    void choose(const TimelinesChoice& choice);
+    void showChoices();
+    void summarize();
+    void predict();
+    void judge();
+
+    ProjectSession& m_session;
+    ResultOutput* m_output;
+    TimelineLogDesk* m_desk;
+    QComboBox* m_log;
+    QComboBox* m_predictor;
+    QDoubleSpinBox* m_threshold;
+    TimelineSteps m_steps;
+    QAction* m_judge = nullptr;
+    QAction* m_importValues = nullptr;
+    QAction* m_noSummary = nullptr;
+    QAction* m_ofOthers = nullptr;
+    QList<QAction*> m_exports; ///< by TimelineExportKind
+    QAction* m_removeSummaries = nullptr;
+    QAction* m_removeLog = nullptr;
+    TimelineUsersPage* m_users = nullptr;
+    TimelineUserPage* m_user = nullptr;
+    TimelineLogsPage* m_logs = nullptr;
+    QWidget* m_strip = nullptr;
+    TimelinesChoice m_asked; ///< by the user; what is not there is something else in m_data
+    SharedTimelines m_data;
+    Latest<SharedTimelines> m_reading; ///< last, so that it ends before what it tells
+};
+
+} // namespace tandem
