@@ -238,11 +238,11 @@ void metricsScores(MainWindow& window)
     settleTour();
 }
 
-/// A page of Models, then these actions one after the other.
-std::function<void(MainWindow&)> models(const QList<const char*>& actions)
+/// A workspace, then these actions one after the other, the first one leading to a page.
+std::function<void(MainWindow&)> pageOf(WorkspaceId workspace, const QList<const char*>& actions)
 {
     return [=](MainWindow& window) {
-        window.view()->showWorkspace(WorkspaceId::Models);
+        window.view()->showWorkspace(workspace);
         settleTour();
         for (const char* action : actions) {
             trigger(window, action);
@@ -251,17 +251,19 @@ std::function<void(MainWindow&)> models(const QList<const char*>& actions)
     };
 }
 
-/// A page of Studies, then these actions one after the other.
+std::function<void(MainWindow&)> models(const QList<const char*>& actions)
+{
+    return pageOf(WorkspaceId::Models, actions);
+}
+
+std::function<void(MainWindow&)> timelines(const QList<const char*>& actions)
+{
+    return pageOf(WorkspaceId::Timelines, actions);
+}
+
 std::function<void(MainWindow&)> studies(const QList<const char*>& actions)
 {
-    return [=](MainWindow& window) {
-        window.view()->showWorkspace(WorkspaceId::Studies);
-        settleTour();
-        for (const char* action : actions) {
-            trigger(window, action);
-            settleTour();
-        }
-    };
+    return pageOf(WorkspaceId::Studies, actions);
 }
 
 /// A page of a study's design.
@@ -345,6 +347,12 @@ QList<TourStop> tourStops()
         {"models-sample", lead, models({"modelsSamplePage"})},
         {"models-verifiers", lead, models({"modelsVerifiersPage"})},
         {"models-attrition", lead, models({"modelsAttritionPage"})},
+        {"timelines-users", lead, timelines({"timelinesUsersPage"})},
+        {"timelines-user", lead, timelines({"timelinesUserPage"})},
+        {"timelines-figures", lead, timelines({"timelinesFiguresPage"})},
+        {"timelines-sensitivity", lead,
+            timelines({"timelinesFiguresPage", "timelineNextFigures", "timelineNextFigures"})},
+        {"timelines-logs", lead, timelines({"timelinesLogsPage"})},
         {"metrics-scores", lead, metricsScores},
         {"metrics-systems", lead, metricsPage({"metricsScoresPage", "metricsRows"})},
         {"metrics-distribution", lead, metricsPage({"metricsChartsPage"})},
@@ -382,6 +390,7 @@ QList<TourStop> tourStops()
         {"models-import", lead, models({"modelsImport"}), true},
         {"models-enter", lead, models({"modelsEnter"}), true},
         {"models-draw", lead, models({"modelsDrawCheck"}), true},
+        {"timelines-import", lead, timelines({"timelinesImport"}), true},
         {"endpoints", lead, dialog("endpoints"), true},
         {"prompts", lead, screenThen(WorkspaceId::Runs, 1, "runPrompts"), true},
         {"study-new", lead, studies({"studiesStudiesPage", "studyNew"}), true},

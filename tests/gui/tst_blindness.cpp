@@ -54,7 +54,7 @@ private slots:
     void aRaterSeesNoSystemsInAnyScreen()
     {
         for (const WorkspaceId id : {WorkspaceId::Evaluate, WorkspaceId::Inspect,
-                 WorkspaceId::Metrics, WorkspaceId::Runs}) {
+                 WorkspaceId::Timelines, WorkspaceId::Metrics, WorkspaceId::Runs}) {
             go(id);
             QCOMPARE(m_window->view()->currentWorkspace()->id(), id);
             QTRY_VERIFY2(

@@ -6,6 +6,7 @@
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 #include "views/timelines/importtimelinesdialog.h"
+#include "views/timelines/summarystudydialog.h"
 #include "views/timelines/timelinelogreport.h"
 #include "views/timelines/timelineplandialog.h"
 
@@ -65,6 +66,20 @@ void TimelineLogDesk::split()
                                 int(planned->tasks)));
                 });
         });
+    dialog->open();
+}
+
+void TimelineLogDesk::askPeople()
+{
+    if (!m_data->chosenLog())
+        return;
+    auto* dialog = new SummaryStudyDialog(m_session, *m_data, &m_workspace);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SummaryStudyDialog::studyMade, this, [this](const QString& name) {
+        m_workspace.tell(tr("The study \"%1\" is made. In Studies it is given to people; once it "
+                            "is closed their ratings stand among the figures.")
+                             .arg(name));
+    });
     dialog->open();
 }
 

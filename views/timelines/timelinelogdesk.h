@@ -31,6 +31,8 @@ public:
     void importLog(const QString& path = {});
     /// Asks how the chosen log is split, or shows it where it is fixed.
     void split();
+    /// Asks for a study in which people rate summaries of the log's users.
+    void askPeople();
     void importSummaries(ImportSummariesDialog::What what);
     /// What the chosen summarizer has to beat: no summary, or with `ofOthers` somebody else's by
     /// it.

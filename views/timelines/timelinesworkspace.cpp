@@ -11,6 +11,7 @@
 #include "ui/theme.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
+#include "views/timelines/timelinefigurespage.h"
 #include "views/timelines/timelinelogdesk.h"
 #include "views/timelines/timelinelogspage.h"
 #include "views/timelines/timelinesreading.h"
@@ -49,9 +50,11 @@ TimelinesWorkspace::TimelinesWorkspace(ProjectSession& session, AskFile files, Q
     addCommands();
     m_users = new TimelineUsersPage(m_steps, this);
     m_user = new TimelineUserPage(session, this);
+    m_figures = new TimelineFiguresPage(session, m_steps, *m_output, m_people, this);
     m_logs = new TimelineLogsPage(m_steps, *m_output, this);
     addPage(m_users, QStringLiteral("timelinesUsersPage"));
     addPage(m_user, QStringLiteral("timelinesUserPage"));
+    addPage(m_figures, QStringLiteral("timelinesFiguresPage"));
     addPage(m_logs, QStringLiteral("timelinesLogsPage"));
     m_strip = buildStrip();
     addStrip(m_strip);
@@ -96,6 +99,10 @@ void TimelinesWorkspace::addSummaryCommands()
         [] { return tr("Import summaries of the users"); },
         [this] { m_desk->importSummaries(Dialog::What::Texts); },
         [] { return tr("Import summaries…"); });
+    m_people = addCommand(
+        this, "timelinesPeople", Qt::CTRL | Qt::SHIFT | Qt::Key_G,
+        [] { return tr("Ask people whether summaries are good or bad"); },
+        [this] { m_desk->askPeople(); }, [] { return tr("People…"); });
     m_importValues = addCommand(
         this, "timelinesImportValues", {},
         [] { return tr("Import values of summaries: BERTScore, BLEURT …"); },
@@ -143,7 +150,7 @@ QWidget* TimelinesWorkspace::buildStrip()
     auto* strip = new QWidget(this);
     QPushButton* more = newButton(strip, "timelinesMore", [] { return tr("More"); });
     auto* menu = new QMenu(more);
-    menu->addActions({m_judge, m_steps.split});
+    menu->addActions({m_judge, m_people, m_steps.split});
     menu->addSeparator();
     menu->addActions({m_steps.importSummaries, m_importValues, m_noSummary, m_ofOthers});
     menu->addSeparator();
@@ -284,7 +291,7 @@ void TimelinesWorkspace::take(const SharedTimelines& read)
     const bool isSummarized = log && log->summaries > 0;
     m_steps.importSummaries->setEnabled(isSplit);
     m_noSummary->setEnabled(isSplit);
-    for (QAction* action : {m_importValues, m_ofOthers, m_removeSummaries})
+    for (QAction* action : {m_people, m_importValues, m_ofOthers, m_removeSummaries})
         action->setEnabled(isSummarized);
     m_exports.at(int(TimelineExportKind::Pasts))->setEnabled(isSplit);
     m_exports.at(int(TimelineExportKind::Futures))->setEnabled(isSplit);
@@ -294,6 +301,7 @@ void TimelinesWorkspace::take(const SharedTimelines& read)
     if (isFirst)
         return;
     m_users->setData(read);
+    m_figures->setData(read);
     m_logs->setData(read);
 }
 
@@ -366,7 +374,7 @@ QList<QAction*> TimelinesWorkspace::workspaceActions() const
 
 void TimelinesWorkspace::retranslate()
 {
-    const QString titles[] = {tr("Users"), tr("User"), tr("Logs")};
+    const QString titles[] = {tr("Users"), tr("User"), tr("Figures"), tr("Logs")};
     for (int i = 0; i < int(std::size(titles)); ++i)
         setPageText(i, titles[i], tr("Timelines: %1", "name of a page").arg(titles[i]));
     setTabsName(tr("Pages of Timelines"));
@@ -388,6 +396,7 @@ void TimelinesWorkspace::watch()
     // One user has choices of their own, and needs the room.
     m_strip->setVisible(page() != Page::User);
     m_reading.setWatched(isVisible());
+    m_figures->setWatched(isVisible() && page() == Page::Figures);
 }
 
 } // namespace tandem

@@ -15,6 +15,7 @@ namespace tandem {
 
 class ProjectSession;
 class ResultOutput;
+class TimelineFiguresPage;
 class TimelineLogDesk;
 class TimelineLogsPage;
 class TimelineUserPage;
@@ -26,7 +27,7 @@ class TimelinesWorkspace final : public TabbedWorkspace
     Q_OBJECT
 
 public:
-    enum class Page { Users, User, Logs };
+    enum class Page { Users, User, Figures, Logs };
 
     explicit TimelinesWorkspace(
         ProjectSession& session, AskFile files = AskFile(), QWidget* parent = nullptr);
@@ -71,6 +72,7 @@ private:
     QDoubleSpinBox* m_threshold;
     TimelineSteps m_steps;
     QAction* m_judge = nullptr;
+    QAction* m_people = nullptr;
     QAction* m_importValues = nullptr;
     QAction* m_noSummary = nullptr;
     QAction* m_ofOthers = nullptr;
@@ -79,6 +81,7 @@ private:
     QAction* m_removeLog = nullptr;
     TimelineUsersPage* m_users = nullptr;
     TimelineUserPage* m_user = nullptr;
+    TimelineFiguresPage* m_figures = nullptr;
     TimelineLogsPage* m_logs = nullptr;
     QWidget* m_strip = nullptr;
     TimelinesChoice m_asked; ///< by the user; what is not there is something else in m_data

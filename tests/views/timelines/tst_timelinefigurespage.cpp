@@ -1,0 +1,185 @@
+#include "views/timelines/timelinefigurespage.h"
+
+#include "testmain.h"
+#include "timelinesscreen.h"
+#include "ui/chartview.h"
+#include "ui/reportview.h"
+#include "ui/sectionview.h"
+#include "views/timelines/summarystudydialog.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QPointer>
+#include <QSpinBox>
+
+using namespace tandem;
+
+namespace {
+
+/// Six readers with summaries by two summarizers and the empty one; "ours" lets predict most.
+class RatedReaders final
+{
+public:
+    explicit RatedReaders(ProjectFixture& project)
+        : fixture(project, 6)
+    {
+        const auto outcomes = [](int number, int repeat, int skill) {
+            QString made;
+            for (int task = 0; task < 8; ++task)
+                made += (number * 7 + task * 3 + repeat * 5) % 10 < skill ? QLatin1Char('y')
+                                                                          : QLatin1Char('n');
+            return made;
+        };
+        const QString predictor = QStringLiteral("Oracle");
+        for (int number = 1; number <= 6; ++number) {
+            const UserSummaryId ours = fixture.addSummary(number);
+            const UserSummaryId theirs = fixture.addSummary(
+                number, QStringLiteral("theirs"), QStringLiteral("Reads now and then."));
+            const UserSummaryId none = fixture.addNone(number);
+            for (int repeat = 1; repeat <= 3; ++repeat) {
+                fixture.predict(ours, predictor, repeat, outcomes(number, repeat, 9));
+                fixture.predict(theirs, predictor, repeat, outcomes(number, repeat, 5));
+                fixture.predict(none, predictor, repeat, outcomes(number, repeat, 2));
+            }
+        }
+    }
+
+    UsersumFixture fixture;
+};
+
+QStringList titlesOf(TimelinesScreen& screen)
+{
+    QStringList titles;
+    for (const SectionView* table :
+        screen.find<ReportView>("timelineFiguresReport")->tables())
+        titles.append(table->section().key);
+    return titles;
+}
+
+bool isSettled(TimelinesScreen& screen)
+{
+    return screen.view->findChild<TimelineFiguresPage*>()->isSettled() &&
+           screen.find<QLabel>("timelineFiguresState")->text().isEmpty();
+}
+
+} // namespace
+
+class TestTimelineFiguresPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void withoutPredictionsTheNextStepIsOffered()
+    {
+        ProjectFixture project(0);
+        UsersumFixture fixture(project, 2);
+        fixture.addSummary(1);
+        TimelinesScreen screen(project);
+        screen.view->showPage(TimelinesWorkspace::Page::Figures);
+        auto* empty = screen.find<EmptyState>("timelineFiguresEmpty");
+        QTRY_VERIFY(empty->isVisible());
+        QTRY_COMPARE(
+            empty->findChild<QPushButton*>()->text(), QStringLiteral("Predict…"));
+        screen.picture(QStringLiteral("timelines-figures-empty"));
+    }
+
+    void summarizersStandBesideTheirBaselines()
+    {
+        ProjectFixture project(0);
+        const RatedReaders readers(project);
+        TimelinesScreen screen(project);
+        screen.view->showPage(TimelinesWorkspace::Page::Figures);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            titlesOf(screen).contains(QStringLiteral("summarizers")), 30'000);
+        QVERIFY(titlesOf(screen).contains(QStringLiteral("baselines")));
+        const auto charts = screen.find<ReportView>("timelineFiguresReport")->shownCharts();
+        QCOMPARE(charts.size(), 1);
+        QCOMPARE(charts.first().second.series.first().points.size(), 4);
+        screen.picture(QStringLiteral("timelines-figures"));
+    }
+
+    void theLengthAndTheThresholdChangeTheFigures()
+    {
+        ProjectFixture project(0);
+        const RatedReaders readers(project);
+        TimelinesScreen screen(project);
+        screen.view->showPage(TimelinesWorkspace::Page::Figures);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            titlesOf(screen).contains(QStringLiteral("summarizers")), 30'000);
+        const auto chart = [&screen] {
+            return screen.find<ReportView>("timelineFiguresReport")->shownCharts().value(0).second;
+        };
+        QCOMPARE(chart().series.size(), 1); // nobody was told a length
+        screen.find<QSpinBox>("timelineMostWords")->setValue(5);
+        QTRY_COMPARE_WITH_TIMEOUT(chart().series.size(), 2, 30'000);
+        // "theirs" has four words, "ours" more.
+        const QList<ChartPoint> following = chart().series.at(1).points;
+        QVERIFY(following.size() >= 2);
+        QVERIFY(following.at(0).y != following.at(1).y);
+    }
+
+    void sensitivityHasItsCharts()
+    {
+        ProjectFixture project(0);
+        const RatedReaders readers(project);
+        TimelinesScreen screen(project);
+        screen.view->showPage(TimelinesWorkspace::Page::Figures);
+        screen.view->findChild<TimelineFiguresPage*>()->showFigures(TimelineFigures::Sensitivity);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            titlesOf(screen).contains(QStringLiteral("sensitivity.threshold")), 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            screen.find<ReportView>("timelineFiguresReport")->shownCharts().size(), 2, 30'000);
+        screen.picture(QStringLiteral("timelines-sensitivity"));
+    }
+
+    void twoSummarizersAreCompared()
+    {
+        ProjectFixture project(0);
+        const RatedReaders readers(project);
+        TimelinesScreen screen(project);
+        screen.view->showPage(TimelinesWorkspace::Page::Figures);
+        screen.view->findChild<TimelineFiguresPage*>()->showFigures(
+            TimelineFigures::TwoSummarizers);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !titlesOf(screen).filter(QStringLiteral("comparison")).isEmpty(), 30'000);
+        QVERIFY(screen.find<QComboBox>("timelineFirst")->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(isSettled(screen), 30'000);
+        screen.picture(QStringLiteral("timelines-two"));
+    }
+
+    void withoutRatingsPeopleAreToBeAsked()
+    {
+        ProjectFixture project(0);
+        const RatedReaders readers(project);
+        TimelinesScreen screen(project);
+        screen.view->showPage(TimelinesWorkspace::Page::Figures);
+        screen.view->findChild<TimelineFiguresPage*>()->showFigures(TimelineFigures::People);
+        const auto said = [&screen] {
+            QString all;
+            for (const QLabel* label :
+                screen.find<ReportView>("timelineFiguresReport")->findChildren<QLabel*>())
+                all += label->text();
+            return all;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(said().contains(QStringLiteral("ask them in a study")), 30'000);
+        screen.find<QAction>("timelinesPeople")->trigger();
+        QPointer<SummaryStudyDialog> dialog(screen.view->findChild<SummaryStudyDialog*>());
+        QVERIFY(dialog);
+        screen.picture(QStringLiteral("timelines-people"));
+        const SummaryStudyOrder order = dialog->order();
+        QCOMPARE(order.summarizers,
+            (QStringList{QStringLiteral("ours"), QStringLiteral("theirs")}));
+        auto* list = partOf<QListWidget>(dialog, "summaryStudySummarizers");
+        for (int i = 0; i < list->count(); ++i)
+            list->item(i)->setCheckState(Qt::Unchecked);
+        QVERIFY(!partOf<QPushButton>(dialog, "makeSummaryStudy")->isEnabled());
+        list->item(0)->setCheckState(Qt::Checked);
+        partOf<QPushButton>(dialog, "makeSummaryStudy")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog, 30'000);
+        QVERIFY2(screen.message().contains(QStringLiteral("Summaries of books")),
+            qPrintable(screen.message()));
+    }
+};
+
+TANDEM_TEST(TestTimelineFiguresPage, QApplication)
+#include "tst_timelinefigurespage.moc"

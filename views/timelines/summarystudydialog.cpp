@@ -1,0 +1,172 @@
+#include "views/timelines/summarystudydialog.h"
+
+#include "ui/arrange.h"
+#include "ui/dialogsize.h"
+#include "ui/messagebar.h"
+#include "ui/parts.h"
+#include "ui/theme.h"
+#include "views/session/projectsession.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSpinBox>
+
+#include <limits>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kMostRatersOfItem = 100;
+constexpr int kUsualRatersOfItem = 3;
+constexpr int kSummarizerListHeight = 96;
+constexpr int kStudyQueryHeight = 56;
+constexpr int kStudySeeds = 1'000'000;
+
+} // namespace
+
+SummaryStudyDialog::SummaryStudyDialog(
+    ProjectSession& session, const TimelinesData& data, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_log(data.chosenLog() ? data.chosenLog()->id : TimelineLogId())
+    , m_messages(new MessageBar(this))
+{
+    setObjectName(QStringLiteral("summaryStudyDialog"));
+    setWindowTitle(tr("Ask people about summaries"));
+    setModal(true);
+    resizeWithin(this, {620, 540});
+    build(data);
+    check();
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
+void SummaryStudyDialog::build(const TimelinesData& data)
+{
+    auto* inside = new QWidget(this);
+    setSurface(inside, Surface::Panel);
+    auto* note = newNote(inside, LabelStyle::Secondary,
+        tr("People see what a user did in the past and one summary of it, not whose summary it is, "
+           "and say whether it is good or bad. Their ratings are then set beside what the "
+           "summaries let a model predict. A study stays in the project; who is asked is chosen in "
+           "Studies."));
+    m_problem = named(newNote(inside, LabelStyle::Error), "summaryStudyProblem");
+    inColumn(inside, {note, buildForm(inside, data), Free(1), m_problem}, 12, {20, 16, 20, 12});
+    auto* box = new QDialogButtonBox(this);
+    box->setContentsMargins(20, 12, 20, 16);
+    auto* cancel =
+        named(box->addButton(tr("Cancel"), QDialogButtonBox::RejectRole), "closeSummaryStudy");
+    m_make =
+        named(box->addButton(tr("&Make the study"), QDialogButtonBox::AcceptRole), "makeSummaryStudy");
+    cancel->setAutoDefault(false);
+    m_make->setDefault(true);
+    setPrimary(m_make);
+    connect(box, &QDialogButtonBox::accepted, this, &SummaryStudyDialog::accept);
+    connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    inColumn(this, {m_messages, {inside, 1}, box}, 0);
+}
+
+QWidget* SummaryStudyDialog::buildForm(QWidget* inside, const TimelinesData& data)
+{
+    auto* form = new QWidget(inside);
+    const auto number = [form](const char* name, int least, int most, int value) {
+        auto* field = named(new QSpinBox(form), name);
+        field->setRange(least, most);
+        field->setValue(value);
+        return field;
+    };
+    m_name = named(
+        new QLineEdit(tr("Summaries of %1", "a log").arg(data.choice.log), form), "summaryStudyName");
+    m_summarizers = named(new QListWidget(form), "summaryStudySummarizers");
+    m_summarizers->setFixedHeight(kSummarizerListHeight);
+    fillSummarizers(data.summarizers);
+    m_users = number("summaryStudyUsers", 0, int(data.users.size()), 0);
+    m_users->setSpecialValueText(tr("all who have a summary by each"));
+    m_raters = number("summaryStudyRaters", 1, kMostRatersOfItem, kUsualRatersOfItem);
+    m_seed = number("summaryStudySeed", 0, std::numeric_limits<int>::max(),
+        int(QRandomGenerator::global()->bounded(kStudySeeds)));
+    m_query = named(new QPlainTextEdit(form), "summaryStudyQuery");
+    m_query->setFixedHeight(kStudyQueryHeight);
+    m_query->setTabChangesFocus(true);
+    m_query->setPlaceholderText(tr("What the summaries were to tell; may stay empty"));
+    auto* fields = new QFormLayout(form);
+    fields->setContentsMargins({});
+    fields->addRow(tr("&Name"), m_name);
+    fields->addRow(tr("&Summaries by"), m_summarizers);
+    fields->addRow(tr("&Users"), m_users);
+    fields->addRow(tr("&People for each"), m_raters);
+    fields->addRow(tr("S&eed"), m_seed);
+    fields->addRow(tr("&Query"), m_query);
+    connect(m_name, &QLineEdit::textChanged, this, &SummaryStudyDialog::check);
+    connect(m_summarizers, &QListWidget::itemChanged, this, &SummaryStudyDialog::check);
+    return form;
+}
+
+/// Baselines are there for predictors: nobody is asked about an empty text.
+void SummaryStudyDialog::fillSummarizers(const QList<SummarizerRow>& summarizers)
+{
+    for (const SummarizerRow& row : summarizers) {
+        if (row.origin == SummaryOrigin::None)
+            continue;
+        auto* item = new QListWidgetItem(row.summarizer, m_summarizers);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(isBaseline(row.origin) ? Qt::Unchecked : Qt::Checked);
+    }
+    m_summarizers->setCurrentRow(0);
+}
+
+SummaryStudyOrder SummaryStudyDialog::order() const
+{
+    SummaryStudyOrder order;
+    order.name = m_name->text().trimmed();
+    order.log = m_log;
+    for (int i = 0; i < m_summarizers->count(); ++i) {
+        if (m_summarizers->item(i)->checkState() == Qt::Checked)
+            order.summarizers.append(m_summarizers->item(i)->text());
+    }
+    if (m_users->value() > 0)
+        order.users = m_users->value();
+    order.seed = quint32(m_seed->value());
+    order.query = m_query->toPlainText().trimmed();
+    order.ratersPerItem = m_raters->value();
+    return order;
+}
+
+void SummaryStudyDialog::check()
+{
+    if (!m_make)
+        return;
+    QString problem;
+    if (m_name->text().trimmed().isEmpty())
+        problem = tr("Name the study.");
+    else if (order().summarizers.isEmpty())
+        problem = tr("Choose whose summaries people are asked about.");
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    m_make->setEnabled(problem.isEmpty());
+}
+
+void SummaryStudyDialog::accept()
+{
+    if (!m_make->isEnabled())
+        return;
+    m_make->setEnabled(false);
+    const SummaryStudyOrder wanted = order();
+    m_session.change(this, summaryStudyChange(wanted))
+        .onEnded(this, [this, name = wanted.name](const Expected<void>& done) {
+            m_make->setEnabled(true);
+            if (!done)
+                return m_messages->showMessage(MessageBar::Kind::Error, done.error().sentence());
+            emit studyMade(name);
+            QDialog::accept();
+        });
+}
+
+} // namespace tandem

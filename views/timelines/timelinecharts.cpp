@@ -1,0 +1,139 @@
+#include "views/timelines/timelinecharts.h"
+
+#include "models/results/spelling.h"
+#include "models/usersum/summarizerscores.h"
+#include "views/timelines/timelineswords.h"
+
+namespace tandem {
+
+namespace {
+
+using usersum::CurvePoint;
+using usersum::SummarizerPredictions;
+using usersum::UsersumData;
+
+constexpr Interval kShares{0.0, 1.0};
+
+ChartData shareChart(ChartKind kind, const QString& title, const QString& x, const QString& y)
+{
+    ChartData chart;
+    chart.kind = kind;
+    chart.title = title;
+    chart.xTitle = x;
+    chart.yTitle = y;
+    chart.bounds = kShares;
+    chart.yRange = kShares;
+    return chart;
+}
+
+ChartSeries curveSeries(const QString& name, const QList<CurvePoint>& points)
+{
+    ChartSeries series{name, {}};
+    for (const CurvePoint& point : points)
+        series.points.append({point.x, point.y, point.interval, point.n, name});
+    return series;
+}
+
+/// QM and IFM of each summarizer and baseline.
+ChartData summarizersChart(const UsersumData& data, const std::atomic_bool* cancel)
+{
+    ChartData chart = shareChart(ChartKind::Bars,
+        TimelinesWords::tr("What summaries let predict, and who keeps to the length"),
+        TimelinesWords::tr("summarizer"), TimelinesWords::tr("share of users"));
+    ChartSeries quality{TimelinesWords::tr("QM: good summaries"), {}};
+    ChartSeries following{TimelinesWords::tr("IFM: within the length"), {}};
+    const auto scores = usersum::summarizerScores(data.summarizers, data.rule, cancel);
+    for (qsizetype i = 0; i < scores.size(); ++i) {
+        const usersum::SummarizerScore& one = scores.at(i);
+        const QString name = usersum::isBaseline(one.role)
+                                 ? TimelinesWords::tr("%1 (baseline)", "a summarizer")
+                                       .arg(one.summarizer)
+                                 : one.summarizer;
+        ChartData::addFigure(quality, one.score.qm.mean, name, double(i), i);
+        ChartData::addFigure(following, one.score.ifm.mean, name, double(i), i);
+    }
+    chart.add(quality);
+    chart.add(following);
+    return chart;
+}
+
+ChartData thresholdChart(const UsersumData& data, const std::atomic_bool* cancel)
+{
+    ChartData chart =
+        shareChart(ChartKind::Line, TimelinesWords::tr("QM by the threshold m"),
+            TimelinesWords::tr("m, the share of tasks from which on a summary is good"),
+            TimelinesWords::tr("QM"));
+    for (const SummarizerPredictions& one : data.summarizers)
+        chart.add(curveSeries(
+            one.summarizer, usersum::qualityByThreshold(one.summaries, cancel).corners));
+    return chart;
+}
+
+ChartData lengthChart(const UsersumData& data, const std::atomic_bool* cancel)
+{
+    ChartData chart = shareChart(ChartKind::Line, TimelinesWords::tr("IFM by the length X"),
+        TimelinesWords::tr("X, words that a summary may have"), TimelinesWords::tr("IFM"));
+    for (const SummarizerPredictions& one : data.summarizers) {
+        if (usersum::hasSummaries(one.role))
+            chart.add(curveSeries(
+                one.summarizer, usersum::followingByLength(one.summaries, cancel).corners));
+    }
+    return chart;
+}
+
+ChartData limitChart(const UsersumData& data, const std::atomic_bool* cancel)
+{
+    ChartData chart = shareChart(ChartKind::Line, TimelinesWords::tr("By the word limit"),
+        TimelinesWords::tr("words that the summarizer was told to keep to"),
+        TimelinesWords::tr("share of users"));
+    const usersum::LimitCurve curve =
+        usersum::scoresByLimit(data.limits, data.rule.threshold, cancel);
+    for (const usersum::UsersumMetric metric :
+        {usersum::UsersumMetric::Quality, usersum::UsersumMetric::Following})
+        chart.add(curveSeries(usersum::usersumMetricName(metric), curve.points(metric)));
+    return chart;
+}
+
+/// How often people and Q_s say the same of a summarizer's summaries.
+ChartData agreementChart(const UsersumData& data, const std::atomic_bool* cancel)
+{
+    ChartData chart = shareChart(ChartKind::Bars, TimelinesWords::tr("People and Q agree"),
+        TimelinesWords::tr("summarizer"), TimelinesWords::tr("MAA"));
+    ChartSeries series{TimelinesWords::tr("MAA"), {}};
+    for (const SummarizerPredictions& one : data.summarizers) {
+        const auto judged = data.judged.constFind(one.summarizer);
+        if (judged == data.judged.cend() || judged->ratings.isEmpty())
+            continue;
+        const auto agreement =
+            usersum::humanAgreement(one.summaries, judged->ratings, data.rule, cancel);
+        ChartData::addFigure(series, agreement.maa.mean, one.summarizer);
+    }
+    chart.add(series);
+    return chart;
+}
+
+} // namespace
+
+QHash<QString, ChartData> timelineCharts(
+    const UsersumData& data, TimelineFigures figures, const std::atomic_bool* cancel)
+{
+    QHash<QString, ChartData> charts;
+    switch (figures) {
+    case TimelineFigures::Summarizers:
+        charts.insert(QStringLiteral("summarizers"), summarizersChart(data, cancel));
+        break;
+    case TimelineFigures::People:
+        charts.insert(QStringLiteral("agreement"), agreementChart(data, cancel));
+        break;
+    case TimelineFigures::Sensitivity:
+        charts.insert(QStringLiteral("sensitivity.threshold"), thresholdChart(data, cancel));
+        charts.insert(QStringLiteral("sensitivity.length"), lengthChart(data, cancel));
+        charts.insert(QStringLiteral("sensitivity.word_limit"), limitChart(data, cancel));
+        break;
+    case TimelineFigures::TwoSummarizers:
+        break;
+    }
+    return charts;
+}
+
+} // namespace tandem

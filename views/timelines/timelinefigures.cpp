@@ -1,0 +1,43 @@
+#include "views/timelines/timelinefigures.h"
+
+#include "storage/project/usersumscores.h"
+#include "views/timelines/timelinecharts.h"
+
+namespace tandem {
+
+namespace {
+
+using usersum::UsersumPart;
+
+QList<UsersumPart> partsOf(TimelineFigures figures)
+{
+    switch (figures) {
+    case TimelineFigures::Summarizers:
+        return {UsersumPart::Summarizers, UsersumPart::Baselines};
+    case TimelineFigures::People:
+        return {UsersumPart::Agreement, UsersumPart::Correlations};
+    case TimelineFigures::Sensitivity:
+        return {UsersumPart::Sensitivity};
+    case TimelineFigures::TwoSummarizers:
+        break;
+    }
+    return {UsersumPart::Comparison};
+}
+
+} // namespace
+
+Expected<ShownTimelineFigures> readTimelineFigures(Database& database, const UsersumOrder& order,
+    TimelineFigures figures, const CancelFlag& cancelled)
+{
+    TANDEM_TRY(data, usersumData(database, order, cancelled));
+    ShownTimelineFigures shown;
+    shown.report = usersum::summarizersReport(*data, partsOf(figures), cancelled.get());
+    shown.charts = timelineCharts(*data, figures, cancelled.get());
+    for (const usersum::SummarizerPredictions& one : data->summarizers)
+        shown.summarizers.append(one.summarizer);
+    if (cancelled->load())
+        return failure(ErrorCode::Cancelled, {});
+    return shown;
+}
+
+} // namespace tandem

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "storage/changes/latest.h"
+#include "views/timelines/timelinefigures.h"
+#include "views/timelines/timelinesdata.h"
+#include "views/timelines/timelinesteps.h"
+
+#include <QWidget>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QSpinBox;
+class QStackedWidget;
+
+namespace tandem {
+
+class EmptyState;
+class ProjectSession;
+class ReportView;
+class ResultOutput;
+class SegmentSwitch;
+
+/// What summarizers of a log's users got, in the paper's tables and charts, against baselines and
+/// beside what people say.
+class TimelineFiguresPage final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TimelineFiguresPage)
+
+public:
+    TimelineFiguresPage(ProjectSession& session, const TimelineSteps& steps, ResultOutput& output,
+        QAction* askPeople, QWidget* parent = nullptr);
+
+    /// Which log, predictor and threshold the figures are by.
+    void setData(const SharedTimelines& data);
+    /// Somebody looks at the page, or nobody does: nothing is computed for it then.
+    void setWatched(bool watched);
+    void showFigures(TimelineFigures figures);
+    bool isSettled() const { return !m_reading.isBusy(); }
+
+private:
+    void addCommands();
+    void build(QAction* askPeople);
+    QWidget* buildTools(QAction* askPeople);
+    QWidget* buildChoices(QWidget* tools);
+    void keepReading();
+    TimelineFigures figures() const;
+    QString fileName() const;
+    void take(const ShownTimelineFigures& shown);
+    void showReport(const ShownTimelineFigures& shown);
+    void fillSummarizers(const QStringList& summarizers);
+    void showState();
+    void startOver();
+
+    ProjectSession& m_session;
+    const TimelineSteps m_steps;
+    ResultOutput& m_output;
+    SharedTimelines m_data;
+    QStackedWidget* m_content;
+    ReportView* m_view;
+    EmptyState* m_empty;
+    SegmentSwitch* m_figures;
+    QSpinBox* m_mostWords;
+    QLabel* m_mostWordsLabel;
+    QComboBox* m_first;
+    QComboBox* m_second;
+    QLabel* m_state;
+    QAction* m_copy = nullptr;
+    QAction* m_save = nullptr;
+    QAction* m_saveChart = nullptr;
+    bool m_read = false;
+    Latest<ShownTimelineFigures> m_reading; ///< last, so that it ends before what it tells
+};
+
+} // namespace tandem
