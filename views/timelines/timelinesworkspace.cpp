@@ -243,6 +243,13 @@ void TimelinesWorkspace::connectPages()
         choose(choice);
     });
     connect(m_user, &TimelineUserPage::importRequested, m_steps.import, &QAction::trigger);
+    connect(m_user, &TimelineUserPage::splitRequested, m_steps.split, &QAction::trigger);
+    connect(m_user, &TimelineUserPage::userChosen, m_users, &TimelineUsersPage::setCurrentUser);
+    connect(m_user, &TimelineUserPage::predictorChosen, this, [this](const QString& predictor) {
+        TimelinesChoice choice = m_asked;
+        choice.predictor = predictor;
+        choose(choice);
+    });
     connect(m_user, &TimelineUserPage::summariesRequested, m_steps.summarize, &QAction::trigger);
     connect(m_user, &TimelineUserPage::predictionsRequested, m_steps.predict, &QAction::trigger);
     connect(m_output, &ResultOutput::told, this, &TimelinesWorkspace::tell);

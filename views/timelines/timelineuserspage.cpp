@@ -154,6 +154,11 @@ TimelineUserId TimelineUsersPage::currentUser() const
     return line ? line->user.id : TimelineUserId();
 }
 
+void TimelineUsersPage::setCurrentUser(TimelineUserId user)
+{
+    m_table->choose(user);
+}
+
 QList<TimelineUserId> TimelineUsersPage::shownUsers() const
 {
     QList<TimelineUserId> users;

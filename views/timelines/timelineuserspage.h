@@ -31,6 +31,8 @@ public:
     TimelineFocus focusOn() const;
     /// The user of the current row; invalid where there is none.
     TimelineUserId currentUser() const;
+    /// Makes a user current where they are shown.
+    void setCurrentUser(TimelineUserId user);
     /// The users that pass the filters, in the order in which they stand.
     QList<TimelineUserId> shownUsers() const;
 
