@@ -37,7 +37,7 @@ void RunMemory::keep(GoldId gold, const std::shared_ptr<const kgds::SampleRecord
 
 void RunMemory::keep(TimelineUserId user, const std::shared_ptr<const usersum::Timeline>& timeline)
 {
-    constexpr qsizetype kMost = 512;
+    constexpr qsizetype kMost = 128;
     if (m_timelines.size() >= kMost)
         m_timelines.clear();
     m_timelines.insert(user, timeline);

@@ -97,7 +97,7 @@ UserSummariesRun::UserSummariesRun()
           .promptKeys = {usersum::kUserPrompt, usersum::kSegmentPrompt, usersum::kCheckQueryPrompt,
               usersum::kAskFactsPrompt, usersum::kCheckFactsPrompt, usersum::kRewritePrompt,
               usersum::kCombinePrompt},
-          // A timeline stays as it was added; that it was cut otherwise is looked at in the end.
+          // A timeline stays as it was added, and cut as it was when a run began to ask about it.
           .mayChangeMeanwhile = false})
 {
 }
@@ -180,20 +180,18 @@ Expected<RunSequel> UserSummariesRun::take(Database& database, const RunSetup& s
     TANDEM_TRY(isDone, hasSummary(database, user, options));
     if (*isDone)
         return RunSequel();
+    if (part->step == SummaryStep::Whole || part->step == SummaryStep::Combine)
+        return UserSummaryRepository(database)
+            .add({user, options.summarizer, SummaryOrigin::Run, std::get<UserSummary>(*read).text(),
+                options.mostWords, {}, setup.run, done.reply, {}})
+            .map([&](UserSummaryId) { return RunSequel{TimelinesChanged{user}}; });
     TANDEM_TRY(parts, UserSummaryParts::load(database, setup, user));
-    if (part->step != SummaryStep::Whole && part->step != SummaryStep::Combine) {
-        TANDEM_TRY(next,
-            usersum::nextParts(parts->plan(), *part, parts->answers(database, *setup.memory)));
-        RunSequel sequel;
-        for (const SummaryPart& one : *next)
-            sequel.subjects.append(subjectOfUser(user, one));
-        return sequel;
-    }
-    TANDEM_DO(parts->checkCut(database, setup));
-    return UserSummaryRepository(database)
-        .add({user, options.summarizer, SummaryOrigin::Run, std::get<UserSummary>(*read).text(),
-            options.mostWords, {}, setup.run, done.reply, {}})
-        .map([&](UserSummaryId) { return RunSequel{TimelinesChanged{user}}; });
+    TANDEM_TRY(
+        next, usersum::nextParts(parts->plan(), *part, parts->answers(database, *setup.memory)));
+    RunSequel sequel;
+    for (const SummaryPart& one : *next)
+        sequel.subjects.append(subjectOfUser(user, one));
+    return sequel;
 }
 
 LaterCalls UserSummariesRun::laterCalls(

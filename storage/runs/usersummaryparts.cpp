@@ -1,6 +1,5 @@
 #include "storage/runs/usersummaryparts.h"
 
-#include "models/llm/wireformat.h"
 #include "models/usersum/prompts.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
@@ -181,22 +180,6 @@ Expected<llm::ChatRequest> UserSummaryParts::ofAll(Database& database, const Run
     }
     return usersum::combineRequest(
         promptFor(setup, SummaryStep::Combine), setup.model, queryOf(setup), segments);
-}
-
-Expected<void> UserSummaryParts::checkCut(Database& database, const RunSetup& setup) const
-{
-    const QList<SummaryPart> parts = usersum::firstParts(m_plan);
-    for (const SummaryPart& part : parts) {
-        TANDEM_TRY(now, request(database, setup, part));
-        TANDEM_TRY(then, valueOf<QByteArray>(database,
-                             QStringLiteral("SELECT request FROM llm_reply WHERE id = ?"),
-                             {m_replies.value(part.key())}));
-        if (!llm::asksTheSame(*then, *now))
-            return failure(ErrorCode::Refused,
-                RunWords::tr("The user's timeline was split otherwise meanwhile."), {},
-                RunWords::tr("Start a new run."));
-    }
-    return {};
 }
 
 } // namespace tandem

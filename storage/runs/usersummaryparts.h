@@ -40,8 +40,6 @@ public:
     /// NotFound: what the part needs was not answered, or the user has no such segment.
     Expected<llm::ChatRequest> request(
         Database& database, const RunSetup& setup, const usersum::SummaryPart& part) const;
-    /// Refused where the timeline was cut otherwise when its first parts were asked.
-    Expected<void> checkCut(Database& database, const RunSetup& setup) const;
 
 private:
     Expected<llm::ChatRequest> ofSegment(

@@ -4,10 +4,14 @@
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/runtasks.h"
 #include "storage/repositories/tasklisting.h"
+#include "storage/runs/runbatch.h"
 #include "storage/runs/runkind.h"
 #include "storage/runs/tasktext.h"
 
+#include <QBuffer>
+#include <QJsonDocument>
 #include <QJsonObject>
+#include <QSet>
 
 using namespace tandem;
 using namespace tandem::llm;
@@ -262,8 +266,7 @@ private slots:
     {
         PredictionsFixture f(1);
         const RunId run = f.predict();
-        ProjectFixture::take(
-            UserSummaryRepository(f.project.database()).remove(f.books.log, said("ours")));
+        ProjectFixture::check(f.project.database().run(said("DELETE FROM usersum_summary")));
         QCOMPARE(f.work(run).state, RunState::Ended);
         QCOMPARE(f.row(run).tasks.failed, 2 * f.tasksOf(1));
         QCOMPARE(f.server.paidCalls(), 0);
@@ -284,6 +287,21 @@ private slots:
         ProjectFixture::check(RunRepository(f.project.database()).setCap(run, 10.0));
         QCOMPARE(f.work(run).state, RunState::Ended);
         QCOMPARE(f.replies(), f.distinctQuestions());
+    }
+
+    void inABatchEveryRepeatIsAQuestion()
+    {
+        PredictionsFixture f(1);
+        const RunId run = f.predict();
+        QBuffer batch;
+        QVERIFY(batch.open(QIODevice::WriteOnly));
+        ProjectFixture::take(writeRunBatch(f.project.database(), run, f.endpoint, batch));
+        QSet<QString> names;
+        const QList<QByteArray> lines = batch.data().trimmed().split('\n');
+        for (const QByteArray& line : lines)
+            names.insert(QJsonDocument::fromJson(line)[said("custom_id")].toString());
+        QCOMPARE(lines.size(), 2 * f.tasksOf(1));
+        QCOMPARE(names.size(), lines.size());
     }
 
     void whyNothingIsThereToPredictIsSaid()

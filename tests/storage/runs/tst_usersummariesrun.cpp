@@ -414,29 +414,26 @@ private slots:
         QCOMPARE(forecast.calls, 1);
     }
 
-    void aTimelineThatIsCutOtherwiseMeanwhileIsRefused()
+    void aTimelineIsNotCutOtherwiseOnceARunAsksAboutIt()
     {
         UsersumRunFixture f(1);
-        f.server.setFaultRule([](const LlmQuestion& question) {
-            return question.prompt.contains(QLatin1String("<<<SEGMENTS\n"))
-                       ? LlmFault::httpStatus(400)
-                       : LlmFault{};
-        });
-        const RunId run = f.summarize();
-        f.work(run);
-        QCOMPARE(f.row(run).tasks.failed, 1);
-        f.server.setFaultRule({});
+        f.summarize();
         FuturePlan plan;
-        plan.rule.share = 0.75;
-        f.books.split(f.books.log, plan);
-        f.work(run, true);
-        const auto failed = RunTasks(f.project.database()).failedTasks(run, 5);
-        QCOMPARE(failed->size(), 1);
-        QVERIFY2(failed->first().error.contains(words("split otherwise")),
-            qPrintable(failed->first().error));
-        QCOMPARE(f.summaries(), 0);
-        QCOMPARE(f.work(f.summarize()).state, RunState::Ended);
-        QCOMPARE(f.summaries(), 1);
+        plan.rule.share = 0.5;
+        const auto set = TimelineRepository(f.project.database()).setPlan(f.books.log, plan);
+        QVERIFY(!set);
+        QCOMPARE(set.error().code, ErrorCode::Refused);
+    }
+
+    void usersWhoAreGoneFailTheirTasks()
+    {
+        UsersumRunFixture f(2);
+        const RunId run = f.summarize();
+        for (const char* table : {"usersum_task", "usersum_user"})
+            ProjectFixture::check(f.project.database().run(words("DELETE FROM ") + words(table)));
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks.failed, 2 * kSegments);
+        QCOMPARE(f.server.paidCalls(), 0);
     }
 
     void aForecastCountsWhatIsToCome()
