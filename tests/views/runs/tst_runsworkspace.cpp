@@ -2,6 +2,7 @@
 
 #include "../../storage/runs/caserunfixture.h"
 #include "../../storage/runs/systemrunfixture.h"
+#include "../../storage/runs/usersumrunfixture.h"
 #include "llmserver.h"
 #include "memorykeyring.h"
 #include "shoutedwords.h"
@@ -91,6 +92,11 @@ public:
     T* find(const char* name)
     {
         return partOf<T>(view.get(), name);
+    }
+    /// What stands first on a figure's card.
+    QString titleOf(const char* card)
+    {
+        return find<StatCard>(card)->findChildren<QLabel*>().first()->text();
     }
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
@@ -444,6 +450,27 @@ private slots:
         QVERIFY(screen.find<StatCard>("runMean")->isVisible());
         QCOMPARE(
             screen.find<StatCard>("runMean")->value(), QLocale().toString(*figures.mean, 'f', 3));
+    }
+
+    void usersAndSummariesAreCounted()
+    {
+        UsersumRunFixture fixture(2);
+        fixture.work(fixture.summarize());
+        {
+            Screen screen(fixture);
+            QTRY_COMPARE(screen.find<StatCard>("runItems")->value(), QStringLiteral("2 of 2"));
+            QCOMPARE(screen.titleOf("runItems"), QStringLiteral("Users"));
+            QVERIFY(!screen.find<StatCard>("runMean")->isVisible());
+            QTRY_COMPARE(screen.cell(0, 0), QStringLiteral("U001, Segment 1"));
+            QCOMPARE(screen.find<QPushButton>("runOpenResultsButton")->text(),
+                QStringLiteral("Open in Timelines"));
+        }
+        fixture.work(fixture.predict());
+        Screen screen(fixture);
+        QTRY_COMPARE(screen.find<StatCard>("runItems")->value(), QStringLiteral("2 of 2"));
+        QCOMPARE(screen.titleOf("runItems"), QStringLiteral("Summaries"));
+        QVERIFY(screen.find<StatCard>("runMean")->isVisible());
+        QTRY_COMPARE(screen.cell(0, 0), QStringLiteral("U001, small, task 1, run 1"));
     }
 
     void aRunThatNothingIsReadOfIsNoSuccess()
