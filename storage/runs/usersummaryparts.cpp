@@ -12,7 +12,6 @@
 namespace tandem {
 
 using usersum::FactPair;
-using usersum::Feedback;
 using usersum::SegmentSummary;
 using usersum::SummaryAnswer;
 using usersum::SummaryPart;

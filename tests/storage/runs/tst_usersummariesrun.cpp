@@ -2,6 +2,7 @@
 #include "usersumrunfixture.h"
 
 #include "storage/project/projectcheck.h"
+#include "storage/project/summarymaking.h"
 #include "storage/repositories/runtasks.h"
 #include "storage/repositories/tasklisting.h"
 #include "storage/runs/runbatch.h"
@@ -111,6 +112,31 @@ private slots:
         QVERIFY(!rewritten.first().contains(words("does not answer the query")));
         QCOMPARE(f.prompts(words("<<<SEGMENTS")).first().count(words("draft 1")), kSegments);
         QVERIFY(!f.summariesOf(1).first().made.text.contains(words("Atlantis")));
+    }
+
+    void whatARunAskedOnTheWayCanBeOpened()
+    {
+        UsersumRunFixture f(1);
+        UsersumFaults faults;
+        faults.inventedVersions = 1;
+        f.server.setResponder(UsersumResponder(faults));
+        const RunId run = f.summarize();
+        f.work(run);
+        const auto making = ProjectFixture::take(
+            summaryMaking(f.project.database(), f.books.users.first(), words("small")));
+        QVERIFY(making);
+        QCOMPARE(making->run, run);
+        QCOMPARE(making->segments.size(), kSegments);
+        for (const MadeSegment& segment : making->segments) {
+            QCOMPARE(segment.versions.size(), 2);
+            const MadeVersion& first = segment.versions.first();
+            QVERIFY(first.summary.value && first.query.value->isConsistent);
+            QCOMPARE(first.pairs.value->last().answer, words("Atlantis 0"));
+            QVERIFY(!first.verdictOn(1)->isConsistent);
+            QVERIFY(!first.verdictOn(1)->reference.isEmpty());
+            QCOMPARE(segment.outcome, std::optional(usersum::SegmentOutcome{1, true}));
+        }
+        QCOMPARE(making->combined.value->text(), f.summariesOf(1).first().made.text);
     }
 
     void aSegmentThatMissesTheQueryIsRewrittenForThatAlone()
