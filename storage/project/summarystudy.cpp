@@ -77,7 +77,7 @@ Expected<QHash<TimelineUserId, QList<SummaryMaterial>>> summariesByUser(
 }
 
 /// Puts them in an order that tells nothing of whose they are.
-void mix(QList<SummaryMaterial>& summaries, std::mt19937& generator)
+void mixSummaries(QList<SummaryMaterial>& summaries, std::mt19937& generator)
 {
     for (qsizetype i = summaries.size() - 1; i > 0; --i)
         summaries.swapItemsAt(i, qsizetype(drawBelow(quint64(i) + 1, generator)));
@@ -146,7 +146,7 @@ Expected<SummaryStudyItems> summaryStudyItems(
         if (cancel && *cancel)
             return failure(ErrorCode::Cancelled, {});
         QList<SummaryMaterial> summaries = byUser->value(users->at(place).id);
-        mix(summaries, generator);
+        mixSummaries(summaries, generator);
         TANDEM_TRY(user, summarizedUser(database, users->at(place), summaries));
         made.items += userSummaryItems(*user, order.query);
         ++made.users;

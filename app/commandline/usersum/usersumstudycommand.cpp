@@ -13,7 +13,7 @@ namespace tandem {
 
 namespace {
 
-constexpr qint64 kMostUsersAsked = 100'000;
+constexpr qint64 kMostUsersRated = 100'000;
 constexpr qint64 kMostRatersOfItem = 1000;
 
 Expected<SummaryStudyOrder> askedSummaryStudy(Database& database, Call& call)
@@ -22,7 +22,7 @@ Expected<SummaryStudyOrder> askedSummaryStudy(Database& database, Call& call)
     TANDEM_TRY(log, askedLog(database, call));
     std::optional<qint64> users;
     if (call.value("users") != QLatin1String("all")) {
-        TANDEM_TRY(number, call.number("users", 1, kMostUsersAsked));
+        TANDEM_TRY(number, call.number("users", 1, kMostUsersRated));
         users = *number;
     }
     TANDEM_TRY(seed, call.number("seed", 0, std::numeric_limits<quint32>::max()));
