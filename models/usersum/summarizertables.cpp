@@ -34,7 +34,10 @@ QStringList summarizersNotes(const QList<SummarizerScore>& scores, const ScoreRu
                        : UsersumWords::tr("Good from m = %1 on.").arg(threshold),
         UsersumWords::tr("Mean ± standard deviation over the runs; IDM is the predicted share by "
                          "word.")};
+    QStringList baselines;
     for (const SummarizerScore& one : scores) {
+        if (isBaseline(one.role))
+            baselines += results::onOneLine(one.summarizer);
         if (!one.score.qm.mean.isDefined())
             notes +=
                 UsersumWords::tr("%1 has no value: %2")
@@ -44,6 +47,9 @@ QStringList summarizersNotes(const QList<SummarizerScore>& scores, const ScoreRu
                 int(one.score.incomplete))
                          .arg(results::onOneLine(one.summarizer));
     }
+    // A paper's table has no room for kinds.
+    if (!baselines.isEmpty())
+        notes += UsersumWords::tr("Baselines: %1.").arg(baselines.join(QStringLiteral(", ")));
     return notes;
 }
 
@@ -54,9 +60,12 @@ results::Section summarizersSection(const QList<SummarizerScore>& scores, const 
     results::SectionOf table(
         "summarizers", scores, UsersumWords::tr("Summarizers by QM, IFM and IDM"));
     addWhose(table, scores);
-    table.add("role", UsersumWords::tr("Kind", "of a summarizer"), [](const SummarizerScore& one) {
-        return Cell(summarizerRoleKey(one.role)).shownAs(summarizerRoleName(one.role));
-    });
+    table
+        .add("role", UsersumWords::tr("Kind", "of a summarizer"),
+            [](const SummarizerScore& one) {
+                return Cell(summarizerRoleKey(one.role)).shownAs(summarizerRoleName(one.role));
+            })
+        .only({Outlet::Window, Outlet::Console, Outlet::Csv, Outlet::Json});
     for (const UsersumMetric metric : kPaperMetrics)
         addRunsFigure(table, metricColumn(metric),
             [metric](const SummarizerScore& one) { return metricFigure(one.score, metric); });

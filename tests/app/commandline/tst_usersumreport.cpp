@@ -161,6 +161,8 @@ private slots:
             {"\\caption{Summarizers by QM, IFM and IDM", "\\caption{Agreement of people"})
             QVERIFY2(latex.out.contains(QLatin1String(caption)), qPrintable(latex.out));
         QVERIFY2(latex.out.contains(QLatin1String("0.625")), qPrintable(latex.out));
+        // The paper's Table 4 fits on a page's width.
+        QVERIFY2(!latex.out.contains(QLatin1String("IDM (1/2)")), qPrintable(latex.out));
         const CommandRun csv = usersumOf("report", made,
             {QStringLiteral("--section"), QStringLiteral("baselines"), QStringLiteral("--format"),
                 QStringLiteral("csv")});
