@@ -11,8 +11,8 @@ constexpr Verb kUsersumVerbs[] = {{"score", runUsersumScore}, {"report", runUser
     {"study", runUsersumStudy}, {"import", runUsersumImport, 3, 3}, {"split", runUsersumSplit},
     {"summarize", runUsersumSummarize}, {"summaries", runUsersumSummaries, 3, 3},
     {"values", runUsersumValues, 3, 3}, {"baseline", runUsersumBaseline, 3, 3},
-    {"predict", runUsersumPredict}, {"judge", runUsersumJudge},
-    {"export", runUsersumExport, 3, 3}, {"remove", runUsersumRemove}, {"list", runUsersumList}};
+    {"predict", runUsersumPredict}, {"judge", runUsersumJudge}, {"export", runUsersumExport, 3, 3},
+    {"remove", runUsersumRemove}, {"list", runUsersumList}};
 
 } // namespace
 
