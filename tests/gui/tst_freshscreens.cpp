@@ -14,6 +14,7 @@
 #include "storage/repositories/reviewrepository.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/repositories/samplerecords.h"
+#include "storage/repositories/timelinerepository.h"
 #include "testmain.h"
 #include "ui/screen/workspaceid.h"
 #include "views/session/projectsession.h"
@@ -268,6 +269,20 @@ class TestFreshScreens final : public QObject
         take(OutputScoreRepository(database).add(score));
         return ScoresChanged{};
     }
+    static What timelines(Database& database)
+    {
+        NewTimelineLog log;
+        log.name = QStringLiteral("visits");
+        log.kind = QStringLiteral("columns");
+        TimelineRepository repository(database);
+        const TimelineLogId id = take(repository.addLog(log));
+        usersum::Timeline timeline{QStringLiteral("somebody"), {}};
+        for (int i = 0; i < 20; ++i)
+            timeline.activities.append({i * 86'400'000LL, QString::number(i),
+                QStringLiteral("Place %1").arg(i), {}, {}, {}});
+        take(repository.addUser(id, timeline));
+        return TimelinesChanged{};
+    }
     static What settings(Database& database)
     {
         SettingsRepository repository(database);
@@ -344,6 +359,7 @@ private slots:
         row("results", results, "Ada", 1);
         row("review", review, "Lea", 1);
         row("scores", scores, "Ada", 1);
+        row("timelines", timelines, "Lea", 2);
         row("settings", settings, "Lea", 2);
         row("elsewhere", {}, "Ben", 3);
     }

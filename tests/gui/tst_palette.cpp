@@ -208,7 +208,7 @@ private:
     /// Screens that were not shown yet are built one by one.
     void waitForEveryScreen()
     {
-        const int wanted = m_window->session()->ratedStudy().isEmpty() ? 11 : 6;
+        const int wanted = m_window->session()->ratedStudy().isEmpty() ? 12 : 6;
         QTRY_COMPARE(m_window->view()->everyWorkspace().size(), wanted);
         QCoreApplication::processEvents();
     }

@@ -4,6 +4,7 @@
 #include "projectfixture.h"
 #include "testmain.h"
 #include "ui/navigationrail.h"
+#include "ui/rows/rowsmodel.h"
 #include "ui/rows/rowsview.h"
 #include "ui/screen/workspace.h"
 #include "usersumfixture.h"

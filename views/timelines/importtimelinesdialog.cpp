@@ -10,37 +10,19 @@
 #include "ui/reportview.h"
 #include "ui/transferprogress.h"
 #include "views/session/projectsession.h"
-#include "views/timelines/columnsfield.h"
+#include "views/timelines/timelineimportform.h"
 #include "views/timelines/timelinekindname.h"
 
-#include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
-#include <QFormLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <limits>
 #include <utility>
 
 namespace tandem {
-
-namespace {
-
-constexpr int kMostUsers = 1'000'000;
-
-QString logFilter()
-{
-    return ImportTimelinesDialog::tr("Logs (*.csv *.tsv *.txt *.dat *.json *.jsonl *.ndjson *.gz "
-                                     "*.tgz *.tar *.zip)") +
-           QStringLiteral(";;") + allFilesFilter();
-}
-
-} // namespace
 
 QString timelineImportSentence(const TimelineImport& import)
 {
@@ -82,7 +64,9 @@ void ImportTimelinesDialog::build()
 {
     auto* asking = new QWidget(this);
     m_problem = named(newNote(asking, LabelStyle::Error), "timelineImportProblem");
-    inColumn(asking, {buildFile(), buildForm(), Free(1), m_problem}, 12);
+    m_form = new TimelineImportForm(m_ask, asking);
+    connect(m_form, &TimelineImportForm::changed, this, &ImportTimelinesDialog::showState);
+    inColumn(asking, {buildFile(), m_form, Free(1), m_problem}, 12);
     auto* result = new QWidget(this);
     m_summary = named(newNote(result, LabelStyle::Strong), "timelineImportSummary");
     m_result = named(new ReportView(QStringLiteral("timelineImport"), result), "timelineImportReport");
@@ -113,65 +97,6 @@ QWidget* ImportTimelinesDialog::buildFile()
     return box;
 }
 
-QWidget* ImportTimelinesDialog::buildForm()
-{
-    m_form = new QWidget(this);
-    m_name = named(new QLineEdit(m_form), "timelineLogName");
-    m_kind = named(new QComboBox(m_form), "timelineLogKind");
-    m_kind->addItem(tr("as the files tell"));
-    for (const LogKind kind :
-        {LogKind::MovieLens, LogKind::Yelp, LogKind::Amazon, LogKind::Columns})
-        m_kind->addItem(timelineKindName(kind), int(kind));
-    m_columns = new ColumnsField(m_form);
-    m_details = named(new QLineEdit(m_form), "timelineDetails");
-    m_details->setPlaceholderText(tr("as they lie beside it; or movies.csv, businesses, metadata"));
-    auto* details = newButton(m_form, "chooseTimelineDetails", [] { return tr("C&hoose…"); });
-    auto* fields = new QFormLayout(m_form);
-    fields->setContentsMargins({});
-    fields->addRow(tr("&Name"), m_name);
-    fields->addRow(tr("&Kind"), m_kind);
-    fields->addRow(m_columns);
-    auto* titles = new QLabel(tr("Titles f&rom"), m_form);
-    titles->setBuddy(m_details);
-    fields->addRow(titles, inRow({{m_details, 1}, details}, 8));
-    fields->addRow(tr("Activities"), buildSample());
-    connect(m_name, &QLineEdit::textChanged, this, &ImportTimelinesDialog::showState);
-    connect(m_kind, &QComboBox::currentIndexChanged, this, &ImportTimelinesDialog::showState);
-    connect(m_columns, &ColumnsField::changed, this, &ImportTimelinesDialog::showState);
-    connect(details, &QPushButton::clicked, this, &ImportTimelinesDialog::chooseDetails);
-    return m_form;
-}
-
-QWidget* ImportTimelinesDialog::buildSample()
-{
-    auto* part = new QWidget(m_form);
-    const TimelineReading usual;
-    const auto number = [&](const char* name, qint64 least, qint64 most, qint64 value) {
-        auto* field = named(new QSpinBox(part), name);
-        field->setRange(int(least), int(most));
-        field->setValue(int(value));
-        connect(field, &QSpinBox::valueChanged, this, &ImportTimelinesDialog::showState);
-        return field;
-    };
-    const auto label = [&](const QString& words, QWidget* buddy) {
-        auto* made = new QLabel(words, part);
-        made->setBuddy(buddy);
-        return made;
-    };
-    m_fewest = number("timelineFewest", 1, usersum::maxTimelineActivities,
-        usual.sample.bounds.fewest);
-    m_most =
-        number("timelineMost", 1, usersum::maxTimelineActivities, usual.sample.bounds.most);
-    m_users = number("timelineUserNumber", 0, kMostUsers, usual.sample.users);
-    m_users->setSpecialValueText(tr("all"));
-    m_seed = number("timelineSeed", 0, std::numeric_limits<int>::max(), qint64(usual.sample.seed));
-    inRow(part,
-        {label(tr("at lea&st"), m_fewest), m_fewest, label(tr("the latest"), m_most), m_most,
-            label(tr("Users"), m_users), m_users, label(tr("see&d"), m_seed), m_seed, Free(1)},
-        8);
-    return part;
-}
-
 void ImportTimelinesDialog::choose(FileQuestion::Kind kind)
 {
     FileQuestion question;
@@ -179,19 +104,8 @@ void ImportTimelinesDialog::choose(FileQuestion::Kind kind)
     question.purpose = QStringLiteral("timelines");
     question.beside = m_session.project().path();
     if (kind != FileQuestion::Kind::Folder)
-        question.filter = logFilter();
+        question.filter = timelineLogFilter();
     m_ask.one(this, question, [this](const QString& path) { setPath(path); });
-}
-
-void ImportTimelinesDialog::chooseDetails()
-{
-    FileQuestion question;
-    question.purpose = QStringLiteral("timelines");
-    question.beside = m_path;
-    question.filter = logFilter();
-    m_ask.one(this, question, [this](const QString& path) {
-        m_details->setText(QDir::toNativeSeparators(path));
-    });
 }
 
 void ImportTimelinesDialog::setPath(const QString& path)
@@ -199,12 +113,8 @@ void ImportTimelinesDialog::setPath(const QString& path)
     if (path.isEmpty())
         return;
     m_path = path;
-    m_found = {};
     messages()->clear();
-    if (m_name->text().isEmpty() || m_name->text() == m_suggested) {
-        m_suggested = logNameOf(path);
-        m_name->setText(m_suggested);
-    }
+    m_form->setSource(path);
     look();
     showState();
     m_import->setFocus();
@@ -220,7 +130,6 @@ void ImportTimelinesDialog::look()
 
 void ImportTimelinesDialog::showFound(const FoundLog& found)
 {
-    m_found = found;
     if (found.kind)
         m_foundNote->setText(tr("Found: %1, %2", "a file and its kind")
                                  .arg(found.file, found.edition.isEmpty()
@@ -231,30 +140,8 @@ void ImportTimelinesDialog::showFound(const FoundLog& found)
     else
         m_foundNote->setText(
             tr("%1 is no log that is known: name its columns.").arg(found.file));
-    m_columns->setNames(found.names);
-    if (!found.kind && !found.names.isEmpty())
-        m_kind->setCurrentIndex(m_kind->findData(int(LogKind::Columns)));
-    else if (found.kind)
-        m_kind->setCurrentIndex(0);
+    m_form->setFound(found);
     showState();
-}
-
-bool ImportTimelinesDialog::namesColumns() const
-{
-    return m_kind->currentData().isValid() &&
-           m_kind->currentData().toInt() == int(LogKind::Columns);
-}
-
-QString ImportTimelinesDialog::problem() const
-{
-    if (m_path.isEmpty())
-        return {};
-    if (m_name->text().trimmed().isEmpty())
-        return tr("Name the log.");
-    if (namesColumns() && !m_columns->problem().isEmpty())
-        return m_columns->problem();
-    const auto bounds = usersum::checkBounds({m_fewest->value(), m_most->value()});
-    return bounds ? QString() : bounds.error().sentence();
 }
 
 void ImportTimelinesDialog::showState()
@@ -265,8 +152,7 @@ void ImportTimelinesDialog::showState()
     m_shown->setText(QDir::toNativeSeparators(m_path));
     m_shown->setVisible(!m_path.isEmpty());
     m_foundNote->setVisible(!m_path.isEmpty());
-    m_columns->setVisible(namesColumns());
-    const QString wrong = problem();
+    const QString wrong = m_path.isEmpty() ? QString() : m_form->problem();
     m_problem->setText(wrong);
     m_problem->setVisible(!wrong.isEmpty());
     m_import->setEnabled(!running && !m_path.isEmpty() && wrong.isEmpty());
@@ -276,18 +162,7 @@ void ImportTimelinesDialog::showState()
 
 TimelineImportOrder ImportTimelinesDialog::order() const
 {
-    TimelineImportOrder order;
-    order.source.path = m_path;
-    order.source.details = QDir::fromNativeSeparators(m_details->text().trimmed());
-    if (const QVariant kind = m_kind->currentData(); kind.isValid())
-        order.source.kind = LogKind(kind.toInt());
-    if (namesColumns())
-        order.source.columns = m_columns->columns();
-    order.reading.sample.bounds = {m_fewest->value(), m_most->value()};
-    order.reading.sample.users = m_users->value();
-    order.reading.sample.seed = quint64(m_seed->value());
-    order.name = m_name->text().trimmed();
-    return order;
+    return m_form->order();
 }
 
 void ImportTimelinesDialog::accept()

@@ -8,19 +8,15 @@
 
 #include <memory>
 
-class QComboBox;
-class QFormLayout;
 class QLabel;
-class QLineEdit;
 class QPushButton;
-class QSpinBox;
 class QStackedWidget;
 
 namespace tandem {
 
-class ColumnsField;
 class ProjectSession;
 class ReportView;
+class TimelineImportForm;
 
 /// Imports what users did: a file, a folder or an archive of a kind that is known, or one whose
 /// columns are named; then shows what was kept of it, and what was not and why.
@@ -44,38 +40,23 @@ signals:
 
 private:
     QWidget* buildFile();
-    QWidget* buildForm();
-    QWidget* buildSample();
     void build();
     void choose(FileQuestion::Kind kind);
-    void chooseDetails();
     void look();
     void showFound(const FoundLog& found);
     void showState();
-    QString problem() const;
-    bool namesColumns() const;
     void ended(const Expected<void>& done, const TimelineImport& import);
     void showResult(const TimelineImport& import);
 
     ProjectSession& m_session;
     AskFile m_ask;
     QString m_path;
-    FoundLog m_found;
-    QString m_suggested; ///< as the log's name
     QStackedWidget* m_pages;
     QLabel* m_shown = nullptr;
     QLabel* m_foundNote = nullptr;
     QPushButton* m_chooseFile = nullptr;
     QPushButton* m_chooseFolder = nullptr;
-    QWidget* m_form = nullptr;
-    QLineEdit* m_name = nullptr;
-    QComboBox* m_kind = nullptr;
-    ColumnsField* m_columns = nullptr;
-    QLineEdit* m_details = nullptr;
-    QSpinBox* m_fewest = nullptr;
-    QSpinBox* m_most = nullptr;
-    QSpinBox* m_users = nullptr;
-    QSpinBox* m_seed = nullptr;
+    TimelineImportForm* m_form = nullptr;
     QLabel* m_problem = nullptr;
     QLabel* m_summary = nullptr;
     ReportView* m_result = nullptr;

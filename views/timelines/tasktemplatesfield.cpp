@@ -60,12 +60,12 @@ QWidget* TaskTemplatesField::buildList()
     pane->setFixedWidth(kTaskListWidth);
     m_list->setAccessibleName(tr("Tasks"));
     m_list->setEmptyText(tr("No task: nothing can be predicted."));
-    auto* add = newButton(pane, "addPlanTask", [] { return tr("&Add"); });
+    m_add = newButton(pane, "addPlanTask", [] { return tr("&Add"); });
     m_remove = newButton(pane, "removePlanTask", [] { return tr("Re&move"); });
-    add->setAutoDefault(false);
+    m_add->setAutoDefault(false);
     m_remove->setAutoDefault(false);
-    inColumn(pane, {{m_list, 1}, inRow({add, m_remove, Free()}, 8)}, 8);
-    connect(add, &QPushButton::clicked, this, &TaskTemplatesField::addTask);
+    inColumn(pane, {{m_list, 1}, inRow({m_add, m_remove, Free()}, 8)}, 8);
+    connect(m_add, &QPushButton::clicked, this, &TaskTemplatesField::addTask);
     connect(m_remove, &QPushButton::clicked, this, &TaskTemplatesField::removeTask);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
         &TaskTemplatesField::showCurrent);
@@ -123,6 +123,13 @@ QList<TaskTemplate> TaskTemplatesField::tasks() const
     return tasks;
 }
 
+void TaskTemplatesField::setReadOnly()
+{
+    m_isReadOnly = true;
+    m_add->setEnabled(false);
+    showCurrent();
+}
+
 void TaskTemplatesField::addTask()
 {
     QList<NumberedTask> rows = m_rows->rows();
@@ -155,8 +162,8 @@ void TaskTemplatesField::showCurrent()
 {
     const QScopedValueRollback filling(m_filling, true);
     const NumberedTask* current = m_rows->rowAt(m_list->currentRow());
-    m_form->setEnabled(current);
-    m_remove->setEnabled(current);
+    m_form->setEnabled(current && !m_isReadOnly);
+    m_remove->setEnabled(current && !m_isReadOnly);
     const TaskTemplate task = current ? current->task : TaskTemplate();
     m_name->setText(task.name);
     m_kind->setCurrentIndex(int(task.kind));

@@ -36,6 +36,8 @@ public:
 
     void setTasks(const QList<usersum::TaskTemplate>& tasks);
     QList<usersum::TaskTemplate> tasks() const;
+    /// From now on they can be looked at, and not be changed.
+    void setReadOnly();
 
 signals:
     void changed();
@@ -56,7 +58,9 @@ private:
     QSpinBox* m_ahead = nullptr;
     QSpinBox* m_choices = nullptr;
     QPlainTextEdit* m_question = nullptr;
+    QPushButton* m_add = nullptr;
     QPushButton* m_remove = nullptr;
+    bool m_isReadOnly = false;
     int m_lastNumber = 0;
     bool m_filling = false; ///< the form changes, but not by the user
 };

@@ -3,24 +3,15 @@
 #include "storage/project/usersumscores.h"
 #include "ui/arrange.h"
 #include "ui/chartview.h"
-#include "ui/commandbutton.h"
 #include "ui/emptystate.h"
-#include "ui/narrowcombobox.h"
 #include "ui/parts.h"
 #include "ui/reportview.h"
 #include "ui/screen/command.h"
-#include "ui/screen/layoutkeeping.h"
-#include "ui/segmentswitch.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
+#include "views/timelines/timelinefigurechoice.h"
 
 #include <QAction>
-#include <QAbstractButton>
-#include <QComboBox>
-#include <QLabel>
-#include <QPushButton>
-#include <QSignalBlocker>
-#include <QSpinBox>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -30,11 +21,8 @@ namespace tandem {
 namespace {
 
 constexpr int kTimelineFiguresRestMs = 1000; ///< a run stores predictions one after another
-constexpr int kFigureKinds = 4;
 constexpr qsizetype kMostFigureRows = 40;
 constexpr int kTimelineChartHeight = 320;
-constexpr int kMostWordLimit = 100'000;
-constexpr int kComparedLetters = 12;
 
 } // namespace
 
@@ -45,22 +33,11 @@ TimelineFiguresPage::TimelineFiguresPage(ProjectSession& session, const Timeline
     , m_steps(steps)
     , m_output(output)
     , m_data(std::make_shared<TimelinesData>())
+    , m_choice(new TimelineFigureChoice(this))
     , m_content(new QStackedWidget(this))
     , m_view(named(
           new ReportView(QStringLiteral("timelineFigures"), m_content), "timelineFiguresReport"))
     , m_empty(named(new EmptyState(m_content), "timelineFiguresEmpty"))
-    , m_figures(new SegmentSwitch(
-          "timelineFigures",
-          [] {
-              return QStringList{tr("Summarizers"), tr("People"), tr("Sensitivity"),
-                  tr("Two summarizers")};
-          },
-          this))
-    , m_mostWords(named(new QSpinBox(this), "timelineMostWords"))
-    , m_mostWordsLabel(new QLabel(this))
-    , m_first(named(new NarrowComboBox(kComparedLetters, this), "timelineFirst"))
-    , m_second(named(new NarrowComboBox(kComparedLetters, this), "timelineSecond"))
-    , m_state(named(newLabel(this, LabelStyle::Secondary), "timelineFiguresState"))
     , m_reading(session.project())
 {
     addCommands();
@@ -94,69 +71,22 @@ void TimelineFiguresPage::addCommands()
         [] { return tr("Save charts…"); });
     addCommand(
         this, "timelineNextFigures", Qt::CTRL | Qt::Key_T,
-        [] { return tr("Show the next figures"); },
-        [this] {
-            m_figures->segment((m_figures->current() + 1) % kFigureKinds)->setChecked(true);
-        });
-}
-
-QWidget* TimelineFiguresPage::buildChoices(QWidget* tools)
-{
-    auto* choices = new QWidget(tools);
-    says(m_mostWordsLabel, &QLabel::setText, [] { return tr("&Words at most"); });
-    m_mostWordsLabel->setBuddy(m_mostWords);
-    m_mostWords->setRange(0, kMostWordLimit);
-    m_mostWords->setKeyboardTracking(false);
-    says(m_mostWords, &QSpinBox::setSpecialValueText, [] { return tr("as told"); });
-    says(m_mostWords, &QWidget::setToolTip, [] {
-        return tr("X of IFM; as told: the limit that all summaries were made under, if they "
-                  "have one in common");
-    });
-    says(m_first, &QWidget::setAccessibleName, [] { return tr("One summarizer"); });
-    says(m_second, &QWidget::setAccessibleName, [] { return tr("The other summarizer"); });
-    keep(
-        m_mostWords, [this] { return QVariant(m_mostWords->value()); },
-        [this](const QVariant& saved) { m_mostWords->setValue(saved.toInt()); });
-    inRow(choices, {m_mostWordsLabel, m_mostWords, m_first, m_second, {m_state, 1}}, 8);
-    return choices;
-}
-
-QWidget* TimelineFiguresPage::buildTools(QAction* askPeople)
-{
-    auto* tools = new QWidget(this);
-    says(m_figures, &QWidget::setAccessibleName, [] { return tr("Which figures are shown"); });
-    keep(m_figures);
-    QWidget* choices = buildChoices(tools);
-    inColumn(tools,
-        {inRow({m_figures, Free(1), commandButton(askPeople, tools), commandButton(m_copy, tools),
-                   commandButton(m_save, tools), commandButton(m_saveChart, tools)},
-             8),
-            choices},
-        6, {16, 10, 16, 6});
-    connect(m_figures, &SegmentSwitch::chosen, this, [this] { startOver(); });
-    connect(m_mostWords, &QSpinBox::valueChanged, this, [this] { startOver(); });
-    for (QComboBox* choice : {m_first, m_second})
-        connect(choice, &QComboBox::activated, this, [this] { startOver(); });
-    return tools;
+        [] { return tr("Show the next figures"); }, [this] { m_choice->showNext(); });
 }
 
 void TimelineFiguresPage::build(QAction* askPeople)
 {
+    for (QAction* action : {askPeople, m_copy, m_save, m_saveChart})
+        m_choice->addButton(action);
     m_view->setMostRows(kMostFigureRows);
     m_view->setChartHeight(kTimelineChartHeight);
     m_content->addWidget(m_view);
     m_content->addWidget(m_empty);
-    inColumn(this, {buildTools(askPeople), {m_content, 1}}, 0);
+    inColumn(this, {m_choice, {m_content, 1}}, 0);
+    connect(m_choice, &TimelineFigureChoice::changed, this, [this] { m_reading.startOver(); });
     connect(m_view, &ReportView::saveChartRequested, this,
         [this](const ChartData& chart) { m_output.saveChart(this, fileName(), chart); });
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        const TimelineLog* log = m_data->chosenLog();
-        QAction* step = !log                  ? m_steps.import
-                        : !log->plan          ? m_steps.split
-                        : log->summaries == 0 ? m_steps.summarize
-                                              : m_steps.predict;
-        step->trigger();
-    });
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] { nextStep()->trigger(); });
 }
 
 void TimelineFiguresPage::keepReading()
@@ -171,23 +101,17 @@ void TimelineFiguresPage::keepReading()
             order.log = log->id;
             order.predictor = m_data->choice.predictor;
             order.threshold = m_data->choice.threshold;
-            if (m_mostWords->value() > 0)
-                order.mostWords = m_mostWords->value();
             order.viewer = m_session.currentPerson();
-            order.withScores = figures() == TimelineFigures::People;
-            if (figures() == TimelineFigures::TwoSummarizers && m_second->currentIndex() >= 0)
-                order.compared = {m_first->currentText(), m_second->currentText()};
-            return [order, which = figures()](Database& database, const CancelFlag& cancelled) {
-                return readTimelineFigures(database, order, which, cancelled);
+            m_choice->putInto(order);
+            return [order, figures = m_choice->figures()](
+                       Database& database, const CancelFlag& cancelled) {
+                return readTimelineFigures(database, order, figures, cancelled);
             };
         },
         [this](const ShownTimelineFigures& shown) { take(shown); });
-    connect(&m_reading, &LatestBase::busyChanged, this, [this](bool busy) {
-        if (busy)
-            m_state->setText(tr("computing…"));
-    });
+    connect(&m_reading, &LatestBase::busyChanged, this,
+        [this](bool busy) { m_choice->setState(busy ? tr("computing…") : QString()); });
     connect(&m_reading, &LatestBase::failed, this, [this](const Error& error) {
-        m_state->clear();
         showReport({{{error.sentence()}, {}}, {}, {}});
     });
     // What one person may know of ratings another may not.
@@ -197,21 +121,17 @@ void TimelineFiguresPage::keepReading()
     });
 }
 
-TimelineFigures TimelineFiguresPage::figures() const
-{
-    return TimelineFigures(m_figures->current());
-}
-
 void TimelineFiguresPage::showFigures(TimelineFigures figures)
 {
-    m_figures->segment(int(figures))->setChecked(true);
+    m_choice->showFigures(figures);
 }
 
 void TimelineFiguresPage::setData(const SharedTimelines& data)
 {
-    const bool isOther = !m_read || m_data->choice.log != data->choice.log ||
-                         m_data->choice.predictor != data->choice.predictor ||
-                         m_data->choice.threshold != data->choice.threshold;
+    const TimelinesChoice& before = m_data->choice;
+    const bool isOther = !m_read || before.log != data->choice.log ||
+                         before.predictor != data->choice.predictor ||
+                         before.threshold != data->choice.threshold;
     m_data = data;
     m_read = true;
     showState();
@@ -224,37 +144,12 @@ void TimelineFiguresPage::setWatched(bool watched)
     m_reading.setWatched(watched);
 }
 
-void TimelineFiguresPage::startOver()
-{
-    showState();
-    m_reading.startOver();
-}
-
 void TimelineFiguresPage::take(const ShownTimelineFigures& shown)
 {
-    m_state->clear();
-    const QString second = m_second->currentText();
-    fillSummarizers(shown.summarizers);
     showReport(shown);
     // Whom to compare is known only now.
-    if (figures() == TimelineFigures::TwoSummarizers && second.isEmpty() &&
-        m_second->currentIndex() >= 0)
+    if (m_choice->setPredicted(shown.summarizers, m_data->summarizers))
         m_reading.startOver();
-}
-
-/// The first two at first; what was chosen stays where it is still there.
-void TimelineFiguresPage::fillSummarizers(const QStringList& summarizers)
-{
-    const auto fill = [&summarizers](QComboBox* choice, int usual) {
-        const QSignalBlocker quiet(choice);
-        const QString chosen = choice->currentText();
-        choice->clear();
-        choice->addItems(summarizers);
-        const int found = choice->findText(chosen);
-        choice->setCurrentIndex(found >= 0 ? found : std::min(usual, choice->count() - 1));
-    };
-    fill(m_first, 0);
-    fill(m_second, 1);
 }
 
 void TimelineFiguresPage::showReport(const ShownTimelineFigures& shown)
@@ -262,7 +157,7 @@ void TimelineFiguresPage::showReport(const ShownTimelineFigures& shown)
     results::Report report = shown.report;
     report.sections.removeIf(
         [](const results::Section& section) { return section.rows.isEmpty(); });
-    if (report.sections.isEmpty() && figures() == TimelineFigures::People && m_read)
+    if (report.sections.isEmpty() && m_choice->figures() == TimelineFigures::People && m_read)
         report.lines.append(tr("People have not said yet whether these summaries are good or bad: "
                                "ask them in a study. Its ratings stand here once it is closed."));
     m_view->setReport(report, shown.charts);
@@ -274,33 +169,35 @@ void TimelineFiguresPage::showReport(const ShownTimelineFigures& shown)
     m_saveChart->setEnabled(hasCharts);
 }
 
+QAction* TimelineFiguresPage::nextStep() const
+{
+    const TimelineLog* log = m_data->chosenLog();
+    if (!log)
+        return m_steps.import;
+    if (!log->plan)
+        return m_steps.split;
+    return log->summaries == 0 ? m_steps.summarize : m_steps.predict;
+}
+
 void TimelineFiguresPage::showState()
 {
-    const bool isPair = figures() == TimelineFigures::TwoSummarizers;
-    m_first->setVisible(isPair);
-    m_second->setVisible(isPair);
     const bool isEmpty = m_read && m_data->predictors.isEmpty();
     m_content->setCurrentIndex(isEmpty ? 1 : 0);
     setFocusProxy(isEmpty ? static_cast<QWidget*>(m_empty) : m_view);
     if (!isEmpty)
         return;
-    const TimelineLog* log = m_data->chosenLog();
     showReport({});
     m_empty->say(Icon::Timelines, tr("Nothing is predicted yet"),
         tr("A summary is as good as what it lets a model tell of the user's future. Figures stand "
            "here once a log is imported and split, its users are summarized, and a model has "
            "predicted from the summaries."),
-        (!log                  ? m_steps.import
-            : !log->plan          ? m_steps.split
-            : log->summaries == 0 ? m_steps.summarize
-                                  : m_steps.predict)
-            ->iconText());
+        nextStep()->iconText());
 }
 
 QString TimelineFiguresPage::fileName() const
 {
     constexpr const char* names[] = {"summarizers", "people", "sensitivity", "two-summarizers"};
-    return QLatin1String(names[int(figures())]);
+    return QLatin1String(names[int(m_choice->figures())]);
 }
 
 } // namespace tandem

@@ -8,9 +8,6 @@
 #include <QWidget>
 
 class QAction;
-class QComboBox;
-class QLabel;
-class QSpinBox;
 class QStackedWidget;
 
 namespace tandem {
@@ -19,7 +16,7 @@ class EmptyState;
 class ProjectSession;
 class ReportView;
 class ResultOutput;
-class SegmentSwitch;
+class TimelineFigureChoice;
 
 /// What summarizers of a log's users got, in the paper's tables and charts, against baselines and
 /// beside what people say.
@@ -42,30 +39,22 @@ public:
 private:
     void addCommands();
     void build(QAction* askPeople);
-    QWidget* buildTools(QAction* askPeople);
-    QWidget* buildChoices(QWidget* tools);
     void keepReading();
-    TimelineFigures figures() const;
     QString fileName() const;
     void take(const ShownTimelineFigures& shown);
     void showReport(const ShownTimelineFigures& shown);
-    void fillSummarizers(const QStringList& summarizers);
     void showState();
-    void startOver();
+    /// What comes next until there are figures.
+    QAction* nextStep() const;
 
     ProjectSession& m_session;
     const TimelineSteps m_steps;
     ResultOutput& m_output;
     SharedTimelines m_data;
+    TimelineFigureChoice* m_choice;
     QStackedWidget* m_content;
     ReportView* m_view;
     EmptyState* m_empty;
-    SegmentSwitch* m_figures;
-    QSpinBox* m_mostWords;
-    QLabel* m_mostWordsLabel;
-    QComboBox* m_first;
-    QComboBox* m_second;
-    QLabel* m_state;
     QAction* m_copy = nullptr;
     QAction* m_save = nullptr;
     QAction* m_saveChart = nullptr;

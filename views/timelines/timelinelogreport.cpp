@@ -13,6 +13,8 @@ namespace tandem {
 
 namespace {
 
+constexpr int kQuestionLetters = 70;
+
 /// Something to be known of a log.
 struct LogFact
 {
@@ -112,9 +114,13 @@ results::Section taskSection(const TimelinesData& data, const TimelineLog& log)
                                                  : results::Cell(one.task.choices);
     });
     table.add("users", TimelinesWords::tr("Users"), &AskedTask::users);
-    table.add("question", TimelinesWords::tr("Question"), [](const AskedTask& one) {
-        return one.task.question.isEmpty() ? usersum::usualQuestion(one.task) : one.task.question;
-    });
+    table
+        .add("question", TimelinesWords::tr("Question"),
+            [](const AskedTask& one) {
+                return one.task.question.isEmpty() ? usersum::usualQuestion(one.task)
+                                                   : one.task.question;
+            })
+        .wide(kQuestionLetters);
     table.section().notes = {
         TimelinesWords::tr("%1 tasks in all: a user has those that their timeline allows. Choices "
                            "are drawn with seed %2.")

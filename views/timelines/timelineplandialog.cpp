@@ -64,21 +64,19 @@ void TimelinePlanDialog::build(const QString& log, const QString& fixedBecause)
     auto* close =
         named(box->addButton(m_isFixed ? tr("Close") : tr("Cancel"), QDialogButtonBox::RejectRole),
             "closePlan");
-    m_split = named(box->addButton(tr("&Split"), QDialogButtonBox::AcceptRole), "splitLog");
     close->setAutoDefault(m_isFixed);
-    m_split->setVisible(!m_isFixed);
-    m_split->setDefault(!m_isFixed);
-    setPrimary(m_split);
     connect(box, &QDialogButtonBox::accepted, this, &TimelinePlanDialog::accept);
     connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
     inColumn(this, {m_messages, {inside, 1}, box}, 0);
     if (m_isFixed) {
         rule->setEnabled(false);
-        tasks->setEnabled(false);
-        close->setFocus();
-    } else {
-        m_by->button(int(SplitRule::By::Share))->setFocus();
+        m_tasks->setReadOnly();
+        return close->setFocus();
     }
+    m_split = named(box->addButton(tr("&Split"), QDialogButtonBox::AcceptRole), "splitLog");
+    m_split->setDefault(true);
+    setPrimary(m_split);
+    m_by->button(int(SplitRule::By::Share))->setFocus();
 }
 
 QWidget* TimelinePlanDialog::buildRule()
@@ -161,12 +159,13 @@ void TimelinePlanDialog::check()
         checked = usersum::checkTasks(chosen.tasks);
     m_problem->setText(checked ? QString() : checked.error().sentence());
     m_problem->setVisible(!checked && !m_isFixed);
-    m_split->setEnabled(checked.has_value());
+    if (m_split)
+        m_split->setEnabled(checked.has_value());
 }
 
 void TimelinePlanDialog::accept()
 {
-    if (m_isFixed || !m_split->isEnabled())
+    if (!m_split || !m_split->isEnabled())
         return;
     m_split->setEnabled(false);
     emit planChosen(plan());

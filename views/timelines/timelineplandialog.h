@@ -50,7 +50,7 @@ private:
     QSpinBox* m_seed = nullptr;
     TaskTemplatesField* m_tasks = nullptr;
     QLabel* m_problem = nullptr;
-    QPushButton* m_split = nullptr;
+    QPushButton* m_split = nullptr; ///< null where all of it is fixed
     const bool m_isFixed;
 };
 

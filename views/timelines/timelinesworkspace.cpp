@@ -4,10 +4,8 @@
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
 #include "ui/filedrop.h"
-#include "ui/narrowcombobox.h"
 #include "ui/parts.h"
 #include "ui/screen/command.h"
-#include "ui/screen/layoutkeeping.h"
 #include "ui/theme.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
@@ -15,24 +13,19 @@
 #include "views/timelines/timelinelogdesk.h"
 #include "views/timelines/timelinelogspage.h"
 #include "views/timelines/timelinesreading.h"
+#include "views/timelines/timelinesstrip.h"
 #include "views/timelines/timelineuserpage.h"
 #include "views/timelines/timelineuserspage.h"
 
 #include <QAction>
-#include <QDoubleSpinBox>
-#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QSignalBlocker>
 
 namespace tandem {
 
 namespace {
 
 constexpr int kTimelinesRestMs = 500; ///< a run stores predictions one after another
-constexpr int kLogLetters = 14;
-constexpr int kPredictorLetters = 12;
-constexpr double kThresholdStep = 0.05;
 
 } // namespace
 
@@ -41,9 +34,7 @@ TimelinesWorkspace::TimelinesWorkspace(ProjectSession& session, AskFile files, Q
     , m_session(session)
     , m_output(new ResultOutput(session, std::move(files), this))
     , m_desk(new TimelineLogDesk(session, *m_output, *this))
-    , m_log(named(new NarrowComboBox(kLogLetters, this), "timelinesLog"))
-    , m_predictor(named(new NarrowComboBox(kPredictorLetters, this), "timelinesPredictor"))
-    , m_threshold(named(new QDoubleSpinBox(this), "timelinesThreshold"))
+    , m_choice(new TimelinesStrip(this))
     , m_data(std::make_shared<TimelinesData>())
     , m_reading(session.project())
 {
@@ -63,7 +54,7 @@ TimelinesWorkspace::TimelinesWorkspace(ProjectSession& session, AskFile files, Q
     followHistory();
     takesFiles(this, [this](const QStringList& paths) { m_desk->importLog(paths.value(0)); });
     retranslate();
-    take(m_data);
+    enableCommands();
 }
 
 void TimelinesWorkspace::addCommands()
@@ -87,6 +78,9 @@ void TimelinesWorkspace::addCommands()
         this, "timelinesSplit", Qt::CTRL | Qt::Key_L,
         [] { return tr("Past and future of the log, and what is asked"); },
         [this] { m_desk->split(); }, [] { return tr("Past and future…"); });
+    addCommand(
+        this, "timelinesChooseLog", Qt::CTRL | Qt::Key_D, [] { return tr("Choose another log"); },
+        [this] { m_choice->openLogs(); });
     addSummaryCommands();
     addFileCommands();
 }
@@ -161,63 +155,10 @@ QWidget* TimelinesWorkspace::buildStrip()
     QPushButton* summarize = commandButton(m_steps.summarize, strip);
     setPrimary(summarize);
     inRow(strip,
-        {{buildChoices(strip), 1}, summarize, commandButton(m_steps.predict, strip),
+        {{m_choice, 1}, summarize, commandButton(m_steps.predict, strip),
             commandButton(m_steps.import, strip), more},
         8, {16, 8, 16, 8});
     return strip;
-}
-
-QWidget* TimelinesWorkspace::buildChoices(QWidget* strip)
-{
-    auto* choices = new QWidget(strip);
-    const auto label = [choices](QWidget* buddy, const Words& words) {
-        auto* made = new QLabel(choices);
-        says(made, &QLabel::setText, words);
-        made->setBuddy(buddy);
-        return made;
-    };
-    m_threshold->setRange(0.0, 1.0);
-    m_threshold->setSingleStep(kThresholdStep);
-    m_threshold->setValue(m_asked.threshold);
-    says(m_threshold, &QWidget::setToolTip, [] {
-        return tr("m: the share of a user's tasks from which on a summary is good");
-    });
-    connect(m_log, &QComboBox::activated, this, [this](int index) {
-        TimelinesChoice choice = m_asked;
-        choice.log = m_log->itemData(index).toString();
-        choose(choice);
-    });
-    connect(m_predictor, &QComboBox::activated, this, [this](int index) {
-        TimelinesChoice choice = m_asked;
-        choice.predictor = m_predictor->itemData(index).toString();
-        choose(choice);
-    });
-    connect(m_threshold, &QDoubleSpinBox::valueChanged, this, [this](double value) {
-        TimelinesChoice choice = m_asked;
-        choice.threshold = value;
-        choose(choice);
-    });
-    keep(
-        m_log,
-        [this] {
-            return QVariantList{
-                m_asked.log, m_asked.summarizer, m_asked.predictor, m_asked.threshold};
-        },
-        [this](const QVariant& saved) {
-            const QVariantList list = saved.toList();
-            if (list.size() != 4)
-                return;
-            const QSignalBlocker quiet(m_threshold);
-            m_threshold->setValue(list.at(3).toDouble());
-            choose({list.at(0).toString(), list.at(1).toString(), list.at(2).toString(),
-                m_threshold->value()});
-        });
-    inRow(choices,
-        {label(m_log, [] { return tr("&Log"); }), m_log,
-            label(m_predictor, [] { return tr("Predicted &by"); }), m_predictor,
-            label(m_threshold, [] { return tr("&Good from"); }), m_threshold, Free(1)},
-        8);
-    return choices;
 }
 
 void TimelinesWorkspace::connectPages()
@@ -226,30 +167,15 @@ void TimelinesWorkspace::connectPages()
         m_user->setOrder(m_users->shownUsers());
         showUser(user, m_data->choice.summarizer);
     });
-    connect(
-        m_users, &TimelineUsersPage::summarizerChosen, this, [this](const QString& summarizer) {
-            TimelinesChoice choice = m_asked;
-            choice.summarizer = summarizer;
-            choose(choice);
-        });
-    connect(m_logs, &TimelineLogsPage::logChosen, this, [this](const QString& log) {
-        TimelinesChoice choice = m_asked;
-        choice.log = log;
-        choose(choice);
-    });
-    connect(m_desk, &TimelineLogDesk::logBrought, this, [this](const QString& log) {
-        TimelinesChoice choice = m_asked;
-        choice.log = log;
-        choose(choice);
-    });
+    connect(m_users, &TimelineUsersPage::summarizerChosen, m_choice,
+        &TimelinesStrip::chooseSummarizer);
+    connect(m_logs, &TimelineLogsPage::logChosen, m_choice, &TimelinesStrip::chooseLog);
+    connect(m_desk, &TimelineLogDesk::logBrought, m_choice, &TimelinesStrip::chooseLog);
     connect(m_user, &TimelineUserPage::importRequested, m_steps.import, &QAction::trigger);
     connect(m_user, &TimelineUserPage::splitRequested, m_steps.split, &QAction::trigger);
     connect(m_user, &TimelineUserPage::userChosen, m_users, &TimelineUsersPage::setCurrentUser);
-    connect(m_user, &TimelineUserPage::predictorChosen, this, [this](const QString& predictor) {
-        TimelinesChoice choice = m_asked;
-        choice.predictor = predictor;
-        choose(choice);
-    });
+    connect(
+        m_user, &TimelineUserPage::predictorChosen, m_choice, &TimelinesStrip::choosePredictor);
     connect(m_user, &TimelineUserPage::summariesRequested, m_steps.summarize, &QAction::trigger);
     connect(m_user, &TimelineUserPage::predictionsRequested, m_steps.predict, &QAction::trigger);
     connect(m_output, &ResultOutput::told, this, &TimelinesWorkspace::tell);
@@ -262,11 +188,12 @@ void TimelinesWorkspace::keepReading()
     m_reading.keep(
         {.parts = Part::Timelines, .restMs = kTimelinesRestMs},
         [this] {
-            return [choice = m_asked](Database& database, const CancelFlag& cancelled) {
+            return [choice = m_choice->asked()](Database& database, const CancelFlag& cancelled) {
                 return readTimelinesData(database, choice, cancelled);
             };
         },
         [this](const SharedTimelines& read) { take(read); });
+    connect(m_choice, &TimelinesStrip::asking, this, [this] { m_reading.startOver(); });
     connect(&m_reading, &LatestBase::failed, this, &TimelinesWorkspace::tellError);
     connect(&m_reading, &LatestBase::busyChanged, this,
         [this](bool reading) { setBusyText(reading ? tr("updating…") : QString()); });
@@ -285,59 +212,31 @@ void TimelinesWorkspace::followHistory()
 
 void TimelinesWorkspace::take(const SharedTimelines& read)
 {
-    const bool isFirst = m_data == read;
     m_data = read;
     m_desk->setData(read);
-    showChoices();
-    const TimelineLog* log = read->chosenLog();
-    m_steps.split->setEnabled(log);
-    m_steps.summarize->setEnabled(log && log->plan);
-    m_steps.predict->setEnabled(log && log->summaries > 0);
-    m_judge->setEnabled(log && log->summaries > 0);
-    const bool isSplit = log && log->plan;
-    const bool isSummarized = log && log->summaries > 0;
-    m_steps.importSummaries->setEnabled(isSplit);
-    m_noSummary->setEnabled(isSplit);
-    for (QAction* action : {m_people, m_importValues, m_ofOthers, m_removeSummaries})
-        action->setEnabled(isSummarized);
-    m_exports.at(int(TimelineExportKind::Pasts))->setEnabled(isSplit);
-    m_exports.at(int(TimelineExportKind::Futures))->setEnabled(isSplit);
-    m_exports.at(int(TimelineExportKind::Summaries))->setEnabled(isSummarized);
-    m_exports.at(int(TimelineExportKind::Predictions))->setEnabled(!read->predictors.isEmpty());
-    m_removeLog->setEnabled(log);
-    if (isFirst)
-        return;
+    m_choice->setData(*read);
+    enableCommands();
     m_users->setData(read);
     m_figures->setData(read);
     m_logs->setData(read);
 }
 
-void TimelinesWorkspace::choose(const TimelinesChoice& choice)
+void TimelinesWorkspace::enableCommands()
 {
-    if (choice == m_asked)
-        return;
-    m_asked = choice;
-    m_reading.startOver();
-}
-
-void TimelinesWorkspace::showChoices()
-{
-    const auto fill = [](QComboBox* box, const QStringList& names, const QString& chosen,
-                          const QString& none) {
-        const QSignalBlocker quiet(box);
-        box->clear();
-        for (const QString& name : names)
-            box->addItem(name, name);
-        if (names.isEmpty())
-            box->addItem(none, QString());
-        box->setCurrentIndex(std::max(0, box->findData(chosen)));
-        box->setEnabled(!names.isEmpty());
-    };
-    QStringList logs;
-    for (const TimelineLog& log : m_data->logs)
-        logs.append(log.made.name);
-    fill(m_log, logs, m_data->choice.log, tr("none yet", "log"));
-    fill(m_predictor, m_data->predictors, m_data->choice.predictor, tr("nobody yet"));
+    const TimelineLog* log = m_data->chosenLog();
+    const bool isSplit = log && log->plan;
+    const bool isSummarized = log && log->summaries > 0;
+    m_steps.split->setEnabled(log);
+    for (QAction* action : {m_steps.summarize, m_steps.importSummaries, m_noSummary})
+        action->setEnabled(isSplit);
+    for (QAction* action :
+        {m_steps.predict, m_judge, m_people, m_importValues, m_ofOthers, m_removeSummaries})
+        action->setEnabled(isSummarized);
+    m_exports.at(int(TimelineExportKind::Pasts))->setEnabled(isSplit);
+    m_exports.at(int(TimelineExportKind::Futures))->setEnabled(isSplit);
+    m_exports.at(int(TimelineExportKind::Summaries))->setEnabled(isSummarized);
+    m_exports.at(int(TimelineExportKind::Predictions))->setEnabled(!m_data->predictors.isEmpty());
+    m_removeLog->setEnabled(log);
 }
 
 void TimelinesWorkspace::showUser(TimelineUserId user, const QString& summarizer)
@@ -385,7 +284,6 @@ void TimelinesWorkspace::retranslate()
     for (int i = 0; i < int(std::size(titles)); ++i)
         setPageText(i, titles[i], tr("Timelines: %1", "name of a page").arg(titles[i]));
     setTabsName(tr("Pages of Timelines"));
-    showChoices();
 }
 
 void TimelinesWorkspace::showPage(Page page)

@@ -8,8 +8,6 @@
 #include "views/timelines/timelinesteps.h"
 
 class QAction;
-class QComboBox;
-class QDoubleSpinBox;
 
 namespace tandem {
 
@@ -20,6 +18,7 @@ class TimelineLogDesk;
 class TimelineLogsPage;
 class TimelineUserPage;
 class TimelineUsersPage;
+class TimelinesStrip;
 
 /// What users did, summaries of it, and what these let a model tell of what they did next.
 class TimelinesWorkspace final : public TabbedWorkspace
@@ -51,15 +50,13 @@ private:
     void addSummaryCommands();
     void addFileCommands();
     QWidget* buildStrip();
-    QWidget* buildChoices(QWidget* strip);
     void connectPages();
     void keepReading();
     void followHistory();
     void retranslate() override;
     void watch() override;
     void take(const SharedTimelines& read);
-    void choose(const TimelinesChoice& choice);
-    void showChoices();
+    void enableCommands();
     void summarize();
     void predict();
     void judge();
@@ -67,9 +64,7 @@ private:
     ProjectSession& m_session;
     ResultOutput* m_output;
     TimelineLogDesk* m_desk;
-    QComboBox* m_log;
-    QComboBox* m_predictor;
-    QDoubleSpinBox* m_threshold;
+    TimelinesStrip* m_choice;
     TimelineSteps m_steps;
     QAction* m_judge = nullptr;
     QAction* m_people = nullptr;
@@ -84,7 +79,6 @@ private:
     TimelineFiguresPage* m_figures = nullptr;
     TimelineLogsPage* m_logs = nullptr;
     QWidget* m_strip = nullptr;
-    TimelinesChoice m_asked; ///< by the user; what is not there is something else in m_data
     SharedTimelines m_data;
     Latest<SharedTimelines> m_reading; ///< last, so that it ends before what it tells
 };

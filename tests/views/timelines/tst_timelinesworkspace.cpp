@@ -239,7 +239,11 @@ private slots:
         auto* dialog = screen.view->findChild<TimelinePlanDialog*>();
         QVERIFY(dialog);
         QVERIFY(partOf<QLabel>(dialog, "planNote")->text().contains(QStringLiteral("4")));
-        QVERIFY(!partOf<QPushButton>(dialog, "splitLog")->isVisible());
+        QVERIFY(!dialog->findChild<QPushButton*>(QStringLiteral("splitLog")));
+        auto* tasks = partOf<CardsView>(dialog, "planTasks");
+        tasks->chooseRow(1);
+        QCOMPARE(partOf<QLineEdit>(dialog, "planTaskName")->text(), QStringLiteral("second_item"));
+        QVERIFY(!partOf<QLineEdit>(dialog, "planTaskName")->isEnabled());
         QVERIFY(!partOf<QSpinBox>(dialog, "planCount")->isEnabled());
         screen.picture(QStringLiteral("timelines-plan-fixed"));
     }

@@ -1,0 +1,161 @@
+#include "views/timelines/timelineimportform.h"
+
+#include "ui/arrange.h"
+#include "ui/parts.h"
+#include "views/timelines/columnsfield.h"
+#include "views/timelines/timelinekindname.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include <limits>
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kMostUsers = 1'000'000;
+
+} // namespace
+
+QString timelineLogFilter()
+{
+    return TimelineImportForm::tr("Logs (*.csv *.tsv *.txt *.dat *.json *.jsonl *.ndjson *.gz *.tgz "
+                                  "*.tar *.zip)") +
+           QStringLiteral(";;") + allFilesFilter();
+}
+
+TimelineImportForm::TimelineImportForm(AskFile files, QWidget* parent)
+    : QWidget(parent)
+    , m_ask(std::move(files))
+    , m_name(named(new QLineEdit(this), "timelineLogName"))
+    , m_kind(named(new QComboBox(this), "timelineLogKind"))
+    , m_columns(new ColumnsField(this))
+    , m_details(named(new QLineEdit(this), "timelineDetails"))
+{
+    m_kind->addItem(tr("as the files tell"));
+    for (const LogKind kind :
+        {LogKind::MovieLens, LogKind::Yelp, LogKind::Amazon, LogKind::Columns})
+        m_kind->addItem(timelineKindName(kind), int(kind));
+    m_details->setPlaceholderText(tr("as they lie beside it; or movies.csv, businesses, metadata"));
+    auto* details = newButton(this, "chooseTimelineDetails", [] { return tr("C&hoose…"); });
+    auto* fields = new QFormLayout(this);
+    fields->setContentsMargins({});
+    fields->addRow(tr("&Name"), m_name);
+    fields->addRow(tr("&Kind"), m_kind);
+    fields->addRow(m_columns);
+    auto* titles = new QLabel(tr("Titles f&rom"), this);
+    titles->setBuddy(m_details);
+    fields->addRow(titles, inRow({{m_details, 1}, details}, 8));
+    fields->addRow(tr("Activities"), buildSample());
+    connect(m_name, &QLineEdit::textChanged, this, &TimelineImportForm::changed);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &TimelineImportForm::showColumns);
+    connect(m_columns, &ColumnsField::changed, this, &TimelineImportForm::changed);
+    connect(details, &QPushButton::clicked, this, &TimelineImportForm::chooseDetails);
+    showColumns();
+}
+
+QWidget* TimelineImportForm::buildSample()
+{
+    auto* part = new QWidget(this);
+    const TimelineReading usual;
+    const auto number = [&](const char* name, qint64 least, qint64 most, qint64 value) {
+        auto* field = named(new QSpinBox(part), name);
+        field->setRange(int(least), int(most));
+        field->setValue(int(value));
+        connect(field, &QSpinBox::valueChanged, this, &TimelineImportForm::changed);
+        return field;
+    };
+    const auto label = [&](const QString& words, QWidget* buddy) {
+        auto* made = new QLabel(words, part);
+        made->setBuddy(buddy);
+        return made;
+    };
+    const int longest = usersum::maxTimelineActivities;
+    m_fewest = number("timelineFewest", 1, longest, usual.sample.bounds.fewest);
+    m_most = number("timelineMost", 1, longest, usual.sample.bounds.most);
+    m_users = number("timelineUserNumber", 0, kMostUsers, usual.sample.users);
+    m_users->setSpecialValueText(tr("all"));
+    m_seed = number(
+        "timelineSeed", 0, std::numeric_limits<int>::max(), qint64(usual.sample.seed));
+    inRow(part,
+        {label(tr("at lea&st"), m_fewest), m_fewest, label(tr("the latest"), m_most), m_most,
+            label(tr("Users"), m_users), m_users, label(tr("see&d"), m_seed), m_seed, Free(1)},
+        8);
+    return part;
+}
+
+void TimelineImportForm::chooseDetails()
+{
+    FileQuestion question;
+    question.purpose = QStringLiteral("timelines");
+    question.beside = m_path;
+    question.filter = timelineLogFilter();
+    m_ask.one(this, question, [this](const QString& path) {
+        m_details->setText(QDir::toNativeSeparators(path));
+    });
+}
+
+void TimelineImportForm::setSource(const QString& path)
+{
+    m_path = path;
+    if (!m_name->text().isEmpty() && m_name->text() != m_suggested)
+        return;
+    m_suggested = logNameOf(path);
+    m_name->setText(m_suggested);
+}
+
+void TimelineImportForm::setFound(const FoundLog& found)
+{
+    m_columns->setNames(found.names);
+    if (found.kind)
+        m_kind->setCurrentIndex(0);
+    else if (!found.names.isEmpty())
+        m_kind->setCurrentIndex(m_kind->findData(int(LogKind::Columns)));
+}
+
+bool TimelineImportForm::namesColumns() const
+{
+    const QVariant kind = m_kind->currentData();
+    return kind.isValid() && kind.toInt() == int(LogKind::Columns);
+}
+
+void TimelineImportForm::showColumns()
+{
+    m_columns->setVisible(namesColumns());
+    emit changed();
+}
+
+QString TimelineImportForm::problem() const
+{
+    if (m_name->text().trimmed().isEmpty())
+        return tr("Name the log.");
+    if (namesColumns() && !m_columns->problem().isEmpty())
+        return m_columns->problem();
+    const auto bounds = usersum::checkBounds({m_fewest->value(), m_most->value()});
+    return bounds ? QString() : bounds.error().sentence();
+}
+
+TimelineImportOrder TimelineImportForm::order() const
+{
+    TimelineImportOrder order;
+    order.source.path = m_path;
+    order.source.details = QDir::fromNativeSeparators(m_details->text().trimmed());
+    if (const QVariant kind = m_kind->currentData(); kind.isValid())
+        order.source.kind = LogKind(kind.toInt());
+    if (namesColumns())
+        order.source.columns = m_columns->columns();
+    order.reading.sample.bounds = {m_fewest->value(), m_most->value()};
+    order.reading.sample.users = m_users->value();
+    order.reading.sample.seed = quint64(m_seed->value());
+    order.name = m_name->text().trimmed();
+    return order;
+}
+
+} // namespace tandem

@@ -1,0 +1,143 @@
+#include "views/timelines/timelinesstrip.h"
+
+#include "ui/arrange.h"
+#include "ui/narrowcombobox.h"
+#include "ui/parts.h"
+#include "ui/screen/layoutkeeping.h"
+
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kLogLetters = 14;
+constexpr int kPredictorLetters = 12;
+constexpr double kThresholdStep = 0.05;
+
+void fillNames(
+    QComboBox* box, const QStringList& names, const QString& chosen, const QString& none)
+{
+    const QSignalBlocker quiet(box);
+    box->clear();
+    for (const QString& name : names)
+        box->addItem(name, name);
+    if (names.isEmpty())
+        box->addItem(none, QString());
+    box->setCurrentIndex(std::max(0, box->findData(chosen)));
+    box->setEnabled(!names.isEmpty());
+}
+
+} // namespace
+
+TimelinesStrip::TimelinesStrip(QWidget* parent)
+    : QWidget(parent)
+    , m_log(named(new NarrowComboBox(kLogLetters, this), "timelinesLog"))
+    , m_predictor(named(new NarrowComboBox(kPredictorLetters, this), "timelinesPredictor"))
+    , m_threshold(named(new QDoubleSpinBox(this), "timelinesThreshold"))
+{
+    build();
+    connect(m_log, &QComboBox::activated, this,
+        [this](int index) { chooseLog(m_log->itemData(index).toString()); });
+    connect(m_predictor, &QComboBox::activated, this,
+        [this](int index) { choosePredictor(m_predictor->itemData(index).toString()); });
+    connect(m_threshold, &QDoubleSpinBox::valueChanged, this, [this](double value) {
+        TimelinesChoice choice = m_asked;
+        choice.threshold = value;
+        ask(choice);
+    });
+    keep(
+        m_log,
+        [this] {
+            return QVariantList{
+                m_asked.log, m_asked.summarizer, m_asked.predictor, m_asked.threshold};
+        },
+        [this](const QVariant& saved) {
+            const QVariantList list = saved.toList();
+            if (list.size() != 4)
+                return;
+            const QSignalBlocker quiet(m_threshold);
+            m_threshold->setValue(list.at(3).toDouble());
+            ask({list.at(0).toString(), list.at(1).toString(), list.at(2).toString(),
+                m_threshold->value()});
+        });
+    inEveryLanguage(this, [this] { showChoices(); });
+}
+
+void TimelinesStrip::build()
+{
+    const auto label = [this](QWidget* buddy, const Words& words) {
+        auto* made = new QLabel(this);
+        says(made, &QLabel::setText, words);
+        made->setBuddy(buddy);
+        return made;
+    };
+    m_threshold->setRange(0.0, 1.0);
+    m_threshold->setSingleStep(kThresholdStep);
+    m_threshold->setValue(m_asked.threshold);
+    says(m_threshold, &QWidget::setToolTip, [] {
+        return tr("m: the share of a user's tasks from which on a summary is good");
+    });
+    inRow(this,
+        {label(m_log, [] { return tr("&Log"); }), m_log,
+            label(m_predictor, [] { return tr("Predicted &by"); }), m_predictor,
+            label(m_threshold, [] { return tr("&Good from"); }), m_threshold, Free(1)},
+        8);
+}
+
+void TimelinesStrip::ask(const TimelinesChoice& choice)
+{
+    if (choice == m_asked)
+        return;
+    m_asked = choice;
+    emit asking();
+}
+
+void TimelinesStrip::chooseLog(const QString& log)
+{
+    TimelinesChoice choice = m_asked;
+    choice.log = log;
+    ask(choice);
+}
+
+void TimelinesStrip::chooseSummarizer(const QString& summarizer)
+{
+    TimelinesChoice choice = m_asked;
+    choice.summarizer = summarizer;
+    ask(choice);
+}
+
+void TimelinesStrip::choosePredictor(const QString& predictor)
+{
+    TimelinesChoice choice = m_asked;
+    choice.predictor = predictor;
+    ask(choice);
+}
+
+void TimelinesStrip::openLogs()
+{
+    m_log->setFocus(Qt::ShortcutFocusReason);
+    m_log->showPopup();
+}
+
+void TimelinesStrip::setData(const TimelinesData& data)
+{
+    m_shown = data.choice;
+    m_logs.clear();
+    for (const TimelineLog& log : data.logs)
+        m_logs.append(log.made.name);
+    m_predictors = data.predictors;
+    showChoices();
+}
+
+void TimelinesStrip::showChoices()
+{
+    fillNames(m_log, m_logs, m_shown.log, tr("none yet", "log"));
+    fillNames(m_predictor, m_predictors, m_shown.predictor, tr("nobody yet"));
+}
+
+} // namespace tandem
