@@ -280,6 +280,11 @@ Workspace* ProjectView::buildRuns()
             if (auto* models = qobject_cast<ModelsWorkspace*>(screen(WorkspaceId::Models)))
                 models->showSystem(system, verifier, sample);
         });
+    connect(shown, &RunsWorkspace::userRequested, this,
+        [this](const QString& pseudonym, const QString& summarizer) {
+            if (auto* timelines = qobject_cast<TimelinesWorkspace*>(screen(WorkspaceId::Timelines)))
+                timelines->showUserCalled(pseudonym, summarizer);
+        });
     return shown;
 }
 

@@ -222,6 +222,7 @@ QWidget* RunsWorkspace::buildRun()
     evenWidths(header, {m_pause, m_resume});
     m_tasks = new RunTaskList(m_session, pane);
     connect(m_tasks, &RunTaskList::changed, this, &RunsWorkspace::showActions);
+    connect(m_tasks, &RunTaskList::userRequested, this, &RunsWorkspace::userRequested);
     inColumn(pane, {m_detail, header, {m_tasks, 1}}, 0);
     return pane;
 }

@@ -53,6 +53,8 @@ signals:
     /// says of it.
     void systemRequested(
         const tandem::kgds::SystemRef& system, const QString& verifier, tandem::SampleId sample);
+    /// This user is to be shown, with a summarizer's summary of them where one is named.
+    void userRequested(const QString& pseudonym, const QString& summarizer);
 
 protected:
     QWidget* focusTarget() const override;

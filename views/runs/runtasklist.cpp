@@ -152,6 +152,11 @@ void RunTaskList::go(int row)
     if (!listed)
         return;
     const TaskRow task = listed->task;
+    if (!task.user.isEmpty()) {
+        emit m_session.workspaceRequested(WorkspaceId::Timelines);
+        emit userRequested(task.user, task.system);
+        return;
+    }
     if (!task.subject.sample.isValid()) {
         emit m_session.workspaceRequested(WorkspaceId::Inspect);
         return;

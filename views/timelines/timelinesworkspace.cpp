@@ -245,6 +245,16 @@ void TimelinesWorkspace::showUser(TimelineUserId user, const QString& summarizer
     showPage(Page::User);
 }
 
+void TimelinesWorkspace::showUserCalled(const QString& pseudonym, const QString& summarizer)
+{
+    const auto user =
+        TimelineRepository(m_session.project().reader()).userByPseudonym(pseudonym);
+    if (!user)
+        return tellError(user.error());
+    m_user->setOrder({});
+    showUser(*user, summarizer);
+}
+
 void TimelinesWorkspace::summarize()
 {
     RunOptions options;

@@ -39,6 +39,8 @@ public:
     const TimelinesData& data() const { return *m_data; }
     /// Shows a user, with a name whose summary of them.
     void showUser(TimelineUserId user, const QString& summarizer = {});
+    /// The same of the user with this pseudonym.
+    void showUserCalled(const QString& pseudonym, const QString& summarizer = {});
 
 signals:
     // What other parts of the program do; the window connects these to them.

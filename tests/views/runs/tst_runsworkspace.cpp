@@ -471,6 +471,14 @@ private slots:
         QCOMPARE(screen.titleOf("runItems"), QStringLiteral("Summaries"));
         QVERIFY(screen.find<StatCard>("runMean")->isVisible());
         QTRY_COMPARE(screen.cell(0, 0), QStringLiteral("U001, small, task 1, run 1"));
+        // A task leads to its user and to whose summary it is of.
+        QSignalSpy users(screen.view.get(), &RunsWorkspace::userRequested);
+        screen.tasks()->setFocus();
+        screen.tasks()->setCurrentIndex(screen.tasks()->model()->index(0, 0));
+        QTest::keyClick(screen.tasks(), Qt::Key_Return);
+        QCOMPARE(users.size(), 1);
+        QCOMPARE(users.first().at(0).toString(), QStringLiteral("U001"));
+        QCOMPARE(users.first().at(1).toString(), QStringLiteral("small"));
     }
 
     void aRunThatNothingIsReadOfIsNoSuccess()

@@ -9,6 +9,7 @@
 
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QPointer>
 #include <QSpinBox>
 
@@ -130,6 +131,38 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(
             screen.find<ReportView>("timelineFiguresReport")->shownCharts().size(), 2, 30'000);
         screen.picture(QStringLiteral("timelines-sensitivity"));
+    }
+
+    void oneApproachUnderSeveralWordLimitsIsACurve()
+    {
+        ProjectFixture project(0);
+        const RatedReaders readers(project);
+        UserSummaryRepository summaries(project.database());
+        for (const qint64 limit : {20, 50}) {
+            for (int number = 1; number <= 6; ++number) {
+                NewUserSummary made;
+                made.user = readers.fixture.users.at(number - 1);
+                made.summarizer = QStringLiteral("upto%1").arg(limit);
+                made.text = QStringLiteral("Reads what there is.");
+                made.mostWords = limit;
+                const UserSummaryId id = ProjectFixture::take(summaries.add(made));
+                UsersumFixture(readers.fixture).predict(
+                    id, QStringLiteral("Oracle"), 1, QStringLiteral("ynynynyn"));
+            }
+        }
+        TimelinesScreen screen(project);
+        screen.view->showPage(TimelinesWorkspace::Page::Figures);
+        screen.view->findChild<TimelineFiguresPage*>()->showFigures(TimelineFigures::Sensitivity);
+        auto* limits = screen.find<QPushButton>("timelineLimits");
+        QTRY_COMPARE_WITH_TIMEOUT(limits->menu()->actions().size(), 2, 30'000);
+        QVERIFY(limits->isVisible() && limits->isEnabled());
+        const QList<QAction*> actions = limits->menu()->actions();
+        for (QAction* action : actions)
+            action->setChecked(true);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            titlesOf(screen).contains(QStringLiteral("sensitivity.word_limit")), 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            screen.find<ReportView>("timelineFiguresReport")->shownCharts().size(), 3, 30'000);
     }
 
     void twoSummarizersAreCompared()

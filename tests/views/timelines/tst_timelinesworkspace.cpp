@@ -145,6 +145,20 @@ private slots:
         QCOMPARE(screen.view->page(), TimelinesWorkspace::Page::Users);
     }
 
+    void aUserIsShownByPseudonym()
+    {
+        ProjectFixture project(0);
+        const Readers readers(project);
+        TimelinesScreen screen(project);
+        screen.view->showUserCalled(QStringLiteral("U003"), QStringLiteral("ours"));
+        QCOMPARE(screen.view->page(), TimelinesWorkspace::Page::User);
+        auto* page = screen.view->findChild<TimelineUserPage*>();
+        QTRY_VERIFY(page->shownUser());
+        QCOMPARE(page->shownUser()->row.pseudonym, QStringLiteral("U003"));
+        screen.view->showUserCalled(QStringLiteral("U999"));
+        QVERIFY2(screen.message().contains(QStringLiteral("U999")), qPrintable(screen.message()));
+    }
+
     void eachStateNamesItsNextStep()
     {
         ProjectFixture project(0);
