@@ -385,7 +385,9 @@ Workspace* ProjectView::buildTimelines()
 {
     auto* timelines = new TimelinesWorkspace(m_session, m_files, m_stack);
     connect(timelines, &TimelinesWorkspace::runRequested, this,
-        [this](RunKindId kind, const RunOptions& options) { startRuns({{kind, options}}); });
+        [this](RunKindId kind, const RunOptions& options) {
+            startRuns({{kind, options}});
+        });
     return timelines;
 }
 

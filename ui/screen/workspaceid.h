@@ -35,8 +35,8 @@ std::optional<WorkspaceId> workspaceOfKeyword(const QString& keyword);
 /// The name that people see, translated, without mnemonic.
 QString workspaceName(WorkspaceId id);
 Icon workspaceIcon(WorkspaceId id);
-/// Ctrl and its number, 0 for Runs; F6 of Models and Shift+F6 of Timelines, which came when all were
-/// taken.
+/// Ctrl and its number, 0 for Runs; F6 of Models and Shift+F6 of Timelines, which came when all
+/// were taken.
 QKeySequence workspaceShortcut(WorkspaceId id);
 
 } // namespace tandem

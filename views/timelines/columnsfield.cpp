@@ -17,10 +17,10 @@ namespace {
 /// A column as it stands in the form.
 struct ColumnEntry
 {
-    const char* name;                  ///< of the field
-    const char* label;                 ///< to be translated
+    const char* name;  ///< of the field
+    const char* label; ///< to be translated
     QString NamedColumns::*column;
-    std::array<const char*, 6> usual;  ///< names under which it often stands, in small letters
+    std::array<const char*, 6> usual; ///< names under which it often stands, in small letters
 };
 
 constexpr std::array<ColumnEntry, 7> kColumnEntries{{
@@ -37,8 +37,7 @@ constexpr std::array<ColumnEntry, 7> kColumnEntries{{
     {"columnRating", QT_TRANSLATE_NOOP("tandem::ColumnsField", "Ratin&g"), &NamedColumns::rating,
         {"rating", "stars", "overall", "score", "points", "value"}},
     {"columnCategory", QT_TRANSLATE_NOOP("tandem::ColumnsField", "&Category"),
-        &NamedColumns::category,
-        {"category", "categories", "genre", "genres", "tags", "topic"}},
+        &NamedColumns::category, {"category", "categories", "genre", "genres", "tags", "topic"}},
 }};
 
 /// The first of `names` that is usual for a column; empty where none is.
@@ -91,8 +90,7 @@ void ColumnsField::setNames(const QStringList& names)
         field->clear();
         field->addItem(QString());
         field->addItems(names);
-        field->setCurrentText(
-            typed.isEmpty() ? usualName(kColumnEntries.at(i), names) : typed);
+        field->setCurrentText(typed.isEmpty() ? usualName(kColumnEntries.at(i), names) : typed);
     }
     emit changed();
 }

@@ -33,9 +33,8 @@ LogHead headOf(QIODevice& bytes, const QString& name, const QString& place)
 Expected<FoundLog> findLog(const QString& path, const CancelFlag& cancelled)
 {
     FoundLog found;
-    SourceMeter meter(bytesOfSource(path), [&cancelled](qint64 read, qint64) {
-        return !cancelled->load() && read < kMostLookedAt;
-    });
+    SourceMeter meter(bytesOfSource(path),
+        [&cancelled](qint64 read, qint64) { return !cancelled->load() && read < kMostLookedAt; });
     const auto walked = walkSource(path, meter,
         [&](QIODevice& bytes, const QString& name, const QString& place) -> Expected<bool> {
             const LogHead head = headOf(bytes, name, place);

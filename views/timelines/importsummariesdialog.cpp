@@ -26,9 +26,9 @@ namespace {
 
 QString textsSentence(const UserSummaryImport& import)
 {
-    QString sentence = ImportSummariesDialog::tr(
-        "%n summaries added, by %1.", nullptr, int(import.added.size()))
-                           .arg(import.summarizers.join(ImportSummariesDialog::tr(", ")));
+    QString sentence =
+        ImportSummariesDialog::tr("%n summaries added, by %1.", nullptr, int(import.added.size()))
+            .arg(import.summarizers.join(ImportSummariesDialog::tr(", ")));
     if (import.known > 0)
         sentence += u' ' + ImportSummariesDialog::tr(
                                "%n summaries were there already.", nullptr, int(import.known));
@@ -37,9 +37,9 @@ QString textsSentence(const UserSummaryImport& import)
 
 QString valuesSentence(const SummaryValueImport& import)
 {
-    QStringList sentences{ImportSummariesDialog::tr(
-        "%n value(s) added: %1.", nullptr, int(import.added.size()))
-                              .arg(import.measures.join(ImportSummariesDialog::tr(", ")))};
+    QStringList sentences{
+        ImportSummariesDialog::tr("%n value(s) added: %1.", nullptr, int(import.added.size()))
+            .arg(import.measures.join(ImportSummariesDialog::tr(", ")))};
     if (import.known > 0)
         sentences += ImportSummariesDialog::tr(
             "%n value(s) were there already.", nullptr, int(import.known));
@@ -48,11 +48,10 @@ QString valuesSentence(const SummaryValueImport& import)
 
 } // namespace
 
-ImportSummariesDialog::ImportSummariesDialog(ProjectSession& session, AskFile files, What what,
-    const QString& summarizer, QWidget* parent)
+ImportSummariesDialog::ImportSummariesDialog(
+    ProjectSession& session, AskFile files, What what, const QString& summarizer, QWidget* parent)
     : TransferDialog(QStringLiteral("importSummariesDialog"),
-          what == What::Texts ? tr("Import summaries of users")
-                              : tr("Import values of summaries"),
+          what == What::Texts ? tr("Import summaries of users") : tr("Import values of summaries"),
           parent)
     , m_session(session)
     , m_ask(std::move(files))
@@ -96,7 +95,8 @@ QWidget* ImportSummariesDialog::buildSummarizer(const QString& summarizer)
     m_summarizer = named(new QLineEdit(summarizer, box), "importedSummarizer");
     auto* label = new QLabel(tr("&Summarizer"), box);
     label->setBuddy(m_summarizer);
-    auto* note = newNote(box, LabelStyle::Small, tr("Whose they are where a line does not say it."));
+    auto* note =
+        newNote(box, LabelStyle::Small, tr("Whose they are where a line does not say it."));
     inColumn(box, {inRow({label, {m_summarizer, 1}}), note}, kUsualSpacing);
     return box;
 }
@@ -151,8 +151,8 @@ void ImportSummariesDialog::importTexts()
     showState();
     const auto import = std::make_shared<UserSummaryImport>();
     m_session
-        .change(this,
-            importingUserSummaries(m_path, m_summarizer->text().trimmed(), report, import))
+        .change(
+            this, importingUserSummaries(m_path, m_summarizer->text().trimmed(), report, import))
         .onEnded(this, [this, import](const Expected<void>& done) {
             ended(done, [import] { return std::pair(textsSentence(*import), false); });
         });
@@ -164,8 +164,8 @@ void ImportSummariesDialog::importValues()
     showState();
     const auto import = std::make_shared<SummaryValueImport>();
     m_session
-        .change(this,
-            importingSummaryValues(m_path, m_summarizer->text().trimmed(), report, import))
+        .change(
+            this, importingSummaryValues(m_path, m_summarizer->text().trimmed(), report, import))
         .onEnded(this, [this, import](const Expected<void>& done) {
             ended(done, [import] {
                 return std::pair(valuesSentence(*import), !import->messages.isEmpty());

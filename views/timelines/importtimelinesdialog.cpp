@@ -26,13 +26,12 @@ namespace tandem {
 
 QString timelineImportSentence(const TimelineImport& import)
 {
-    QStringList sentences{ImportTimelinesDialog::tr(
-        "%n user(s) of \"%1\" with %2 activities are in the project.", nullptr, int(import.users))
-                              .arg(import.name,
-                                  results::countText(import.statistics.keptActivities))};
+    QStringList sentences{
+        ImportTimelinesDialog::tr("%n user(s) of \"%1\" with %2 activities are in the project.",
+            nullptr, int(import.users))
+            .arg(import.name, results::countText(import.statistics.keptActivities))};
     if (const qint64 bad = import.statistics.bad.total(); bad > 0)
-        sentences +=
-            ImportTimelinesDialog::tr("%n row(s) could not be used.", nullptr, int(bad));
+        sentences += ImportTimelinesDialog::tr("%n row(s) could not be used.", nullptr, int(bad));
     return (sentences + import.messages).join(u' ');
 }
 
@@ -69,7 +68,8 @@ void ImportTimelinesDialog::build()
     inColumn(asking, {buildFile(), m_form, Free(1), m_problem}, 12);
     auto* result = new QWidget(this);
     m_summary = named(newNote(result, LabelStyle::Strong), "timelineImportSummary");
-    m_result = named(new ReportView(QStringLiteral("timelineImport"), result), "timelineImportReport");
+    m_result =
+        named(new ReportView(QStringLiteral("timelineImport"), result), "timelineImportReport");
     inColumn(result, {m_summary, {m_result, 1}}, 12);
     m_pages->addWidget(asking);
     m_pages->addWidget(result);
@@ -92,8 +92,7 @@ QWidget* ImportTimelinesDialog::buildFile()
         m_chooseFile, &QPushButton::clicked, this, [this] { choose(FileQuestion::Kind::Open); });
     connect(m_chooseFolder, &QPushButton::clicked, this,
         [this] { choose(FileQuestion::Kind::Folder); });
-    inColumn(
-        box, {hint, m_shown, m_foundNote, inRow({m_chooseFile, m_chooseFolder, Free(1)})}, 6);
+    inColumn(box, {hint, m_shown, m_foundNote, inRow({m_chooseFile, m_chooseFolder, Free(1)})}, 6);
     return box;
 }
 
@@ -124,22 +123,22 @@ void ImportTimelinesDialog::setPath(const QString& path)
 void ImportTimelinesDialog::look()
 {
     m_foundNote->setText(tr("Looking at it…"));
-    m_looking.compute([path = m_path](const CancelFlag& cancelled) { return findLog(path, cancelled); },
+    m_looking.compute(
+        [path = m_path](const CancelFlag& cancelled) { return findLog(path, cancelled); },
         [this](const FoundLog& found) { showFound(found); });
 }
 
 void ImportTimelinesDialog::showFound(const FoundLog& found)
 {
     if (found.kind)
-        m_foundNote->setText(tr("Found: %1, %2", "a file and its kind")
-                                 .arg(found.file, found.edition.isEmpty()
-                                                      ? timelineKindName(*found.kind)
-                                                      : found.edition));
+        m_foundNote->setText(
+            tr("Found: %1, %2", "a file and its kind")
+                .arg(found.file,
+                    found.edition.isEmpty() ? timelineKindName(*found.kind) : found.edition));
     else if (found.names.isEmpty())
         m_foundNote->setText(tr("No file of CSV or JSON was found in it."));
     else
-        m_foundNote->setText(
-            tr("%1 is no log that is known: name its columns.").arg(found.file));
+        m_foundNote->setText(tr("%1 is no log that is known: name its columns.").arg(found.file));
     m_form->setFound(found);
     showState();
 }
@@ -171,8 +170,7 @@ void ImportTimelinesDialog::accept()
         return;
     messages()->clear();
     m_looking.cancel();
-    const auto report =
-        progress()->begin(tr("Importing the log"), TransferProgress::Unit::Bytes);
+    const auto report = progress()->begin(tr("Importing the log"), TransferProgress::Unit::Bytes);
     showState();
     const auto import = std::make_shared<TimelineImport>();
     m_session.change(this, importingTimelines(order(), report, import))

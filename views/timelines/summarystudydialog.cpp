@@ -63,8 +63,8 @@ void SummaryStudyDialog::build(const TimelinesData& data)
     box->setContentsMargins(20, 12, 20, 16);
     auto* cancel =
         named(box->addButton(tr("Cancel"), QDialogButtonBox::RejectRole), "closeSummaryStudy");
-    m_make =
-        named(box->addButton(tr("&Make the study"), QDialogButtonBox::AcceptRole), "makeSummaryStudy");
+    m_make = named(
+        box->addButton(tr("&Make the study"), QDialogButtonBox::AcceptRole), "makeSummaryStudy");
     cancel->setAutoDefault(false);
     m_make->setDefault(true);
     setPrimary(m_make);
@@ -82,8 +82,8 @@ QWidget* SummaryStudyDialog::buildForm(QWidget* inside, const TimelinesData& dat
         field->setValue(value);
         return field;
     };
-    m_name = named(
-        new QLineEdit(tr("Summaries of %1", "a log").arg(data.choice.log), form), "summaryStudyName");
+    m_name = named(new QLineEdit(tr("Summaries of %1", "a log").arg(data.choice.log), form),
+        "summaryStudyName");
     m_summarizers = named(new QListWidget(form), "summaryStudySummarizers");
     m_summarizers->setFixedHeight(kSummarizerListHeight);
     fillSummarizers(data.summarizers);

@@ -32,9 +32,8 @@ RowSpec<NumberedTask> numberedTasks()
     spec.key = [](const NumberedTask& row) { return RowKey(qint64(row.number)); };
     spec.card = [](const NumberedTask& row) {
         Card card;
-        card.title = row.task.name.trimmed().isEmpty()
-                         ? TaskTemplatesField::tr("without a name")
-                         : row.task.name;
+        card.title = row.task.name.trimmed().isEmpty() ? TaskTemplatesField::tr("without a name")
+                                                       : row.task.name;
         card.line = timelineTaskName(row.task.kind);
         return card;
     };

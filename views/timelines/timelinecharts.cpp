@@ -45,10 +45,10 @@ ChartData summarizersChart(const UsersumData& data, const std::atomic_bool* canc
     const auto scores = usersum::summarizerScores(data.summarizers, data.rule, cancel);
     for (qsizetype i = 0; i < scores.size(); ++i) {
         const usersum::SummarizerScore& one = scores.at(i);
-        const QString name = usersum::isBaseline(one.role)
-                                 ? TimelinesWords::tr("%1 (baseline)", "a summarizer")
-                                       .arg(one.summarizer)
-                                 : one.summarizer;
+        const QString name =
+            usersum::isBaseline(one.role)
+                ? TimelinesWords::tr("%1 (baseline)", "a summarizer").arg(one.summarizer)
+                : one.summarizer;
         ChartData::addFigure(quality, one.score.qm.mean, name, double(i), i);
         ChartData::addFigure(following, one.score.ifm.mean, name, double(i), i);
     }
@@ -59,10 +59,9 @@ ChartData summarizersChart(const UsersumData& data, const std::atomic_bool* canc
 
 ChartData thresholdChart(const UsersumData& data, const std::atomic_bool* cancel)
 {
-    ChartData chart =
-        shareChart(ChartKind::Line, TimelinesWords::tr("QM by the threshold m"),
-            TimelinesWords::tr("m, the share of tasks from which on a summary is good"),
-            TimelinesWords::tr("QM"));
+    ChartData chart = shareChart(ChartKind::Line, TimelinesWords::tr("QM by the threshold m"),
+        TimelinesWords::tr("m, the share of tasks from which on a summary is good"),
+        TimelinesWords::tr("QM"));
     for (const SummarizerPredictions& one : data.summarizers)
         chart.add(curveSeries(
             one.summarizer, usersum::qualityByThreshold(one.summaries, cancel).corners));

@@ -20,8 +20,8 @@ struct TimelineExportOrder
     TimelinesChoice choice;
 };
 
-Expected<TimelineExport> writeTo(Database& database, QIODevice& device, const QString& name,
-    const TimelineExportOrder& order)
+Expected<TimelineExport> writeTo(
+    Database& database, QIODevice& device, const QString& name, const TimelineExportOrder& order)
 {
     switch (order.kind) {
     case TimelineExportKind::Pasts:
@@ -33,8 +33,8 @@ Expected<TimelineExport> writeTo(Database& database, QIODevice& device, const QS
     case TimelineExportKind::Predictions:
         break;
     }
-    return exportPredictions(database, device, name, order.log, order.choice.summarizer,
-        order.choice.predictor);
+    return exportPredictions(
+        database, device, name, order.log, order.choice.summarizer, order.choice.predictor);
 }
 
 QString suggestedName(TimelineExportKind kind)
@@ -51,16 +51,14 @@ void exportFromTimelines(
     const TimelineLog* log = data.chosenLog();
     if (!log)
         return;
-    const FileQuestion question =
-        output.question(FileQuestion::Kind::Save, QStringLiteral("timelines"),
-            TimelinesWords::tr("JSONL (*.jsonl)"), suggestedName(kind));
+    const FileQuestion question = output.question(FileQuestion::Kind::Save,
+        QStringLiteral("timelines"), TimelinesWords::tr("JSONL (*.jsonl)"), suggestedName(kind));
     output.writeFromProject(parent, question,
         [order = TimelineExportOrder{kind, log->id, data.choice}](
             Database& database, const QString& path) -> Expected<QStringList> {
             QStringList messages;
             TANDEM_DO(writeAtomically(path, [&](QIODevice& device) -> Expected<void> {
-                TANDEM_TRY(
-                    written, writeTo(database, device, QFileInfo(path).fileName(), order));
+                TANDEM_TRY(written, writeTo(database, device, QFileInfo(path).fileName(), order));
                 messages = written->messages;
                 return {};
             }));

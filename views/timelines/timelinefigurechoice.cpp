@@ -44,8 +44,8 @@ TimelineFigureChoice::TimelineFigureChoice(QWidget* parent)
     , m_figures(new SegmentSwitch(
           "timelineFigures",
           [] {
-              return QStringList{tr("Summarizers"), tr("People"), tr("Sensitivity"),
-                  tr("Two summarizers")};
+              return QStringList{
+                  tr("Summarizers"), tr("People"), tr("Sensitivity"), tr("Two summarizers")};
           },
           this))
     , m_line(new QWidget(this))
@@ -178,9 +178,9 @@ void TimelineFigureChoice::fillLimits(const QList<SummarizerRow>& summarizers)
     for (const SummarizerRow& row : summarizers) {
         if (!row.mostWords || isBaseline(row.origin) || !m_predicted.contains(row.summarizer))
             continue;
-        QAction* action = menu->addAction(
-            tr("%1: %n word(s)", "a summarizer and its limit", int(*row.mostWords))
-                .arg(row.summarizer));
+        QAction* action =
+            menu->addAction(tr("%1: %n word(s)", "a summarizer and its limit", int(*row.mostWords))
+                                .arg(row.summarizer));
         action->setData(row.summarizer);
         action->setCheckable(true);
         action->setChecked(m_limited.contains(row.summarizer));

@@ -26,8 +26,9 @@ constexpr int kMostUsers = 1'000'000;
 
 QString timelineLogFilter()
 {
-    return TimelineImportForm::tr("Logs (*.csv *.tsv *.txt *.dat *.json *.jsonl *.ndjson *.gz *.tgz "
-                                  "*.tar *.zip)") +
+    return TimelineImportForm::tr(
+               "Logs (*.csv *.tsv *.txt *.dat *.json *.jsonl *.ndjson *.gz *.tgz "
+               "*.tar *.zip)") +
            QStringLiteral(";;") + allFilesFilter();
 }
 
@@ -82,8 +83,7 @@ QWidget* TimelineImportForm::buildSample()
     m_most = number("timelineMost", 1, longest, usual.sample.bounds.most);
     m_users = number("timelineUserNumber", 0, kMostUsers, usual.sample.users);
     m_users->setSpecialValueText(tr("all"));
-    m_seed = number(
-        "timelineSeed", 0, std::numeric_limits<int>::max(), qint64(usual.sample.seed));
+    m_seed = number("timelineSeed", 0, std::numeric_limits<int>::max(), qint64(usual.sample.seed));
     inRow(part,
         {label(tr("at lea&st"), m_fewest), m_fewest, label(tr("the latest"), m_most), m_most,
             label(tr("Users"), m_users), m_users, label(tr("see&d"), m_seed), m_seed, Free(1)},
@@ -97,9 +97,8 @@ void TimelineImportForm::chooseDetails()
     question.purpose = QStringLiteral("timelines");
     question.beside = m_path;
     question.filter = timelineLogFilter();
-    m_ask.one(this, question, [this](const QString& path) {
-        m_details->setText(QDir::toNativeSeparators(path));
-    });
+    m_ask.one(this, question,
+        [this](const QString& path) { m_details->setText(QDir::toNativeSeparators(path)); });
 }
 
 void TimelineImportForm::setSource(const QString& path)

@@ -51,8 +51,8 @@ void TimelineLogDesk::split()
     const TimelineLog* log = m_data->chosenLog();
     if (!log)
         return;
-    auto* dialog = new TimelinePlanDialog(log->made.name, log->plan.value_or(FuturePlan()),
-        fixedSplitReason(*log), &m_workspace);
+    auto* dialog = new TimelinePlanDialog(
+        log->made.name, log->plan.value_or(FuturePlan()), fixedSplitReason(*log), &m_workspace);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &TimelinePlanDialog::planChosen, this,
         [this, dialog, id = log->id](const FuturePlan& plan) {
@@ -127,10 +127,8 @@ void TimelineLogDesk::removeSummaries()
     if (!log || m_data->choice.summarizer.isEmpty())
         return;
     m_session.project().read<SummarizerRemoval>(
-        [id = log->id, summarizer = m_data->choice.summarizer](
-            Database& database, const CancelFlag&) {
-            return summariesToRemove(database, id, summarizer);
-        },
+        [id = log->id, summarizer = m_data->choice.summarizer](Database& database,
+            const CancelFlag&) { return summariesToRemove(database, id, summarizer); },
         this,
         [this, id = log->id, summarizer = m_data->choice.summarizer](
             const Expected<SummarizerRemoval>& what) {
@@ -166,12 +164,11 @@ void TimelineLogDesk::removeLog()
     if (!log)
         return;
     m_askedAbout = m_data->choice;
-    m_workspace.ask(
-        tr("Take out the log \"%1\" with its %n user(s)?", nullptr, int(log->users))
-            .arg(log->made.name),
+    m_workspace.ask(tr("Take out the log \"%1\" with its %n user(s)?", nullptr, int(log->users))
+                        .arg(log->made.name),
         tr("&Take out"), [this, id = log->id, name = log->made.name] {
-            removeNow(removingTimelineLog(id, name),
-                tr("The log is taken out. Undo brings it back."));
+            removeNow(
+                removingTimelineLog(id, name), tr("The log is taken out. Undo brings it back."));
         });
 }
 

@@ -4,8 +4,8 @@
 #include "models/usersum/timelinereport.h"
 #include "storage/project/timelineimport.h"
 #include "views/timelines/timelinekindname.h"
-#include "views/timelines/timelinetaskname.h"
 #include "views/timelines/timelineswords.h"
+#include "views/timelines/timelinetaskname.h"
 
 #include <QLocale>
 
@@ -25,9 +25,7 @@ struct LogFact
 /// What was asked for when the log was read, as far as it is there.
 void addSettings(QList<LogFact>& facts, const QJsonObject& settings)
 {
-    const auto number = [&](const char* key) {
-        return settings[QLatin1String(key)].toInteger();
-    };
+    const auto number = [&](const char* key) { return settings[QLatin1String(key)].toInteger(); };
     const auto has = [&](const char* key) { return settings.contains(QLatin1String(key)); };
     if (has("fewest") && has("most"))
         facts.append({TimelinesWords::tr("Timelines kept"),
@@ -104,11 +102,12 @@ results::Section taskSection(const TimelinesData& data, const TimelineLog& log)
         tasks.append({log.plan->tasks.at(i),
             i < users.size() ? results::Cell(users.at(i)) : results::Cell()});
     results::SectionOf table("tasks", tasks, TimelinesWords::tr("What is asked about the future"));
-    table.add("name", TimelinesWords::tr("Task"), [](const AskedTask& one) { return one.task.name; });
+    table.add(
+        "name", TimelinesWords::tr("Task"), [](const AskedTask& one) { return one.task.name; });
     table.add("kind", TimelinesWords::tr("Asks for"),
         [](const AskedTask& one) { return timelineTaskName(one.task.kind); });
-    table.add("ahead", TimelinesWords::tr("Ahead"),
-        [](const AskedTask& one) { return one.task.ahead; });
+    table.add(
+        "ahead", TimelinesWords::tr("Ahead"), [](const AskedTask& one) { return one.task.ahead; });
     table.add("choices", TimelinesWords::tr("Choices"), [](const AskedTask& one) {
         return one.task.kind == TaskKind::Rating ? results::Cell()
                                                  : results::Cell(one.task.choices);
@@ -126,9 +125,9 @@ results::Section taskSection(const TimelinesData& data, const TimelineLog& log)
                            "are drawn with seed %2.")
             .arg(results::countText(data.planned.tasks), QString::number(log.plan->seed))};
     if (data.planned.withoutTask > 0)
-        table.section().notes.append(TimelinesWords::tr(
-            "%n user(s) can be cut, but nothing can be asked about them.", nullptr,
-            int(data.planned.withoutTask)));
+        table.section().notes.append(
+            TimelinesWords::tr("%n user(s) can be cut, but nothing can be asked about them.",
+                nullptr, int(data.planned.withoutTask)));
     return table;
 }
 

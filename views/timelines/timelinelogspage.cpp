@@ -72,8 +72,8 @@ TimelineLogsPage::TimelineLogsPage(
     , m_content(new QStackedWidget(this))
 {
     addCommands();
-    QSplitter* panes = keptPanes("timelineLogPanes", Qt::Horizontal, {buildList(), buildDetails()},
-        {260, 760}, {0, 1});
+    QSplitter* panes = keptPanes(
+        "timelineLogPanes", Qt::Horizontal, {buildList(), buildDetails()}, {260, 760}, {0, 1});
     m_content->addWidget(panes);
     m_content->addWidget(m_empty);
     inColumn(this, {{m_content, 1}}, 0);

@@ -28,8 +28,8 @@ constexpr int kMostFutureActivities = 100'000;
 
 } // namespace
 
-TimelinePlanDialog::TimelinePlanDialog(const QString& log, const FuturePlan& plan,
-    const QString& fixedBecause, QWidget* parent)
+TimelinePlanDialog::TimelinePlanDialog(
+    const QString& log, const FuturePlan& plan, const QString& fixedBecause, QWidget* parent)
     : QDialog(parent)
     , m_messages(new MessageBar(this))
     , m_by(new QButtonGroup(this))
@@ -87,8 +87,8 @@ QWidget* TimelinePlanDialog::buildRule()
         m_by->addButton(button, int(by));
         return button;
     };
-    QRadioButton* byShare =
-        choice(SplitRule::By::Share, tr("&Past is the first share of each timeline"), "planByShare");
+    QRadioButton* byShare = choice(
+        SplitRule::By::Share, tr("&Past is the first share of each timeline"), "planByShare");
     m_share = named(new QDoubleSpinBox(part), "planShare");
     m_share->setRange(0.01, 0.99);
     m_share->setSingleStep(0.05);

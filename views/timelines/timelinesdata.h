@@ -28,11 +28,11 @@ struct TimelinesData
 {
     TimelinesChoice choice; ///< as far as it is there: what is shown
     QList<TimelineLog> logs;
-    qsizetype log = -1;                ///< the place of the chosen one; -1: there is none
-    QList<SummarizerRow> summarizers;  ///< of the chosen log
-    QStringList predictors;            ///< who predicted from its summaries
-    QList<TimelineUserLine> users;     ///< of the chosen log
-    PlannedFuture planned;             ///< what its plan makes of it; empty where it has none
+    qsizetype log = -1;               ///< the place of the chosen one; -1: there is none
+    QList<SummarizerRow> summarizers; ///< of the chosen log
+    QStringList predictors;           ///< who predicted from its summaries
+    QList<TimelineUserLine> users;    ///< of the chosen log
+    PlannedFuture planned;            ///< what its plan makes of it; empty where it has none
 
     /// Null where there is none.
     const TimelineLog* chosenLog() const { return log < 0 ? nullptr : &logs.at(log); }

@@ -50,17 +50,16 @@ Expected<SharedTimelines> readTimelinesData(
     TANDEM_TRY_VAR(predictors, summaries.predictors(log->id));
     read->predictors = *std::move(predictors);
     read->choice.summarizer = summarizerOf(read->summarizers, choice.summarizer);
-    read->choice.predictor = read->predictors.contains(choice.predictor)
-                                 ? choice.predictor
-                                 : read->predictors.value(0);
+    read->choice.predictor =
+        read->predictors.contains(choice.predictor) ? choice.predictor : read->predictors.value(0);
     if (cancelled->load())
         return failure(noLongerWanted());
     TANDEM_TRY(users, timelines.users(log->id));
     TANDEM_TRY(stored, summaries.ofSummarizer(log->id, read->choice.summarizer));
     if (cancelled->load())
         return failure(noLongerWanted());
-    TANDEM_TRY(predicted,
-        summaries.predicted(log->id, read->choice.summarizer, read->choice.predictor));
+    TANDEM_TRY(
+        predicted, summaries.predicted(log->id, read->choice.summarizer, read->choice.predictor));
     TANDEM_TRY(planned, plannedFuture(database, log->id));
     read->planned = *planned;
     read->users = timelineUserLines(*users, *stored, *predicted, {choice.threshold, {}});

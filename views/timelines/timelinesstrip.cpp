@@ -19,8 +19,7 @@ constexpr int kLogLetters = 14;
 constexpr int kPredictorLetters = 12;
 constexpr double kThresholdStep = 0.05;
 
-void fillNames(
-    QComboBox* box, const QStringList& names, const QString& chosen, const QString& none)
+void fillNames(QComboBox* box, const QStringList& names, const QString& chosen, const QString& none)
 {
     const QSignalBlocker quiet(box);
     box->clear();
@@ -79,9 +78,8 @@ void TimelinesStrip::build()
     m_threshold->setRange(0.0, 1.0);
     m_threshold->setSingleStep(kThresholdStep);
     m_threshold->setValue(m_asked.threshold);
-    says(m_threshold, &QWidget::setToolTip, [] {
-        return tr("m: the share of a user's tasks from which on a summary is good");
-    });
+    says(m_threshold, &QWidget::setToolTip,
+        [] { return tr("m: the share of a user's tasks from which on a summary is good"); });
     inRow(this,
         {label(m_log, [] { return tr("&Log"); }), m_log,
             label(m_predictor, [] { return tr("Predicted &by"); }), m_predictor,

@@ -167,15 +167,14 @@ void TimelinesWorkspace::connectPages()
         m_user->setOrder(m_users->shownUsers());
         showUser(user, m_data->choice.summarizer);
     });
-    connect(m_users, &TimelineUsersPage::summarizerChosen, m_choice,
-        &TimelinesStrip::chooseSummarizer);
+    connect(
+        m_users, &TimelineUsersPage::summarizerChosen, m_choice, &TimelinesStrip::chooseSummarizer);
     connect(m_logs, &TimelineLogsPage::logChosen, m_choice, &TimelinesStrip::chooseLog);
     connect(m_desk, &TimelineLogDesk::logBrought, m_choice, &TimelinesStrip::chooseLog);
     connect(m_user, &TimelineUserPage::importRequested, m_steps.import, &QAction::trigger);
     connect(m_user, &TimelineUserPage::splitRequested, m_steps.split, &QAction::trigger);
     connect(m_user, &TimelineUserPage::userChosen, m_users, &TimelineUsersPage::setCurrentUser);
-    connect(
-        m_user, &TimelineUserPage::predictorChosen, m_choice, &TimelinesStrip::choosePredictor);
+    connect(m_user, &TimelineUserPage::predictorChosen, m_choice, &TimelinesStrip::choosePredictor);
     connect(m_user, &TimelineUserPage::summariesRequested, m_steps.summarize, &QAction::trigger);
     connect(m_user, &TimelineUserPage::predictionsRequested, m_steps.predict, &QAction::trigger);
     connect(m_output, &ResultOutput::told, this, &TimelinesWorkspace::tell);
@@ -247,8 +246,7 @@ void TimelinesWorkspace::showUser(TimelineUserId user, const QString& summarizer
 
 void TimelinesWorkspace::showUserCalled(const QString& pseudonym, const QString& summarizer)
 {
-    const auto user =
-        TimelineRepository(m_session.project().reader()).userByPseudonym(pseudonym);
+    const auto user = TimelineRepository(m_session.project().reader()).userByPseudonym(pseudonym);
     if (!user)
         return tellError(user.error());
     m_user->setOrder({});

@@ -87,8 +87,8 @@ QString qualityTip(const TimelineUserLine& line)
 {
     if (!line.isPredicted())
         return {};
-    return TimelinesWords::tr("%1 of tasks predicted; good in %2 of %3 runs",
-        "%1 is a share in percent")
+    return TimelinesWords::tr(
+        "%1 of tasks predicted; good in %2 of %3 runs", "%1 is a share in percent")
         .arg(results::numberText(100.0 * *line.hitShare(), 1) + u'%',
             results::countText(line.goodRuns), results::countText(line.runs));
 }

@@ -138,8 +138,7 @@ void TimelineUsersPage::fillChoices()
             one.summarizer);
     if (m_data->summarizers.isEmpty())
         m_summarizer->addItem(tr("nobody yet"), QString());
-    m_summarizer->setCurrentIndex(
-        std::max(0, m_summarizer->findData(m_data->choice.summarizer)));
+    m_summarizer->setCurrentIndex(std::max(0, m_summarizer->findData(m_data->choice.summarizer)));
     m_summarizer->setEnabled(!m_data->summarizers.isEmpty());
 }
 

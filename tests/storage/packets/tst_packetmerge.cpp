@@ -42,6 +42,7 @@ void makeOlder(const QString& path)
     const auto packet = ProjectFixture::take(Database::open(path, Database::Mode::Bulk));
     QStringList statements;
     const QStringList newer =
+        schemaVersion10().filter(QRegularExpression(QStringLiteral("^CREATE (TRIGGER|TABLE)"))) +
         schemaVersion9().filter(
             QRegularExpression(QStringLiteral("^CREATE (TRIGGER|TABLE kgds_)"))) +
         schemaVersion8().filter(QRegularExpression(QStringLiteral("^CREATE")));

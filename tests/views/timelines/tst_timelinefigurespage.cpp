@@ -51,8 +51,7 @@ public:
 QStringList titlesOf(TimelinesScreen& screen)
 {
     QStringList titles;
-    for (const SectionView* table :
-        screen.find<ReportView>("timelineFiguresReport")->tables())
+    for (const SectionView* table : screen.find<ReportView>("timelineFiguresReport")->tables())
         titles.append(table->section().key);
     return titles;
 }
@@ -79,8 +78,7 @@ private slots:
         screen.view->showPage(TimelinesWorkspace::Page::Figures);
         auto* empty = screen.find<EmptyState>("timelineFiguresEmpty");
         QTRY_VERIFY(empty->isVisible());
-        QTRY_COMPARE(
-            empty->findChild<QPushButton*>()->text(), QStringLiteral("Predict…"));
+        QTRY_COMPARE(empty->findChild<QPushButton*>()->text(), QStringLiteral("Predict…"));
         screen.picture(QStringLiteral("timelines-figures-empty"));
     }
 
@@ -90,8 +88,7 @@ private slots:
         const RatedReaders readers(project);
         TimelinesScreen screen(project);
         screen.view->showPage(TimelinesWorkspace::Page::Figures);
-        QTRY_VERIFY_WITH_TIMEOUT(
-            titlesOf(screen).contains(QStringLiteral("summarizers")), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(titlesOf(screen).contains(QStringLiteral("summarizers")), 30'000);
         QVERIFY(titlesOf(screen).contains(QStringLiteral("baselines")));
         const auto charts = screen.find<ReportView>("timelineFiguresReport")->shownCharts();
         QCOMPARE(charts.size(), 1);
@@ -105,8 +102,7 @@ private slots:
         const RatedReaders readers(project);
         TimelinesScreen screen(project);
         screen.view->showPage(TimelinesWorkspace::Page::Figures);
-        QTRY_VERIFY_WITH_TIMEOUT(
-            titlesOf(screen).contains(QStringLiteral("summarizers")), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(titlesOf(screen).contains(QStringLiteral("summarizers")), 30'000);
         const auto chart = [&screen] {
             return screen.find<ReportView>("timelineFiguresReport")->shownCharts().value(0).second;
         };
@@ -146,8 +142,8 @@ private slots:
                 made.text = QStringLiteral("Reads what there is.");
                 made.mostWords = limit;
                 const UserSummaryId id = ProjectFixture::take(summaries.add(made));
-                UsersumFixture(readers.fixture).predict(
-                    id, QStringLiteral("Oracle"), 1, QStringLiteral("ynynynyn"));
+                UsersumFixture(readers.fixture)
+                    .predict(id, QStringLiteral("Oracle"), 1, QStringLiteral("ynynynyn"));
             }
         }
         TimelinesScreen screen(project);
@@ -200,8 +196,8 @@ private slots:
         QVERIFY(dialog);
         screen.picture(QStringLiteral("timelines-people"));
         const SummaryStudyOrder order = dialog->order();
-        QCOMPARE(order.summarizers,
-            (QStringList{QStringLiteral("ours"), QStringLiteral("theirs")}));
+        QCOMPARE(
+            order.summarizers, (QStringList{QStringLiteral("ours"), QStringLiteral("theirs")}));
         auto* list = partOf<QListWidget>(dialog, "summaryStudySummarizers");
         for (int i = 0; i < list->count(); ++i)
             list->item(i)->setCheckState(Qt::Unchecked);

@@ -69,8 +69,7 @@ private slots:
     {
         ProjectFixture project(0);
         TimelinesScreen screen(project);
-        const QString path =
-            fileOf("ratings.csv", ratings("userId,movieId,rating,timestamp", 60));
+        const QString path = fileOf("ratings.csv", ratings("userId,movieId,rating,timestamp", 60));
         screen.chosen = path;
         QPointer<ImportTimelinesDialog> dialog(open(screen));
         QVERIFY(!partOf<QPushButton>(dialog, "startTimelineImport")->isEnabled());
@@ -101,8 +100,7 @@ private slots:
         auto* user = partOf<QComboBox>(dialog, "columnUser");
         QTRY_VERIFY(user->isVisible());
         QCOMPARE(user->currentText(), QStringLiteral("person"));
-        QCOMPARE(
-            partOf<QComboBox>(dialog, "columnRating")->currentText(), QStringLiteral("stars"));
+        QCOMPARE(partOf<QComboBox>(dialog, "columnRating")->currentText(), QStringLiteral("stars"));
         QVERIFY(user->findText(QStringLiteral("when")) >= 0);
         const auto* problem = partOf<QLabel>(dialog, "timelineImportProblem");
         QVERIFY(problem->isVisible());

@@ -24,8 +24,8 @@ using namespace tandem;
 
 namespace {
 
-/// A log of five readers: of "ours" the first has all tasks in both runs, the second none, the third
-/// half of the runs, the fourth a summary alone, the fifth nothing.
+/// A log of five readers: of "ours" the first has all tasks in both runs, the second none, the
+/// third half of the runs, the fourth a summary alone, the fifth nothing.
 class Readers final
 {
 public:
@@ -120,7 +120,8 @@ private slots:
             QCOMPARE(screen.users()->rows()->rowCount(), 1);
             QCOMPARE(screen.cell(0, 0), user);
         }
-        QCOMPARE(screen.find<QLabel>("timelineUserCount")->text(), QStringLiteral("1 of 5 user(s)"));
+        QCOMPARE(
+            screen.find<QLabel>("timelineUserCount")->text(), QStringLiteral("1 of 5 user(s)"));
         focus->setCurrentIndex(0);
         screen.press(Qt::Key_F);
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("u002"));
@@ -167,8 +168,8 @@ private slots:
         Q_UNUSED(raw)
         TimelinesScreen screen(project);
         auto* next = screen.find<StateStrip>("timelineUsersNext");
-        QTRY_VERIFY2(next->text().contains(QStringLiteral("not split yet")),
-            qPrintable(next->text()));
+        QTRY_VERIFY2(
+            next->text().contains(QStringLiteral("not split yet")), qPrintable(next->text()));
         auto* log = screen.find<QComboBox>("timelinesLog");
         QCOMPARE(log->currentText(), QStringLiteral("raw"));
         log->setFocus();
@@ -237,8 +238,8 @@ private slots:
         partOf<QPushButton>(dialog, "splitLog")->click();
         QTRY_VERIFY(!dialog);
         QTRY_COMPARE(screen.cell(0, 3), QStringLiteral("5"));
-        QVERIFY2(screen.message().contains(QStringLiteral("is split")),
-            qPrintable(screen.message()));
+        QVERIFY2(
+            screen.message().contains(QStringLiteral("is split")), qPrintable(screen.message()));
         screen.session->history().undo();
         QTRY_COMPARE(screen.cell(0, 2), past);
     }
@@ -313,8 +314,8 @@ private slots:
         screen.press(Qt::Key_Down, Qt::NoModifier);
         QTRY_COMPARE(screen.cell(4, kWordsColumn), QStringLiteral("3"));
         screen.find<QAction>("timelinesRemoveSummaries")->trigger();
-        QTRY_VERIFY2(screen.message().contains(QStringLiteral("Take out")),
-            qPrintable(screen.message()));
+        QTRY_VERIFY2(
+            screen.message().contains(QStringLiteral("Take out")), qPrintable(screen.message()));
         screen.find<MessageBar>("timelinesMessages")->findChild<QPushButton*>()->click();
         QTRY_COMPARE(summarizer->count(), 1);
         screen.session->history().undo();
