@@ -69,7 +69,7 @@ QPushButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: r
 *[tandemLink]:hover { text-decoration: underline; background: transparent; }
 *[tandemLink]:focus { border: 1px solid @accent; padding: 1px 4px; }
 *[tandemLink="small"] { font-size: @smallSize; }
-QToolButton[tandemRail="true"] { border-radius: 8px; padding: 2px 2px; color: @secondary; font-size: @smallSize; }
+QToolButton[tandemRail="true"] { border-radius: 8px; padding: 0px 2px; color: @secondary; font-size: @smallSize; }
 QToolButton[tandemRail="true"]:checked { background: @selection; color: @accent; font-weight: 600; }
 QToolButton[tandemRail="true"]:focus { border: 1px solid @accent; }
 QToolButton[tandemRail="true"]:disabled { color: @disabled; }

@@ -25,7 +25,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kTimelinesRestMs = 500; ///< a run stores predictions one after another
+constexpr int kTimelinesRestMs = 1000; ///< a run stores predictions one after another
 
 } // namespace
 
