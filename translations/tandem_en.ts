@@ -880,6 +880,35 @@
             <numerusform>Checks of %n judgements do not count here: who looks is not done with them yet (--person NAME says who looks; without it, everybody).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n user(s) imported as &quot;%1&quot;%2.</source>
+        <comment>a name; the edition, or nothing</comment>
+        <translation>
+            <numerusform>%n user imported as &quot;%1&quot;%2.</numerusform>
+            <numerusform>%n users imported as &quot;%1&quot;%2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n user(s) there is nothing to predict.</source>
+        <translation>
+            <numerusform>Of %n user there is nothing to predict.</numerusform>
+            <numerusform>Of %n users there is nothing to predict.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) left out, who lack a summary by one of them.</source>
+        <translation>
+            <numerusform>%n user left out, who lack a summary by one of them.</numerusform>
+            <numerusform>%n users left out, who lack a summary by one of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Made the study &quot;%1&quot; about %n summary(s).</source>
+        <translation>
+            <numerusform>Made the study &quot;%1&quot; about %n summary.</numerusform>
+            <numerusform>Made the study &quot;%1&quot; about %n summaries.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndpointWords</name>
@@ -1884,6 +1913,132 @@
             <numerusform>%n corrections that are none of the decisions they were given for</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n user(s) are not in the project: %1</source>
+        <translation>
+            <numerusform>%n user is not in the project: %1</numerusform>
+            <numerusform>%n users are not in the project: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n earlier activities are not shown.)</source>
+        <translation>
+            <numerusform>(%n earlier activity is not shown.)</numerusform>
+            <numerusform>(%n earlier activities are not shown.)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) cannot be cut into past and future, and were left out.</source>
+        <translation>
+            <numerusform>%n user cannot be cut into past and future, and was left out.</numerusform>
+            <numerusform>%n users cannot be cut into past and future, and were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) about items cannot be used. %1</source>
+        <translation>
+            <numerusform>%n row about items cannot be used. %1</numerusform>
+            <numerusform>%n rows about items cannot be used. %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) cannot be cut into past and future, and are not summarized.</source>
+        <translation>
+            <numerusform>%n user cannot be cut into past and future, and is not summarized.</numerusform>
+            <numerusform>%n users cannot be cut into past and future, and are not summarized.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n user(s) there is nothing to predict.</source>
+        <translation>
+            <numerusform>Of %n user there is nothing to predict.</numerusform>
+            <numerusform>Of %n users there is nothing to predict.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %Ln user(s) with fewer. Ask for fewer.</source>
+        <translation>
+            <numerusform>It has %Ln user with fewer. Ask for fewer.</numerusform>
+            <numerusform>It has %Ln users with fewer. Ask for fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timeline(s) of users that cannot be read, or are not in the order of time</source>
+        <translation>
+            <numerusform>%n timeline of users that cannot be read, or is not in the order of time</numerusform>
+            <numerusform>%n timelines of users that cannot be read, or are not in the order of time</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timeline(s) of users with more or fewer activities than is stored</source>
+        <translation>
+            <numerusform>%n timeline of users with more or fewer activities than is stored</numerusform>
+            <numerusform>%n timelines of users with more or fewer activities than is stored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) whose past is not what the log&apos;s split gives</source>
+        <translation>
+            <numerusform>%n user whose past is not what the log&apos;s split gives</numerusform>
+            <numerusform>%n users whose past is not what the log&apos;s split gives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) whose tasks are not those that the log&apos;s split gives</source>
+        <translation>
+            <numerusform>%n user whose tasks is not those that the log&apos;s split gives</numerusform>
+            <numerusform>%n users whose tasks are not those that the log&apos;s split gives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s) of a choice that the task has not</source>
+        <translation>
+            <numerusform>%n prediction of a choice that the task has not</numerusform>
+            <numerusform>%n predictions of a choice that the task has not</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s) of users whose split cannot be read</source>
+        <translation>
+            <numerusform>%n log of users whose split cannot be read</numerusform>
+            <numerusform>%n logs of users whose split cannot be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s) of users whose statistics cannot be read</source>
+        <translation>
+            <numerusform>%n log of users whose statistics cannot be read</numerusform>
+            <numerusform>%n logs of users whose statistics cannot be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) of users with more or fewer words than is stored</source>
+        <translation>
+            <numerusform>%n summary of users with more or fewer words than is stored</numerusform>
+            <numerusform>%n summaries of users with more or fewer words than is stored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) by %1 without a prediction by %2.</source>
+        <translation>
+            <numerusform>%n summary by %1 without a prediction by %2.</numerusform>
+            <numerusform>%n summaries by %1 without a prediction by %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) left out by the rules of the study.</source>
+        <translation>
+            <numerusform>%n rater left out by the rules of the study.</numerusform>
+            <numerusform>%n raters left out by the rules of the study.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rating(s) of what is no summary of this log any more.</source>
+        <translation>
+            <numerusform>%n rating of what is no summary of this log any more.</numerusform>
+            <numerusform>%n ratings of what is no summary of this log any more.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecordVisitor</name>
@@ -2094,6 +2249,13 @@
         <translation>
             <numerusform>%n question no longer fit and might cost up to %1, without what follows from the answers.</numerusform>
             <numerusform>%n questions no longer fit and might cost up to %1, without what follows from the answers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) are of a log that is not split yet.</source>
+        <translation>
+            <numerusform>%n user is of a log that is not split yet.</numerusform>
+            <numerusform>%n users are of a log that is not split yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -2567,6 +2729,13 @@
             <numerusform>%n items are tied, by as many votes for each or by most votes for a tie: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) were made of summaries of the project&apos;s users.</source>
+        <translation>
+            <numerusform>%n item was made of summaries of the project&apos;s users.</numerusform>
+            <numerusform>%n items were made of summaries of the project&apos;s users.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SystemSampleWords</name>
@@ -2666,6 +2835,96 @@
     </message>
 </context>
 <context>
+    <name>TimelineUserWords</name>
+    <message numerus="yes">
+        <source>The rule would have cut among %n activities of one time, whose order nobody knows; so all of them are past.</source>
+        <translation>
+            <numerusform>The rule would have cut among %n activities of one time, whose order nobody knows; so all of them is past.</numerusform>
+            <numerusform>The rule would have cut among %n activities of one time, whose order nobody knows; so all of them are past.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rule would have cut among %n activities of one time, whose order nobody knows; so all of them are future.</source>
+        <translation>
+            <numerusform>The rule would have cut among %n activities of one time, whose order nobody knows; so all of them is future.</numerusform>
+            <numerusform>The rule would have cut among %n activities of one time, whose order nobody knows; so all of them are future.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>run(s) %1</source>
+        <translation>
+            <numerusform>run %1</numerusform>
+            <numerusform>runs %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n activity(ies)</source>
+        <translation>
+            <numerusform>%n activity</numerusform>
+            <numerusform>%n activities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stretch(es) of words gone</source>
+        <translation>
+            <numerusform>%n stretch(es) of words gone</numerusform>
+            <numerusform>%n stretch(es) of words gone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stretch(es) of words new</source>
+        <translation>
+            <numerusform>%n stretch(es) of words new</numerusform>
+            <numerusform>%n stretch(es) of words new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won %n task(s) that %2 missed</source>
+        <translation>
+            <numerusform>%1 won %n task that %2 missed</numerusform>
+            <numerusform>%1 won %n tasks that %2 missed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit by both</source>
+        <comment>tasks</comment>
+        <translation>
+            <numerusform>%n hit by both</numerusform>
+            <numerusform>%n hit by both</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by neither</source>
+        <comment>tasks hit</comment>
+        <translation>
+            <numerusform>%n by neither</numerusform>
+            <numerusform>%n by neither</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not predicted from both</source>
+        <comment>tasks</comment>
+        <translation>
+            <numerusform>%n not predicted from both</numerusform>
+            <numerusform>%n not predicted from both</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TimelineWords</name>
     <message numerus="yes">
         <source>%Ln users have activities of equal times, %L1 in all; among these the items&apos; keys decide the order.</source>
@@ -2686,6 +2945,44 @@
         <translation>
             <numerusform>%Ln long text was cut.</numerusform>
             <numerusform>%Ln long texts were cut.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TimelinesWords</name>
+    <message numerus="yes">
+        <source>The last %n activities of each timeline are future; a cut never stands between activities of one time.</source>
+        <translation>
+            <numerusform>The last %n activity of each timeline is future; a cut never stands between activities of one time.</numerusform>
+            <numerusform>The last %n activities of each timeline are future; a cut never stands between activities of one time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) can be cut, but nothing can be asked about them.</source>
+        <translation>
+            <numerusform>%n user can be cut, but nothing can be asked about them.</numerusform>
+            <numerusform>%n users can be cut, but nothing can be asked about them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n summaries of users of this log: what is past and what is asked stays as it is. To split otherwise import the log once more under another name.</source>
+        <translation>
+            <numerusform>There is %n summary of users of this log: what is past and what is asked stays as it is. To split otherwise import the log once more under another name.</numerusform>
+            <numerusform>There are %n summaries of users of this log: what is past and what is asked stays as it is. To split otherwise import the log once more under another name.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summaries</source>
+        <translation>
+            <numerusform>%n summary</numerusform>
+            <numerusform>%n summaries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%n user</numerusform>
+            <numerusform>%n users</numerusform>
         </translation>
     </message>
 </context>
@@ -2825,6 +3122,80 @@
         <translation>
             <numerusform>%n rated user without a summary that was judged.</numerusform>
             <numerusform>%n rated users without a summary that was judged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n user(s) whom people rate Good or Bad by a majority. 95 % intervals are those of the bootstrap over users.</source>
+        <translation>
+            <numerusform>Of %n user whom people rate Good or Bad by a majority. 95 % intervals are those of the bootstrap over users.</numerusform>
+            <numerusform>Of %n users whom people rate Good or Bad by a majority. 95 % intervals are those of the bootstrap over users.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of Q_s it is the mean over %n run(s).</source>
+        <translation>
+            <numerusform>Of Q_s it is the mean over %n run.</numerusform>
+            <numerusform>Of Q_s it is the mean over %n runs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is missing of %n rated user(s).</source>
+        <comment>%1 is a score</comment>
+        <translation>
+            <numerusform>%1 is missing of %n rated user.</numerusform>
+            <numerusform>%1 is missing of %n rated users.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) left out without a summary under every limit.</source>
+        <translation>
+            <numerusform>%n user left out without a summary under every limit.</numerusform>
+            <numerusform>%n users left out without a summary under every limit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) left out whom only %1 has.</source>
+        <comment>%1 is a summarizer</comment>
+        <translation>
+            <numerusform>%n user left out whom only %1 has.</numerusform>
+            <numerusform>%n users left out whom only %1 has.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) left out without a task that both have in one run.</source>
+        <translation>
+            <numerusform>%n user left out without a task that both have in one run.</numerusform>
+            <numerusform>%n users left out without a task that both have in one run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(ies) left out in a run that only one has.</source>
+        <translation>
+            <numerusform>%n summary left out in a run that only one has.</numerusform>
+            <numerusform>%n summaries left out in a run that only one has.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) left out that only one has.</source>
+        <translation>
+            <numerusform>%n task left out that only one has.</numerusform>
+            <numerusform>%n tasks left out that only one has.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2, %n user(s) that both have.</source>
+        <comment>two summarizers</comment>
+        <translation>
+            <numerusform>%1 against %2, %n user that both have.</numerusform>
+            <numerusform>%1 against %2, %n users that both have.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n user(s) are not in every run.</source>
+        <comment>%1 is a summarizer</comment>
+        <translation>
+            <numerusform>%1: %n user is not in every run.</numerusform>
+            <numerusform>%1: %n users are not in every run.</numerusform>
         </translation>
     </message>
 </context>
@@ -3232,6 +3603,54 @@
     </message>
 </context>
 <context>
+    <name>tandem::ImportSummariesDialog</name>
+    <message numerus="yes">
+        <source>%n summaries added, by %1.</source>
+        <translation>
+            <numerusform>%n summary added, by %1.</numerusform>
+            <numerusform>%n summaries added, by %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summaries were there already.</source>
+        <translation>
+            <numerusform>%n summary was there already.</numerusform>
+            <numerusform>%n summaries were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) added: %1.</source>
+        <translation>
+            <numerusform>%n value added: %1.</numerusform>
+            <numerusform>%n values added: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) were there already.</source>
+        <translation>
+            <numerusform>%n value was there already.</numerusform>
+            <numerusform>%n values were there already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ImportTimelinesDialog</name>
+    <message numerus="yes">
+        <source>%n user(s) of &quot;%1&quot; with %2 activities are in the project.</source>
+        <translation>
+            <numerusform>%n user of &quot;%1&quot; with %2 activities is in the project.</numerusform>
+            <numerusform>%n users of &quot;%1&quot; with %2 activities are in the project.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) could not be used.</source>
+        <translation>
+            <numerusform>%n row could not be used.</numerusform>
+            <numerusform>%n rows could not be used.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tandem::InspectWorkspace</name>
     <message numerus="yes">
         <source>reviewed %1 of %n decision(s)</source>
@@ -3602,6 +4021,13 @@
             <numerusform>of %Ln scores</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>hits of %Ln prediction(s)</source>
+        <translation>
+            <numerusform>hits of %Ln prediction</numerusform>
+            <numerusform>hits of %Ln predictions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunForecastRows</name>
@@ -3645,6 +4071,34 @@
         <translation>
             <numerusform>%n output is judged already, or a run is at it.</numerusform>
             <numerusform>%n outputs are judged already, or a run is at them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) have such a summary already.</source>
+        <translation>
+            <numerusform>%n user has such a summary already.</numerusform>
+            <numerusform>%n users have such a summary already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) are predicted from already.</source>
+        <translation>
+            <numerusform>%n summary is predicted from already.</numerusform>
+            <numerusform>%n summaries are predicted from already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) have such a value already.</source>
+        <translation>
+            <numerusform>%n summary has such a value already.</numerusform>
+            <numerusform>%n summaries have such a value already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) are of a log that is not split yet.</source>
+        <translation>
+            <numerusform>%n user is of a log that is not split yet.</numerusform>
+            <numerusform>%n users are of a log that is not split yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -3886,6 +4340,89 @@
         <translation>
             <numerusform>%n row copied.</numerusform>
             <numerusform>%n rows copied.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineFigureChoice</name>
+    <message numerus="yes">
+        <source>%1: %n word(s)</source>
+        <comment>a summarizer and its limit</comment>
+        <translation>
+            <numerusform>%1: %n word</numerusform>
+            <numerusform>%1: %n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineLogDesk</name>
+    <message numerus="yes">
+        <source>The log is split: %n task(s) about its users&apos; futures.</source>
+        <translation>
+            <numerusform>The log is split: %n task about its users&apos; futures.</numerusform>
+            <numerusform>The log is split: %n tasks about its users&apos; futures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The baseline &quot;%1&quot; has %n summaries. Predict from them, too: a summary has to be better.</source>
+        <translation>
+            <numerusform>The baseline &quot;%1&quot; has %n summary. Predict from it, too: a summary has to be better.</numerusform>
+            <numerusform>The baseline &quot;%1&quot; has %n summaries. Predict from them, too: a summary has to be better.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s)</source>
+        <translation>
+            <numerusform>%n prediction</numerusform>
+            <numerusform>%n predictions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summaries by %1</source>
+        <translation>
+            <numerusform>%n summary by %1</numerusform>
+            <numerusform>%n summaries by %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out the log &quot;%1&quot; with its %n user(s)?</source>
+        <translation>
+            <numerusform>Take out the log &quot;%1&quot; with its %n user?</numerusform>
+            <numerusform>Take out the log &quot;%1&quot; with its %n users?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelinePane</name>
+    <message numerus="yes">
+        <source>%n activity(ies)</source>
+        <translation>
+            <numerusform>%n activity</numerusform>
+            <numerusform>%n activities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineUsersPage</name>
+    <message numerus="yes">
+        <source>%1 of %n user(s)</source>
+        <translation>
+            <numerusform>%1 of %n user</numerusform>
+            <numerusform>%1 of %n users</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%n user</numerusform>
+            <numerusform>%n users</numerusform>
         </translation>
     </message>
 </context>

@@ -4279,6 +4279,281 @@
         <source>Nothing was left to do for %1.</source>
         <translation>برای %1 کاری نمانده بود.</translation>
     </message>
+    <message>
+        <source>Expected %1, not &quot;%2&quot;.</source>
+        <translation>انتظار %1 می‌رفت، نه «%2».</translation>
+    </message>
+    <message>
+        <source>There is no &quot;%1&quot; here.</source>
+        <translation>اینجا «%1» نیست.</translation>
+    </message>
+    <message>
+        <source>There is: %1</source>
+        <translation>هست: %1</translation>
+    </message>
+    <message>
+        <source>Say with --%1 which one is meant.</source>
+        <translation>با ‎--%1 بگویید کدام یک منظور است.</translation>
+    </message>
+    <message>
+        <source>Nothing has been predicted from summaries.</source>
+        <translation>هنوز چیزی از خلاصه‌ها پیش‌بینی نشده است.</translation>
+    </message>
+    <message>
+        <source>There are several predictors: %1.</source>
+        <translation>چند پیش‌بین هست: %1.</translation>
+    </message>
+    <message>
+        <source>There are no summaries.</source>
+        <translation>خلاصه‌ای نیست.</translation>
+    </message>
+    <message>
+        <source>There are several summarizers: %1.</source>
+        <translation>چند خلاصه‌ساز هست: %1.</translation>
+    </message>
+    <message>
+        <source>--output says where to write.</source>
+        <translation>‎--output می‌گوید کجا نوشته شود.</translation>
+    </message>
+    <message>
+        <source>Only timelines have a future.</source>
+        <translation>تنها خط‌های زمانی آینده دارند.</translation>
+    </message>
+    <message>
+        <source>Timelines have no summarizer.</source>
+        <translation>خط‌های زمانی خلاصه‌ساز ندارند.</translation>
+    </message>
+    <message>
+        <source>Only predictions have a predictor.</source>
+        <translation>تنها پیش‌بینی‌ها پیش‌بین دارند.</translation>
+    </message>
+    <message>
+        <source>Added %1 summaries of %2; %3 were there already.</source>
+        <comment>%2 is a list of summarizers</comment>
+        <translation>%1 خلاصه از %2 افزوده شد؛ %3 تا از پیش بود.</translation>
+    </message>
+    <message>
+        <source>Added %1 values of %2; %3 were there already.</source>
+        <comment>%2 is a list of measures</comment>
+        <translation>%1 مقدار از %2 افزوده شد؛ %3 تا از پیش بود.</translation>
+    </message>
+    <message>
+        <source>--of belongs to &quot;other&quot;.</source>
+        <translation>‎--of از آنِ «other» است.</translation>
+    </message>
+    <message>
+        <source>Added the baseline &quot;%1&quot; with %2 summaries; %3 were there already.</source>
+        <translation>خط پایهٔ «%1» با %2 خلاصه افزوده شد؛ %3 تا از پیش بود.</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>نوشتن %1</translation>
+    </message>
+    <message>
+        <source>Wrote %1 lines about %2 users to %3.</source>
+        <translation>%1 سطر دربارهٔ %2 کاربر در %3 نوشته شد.</translation>
+    </message>
+    <message>
+        <source>--summarizer says whose summaries go, --log alone which log.</source>
+        <translation>‎--summarizer می‌گوید خلاصه‌های چه کسی برداشته شود، و ‎--log به‌تنهایی کدام گزارش.</translation>
+    </message>
+    <message>
+        <source>Took out %1 users with %2 tasks.</source>
+        <translation>%1 کاربر با %2 کار برداشته شد.</translation>
+    </message>
+    <message>
+        <source>Took out %1 summaries with %2 predictions and %3 values of measures.</source>
+        <translation>%1 خلاصه با %2 پیش‌بینی و %3 مقدار سنجه برداشته شد.</translation>
+    </message>
+    <message>
+        <source>--columns and --kind columns belong together.</source>
+        <translation>‎--columns و ‎--kind columns با هم‌اند.</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>کارها</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>کاربران</translation>
+    </message>
+    <message>
+        <source>Reading the log</source>
+        <translation>خواندن گزارش</translation>
+    </message>
+    <message>
+        <source>There is a log &quot;%1&quot; already.</source>
+        <translation>گزارش «%1» از پیش هست.</translation>
+    </message>
+    <message>
+        <source>Give it another name with --name.</source>
+        <translation>با ‎--name نام دیگری به آن بدهید.</translation>
+    </message>
+    <message>
+        <source>Importing users</source>
+        <translation>وارد کردن کاربران</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) imported as &quot;%1&quot;%2.</source>
+        <comment>a name; the edition, or nothing</comment>
+        <translation>
+            <numerusform>%n کاربر به نام «%1»%2 وارد شد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cutting timelines</source>
+        <translation>بریدن خط‌های زمانی</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is cut into past and future.</source>
+        <translation>«%1» به گذشته و آینده بریده شد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n user(s) there is nothing to predict.</source>
+        <translation>
+            <numerusform>از %n کاربر چیزی برای پیش‌بینی نیست.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a run</source>
+        <translation>یک اجرا</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>یک پرونده</translation>
+    </message>
+    <message>
+        <source>baseline: no summary</source>
+        <translation>خط پایه: بی خلاصه</translation>
+    </message>
+    <message>
+        <source>baseline: somebody else&apos;s</source>
+        <translation>خط پایه: از آنِ دیگری</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>گزارش‌ها</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>گزارش</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>ویرایش</translation>
+    </message>
+    <message>
+        <source>With a future</source>
+        <translation>با آینده</translation>
+    </message>
+    <message>
+        <source>Summaries</source>
+        <translation>خلاصه‌ها</translation>
+    </message>
+    <message>
+        <source>Summarizers</source>
+        <translation>خلاصه‌سازها</translation>
+    </message>
+    <message>
+        <source>Summarizer</source>
+        <translation>خلاصه‌ساز</translation>
+    </message>
+    <message>
+        <source>Most words</source>
+        <translation>بیشترین واژه‌ها</translation>
+    </message>
+    <message>
+        <source>Predictors</source>
+        <translation>پیش‌بین‌ها</translation>
+    </message>
+    <message>
+        <source>Predictor</source>
+        <translation>پیش‌بین</translation>
+    </message>
+    <message>
+        <source>The project has no log of what users did.</source>
+        <translation>پروژه گزارش فعالیتی از آنچه کاربران کردند ندارد.</translation>
+    </message>
+    <message>
+        <source>Bring one in with &quot;tandem usersum import&quot;.</source>
+        <translation>با «tandem usersum import» یکی وارد کنید.</translation>
+    </message>
+    <message>
+        <source>The project has several logs: %1.</source>
+        <translation>پروژه چند گزارش دارد: %1.</translation>
+    </message>
+    <message>
+        <source>Say with --log which one is meant.</source>
+        <translation>با ‎--log بگویید کدام یک منظور است.</translation>
+    </message>
+    <message>
+        <source>--columns takes user=COLUMN, time=, item=, title=, text=, rating= and category=, not &quot;%1&quot;.</source>
+        <translation>‎--columns می‌پذیرد user=COLUMN، time=، item=، title=، text=، rating= و category=، نه «%1».</translation>
+    </message>
+    <message>
+        <source>--ratings takes what people say of the summaries by one summarizer.</source>
+        <translation>‏--ratings آنچه را افراد دربارهٔ خلاصه‌های یک خلاصه‌ساز می‌گویند می‌پذیرد.</translation>
+    </message>
+    <message>
+        <source>Name it with --summarizers: %1.</source>
+        <translation>با ‎--summarizers نامش را ببرید: %1.</translation>
+    </message>
+    <message>
+        <source>--compare takes two summarizers: A,B.</source>
+        <translation>‏--compare دو خلاصه‌ساز می‌پذیرد: A,B.</translation>
+    </message>
+    <message>
+        <source>Say with --compare A,B which two summarizers.</source>
+        <translation>با ‎--compare A,B بگویید کدام دو خلاصه‌ساز.</translation>
+    </message>
+    <message>
+        <source>Make baselines with &quot;tandem usersum baseline&quot; first.</source>
+        <translation>نخست با «tandem usersum baseline» خط پایه بسازید.</translation>
+    </message>
+    <message>
+        <source>Have people rate summaries first: &quot;tandem usersum study&quot; makes a study of them, and its ratings count once it is closed.</source>
+        <translation>نخست از افراد بخواهید به خلاصه‌ها امتیاز دهند: «tandem usersum study» از آن‌ها پژوهشی می‌سازد، و امتیازهایش پس از بسته‌شدن به شمار می‌آیند.</translation>
+    </message>
+    <message>
+        <source>Predict from summaries first.</source>
+        <translation>نخست از روی خلاصه‌ها پیش‌بینی کنید.</translation>
+    </message>
+    <message>
+        <source>--users names no user.</source>
+        <translation>‎--users هیچ کاربری را نام نمی‌برد.</translation>
+    </message>
+    <message>
+        <source>--segment-size takes two numbers, like 20-100.</source>
+        <translation>‎--segment-size دو عدد می‌گیرد، مانند 20-100.</translation>
+    </message>
+    <message>
+        <source>--%1 is about the hierarchy.</source>
+        <translation>‎--%1 دربارهٔ سلسله‌مراتب است.</translation>
+    </message>
+    <message>
+        <source>--%1 is for a project; %2 is a table.</source>
+        <translation>‏--%1 برای پروژه است؛ %2 جدول است.</translation>
+    </message>
+    <message>
+        <source>Summaries: %1</source>
+        <translation>خلاصه‌ها: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) left out, who lack a summary by one of them.</source>
+        <translation>
+            <numerusform>%Ln کاربر کنار گذاشته شد که از یکی از آن‌ها خلاصه ندارند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is asked yet: &quot;tandem study assign&quot; adds raters.</source>
+        <translation>هنوز از کسی پرسیده نمی‌شود: «tandem study assign» ارزیاب می‌افزاید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Made the study &quot;%1&quot; about %n summary(s).</source>
+        <translation>
+            <numerusform>پژوهش «%1» دربارهٔ %Ln خلاصه ساخته شد.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -7993,6 +8268,70 @@
     <message>
         <source>A mean of one sample takes no part in what is best.</source>
         <translation>میانگین یک نمونه در تعیین بهترین‌ها به شمار نمی‌آید.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how values of summaries of users are written.</source>
+        <translation>«tandem help formats» نشان می‌دهد مقدارهای خلاصه‌های کاربران چگونه نوشته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>A name of a column has at most %1 characters.</source>
+        <translation>نام ستون حداکثر %1 نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 columns.</source>
+        <translation>بیش از %L1 ستون هست.</translation>
+    </message>
+    <message>
+        <source>A name is one line without control characters.</source>
+        <translation>نام یک سطر است، بی نویسهٔ کنترلی.</translation>
+    </message>
+    <message>
+        <source>A name is one line of at most %1 characters, without control characters.</source>
+        <translation>نام یک سطر با حداکثر %1 نویسه است، بی نویسهٔ کنترلی.</translation>
+    </message>
+    <message>
+        <source>A question has at most %L1 characters.</source>
+        <translation>پرسش حداکثر %L1 نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>Ask for less.</source>
+        <translation>کمتر بپرسید.</translation>
+    </message>
+    <message>
+        <source>There is no task in it.</source>
+        <translation>کاری در آن نیست.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how summaries of users are written.</source>
+        <translation>«tandem help formats» نشان می‌دهد خلاصه‌های کاربران چگونه نوشته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>&quot;summary&quot; must be a text.</source>
+        <translation>«summary» باید متن باشد.</translation>
+    </message>
+    <message>
+        <source>The summary is empty.</source>
+        <translation>خلاصه خالی است.</translation>
+    </message>
+    <message>
+        <source>Leave the line out: a user without a summary has none.</source>
+        <translation>سطر را نیاورید: کاربر بی خلاصه خلاصه‌ای ندارد.</translation>
+    </message>
+    <message>
+        <source>A summary has at most %L1 characters.</source>
+        <translation>خلاصه حداکثر %L1 نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>Shorten it.</source>
+        <translation>آن را کوتاه کنید.</translation>
+    </message>
+    <message>
+        <source>The first row should name the columns: user, summary, and summarizer where there are several.</source>
+        <translation>سطر نخست باید ستون‌ها را نام ببرد: user، summary، و summarizer اگر چند تا هست.</translation>
+    </message>
+    <message>
+        <source>There are no summaries in it.</source>
+        <translation>خلاصه‌ای در آن نیست.</translation>
     </message>
 </context>
 <context>
@@ -12993,6 +13332,38 @@
         <source>%n drawn item(s) without an opinion of somebody who is done with it</source>
         <translation>%Ln مورد برگرفته بی نظر کسی که کارش با آن تمام است</translation>
     </message>
+    <message>
+        <source>%n user(s) under something else than a pseudonym</source>
+        <translation>%n کاربر به نامی جز نام مستعار</translation>
+    </message>
+    <message>
+        <source>%n summary(s) of a user without a future</source>
+        <translation>%n خلاصه از کاربری بی آینده</translation>
+    </message>
+    <message>
+        <source>%n summary(s) without a text, or a text in the place of none</source>
+        <translation>%n خلاصهٔ بی متن، یا متنی به جای هیچ</translation>
+    </message>
+    <message>
+        <source>%n summary(s) that are not the text of somebody else</source>
+        <translation>%n خلاصه که متن دیگری نیست</translation>
+    </message>
+    <message>
+        <source>%n prediction(s) about another user&apos;s future</source>
+        <translation>%n پیش‌بینی دربارهٔ آیندهٔ کاربری دیگر</translation>
+    </message>
+    <message>
+        <source>%n prediction(s) that count as a hit, or as a miss, and are none</source>
+        <translation>%n پیش‌بینی که به‌نادرست درست یا نادرست به شمار آمده</translation>
+    </message>
+    <message>
+        <source>%n value(s) of a measure for a summary that are not finite</source>
+        <translation>%n مقدار سنجه برای خلاصه که متناهی نیست</translation>
+    </message>
+    <message>
+        <source>%n name(s) of logs, summarizers, predictors or measures with control characters</source>
+        <translation>%n نام گزارش، خلاصه‌ساز، پیش‌بین یا سنجه با نویسهٔ کنترلی</translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -13841,6 +14212,316 @@
         <source>Samples were taken by their numbers in the project, which are others in KGDS.json as it is exported now: %1. Check that the file means these, or name samples by their titles or ids.</source>
         <comment>old number → new number, ...</comment>
         <translation>نمونه‌ها با شماره‌شان در پروژه گرفته شدند که در KGDS.json، آن‌گونه که اکنون برون‌بری می‌شود، شماره‌های دیگری است: %1. ببینید که پرونده همین‌ها را در نظر دارد، یا نمونه‌ها را با عنوان یا id نام ببرید.</translation>
+    </message>
+    <message>
+        <source>This log is not in the project.</source>
+        <translation>این گزارش در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>split of a log</source>
+        <comment>a step to undo</comment>
+        <translation>بریدن یک گزارش</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) are not in the project: %1</source>
+        <translation>
+            <numerusform>%n کاربر در پروژه نیست: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Users are named by their pseudonyms in the project, such as U001.</source>
+        <translation>کاربران با نام مستعارشان در پروژه نام برده می‌شوند، مانند U001.</translation>
+    </message>
+    <message>
+        <source>%1: line %2, %3</source>
+        <comment>a file, a number, a user</comment>
+        <translation>%1: سطر %2، %3</translation>
+    </message>
+    <message>
+        <source>No user of the log has a future.</source>
+        <translation>هیچ کاربری از گزارش آینده ندارد.</translation>
+    </message>
+    <message>
+        <source>Split the log first.</source>
+        <translation>نخست گزارش را ببرید.</translation>
+    </message>
+    <message>
+        <source>There are fewer than two summaries of %1.</source>
+        <comment>a summarizer</comment>
+        <translation>%1 کمتر از دو خلاصه دارد.</translation>
+    </message>
+    <message>
+        <source>Have them made, or import them, first.</source>
+        <translation>نخست آن‌ها را بسازید یا وارد کنید.</translation>
+    </message>
+    <message>
+        <source>%1 is a baseline itself.</source>
+        <comment>a summarizer</comment>
+        <translation>%1 خود خط پایه است.</translation>
+    </message>
+    <message>
+        <source>%1 has another summary of this user already.</source>
+        <comment>a summarizer</comment>
+        <translation>%1 از پیش خلاصهٔ دیگری از این کاربر دارد.</translation>
+    </message>
+    <message>
+        <source>Give the baseline another name.</source>
+        <translation>به خط پایه نام دیگری بدهید.</translation>
+    </message>
+    <message>
+        <source>add the baseline %1</source>
+        <comment>a step to undo; a baseline&apos;s name</comment>
+        <translation>افزودن خط پایهٔ %1</translation>
+    </message>
+    <message>
+        <source>The study does not ask whether summaries are good or bad.</source>
+        <translation>پژوهش نمی‌پرسد که خلاصه‌ها خوب‌اند یا بد.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem usersum study&quot; makes one that does.</source>
+        <translation>«tandem usersum study» چنین پژوهشی می‌سازد.</translation>
+    </message>
+    <message>
+        <source>There are no summaries of users of this log.</source>
+        <translation>از کاربران این گزارش فعالیت خلاصه‌ای نیست.</translation>
+    </message>
+    <message>
+        <source>Make some with a run, or import them.</source>
+        <translation>با یک اجرا بسازید یا وارد کنید.</translation>
+    </message>
+    <message>
+        <source>There are no summaries by &quot;%1&quot;.</source>
+        <translation>خلاصه‌ای از «%1» نیست.</translation>
+    </message>
+    <message>
+        <source>There are: %1</source>
+        <translation>این‌ها هستند: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no texts that people could judge.</source>
+        <translation>«%1» متنی ندارد که افراد بتوانند دربارهٔ آن داوری کنند.</translation>
+    </message>
+    <message>
+        <source>Leave it out.</source>
+        <translation>آن را کنار بگذارید.</translation>
+    </message>
+    <message>
+        <source>There are summaries of baselines alone.</source>
+        <translation>تنها خلاصه‌های خط پایه هست.</translation>
+    </message>
+    <message>
+        <source>Name summarizers, or make summaries first.</source>
+        <translation>خلاصه‌سازها را نام ببرید، یا نخست خلاصه بسازید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n earlier activities are not shown.)</source>
+        <translation>
+            <numerusform>(%Ln فعالیت پیش‌تر نشان داده نمی‌شود.)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No user has a summary by each of: %1.</source>
+        <translation>هیچ کاربری از همهٔ این‌ها خلاصه ندارد: %1.</translation>
+    </message>
+    <message>
+        <source>Ask about fewer summarizers at once.</source>
+        <translation>یک‌باره دربارهٔ خلاصه‌سازهای کمتری بپرسید.</translation>
+    </message>
+    <message>
+        <source>These are more items than the %1 that a study may have.</source>
+        <translation>این موارد از %1 موردی که یک پژوهش می‌تواند داشته باشد بیشتر است.</translation>
+    </message>
+    <message>
+        <source>Ask about fewer users or summarizers.</source>
+        <translation>دربارهٔ کاربران یا خلاصه‌سازهای کمتری بپرسید.</translation>
+    </message>
+    <message>
+        <source>There is no summary of %1.</source>
+        <comment>a summarizer</comment>
+        <translation>خلاصه‌ای از %1 نیست.</translation>
+    </message>
+    <message>
+        <source>The user has no summary.</source>
+        <translation>کاربر خلاصه‌ای ندارد.</translation>
+    </message>
+    <message>
+        <source>The user has several summaries, and the line does not say which is meant.</source>
+        <translation>کاربر چند خلاصه دارد و سطر نمی‌گوید کدام منظور است.</translation>
+    </message>
+    <message>
+        <source>Add a column &quot;summarizer&quot;.</source>
+        <translation>ستون «summarizer» بیفزایید.</translation>
+    </message>
+    <message>
+        <source>There is no user with a future.</source>
+        <translation>کاربری با آینده نیست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) cannot be cut into past and future, and were left out.</source>
+        <translation>
+            <numerusform>%n کاربر به گذشته و آینده بریدنی نیست و کنار گذاشته شد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no summaries.</source>
+        <translation>خلاصه‌ای نیست.</translation>
+    </message>
+    <message>
+        <source>%1 has predicted nothing from summaries of %2.</source>
+        <comment>a predictor, a summarizer</comment>
+        <translation>%1 از خلاصه‌های %2 چیزی پیش‌بینی نکرده است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) about items cannot be used. %1</source>
+        <translation>
+            <numerusform>%n سطر دربارهٔ قلم‌ها به کار نمی‌آید. %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) cannot be cut into past and future, and are not summarized.</source>
+        <translation>
+            <numerusform>%n کاربر به گذشته و آینده بریدنی نیست و خلاصه نمی‌شود.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n user(s) there is nothing to predict.</source>
+        <translation>
+            <numerusform>از %n کاربر چیزی برای پیش‌بینی نیست.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody in it has %L1 activities or more.</source>
+        <translation>هیچ‌کس در آن %L1 کنش یا بیشتر ندارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %Ln user(s) with fewer. Ask for fewer.</source>
+        <translation>
+            <numerusform>%Ln کاربر با کنش‌های کمتر دارد. کمتر بخواهید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take out summaries of %1</source>
+        <comment>a step to undo; a summarizer</comment>
+        <translation>برداشتن خلاصه‌های %1</translation>
+    </message>
+    <message>
+        <source>take out the log %1</source>
+        <comment>a step to undo; a log</comment>
+        <translation>برداشتن گزارش %1</translation>
+    </message>
+    <message>
+        <source>There are predictions from these summaries by now, or values of them; they stay in the project.</source>
+        <translation>اکنون از این خلاصه‌ها پیش‌بینی یا مقداری هست؛ در پروژه می‌مانند.</translation>
+    </message>
+    <message>
+        <source>Take them out by the summarizer&apos;s name to take out what belongs to them, too.</source>
+        <translation>برای برداشتن آنچه به آن‌ها تعلق دارد، آن‌ها را با نام خلاصه‌ساز بردارید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timeline(s) of users that cannot be read, or are not in the order of time</source>
+        <translation>
+            <numerusform>%n خط زمانی کاربران که خواندنی نیست یا به ترتیب زمان نیست</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timeline(s) of users with more or fewer activities than is stored</source>
+        <translation>
+            <numerusform>%n خط زمانی کاربران با کنش‌های بیشتر یا کمتر از آنچه ثبت شده</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) whose past is not what the log&apos;s split gives</source>
+        <translation>
+            <numerusform>%n کاربر که گذشته‌اش آن نیست که برش گزارش می‌دهد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) whose tasks are not those that the log&apos;s split gives</source>
+        <translation>
+            <numerusform>%n کاربر که کارهایش آن‌ها نیست که برش گزارش می‌دهد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s) of a choice that the task has not</source>
+        <translation>
+            <numerusform>%n پیش‌بینی با گزینه‌ای که کار ندارد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s) of users whose split cannot be read</source>
+        <translation>
+            <numerusform>%n گزارش کاربران که برشش خواندنی نیست</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s) of users whose statistics cannot be read</source>
+        <translation>
+            <numerusform>%n گزارش کاربران که آمارش خواندنی نیست</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) of users with more or fewer words than is stored</source>
+        <translation>
+            <numerusform>%n خلاصهٔ کاربران با واژه‌های بیشتر یا کمتر از آنچه ثبت شده</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The line does not say whose summary it is.</source>
+        <translation>سطر نمی‌گوید خلاصه از آنِ کیست.</translation>
+    </message>
+    <message>
+        <source>Name the summarizer for the whole file.</source>
+        <translation>برای همهٔ پرونده خلاصه‌ساز را نام ببرید.</translation>
+    </message>
+    <message>
+        <source>Nothing was predicted by &quot;%1&quot;.</source>
+        <translation>«%1» چیزی پیش‌بینی نکرده است.</translation>
+    </message>
+    <message>
+        <source>Nothing was predicted from summaries of this log yet.</source>
+        <translation>هنوز از روی خلاصه‌های این گزارش فعالیت چیزی پیش‌بینی نشده است.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem usersum predict&quot; asks a model.</source>
+        <translation>«tandem usersum predict» از مدلی می‌پرسد.</translation>
+    </message>
+    <message>
+        <source>There is no IFM, since the summaries were not made under one word limit; say which length counts.</source>
+        <translation>IFM نیست، زیرا خلاصه‌ها با یک مرز واژه ساخته نشده‌اند؛ بگویید کدام درازا به شمار می‌آید.</translation>
+    </message>
+    <message>
+        <source>%1 predicted nothing from the summaries by %2.</source>
+        <translation>%1 از روی خلاصه‌های %2 چیزی پیش‌بینی نکرده است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) by %1 without a prediction by %2.</source>
+        <translation>
+            <numerusform>%Ln خلاصه از %1 بی پیش‌بینی از %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The summaries by &quot;%1&quot; were not made under one word limit.</source>
+        <translation>خلاصه‌های «%1» با یک مرز واژه ساخته نشده‌اند.</translation>
+    </message>
+    <message>
+        <source>Ratings of this study are not open to everybody yet.</source>
+        <translation>امتیازهای این پژوهش هنوز بر همه گشوده نیست.</translation>
+    </message>
+    <message>
+        <source>They are once no study asks about the same summaries any more.</source>
+        <translation>هنگامی گشوده می‌شود که دیگر پژوهشی دربارهٔ همان خلاصه‌ها نپرسد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) left out by the rules of the study.</source>
+        <translation>
+            <numerusform>%Ln ارزیاب بنا بر قاعده‌های پژوهش کنار گذاشته شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rating(s) of what is no summary of this log any more.</source>
+        <translation>
+            <numerusform>%Ln امتیاز به آنچه دیگر خلاصه‌ای از این گزارش فعالیت نیست.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15482,6 +16163,170 @@
         <source>%1 judges this output in a run, to which nothing is added.</source>
         <translation>%1 این خروجی را در اجرایی داوری می‌کند که چیزی به آن افزوده نمی‌شود.</translation>
     </message>
+    <message>
+        <source>The stored timeline of a user cannot be read.</source>
+        <translation>خط زمانی ذخیره‌شدهٔ یک کاربر خواندنی نیست.</translation>
+    </message>
+    <message>
+        <source>Use a backup of the project.</source>
+        <translation>از پشتیبان پروژه استفاده کنید.</translation>
+    </message>
+    <message>
+        <source>It cannot be read how a log is split into past and future.</source>
+        <translation>خوانده نمی‌شود که گزارش چگونه به گذشته و آینده بریده شده است.</translation>
+    </message>
+    <message>
+        <source>This user is not in the project.</source>
+        <translation>این کاربر در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>There are summaries of users of this log already.</source>
+        <translation>از کاربران این گزارش از پیش خلاصه هست.</translation>
+    </message>
+    <message>
+        <source>Import the log once more under another name.</source>
+        <translation>گزارش را بار دیگر به نامی دیگر وارد کنید.</translation>
+    </message>
+    <message>
+        <source>A run has asked about users of this log.</source>
+        <translation>اجرایی دربارهٔ کاربران این گزارش پرسیده است.</translation>
+    </message>
+    <message>
+        <source>The log has no name.</source>
+        <translation>گزارش نام ندارد.</translation>
+    </message>
+    <message>
+        <source>Name it.</source>
+        <translation>نامی به آن بدهید.</translation>
+    </message>
+    <message>
+        <source>The name of a log is one line without control characters.</source>
+        <translation>نام گزارش یک سطر است، بی نویسهٔ کنترلی.</translation>
+    </message>
+    <message>
+        <source>The name of a log has at most 200 characters.</source>
+        <translation>نام گزارش حداکثر ۲۰۰ نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>There is a log &quot;%1&quot; already.</source>
+        <translation>گزارش «%1» از پیش هست.</translation>
+    </message>
+    <message>
+        <source>The project has no log of users &quot;%1&quot;.</source>
+        <translation>پروژه گزارش کاربران «%1» ندارد.</translation>
+    </message>
+    <message>
+        <source>Import one.</source>
+        <translation>یکی وارد کنید.</translation>
+    </message>
+    <message>
+        <source>It has: %1</source>
+        <translation>این‌ها را دارد: %1</translation>
+    </message>
+    <message>
+        <source>There is no user &quot;%1&quot;.</source>
+        <translation>کاربر «%1» نیست.</translation>
+    </message>
+    <message>
+        <source>A name is one line without control characters.</source>
+        <translation>نام یک سطر است، بی نویسهٔ کنترلی.</translation>
+    </message>
+    <message>
+        <source>The summarizer has no name.</source>
+        <translation>خلاصه‌ساز نام ندارد.</translation>
+    </message>
+    <message>
+        <source>The name of a summarizer has at most 200 characters.</source>
+        <translation>نام خلاصه‌ساز حداکثر ۲۰۰ نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>A summary has at most 100,000 characters.</source>
+        <translation>خلاصه حداکثر ۱۰۰٬۰۰۰ نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>The summary has no text.</source>
+        <translation>خلاصه متن ندارد.</translation>
+    </message>
+    <message>
+        <source>The task is not one of the summary&apos;s user.</source>
+        <translation>کار از آنِ کاربر خلاصه نیست.</translation>
+    </message>
+    <message>
+        <source>%1 has another summary of this user already.</source>
+        <translation>%1 از پیش خلاصهٔ دیگری از این کاربر دارد.</translation>
+    </message>
+    <message>
+        <source>Give the summarizer another name.</source>
+        <translation>به خلاصه‌ساز نام دیگری بدهید.</translation>
+    </message>
+    <message>
+        <source>The user&apos;s timeline is not split into past and future.</source>
+        <translation>خط زمانی کاربر به گذشته و آینده بریده نشده است.</translation>
+    </message>
+    <message>
+        <source>Split the log first; a user without a future has no summary.</source>
+        <translation>نخست گزارش را ببرید؛ کاربر بی آینده خلاصه ندارد.</translation>
+    </message>
+    <message>
+        <source>The texts of %1 are those of %2.</source>
+        <translation>متن‌های %1 همان متن‌های %2 است.</translation>
+    </message>
+    <message>
+        <source>Take %1 away first.</source>
+        <translation>نخست %1 را بردارید.</translation>
+    </message>
+    <message>
+        <source>A run made the summaries of %1; they stay in the project.</source>
+        <translation>خلاصه‌های %1 را اجرایی ساخته است؛ در پروژه می‌مانند.</translation>
+    </message>
+    <message>
+        <source>A run has asked about the summaries of %1; they stay in the project.</source>
+        <translation>اجرایی دربارهٔ خلاصه‌های %1 پرسیده است؛ در پروژه می‌مانند.</translation>
+    </message>
+    <message>
+        <source>This summary is not in the project.</source>
+        <translation>این خلاصه در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>The predictor has no name.</source>
+        <translation>پیش‌بین نام ندارد.</translation>
+    </message>
+    <message>
+        <source>The name of a predictor has at most 200 characters.</source>
+        <translation>نام پیش‌بین حداکثر ۲۰۰ نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>The task has no such choice.</source>
+        <translation>کار چنین گزینه‌ای ندارد.</translation>
+    </message>
+    <message>
+        <source>%1 has predicted something else here.</source>
+        <translation>%1 اینجا چیز دیگری پیش‌بینی کرده است.</translation>
+    </message>
+    <message>
+        <source>Give the predictor another name.</source>
+        <translation>به پیش‌بین نام دیگری بدهید.</translation>
+    </message>
+    <message>
+        <source>The measure has no name.</source>
+        <translation>سنجه نام ندارد.</translation>
+    </message>
+    <message>
+        <source>The name of a measure has at most 200 characters.</source>
+        <translation>نام سنجه حداکثر ۲۰۰ نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>A value of a measure is not finite.</source>
+        <translation>مقدار سنجه متناهی نیست.</translation>
+    </message>
+    <message>
+        <source>There is another value of %1 for this summary.</source>
+        <translation>برای این خلاصه مقدار دیگری از %1 هست.</translation>
+    </message>
+    <message>
+        <source>Give the measure another name.</source>
+        <translation>به سنجه نام دیگری بدهید.</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -16388,6 +17233,189 @@
     <message>
         <source>It is on EBS-AOS outputs that chose other paragraphs than the experts.</source>
         <translation>بازخورد دربارهٔ خروجی‌های EBS-AOS است که بندهایی جز بندهای کارشناسان برگزیده‌اند.</translation>
+    </message>
+    <message>
+        <source>The project has no users&apos; timelines.</source>
+        <translation>پروژه خط زمانی کاربری ندارد.</translation>
+    </message>
+    <message>
+        <source>Import a log first.</source>
+        <translation>نخست گزارش فعالیتی وارد کنید.</translation>
+    </message>
+    <message>
+        <source>The log is not split into past and future, of which summaries are made and judged.</source>
+        <translation>گزارش فعالیت به گذشته و آینده بریده نشده است، که خلاصه‌ها از یکی ساخته و با دیگری داوری می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Split it first.</source>
+        <translation>نخست آن را ببرید.</translation>
+    </message>
+    <message>
+        <source>No user has both a past and a future.</source>
+        <translation>هیچ کاربری هم گذشته و هم آینده ندارد.</translation>
+    </message>
+    <message>
+        <source>Split the log otherwise, or import one with more activities.</source>
+        <translation>گزارش فعالیت را جور دیگری ببرید، یا گزارشی با فعالیت‌های بیشتر وارد کنید.</translation>
+    </message>
+    <message>
+        <source>There is no summary by &quot;%1&quot;.</source>
+        <translation>خلاصه‌ای از «%1» نیست.</translation>
+    </message>
+    <message>
+        <source>Make or import summaries first.</source>
+        <translation>نخست خلاصه‌ها را بسازید یا وارد کنید.</translation>
+    </message>
+    <message>
+        <source>There are: %1</source>
+        <translation>این‌ها هستند: %1</translation>
+    </message>
+    <message>
+        <source>The user %1 has no future to be judged by.</source>
+        <translation>کاربر %1 آینده‌ای ندارد که با آن داوری شود.</translation>
+    </message>
+    <message>
+        <source>Split the log first, or leave the user out.</source>
+        <translation>نخست گزارش فعالیت را ببرید، یا کاربر را کنار بگذارید.</translation>
+    </message>
+    <message>
+        <source>There is no summary of a user to predict from.</source>
+        <translation>خلاصه‌ای از کاربری نیست که از روی آن پیش‌بینی شود.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked about the users&apos; futures.</source>
+        <translation>دربارهٔ آیندهٔ کاربران چیزی پرسیده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The split of a log says what is asked; these tasks suit none of its users.</source>
+        <translation>برش گزارش فعالیت می‌گوید چه پرسیده شود؛ این کارها به هیچ‌یک از کاربرانش نمی‌خورند.</translation>
+    </message>
+    <message>
+        <source>The predictor has answered all of it already.</source>
+        <translation>پیش‌بین به همهٔ آن‌ها پیش‌تر پاسخ داده است.</translation>
+    </message>
+    <message>
+        <source>To predict once more, ask for more runs or give the predictor another name.</source>
+        <translation>برای پیش‌بینی دوباره، اجراهای بیشتری بخواهید یا به پیش‌بین نام دیگری بدهید.</translation>
+    </message>
+    <message>
+        <source>The user has nothing that this task could ask about.</source>
+        <translation>کاربر چیزی ندارد که این کار بتواند درباره‌اش بپرسد.</translation>
+    </message>
+    <message>
+        <source>The predictor has no name.</source>
+        <translation>پیش‌بین نام ندارد.</translation>
+    </message>
+    <message>
+        <source>Name who predicts, for example the model.</source>
+        <translation>بگویید چه کسی پیش‌بینی می‌کند، برای نمونه نام مدل.</translation>
+    </message>
+    <message>
+        <source>Each task is asked 1 to %1 times.</source>
+        <translation>هر کار ۱ تا %1 بار پرسیده می‌شود.</translation>
+    </message>
+    <message>
+        <source>Predictions from summaries of users</source>
+        <translation>پیش‌بینی از روی خلاصه‌های کاربران</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) are of a log that is not split yet.</source>
+        <translation>
+            <numerusform>%n کاربر از گزارش فعالیتی‌اند که هنوز بریده نشده است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no summary of a user to judge.</source>
+        <translation>خلاصه‌ای از کاربری نیست که داوری شود.</translation>
+    </message>
+    <message>
+        <source>All of these summaries have a value already.</source>
+        <translation>همهٔ این خلاصه‌ها پیش‌تر مقداری دارند.</translation>
+    </message>
+    <message>
+        <source>To judge them again, give the measure another name.</source>
+        <translation>برای داوری دوباره، به سنجه نام دیگری بدهید.</translation>
+    </message>
+    <message>
+        <source>AutoEval of summaries of users</source>
+        <translation>AutoEval خلاصه‌های کاربران</translation>
+    </message>
+    <message>
+        <source>The measure has no name.</source>
+        <translation>سنجه نام ندارد.</translation>
+    </message>
+    <message>
+        <source>Name the values that the judge gives, for example autoeval.</source>
+        <translation>مقدارهایی را که داور می‌دهد نام‌گذاری کنید، برای نمونه autoeval.</translation>
+    </message>
+    <message>
+        <source>task %1, run %2</source>
+        <comment>of a predictor</comment>
+        <translation>کار %1، اجرای %2</translation>
+    </message>
+    <message>
+        <source>The summarizer has no name.</source>
+        <translation>خلاصه‌ساز نام ندارد.</translation>
+    </message>
+    <message>
+        <source>Name it, for example as the model.</source>
+        <translation>نامی به آن بدهید، برای نمونه نام مدل.</translation>
+    </message>
+    <message>
+        <source>Summaries of users</source>
+        <translation>خلاصه‌های کاربران</translation>
+    </message>
+    <message>
+        <source>The summarizer has these summaries; to have others made, give it another name.</source>
+        <translation>خلاصه‌ساز این خلاصه‌ها را دارد؛ برای ساختن خلاصه‌های دیگر، نام دیگری به آن بدهید.</translation>
+    </message>
+    <message>
+        <source>The user&apos;s timeline is not split into past and future.</source>
+        <translation>خط زمانی کاربر به گذشته و آینده بریده نشده است.</translation>
+    </message>
+    <message>
+        <source>Split the log first.</source>
+        <translation>نخست گزارش را ببرید.</translation>
+    </message>
+    <message>
+        <source>Give the summarizer another name.</source>
+        <translation>به خلاصه‌ساز نام دیگری بدهید.</translation>
+    </message>
+    <message>
+        <source>The summaries of &quot;%1&quot; are by the model %2, not by %3.</source>
+        <translation>خلاصه‌های «%1» از مدل %2 اند، نه از %3.</translation>
+    </message>
+    <message>
+        <source>The summaries of &quot;%1&quot; are made otherwise: with another method, query, word limit, segments or rounds.</source>
+        <translation>خلاصه‌های «%1» جور دیگری ساخته شده‌اند: با روش، پرس‌وجو، سقف واژه، پاره‌ها یا دورهای دیگر.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a baseline.</source>
+        <translation>«%1» خط پایه است.</translation>
+    </message>
+    <message>
+        <source>The summaries of &quot;%1&quot; were imported.</source>
+        <translation>خلاصه‌های «%1» وارد شده‌اند.</translation>
+    </message>
+    <message>
+        <source>The predictions of &quot;%1&quot; are by the model %2, not by %3.</source>
+        <translation>پیش‌بینی‌های «%1» از مدل %2 اند، نه از %3.</translation>
+    </message>
+    <message>
+        <source>Give the predictor another name.</source>
+        <translation>به پیش‌بین نام دیگری بدهید.</translation>
+    </message>
+    <message>
+        <source>Give the measure another name.</source>
+        <translation>به سنجه نام دیگری بدهید.</translation>
+    </message>
+    <message>
+        <source>The values of &quot;%1&quot; were imported.</source>
+        <translation>مقدارهای «%1» وارد شده‌اند.</translation>
+    </message>
+    <message>
+        <source>The values of &quot;%1&quot; are by the model %2, not by %3.</source>
+        <translation>مقدارهای «%1» از مدل %2 اند، نه از %3.</translation>
     </message>
 </context>
 <context>
@@ -19164,6 +20192,12 @@
             <numerusform>%n مورد برابر است، با رأی‌های هم‌شمار یا با بیشترین رأی به برابری: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) were made of summaries of the project&apos;s users.</source>
+        <translation>
+            <numerusform>%Ln مورد از خلاصه‌های کاربران پروژه ساخته شد.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SystemSampleWords</name>
@@ -19685,6 +20719,394 @@
     </message>
 </context>
 <context>
+    <name>TimelineUserWords</name>
+    <message>
+        <source>future</source>
+        <translation>آینده</translation>
+    </message>
+    <message>
+        <source>rated %1</source>
+        <translation>امتیاز %1</translation>
+    </message>
+    <message>
+        <source>with a text</source>
+        <translation>با متن</translation>
+    </message>
+    <message>
+        <source>past</source>
+        <translation>گذشته</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rule would have cut among %n activities of one time, whose order nobody knows; so all of them are past.</source>
+        <translation>
+            <numerusform>طبق قاعده، برش میان %Ln فعالیت هم‌زمان می‌افتاد که ترتیبشان را کسی نمی‌داند؛ پس همهٔ آن‌ها گذشته‌اند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rule would have cut among %n activities of one time, whose order nobody knows; so all of them are future.</source>
+        <translation>
+            <numerusform>طبق قاعده، برش میان %Ln فعالیت هم‌زمان می‌افتاد که ترتیبشان را کسی نمی‌داند؛ پس همهٔ آن‌ها آینده‌اند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rule would have cut among activities of one time, whose order nobody knows; so the cut was moved.</source>
+        <translation>طبق قاعده، برش میان فعالیت‌های هم‌زمان می‌افتاد که ترتیبشان را کسی نمی‌داند؛ پس برش جابه‌جا شد.</translation>
+    </message>
+    <message>
+        <source>Past, to %1</source>
+        <translation>گذشته، تا %1</translation>
+    </message>
+    <message>
+        <source>Future, from %1</source>
+        <translation>آینده، از %1</translation>
+    </message>
+    <message>
+        <source>Not cut into past and future: nothing can be asked about this user&apos;s future.</source>
+        <translation>به گذشته و آینده بریده نشده است: دربارهٔ آیندهٔ این کاربر چیزی نمی‌توان پرسید.</translation>
+    </message>
+    <message>
+        <source>Cut after %1: summaries see what is past alone.</source>
+        <translation>برش پس از %1: خلاصه‌ها تنها گذشته را می‌بینند.</translation>
+    </message>
+    <message>
+        <source>not predicted</source>
+        <comment>a task</comment>
+        <translation>پیش‌بینی‌نشده</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <comment>a task that was predicted</comment>
+        <translation>درست</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <comment>a task that was predicted wrong</comment>
+        <translation>نادرست</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hit</source>
+        <comment>runs that predicted a task</comment>
+        <translation>%1 از %2 درست</translation>
+    </message>
+    <message>
+        <source>beside: %1</source>
+        <comment>how often a task was hit</comment>
+        <translation>کنار آن: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>run(s) %1</source>
+        <translation>
+            <numerusform>اجرای %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>predicted from %1: %2</source>
+        <comment>summarizer, runs</comment>
+        <translation>پیش‌بینی از روی %1: %2</translation>
+    </message>
+    <message>
+        <source>most popular guess</source>
+        <translation>پرطرفدارترین حدس</translation>
+    </message>
+    <message>
+        <source>Predicted from %1</source>
+        <comment>summarizer</comment>
+        <translation>پیش‌بینی از روی %1</translation>
+    </message>
+    <message>
+        <source>no answer that could be read</source>
+        <translation>پاسخی که خواندنی باشد نیست</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>a choice</comment>
+        <translation>درست</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>a choice that was predicted</comment>
+        <translation>نادرست</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>اجرای %1</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>پرسیده‌نشده</translation>
+    </message>
+    <message>
+        <source>not answered yet</source>
+        <translation>هنوز پاسخ داده نشده</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <comment>a check of a summary</comment>
+        <translation>سازگار</translation>
+    </message>
+    <message>
+        <source>inconsistent</source>
+        <comment>a check of a summary</comment>
+        <translation>ناسازگار</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <comment>a step of a run</comment>
+        <translation>ناموفق</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln واژه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>consistent: it goes into the summary</source>
+        <translation>سازگار: در خلاصه به کار می‌رود</translation>
+    </message>
+    <message>
+        <source>goes into the summary unchecked: no round is left</source>
+        <translation>بررسی‌نشده در خلاصه به کار می‌رود: دوری نمانده است</translation>
+    </message>
+    <message>
+        <source>something was found wrong, so it was rewritten</source>
+        <translation>ایرادی یافت شد، پس بازنویسی شد</translation>
+    </message>
+    <message>
+        <source>not settled yet</source>
+        <comment>a version of a summary</comment>
+        <translation>هنوز نهایی نشده</translation>
+    </message>
+    <message>
+        <source>Segment %1</source>
+        <comment>number</comment>
+        <translation>پارهٔ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n activity(ies)</source>
+        <translation>
+            <numerusform>%Ln فعالیت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>نسخهٔ %1</translation>
+    </message>
+    <message>
+        <source>Does it answer the query?</source>
+        <translation>آیا به پرس‌وجو پاسخ می‌دهد؟</translation>
+    </message>
+    <message>
+        <source>Questions about what it says</source>
+        <translation>پرسش‌هایی دربارهٔ آنچه می‌گوید</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%Ln پرسش</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>says: %1</source>
+        <comment>what a summary answers</comment>
+        <translation>می‌گوید: %1</translation>
+    </message>
+    <message>
+        <source>the activities do not say</source>
+        <translation>فعالیت‌ها چیزی نمی‌گویند</translation>
+    </message>
+    <message>
+        <source>activities say: %1</source>
+        <translation>فعالیت‌ها می‌گویند: %1</translation>
+    </message>
+    <message>
+        <source>Combination of all segments</source>
+        <translation>ترکیب همهٔ پاره‌ها</translation>
+    </message>
+    <message>
+        <source>Made in one step</source>
+        <translation>در یک گام ساخته‌شده</translation>
+    </message>
+    <message>
+        <source>in the order of time, the recent ones count more</source>
+        <translation>به ترتیب زمان، تازه‌ترها بیشتر به شمار می‌آیند</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>خلاصه</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 تا %2</translation>
+    </message>
+    <message>
+        <source>There is no text yet.</source>
+        <translation>هنوز متنی نیست.</translation>
+    </message>
+    <message>
+        <source>Insights</source>
+        <translation>دریافت‌ها</translation>
+    </message>
+    <message>
+        <source>Consistent with the activities</source>
+        <translation>سازگار با فعالیت‌ها</translation>
+    </message>
+    <message>
+        <source>Inconsistent with the activities</source>
+        <translation>ناسازگار با فعالیت‌ها</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stretch(es) of words gone</source>
+        <translation>
+            <numerusform>%Ln جا از واژه‌ها رفته</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stretch(es) of words new</source>
+        <translation>
+            <numerusform>%Ln جا از واژه‌ها تازه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Query check</source>
+        <translation>بررسی پرس‌وجو</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>پرس‌وجو</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>رأی</translation>
+    </message>
+    <message>
+        <source>Answers the query</source>
+        <translation>به پرس‌وجو پاسخ می‌دهد</translation>
+    </message>
+    <message>
+        <source>Does not answer the query</source>
+        <translation>به پرس‌وجو پاسخ نمی‌دهد</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>دلیل</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>پرسش‌ها</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>خطا</translation>
+    </message>
+    <message>
+        <source>It names nothing that could be asked about.</source>
+        <translation>چیزی نام نمی‌برد که بتوان درباره‌اش پرسید.</translation>
+    </message>
+    <message>
+        <source>Fact check</source>
+        <translation>بررسی گزاره</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>پرسش</translation>
+    </message>
+    <message>
+        <source>Summary says</source>
+        <translation>گفتهٔ خلاصه</translation>
+    </message>
+    <message>
+        <source>Activities say</source>
+        <translation>گفتهٔ فعالیت‌ها</translation>
+    </message>
+    <message>
+        <source>nothing of it</source>
+        <translation>هیچ چیزی از آن</translation>
+    </message>
+    <message>
+        <source>Combined from</source>
+        <translation>ترکیب از</translation>
+    </message>
+    <message>
+        <source>%1 words, %2 more than asked for</source>
+        <translation>%1 واژه، %2 بیش از آنچه خواسته شد</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 words</source>
+        <translation>%1 از حداکثر %2 واژه</translation>
+    </message>
+    <message>
+        <source>Nobody has summarized users of this log yet.</source>
+        <translation>هنوز کسی کاربران این گزارش را خلاصه نکرده است.</translation>
+    </message>
+    <message>
+        <source>There is no summary of this user by %1.</source>
+        <translation>%1 خلاصه‌ای از این کاربر ندارد.</translation>
+    </message>
+    <message>
+        <source>Made by run %1, model %2.</source>
+        <translation>ساختهٔ اجرای %1، مدل %2.</translation>
+    </message>
+    <message>
+        <source>Made by a run.</source>
+        <translation>ساختهٔ یک اجرا.</translation>
+    </message>
+    <message>
+        <source>Imported from %1.</source>
+        <translation>واردشده از %1.</translation>
+    </message>
+    <message>
+        <source>A baseline: the predictor is told that there is no summary.</source>
+        <translation>خط پایه: به پیش‌بین گفته می‌شود که خلاصه‌ای نیست.</translation>
+    </message>
+    <message>
+        <source>A baseline: the summary of somebody else, %1, by %2.</source>
+        <translation>خط پایه: خلاصهٔ کسی دیگر، %1، از %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>measure, value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No reply is stored for this summary. %1</source>
+        <comment>why</comment>
+        <translation>برای این خلاصه پاسخی ذخیره نشده است. %1</translation>
+    </message>
+    <message>
+        <source>No task was predicted from both summaries yet.</source>
+        <translation>هنوز هیچ کاری از روی هر دو خلاصه پیش‌بینی نشده است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won %n task(s) that %2 missed</source>
+        <translation>
+            <numerusform>%1 ‏%Ln کار را برد که %2 از دست داد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit by both</source>
+        <comment>tasks</comment>
+        <translation>
+            <numerusform>%Ln را هر دو درست</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by neither</source>
+        <comment>tasks hit</comment>
+        <translation>
+            <numerusform>%Ln را هیچ‌کدام</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not predicted from both</source>
+        <comment>tasks</comment>
+        <translation>
+            <numerusform>%Ln از روی هر دو پیش‌بینی نشده</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TimelineWords</name>
     <message>
         <source>Two users cannot be told apart with this seed.</source>
@@ -19919,6 +21341,377 @@
     <message>
         <source>Ask for 1 or more.</source>
         <translation>۱ یا بیشتر بخواهید.</translation>
+    </message>
+</context>
+<context>
+    <name>TimelinesWords</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>لغو شد.</translation>
+    </message>
+    <message>
+        <source>What summaries let predict, and who keeps to the length</source>
+        <translation>آنچه خلاصه‌ها امکان پیش‌بینی‌اش را می‌دهند، و چه کسی درازا را نگه می‌دارد</translation>
+    </message>
+    <message>
+        <source>summarizer</source>
+        <translation>خلاصه‌ساز</translation>
+    </message>
+    <message>
+        <source>share of users</source>
+        <translation>سهم کاربران</translation>
+    </message>
+    <message>
+        <source>QM: good summaries</source>
+        <translation>QM: خلاصه‌های خوب</translation>
+    </message>
+    <message>
+        <source>IFM: within the length</source>
+        <translation>IFM: در حد درازا</translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <comment>a summarizer</comment>
+        <translation>%1 (خط پایه)</translation>
+    </message>
+    <message>
+        <source>QM by the threshold m</source>
+        <translation>QM بر پایهٔ آستانهٔ m</translation>
+    </message>
+    <message>
+        <source>m, the share of tasks from which on a summary is good</source>
+        <translation>m، سهم پرسش‌هایی که از آن به بعد خلاصه خوب است</translation>
+    </message>
+    <message>
+        <source>QM</source>
+        <translation>QM</translation>
+    </message>
+    <message>
+        <source>IFM by the length X</source>
+        <translation>IFM بر پایهٔ درازای X</translation>
+    </message>
+    <message>
+        <source>X, words that a summary may have</source>
+        <translation>X، تعداد واژه‌هایی که خلاصه می‌تواند داشته باشد</translation>
+    </message>
+    <message>
+        <source>IFM</source>
+        <translation>IFM</translation>
+    </message>
+    <message>
+        <source>By the word limit</source>
+        <translation>بر پایهٔ حد واژه‌ها</translation>
+    </message>
+    <message>
+        <source>words that the summarizer was told to keep to</source>
+        <translation>تعداد واژه‌هایی که از خلاصه‌ساز خواسته شد نگه دارد</translation>
+    </message>
+    <message>
+        <source>People and Q agree</source>
+        <translation>توافق افراد و Q</translation>
+    </message>
+    <message>
+        <source>MAA</source>
+        <translation>MAA</translation>
+    </message>
+    <message>
+        <source>JSONL (*.jsonl)</source>
+        <translation>JSONL (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>columns of one&apos;s own</source>
+        <translation>ستون‌های خودی</translation>
+    </message>
+    <message>
+        <source>Timelines kept</source>
+        <translation>خط‌های زمانیِ نگه‌داشته</translation>
+    </message>
+    <message>
+        <source>of at least %1 activities; of longer ones the latest %2</source>
+        <translation>با دست‌کم %1 فعالیت؛ از بلندترها تازه‌ترین %2</translation>
+    </message>
+    <message>
+        <source>Users asked for</source>
+        <translation>کاربران خواسته‌شده</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>همه</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>بذر</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>گونه</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>ویرایش</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>پرونده</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>واردشده</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is known of a log, and how it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the source: %1</source>
+        <translation>SHA-256 منبع: %1</translation>
+    </message>
+    <message>
+        <source>The first %1 of each timeline are past; a cut never stands between activities of one time.</source>
+        <translation>%1 نخستِ هر خط زمانی گذشته است؛ برش هرگز میان فعالیت‌های هم‌زمان نمی‌افتد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n activities of each timeline are future; a cut never stands between activities of one time.</source>
+        <translation>
+            <numerusform>%Ln فعالیت آخرِ هر خط زمانی آینده است؛ برش هرگز میان فعالیت‌های هم‌زمان نمی‌افتد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is asked about the future</source>
+        <translation>آنچه دربارهٔ آینده پرسیده می‌شود</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>کار</translation>
+    </message>
+    <message>
+        <source>Asks for</source>
+        <translation>می‌پرسد</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>جلوتر</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>گزینه‌ها</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>کاربران</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>پرسش</translation>
+    </message>
+    <message>
+        <source>%1 tasks in all: a user has those that their timeline allows. Choices are drawn with seed %2.</source>
+        <translation>در مجموع %1 پرسش: هر کاربر آن‌هایی را دارد که خط زمانی‌اش اجازه می‌دهد. گزینه‌ها با بذر %2 برگزیده می‌شوند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) can be cut, but nothing can be asked about them.</source>
+        <translation>
+            <numerusform>%Ln کاربر بریده می‌شوند، ولی دربارهٔ آن‌ها چیزی نمی‌توان پرسید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by a run</source>
+        <translation>از یک اجرا</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>واردشده</translation>
+    </message>
+    <message>
+        <source>baseline: no summary</source>
+        <translation>خط پایه: بی خلاصه</translation>
+    </message>
+    <message>
+        <source>baseline: somebody else&apos;s</source>
+        <translation>خط پایه: از آنِ دیگری</translation>
+    </message>
+    <message>
+        <source>Who summarized its users</source>
+        <translation>چه کسی کاربرانش را خلاصه کرده است</translation>
+    </message>
+    <message>
+        <source>Summarizer</source>
+        <translation>خلاصه‌ساز</translation>
+    </message>
+    <message>
+        <source>Summaries are</source>
+        <translation>خلاصه‌ها</translation>
+    </message>
+    <message>
+        <source>Words at most</source>
+        <translation>حداکثر واژه‌ها</translation>
+    </message>
+    <message>
+        <source>Predicted by: %1</source>
+        <translation>پیش‌بینی از: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>، </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n summaries of users of this log: what is past and what is asked stays as it is. To split otherwise import the log once more under another name.</source>
+        <translation>
+            <numerusform>از کاربران این گزارش فعالیت %Ln خلاصه هست: گذشته و آنچه پرسیده می‌شود همین‌طور می‌ماند. برای برشی دیگر، گزارش فعالیت را با نامی دیگر دوباره وارد کنید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not split yet</source>
+        <translation>هنوز بریده نشده</translation>
+    </message>
+    <message>
+        <source>split, no summaries yet</source>
+        <translation>بریده شده، هنوز بی‌خلاصه</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summaries</source>
+        <translation>
+            <numerusform>%Ln خلاصه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%Ln کاربر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>edition of a log, its state</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>an item</source>
+        <translation>یک مورد</translation>
+    </message>
+    <message>
+        <source>a category</source>
+        <translation>یک دسته</translation>
+    </message>
+    <message>
+        <source>a rating</source>
+        <translation>یک امتیاز</translation>
+    </message>
+    <message>
+        <source>All users</source>
+        <translation>همهٔ کاربران</translation>
+    </message>
+    <message>
+        <source>Good in every run</source>
+        <translation>خوب در هر اجرا</translation>
+    </message>
+    <message>
+        <source>Bad in every run</source>
+        <translation>بد در هر اجرا</translation>
+    </message>
+    <message>
+        <source>Good in some runs only</source>
+        <translation>خوب تنها در برخی اجراها</translation>
+    </message>
+    <message>
+        <source>Without a prediction</source>
+        <translation>بدون پیش‌بینی</translation>
+    </message>
+    <message>
+        <source>Without a summary</source>
+        <translation>بدون خلاصه</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>tasks that were predicted, of all that were asked</comment>
+        <translation>%1 از %2</translation>
+    </message>
+    <message>
+        <source>no summary</source>
+        <translation>بی‌خلاصه</translation>
+    </message>
+    <message>
+        <source>not predicted</source>
+        <translation>پیش‌بینی‌نشده</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>a summary</comment>
+        <translation>خوب</translation>
+    </message>
+    <message>
+        <source>Bad</source>
+        <comment>a summary</comment>
+        <translation>بد</translation>
+    </message>
+    <message>
+        <source>Good in %1 of %2</source>
+        <comment>runs</comment>
+        <translation>خوب در %1 از %2</translation>
+    </message>
+    <message>
+        <source>%1 of tasks predicted; good in %2 of %3 runs</source>
+        <comment>%1 is a share in percent</comment>
+        <translation>%1 پرسش‌ها درست پیش‌بینی شد؛ خوب در %2 از %3 اجرا</translation>
+    </message>
+    <message>
+        <source>The timeline is not cut into past and future: nothing can be summarized or predicted.</source>
+        <translation>خط زمانی به گذشته و آینده بریده نشده است: چیزی را نمی‌توان خلاصه یا پیش‌بینی کرد.</translation>
+    </message>
+    <message>
+        <source>The cut was moved out of activities of one time.</source>
+        <translation>برش از میان فعالیت‌های هم‌زمان بیرون برده شد.</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>کاربر</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>فعالیت‌ها</translation>
+    </message>
+    <message>
+        <source>Past</source>
+        <translation>گذشته</translation>
+    </message>
+    <message>
+        <source>Future</source>
+        <translation>آینده</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>کارها</translation>
+    </message>
+    <message>
+        <source>Summaries</source>
+        <translation>خلاصه‌ها</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <comment>of a summary</comment>
+        <translation>واژه‌ها</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <comment>tasks that were</comment>
+        <translation>پیش‌بینی‌شده</translation>
+    </message>
+    <message>
+        <source>Tasks that the predictor answered rightly from the summary, over all its runs</source>
+        <translation>پرسش‌هایی که پیش‌بین از روی خلاصه، در همهٔ اجراهایش، درست پاسخ داد</translation>
+    </message>
+    <message>
+        <source>Summary is</source>
+        <translation>خلاصه</translation>
+    </message>
+    <message>
+        <source>Good where at least the chosen share of the tasks was predicted (Q of the paper), in each run</source>
+        <translation>خوب آنجا که در هر اجرا دست‌کم سهم برگزیدهٔ پرسش‌ها پیش‌بینی شده باشد (Q مقاله)</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3 activities, %4 summaries</source>
+        <translation>%1. %2. %3 فعالیت، %4 خلاصه</translation>
     </message>
 </context>
 <context>
@@ -20277,6 +22070,518 @@
         <translation>
             <numerusform>%Ln کاربر رتبه‌دهی‌شده بدون خلاصه‌ای که داوری شده باشد.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A pair has no question.</source>
+        <translation>یک جفت پرسش ندارد.</translation>
+    </message>
+    <message>
+        <source>A question has no answer.</source>
+        <translation>یک پرسش پاسخ ندارد.</translation>
+    </message>
+    <message>
+        <source>A verdict does not say which question it is about.</source>
+        <translation>یک رأی نمی‌گوید دربارهٔ کدام پرسش است.</translation>
+    </message>
+    <message>
+        <source>The verdict on the answer to question %1 is neither consistent nor inconsistent.</source>
+        <translation>رأی دربارهٔ پاسخ پرسش %1 نه سازگار است و نه ناسازگار.</translation>
+    </message>
+    <message>
+        <source>The reply is JSON, but not a list of verdicts.</source>
+        <translation>پاسخ JSON است، ولی فهرستی از رأی‌ها نیست.</translation>
+    </message>
+    <message>
+        <source>The reply does not say whether the summary is consistent with the query.</source>
+        <translation>پاسخ نمی‌گوید خلاصه با پرس‌وجو سازگار است یا نه.</translation>
+    </message>
+    <message>
+        <source>The reply is JSON, but not a list of questions with answers.</source>
+        <translation>پاسخ JSON است، ولی فهرستی از پرسش‌ها با پاسخ‌هایشان نیست.</translation>
+    </message>
+    <message>
+        <source>The reply has more than %1 questions.</source>
+        <translation>پاسخ بیش از %1 پرسش دارد.</translation>
+    </message>
+    <message>
+        <source>The reply does not answer for every question exactly once (%1).</source>
+        <translation>پاسخ دربارهٔ هر پرسش درست یک بار رأی نمی‌دهد (%1).</translation>
+    </message>
+    <message>
+        <source>The stored answer is one to another question.</source>
+        <translation>پاسخ ذخیره‌شده از آنِ پرسش دیگری است.</translation>
+    </message>
+    <message>
+        <source>Segments are checked for 0 to %1 rounds.</source>
+        <translation>پاره‌ها در ۰ تا %1 دور بررسی می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Fewer than two users have a value of both.</source>
+        <translation>کمتر از دو کاربر از هر دو مقدار دارند.</translation>
+    </message>
+    <message>
+        <source>The reply chooses none of the choices.</source>
+        <translation>پاسخ هیچ‌یک از گزینه‌ها را برنمی‌گزیند.</translation>
+    </message>
+    <message>
+        <source>The reply chooses number %1, which is none of the %2 choices.</source>
+        <translation>پاسخ شمارهٔ %1 را برمی‌گزیند که هیچ‌یک از %2 گزینه نیست.</translation>
+    </message>
+    <message>
+        <source>The reply chooses more than one.</source>
+        <translation>پاسخ بیش از یکی را برمی‌گزیند.</translation>
+    </message>
+    <message>
+        <source>The task &quot;%1&quot; has no choices.</source>
+        <translation>کار «%1» گزینه‌ای ندارد.</translation>
+    </message>
+    <message>
+        <source>Summary of a user in one step</source>
+        <translation>خلاصهٔ کاربر در یک گام</translation>
+    </message>
+    <message>
+        <source>Summary of a segment of a user&apos;s past</source>
+        <translation>خلاصهٔ پاره‌ای از گذشتهٔ کاربر</translation>
+    </message>
+    <message>
+        <source>Whether a summary answers the query</source>
+        <translation>این‌که خلاصه به پرس‌وجو پاسخ می‌دهد یا نه</translation>
+    </message>
+    <message>
+        <source>Questions that a summary answers</source>
+        <translation>پرسش‌هایی که خلاصه به آن‌ها پاسخ می‌دهد</translation>
+    </message>
+    <message>
+        <source>Whether activities bear the answers out</source>
+        <translation>این‌که فعالیت‌ها پاسخ‌ها را تأیید می‌کنند یا نه</translation>
+    </message>
+    <message>
+        <source>Summary of a segment, written anew</source>
+        <translation>خلاصهٔ بازنوشتهٔ پاره</translation>
+    </message>
+    <message>
+        <source>Summary of a user from those of segments</source>
+        <translation>خلاصهٔ کاربر از خلاصه‌های پاره‌ها</translation>
+    </message>
+    <message>
+        <source>Prediction from a summary of a user</source>
+        <translation>پیش‌بینی از روی خلاصهٔ کاربر</translation>
+    </message>
+    <message>
+        <source>Score of a summary of a user, 1 to 5</source>
+        <translation>امتیاز خلاصهٔ کاربر، ۱ تا ۵</translation>
+    </message>
+    <message>
+        <source>METEOR is computed without synonyms, since WordNet was not found.</source>
+        <translation>METEOR بدون هم‌معناها محاسبه شده است، زیرا WordNet یافت نشد.</translation>
+    </message>
+    <message>
+        <source>The activities have no text to compare a summary with.</source>
+        <translation>فعالیت‌ها متنی ندارند که خلاصه با آن سنجیده شود.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>متوقف شد.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>mean, standard deviation</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n user(s) whom people rate Good or Bad by a majority. 95 % intervals are those of the bootstrap over users.</source>
+        <translation>
+            <numerusform>از %Ln کاربر که بیشتر افراد خلاصه‌شان را خوب یا بد دانسته‌اند. بازه‌های ۹۵ ٪ از بوت‌استرپ روی کاربران است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of Q_s it is the mean over %n run(s).</source>
+        <translation>
+            <numerusform>برای Q_s میانگین روی %Ln اجرا است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is missing of %n rated user(s).</source>
+        <comment>%1 is a score</comment>
+        <translation>
+            <numerusform>%1 برای %Ln کاربر رتبه‌دهی‌شده نیست.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correlation of people&apos;s ratings with scores of summaries</source>
+        <translation>همبستگی رتبه‌دهی افراد با امتیازهای خلاصه‌ها</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>Mean ± standard deviation over the runs.</source>
+        <translation>میانگین ± انحراف معیار روی اجراها.</translation>
+    </message>
+    <message>
+        <source>QM by the share of tasks from which on a summary is good</source>
+        <translation>QM بر پایهٔ سهمی از کارها که خلاصه از آن به بالا خوب است</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>the threshold</comment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>IFM by the number of words that a summary may have</source>
+        <translation>IFM بر پایهٔ شمار واژه‌هایی که خلاصه می‌تواند داشته باشد</translation>
+    </message>
+    <message>
+        <source>X (words)</source>
+        <translation>X (واژه)</translation>
+    </message>
+    <message>
+        <source>QM, IFM and IDM by the word limit that the summarizer was given</source>
+        <translation>QM، IFM و IDM بر پایهٔ سقف واژه‌ای که به خلاصه‌ساز داده شد</translation>
+    </message>
+    <message>
+        <source>Word limit</source>
+        <translation>سقف واژه</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>کاربران</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) left out without a summary under every limit.</source>
+        <translation>
+            <numerusform>%Ln کاربر کنار گذاشته شد که زیر همهٔ سقف‌ها خلاصه ندارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>baseline: no summary</source>
+        <translation>خط پایه: بی خلاصه</translation>
+    </message>
+    <message>
+        <source>baseline: somebody else&apos;s</source>
+        <translation>خط پایه: از آنِ دیگری</translation>
+    </message>
+    <message>
+        <source>baseline: the most popular</source>
+        <translation>خط پایه: پرطرفدارترین</translation>
+    </message>
+    <message>
+        <source>Only by %1</source>
+        <comment>a summarizer</comment>
+        <translation>تنها %1</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>برابر</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) left out whom only %1 has.</source>
+        <comment>%1 is a summarizer</comment>
+        <translation>
+            <numerusform>%Ln کاربر کنار گذاشته شد که تنها %1 دارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) left out without a task that both have in one run.</source>
+        <translation>
+            <numerusform>%Ln کاربر کنار گذاشته شد که کاری مشترک میان هر دو در یک اجرا ندارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(ies) left out in a run that only one has.</source>
+        <translation>
+            <numerusform>%Ln خلاصه کنار گذاشته شد، در اجرایی که تنها یکی دارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) left out that only one has.</source>
+        <translation>
+            <numerusform>%Ln کار کنار گذاشته شد که تنها یکی دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: p %2 (exact)</source>
+        <comment>a test, its p</comment>
+        <translation>%1: p %2 (دقیق)</translation>
+    </message>
+    <message>
+        <source>%1: p %2 (normal approximation)</source>
+        <comment>a test, its p</comment>
+        <translation>%1: p %2 (تقریب نرمال)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2, %n user(s) that both have.</source>
+        <comment>two summarizers</comment>
+        <translation>
+            <numerusform>%1 در برابر %2، %Ln کاربر که هر دو دارند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More tasks predicted: %1 by the first, %2 by the second, %3 ties.</source>
+        <comment>numbers of users</comment>
+        <translation>کارهای بیشتری پیش‌بینی شد: %1 با نخستین، %2 با دومین، %3 برابر.</translation>
+    </message>
+    <message>
+        <source>Users won, sign test</source>
+        <translation>کاربران برده‌شده، آزمون علامت</translation>
+    </message>
+    <message>
+        <source>Good summaries (Q_s), McNemar&apos;s test, of several runs the sign-flip test</source>
+        <translation>خلاصه‌های خوب (Q_s)، آزمون McNemar، برای چند اجرا آزمون تغییر علامت</translation>
+    </message>
+    <message>
+        <source>By metric</source>
+        <translation>بر پایهٔ سنجه</translation>
+    </message>
+    <message>
+        <source>The first minus the second over users, by the runs and tasks that both have, two-sided: exact by signs up to 16 users, by the paired bootstrap beyond. p by Holm is adjusted for all rows.</source>
+        <translation>نخستین منهای دومین روی کاربران، با اجراها و کارهایی که هر دو دارند، دوسویه: تا ۱۶ کاربر دقیق با علامت‌ها و بیش از آن با بوت‌استرپ جفتی. p هولم برای همهٔ سطرها تعدیل شده است.</translation>
+    </message>
+    <message>
+        <source>Tasks predicted, over users and runs</source>
+        <translation>کارهای پیش‌بینی‌شده، روی کاربران و اجراها</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>کار</translation>
+    </message>
+    <message>
+        <source>By both</source>
+        <translation>هر دو</translation>
+    </message>
+    <message>
+        <source>By neither</source>
+        <translation>هیچ‌کدام</translation>
+    </message>
+    <message>
+        <source>By user</source>
+        <translation>به تفکیک کاربر</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>کاربر</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>برنده</translation>
+    </message>
+    <message>
+        <source>The share of tasks predicted, and the tasks that one predicted in any run in which the other missed them.</source>
+        <translation>سهم کارهای پیش‌بینی‌شده، و کارهایی که یکی در اجرایی پیش‌بینی کرد که دیگری در آن از دست داد.</translation>
+    </message>
+    <message>
+        <source>beats it</source>
+        <comment>a summarizer, a baseline</comment>
+        <translation>از آن بهتر است</translation>
+    </message>
+    <message>
+        <source>not shown to differ</source>
+        <comment>a summarizer, a baseline</comment>
+        <translation>تفاوتی نشان داده نشد</translation>
+    </message>
+    <message>
+        <source>falls behind it</source>
+        <comment>a summarizer, a baseline</comment>
+        <translation>از آن بدتر است</translation>
+    </message>
+    <message>
+        <source>The baseline has no summaries.</source>
+        <translation>این خط پایه خلاصه ندارد.</translation>
+    </message>
+    <message>
+        <source>Summarizer</source>
+        <translation>خلاصه‌ساز</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a summarizer, a sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>two summarizers</comment>
+        <translation>%1 در برابر %2</translation>
+    </message>
+    <message>
+        <source>Log %1, predicted by %2.</source>
+        <translation>گزارش فعالیت %1، پیش‌بینی از %2.</translation>
+    </message>
+    <message>
+        <source>Ratings by people: %1.</source>
+        <translation>امتیازهای افراد: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a summarizer, its kind</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>of activities</comment>
+        <translation>گزارش</translation>
+    </message>
+    <message>
+        <source>Mean ± standard deviation over the runs; IDM is the predicted share by word.</source>
+        <translation>میانگین ± انحراف معیار روی اجراها؛ IDM سهم پیش‌بینی‌شده به ازای هر واژه است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n user(s) are not in every run.</source>
+        <comment>%1 is a summarizer</comment>
+        <translation>
+            <numerusform>%1: %Ln کاربر در همهٔ اجراها نیست.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Baselines: %1.</source>
+        <translation>خط پایه‌ها: %1.</translation>
+    </message>
+    <message>
+        <source>Summarizers by QM, IFM and IDM</source>
+        <translation>خلاصه‌سازها بر پایهٔ QM، IFM و IDM</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of a summarizer</comment>
+        <translation>گونه</translation>
+    </message>
+    <message>
+        <source>Summarizers against what they have to beat</source>
+        <translation>خلاصه‌سازها در برابر آنچه باید از آن بهتر باشند</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>خط پایه</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>کنارگذاشته</translation>
+    </message>
+    <message>
+        <source>Users whom one of the two lacks, or of whom it has no value.</source>
+        <translation>کاربرانی که یکی از دو ندارد یا از آن‌ها مقداری ندارد.</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <comment>of a test</comment>
+        <translation>نتیجه</translation>
+    </message>
+    <message>
+        <source>The summarizer minus the baseline over the users whom both have, each with the mean of their runs, two-sided: exact by signs up to 16 users, by the paired bootstrap beyond. p by Holm is adjusted for all rows; a baseline is beaten where it is at most 0.05.</source>
+        <translation>خلاصه‌ساز منهای خط پایه روی کاربرانی که هر دو دارند، هر یک با میانگین اجراهایش، دوسویه: تا ۱۶ کاربر دقیق با علامت‌ها و بیش از آن با بوت‌استرپ جفتی. p هولم برای همهٔ سطرها تعدیل شده است؛ خلاصه‌ساز آنجا از خط پایه بهتر است که این p حداکثر ۰٫۰۵ باشد.</translation>
+    </message>
+    <message>
+        <source>Agreement of people&apos;s ratings with Q_s</source>
+        <translation>توافق رتبه‌دهی افراد با Q_s</translation>
+    </message>
+    <message>
+        <source>MAA</source>
+        <translation>MAA</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <comment>an interval</comment>
+        <translation>۹۵ ٪</translation>
+    </message>
+    <message>
+        <source>TP</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>FP</source>
+        <translation>FP</translation>
+    </message>
+    <message>
+        <source>FN</source>
+        <translation>FN</translation>
+    </message>
+    <message>
+        <source>TN</source>
+        <translation>TN</translation>
+    </message>
+    <message>
+        <source>MAA is the share of users of whom most raters and Q_s say the same; good is positive, and the four counts are summed over the runs. Users with as many Good as Bad are left out.</source>
+        <translation>MAA سهم کاربرانی است که بیشتر رتبه‌دهنده‌ها و Q_s دربارهٔ آن‌ها یکسان می‌گویند؛ خوب مثبت است و چهار شمار جمع روی اجراها است. کاربرانی با شمار برابر خوب و بد کنار گذاشته شده‌اند.</translation>
+    </message>
+    <message>
+        <source>Segment %1</source>
+        <translation>پارهٔ %1</translation>
+    </message>
+    <message>
+        <source>Query check of segment %1, version %2</source>
+        <translation>بررسی پرس‌وجوی پارهٔ %1، نسخهٔ %2</translation>
+    </message>
+    <message>
+        <source>Questions on segment %1, version %2</source>
+        <translation>پرسش‌های پارهٔ %1، نسخهٔ %2</translation>
+    </message>
+    <message>
+        <source>Fact check of segment %1, version %2</source>
+        <translation>بررسی گزاره‌های پارهٔ %1، نسخهٔ %2</translation>
+    </message>
+    <message>
+        <source>Segment %1 rewritten, version %2</source>
+        <translation>پارهٔ %1 بازنوشته، نسخهٔ %2</translation>
+    </message>
+    <message>
+        <source>Combination of all segments</source>
+        <translation>ترکیب همهٔ پاره‌ها</translation>
+    </message>
+    <message>
+        <source>Summary in one step</source>
+        <translation>خلاصه در یک گام</translation>
+    </message>
+    <message>
+        <source>There is no activity to summarize.</source>
+        <translation>فعالیتی برای خلاصه‌کردن نیست.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked about the users.</source>
+        <translation>دربارهٔ کاربران چیزی پرسیده نشده است.</translation>
+    </message>
+    <message>
+        <source>A summary is allowed 1 to %L1 words.</source>
+        <translation>هر خلاصه ۱ تا %L1 واژه می‌تواند داشته باشد.</translation>
+    </message>
+    <message>
+        <source>There is no answer to be checked.</source>
+        <translation>پاسخی برای بررسی نیست.</translation>
+    </message>
+    <message>
+        <source>Nothing was found wrong with the summary.</source>
+        <translation>ایرادی در خلاصه یافت نشد.</translation>
+    </message>
+    <message>
+        <source>There is no segment to be combined.</source>
+        <translation>پاره‌ای برای ترکیب نیست.</translation>
+    </message>
+    <message>
+        <source>The reply has no section &quot;%1&quot;.</source>
+        <translation>پاسخ بخش «%1» ندارد.</translation>
+    </message>
+    <message>
+        <source>The reply has the section &quot;%1&quot; more than once.</source>
+        <translation>بخش «%1» بیش از یک بار در پاسخ هست.</translation>
+    </message>
+    <message>
+        <source>The sections of the reply cannot be told apart.</source>
+        <translation>بخش‌های پاسخ را نمی‌توان از هم جدا کرد.</translation>
+    </message>
+    <message>
+        <source>The summary in the reply has more than %L1 characters.</source>
+        <translation>خلاصهٔ درون پاسخ بیش از %L1 نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>Predicted share</source>
+        <translation>سهم پیش‌بینی‌شده</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>تفاوت</translation>
+    </message>
+    <message>
+        <source>n (users)</source>
+        <translation>n (کاربران)</translation>
     </message>
 </context>
 <context>
@@ -22191,6 +24496,49 @@
     <message>
         <source>Continue as %1</source>
         <translation>ادامه با نام %1</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ColumnsField</name>
+    <message>
+        <source>&amp;User</source>
+        <translation>&amp;کاربر</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me</source>
+        <translation>&amp;زمان</translation>
+    </message>
+    <message>
+        <source>I&amp;tem&apos;s key</source>
+        <translation>&amp;کلید مورد</translation>
+    </message>
+    <message>
+        <source>Tit&amp;le</source>
+        <translation>&amp;عنوان</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>م&amp;تن</translation>
+    </message>
+    <message>
+        <source>Ratin&amp;g</source>
+        <translation>ا&amp;متیاز</translation>
+    </message>
+    <message>
+        <source>&amp;Category</source>
+        <translation>&amp;دسته</translation>
+    </message>
+    <message>
+        <source>Categories are cut &amp;at</source>
+        <translation>&amp;جداکنندهٔ دسته‌ها</translation>
+    </message>
+    <message>
+        <source>Name the columns that say who did something, and when.</source>
+        <translation>ستون‌هایی را نام ببرید که می‌گویند چه کسی و کی کاری کرد.</translation>
+    </message>
+    <message>
+        <source>Name the column of the item&apos;s key, of its title or of the text.</source>
+        <translation>ستون کلید مورد، عنوان آن یا متن را نام ببرید.</translation>
     </message>
 </context>
 <context>
@@ -24562,6 +26910,36 @@
     </message>
 </context>
 <context>
+    <name>tandem::FutureTasksView</name>
+    <message>
+        <source>the most popular guess %1 of %2</source>
+        <comment>tasks hit</comment>
+        <translation>پرطرفدارترین حدس %1 از %2</translation>
+    </message>
+    <message>
+        <source>%1, not predicted yet; %2</source>
+        <comment>tasks, the most popular guess</comment>
+        <translation>%1، هنوز پیش‌بینی‌نشده؛ %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 predictions hit; %3</source>
+        <comment>hits, all, the most popular guess</comment>
+        <translation>%1 از %2 پیش‌بینی درست؛ %3</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>کارها</translation>
+    </message>
+    <message>
+        <source>Choices and predictions</source>
+        <translation>گزینه‌ها و پیش‌بینی‌ها</translation>
+    </message>
+    <message>
+        <source>Nothing is asked about this user&apos;s future.</source>
+        <translation>دربارهٔ آیندهٔ این کاربر چیزی پرسیده نشده است.</translation>
+    </message>
+</context>
+<context>
     <name>tandem::GuidelinePane</name>
     <message>
         <source>Guideline</source>
@@ -24991,6 +27369,153 @@
     <message>
         <source>A result of expert_score has scores and explanations, its texts are in a second file: a JSON list or JSONL of input, output and reference, in the same order.</source>
         <translation>نتیجهٔ expert_score امتیازها و توضیح‌ها را دارد و متن‌هایش در پروندهٔ دومی است: یک فهرست JSON یا JSONL از input، output و reference، به همان ترتیب.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ImportSummariesDialog</name>
+    <message numerus="yes">
+        <source>%n summaries added, by %1.</source>
+        <translation>
+            <numerusform>%Ln خلاصه از %1 افزوده شد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>، </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summaries were there already.</source>
+        <translation>
+            <numerusform>%Ln خلاصه از پیش بود.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) added: %1.</source>
+        <translation>
+            <numerusform>%Ln مقدار افزوده شد: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) were there already.</source>
+        <translation>
+            <numerusform>%Ln مقدار از پیش بود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import summaries of users</source>
+        <translation>وارد کردن خلاصهٔ کاربران</translation>
+    </message>
+    <message>
+        <source>Import values of summaries</source>
+        <translation>وارد کردن مقدارهای خلاصه‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>درون‌بری</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>JSONL, JSON or CSV with user (the pseudonym), summary, and summarizer where there are several. Export writes the pasts that they are to be made of. Drop it here.</source>
+        <translation>JSONL، ‏JSON یا CSV با user (نام مستعار)، summary، و اگر چند خلاصه‌ساز هست summarizer. برون‌بری، گذشته‌هایی را می‌نویسد که خلاصه‌ها از آن ساخته می‌شوند. پرونده را همین‌جا رها کنید.</translation>
+    </message>
+    <message>
+        <source>JSONL, JSON or CSV with user (the pseudonym), summarizer where there are several, and a field of numbers for each measure: BERTScore, BLEURT … Drop it here.</source>
+        <translation>JSONL، ‏JSON یا CSV با user (نام مستعار)، اگر چند خلاصه‌ساز هست summarizer، و برای هر سنجه یک ستون عدد: BERTScore، ‏BLEURT … پرونده را همین‌جا رها کنید.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>پرونده…</translation>
+    </message>
+    <message>
+        <source>&amp;Summarizer</source>
+        <translation>&amp;خلاصه‌ساز</translation>
+    </message>
+    <message>
+        <source>Whose they are where a line does not say it.</source>
+        <translation>آنجا که سطری نگوید، از آنِ کیست.</translation>
+    </message>
+    <message>
+        <source>Summaries (*.jsonl *.json *.csv)</source>
+        <translation>خلاصه‌ها (*.jsonl *.json *.csv)</translation>
+    </message>
+    <message>
+        <source>Importing summaries</source>
+        <translation>در حال وارد کردن خلاصه‌ها</translation>
+    </message>
+    <message>
+        <source>Importing values</source>
+        <translation>در حال وارد کردن مقدارها</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ImportTimelinesDialog</name>
+    <message numerus="yes">
+        <source>%n user(s) of &quot;%1&quot; with %2 activities are in the project.</source>
+        <translation>
+            <numerusform>%Ln کاربر از «%1» با %2 فعالیت در پروژه‌اند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) could not be used.</source>
+        <translation>
+            <numerusform>%Ln ردیف به کار نیامد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import a log of users</source>
+        <translation>وارد کردن گزارش فعالیت کاربران</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>درون‌بری</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>MovieLens (ratings and movies), Yelp (reviews and businesses), Amazon Reviews, packed or not, or a CSV or JSONL file whose columns you name. Users get pseudonyms; what the source calls them is not kept. Drop a file or folder here.</source>
+        <translation>MovieLens (امتیازها و فیلم‌ها)، Yelp (نقدها و کسب‌وکارها)، Amazon Reviews، فشرده یا نه، یا پروندهٔ CSV یا JSONL که ستون‌هایش را نام ببرید. کاربران نام مستعار می‌گیرند و نامی که منبع به آن‌ها داده نگه داشته نمی‌شود. پرونده یا پوشه را همین‌جا رها کنید.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>پرونده…</translation>
+    </message>
+    <message>
+        <source>Choose a f&amp;older…</source>
+        <translation>پوشه…</translation>
+    </message>
+    <message>
+        <source>Looking at it…</source>
+        <translation>در حال نگاه کردن…</translation>
+    </message>
+    <message>
+        <source>Found: %1, %2</source>
+        <comment>a file and its kind</comment>
+        <translation>پیدا شد: %1، %2</translation>
+    </message>
+    <message>
+        <source>No file of CSV or JSON was found in it.</source>
+        <translation>پروندهٔ CSV یا JSON در آن پیدا نشد.</translation>
+    </message>
+    <message>
+        <source>%1 is no log that is known: name its columns.</source>
+        <translation>%1 گزارش فعالیت شناخته‌شده‌ای نیست: ستون‌هایش را نام ببرید.</translation>
+    </message>
+    <message>
+        <source>Importing the log</source>
+        <translation>در حال وارد کردن گزارش فعالیت</translation>
+    </message>
+    <message>
+        <source>The import was stopped; nothing has changed.</source>
+        <translation>وارد کردن متوقف شد؛ چیزی عوض نشده است.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
     </message>
 </context>
 <context>
@@ -29190,6 +31715,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>left if answers bring as many questions as so far</source>
         <translation>مانده، اگر پاسخ‌ها به همان اندازهٔ تاکنون پرسش بیاورند</translation>
     </message>
+    <message numerus="yes">
+        <source>hits of %Ln prediction(s)</source>
+        <translation>
+            <numerusform>درست‌ها از %Ln پیش‌بینی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>کاربران</translation>
+    </message>
+    <message>
+        <source>Summaries</source>
+        <translation>خلاصه‌ها</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunForecastRows</name>
@@ -29264,6 +31803,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%n output(s) are judged already, or a run is at them.</source>
         <translation>
             <numerusform>%Ln خروجی از پیش داوری شده‌اند، یا اجرایی در کار آن‌هاست.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) have such a summary already.</source>
+        <translation>
+            <numerusform>%n کاربر پیش‌تر چنین خلاصه‌ای دارند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) are predicted from already.</source>
+        <translation>
+            <numerusform>از روی %n خلاصه پیش‌تر پیش‌بینی شده است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) have such a value already.</source>
+        <translation>
+            <numerusform>%n خلاصه پیش‌تر چنین مقداری دارند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) are of a log that is not split yet.</source>
+        <translation>
+            <numerusform>%n کاربر از گزارش فعالیتی‌اند که هنوز بریده نشده است.</numerusform>
         </translation>
     </message>
 </context>
@@ -30439,6 +33002,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>A language model judges what systems made of the benchmark&apos;s samples: what is covered, and what is wrong where it is not.</source>
         <translation>مدل زبانی آنچه را سامانه‌ها از نمونه‌های معیار ساخته‌اند داوری می‌کند: چه چیز در بر گرفته شده، و جایی که نشده، خطا چیست.</translation>
     </message>
+    <message>
+        <source>A language model summarizes what each user did before the cut. By the hierarchy it summarizes segments of time, checks them against the query and the activities, rewrites what is wrong, and combines them.</source>
+        <translation>مدلی زبانی کارهای هر کاربر را تا پیش از برش خلاصه می‌کند. با سلسله‌مراتب، پاره‌های زمان را خلاصه می‌کند، آن‌ها را با پرس‌وجو و فعالیت‌ها می‌سنجد، نادرست‌ها را بازمی‌نویسد و همه را یکی می‌کند.</translation>
+    </message>
+    <message>
+        <source>A language model that sees a user&apos;s summary and nothing else predicts what the user did next. What it hits is what the summary is worth.</source>
+        <translation>مدلی زبانی که تنها خلاصهٔ کاربر را می‌بیند پیش‌بینی می‌کند کاربر سپس چه کرده است. ارزش خلاصه به اندازهٔ پیش‌بینی‌های درست است.</translation>
+    </message>
+    <message>
+        <source>A language model scores each summary against what the user did, from 1 to 5, without a reference (AutoEval).</source>
+        <translation>مدلی زبانی به هر خلاصه در برابر کارهای کاربر نمره می‌دهد، از ۱ تا ۵، بی مرجع (AutoEval).</translation>
+    </message>
 </context>
 <context>
     <name>tandem::StatCard</name>
@@ -31305,6 +33880,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::SummaryMakingView</name>
+    <message>
+        <source>Back to the summary</source>
+        <translation>بازگشت به خلاصه</translation>
+    </message>
+    <message>
+        <source>How the summary was made</source>
+        <translation>خلاصه چگونه ساخته شد</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>گام‌ها</translation>
+    </message>
+    <message>
+        <source>No run of this project has made this summary.</source>
+        <translation>هیچ اجرایی از این پروژه این خلاصه را نساخته است.</translation>
+    </message>
+    <message>
+        <source>%1, run %2</source>
+        <comment>summarizer, number of a run</comment>
+        <translation>%1، اجرای %2</translation>
+    </message>
+    <message>
+        <source>At most %1 words on: %2</source>
+        <translation>حداکثر %1 واژه دربارهٔ: %2</translation>
+    </message>
+</context>
+<context>
     <name>tandem::SummaryPane</name>
     <message>
         <source>Summary</source>
@@ -31329,6 +33932,70 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Opinions</source>
         <translation>نظرها</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::SummaryStudyDialog</name>
+    <message>
+        <source>Ask people about summaries</source>
+        <translation>پرسیدن از افراد دربارهٔ خلاصه‌ها</translation>
+    </message>
+    <message>
+        <source>People see what a user did in the past and one summary of it, not whose summary it is, and say whether it is good or bad. Their ratings are then set beside what the summaries let a model predict. A study stays in the project; who is asked is chosen in Studies.</source>
+        <translation>افراد گذشتهٔ یک کاربر و یک خلاصه از آن را می‌بینند، نه اینکه از کیست، و می‌گویند خوب است یا بد. ارزیابی‌هایشان سپس کنار آنچه خلاصه‌ها به مدل امکان پیش‌بینی می‌دهند می‌آید. پژوهش در پروژه می‌ماند؛ در «پژوهش‌ها» برگزیده می‌شود از چه کسی بپرسند.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>&amp;Make the study</source>
+        <translation>&amp;ساختن پژوهش</translation>
+    </message>
+    <message>
+        <source>Summaries of %1</source>
+        <comment>a log</comment>
+        <translation>خلاصه‌های %1</translation>
+    </message>
+    <message>
+        <source>all who have a summary by each</source>
+        <translation>همهٔ آنان که از هر یک خلاصه‌ای دارند</translation>
+    </message>
+    <message>
+        <source>What the summaries were to tell; may stay empty</source>
+        <translation>آنچه خلاصه‌ها باید می‌گفتند؛ می‌تواند خالی بماند</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;نام</translation>
+    </message>
+    <message>
+        <source>&amp;Summaries by</source>
+        <translation>&amp;خلاصه‌ها از</translation>
+    </message>
+    <message>
+        <source>&amp;Users</source>
+        <translation>&amp;کاربران</translation>
+    </message>
+    <message>
+        <source>&amp;People for each</source>
+        <translation>&amp;افراد برای هر یک</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>&amp;دانه</translation>
+    </message>
+    <message>
+        <source>&amp;Query</source>
+        <translation>&amp;پرس‌وجو</translation>
+    </message>
+    <message>
+        <source>Name the study.</source>
+        <translation>پژوهش را نام‌گذاری کنید.</translation>
+    </message>
+    <message>
+        <source>Choose whose summaries people are asked about.</source>
+        <translation>برگزینید دربارهٔ خلاصه‌های چه کسی پرسیده شود.</translation>
     </message>
 </context>
 <context>
@@ -31770,6 +34437,57 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::TaskTemplatesField</name>
+    <message>
+        <source>without a name</source>
+        <translation>بی‌نام</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>کارها</translation>
+    </message>
+    <message>
+        <source>No task: nothing can be predicted.</source>
+        <translation>پرسشی نیست: چیزی را نمی‌توان پیش‌بینی کرد.</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;افزودن</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;برداشتن</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;نام</translation>
+    </message>
+    <message>
+        <source>As&amp;ks for</source>
+        <translation>می‌&amp;پرسد</translation>
+    </message>
+    <message>
+        <source>A&amp;head</source>
+        <translation>&amp;جلوتر</translation>
+    </message>
+    <message>
+        <source>&amp;Choices</source>
+        <translation>&amp;گزینه‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>پر&amp;سش</translation>
+    </message>
+    <message>
+        <source>Ahead: which activity of the future is asked about, from 1; of a category: how many of them together. Without a question of your own the one that stands there is asked; {{title}} stands for the item whose rating is asked about.</source>
+        <translation>جلوتر: دربارهٔ کدام فعالیتِ آینده پرسیده می‌شود، از ۱؛ برای دسته: چند تا با هم. اگر پرسشی از خود ننویسید همان که آنجاست پرسیده می‌شود؛ {{title}} به جای موردی است که امتیازش پرسیده می‌شود.</translation>
+    </message>
+    <message>
+        <source>task %1</source>
+        <translation>پرسش %1</translation>
+    </message>
+</context>
+<context>
     <name>tandem::TextColumn</name>
     <message>
         <source>Expected</source>
@@ -31853,6 +34571,807 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Tab-separated values (*.tsv)</source>
         <translation>مقادیر جداشده با Tab (*.tsv)</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineChoiceBar</name>
+    <message>
+        <source>Summarizer</source>
+        <translation>خلاصه‌ساز</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>کنار آن</translation>
+    </message>
+    <message>
+        <source>Predicted by</source>
+        <translation>پیش‌بینی با</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>هنوز هیچ‌کس</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no second summarizer</comment>
+        <translation>هیچ</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineFigureChoice</name>
+    <message>
+        <source>Summarizers</source>
+        <translation>خلاصه‌سازها</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>افراد</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>حساسیت</translation>
+    </message>
+    <message>
+        <source>Two summarizers</source>
+        <translation>دو خلاصه‌ساز</translation>
+    </message>
+    <message>
+        <source>Word limits</source>
+        <translation>حدهای واژه</translation>
+    </message>
+    <message>
+        <source>Which figures are shown</source>
+        <translation>کدام نمودارها نشان داده شود</translation>
+    </message>
+    <message>
+        <source>&amp;Words at most</source>
+        <translation>&amp;حداکثر واژه</translation>
+    </message>
+    <message>
+        <source>as told</source>
+        <translation>آن‌گونه که گفته شد</translation>
+    </message>
+    <message>
+        <source>X of IFM; as told: the limit that all summaries were made under, if they have one in common</source>
+        <translation>X در IFM؛ آن‌گونه که گفته شد: حدی که همهٔ خلاصه‌ها زیر آن ساخته شده‌اند، اگر یکی باشد</translation>
+    </message>
+    <message>
+        <source>One summarizer</source>
+        <translation>یک خلاصه‌ساز</translation>
+    </message>
+    <message>
+        <source>The other summarizer</source>
+        <translation>خلاصه‌ساز دیگر</translation>
+    </message>
+    <message>
+        <source>Which summarizers are one approach that was told several word limits: how much it gets by each</source>
+        <translation>کدام خلاصه‌سازها یک روش‌اند که چند حد واژه به آن گفته شد: از هر یک چه می‌گیرد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n word(s)</source>
+        <comment>a summarizer and its limit</comment>
+        <translation>
+            <numerusform>%1: %Ln واژه</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineFiguresPage</name>
+    <message>
+        <source>Copy the tables</source>
+        <translation>رونوشت جدول‌ها</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>رونوشت</translation>
+    </message>
+    <message>
+        <source>Save the tables</source>
+        <translation>ذخیرهٔ جدول‌ها</translation>
+    </message>
+    <message>
+        <source>Save tables…</source>
+        <translation>ذخیرهٔ جدول‌ها…</translation>
+    </message>
+    <message>
+        <source>Save the chart that has the keyboard, or all</source>
+        <translation>ذخیرهٔ نموداری که صفحه‌کلید در آن است، یا همه</translation>
+    </message>
+    <message>
+        <source>Save charts…</source>
+        <translation>ذخیرهٔ نمودارها…</translation>
+    </message>
+    <message>
+        <source>Show the next figures</source>
+        <translation>نشان دادن نمودارهای بعدی</translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <translation>در حال محاسبه…</translation>
+    </message>
+    <message>
+        <source>People have not said yet whether these summaries are good or bad: ask them in a study. Its ratings stand here once it is closed.</source>
+        <translation>افراد هنوز نگفته‌اند این خلاصه‌ها خوب‌اند یا بد: در پژوهشی از آن‌ها بپرسید. ارزیابی‌ها پس از بسته شدن آن اینجا می‌آید.</translation>
+    </message>
+    <message>
+        <source>Nothing is predicted yet</source>
+        <translation>هنوز چیزی پیش‌بینی نشده است</translation>
+    </message>
+    <message>
+        <source>A summary is as good as what it lets a model tell of the user&apos;s future. Figures stand here once a log is imported and split, its users are summarized, and a model has predicted from the summaries.</source>
+        <translation>خلاصه به اندازه‌ای خوب است که به مدل امکان می‌دهد از آیندهٔ کاربر بگوید. نمودارها وقتی اینجا می‌آید که گزارش فعالیتی وارد و بریده شده، کاربرانش خلاصه شده و مدلی از روی خلاصه‌ها پیش‌بینی کرده باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineImportForm</name>
+    <message>
+        <source>Logs (*.csv *.tsv *.txt *.dat *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</source>
+        <translation>گزارش‌های فعالیت (*.csv *.tsv *.txt *.dat *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</translation>
+    </message>
+    <message>
+        <source>as the files tell</source>
+        <translation>آن‌گونه که پرونده‌ها می‌گویند</translation>
+    </message>
+    <message>
+        <source>as they lie beside it; or movies.csv, businesses, metadata</source>
+        <translation>آنچه کنارش هست؛ یا movies.csv، کسب‌وکارها، فراداده</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;برگزیدن…</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;نام</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;گونه</translation>
+    </message>
+    <message>
+        <source>Titles f&amp;rom</source>
+        <translation>عنوان‌ها &amp;از</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>فعالیت‌ها</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>همه</translation>
+    </message>
+    <message>
+        <source>at lea&amp;st</source>
+        <translation>د&amp;ست‌کم</translation>
+    </message>
+    <message>
+        <source>the latest</source>
+        <translation>تازه‌ترین</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>کاربران</translation>
+    </message>
+    <message>
+        <source>see&amp;d</source>
+        <translation>ب&amp;ذر</translation>
+    </message>
+    <message>
+        <source>Name the log.</source>
+        <translation>گزارش فعالیت را نام‌گذاری کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineLogDesk</name>
+    <message numerus="yes">
+        <source>The log is split: %n task(s) about its users&apos; futures.</source>
+        <translation>
+            <numerusform>گزارش فعالیت بریده شد: %Ln پرسش دربارهٔ آیندهٔ کاربران.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The study &quot;%1&quot; is made. In Studies it is given to people; once it is closed their ratings stand among the figures.</source>
+        <translation>پژوهش «%1» ساخته شد. در «پژوهش‌ها» به افراد داده می‌شود؛ پس از بسته شدن، ارزیابی‌ها میان نمودارها می‌آید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The baseline &quot;%1&quot; has %n summaries. Predict from them, too: a summary has to be better.</source>
+        <translation>
+            <numerusform>خط پایهٔ «%1» %Ln خلاصه دارد. از روی آن‌ها هم پیش‌بینی کنید: خلاصه باید بهتر باشد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s)</source>
+        <translation>
+            <numerusform>%Ln پیش‌بینی</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%Ln مقدار</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summaries by %1</source>
+        <translation>
+            <numerusform>%Ln خلاصه از %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take out %1?</source>
+        <translation>%1 بیرون آورده شود؟</translation>
+    </message>
+    <message>
+        <source>Take out %1, with %2?</source>
+        <translation>%1 همراه با %2 بیرون برود؟</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>&amp;Take out</source>
+        <translation>&amp;بیرون آوردن</translation>
+    </message>
+    <message>
+        <source>The summaries are taken out. Undo brings them back.</source>
+        <translation>خلاصه‌ها بیرون رفتند. واگرد آن‌ها را برمی‌گرداند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out the log &quot;%1&quot; with its %n user(s)?</source>
+        <translation>
+            <numerusform>گزارش فعالیت «%1» با %Ln کاربرش بیرون برود؟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The log is taken out. Undo brings it back.</source>
+        <translation>گزارش فعالیت بیرون رفت. واگرد آن را برمی‌گرداند.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineLogsPage</name>
+    <message>
+        <source>No log yet</source>
+        <translation>هنوز گزارش فعالیتی نیست</translation>
+    </message>
+    <message>
+        <source>Import what people did: MovieLens, Yelp, Amazon Reviews, or any CSV or JSONL whose columns you name. What was kept of it, and what was not and why, then stands here.</source>
+        <translation>آنچه افراد کرده‌اند را وارد کنید: MovieLens، ‏Yelp، ‏Amazon Reviews، یا هر CSV یا JSONL که ستون‌هایش را نام ببرید. آنچه از آن نگه داشته شد، و آنچه نه و چرا، سپس اینجا می‌آید.</translation>
+    </message>
+    <message>
+        <source>Import a log…</source>
+        <translation>وارد کردن گزارش فعالیت…</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>گزارش‌ها</translation>
+    </message>
+    <message>
+        <source>Copy the tables on the log</source>
+        <translation>رونوشت از جدول‌های گزارش فعالیت</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>رونوشت</translation>
+    </message>
+    <message>
+        <source>Save the tables on the log</source>
+        <translation>ذخیرهٔ جدول‌های گزارش فعالیت</translation>
+    </message>
+    <message>
+        <source>Save tables…</source>
+        <translation>ذخیرهٔ جدول‌ها…</translation>
+    </message>
+    <message>
+        <source>This log is not split yet: what is past, and what is asked about the future?</source>
+        <translation>این گزارش فعالیت هنوز بریده نشده است: گذشته کدام است، و دربارهٔ آینده چه پرسیده می‌شود؟</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelinePane</name>
+    <message>
+        <source>Nothing was written with this activity.</source>
+        <translation>با این فعالیت چیزی نوشته نشده است.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>خط زمانی</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>فعالیت‌ها</translation>
+    </message>
+    <message>
+        <source>Text of the activity</source>
+        <translation>متن فعالیت</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n activity(ies)</source>
+        <translation>
+            <numerusform>%Ln فعالیت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of them past</source>
+        <comment>activities, number</comment>
+        <translation>%1، %2 تا گذشته</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelinePlanDialog</name>
+    <message>
+        <source>Past, future and what is asked</source>
+        <translation>گذشته، آینده و آنچه پرسیده می‌شود</translation>
+    </message>
+    <message>
+        <source>Summaries of the users of &quot;%1&quot; are made of the past alone and judged by what they let a model tell of the future. This can be changed until there are summaries.</source>
+        <translation>خلاصه‌های کاربران «%1» تنها از گذشته ساخته می‌شوند و با آنچه به مدل امکان می‌دهند از آینده بگوید داوری می‌شوند. تا وقتی خلاصه‌ای نیست می‌توان این را عوض کرد.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>&amp;بریدن</translation>
+    </message>
+    <message>
+        <source>&amp;Past is the first share of each timeline</source>
+        <translation>&amp;گذشته سهم نخستِ هر خط زمانی است</translation>
+    </message>
+    <message>
+        <source>Share of the activities that are past</source>
+        <translation>سهم فعالیت‌هایی که گذشته‌اند</translation>
+    </message>
+    <message>
+        <source>&amp;Future is the last activities of each timeline</source>
+        <translation>&amp;آینده فعالیت‌های آخرِ هر خط زمانی است</translation>
+    </message>
+    <message>
+        <source>How many activities are future</source>
+        <translation>چند فعالیت آینده‌اند</translation>
+    </message>
+    <message>
+        <source>Choices are drawn with s&amp;eed</source>
+        <translation>گزینه‌ها با این ب&amp;ذر برگزیده می‌شوند</translation>
+    </message>
+    <message>
+        <source>What is asked about every user&apos;s future</source>
+        <translation>آنچه دربارهٔ آیندهٔ هر کاربر پرسیده می‌شود</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineUserActions</name>
+    <message>
+        <source>Next &amp;user</source>
+        <translation>کاربر بعدی</translation>
+    </message>
+    <message>
+        <source>&amp;Previous user</source>
+        <translation>کاربر قبلی</translation>
+    </message>
+    <message>
+        <source>Next &amp;task or step</source>
+        <translation>کار یا گام بعدی</translation>
+    </message>
+    <message>
+        <source>Previous task or st&amp;ep</source>
+        <translation>کار یا گام قبلی</translation>
+    </message>
+    <message>
+        <source>Next &amp;summarizer</source>
+        <translation>خلاصه‌ساز بعدی</translation>
+    </message>
+    <message>
+        <source>Another summarizer &amp;beside it</source>
+        <translation>خلاصه‌ساز دیگری کنار آن</translation>
+    </message>
+    <message>
+        <source>Next predict&amp;or</source>
+        <translation>پیش‌بین بعدی</translation>
+    </message>
+    <message>
+        <source>To where past and &amp;future meet in the timeline</source>
+        <translation>به جایی که گذشته و آینده در خط زمانی به هم می‌رسند</translation>
+    </message>
+    <message>
+        <source>&amp;Reply of the predictor, or of the step, with its prompt</source>
+        <translation>پاسخ پیش‌بین یا گام، با پرامپتش</translation>
+    </message>
+    <message>
+        <source>Reply of the su&amp;mmarizer, with its prompt</source>
+        <translation>پاسخ خلاصه‌ساز، با پرامپتش</translation>
+    </message>
+    <message>
+        <source>Reply of the summarizer beside &amp;it</source>
+        <translation>پاسخ خلاصه‌ساز کنار آن</translation>
+    </message>
+    <message>
+        <source>&amp;How the summary was made</source>
+        <translation>خلاصه چگونه ساخته شد</translation>
+    </message>
+    <message>
+        <source>Split the &amp;log…</source>
+        <translation>بریدن گزارش فعالیت…</translation>
+    </message>
+    <message>
+        <source>Have summaries &amp;written…</source>
+        <translation>نوشتن خلاصه‌ها با مدل…</translation>
+    </message>
+    <message>
+        <source>Have tasks predi&amp;cted…</source>
+        <translation>پیش‌بینی کارها با مدل…</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineUserPage</name>
+    <message>
+        <source>next</source>
+        <translation>بعدی</translation>
+    </message>
+    <message>
+        <source>next user</source>
+        <translation>کاربر بعدی</translation>
+    </message>
+    <message>
+        <source>summarizer</source>
+        <translation>خلاصه‌ساز</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>کنار آن</translation>
+    </message>
+    <message>
+        <source>reply</source>
+        <translation>پاسخ</translation>
+    </message>
+    <message>
+        <source>how it was made</source>
+        <translation>چگونه ساخته شد</translation>
+    </message>
+    <message>
+        <source>past and future</source>
+        <translation>گذشته و آینده</translation>
+    </message>
+    <message>
+        <source>summarizer&apos;s reply</source>
+        <translation>پاسخ خلاصه‌ساز</translation>
+    </message>
+    <message>
+        <source>No reply is stored for this step.</source>
+        <translation>برای این گام پاسخی ذخیره نشده است.</translation>
+    </message>
+    <message>
+        <source>No run of this project has made this summary.</source>
+        <translation>هیچ اجرایی از این پروژه این خلاصه را نساخته است.</translation>
+    </message>
+    <message>
+        <source>This task was not predicted from the summary of %1 yet.</source>
+        <translation>این کار هنوز از روی خلاصهٔ %1 پیش‌بینی نشده است.</translation>
+    </message>
+    <message>
+        <source>No reply is stored for this prediction.</source>
+        <translation>برای این پیش‌بینی پاسخی ذخیره نشده است.</translation>
+    </message>
+    <message>
+        <source>No second summarizer stands beside it.</source>
+        <translation>خلاصه‌ساز دومی کنار آن نیست.</translation>
+    </message>
+    <message>
+        <source>No timelines yet</source>
+        <translation>هنوز خط زمانی نیست</translation>
+    </message>
+    <message>
+        <source>Bring in a log of what people did: films that they rated, places that they reviewed, things that they bought.</source>
+        <translation>گزارشی از کارهای افراد وارد کنید: فیلم‌هایی که امتیاز دادند، جاهایی که نقد کردند، چیزهایی که خریدند.</translation>
+    </message>
+    <message>
+        <source>Import a log…</source>
+        <translation>وارد کردن گزارش فعالیت…</translation>
+    </message>
+    <message>
+        <source>user %1 of %2 · %3</source>
+        <comment>place, users, log</comment>
+        <translation>کاربر %1 از %2 · %3</translation>
+    </message>
+    <message>
+        <source>The log is not split into past and future yet.</source>
+        <translation>گزارش فعالیت هنوز به گذشته و آینده بریده نشده است.</translation>
+    </message>
+    <message>
+        <source>This user cannot be cut into past and future as the log is split, so nobody summarizes them.</source>
+        <translation>با شیوهٔ برش این گزارش، خط زمانی این کاربر به گذشته و آینده بریده نمی‌شود؛ پس کسی آن را خلاصه نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>Nobody has summarized users of this log yet.</source>
+        <translation>هنوز کسی کاربران این گزارش را خلاصه نکرده است.</translation>
+    </message>
+    <message>
+        <source>Nobody has predicted from these summaries what users did next.</source>
+        <translation>هنوز کسی از روی این خلاصه‌ها پیش‌بینی نکرده است که کاربران سپس چه کردند.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineUserWalk</name>
+    <message>
+        <source>This is the last user.</source>
+        <translation>این آخرین کاربر است.</translation>
+    </message>
+    <message>
+        <source>This is the first user.</source>
+        <translation>این نخستین کاربر است.</translation>
+    </message>
+    <message>
+        <source>There is no other summarizer.</source>
+        <translation>خلاصه‌ساز دیگری نیست.</translation>
+    </message>
+    <message>
+        <source>There is no other summarizer that could stand beside it.</source>
+        <translation>خلاصه‌ساز دیگری نیست که کنار آن بیاید.</translation>
+    </message>
+    <message>
+        <source>Nobody has predicted what users of this log did next yet.</source>
+        <translation>هنوز کسی پیش‌بینی نکرده است که کاربران این گزارش سپس چه کردند.</translation>
+    </message>
+    <message>
+        <source>%1 is the only predictor.</source>
+        <translation>%1 تنها پیش‌بین است.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineUsersPage</name>
+    <message>
+        <source>No timelines yet</source>
+        <translation>هنوز خط زمانی نیست</translation>
+    </message>
+    <message>
+        <source>A log says who did what and when: ratings of films, reviews, purchases. Drop one here or import it: MovieLens, Yelp, Amazon Reviews, or any CSV or JSONL whose columns you name. Its users stand here under pseudonyms.</source>
+        <translation>گزارش فعالیت می‌گوید چه کسی کی چه کرد: امتیاز فیلم، نقد، خرید. یکی را اینجا رها یا وارد کنید: MovieLens، ‏Yelp، ‏Amazon Reviews، یا هر CSV یا JSONL که ستون‌هایش را نام ببرید. کاربرانش با نام مستعار اینجا می‌آیند.</translation>
+    </message>
+    <message>
+        <source>Import a log…</source>
+        <translation>وارد کردن گزارش فعالیت…</translation>
+    </message>
+    <message>
+        <source>No user of this log is like that.</source>
+        <translation>هیچ کاربرِ این گزارش فعالیت چنین نیست.</translation>
+    </message>
+    <message>
+        <source>Filter the users</source>
+        <translation>پالایش کاربران</translation>
+    </message>
+    <message>
+        <source>Show the user&apos;s timeline, summaries and tasks</source>
+        <translation>نشان دادن خط زمانی، خلاصه‌ها و پرسش‌های کاربر</translation>
+    </message>
+    <message>
+        <source>Filter users</source>
+        <translation>پالایش کاربران</translation>
+    </message>
+    <message>
+        <source>Filter users by pseudonym</source>
+        <translation>پالایش کاربران با نام مستعار</translation>
+    </message>
+    <message>
+        <source>S&amp;ummaries by</source>
+        <translation>&amp;خلاصه‌ها از</translation>
+    </message>
+    <message>
+        <source>Which users are listed</source>
+        <translation>کدام کاربران فهرست شوند</translation>
+    </message>
+    <message>
+        <source>Users of the log</source>
+        <translation>کاربران گزارش فعالیت</translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <comment>a summarizer</comment>
+        <translation>%1 (خط پایه)</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>هنوز هیچ‌کس</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>در حال خواندن…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n user(s)</source>
+        <translation>
+            <numerusform>%1 از %Ln کاربر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%Ln کاربر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This log is not split yet: what is past, and what is asked about the future?</source>
+        <translation>این گزارش فعالیت هنوز بریده نشده است: گذشته کدام است، و دربارهٔ آینده چه پرسیده می‌شود؟</translation>
+    </message>
+    <message>
+        <source>The log is split. Nobody has summarized its users yet.</source>
+        <translation>گزارش فعالیت بریده شده است. هنوز کسی کاربرانش را خلاصه نکرده است.</translation>
+    </message>
+    <message>
+        <source>Nothing is predicted from the summaries by %1 yet, so that nothing is known of their quality.</source>
+        <translation>هنوز از روی خلاصه‌های %1 چیزی پیش‌بینی نشده است، پس از کیفیتشان چیزی دانسته نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelinesStrip</name>
+    <message>
+        <source>m: the share of a user&apos;s tasks from which on a summary is good</source>
+        <translation>m: سهم پرسش‌های کاربر که از آن به بعد خلاصه خوب است</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;گزارش فعالیت</translation>
+    </message>
+    <message>
+        <source>Predicted &amp;by</source>
+        <translation>پیش‌بینی &amp;از</translation>
+    </message>
+    <message>
+        <source>&amp;Good from</source>
+        <translation>&amp;خوب از</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>log</comment>
+        <translation>هنوز هیچ</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>هنوز هیچ‌کس</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelinesWorkspace</name>
+    <message>
+        <source>Have a model summarize the log&apos;s users</source>
+        <translation>خلاصه کردن کاربران گزارش فعالیت با یک مدل</translation>
+    </message>
+    <message>
+        <source>Summarize…</source>
+        <translation>خلاصه کردن…</translation>
+    </message>
+    <message>
+        <source>Have a model predict the future from the summaries</source>
+        <translation>پیش‌بینی آینده از روی خلاصه‌ها با یک مدل</translation>
+    </message>
+    <message>
+        <source>Predict…</source>
+        <translation>پیش‌بینی…</translation>
+    </message>
+    <message>
+        <source>Have summaries judged against what users did</source>
+        <translation>داوری خلاصه‌ها در برابر آنچه کاربران کردند</translation>
+    </message>
+    <message>
+        <source>Judge…</source>
+        <translation>داوری…</translation>
+    </message>
+    <message>
+        <source>Import a log of users</source>
+        <translation>وارد کردن گزارش فعالیت کاربران</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>درون‌بری…</translation>
+    </message>
+    <message>
+        <source>Past and future of the log, and what is asked</source>
+        <translation>گذشته و آیندهٔ گزارش فعالیت، و آنچه پرسیده می‌شود</translation>
+    </message>
+    <message>
+        <source>Past and future…</source>
+        <translation>گذشته و آینده…</translation>
+    </message>
+    <message>
+        <source>Choose another log</source>
+        <translation>برگزیدن گزارش فعالیت دیگر</translation>
+    </message>
+    <message>
+        <source>Import summaries of the users</source>
+        <translation>وارد کردن خلاصه‌های کاربران</translation>
+    </message>
+    <message>
+        <source>Import summaries…</source>
+        <translation>وارد کردن خلاصه‌ها…</translation>
+    </message>
+    <message>
+        <source>Ask people whether summaries are good or bad</source>
+        <translation>پرسیدن از افراد که خلاصه‌ها خوب‌اند یا بد</translation>
+    </message>
+    <message>
+        <source>People…</source>
+        <translation>افراد…</translation>
+    </message>
+    <message>
+        <source>Import values of summaries: BERTScore, BLEURT …</source>
+        <translation>وارد کردن مقدارهای خلاصه‌ها: BERTScore، ‏BLEURT …</translation>
+    </message>
+    <message>
+        <source>Add the baseline without a summary</source>
+        <translation>افزودن خط پایهٔ بدون خلاصه</translation>
+    </message>
+    <message>
+        <source>Add the baseline with somebody else&apos;s summary</source>
+        <translation>افزودن خط پایه با خلاصهٔ کسی دیگر</translation>
+    </message>
+    <message>
+        <source>Export what users did in the past</source>
+        <translation>برون‌بری آنچه کاربران در گذشته کردند</translation>
+    </message>
+    <message>
+        <source>Export past and future with the tasks</source>
+        <translation>برون‌بری گذشته و آینده با پرسش‌ها</translation>
+    </message>
+    <message>
+        <source>Export the summaries</source>
+        <translation>برون‌بری خلاصه‌ها</translation>
+    </message>
+    <message>
+        <source>Export what was predicted from the summarizer&apos;s summaries</source>
+        <translation>برون‌بری آنچه از خلاصه‌های این خلاصه‌ساز پیش‌بینی شد</translation>
+    </message>
+    <message>
+        <source>Take out the summarizer&apos;s summaries</source>
+        <translation>بیرون آوردن خلاصه‌های این خلاصه‌ساز</translation>
+    </message>
+    <message>
+        <source>Take out the log</source>
+        <translation>بیرون آوردن گزارش فعالیت</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>بیشتر</translation>
+    </message>
+    <message>
+        <source>updating…</source>
+        <translation>در حال به‌روزرسانی…</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>واگرد شد: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>ازنو انجام شد: %1</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>کاربران</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>کاربر</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>نمودارها</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>گزارش‌ها</translation>
+    </message>
+    <message>
+        <source>Timelines: %1</source>
+        <comment>name of a page</comment>
+        <translation>خط‌های زمانی: %1</translation>
+    </message>
+    <message>
+        <source>Pages of Timelines</source>
+        <translation>صفحه‌های خط‌های زمانی</translation>
     </message>
 </context>
 <context>
@@ -32048,6 +35567,155 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 was made by an older version of Tandem. A copy of it is saved beside it, then it is brought up to date. Stopping leaves it as it was.</source>
         <translation>%1 با نسخهٔ قدیمی‌تری از Tandem ساخته شده است. رونوشتی از آن در کنارش گذاشته می‌شود، سپس به‌روز می‌شود. اگر متوقف شود همان می‌ماند که بود.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::UserSummaryPane</name>
+    <message>
+        <source>Summary</source>
+        <translation>خلاصه</translation>
+    </message>
+    <message>
+        <source>Insights</source>
+        <translation>دریافت‌ها</translation>
+    </message>
+    <message>
+        <source>How it was made</source>
+        <translation>چگونه ساخته شد</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::UserSummaryView</name>
+    <message>
+        <source>Run by run: a task is won where it was hit in a run in which the other one missed it. Of several runs it may be won by either.</source>
+        <translation>اجرا به اجرا: هر کاری را آن برده است که در اجرایی درست پیش‌بینی کرد و دیگری نکرد. در چند اجرا هر دو ممکن است برده باشند.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::UsersumRunForm</name>
+    <message>
+        <source>All logs</source>
+        <translation>همهٔ گزارش‌های فعالیت</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;گزارش فعالیت</translation>
+    </message>
+    <message>
+        <source>all; or pseudonyms like U001, U004</source>
+        <translation>همه؛ یا نام‌های مستعار، مانند U001, U004</translation>
+    </message>
+    <message>
+        <source>&amp;Users</source>
+        <translation>&amp;کاربران</translation>
+    </message>
+    <message>
+        <source>Summarizers</source>
+        <translation>خلاصه‌سازها</translation>
+    </message>
+    <message>
+        <source>&amp;Summarizers</source>
+        <translation>&amp;خلاصه‌سازها</translation>
+    </message>
+    <message>
+        <source>An answer that cannot be read is asked for again, a little less predictably each time.</source>
+        <translation>پاسخی که خوانده نشود دوباره پرسیده می‌شود، هر بار کمی پیش‌بینی‌ناپذیرتر.</translation>
+    </message>
+    <message>
+        <source>&amp;Ask at most (times)</source>
+        <translation>حداکثر پرسیدن (بار)</translation>
+    </message>
+    <message>
+        <source>as the model</source>
+        <translation>همان مدل</translation>
+    </message>
+    <message>
+        <source>&amp;Summarizer</source>
+        <translation>&amp;خلاصه‌ساز</translation>
+    </message>
+    <message>
+        <source>What the summaries are to tell of the users.</source>
+        <translation>خلاصه‌ها دربارهٔ کاربران چه بگویند.</translation>
+    </message>
+    <message>
+        <source>&amp;Query</source>
+        <translation>&amp;پرس‌وجو</translation>
+    </message>
+    <message>
+        <source>&amp;Words at most</source>
+        <translation>&amp;حداکثر واژه</translation>
+    </message>
+    <message>
+        <source>Hierarchy with critique: segments are checked and rewritten</source>
+        <translation>سلسله‌مراتب با نقد: پاره‌ها بررسی و بازنوشته می‌شوند</translation>
+    </message>
+    <message>
+        <source>Single step: the whole past at once</source>
+        <translation>یک گام: همهٔ گذشته یک‌جا</translation>
+    </message>
+    <message>
+        <source>&amp;How</source>
+        <translation>&amp;چگونه</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>ماه‌ها</translation>
+    </message>
+    <message>
+        <source>Quarters</source>
+        <translation>فصل‌ها</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>سال‌ها</translation>
+    </message>
+    <message>
+        <source>Intervals with too few activities are joined with their neighbours, those with too many are cut.</source>
+        <translation>بازه‌هایی با فعالیت کم به همسایه‌ها می‌پیوندند و بازه‌هایی با فعالیت زیاد بریده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>So many versions of each segment are checked, and rewritten where something is wrong. What the last rewriting makes is not checked any more.</source>
+        <translation>از هر پاره این شمار نسخه بررسی و اگر نادرستی داشته باشد بازنوشته می‌شود. آنچه بازنویسی آخر می‌سازد دیگر بررسی نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Se&amp;gments</source>
+        <translation>&amp;پاره‌ها</translation>
+    </message>
+    <message>
+        <source>Activities of one, at leas&amp;t</source>
+        <translation>فعالیت‌های هر یک، &amp;دست‌کم</translation>
+    </message>
+    <message>
+        <source>Activities of one, at m&amp;ost</source>
+        <translation>فعالیت‌های هر یک، ح&amp;داکثر</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds of critique</source>
+        <translation>دور&amp;های نقد</translation>
+    </message>
+    <message>
+        <source>&amp;Predictor</source>
+        <translation>&amp;پیش‌بین</translation>
+    </message>
+    <message>
+        <source>Each task is asked so often, each time anew: figures are means over these runs, with their standard deviation.</source>
+        <translation>هر کار این شمار بار پرسیده می‌شود، هر بار از نو: رقم‌ها میانگین این اجراها هستند، با انحراف معیارشان.</translation>
+    </message>
+    <message>
+        <source>&amp;Runs of predictions</source>
+        <translation>اجرا&amp;های پیش‌بینی</translation>
+    </message>
+    <message>
+        <source>Values are &amp;named</source>
+        <translation>&amp;نام مقدارها</translation>
+    </message>
+    <message>
+        <source>Users are named by their pseudonyms, like U001, U004. Without any, all are summarized.</source>
+        <translation>کاربران با نام مستعار گفته می‌شوند، مانند U001, U004. بی آن همه خلاصه می‌شوند.</translation>
+    </message>
+    <message>
+        <source>A segment must be allowed at least twice as many activities as it has at least.</source>
+        <translation>حداکثر فعالیت‌های هر پاره باید دست‌کم دو برابر کمینه‌اش باشد.</translation>
     </message>
 </context>
 <context>
@@ -32407,6 +36075,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Models</source>
         <translation>مدل‌ها</translation>
+    </message>
+    <message>
+        <source>Timelines</source>
+        <translation>خط‌های زمانی</translation>
     </message>
 </context>
 <context>

@@ -4279,6 +4279,281 @@
         <source>Nothing was left to do for %1.</source>
         <translation>%1 已没有要做的事。</translation>
     </message>
+    <message>
+        <source>Expected %1, not &quot;%2&quot;.</source>
+        <translation>应为 %1，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>There is no &quot;%1&quot; here.</source>
+        <translation>这里没有“%1”。</translation>
+    </message>
+    <message>
+        <source>There is: %1</source>
+        <translation>有：%1</translation>
+    </message>
+    <message>
+        <source>Say with --%1 which one is meant.</source>
+        <translation>请用 --%1 说明指的是哪一个。</translation>
+    </message>
+    <message>
+        <source>Nothing has been predicted from summaries.</source>
+        <translation>尚未根据摘要作过预测。</translation>
+    </message>
+    <message>
+        <source>There are several predictors: %1.</source>
+        <translation>有多个预测者：%1。</translation>
+    </message>
+    <message>
+        <source>There are no summaries.</source>
+        <translation>没有摘要。</translation>
+    </message>
+    <message>
+        <source>There are several summarizers: %1.</source>
+        <translation>有多个摘要器：%1。</translation>
+    </message>
+    <message>
+        <source>--output says where to write.</source>
+        <translation>--output 说明写到何处。</translation>
+    </message>
+    <message>
+        <source>Only timelines have a future.</source>
+        <translation>只有时间线才有未来。</translation>
+    </message>
+    <message>
+        <source>Timelines have no summarizer.</source>
+        <translation>时间线没有摘要器。</translation>
+    </message>
+    <message>
+        <source>Only predictions have a predictor.</source>
+        <translation>只有预测才有预测者。</translation>
+    </message>
+    <message>
+        <source>Added %1 summaries of %2; %3 were there already.</source>
+        <comment>%2 is a list of summarizers</comment>
+        <translation>已添加 %2 的 %1 个摘要；%3 个已有。</translation>
+    </message>
+    <message>
+        <source>Added %1 values of %2; %3 were there already.</source>
+        <comment>%2 is a list of measures</comment>
+        <translation>已添加 %2 的 %1 个取值；%3 个已有。</translation>
+    </message>
+    <message>
+        <source>--of belongs to &quot;other&quot;.</source>
+        <translation>--of 属于“other”。</translation>
+    </message>
+    <message>
+        <source>Added the baseline &quot;%1&quot; with %2 summaries; %3 were there already.</source>
+        <translation>已添加基线“%1”，含 %2 个摘要；%3 个已有。</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>正在写出 %1</translation>
+    </message>
+    <message>
+        <source>Wrote %1 lines about %2 users to %3.</source>
+        <translation>已将关于 %2 个用户的 %1 行写入 %3。</translation>
+    </message>
+    <message>
+        <source>--summarizer says whose summaries go, --log alone which log.</source>
+        <translation>--summarizer 说明取出谁的摘要，单独的 --log 说明取出哪个日志。</translation>
+    </message>
+    <message>
+        <source>Took out %1 users with %2 tasks.</source>
+        <translation>已取出 %1 个用户及 %2 个任务。</translation>
+    </message>
+    <message>
+        <source>Took out %1 summaries with %2 predictions and %3 values of measures.</source>
+        <translation>已取出 %1 个摘要及 %2 个预测和 %3 个度量取值。</translation>
+    </message>
+    <message>
+        <source>--columns and --kind columns belong together.</source>
+        <translation>--columns 与 --kind columns 须一起使用。</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Reading the log</source>
+        <translation>正在读取日志</translation>
+    </message>
+    <message>
+        <source>There is a log &quot;%1&quot; already.</source>
+        <translation>已有日志“%1”。</translation>
+    </message>
+    <message>
+        <source>Give it another name with --name.</source>
+        <translation>请用 --name 另起名称。</translation>
+    </message>
+    <message>
+        <source>Importing users</source>
+        <translation>正在导入用户</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) imported as &quot;%1&quot;%2.</source>
+        <comment>a name; the edition, or nothing</comment>
+        <translation>
+            <numerusform>已导入 %n 个用户，名为“%1”%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cutting timelines</source>
+        <translation>正在切分时间线</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is cut into past and future.</source>
+        <translation>“%1”已切分为过去和未来。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n user(s) there is nothing to predict.</source>
+        <translation>
+            <numerusform>%n 个用户没有可预测的内容。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>baseline: no summary</source>
+        <translation>基线：没有摘要</translation>
+    </message>
+    <message>
+        <source>baseline: somebody else&apos;s</source>
+        <translation>基线：别人的摘要</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>With a future</source>
+        <translation>有未来的</translation>
+    </message>
+    <message>
+        <source>Summaries</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Summarizers</source>
+        <translation>摘要器</translation>
+    </message>
+    <message>
+        <source>Summarizer</source>
+        <translation>摘要器</translation>
+    </message>
+    <message>
+        <source>Most words</source>
+        <translation>词数上限</translation>
+    </message>
+    <message>
+        <source>Predictors</source>
+        <translation>预测者</translation>
+    </message>
+    <message>
+        <source>Predictor</source>
+        <translation>预测者</translation>
+    </message>
+    <message>
+        <source>The project has no log of what users did.</source>
+        <translation>项目没有用户活动的日志。</translation>
+    </message>
+    <message>
+        <source>Bring one in with &quot;tandem usersum import&quot;.</source>
+        <translation>请用“tandem usersum import”导入。</translation>
+    </message>
+    <message>
+        <source>The project has several logs: %1.</source>
+        <translation>项目中有多个日志：%1。</translation>
+    </message>
+    <message>
+        <source>Say with --log which one is meant.</source>
+        <translation>请用 --log 说明指的是哪一个。</translation>
+    </message>
+    <message>
+        <source>--columns takes user=COLUMN, time=, item=, title=, text=, rating= and category=, not &quot;%1&quot;.</source>
+        <translation>--columns 接受 user=COLUMN、time=、item=、title=、text=、rating= 和 category=，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>--ratings takes what people say of the summaries by one summarizer.</source>
+        <translation>--ratings 接受人对一个摘要器的摘要的评价。</translation>
+    </message>
+    <message>
+        <source>Name it with --summarizers: %1.</source>
+        <translation>请用 --summarizers 指明：%1。</translation>
+    </message>
+    <message>
+        <source>--compare takes two summarizers: A,B.</source>
+        <translation>--compare 接受两个摘要器：A,B。</translation>
+    </message>
+    <message>
+        <source>Say with --compare A,B which two summarizers.</source>
+        <translation>请用 --compare A,B 指明是哪两个摘要器。</translation>
+    </message>
+    <message>
+        <source>Make baselines with &quot;tandem usersum baseline&quot; first.</source>
+        <translation>请先用“tandem usersum baseline”生成基线。</translation>
+    </message>
+    <message>
+        <source>Have people rate summaries first: &quot;tandem usersum study&quot; makes a study of them, and its ratings count once it is closed.</source>
+        <translation>请先让人评价摘要：“tandem usersum study”由摘要新建研究，其评价在研究结束后计入。</translation>
+    </message>
+    <message>
+        <source>Predict from summaries first.</source>
+        <translation>请先由摘要作预测。</translation>
+    </message>
+    <message>
+        <source>--users names no user.</source>
+        <translation>--users 没有指定任何用户。</translation>
+    </message>
+    <message>
+        <source>--segment-size takes two numbers, like 20-100.</source>
+        <translation>--segment-size 需要两个数，例如 20-100。</translation>
+    </message>
+    <message>
+        <source>--%1 is about the hierarchy.</source>
+        <translation>--%1 只用于层次方法。</translation>
+    </message>
+    <message>
+        <source>--%1 is for a project; %2 is a table.</source>
+        <translation>--%1 用于项目；%2 是表格。</translation>
+    </message>
+    <message>
+        <source>Summaries: %1</source>
+        <translation>摘要：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) left out, who lack a summary by one of them.</source>
+        <translation>
+            <numerusform>略去了 %n 名用户，其缺少某一摘要器的摘要。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is asked yet: &quot;tandem study assign&quot; adds raters.</source>
+        <translation>尚未询问任何人：“tandem study assign”可添加评分者。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Made the study &quot;%1&quot; about %n summary(s).</source>
+        <translation>
+            <numerusform>已新建研究「%1」，涉及 %n 份摘要。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -7993,6 +8268,70 @@
     <message>
         <source>A mean of one sample takes no part in what is best.</source>
         <translation>只有一个样本的均值不参与最佳值的评定。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how values of summaries of users are written.</source>
+        <translation>“tandem help formats”说明用户摘要的取值如何书写。</translation>
+    </message>
+    <message>
+        <source>A name of a column has at most %1 characters.</source>
+        <translation>列名至多 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 columns.</source>
+        <translation>列数超过 %L1。</translation>
+    </message>
+    <message>
+        <source>A name is one line without control characters.</source>
+        <translation>名称为一行，不含控制字符。</translation>
+    </message>
+    <message>
+        <source>A name is one line of at most %1 characters, without control characters.</source>
+        <translation>名称为至多 %1 个字符的一行，不含控制字符。</translation>
+    </message>
+    <message>
+        <source>A question has at most %L1 characters.</source>
+        <translation>问题至多 %L1 个字符。</translation>
+    </message>
+    <message>
+        <source>Ask for less.</source>
+        <translation>请少问一些。</translation>
+    </message>
+    <message>
+        <source>There is no task in it.</source>
+        <translation>其中没有任务。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how summaries of users are written.</source>
+        <translation>“tandem help formats”说明用户摘要如何书写。</translation>
+    </message>
+    <message>
+        <source>&quot;summary&quot; must be a text.</source>
+        <translation>“summary”必须是文本。</translation>
+    </message>
+    <message>
+        <source>The summary is empty.</source>
+        <translation>摘要为空。</translation>
+    </message>
+    <message>
+        <source>Leave the line out: a user without a summary has none.</source>
+        <translation>请略去该行：没有摘要的用户就没有摘要。</translation>
+    </message>
+    <message>
+        <source>A summary has at most %L1 characters.</source>
+        <translation>摘要至多 %L1 个字符。</translation>
+    </message>
+    <message>
+        <source>Shorten it.</source>
+        <translation>请缩短它。</translation>
+    </message>
+    <message>
+        <source>The first row should name the columns: user, summary, and summarizer where there are several.</source>
+        <translation>第一行应指明各列：user、summary，有多个摘要器时另有 summarizer。</translation>
+    </message>
+    <message>
+        <source>There are no summaries in it.</source>
+        <translation>其中没有摘要。</translation>
     </message>
 </context>
 <context>
@@ -12993,6 +13332,38 @@
         <source>%n drawn item(s) without an opinion of somebody who is done with it</source>
         <translation>%n 个抽取的条目缺少已完成评审者的意见</translation>
     </message>
+    <message>
+        <source>%n user(s) under something else than a pseudonym</source>
+        <translation>%n 个用户的名称不是化名</translation>
+    </message>
+    <message>
+        <source>%n summary(s) of a user without a future</source>
+        <translation>%n 个摘要属于没有未来的用户</translation>
+    </message>
+    <message>
+        <source>%n summary(s) without a text, or a text in the place of none</source>
+        <translation>%n 个摘要没有文本，或在应无文本处有文本</translation>
+    </message>
+    <message>
+        <source>%n summary(s) that are not the text of somebody else</source>
+        <translation>%n 个摘要并非别人的文本</translation>
+    </message>
+    <message>
+        <source>%n prediction(s) about another user&apos;s future</source>
+        <translation>%n 个预测关于另一个用户的未来</translation>
+    </message>
+    <message>
+        <source>%n prediction(s) that count as a hit, or as a miss, and are none</source>
+        <translation>%n 个预测被误计为命中或未中</translation>
+    </message>
+    <message>
+        <source>%n value(s) of a measure for a summary that are not finite</source>
+        <translation>%n 个摘要的度量取值不是有限数</translation>
+    </message>
+    <message>
+        <source>%n name(s) of logs, summarizers, predictors or measures with control characters</source>
+        <translation>%n 个日志、摘要器、预测者或度量的名称含控制字符</translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -13841,6 +14212,316 @@
         <source>Samples were taken by their numbers in the project, which are others in KGDS.json as it is exported now: %1. Check that the file means these, or name samples by their titles or ids.</source>
         <comment>old number → new number, ...</comment>
         <translation>样本按其在项目中的编号取用，这与现在导出的 KGDS.json 中的编号不同：%1。请检查文件所指是否为这些样本，或用标题或 id 指明样本。</translation>
+    </message>
+    <message>
+        <source>This log is not in the project.</source>
+        <translation>项目中没有此日志。</translation>
+    </message>
+    <message>
+        <source>split of a log</source>
+        <comment>a step to undo</comment>
+        <translation>切分日志</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) are not in the project: %1</source>
+        <translation>
+            <numerusform>项目中没有这 %n 个用户：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Users are named by their pseudonyms in the project, such as U001.</source>
+        <translation>用户以其在项目中的化名指明，如 U001。</translation>
+    </message>
+    <message>
+        <source>%1: line %2, %3</source>
+        <comment>a file, a number, a user</comment>
+        <translation>%1：第 %2 行，%3</translation>
+    </message>
+    <message>
+        <source>No user of the log has a future.</source>
+        <translation>该日志中没有用户有未来。</translation>
+    </message>
+    <message>
+        <source>Split the log first.</source>
+        <translation>请先切分日志。</translation>
+    </message>
+    <message>
+        <source>There are fewer than two summaries of %1.</source>
+        <comment>a summarizer</comment>
+        <translation>%1 的摘要少于两个。</translation>
+    </message>
+    <message>
+        <source>Have them made, or import them, first.</source>
+        <translation>请先生成或导入。</translation>
+    </message>
+    <message>
+        <source>%1 is a baseline itself.</source>
+        <comment>a summarizer</comment>
+        <translation>%1 本身就是基线。</translation>
+    </message>
+    <message>
+        <source>%1 has another summary of this user already.</source>
+        <comment>a summarizer</comment>
+        <translation>%1 已有此用户的另一个摘要。</translation>
+    </message>
+    <message>
+        <source>Give the baseline another name.</source>
+        <translation>请给基线另起名称。</translation>
+    </message>
+    <message>
+        <source>add the baseline %1</source>
+        <comment>a step to undo; a baseline&apos;s name</comment>
+        <translation>添加基线 %1</translation>
+    </message>
+    <message>
+        <source>The study does not ask whether summaries are good or bad.</source>
+        <translation>该研究不询问摘要是好还是坏。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem usersum study&quot; makes one that does.</source>
+        <translation>“tandem usersum study”可新建这样的研究。</translation>
+    </message>
+    <message>
+        <source>There are no summaries of users of this log.</source>
+        <translation>此日志的用户还没有摘要。</translation>
+    </message>
+    <message>
+        <source>Make some with a run, or import them.</source>
+        <translation>请用一次运行生成，或导入。</translation>
+    </message>
+    <message>
+        <source>There are no summaries by &quot;%1&quot;.</source>
+        <translation>没有「%1」的摘要。</translation>
+    </message>
+    <message>
+        <source>There are: %1</source>
+        <translation>现有：%1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no texts that people could judge.</source>
+        <translation>「%1」没有可供人评判的文本。</translation>
+    </message>
+    <message>
+        <source>Leave it out.</source>
+        <translation>请不要列入。</translation>
+    </message>
+    <message>
+        <source>There are summaries of baselines alone.</source>
+        <translation>只有基线的摘要。</translation>
+    </message>
+    <message>
+        <source>Name summarizers, or make summaries first.</source>
+        <translation>请指明摘要器，或先生成摘要。</translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n earlier activities are not shown.)</source>
+        <translation>
+            <numerusform>（未显示更早的 %n 项活动。）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No user has a summary by each of: %1.</source>
+        <translation>没有用户同时具有以下各项的摘要：%1。</translation>
+    </message>
+    <message>
+        <source>Ask about fewer summarizers at once.</source>
+        <translation>请一次询问较少的摘要器。</translation>
+    </message>
+    <message>
+        <source>These are more items than the %1 that a study may have.</source>
+        <translation>这些条目超过了一项研究可有的 %1 个。</translation>
+    </message>
+    <message>
+        <source>Ask about fewer users or summarizers.</source>
+        <translation>请询问较少的用户或摘要器。</translation>
+    </message>
+    <message>
+        <source>There is no summary of %1.</source>
+        <comment>a summarizer</comment>
+        <translation>没有 %1 的摘要。</translation>
+    </message>
+    <message>
+        <source>The user has no summary.</source>
+        <translation>该用户没有摘要。</translation>
+    </message>
+    <message>
+        <source>The user has several summaries, and the line does not say which is meant.</source>
+        <translation>该用户有多个摘要，而该行没有说明指的是哪一个。</translation>
+    </message>
+    <message>
+        <source>Add a column &quot;summarizer&quot;.</source>
+        <translation>请添加“summarizer”列。</translation>
+    </message>
+    <message>
+        <source>There is no user with a future.</source>
+        <translation>没有有未来的用户。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) cannot be cut into past and future, and were left out.</source>
+        <translation>
+            <numerusform>%n 个用户无法切分为过去和未来，已略去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no summaries.</source>
+        <translation>没有摘要。</translation>
+    </message>
+    <message>
+        <source>%1 has predicted nothing from summaries of %2.</source>
+        <comment>a predictor, a summarizer</comment>
+        <translation>%1 没有根据 %2 的摘要作过预测。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) about items cannot be used. %1</source>
+        <translation>
+            <numerusform>%n 行关于条目的内容无法使用。%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) cannot be cut into past and future, and are not summarized.</source>
+        <translation>
+            <numerusform>%n 个用户无法切分为过去和未来，不作摘要。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n user(s) there is nothing to predict.</source>
+        <translation>
+            <numerusform>%n 个用户没有可预测的内容。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody in it has %L1 activities or more.</source>
+        <translation>其中没有人有 %L1 个或更多活动。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %Ln user(s) with fewer. Ask for fewer.</source>
+        <translation>
+            <numerusform>其中有 %Ln 个用户的活动更少。请要求更少的活动。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take out summaries of %1</source>
+        <comment>a step to undo; a summarizer</comment>
+        <translation>取出 %1 的摘要</translation>
+    </message>
+    <message>
+        <source>take out the log %1</source>
+        <comment>a step to undo; a log</comment>
+        <translation>取出日志 %1</translation>
+    </message>
+    <message>
+        <source>There are predictions from these summaries by now, or values of them; they stay in the project.</source>
+        <translation>这些摘要现在已有预测或取值，因此保留在项目中。</translation>
+    </message>
+    <message>
+        <source>Take them out by the summarizer&apos;s name to take out what belongs to them, too.</source>
+        <translation>若要连同所属内容一并取出，请按摘要器的名称取出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timeline(s) of users that cannot be read, or are not in the order of time</source>
+        <translation>
+            <numerusform>%n 条用户时间线无法读取，或不按时间顺序</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timeline(s) of users with more or fewer activities than is stored</source>
+        <translation>
+            <numerusform>%n 条用户时间线的活动数与所存不符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) whose past is not what the log&apos;s split gives</source>
+        <translation>
+            <numerusform>%n 个用户的过去与日志的切分不符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) whose tasks are not those that the log&apos;s split gives</source>
+        <translation>
+            <numerusform>%n 个用户的任务与日志的切分所得不符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s) of a choice that the task has not</source>
+        <translation>
+            <numerusform>%n 个预测选了任务中没有的选项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s) of users whose split cannot be read</source>
+        <translation>
+            <numerusform>%n 个用户日志的切分无法读取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s) of users whose statistics cannot be read</source>
+        <translation>
+            <numerusform>%n 个用户日志的统计无法读取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) of users with more or fewer words than is stored</source>
+        <translation>
+            <numerusform>%n 个用户摘要的词数与所存不符</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The line does not say whose summary it is.</source>
+        <translation>该行没有说明是谁的摘要。</translation>
+    </message>
+    <message>
+        <source>Name the summarizer for the whole file.</source>
+        <translation>请为整个文件指明摘要器。</translation>
+    </message>
+    <message>
+        <source>Nothing was predicted by &quot;%1&quot;.</source>
+        <translation>「%1」没有作出任何预测。</translation>
+    </message>
+    <message>
+        <source>Nothing was predicted from summaries of this log yet.</source>
+        <translation>尚未由此日志的摘要作出任何预测。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem usersum predict&quot; asks a model.</source>
+        <translation>“tandem usersum predict”会询问模型。</translation>
+    </message>
+    <message>
+        <source>There is no IFM, since the summaries were not made under one word limit; say which length counts.</source>
+        <translation>没有 IFM，因为这些摘要并非在同一词数上限下生成；请说明采用哪个长度。</translation>
+    </message>
+    <message>
+        <source>%1 predicted nothing from the summaries by %2.</source>
+        <translation>%1 没有由 %2 的摘要作出任何预测。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) by %1 without a prediction by %2.</source>
+        <translation>
+            <numerusform>%1 的 %n 份摘要没有 %2 的预测。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The summaries by &quot;%1&quot; were not made under one word limit.</source>
+        <translation>「%1」的摘要并非在同一词数上限下生成。</translation>
+    </message>
+    <message>
+        <source>Ratings of this study are not open to everybody yet.</source>
+        <translation>该研究的评价尚未向所有人公开。</translation>
+    </message>
+    <message>
+        <source>They are once no study asks about the same summaries any more.</source>
+        <translation>当不再有研究询问相同的摘要时即会公开。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) left out by the rules of the study.</source>
+        <translation>
+            <numerusform>按研究的规则略去了 %n 位评分者。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rating(s) of what is no summary of this log any more.</source>
+        <translation>
+            <numerusform>%n 个评价所针对的已不再是此日志的摘要。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15482,6 +16163,170 @@
         <source>%1 judges this output in a run, to which nothing is added.</source>
         <translation>%1 正在一次运行中评判此输出，不能向该运行添加内容。</translation>
     </message>
+    <message>
+        <source>The stored timeline of a user cannot be read.</source>
+        <translation>所存的用户时间线无法读取。</translation>
+    </message>
+    <message>
+        <source>Use a backup of the project.</source>
+        <translation>请使用项目的备份。</translation>
+    </message>
+    <message>
+        <source>It cannot be read how a log is split into past and future.</source>
+        <translation>无法读取日志如何切分为过去和未来。</translation>
+    </message>
+    <message>
+        <source>This user is not in the project.</source>
+        <translation>项目中没有此用户。</translation>
+    </message>
+    <message>
+        <source>There are summaries of users of this log already.</source>
+        <translation>此日志的用户已有摘要。</translation>
+    </message>
+    <message>
+        <source>Import the log once more under another name.</source>
+        <translation>请以另一个名称再次导入该日志。</translation>
+    </message>
+    <message>
+        <source>A run has asked about users of this log.</source>
+        <translation>已有运行就此日志的用户作过询问。</translation>
+    </message>
+    <message>
+        <source>The log has no name.</source>
+        <translation>日志没有名称。</translation>
+    </message>
+    <message>
+        <source>Name it.</source>
+        <translation>请为其命名。</translation>
+    </message>
+    <message>
+        <source>The name of a log is one line without control characters.</source>
+        <translation>日志的名称为一行，不含控制字符。</translation>
+    </message>
+    <message>
+        <source>The name of a log has at most 200 characters.</source>
+        <translation>日志的名称至多 200 个字符。</translation>
+    </message>
+    <message>
+        <source>There is a log &quot;%1&quot; already.</source>
+        <translation>已有日志“%1”。</translation>
+    </message>
+    <message>
+        <source>The project has no log of users &quot;%1&quot;.</source>
+        <translation>项目中没有用户日志“%1”。</translation>
+    </message>
+    <message>
+        <source>Import one.</source>
+        <translation>请导入一个。</translation>
+    </message>
+    <message>
+        <source>It has: %1</source>
+        <translation>有：%1</translation>
+    </message>
+    <message>
+        <source>There is no user &quot;%1&quot;.</source>
+        <translation>没有用户“%1”。</translation>
+    </message>
+    <message>
+        <source>A name is one line without control characters.</source>
+        <translation>名称为一行，不含控制字符。</translation>
+    </message>
+    <message>
+        <source>The summarizer has no name.</source>
+        <translation>摘要器没有名称。</translation>
+    </message>
+    <message>
+        <source>The name of a summarizer has at most 200 characters.</source>
+        <translation>摘要器的名称至多 200 个字符。</translation>
+    </message>
+    <message>
+        <source>A summary has at most 100,000 characters.</source>
+        <translation>摘要至多 100,000 个字符。</translation>
+    </message>
+    <message>
+        <source>The summary has no text.</source>
+        <translation>摘要没有文本。</translation>
+    </message>
+    <message>
+        <source>The task is not one of the summary&apos;s user.</source>
+        <translation>该任务不属于摘要的用户。</translation>
+    </message>
+    <message>
+        <source>%1 has another summary of this user already.</source>
+        <translation>%1 已有此用户的另一个摘要。</translation>
+    </message>
+    <message>
+        <source>Give the summarizer another name.</source>
+        <translation>请给摘要器另起名称。</translation>
+    </message>
+    <message>
+        <source>The user&apos;s timeline is not split into past and future.</source>
+        <translation>该用户的时间线没有切分为过去和未来。</translation>
+    </message>
+    <message>
+        <source>Split the log first; a user without a future has no summary.</source>
+        <translation>请先切分日志；没有未来的用户没有摘要。</translation>
+    </message>
+    <message>
+        <source>The texts of %1 are those of %2.</source>
+        <translation>%1 的文本就是 %2 的文本。</translation>
+    </message>
+    <message>
+        <source>Take %1 away first.</source>
+        <translation>请先取出 %1。</translation>
+    </message>
+    <message>
+        <source>A run made the summaries of %1; they stay in the project.</source>
+        <translation>%1 的摘要由运行生成，因此保留在项目中。</translation>
+    </message>
+    <message>
+        <source>A run has asked about the summaries of %1; they stay in the project.</source>
+        <translation>已有运行就 %1 的摘要作过询问，因此保留在项目中。</translation>
+    </message>
+    <message>
+        <source>This summary is not in the project.</source>
+        <translation>项目中没有此摘要。</translation>
+    </message>
+    <message>
+        <source>The predictor has no name.</source>
+        <translation>预测者没有名称。</translation>
+    </message>
+    <message>
+        <source>The name of a predictor has at most 200 characters.</source>
+        <translation>预测者的名称至多 200 个字符。</translation>
+    </message>
+    <message>
+        <source>The task has no such choice.</source>
+        <translation>该任务没有这个选项。</translation>
+    </message>
+    <message>
+        <source>%1 has predicted something else here.</source>
+        <translation>%1 在此处作过别的预测。</translation>
+    </message>
+    <message>
+        <source>Give the predictor another name.</source>
+        <translation>请给预测者另起名称。</translation>
+    </message>
+    <message>
+        <source>The measure has no name.</source>
+        <translation>度量没有名称。</translation>
+    </message>
+    <message>
+        <source>The name of a measure has at most 200 characters.</source>
+        <translation>度量的名称至多 200 个字符。</translation>
+    </message>
+    <message>
+        <source>A value of a measure is not finite.</source>
+        <translation>度量的取值不是有限数。</translation>
+    </message>
+    <message>
+        <source>There is another value of %1 for this summary.</source>
+        <translation>此摘要已有 %1 的另一个取值。</translation>
+    </message>
+    <message>
+        <source>Give the measure another name.</source>
+        <translation>请给度量另起名称。</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -16388,6 +17233,189 @@
     <message>
         <source>It is on EBS-AOS outputs that chose other paragraphs than the experts.</source>
         <translation>反馈针对所选段落与专家不同的 EBS-AOS 输出。</translation>
+    </message>
+    <message>
+        <source>The project has no users&apos; timelines.</source>
+        <translation>项目中没有用户的时间线。</translation>
+    </message>
+    <message>
+        <source>Import a log first.</source>
+        <translation>请先导入日志。</translation>
+    </message>
+    <message>
+        <source>The log is not split into past and future, of which summaries are made and judged.</source>
+        <translation>日志尚未切分为过去和未来：摘要由过去写成，由未来评判。</translation>
+    </message>
+    <message>
+        <source>Split it first.</source>
+        <translation>请先切分它。</translation>
+    </message>
+    <message>
+        <source>No user has both a past and a future.</source>
+        <translation>没有用户既有过去又有未来。</translation>
+    </message>
+    <message>
+        <source>Split the log otherwise, or import one with more activities.</source>
+        <translation>请以其他方式切分日志，或导入活动更多的日志。</translation>
+    </message>
+    <message>
+        <source>There is no summary by &quot;%1&quot;.</source>
+        <translation>没有“%1”的摘要。</translation>
+    </message>
+    <message>
+        <source>Make or import summaries first.</source>
+        <translation>请先生成或导入摘要。</translation>
+    </message>
+    <message>
+        <source>There are: %1</source>
+        <translation>现有：%1</translation>
+    </message>
+    <message>
+        <source>The user %1 has no future to be judged by.</source>
+        <translation>用户 %1 没有可据以评判的未来。</translation>
+    </message>
+    <message>
+        <source>Split the log first, or leave the user out.</source>
+        <translation>请先切分日志，或略去该用户。</translation>
+    </message>
+    <message>
+        <source>There is no summary of a user to predict from.</source>
+        <translation>没有可据以预测的用户摘要。</translation>
+    </message>
+    <message>
+        <source>Nothing is asked about the users&apos; futures.</source>
+        <translation>没有关于用户未来的任务。</translation>
+    </message>
+    <message>
+        <source>The split of a log says what is asked; these tasks suit none of its users.</source>
+        <translation>问什么由日志的切分决定；这些任务不适合其中任何用户。</translation>
+    </message>
+    <message>
+        <source>The predictor has answered all of it already.</source>
+        <translation>预测器已全部回答。</translation>
+    </message>
+    <message>
+        <source>To predict once more, ask for more runs or give the predictor another name.</source>
+        <translation>若要再次预测，请增加运行次数，或为预测器另取名称。</translation>
+    </message>
+    <message>
+        <source>The user has nothing that this task could ask about.</source>
+        <translation>该用户没有此任务可询问的内容。</translation>
+    </message>
+    <message>
+        <source>The predictor has no name.</source>
+        <translation>预测者没有名称。</translation>
+    </message>
+    <message>
+        <source>Name who predicts, for example the model.</source>
+        <translation>请指明由谁预测，例如模型名称。</translation>
+    </message>
+    <message>
+        <source>Each task is asked 1 to %1 times.</source>
+        <translation>每个任务询问 1 到 %1 次。</translation>
+    </message>
+    <message>
+        <source>Predictions from summaries of users</source>
+        <translation>根据用户摘要的预测</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) are of a log that is not split yet.</source>
+        <translation>
+            <numerusform>有 %n 名用户属于尚未切分的日志。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no summary of a user to judge.</source>
+        <translation>没有可评判的用户摘要。</translation>
+    </message>
+    <message>
+        <source>All of these summaries have a value already.</source>
+        <translation>这些摘要都已有值。</translation>
+    </message>
+    <message>
+        <source>To judge them again, give the measure another name.</source>
+        <translation>若要重新评判，请为度量另取名称。</translation>
+    </message>
+    <message>
+        <source>AutoEval of summaries of users</source>
+        <translation>用户摘要的 AutoEval</translation>
+    </message>
+    <message>
+        <source>The measure has no name.</source>
+        <translation>度量没有名称。</translation>
+    </message>
+    <message>
+        <source>Name the values that the judge gives, for example autoeval.</source>
+        <translation>请为评判者给出的值命名，例如 autoeval。</translation>
+    </message>
+    <message>
+        <source>task %1, run %2</source>
+        <comment>of a predictor</comment>
+        <translation>任务 %1，第 %2 次</translation>
+    </message>
+    <message>
+        <source>The summarizer has no name.</source>
+        <translation>摘要器没有名称。</translation>
+    </message>
+    <message>
+        <source>Name it, for example as the model.</source>
+        <translation>请为其命名，例如用模型名称。</translation>
+    </message>
+    <message>
+        <source>Summaries of users</source>
+        <translation>用户摘要</translation>
+    </message>
+    <message>
+        <source>The summarizer has these summaries; to have others made, give it another name.</source>
+        <translation>摘要器已有这些摘要；若要生成其他摘要，请为其另取名称。</translation>
+    </message>
+    <message>
+        <source>The user&apos;s timeline is not split into past and future.</source>
+        <translation>该用户的时间线没有切分为过去和未来。</translation>
+    </message>
+    <message>
+        <source>Split the log first.</source>
+        <translation>请先切分日志。</translation>
+    </message>
+    <message>
+        <source>Give the summarizer another name.</source>
+        <translation>请给摘要器另起名称。</translation>
+    </message>
+    <message>
+        <source>The summaries of &quot;%1&quot; are by the model %2, not by %3.</source>
+        <translation>“%1”的摘要由模型 %2 生成，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>The summaries of &quot;%1&quot; are made otherwise: with another method, query, word limit, segments or rounds.</source>
+        <translation>“%1”的摘要以其他方式生成：方法、查询、词数上限、片段或轮数不同。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a baseline.</source>
+        <translation>“%1”是基线。</translation>
+    </message>
+    <message>
+        <source>The summaries of &quot;%1&quot; were imported.</source>
+        <translation>“%1”的摘要是导入的。</translation>
+    </message>
+    <message>
+        <source>The predictions of &quot;%1&quot; are by the model %2, not by %3.</source>
+        <translation>“%1”的预测由模型 %2 作出，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>Give the predictor another name.</source>
+        <translation>请给预测者另起名称。</translation>
+    </message>
+    <message>
+        <source>Give the measure another name.</source>
+        <translation>请给度量另起名称。</translation>
+    </message>
+    <message>
+        <source>The values of &quot;%1&quot; were imported.</source>
+        <translation>“%1”的值是导入的。</translation>
+    </message>
+    <message>
+        <source>The values of &quot;%1&quot; are by the model %2, not by %3.</source>
+        <translation>“%1”的值由模型 %2 给出，而不是 %3。</translation>
     </message>
 </context>
 <context>
@@ -19164,6 +20192,12 @@
             <numerusform>%n 个条目为平票，或双方票数相同，或多数票选平：%1。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) were made of summaries of the project&apos;s users.</source>
+        <translation>
+            <numerusform>%n 个条目由项目中用户的摘要生成。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SystemSampleWords</name>
@@ -19685,6 +20719,394 @@
     </message>
 </context>
 <context>
+    <name>TimelineUserWords</name>
+    <message>
+        <source>future</source>
+        <translation>未来</translation>
+    </message>
+    <message>
+        <source>rated %1</source>
+        <translation>评分 %1</translation>
+    </message>
+    <message>
+        <source>with a text</source>
+        <translation>附有文本</translation>
+    </message>
+    <message>
+        <source>past</source>
+        <translation>过去</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rule would have cut among %n activities of one time, whose order nobody knows; so all of them are past.</source>
+        <translation>
+            <numerusform>按规则会在 %n 个时间相同、顺序未知的活动之间切分；因此它们都算作过去。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rule would have cut among %n activities of one time, whose order nobody knows; so all of them are future.</source>
+        <translation>
+            <numerusform>按规则会在 %n 个时间相同、顺序未知的活动之间切分；因此它们都算作未来。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rule would have cut among activities of one time, whose order nobody knows; so the cut was moved.</source>
+        <translation>按规则会在时间相同、顺序未知的活动之间切分；因此移动了切分点。</translation>
+    </message>
+    <message>
+        <source>Past, to %1</source>
+        <translation>过去，至 %1</translation>
+    </message>
+    <message>
+        <source>Future, from %1</source>
+        <translation>未来，自 %1 起</translation>
+    </message>
+    <message>
+        <source>Not cut into past and future: nothing can be asked about this user&apos;s future.</source>
+        <translation>未切分为过去和未来：无法就此用户的未来提问。</translation>
+    </message>
+    <message>
+        <source>Cut after %1: summaries see what is past alone.</source>
+        <translation>在 %1 之后切分：摘要只看到过去的部分。</translation>
+    </message>
+    <message>
+        <source>not predicted</source>
+        <comment>a task</comment>
+        <translation>未预测</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <comment>a task that was predicted</comment>
+        <translation>命中</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <comment>a task that was predicted wrong</comment>
+        <translation>未命中</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hit</source>
+        <comment>runs that predicted a task</comment>
+        <translation>%2 次中命中 %1 次</translation>
+    </message>
+    <message>
+        <source>beside: %1</source>
+        <comment>how often a task was hit</comment>
+        <translation>并列者：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>run(s) %1</source>
+        <translation>
+            <numerusform>第 %1 次运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>predicted from %1: %2</source>
+        <comment>summarizer, runs</comment>
+        <translation>据 %1 预测：%2</translation>
+    </message>
+    <message>
+        <source>most popular guess</source>
+        <translation>最热门的猜测</translation>
+    </message>
+    <message>
+        <source>Predicted from %1</source>
+        <comment>summarizer</comment>
+        <translation>据 %1 所作的预测</translation>
+    </message>
+    <message>
+        <source>no answer that could be read</source>
+        <translation>没有可读取的回答</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>a choice</comment>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>a choice that was predicted</comment>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>第 %1 次运行</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>未询问</translation>
+    </message>
+    <message>
+        <source>not answered yet</source>
+        <translation>尚未回答</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <comment>a check of a summary</comment>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>inconsistent</source>
+        <comment>a check of a summary</comment>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <comment>a step of a run</comment>
+        <translation>失败</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln 词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>consistent: it goes into the summary</source>
+        <translation>一致：进入摘要</translation>
+    </message>
+    <message>
+        <source>goes into the summary unchecked: no round is left</source>
+        <translation>未经检查即进入摘要：轮次已用尽</translation>
+    </message>
+    <message>
+        <source>something was found wrong, so it was rewritten</source>
+        <translation>发现有误，因此已重写</translation>
+    </message>
+    <message>
+        <source>not settled yet</source>
+        <comment>a version of a summary</comment>
+        <translation>尚未定稿</translation>
+    </message>
+    <message>
+        <source>Segment %1</source>
+        <comment>number</comment>
+        <translation>片段 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n activity(ies)</source>
+        <translation>
+            <numerusform>%n 个活动</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>第 %1 版</translation>
+    </message>
+    <message>
+        <source>Does it answer the query?</source>
+        <translation>是否回答了查询？</translation>
+    </message>
+    <message>
+        <source>Questions about what it says</source>
+        <translation>关于其内容的问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>says: %1</source>
+        <comment>what a summary answers</comment>
+        <translation>摘要：%1</translation>
+    </message>
+    <message>
+        <source>the activities do not say</source>
+        <translation>活动中没有说明</translation>
+    </message>
+    <message>
+        <source>activities say: %1</source>
+        <translation>活动：%1</translation>
+    </message>
+    <message>
+        <source>Combination of all segments</source>
+        <translation>所有片段的合并</translation>
+    </message>
+    <message>
+        <source>Made in one step</source>
+        <translation>一步生成</translation>
+    </message>
+    <message>
+        <source>in the order of time, the recent ones count more</source>
+        <translation>按时间顺序，近期的权重更大</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>There is no text yet.</source>
+        <translation>尚无文本。</translation>
+    </message>
+    <message>
+        <source>Insights</source>
+        <translation>洞察</translation>
+    </message>
+    <message>
+        <source>Consistent with the activities</source>
+        <translation>与活动一致</translation>
+    </message>
+    <message>
+        <source>Inconsistent with the activities</source>
+        <translation>与活动不一致</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stretch(es) of words gone</source>
+        <translation>
+            <numerusform>%n 处词语已删去</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stretch(es) of words new</source>
+        <translation>
+            <numerusform>%n 处词语为新增</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Query check</source>
+        <translation>查询检查</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Answers the query</source>
+        <translation>回答了查询</translation>
+    </message>
+    <message>
+        <source>Does not answer the query</source>
+        <translation>没有回答查询</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>It names nothing that could be asked about.</source>
+        <translation>其中没有可以提问的内容。</translation>
+    </message>
+    <message>
+        <source>Fact check</source>
+        <translation>事实检查</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Summary says</source>
+        <translation>摘要所述</translation>
+    </message>
+    <message>
+        <source>Activities say</source>
+        <translation>活动所示</translation>
+    </message>
+    <message>
+        <source>nothing of it</source>
+        <translation>没有相关内容</translation>
+    </message>
+    <message>
+        <source>Combined from</source>
+        <translation>合并自</translation>
+    </message>
+    <message>
+        <source>%1 words, %2 more than asked for</source>
+        <translation>%1 词，比要求多 %2 词</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 words</source>
+        <translation>%1 词，上限 %2 词</translation>
+    </message>
+    <message>
+        <source>Nobody has summarized users of this log yet.</source>
+        <translation>尚无人为此日志的用户撰写摘要。</translation>
+    </message>
+    <message>
+        <source>There is no summary of this user by %1.</source>
+        <translation>%1 没有此用户的摘要。</translation>
+    </message>
+    <message>
+        <source>Made by run %1, model %2.</source>
+        <translation>由运行 %1 生成，模型 %2。</translation>
+    </message>
+    <message>
+        <source>Made by a run.</source>
+        <translation>由运行生成。</translation>
+    </message>
+    <message>
+        <source>Imported from %1.</source>
+        <translation>导入自 %1。</translation>
+    </message>
+    <message>
+        <source>A baseline: the predictor is told that there is no summary.</source>
+        <translation>基线：告知预测器没有摘要。</translation>
+    </message>
+    <message>
+        <source>A baseline: the summary of somebody else, %1, by %2.</source>
+        <translation>基线：他人 %1 的摘要，由 %2 撰写。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>measure, value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No reply is stored for this summary. %1</source>
+        <comment>why</comment>
+        <translation>此摘要没有存储回复。%1</translation>
+    </message>
+    <message>
+        <source>No task was predicted from both summaries yet.</source>
+        <translation>尚无任务同时据两份摘要预测。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won %n task(s) that %2 missed</source>
+        <translation>
+            <numerusform>%1 赢得 %2 未命中的 %n 个任务</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit by both</source>
+        <comment>tasks</comment>
+        <translation>
+            <numerusform>两者都命中 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by neither</source>
+        <comment>tasks hit</comment>
+        <translation>
+            <numerusform>两者都未命中 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not predicted from both</source>
+        <comment>tasks</comment>
+        <translation>
+            <numerusform>%n 个未由两者预测</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TimelineWords</name>
     <message>
         <source>Two users cannot be told apart with this seed.</source>
@@ -19919,6 +21341,377 @@
     <message>
         <source>Ask for 1 or more.</source>
         <translation>请要求 1 个或更多。</translation>
+    </message>
+</context>
+<context>
+    <name>TimelinesWords</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>What summaries let predict, and who keeps to the length</source>
+        <translation>摘要能预测什么，以及谁遵守长度</translation>
+    </message>
+    <message>
+        <source>summarizer</source>
+        <translation>摘要器</translation>
+    </message>
+    <message>
+        <source>share of users</source>
+        <translation>用户比例</translation>
+    </message>
+    <message>
+        <source>QM: good summaries</source>
+        <translation>QM：好的摘要</translation>
+    </message>
+    <message>
+        <source>IFM: within the length</source>
+        <translation>IFM：在长度之内</translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <comment>a summarizer</comment>
+        <translation>%1（基线）</translation>
+    </message>
+    <message>
+        <source>QM by the threshold m</source>
+        <translation>QM 随阈值 m 的变化</translation>
+    </message>
+    <message>
+        <source>m, the share of tasks from which on a summary is good</source>
+        <translation>m，摘要算好的任务比例下限</translation>
+    </message>
+    <message>
+        <source>QM</source>
+        <translation>QM</translation>
+    </message>
+    <message>
+        <source>IFM by the length X</source>
+        <translation>IFM 随长度 X 的变化</translation>
+    </message>
+    <message>
+        <source>X, words that a summary may have</source>
+        <translation>X，摘要允许的字数</translation>
+    </message>
+    <message>
+        <source>IFM</source>
+        <translation>IFM</translation>
+    </message>
+    <message>
+        <source>By the word limit</source>
+        <translation>按字数上限</translation>
+    </message>
+    <message>
+        <source>words that the summarizer was told to keep to</source>
+        <translation>要求摘要器遵守的字数</translation>
+    </message>
+    <message>
+        <source>People and Q agree</source>
+        <translation>人与 Q 一致</translation>
+    </message>
+    <message>
+        <source>MAA</source>
+        <translation>MAA</translation>
+    </message>
+    <message>
+        <source>JSONL (*.jsonl)</source>
+        <translation>JSONL (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>columns of one&apos;s own</source>
+        <translation>自定的列</translation>
+    </message>
+    <message>
+        <source>Timelines kept</source>
+        <translation>保留的时间线</translation>
+    </message>
+    <message>
+        <source>of at least %1 activities; of longer ones the latest %2</source>
+        <translation>至少 %1 个活动；较长的保留最近 %2 个</translation>
+    </message>
+    <message>
+        <source>Users asked for</source>
+        <translation>要求的用户数</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>已导入</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is known of a log, and how it is</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the source: %1</source>
+        <translation>来源的 SHA-256：%1</translation>
+    </message>
+    <message>
+        <source>The first %1 of each timeline are past; a cut never stands between activities of one time.</source>
+        <translation>每条时间线的前 %1 为过去；切分点不会落在同一时间的活动之间。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n activities of each timeline are future; a cut never stands between activities of one time.</source>
+        <translation>
+            <numerusform>每条时间线的最后 %n 个活动为未来；切分点不会落在同一时间的活动之间。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is asked about the future</source>
+        <translation>就未来提出的问题</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Asks for</source>
+        <translation>询问</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>往后</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>选项数</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>%1 tasks in all: a user has those that their timeline allows. Choices are drawn with seed %2.</source>
+        <translation>共 %1 个任务：每名用户有其时间线所允许的任务。选项以种子 %2 抽取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) can be cut, but nothing can be asked about them.</source>
+        <translation>
+            <numerusform>%n 名用户可以切分，但无法就其提问。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by a run</source>
+        <translation>由运行生成</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>导入的</translation>
+    </message>
+    <message>
+        <source>baseline: no summary</source>
+        <translation>基线：没有摘要</translation>
+    </message>
+    <message>
+        <source>baseline: somebody else&apos;s</source>
+        <translation>基线：别人的摘要</translation>
+    </message>
+    <message>
+        <source>Who summarized its users</source>
+        <translation>谁为其用户撰写摘要</translation>
+    </message>
+    <message>
+        <source>Summarizer</source>
+        <translation>摘要器</translation>
+    </message>
+    <message>
+        <source>Summaries are</source>
+        <translation>摘要来源</translation>
+    </message>
+    <message>
+        <source>Words at most</source>
+        <translation>最多字数</translation>
+    </message>
+    <message>
+        <source>Predicted by: %1</source>
+        <translation>预测者：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n summaries of users of this log: what is past and what is asked stays as it is. To split otherwise import the log once more under another name.</source>
+        <translation>
+            <numerusform>此日志的用户已有 %n 份摘要：过去的划分和所提的问题不再改变。若要以其他方式切分，请以另一名称再次导入该日志。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not split yet</source>
+        <translation>尚未切分</translation>
+    </message>
+    <message>
+        <source>split, no summaries yet</source>
+        <translation>已切分，尚无摘要</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summaries</source>
+        <translation>
+            <numerusform>%n 份摘要</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%n 个用户</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>edition of a log, its state</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>an item</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>a category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>a rating</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>All users</source>
+        <translation>所有用户</translation>
+    </message>
+    <message>
+        <source>Good in every run</source>
+        <translation>每次运行都好</translation>
+    </message>
+    <message>
+        <source>Bad in every run</source>
+        <translation>每次运行都差</translation>
+    </message>
+    <message>
+        <source>Good in some runs only</source>
+        <translation>仅部分运行中好</translation>
+    </message>
+    <message>
+        <source>Without a prediction</source>
+        <translation>没有预测</translation>
+    </message>
+    <message>
+        <source>Without a summary</source>
+        <translation>没有摘要</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>tasks that were predicted, of all that were asked</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>no summary</source>
+        <translation>无摘要</translation>
+    </message>
+    <message>
+        <source>not predicted</source>
+        <translation>未预测</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>a summary</comment>
+        <translation>好</translation>
+    </message>
+    <message>
+        <source>Bad</source>
+        <comment>a summary</comment>
+        <translation>坏</translation>
+    </message>
+    <message>
+        <source>Good in %1 of %2</source>
+        <comment>runs</comment>
+        <translation>%2 次中 %1 次好</translation>
+    </message>
+    <message>
+        <source>%1 of tasks predicted; good in %2 of %3 runs</source>
+        <comment>%1 is a share in percent</comment>
+        <translation>%1 的任务被预测对；%3 次运行中 %2 次好</translation>
+    </message>
+    <message>
+        <source>The timeline is not cut into past and future: nothing can be summarized or predicted.</source>
+        <translation>时间线未切分为过去和未来：无法撰写摘要或预测。</translation>
+    </message>
+    <message>
+        <source>The cut was moved out of activities of one time.</source>
+        <translation>切分点已移出同一时间的活动。</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>活动</translation>
+    </message>
+    <message>
+        <source>Past</source>
+        <translation>过去</translation>
+    </message>
+    <message>
+        <source>Future</source>
+        <translation>未来</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Summaries</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <comment>of a summary</comment>
+        <translation>字数</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <comment>tasks that were</comment>
+        <translation>预测对</translation>
+    </message>
+    <message>
+        <source>Tasks that the predictor answered rightly from the summary, over all its runs</source>
+        <translation>预测器在其所有运行中根据摘要答对的任务</translation>
+    </message>
+    <message>
+        <source>Summary is</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Good where at least the chosen share of the tasks was predicted (Q of the paper), in each run</source>
+        <translation>每次运行中至少预测对所选比例的任务即为好（论文中的 Q）</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3 activities, %4 summaries</source>
+        <translation>%1。%2。%3 个活动，%4 份摘要</translation>
     </message>
 </context>
 <context>
@@ -20277,6 +22070,518 @@
         <translation>
             <numerusform>%n 个有评价的用户没有经评判的摘要。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A pair has no question.</source>
+        <translation>有一对问答没有问题。</translation>
+    </message>
+    <message>
+        <source>A question has no answer.</source>
+        <translation>有一个问题没有答案。</translation>
+    </message>
+    <message>
+        <source>A verdict does not say which question it is about.</source>
+        <translation>有一个判定没有说明针对哪个问题。</translation>
+    </message>
+    <message>
+        <source>The verdict on the answer to question %1 is neither consistent nor inconsistent.</source>
+        <translation>对问题 %1 的答案的判定既不是一致也不是不一致。</translation>
+    </message>
+    <message>
+        <source>The reply is JSON, but not a list of verdicts.</source>
+        <translation>回复是 JSON，但不是判定列表。</translation>
+    </message>
+    <message>
+        <source>The reply does not say whether the summary is consistent with the query.</source>
+        <translation>回复没有说明摘要是否与查询一致。</translation>
+    </message>
+    <message>
+        <source>The reply is JSON, but not a list of questions with answers.</source>
+        <translation>回复是 JSON，但不是附有答案的问题列表。</translation>
+    </message>
+    <message>
+        <source>The reply has more than %1 questions.</source>
+        <translation>回复中的问题多于 %1 个。</translation>
+    </message>
+    <message>
+        <source>The reply does not answer for every question exactly once (%1).</source>
+        <translation>回复没有对每个问题恰好判定一次（%1）。</translation>
+    </message>
+    <message>
+        <source>The stored answer is one to another question.</source>
+        <translation>存储的答案属于另一个问题。</translation>
+    </message>
+    <message>
+        <source>Segments are checked for 0 to %1 rounds.</source>
+        <translation>片段可检查 0 到 %1 轮。</translation>
+    </message>
+    <message>
+        <source>Fewer than two users have a value of both.</source>
+        <translation>两者都有值的用户不足两名。</translation>
+    </message>
+    <message>
+        <source>The reply chooses none of the choices.</source>
+        <translation>回复没有选择任何一个选项。</translation>
+    </message>
+    <message>
+        <source>The reply chooses number %1, which is none of the %2 choices.</source>
+        <translation>回复选择了 %1 号，而 %2 个选项中没有这一号。</translation>
+    </message>
+    <message>
+        <source>The reply chooses more than one.</source>
+        <translation>回复选择了不止一个选项。</translation>
+    </message>
+    <message>
+        <source>The task &quot;%1&quot; has no choices.</source>
+        <translation>任务“%1”没有选项。</translation>
+    </message>
+    <message>
+        <source>Summary of a user in one step</source>
+        <translation>一步生成的用户摘要</translation>
+    </message>
+    <message>
+        <source>Summary of a segment of a user&apos;s past</source>
+        <translation>用户过去的一个片段的摘要</translation>
+    </message>
+    <message>
+        <source>Whether a summary answers the query</source>
+        <translation>摘要是否回答查询</translation>
+    </message>
+    <message>
+        <source>Questions that a summary answers</source>
+        <translation>摘要所回答的问题</translation>
+    </message>
+    <message>
+        <source>Whether activities bear the answers out</source>
+        <translation>活动是否支持这些答案</translation>
+    </message>
+    <message>
+        <source>Summary of a segment, written anew</source>
+        <translation>重新撰写的片段摘要</translation>
+    </message>
+    <message>
+        <source>Summary of a user from those of segments</source>
+        <translation>由片段摘要合成的用户摘要</translation>
+    </message>
+    <message>
+        <source>Prediction from a summary of a user</source>
+        <translation>由用户摘要所作的预测</translation>
+    </message>
+    <message>
+        <source>Score of a summary of a user, 1 to 5</source>
+        <translation>用户摘要的评分，1 到 5</translation>
+    </message>
+    <message>
+        <source>METEOR is computed without synonyms, since WordNet was not found.</source>
+        <translation>未找到 WordNet，因此 METEOR 的计算不使用同义词。</translation>
+    </message>
+    <message>
+        <source>The activities have no text to compare a summary with.</source>
+        <translation>活动没有可与摘要比较的文本。</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>已被停止。</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>mean, standard deviation</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n user(s) whom people rate Good or Bad by a majority. 95 % intervals are those of the bootstrap over users.</source>
+        <translation>
+            <numerusform>%n 名用户，其摘要被多数人评为好或差。95 % 区间为对用户的自助法区间。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of Q_s it is the mean over %n run(s).</source>
+        <translation>
+            <numerusform>Q_s 一行为 %n 次运行的平均值。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is missing of %n rated user(s).</source>
+        <comment>%1 is a score</comment>
+        <translation>
+            <numerusform>%n 名被评价的用户缺少 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correlation of people&apos;s ratings with scores of summaries</source>
+        <translation>人的评价与摘要得分的相关</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Mean ± standard deviation over the runs.</source>
+        <translation>各次运行的平均值 ± 标准差。</translation>
+    </message>
+    <message>
+        <source>QM by the share of tasks from which on a summary is good</source>
+        <translation>QM，按摘要自多大比例的任务起为好</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>the threshold</comment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>IFM by the number of words that a summary may have</source>
+        <translation>IFM，按摘要允许的词数</translation>
+    </message>
+    <message>
+        <source>X (words)</source>
+        <translation>X（词）</translation>
+    </message>
+    <message>
+        <source>QM, IFM and IDM by the word limit that the summarizer was given</source>
+        <translation>QM、IFM 和 IDM，按给予摘要器的词数上限</translation>
+    </message>
+    <message>
+        <source>Word limit</source>
+        <translation>词数上限</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>用户</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) left out without a summary under every limit.</source>
+        <translation>
+            <numerusform>略去 %n 名用户，他们并非在每个上限下都有摘要。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>baseline: no summary</source>
+        <translation>基线：没有摘要</translation>
+    </message>
+    <message>
+        <source>baseline: somebody else&apos;s</source>
+        <translation>基线：别人的摘要</translation>
+    </message>
+    <message>
+        <source>baseline: the most popular</source>
+        <translation>基线：最热门</translation>
+    </message>
+    <message>
+        <source>Only by %1</source>
+        <comment>a summarizer</comment>
+        <translation>仅 %1</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>平局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) left out whom only %1 has.</source>
+        <comment>%1 is a summarizer</comment>
+        <translation>
+            <numerusform>略去 %n 名仅 %1 拥有的用户。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) left out without a task that both have in one run.</source>
+        <translation>
+            <numerusform>略去 %n 名用户，没有两者在同一次运行中共有的任务。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(ies) left out in a run that only one has.</source>
+        <translation>
+            <numerusform>略去 %n 份摘要，其运行仅一方拥有。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) left out that only one has.</source>
+        <translation>
+            <numerusform>略去 %n 个仅一方拥有的任务。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: p %2 (exact)</source>
+        <comment>a test, its p</comment>
+        <translation>%1：p %2（精确）</translation>
+    </message>
+    <message>
+        <source>%1: p %2 (normal approximation)</source>
+        <comment>a test, its p</comment>
+        <translation>%1：p %2（正态近似）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2, %n user(s) that both have.</source>
+        <comment>two summarizers</comment>
+        <translation>
+            <numerusform>%1 对 %2，两者共有 %n 名用户。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More tasks predicted: %1 by the first, %2 by the second, %3 ties.</source>
+        <comment>numbers of users</comment>
+        <translation>预测出更多任务：前者 %1，后者 %2，平局 %3。</translation>
+    </message>
+    <message>
+        <source>Users won, sign test</source>
+        <translation>胜出的用户，符号检验</translation>
+    </message>
+    <message>
+        <source>Good summaries (Q_s), McNemar&apos;s test, of several runs the sign-flip test</source>
+        <translation>好的摘要（Q_s），McNemar 检验，多次运行时为符号翻转检验</translation>
+    </message>
+    <message>
+        <source>By metric</source>
+        <translation>按指标</translation>
+    </message>
+    <message>
+        <source>The first minus the second over users, by the runs and tasks that both have, two-sided: exact by signs up to 16 users, by the paired bootstrap beyond. p by Holm is adjusted for all rows.</source>
+        <translation>前者减后者，按用户计，只取两者共有的运行和任务，双侧：不超过 16 名用户时按符号精确计算，更多时用配对自助检验。Holm 校正的 p 针对所有行。</translation>
+    </message>
+    <message>
+        <source>Tasks predicted, over users and runs</source>
+        <translation>预测出的任务，合计各用户和各次运行</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>By both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>By neither</source>
+        <translation>两者皆非</translation>
+    </message>
+    <message>
+        <source>By user</source>
+        <translation>按用户</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>胜者</translation>
+    </message>
+    <message>
+        <source>The share of tasks predicted, and the tasks that one predicted in any run in which the other missed them.</source>
+        <translation>预测出的任务比例，以及一方在某次运行中预测出而另一方未预测出的任务。</translation>
+    </message>
+    <message>
+        <source>beats it</source>
+        <comment>a summarizer, a baseline</comment>
+        <translation>胜过它</translation>
+    </message>
+    <message>
+        <source>not shown to differ</source>
+        <comment>a summarizer, a baseline</comment>
+        <translation>未显示差异</translation>
+    </message>
+    <message>
+        <source>falls behind it</source>
+        <comment>a summarizer, a baseline</comment>
+        <translation>不及它</translation>
+    </message>
+    <message>
+        <source>The baseline has no summaries.</source>
+        <translation>该基线没有摘要。</translation>
+    </message>
+    <message>
+        <source>Summarizer</source>
+        <translation>摘要器</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a summarizer, a sentence</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>two summarizers</comment>
+        <translation>%1 对 %2</translation>
+    </message>
+    <message>
+        <source>Log %1, predicted by %2.</source>
+        <translation>日志 %1，由 %2 预测。</translation>
+    </message>
+    <message>
+        <source>Ratings by people: %1.</source>
+        <translation>人的评价：%1。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a summarizer, its kind</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>of activities</comment>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Mean ± standard deviation over the runs; IDM is the predicted share by word.</source>
+        <translation>各次运行的平均值 ± 标准差；IDM 为每词的预测比例。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n user(s) are not in every run.</source>
+        <comment>%1 is a summarizer</comment>
+        <translation>
+            <numerusform>%1：%n 名用户并非每次运行都有。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Baselines: %1.</source>
+        <translation>基线：%1。</translation>
+    </message>
+    <message>
+        <source>Summarizers by QM, IFM and IDM</source>
+        <translation>各摘要器的 QM、IFM 和 IDM</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of a summarizer</comment>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Summarizers against what they have to beat</source>
+        <translation>摘要器与其必须胜过的基线</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>略去</translation>
+    </message>
+    <message>
+        <source>Users whom one of the two lacks, or of whom it has no value.</source>
+        <translation>两者之一缺少的用户，或其没有值的用户。</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <comment>of a test</comment>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>The summarizer minus the baseline over the users whom both have, each with the mean of their runs, two-sided: exact by signs up to 16 users, by the paired bootstrap beyond. p by Holm is adjusted for all rows; a baseline is beaten where it is at most 0.05.</source>
+        <translation>摘要器减基线，取两者共有的用户，每名用户取其各次运行的平均值，双侧：不超过 16 名用户时按符号精确计算，更多时用配对自助检验。Holm 校正的 p 针对所有行；p 不超过 0.05 时视为胜过基线。</translation>
+    </message>
+    <message>
+        <source>Agreement of people&apos;s ratings with Q_s</source>
+        <translation>人的评价与 Q_s 的一致性</translation>
+    </message>
+    <message>
+        <source>MAA</source>
+        <translation>MAA</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <comment>an interval</comment>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>TP</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>FP</source>
+        <translation>FP</translation>
+    </message>
+    <message>
+        <source>FN</source>
+        <translation>FN</translation>
+    </message>
+    <message>
+        <source>TN</source>
+        <translation>TN</translation>
+    </message>
+    <message>
+        <source>MAA is the share of users of whom most raters and Q_s say the same; good is positive, and the four counts are summed over the runs. Users with as many Good as Bad are left out.</source>
+        <translation>MAA 是多数评价者与 Q_s 结论相同的用户所占比例；好为阳性，四个计数为各次运行之和。评好与评差一样多的用户略去。</translation>
+    </message>
+    <message>
+        <source>Segment %1</source>
+        <translation>片段 %1</translation>
+    </message>
+    <message>
+        <source>Query check of segment %1, version %2</source>
+        <translation>片段 %1 第 %2 版的查询检查</translation>
+    </message>
+    <message>
+        <source>Questions on segment %1, version %2</source>
+        <translation>关于片段 %1 第 %2 版的问题</translation>
+    </message>
+    <message>
+        <source>Fact check of segment %1, version %2</source>
+        <translation>片段 %1 第 %2 版的事实检查</translation>
+    </message>
+    <message>
+        <source>Segment %1 rewritten, version %2</source>
+        <translation>重写的片段 %1，第 %2 版</translation>
+    </message>
+    <message>
+        <source>Combination of all segments</source>
+        <translation>所有片段的合并</translation>
+    </message>
+    <message>
+        <source>Summary in one step</source>
+        <translation>一步式摘要</translation>
+    </message>
+    <message>
+        <source>There is no activity to summarize.</source>
+        <translation>没有可摘要的活动。</translation>
+    </message>
+    <message>
+        <source>Nothing is asked about the users.</source>
+        <translation>没有询问任何有关用户的内容。</translation>
+    </message>
+    <message>
+        <source>A summary is allowed 1 to %L1 words.</source>
+        <translation>摘要的词数上限须为 1 到 %L1。</translation>
+    </message>
+    <message>
+        <source>There is no answer to be checked.</source>
+        <translation>没有要检查的答案。</translation>
+    </message>
+    <message>
+        <source>Nothing was found wrong with the summary.</source>
+        <translation>未发现摘要有任何错误。</translation>
+    </message>
+    <message>
+        <source>There is no segment to be combined.</source>
+        <translation>没有要合并的片段。</translation>
+    </message>
+    <message>
+        <source>The reply has no section &quot;%1&quot;.</source>
+        <translation>回复中没有“%1”一节。</translation>
+    </message>
+    <message>
+        <source>The reply has the section &quot;%1&quot; more than once.</source>
+        <translation>回复中“%1”一节出现不止一次。</translation>
+    </message>
+    <message>
+        <source>The sections of the reply cannot be told apart.</source>
+        <translation>无法区分回复中的各节。</translation>
+    </message>
+    <message>
+        <source>The summary in the reply has more than %L1 characters.</source>
+        <translation>回复中的摘要超过 %L1 个字符。</translation>
+    </message>
+    <message>
+        <source>Predicted share</source>
+        <translation>预测比例</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>n (users)</source>
+        <translation>n（用户）</translation>
     </message>
 </context>
 <context>
@@ -22191,6 +24496,49 @@
     <message>
         <source>Continue as %1</source>
         <translation>以 %1 的身份继续</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ColumnsField</name>
+    <message>
+        <source>&amp;User</source>
+        <translation>用户(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me</source>
+        <translation>时间(&amp;M)</translation>
+    </message>
+    <message>
+        <source>I&amp;tem&apos;s key</source>
+        <translation>条目的键(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Tit&amp;le</source>
+        <translation>标题(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>文本(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Ratin&amp;g</source>
+        <translation>评分(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Category</source>
+        <translation>类别(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Categories are cut &amp;at</source>
+        <translation>类别分隔符(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Name the columns that say who did something, and when.</source>
+        <translation>请指明表示谁、何时的列。</translation>
+    </message>
+    <message>
+        <source>Name the column of the item&apos;s key, of its title or of the text.</source>
+        <translation>请指明条目的键、标题或文本的列。</translation>
     </message>
 </context>
 <context>
@@ -24562,6 +26910,36 @@
     </message>
 </context>
 <context>
+    <name>tandem::FutureTasksView</name>
+    <message>
+        <source>the most popular guess %1 of %2</source>
+        <comment>tasks hit</comment>
+        <translation>最热门的猜测命中 %2 个中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1, not predicted yet; %2</source>
+        <comment>tasks, the most popular guess</comment>
+        <translation>%1 个，尚未预测；%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 predictions hit; %3</source>
+        <comment>hits, all, the most popular guess</comment>
+        <translation>%2 次预测中命中 %1 次；%3</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Choices and predictions</source>
+        <translation>选项与预测</translation>
+    </message>
+    <message>
+        <source>Nothing is asked about this user&apos;s future.</source>
+        <translation>没有就此用户的未来提问。</translation>
+    </message>
+</context>
+<context>
     <name>tandem::GuidelinePane</name>
     <message>
         <source>Guideline</source>
@@ -24991,6 +27369,153 @@
     <message>
         <source>A result of expert_score has scores and explanations, its texts are in a second file: a JSON list or JSONL of input, output and reference, in the same order.</source>
         <translation>expert_score 的结果含得分和解释，其文本在另一个文件中：由 input、output 和 reference 组成的 JSON 列表或 JSONL，顺序相同。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ImportSummariesDialog</name>
+    <message numerus="yes">
+        <source>%n summaries added, by %1.</source>
+        <translation>
+            <numerusform>添加了 %n 份摘要，由 %1 撰写。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summaries were there already.</source>
+        <translation>
+            <numerusform>%n 份摘要已经存在。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) added: %1.</source>
+        <translation>
+            <numerusform>添加了 %n 个值：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) were there already.</source>
+        <translation>
+            <numerusform>%n 个值已经存在。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import summaries of users</source>
+        <translation>导入用户摘要</translation>
+    </message>
+    <message>
+        <source>Import values of summaries</source>
+        <translation>导入摘要的值</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>JSONL, JSON or CSV with user (the pseudonym), summary, and summarizer where there are several. Export writes the pasts that they are to be made of. Drop it here.</source>
+        <translation>JSONL、JSON 或 CSV，含 user（化名）、summary，有多个摘要器时还含 summarizer。“导出”可写出用于生成摘要的过去部分。可拖放到此处。</translation>
+    </message>
+    <message>
+        <source>JSONL, JSON or CSV with user (the pseudonym), summarizer where there are several, and a field of numbers for each measure: BERTScore, BLEURT … Drop it here.</source>
+        <translation>JSONL、JSON 或 CSV，含 user（化名），有多个摘要器时还含 summarizer，以及每个度量一个数字字段：BERTScore、BLEURT……可拖放到此处。</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>选择文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Summarizer</source>
+        <translation>摘要器(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Whose they are where a line does not say it.</source>
+        <translation>行中未说明时，摘要属于谁。</translation>
+    </message>
+    <message>
+        <source>Summaries (*.jsonl *.json *.csv)</source>
+        <translation>摘要 (*.jsonl *.json *.csv)</translation>
+    </message>
+    <message>
+        <source>Importing summaries</source>
+        <translation>正在导入摘要</translation>
+    </message>
+    <message>
+        <source>Importing values</source>
+        <translation>正在导入值</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ImportTimelinesDialog</name>
+    <message numerus="yes">
+        <source>%n user(s) of &quot;%1&quot; with %2 activities are in the project.</source>
+        <translation>
+            <numerusform>项目中已有“%1”的 %n 名用户，共 %2 个活动。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) could not be used.</source>
+        <translation>
+            <numerusform>%n 行无法使用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import a log of users</source>
+        <translation>导入用户日志</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>MovieLens (ratings and movies), Yelp (reviews and businesses), Amazon Reviews, packed or not, or a CSV or JSONL file whose columns you name. Users get pseudonyms; what the source calls them is not kept. Drop a file or folder here.</source>
+        <translation>MovieLens（评分和电影）、Yelp（评论和商家）、Amazon Reviews，打包与否均可，或由您指定列名的 CSV 或 JSONL 文件。用户以化名出现，来源中的称呼不会保留。可将文件或文件夹拖放到此处。</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>选择文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Choose a f&amp;older…</source>
+        <translation>选择文件夹(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Looking at it…</source>
+        <translation>正在查看…</translation>
+    </message>
+    <message>
+        <source>Found: %1, %2</source>
+        <comment>a file and its kind</comment>
+        <translation>找到：%1，%2</translation>
+    </message>
+    <message>
+        <source>No file of CSV or JSON was found in it.</source>
+        <translation>其中没有找到 CSV 或 JSON 文件。</translation>
+    </message>
+    <message>
+        <source>%1 is no log that is known: name its columns.</source>
+        <translation>%1 不是已知的日志：请指明其列。</translation>
+    </message>
+    <message>
+        <source>Importing the log</source>
+        <translation>正在导入日志</translation>
+    </message>
+    <message>
+        <source>The import was stopped; nothing has changed.</source>
+        <translation>导入已停止；没有任何改动。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -29190,6 +31715,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>left if answers bring as many questions as so far</source>
         <translation>剩余，如果回答引出的问题与至今一样多</translation>
     </message>
+    <message numerus="yes">
+        <source>hits of %Ln prediction(s)</source>
+        <translation>
+            <numerusform>%Ln 次预测中的命中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Summaries</source>
+        <translation>摘要</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunForecastRows</name>
@@ -29264,6 +31803,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%n output(s) are judged already, or a run is at them.</source>
         <translation>
             <numerusform>%n 个输出已评判，或正由某个运行评判。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) have such a summary already.</source>
+        <translation>
+            <numerusform>%n 名用户已有这样的摘要。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) are predicted from already.</source>
+        <translation>
+            <numerusform>已根据 %n 个摘要作过预测。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) have such a value already.</source>
+        <translation>
+            <numerusform>%n 个摘要已有这样的值。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) are of a log that is not split yet.</source>
+        <translation>
+            <numerusform>有 %n 名用户属于尚未切分的日志。</numerusform>
         </translation>
     </message>
 </context>
@@ -30439,6 +33002,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>A language model judges what systems made of the benchmark&apos;s samples: what is covered, and what is wrong where it is not.</source>
         <translation>语言模型评判系统对基准各样本的输出：覆盖了什么，未覆盖之处错在哪里。</translation>
     </message>
+    <message>
+        <source>A language model summarizes what each user did before the cut. By the hierarchy it summarizes segments of time, checks them against the query and the activities, rewrites what is wrong, and combines them.</source>
+        <translation>语言模型总结每名用户在切分点之前的活动。层次方法先总结各个时间片段，对照查询和活动加以检查，改写有误之处，再将其合并。</translation>
+    </message>
+    <message>
+        <source>A language model that sees a user&apos;s summary and nothing else predicts what the user did next. What it hits is what the summary is worth.</source>
+        <translation>只看到用户摘要的语言模型预测该用户接下来做了什么。预测命中多少，摘要便价值多少。</translation>
+    </message>
+    <message>
+        <source>A language model scores each summary against what the user did, from 1 to 5, without a reference (AutoEval).</source>
+        <translation>语言模型对照用户的活动为每个摘要打分，1 到 5，不需要参考（AutoEval）。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::StatCard</name>
@@ -31305,6 +33880,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::SummaryMakingView</name>
+    <message>
+        <source>Back to the summary</source>
+        <translation>返回摘要</translation>
+    </message>
+    <message>
+        <source>How the summary was made</source>
+        <translation>摘要的生成过程</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>No run of this project has made this summary.</source>
+        <translation>此项目中没有任何运行生成过这份摘要。</translation>
+    </message>
+    <message>
+        <source>%1, run %2</source>
+        <comment>summarizer, number of a run</comment>
+        <translation>%1，运行 %2</translation>
+    </message>
+    <message>
+        <source>At most %1 words on: %2</source>
+        <translation>至多 %1 词，关于：%2</translation>
+    </message>
+</context>
+<context>
     <name>tandem::SummaryPane</name>
     <message>
         <source>Summary</source>
@@ -31329,6 +33932,70 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Opinions</source>
         <translation>观点</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::SummaryStudyDialog</name>
+    <message>
+        <source>Ask people about summaries</source>
+        <translation>请人们评定摘要</translation>
+    </message>
+    <message>
+        <source>People see what a user did in the past and one summary of it, not whose summary it is, and say whether it is good or bad. Their ratings are then set beside what the summaries let a model predict. A study stays in the project; who is asked is chosen in Studies.</source>
+        <translation>人们会看到用户过去做了什么以及一份摘要（不知出自谁），并说明它是好还是坏。之后将其评定与摘要让模型预测到的内容对照。研究会留在项目中；询问谁在“研究”中选择。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>&amp;Make the study</source>
+        <translation>建立研究(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Summaries of %1</source>
+        <comment>a log</comment>
+        <translation>%1 的摘要</translation>
+    </message>
+    <message>
+        <source>all who have a summary by each</source>
+        <translation>所有在每个摘要器下都有摘要的用户</translation>
+    </message>
+    <message>
+        <source>What the summaries were to tell; may stay empty</source>
+        <translation>摘要应说明的内容；可以留空</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Summaries by</source>
+        <translation>摘要来自(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Users</source>
+        <translation>用户(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;People for each</source>
+        <translation>每份的人数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>种子(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Query</source>
+        <translation>查询(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Name the study.</source>
+        <translation>请为研究命名。</translation>
+    </message>
+    <message>
+        <source>Choose whose summaries people are asked about.</source>
+        <translation>请选择询问谁的摘要。</translation>
     </message>
 </context>
 <context>
@@ -31770,6 +34437,57 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::TaskTemplatesField</name>
+    <message>
+        <source>without a name</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>No task: nothing can be predicted.</source>
+        <translation>没有任务：无法预测任何内容。</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>As&amp;ks for</source>
+        <translation>询问(&amp;K)</translation>
+    </message>
+    <message>
+        <source>A&amp;head</source>
+        <translation>往后(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Choices</source>
+        <translation>选项数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>问题(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Ahead: which activity of the future is asked about, from 1; of a category: how many of them together. Without a question of your own the one that stands there is asked; {{title}} stands for the item whose rating is asked about.</source>
+        <translation>往后：询问未来的第几个活动，从 1 起；类别则为合计多少个活动。若未自拟问题，则使用所显示的问题；{{title}} 代表被询问评分的条目。</translation>
+    </message>
+    <message>
+        <source>task %1</source>
+        <translation>任务 %1</translation>
+    </message>
+</context>
+<context>
     <name>tandem::TextColumn</name>
     <message>
         <source>Expected</source>
@@ -31853,6 +34571,807 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Tab-separated values (*.tsv)</source>
         <translation>制表符分隔值 (*.tsv)</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineChoiceBar</name>
+    <message>
+        <source>Summarizer</source>
+        <translation>摘要器</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>并列</translation>
+    </message>
+    <message>
+        <source>Predicted by</source>
+        <translation>预测者</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>尚无</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no second summarizer</comment>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineFigureChoice</name>
+    <message>
+        <source>Summarizers</source>
+        <translation>摘要器</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>敏感性</translation>
+    </message>
+    <message>
+        <source>Two summarizers</source>
+        <translation>两个摘要器</translation>
+    </message>
+    <message>
+        <source>Word limits</source>
+        <translation>字数上限</translation>
+    </message>
+    <message>
+        <source>Which figures are shown</source>
+        <translation>显示哪些图表</translation>
+    </message>
+    <message>
+        <source>&amp;Words at most</source>
+        <translation>词数上限(&amp;W)</translation>
+    </message>
+    <message>
+        <source>as told</source>
+        <translation>按要求</translation>
+    </message>
+    <message>
+        <source>X of IFM; as told: the limit that all summaries were made under, if they have one in common</source>
+        <translation>IFM 的 X；按要求：若所有摘要有共同的字数上限，则用该上限</translation>
+    </message>
+    <message>
+        <source>One summarizer</source>
+        <translation>一个摘要器</translation>
+    </message>
+    <message>
+        <source>The other summarizer</source>
+        <translation>另一个摘要器</translation>
+    </message>
+    <message>
+        <source>Which summarizers are one approach that was told several word limits: how much it gets by each</source>
+        <translation>哪些摘要器是同一方法在不同字数上限下的结果：各得多少</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n word(s)</source>
+        <comment>a summarizer and its limit</comment>
+        <translation>
+            <numerusform>%1：%n 个词</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineFiguresPage</name>
+    <message>
+        <source>Copy the tables</source>
+        <translation>复制各表格</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Save the tables</source>
+        <translation>保存各表格</translation>
+    </message>
+    <message>
+        <source>Save tables…</source>
+        <translation>保存各表格…</translation>
+    </message>
+    <message>
+        <source>Save the chart that has the keyboard, or all</source>
+        <translation>保存键盘焦点所在的图表，或全部图表</translation>
+    </message>
+    <message>
+        <source>Save charts…</source>
+        <translation>保存各图表…</translation>
+    </message>
+    <message>
+        <source>Show the next figures</source>
+        <translation>显示下一组图表</translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>People have not said yet whether these summaries are good or bad: ask them in a study. Its ratings stand here once it is closed.</source>
+        <translation>人们尚未评定这些摘要的好坏：请在一项研究中询问他们。研究关闭后其评定显示在此处。</translation>
+    </message>
+    <message>
+        <source>Nothing is predicted yet</source>
+        <translation>尚无预测</translation>
+    </message>
+    <message>
+        <source>A summary is as good as what it lets a model tell of the user&apos;s future. Figures stand here once a log is imported and split, its users are summarized, and a model has predicted from the summaries.</source>
+        <translation>摘要的好坏取决于它能让模型说出多少用户的未来。导入并切分日志、为用户生成摘要并由模型据此预测之后，图表显示在此处。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineImportForm</name>
+    <message>
+        <source>Logs (*.csv *.tsv *.txt *.dat *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</source>
+        <translation>日志 (*.csv *.tsv *.txt *.dat *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</translation>
+    </message>
+    <message>
+        <source>as the files tell</source>
+        <translation>由文件判断</translation>
+    </message>
+    <message>
+        <source>as they lie beside it; or movies.csv, businesses, metadata</source>
+        <translation>旁边的文件；或 movies.csv、商家、元数据</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>选择(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>种类(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Titles f&amp;rom</source>
+        <translation>标题来自(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>活动</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>at lea&amp;st</source>
+        <translation>至少(&amp;S)</translation>
+    </message>
+    <message>
+        <source>the latest</source>
+        <translation>最近的</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>see&amp;d</source>
+        <translation>种子(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Name the log.</source>
+        <translation>请为日志命名。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineLogDesk</name>
+    <message numerus="yes">
+        <source>The log is split: %n task(s) about its users&apos; futures.</source>
+        <translation>
+            <numerusform>日志已切分：有 %n 个关于用户未来的任务。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The study &quot;%1&quot; is made. In Studies it is given to people; once it is closed their ratings stand among the figures.</source>
+        <translation>研究“%1”已建立。可在“研究”中交给人们；关闭后其评定出现在图表中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The baseline &quot;%1&quot; has %n summaries. Predict from them, too: a summary has to be better.</source>
+        <translation>
+            <numerusform>基线“%1”有 %n 份摘要。也请据此预测：摘要必须胜过它。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s)</source>
+        <translation>
+            <numerusform>%n 个预测</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n 个值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summaries by %1</source>
+        <translation>
+            <numerusform>%1 的 %n 份摘要</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take out %1?</source>
+        <translation>取出 %1？</translation>
+    </message>
+    <message>
+        <source>Take out %1, with %2?</source>
+        <translation>取出%1以及%2吗？</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>&amp;Take out</source>
+        <translation>取出(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The summaries are taken out. Undo brings them back.</source>
+        <translation>摘要已取出。撤销可恢复。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out the log &quot;%1&quot; with its %n user(s)?</source>
+        <translation>
+            <numerusform>取出日志“%1”及其 %n 名用户吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The log is taken out. Undo brings it back.</source>
+        <translation>日志已取出。撤销可恢复。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineLogsPage</name>
+    <message>
+        <source>No log yet</source>
+        <translation>尚无日志</translation>
+    </message>
+    <message>
+        <source>Import what people did: MovieLens, Yelp, Amazon Reviews, or any CSV or JSONL whose columns you name. What was kept of it, and what was not and why, then stands here.</source>
+        <translation>导入人们的行为记录：MovieLens、Yelp、Amazon Reviews，或由您指定列名的任何 CSV 或 JSONL。保留了什么、略去了什么及其原因，随后显示在此处。</translation>
+    </message>
+    <message>
+        <source>Import a log…</source>
+        <translation>导入日志…</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Copy the tables on the log</source>
+        <translation>复制关于日志的表格</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Save the tables on the log</source>
+        <translation>保存关于日志的表格</translation>
+    </message>
+    <message>
+        <source>Save tables…</source>
+        <translation>保存各表格…</translation>
+    </message>
+    <message>
+        <source>This log is not split yet: what is past, and what is asked about the future?</source>
+        <translation>此日志尚未切分：哪些是过去，就未来提出什么问题？</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelinePane</name>
+    <message>
+        <source>Nothing was written with this activity.</source>
+        <translation>此活动没有附文本。</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>活动</translation>
+    </message>
+    <message>
+        <source>Text of the activity</source>
+        <translation>活动的文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n activity(ies)</source>
+        <translation>
+            <numerusform>%n 个活动</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of them past</source>
+        <comment>activities, number</comment>
+        <translation>%1，其中 %2 个属于过去</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelinePlanDialog</name>
+    <message>
+        <source>Past, future and what is asked</source>
+        <translation>过去、未来与所提问题</translation>
+    </message>
+    <message>
+        <source>Summaries of the users of &quot;%1&quot; are made of the past alone and judged by what they let a model tell of the future. This can be changed until there are summaries.</source>
+        <translation>“%1”的用户摘要只根据过去撰写，并以其能让模型说出多少未来来评判。在有摘要之前都可以更改。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>切分(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Past is the first share of each timeline</source>
+        <translation>过去为每条时间线的前一部分(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Share of the activities that are past</source>
+        <translation>属于过去的活动比例</translation>
+    </message>
+    <message>
+        <source>&amp;Future is the last activities of each timeline</source>
+        <translation>未来为每条时间线的最后若干活动(&amp;F)</translation>
+    </message>
+    <message>
+        <source>How many activities are future</source>
+        <translation>多少个活动属于未来</translation>
+    </message>
+    <message>
+        <source>Choices are drawn with s&amp;eed</source>
+        <translation>抽取选项的种子(&amp;E)</translation>
+    </message>
+    <message>
+        <source>What is asked about every user&apos;s future</source>
+        <translation>就每名用户的未来提出的问题</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineUserActions</name>
+    <message>
+        <source>Next &amp;user</source>
+        <translation>下一个用户(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous user</source>
+        <translation>上一个用户(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Next &amp;task or step</source>
+        <translation>下一个任务或步骤(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Previous task or st&amp;ep</source>
+        <translation>上一个任务或步骤(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Next &amp;summarizer</source>
+        <translation>下一个摘要器(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Another summarizer &amp;beside it</source>
+        <translation>并列显示另一个摘要器(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Next predict&amp;or</source>
+        <translation>下一个预测器(&amp;O)</translation>
+    </message>
+    <message>
+        <source>To where past and &amp;future meet in the timeline</source>
+        <translation>到时间线中过去与未来的交界处(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Reply of the predictor, or of the step, with its prompt</source>
+        <translation>预测器或该步骤的回复及提示词(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reply of the su&amp;mmarizer, with its prompt</source>
+        <translation>摘要器的回复及提示词(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Reply of the summarizer beside &amp;it</source>
+        <translation>并列摘要器的回复(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;How the summary was made</source>
+        <translation>摘要的生成过程(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Split the &amp;log…</source>
+        <translation>切分日志(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Have summaries &amp;written…</source>
+        <translation>让模型撰写摘要(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Have tasks predi&amp;cted…</source>
+        <translation>让模型预测任务(&amp;C)…</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineUserPage</name>
+    <message>
+        <source>next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>next user</source>
+        <translation>下一个用户</translation>
+    </message>
+    <message>
+        <source>summarizer</source>
+        <translation>摘要器</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>并列</translation>
+    </message>
+    <message>
+        <source>reply</source>
+        <translation>回复</translation>
+    </message>
+    <message>
+        <source>how it was made</source>
+        <translation>生成过程</translation>
+    </message>
+    <message>
+        <source>past and future</source>
+        <translation>过去与未来</translation>
+    </message>
+    <message>
+        <source>summarizer&apos;s reply</source>
+        <translation>摘要器的回复</translation>
+    </message>
+    <message>
+        <source>No reply is stored for this step.</source>
+        <translation>此步骤没有存储回复。</translation>
+    </message>
+    <message>
+        <source>No run of this project has made this summary.</source>
+        <translation>此项目中没有任何运行生成过这份摘要。</translation>
+    </message>
+    <message>
+        <source>This task was not predicted from the summary of %1 yet.</source>
+        <translation>尚未据 %1 的摘要预测此任务。</translation>
+    </message>
+    <message>
+        <source>No reply is stored for this prediction.</source>
+        <translation>此预测没有存储回复。</translation>
+    </message>
+    <message>
+        <source>No second summarizer stands beside it.</source>
+        <translation>没有并列的第二个摘要器。</translation>
+    </message>
+    <message>
+        <source>No timelines yet</source>
+        <translation>尚无时间线</translation>
+    </message>
+    <message>
+        <source>Bring in a log of what people did: films that they rated, places that they reviewed, things that they bought.</source>
+        <translation>导入人们的活动日志：评过分的电影、点评过的地点、买过的物品。</translation>
+    </message>
+    <message>
+        <source>Import a log…</source>
+        <translation>导入日志…</translation>
+    </message>
+    <message>
+        <source>user %1 of %2 · %3</source>
+        <comment>place, users, log</comment>
+        <translation>第 %1/%2 名用户 · %3</translation>
+    </message>
+    <message>
+        <source>The log is not split into past and future yet.</source>
+        <translation>日志尚未切分为过去和未来。</translation>
+    </message>
+    <message>
+        <source>This user cannot be cut into past and future as the log is split, so nobody summarizes them.</source>
+        <translation>按日志的切分方式，此用户无法切分为过去和未来，因此没有人为其撰写摘要。</translation>
+    </message>
+    <message>
+        <source>Nobody has summarized users of this log yet.</source>
+        <translation>尚无人为此日志的用户撰写摘要。</translation>
+    </message>
+    <message>
+        <source>Nobody has predicted from these summaries what users did next.</source>
+        <translation>尚无人据这些摘要预测用户接下来做了什么。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineUserWalk</name>
+    <message>
+        <source>This is the last user.</source>
+        <translation>这是最后一名用户。</translation>
+    </message>
+    <message>
+        <source>This is the first user.</source>
+        <translation>这是第一名用户。</translation>
+    </message>
+    <message>
+        <source>There is no other summarizer.</source>
+        <translation>没有其他摘要器。</translation>
+    </message>
+    <message>
+        <source>There is no other summarizer that could stand beside it.</source>
+        <translation>没有可并列的其他摘要器。</translation>
+    </message>
+    <message>
+        <source>Nobody has predicted what users of this log did next yet.</source>
+        <translation>尚无人预测此日志的用户接下来做了什么。</translation>
+    </message>
+    <message>
+        <source>%1 is the only predictor.</source>
+        <translation>%1 是唯一的预测器。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelineUsersPage</name>
+    <message>
+        <source>No timelines yet</source>
+        <translation>尚无时间线</translation>
+    </message>
+    <message>
+        <source>A log says who did what and when: ratings of films, reviews, purchases. Drop one here or import it: MovieLens, Yelp, Amazon Reviews, or any CSV or JSONL whose columns you name. Its users stand here under pseudonyms.</source>
+        <translation>日志记录谁在何时做了什么：电影评分、评论、购买。可拖放到此处或导入：MovieLens、Yelp、Amazon Reviews，或由您指定列名的任何 CSV 或 JSONL。其用户以化名显示在此处。</translation>
+    </message>
+    <message>
+        <source>Import a log…</source>
+        <translation>导入日志…</translation>
+    </message>
+    <message>
+        <source>No user of this log is like that.</source>
+        <translation>此日志中没有这样的用户。</translation>
+    </message>
+    <message>
+        <source>Filter the users</source>
+        <translation>筛选用户</translation>
+    </message>
+    <message>
+        <source>Show the user&apos;s timeline, summaries and tasks</source>
+        <translation>显示用户的时间线、摘要和任务</translation>
+    </message>
+    <message>
+        <source>Filter users</source>
+        <translation>筛选用户</translation>
+    </message>
+    <message>
+        <source>Filter users by pseudonym</source>
+        <translation>按化名筛选用户</translation>
+    </message>
+    <message>
+        <source>S&amp;ummaries by</source>
+        <translation>摘要来自(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Which users are listed</source>
+        <translation>列出哪些用户</translation>
+    </message>
+    <message>
+        <source>Users of the log</source>
+        <translation>日志的用户</translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <comment>a summarizer</comment>
+        <translation>%1（基线）</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>尚无</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n user(s)</source>
+        <translation>
+            <numerusform>%n 名用户中的 %1 名</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%n 个用户</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This log is not split yet: what is past, and what is asked about the future?</source>
+        <translation>此日志尚未切分：哪些是过去，就未来提出什么问题？</translation>
+    </message>
+    <message>
+        <source>The log is split. Nobody has summarized its users yet.</source>
+        <translation>日志已切分。尚无人为其用户撰写摘要。</translation>
+    </message>
+    <message>
+        <source>Nothing is predicted from the summaries by %1 yet, so that nothing is known of their quality.</source>
+        <translation>尚未由 %1 的摘要作出预测，因此其质量未知。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelinesStrip</name>
+    <message>
+        <source>m: the share of a user&apos;s tasks from which on a summary is good</source>
+        <translation>m：摘要算好所需预测对的任务比例</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>日志(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Predicted &amp;by</source>
+        <translation>预测者(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Good from</source>
+        <translation>好的下限(&amp;G)</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>log</comment>
+        <translation>尚无</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>尚无</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TimelinesWorkspace</name>
+    <message>
+        <source>Have a model summarize the log&apos;s users</source>
+        <translation>让模型为日志的用户撰写摘要</translation>
+    </message>
+    <message>
+        <source>Summarize…</source>
+        <translation>生成摘要…</translation>
+    </message>
+    <message>
+        <source>Have a model predict the future from the summaries</source>
+        <translation>让模型根据摘要预测未来</translation>
+    </message>
+    <message>
+        <source>Predict…</source>
+        <translation>预测…</translation>
+    </message>
+    <message>
+        <source>Have summaries judged against what users did</source>
+        <translation>对照用户的行为评判摘要</translation>
+    </message>
+    <message>
+        <source>Judge…</source>
+        <translation>评判…</translation>
+    </message>
+    <message>
+        <source>Import a log of users</source>
+        <translation>导入用户日志</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Past and future of the log, and what is asked</source>
+        <translation>日志的过去与未来，以及所提问题</translation>
+    </message>
+    <message>
+        <source>Past and future…</source>
+        <translation>过去与未来…</translation>
+    </message>
+    <message>
+        <source>Choose another log</source>
+        <translation>选择另一个日志</translation>
+    </message>
+    <message>
+        <source>Import summaries of the users</source>
+        <translation>导入用户的摘要</translation>
+    </message>
+    <message>
+        <source>Import summaries…</source>
+        <translation>导入摘要…</translation>
+    </message>
+    <message>
+        <source>Ask people whether summaries are good or bad</source>
+        <translation>请人们评定摘要的好坏</translation>
+    </message>
+    <message>
+        <source>People…</source>
+        <translation>人员…</translation>
+    </message>
+    <message>
+        <source>Import values of summaries: BERTScore, BLEURT …</source>
+        <translation>导入摘要的值：BERTScore、BLEURT……</translation>
+    </message>
+    <message>
+        <source>Add the baseline without a summary</source>
+        <translation>添加无摘要的基线</translation>
+    </message>
+    <message>
+        <source>Add the baseline with somebody else&apos;s summary</source>
+        <translation>添加使用他人摘要的基线</translation>
+    </message>
+    <message>
+        <source>Export what users did in the past</source>
+        <translation>导出用户过去的行为</translation>
+    </message>
+    <message>
+        <source>Export past and future with the tasks</source>
+        <translation>导出过去与未来及任务</translation>
+    </message>
+    <message>
+        <source>Export the summaries</source>
+        <translation>导出摘要</translation>
+    </message>
+    <message>
+        <source>Export what was predicted from the summarizer&apos;s summaries</source>
+        <translation>导出由该摘要器的摘要作出的预测</translation>
+    </message>
+    <message>
+        <source>Take out the summarizer&apos;s summaries</source>
+        <translation>取出该摘要器的摘要</translation>
+    </message>
+    <message>
+        <source>Take out the log</source>
+        <translation>取出日志</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>updating…</source>
+        <translation>正在更新…</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>已重做：%1</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Timelines: %1</source>
+        <comment>name of a page</comment>
+        <translation>时间线：%1</translation>
+    </message>
+    <message>
+        <source>Pages of Timelines</source>
+        <translation>时间线的页面</translation>
     </message>
 </context>
 <context>
@@ -32048,6 +35567,155 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 was made by an older version of Tandem. A copy of it is saved beside it, then it is brought up to date. Stopping leaves it as it was.</source>
         <translation>%1 由旧版本的 Tandem 创建。将先在旁边保存其副本，然后升级。停止则保持原样。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::UserSummaryPane</name>
+    <message>
+        <source>Summary</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Insights</source>
+        <translation>洞察</translation>
+    </message>
+    <message>
+        <source>How it was made</source>
+        <translation>生成过程</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::UserSummaryView</name>
+    <message>
+        <source>Run by run: a task is won where it was hit in a run in which the other one missed it. Of several runs it may be won by either.</source>
+        <translation>逐次运行比较：若一方在某次运行中命中而另一方未命中，则该方赢得此任务。有多次运行时双方都可能赢得。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::UsersumRunForm</name>
+    <message>
+        <source>All logs</source>
+        <translation>所有日志</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>日志(&amp;L)</translation>
+    </message>
+    <message>
+        <source>all; or pseudonyms like U001, U004</source>
+        <translation>全部；或化名，如 U001, U004</translation>
+    </message>
+    <message>
+        <source>&amp;Users</source>
+        <translation>用户(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Summarizers</source>
+        <translation>摘要器</translation>
+    </message>
+    <message>
+        <source>&amp;Summarizers</source>
+        <translation>摘要器(&amp;S)</translation>
+    </message>
+    <message>
+        <source>An answer that cannot be read is asked for again, a little less predictably each time.</source>
+        <translation>无法读取的回答会重新询问，每次的随机性略有增加。</translation>
+    </message>
+    <message>
+        <source>&amp;Ask at most (times)</source>
+        <translation>最多询问（次）(&amp;A)</translation>
+    </message>
+    <message>
+        <source>as the model</source>
+        <translation>与模型同名</translation>
+    </message>
+    <message>
+        <source>&amp;Summarizer</source>
+        <translation>摘要器(&amp;S)</translation>
+    </message>
+    <message>
+        <source>What the summaries are to tell of the users.</source>
+        <translation>摘要要说明用户的什么。</translation>
+    </message>
+    <message>
+        <source>&amp;Query</source>
+        <translation>查询(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Words at most</source>
+        <translation>词数上限(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Hierarchy with critique: segments are checked and rewritten</source>
+        <translation>带评审的层次方法：检查并改写各片段</translation>
+    </message>
+    <message>
+        <source>Single step: the whole past at once</source>
+        <translation>单步：一次处理整个过去</translation>
+    </message>
+    <message>
+        <source>&amp;How</source>
+        <translation>方法(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Quarters</source>
+        <translation>季度</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>Intervals with too few activities are joined with their neighbours, those with too many are cut.</source>
+        <translation>活动过少的时段与相邻时段合并，活动过多的时段会切开。</translation>
+    </message>
+    <message>
+        <source>So many versions of each segment are checked, and rewritten where something is wrong. What the last rewriting makes is not checked any more.</source>
+        <translation>每个片段检查这么多个版本，有误则改写。最后一次改写的结果不再检查。</translation>
+    </message>
+    <message>
+        <source>Se&amp;gments</source>
+        <translation>片段(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Activities of one, at leas&amp;t</source>
+        <translation>每段活动下限(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Activities of one, at m&amp;ost</source>
+        <translation>每段活动上限(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds of critique</source>
+        <translation>评审轮数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Predictor</source>
+        <translation>预测器(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Each task is asked so often, each time anew: figures are means over these runs, with their standard deviation.</source>
+        <translation>每个任务询问这么多次，每次都重新询问：各项数值为这些运行的平均值，并附标准差。</translation>
+    </message>
+    <message>
+        <source>&amp;Runs of predictions</source>
+        <translation>预测运行次数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Values are &amp;named</source>
+        <translation>值的名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Users are named by their pseudonyms, like U001, U004. Without any, all are summarized.</source>
+        <translation>用户以化名给出，如 U001, U004。不给出则总结全部用户。</translation>
+    </message>
+    <message>
+        <source>A segment must be allowed at least twice as many activities as it has at least.</source>
+        <translation>片段的活动上限必须至少是其下限的两倍。</translation>
     </message>
 </context>
 <context>
@@ -32407,6 +36075,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Models</source>
         <translation>模型</translation>
+    </message>
+    <message>
+        <source>Timelines</source>
+        <translation>时间线</translation>
     </message>
 </context>
 <context>
