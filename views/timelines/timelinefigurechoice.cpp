@@ -132,6 +132,11 @@ void TimelineFigureChoice::setState(const QString& text)
     m_state->setText(text);
 }
 
+QString TimelineFigureChoice::firstCompared() const
+{
+    return m_first->currentText();
+}
+
 void TimelineFigureChoice::putInto(UsersumOrder& order) const
 {
     if (m_mostWords->value() > 0)

@@ -28,6 +28,8 @@ public:
     TimelineFigures figures() const;
     void showFigures(TimelineFigures figures);
     void showNext();
+    /// The first of two that are compared; empty where none is.
+    QString firstCompared() const;
     /// Puts into an order what is chosen here.
     void putInto(UsersumOrder& order) const;
     /// Whom there are predictions from, and who was told what; whether another order follows.

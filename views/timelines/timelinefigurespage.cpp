@@ -24,6 +24,18 @@ constexpr int kTimelineFiguresRestMs = 1000; ///< a run stores predictions one a
 constexpr qsizetype kMostFigureRows = 40;
 constexpr int kTimelineChartHeight = 320;
 
+/// What a row of a table says under this name; empty where it has no such words.
+QString wordsOfRow(const results::Section& section, int row, QLatin1String key)
+{
+    const QList<results::Cell> cells = section.rows.value(row).cells;
+    for (qsizetype i = 0; i < std::min(section.columns.size(), cells.size()); ++i) {
+        const auto* words = std::get_if<QString>(&cells.at(i).value);
+        if (words && section.columns.at(i).key == key)
+            return *words;
+    }
+    return {};
+}
+
 } // namespace
 
 TimelineFiguresPage::TimelineFiguresPage(ProjectSession& session, const TimelineSteps& steps,
@@ -86,7 +98,18 @@ void TimelineFiguresPage::build(QAction* askPeople)
     connect(m_choice, &TimelineFigureChoice::changed, this, [this] { m_reading.startOver(); });
     connect(m_view, &ReportView::saveChartRequested, this,
         [this](const ChartData& chart) { m_output.saveChart(this, fileName(), chart); });
+    connect(m_view, &ReportView::dataRequested, this, &TimelineFiguresPage::openRow);
     connect(m_empty, &EmptyState::actionTriggered, this, [this] { nextStep()->trigger(); });
+}
+
+void TimelineFiguresPage::openRow(const results::Section& section, int row)
+{
+    const QString user = wordsOfRow(section, row, QLatin1String("user"));
+    const QString summarizer = wordsOfRow(section, row, QLatin1String("summarizer"));
+    if (!user.isEmpty())
+        emit userRequested(user, m_choice->firstCompared());
+    else if (!summarizer.isEmpty())
+        emit summarizerRequested(summarizer);
 }
 
 void TimelineFiguresPage::keepReading()

@@ -36,7 +36,14 @@ public:
     void showFigures(TimelineFigures figures);
     bool isSettled() const { return !m_reading.isBusy(); }
 
+signals:
+    /// A row leads to the user that it is about, with the summary by the first of those compared.
+    void userRequested(const QString& pseudonym, const QString& summarizer);
+    /// A row leads to the users by this summarizer's summaries.
+    void summarizerRequested(const QString& summarizer);
+
 private:
+    void openRow(const results::Section& section, int row);
     void addCommands();
     void build(QAction* askPeople);
     void keepReading();

@@ -169,6 +169,13 @@ void TimelinesWorkspace::connectPages()
     });
     connect(
         m_users, &TimelineUsersPage::summarizerChosen, m_choice, &TimelinesStrip::chooseSummarizer);
+    connect(
+        m_figures, &TimelineFiguresPage::userRequested, this, &TimelinesWorkspace::showUserCalled);
+    connect(m_figures, &TimelineFiguresPage::summarizerRequested, this,
+        [this](const QString& summarizer) {
+            m_choice->chooseSummarizer(summarizer);
+            showPage(Page::Users);
+        });
     connect(m_logs, &TimelineLogsPage::logChosen, m_choice, &TimelinesStrip::chooseLog);
     connect(m_desk, &TimelineLogDesk::logBrought, m_choice, &TimelinesStrip::chooseLog);
     connect(m_user, &TimelineUserPage::importRequested, m_steps.import, &QAction::trigger);

@@ -94,6 +94,13 @@ private slots:
         QCOMPARE(charts.size(), 1);
         QCOMPARE(charts.first().second.series.first().points.size(), 4);
         screen.picture(QStringLiteral("timelines-figures"));
+        // A row of a summarizer leads to the users.
+        auto* table = screen.find<ReportView>("timelineFiguresReport")->tables().first();
+        table->setFocus();
+        table->setCurrentIndex(table->model()->index(1, 0));
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_COMPARE(screen.view->page(), TimelinesWorkspace::Page::Users);
+        QTRY_COMPARE(screen.view->data().choice.summarizer, QStringLiteral("theirs"));
     }
 
     void theLengthAndTheThresholdChangeTheFigures()
@@ -174,6 +181,16 @@ private slots:
         QVERIFY(screen.find<QComboBox>("timelineFirst")->isVisible());
         QTRY_VERIFY_WITH_TIMEOUT(isSettled(screen), 30'000);
         screen.picture(QStringLiteral("timelines-two"));
+        // A row of a user leads to their page.
+        for (SectionView* table : screen.find<ReportView>("timelineFiguresReport")->tables()) {
+            if (!table->section().key.endsWith(QStringLiteral("users")))
+                continue;
+            table->setFocus();
+            table->setCurrentIndex(table->model()->index(0, 0));
+            QTest::keyClick(table, Qt::Key_Return);
+            break;
+        }
+        QTRY_COMPARE(screen.view->page(), TimelinesWorkspace::Page::User);
     }
 
     void withoutRatingsPeopleAreToBeAsked()
