@@ -338,6 +338,51 @@ private slots:
         QVERIFY(summarizer->itemText(2).contains(QStringLiteral("baseline")));
     }
 
+    void aLogIsTakenOutAndComesBack()
+    {
+        ProjectFixture project(0);
+        UsersumFixture fixture(project, 2);
+        TimelinesScreen screen(project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 2);
+        screen.find<QAction>("timelinesRemoveLog")->trigger();
+        QVERIFY2(screen.message().contains(QStringLiteral("books")), qPrintable(screen.message()));
+        screen.find<MessageBar>("timelinesMessages")->findChild<QPushButton*>()->click();
+        QTRY_VERIFY(screen.find<EmptyState>("timelineUsersEmpty")->isVisible());
+        screen.session->history().undo();
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 2);
+    }
+
+    void aLogWithSummariesStaysAndSaysWhy()
+    {
+        ProjectFixture project(0);
+        const Readers readers(project);
+        TimelinesScreen screen(project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
+        screen.find<QAction>("timelinesRemoveLog")->trigger();
+        screen.find<MessageBar>("timelinesMessages")->findChild<QPushButton*>()->click();
+        QTRY_VERIFY2(screen.message().contains(QStringLiteral("summaries of users of this log")),
+            qPrintable(screen.message()));
+        QCOMPARE(screen.users()->rows()->rowCount(), 5);
+    }
+
+    void pastsAndSummariesAreWrittenToFiles()
+    {
+        ProjectFixture project(0);
+        const Readers readers(project);
+        TimelinesScreen screen(project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
+        const QTemporaryDir folder;
+        for (const char* name : {"timelinesExportPasts", "timelinesExportFutures",
+                 "timelinesExportSummaries", "timelinesExportPredictions"}) {
+            screen.chosen = folder.filePath(QLatin1String(name) + QStringLiteral(".jsonl"));
+            screen.find<QAction>(name)->trigger();
+            QTRY_VERIFY2(QFile::exists(screen.chosen), name);
+            QFile written(screen.chosen);
+            QVERIFY(written.open(QIODevice::ReadOnly));
+            QVERIFY2(written.readAll().contains("U001"), name);
+        }
+    }
+
     void whatIsChosenIsRemembered()
     {
         ProjectFixture project(0);
