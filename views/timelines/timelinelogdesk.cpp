@@ -163,6 +163,10 @@ void TimelineLogDesk::removeLog()
     const TimelineLog* log = m_data->chosenLog();
     if (!log)
         return;
+    if (log->summaries > 0)
+        return m_workspace.warn(tr("There are %n summaries of users of this log, so that it stays. "
+                                   "Take them out first, as far as no run made them.",
+            nullptr, int(log->summaries)));
     m_askedAbout = m_data->choice;
     m_workspace.ask(tr("Take out the log \"%1\" with its %n user(s)?", nullptr, int(log->users))
                         .arg(log->made.name),
