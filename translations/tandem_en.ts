@@ -4398,6 +4398,13 @@
             <numerusform>Take out the log &quot;%1&quot; with its %n users?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are %n summaries of users of this log, so that it stays. Take them out first, as far as no run made them.</source>
+        <translation>
+            <numerusform>There is %n summary of users of this log, so that it stays. Take it out first, if no run made it.</numerusform>
+            <numerusform>There are %n summaries of users of this log, so that it stays. Take them out first, as far as no run made them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::TimelinePane</name>

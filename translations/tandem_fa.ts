@@ -34827,6 +34827,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The log is taken out. Undo brings it back.</source>
         <translation>گزارش فعالیت بیرون رفت. واگرد آن را برمی‌گرداند.</translation>
     </message>
+    <message numerus="yes">
+        <source>There are %n summaries of users of this log, so that it stays. Take them out first, as far as no run made them.</source>
+        <translation>
+            <numerusform>از کاربران این گزارش فعالیت %Ln خلاصه هست، پس می‌ماند. نخست آن‌ها را، تا جایی که اجرایی آن‌ها را نساخته، بیرون ببرید.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::TimelineLogsPage</name>

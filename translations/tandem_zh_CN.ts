@@ -34827,6 +34827,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The log is taken out. Undo brings it back.</source>
         <translation>日志已取出。撤销可恢复。</translation>
     </message>
+    <message numerus="yes">
+        <source>There are %n summaries of users of this log, so that it stays. Take them out first, as far as no run made them.</source>
+        <translation>
+            <numerusform>此日志的用户有 %n 份摘要，因此日志保留。请先取出这些摘要（由运行生成的除外）。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::TimelineLogsPage</name>
