@@ -126,7 +126,7 @@ std::optional<PredictionTask> categoryTask(const Timeline& timeline, const Timel
     PredictionTask made{task.name, questionOf(task), choices, 0, 0};
     shuffle(made, generator);
     made.popular = mostPopular(
-        made.choices, [&](const QString& category) { return pool.usersOfCategory(category); });
+        made.choices, [&](const QString& category) { return pool.activitiesOfCategory(category); });
     return made;
 }
 
@@ -227,17 +227,16 @@ ChoicePool::ChoicePool(const QList<Timeline>& timelines, const SplitRule& rule)
     for (const Timeline& timeline : timelines) {
         const auto split = splitTimeline(timeline, rule);
         QSet<QString> items;
-        QSet<QString> categories;
         for (qsizetype i = 0; split && i < split->past; ++i) {
             const Activity& activity = timeline.activities.at(i);
             items.insert(activity.item);
             titles.insert(activity.item, activity.title);
-            categories.unite({activity.categories.cbegin(), activity.categories.cend()});
+            for (const QString& category :
+                QSet<QString>(activity.categories.cbegin(), activity.categories.cend()))
+                ++m_activitiesOfCategory[category];
         }
         for (const QString& item : std::as_const(items))
             ++m_usersOfItem[item];
-        for (const QString& category : std::as_const(categories))
-            ++m_usersOfCategory[category];
     }
     for (auto it = m_usersOfItem.cbegin(); it != m_usersOfItem.cend(); ++it) {
         if (const QString title = titles.value(it.key()); !title.isEmpty())
@@ -249,11 +248,11 @@ ChoicePool::ChoicePool(const QList<Timeline>& timelines, const SplitRule& rule)
     quint64 users = 0;
     for (const Item& item : std::as_const(m_items))
         m_usersUpTo.append(users += quint64(item.users));
-    m_categories = m_usersOfCategory.keys();
+    m_categories = m_activitiesOfCategory.keys();
     std::sort(m_categories.begin(), m_categories.end(), [this](const QString& a, const QString& b) {
-        const qint64 usersOfA = usersOfCategory(a);
-        const qint64 usersOfB = usersOfCategory(b);
-        return usersOfA != usersOfB ? usersOfA > usersOfB : a < b;
+        const qint64 countOfA = activitiesOfCategory(a);
+        const qint64 countOfB = activitiesOfCategory(b);
+        return countOfA != countOfB ? countOfA > countOfB : a < b;
     });
 }
 

@@ -75,16 +75,19 @@ public:
     /// Of each of them how many users it and those before it have.
     const QList<quint64>& usersUpTo() const { return m_usersUpTo; }
     qint64 usersOfItem(const QString& key) const { return m_usersOfItem.value(key); }
-    /// By falling number of users, then by name.
+    /// By falling number of activities, then by name: nearly every user has each frequent one.
     const QStringList& categories() const { return m_categories; }
-    qint64 usersOfCategory(const QString& name) const { return m_usersOfCategory.value(name); }
+    qint64 activitiesOfCategory(const QString& name) const
+    {
+        return m_activitiesOfCategory.value(name);
+    }
 
 private:
     QList<Item> m_items;
     QList<quint64> m_usersUpTo;
     QHash<QString, qint64> m_usersOfItem;
     QStringList m_categories;
-    QHash<QString, qint64> m_usersOfCategory;
+    QHash<QString, qint64> m_activitiesOfCategory;
 };
 
 /// The tasks about a user's future, of those templates that it allows: the item needs a title, the

@@ -172,6 +172,14 @@ Expected<WordNet::Part> WordNet::openPart(const QString& folder, WordNetPart par
     return Part{part, std::move(*index), std::move(*data), std::move(*exceptions)};
 }
 
+Expected<std::unique_ptr<WordNet>> WordNet::openInstalled()
+{
+    const QString folder = installedFolder();
+    if (folder.isEmpty())
+        return nullptr;
+    return open(folder);
+}
+
 QString WordNet::installedFolder()
 {
     const QString own = qEnvironmentVariable("TANDEM_WORDNET");

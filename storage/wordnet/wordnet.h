@@ -25,6 +25,8 @@ public:
     /// the first of the usual folders that has one; empty where none has. What TANDEM_WORDNET says
     /// is not checked.
     static QString installedFolder();
+    /// That one, opened; null where there is none.
+    static Expected<std::unique_ptr<WordNet>> openInstalled();
 
     QStringList of(const QString& word) const override;
     QString name() const override { return m_name; }

@@ -1,6 +1,7 @@
 #include "views/timelines/timelinefigures.h"
 
 #include "storage/project/usersumscores.h"
+#include "storage/wordnet/wordnet.h"
 #include "views/timelines/timelinecharts.h"
 
 namespace tandem {
@@ -29,7 +30,14 @@ QList<UsersumPart> partsOf(TimelineFigures figures)
 Expected<ShownTimelineFigures> readTimelineFigures(Database& database, const UsersumOrder& order,
     TimelineFigures figures, const CancelFlag& cancelled)
 {
-    TANDEM_TRY(data, usersumData(database, order, cancelled));
+    UsersumOrder asked = order;
+    std::unique_ptr<WordNet> wordNet;
+    if (figures == TimelineFigures::People) {
+        TANDEM_TRY_VAR(opened, WordNet::openInstalled());
+        wordNet = std::move(*opened);
+        asked.synonyms = wordNet.get();
+    }
+    TANDEM_TRY(data, usersumData(database, asked, cancelled));
     ShownTimelineFigures shown;
     shown.report = usersum::summarizersReport(*data, partsOf(figures), cancelled.get());
     shown.charts = timelineCharts(*data, figures, cancelled.get());

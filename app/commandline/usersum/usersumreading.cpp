@@ -81,14 +81,6 @@ Expected<UsersumOrder> askedUsersumOrder(
     return order;
 }
 
-Expected<std::unique_ptr<WordNet>> installedWordNet()
-{
-    const QString folder = WordNet::installedFolder();
-    if (folder.isEmpty())
-        return nullptr;
-    return WordNet::open(folder);
-}
-
 } // namespace
 
 Expected<usersum::UsersumData> askedUsersumData(Call& call, TextScores scores)
@@ -101,7 +93,7 @@ Expected<usersum::UsersumData> askedUsersumData(Call& call, TextScores scores)
     }
     std::unique_ptr<WordNet> wordNet;
     if (scores == TextScores::With) {
-        TANDEM_TRY_VAR(opened, installedWordNet());
+        TANDEM_TRY_VAR(opened, WordNet::openInstalled());
         wordNet = std::move(*opened);
     }
     return readProject(call.word(1), [&](Database& database) -> Expected<usersum::UsersumData> {

@@ -165,6 +165,33 @@ private slots:
         QVERIFY(seen > 0);
     }
 
+    /// Every user has some of each frequent category: how many users have it says nothing.
+    void theMostPopularCategoryIsThatOfMostActivities()
+    {
+        const QStringList names{QStringLiteral("drama"), QStringLiteral("crime"),
+            QStringLiteral("opera"), QStringLiteral("noir")};
+        QList<Timeline> timelines;
+        for (int user = 0; user < 3; ++user) {
+            Timeline timeline = timelineOf(QString(QLatin1Char(char('a' + user))), 13);
+            for (qsizetype i = 0; i < timeline.activities.size(); ++i) {
+                // Past: drama 1, crime 6, opera 2, noir 1; what comes next is opera.
+                const qsizetype name = i == 0 ? 0 : i < 7 ? 1 : i < 9 ? 2 : i == 9 ? 3 : 2;
+                timeline.activities[i].categories = {names.at(name)};
+            }
+            timelines.append(timeline);
+        }
+        const ChoicePool pool(timelines, kLastThree);
+        QCOMPARE(
+            pool.categories(), QStringList({names.at(1), names.at(2), names.at(0), names.at(3)}));
+        for (quint64 seed = 0; seed < 20; ++seed) {
+            const PredictionTask task = tasksOf(timelines.first(),
+                {QStringLiteral("category"), TaskKind::Category, 3, 4, {}}, pool, seed)
+                                            .first();
+            QCOMPARE(task.choices.at(task.popular), QStringLiteral("crime"));
+            QCOMPARE(task.choices.at(task.answer), QStringLiteral("opera"));
+        }
+    }
+
     void beyondTheFutureThereIsNoTask()
     {
         const QList<Timeline> timelines = severalTimelines();

@@ -140,7 +140,8 @@ private slots:
         QHash<QString, double> shares;
         for (const SummarizerRow& row : *summarizers) {
             QCOMPARE(row.summaries, 8);
-            for (const StoredUserSummary& one : *summaries.ofSummarizer(log.id, row.summarizer))
+            const auto made = summaries.ofSummarizer(log.id, row.summarizer);
+            for (const StoredUserSummary& one : *made)
                 QVERIFY(one.words <= row.mostWords.value_or(0));
             const auto predicted =
                 summaries.predicted(log.id, row.summarizer, QStringLiteral("owl"));
