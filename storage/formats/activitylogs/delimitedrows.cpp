@@ -79,6 +79,7 @@ private:
     Expected<void> takeLine()
     {
         const qint64 number = m_lines.number();
+        m_linesOfRow = 1;
         if (!isSoundUtf8(m_lines.line()))
             return m_sink.takeBad(RowProblem::NotUtf8, number, 1);
         CsvCells::Split split = m_cells.split(m_lines.line(), m_delimiter);
@@ -87,7 +88,7 @@ private:
             split = *joined;
         }
         if (split != CsvCells::Split::Done)
-            return m_sink.takeBad(RowProblem::NotReadable, number, m_lines.number() - number + 1);
+            return m_sink.takeBad(RowProblem::NotReadable, number, m_linesOfRow);
         if (m_cells.size() != m_columns)
             return m_sink.takeBad(RowProblem::CellCount, number, 1);
         WrittenRow row;
@@ -100,14 +101,14 @@ private:
     /// Adds lines to the one at hand until what is in quotes is closed.
     Expected<CsvCells::Split> joinLines()
     {
-        const qint64 first = m_lines.number();
         m_row = m_lines.line();
         auto split = CsvCells::Split::OpenQuote;
         while (split == CsvCells::Split::OpenQuote && m_row.size() < kMostBytesOfARow &&
-               m_lines.number() - first + 1 < kMostLinesOfARow) {
+               m_linesOfRow < kMostLinesOfARow) {
             TANDEM_TRY(more, m_lines.next());
             if (!*more)
                 break;
+            ++m_linesOfRow;
             const QByteArray& line = m_lines.line();
             m_row += '\n';
             m_row += line;
@@ -125,7 +126,8 @@ private:
     CsvCells m_cells;
     std::size_t m_columns = 0;
     std::vector<std::pair<LogRole, std::size_t>> m_roles;
-    QByteArray m_row; ///< of several lines
+    QByteArray m_row;        ///< of several lines
+    qint64 m_linesOfRow = 1; ///< of the row at hand
 };
 
 /// Takes a line apart at "::"; a title may have it inside, so that what is beyond belongs to the

@@ -607,6 +607,10 @@ void TestTimelinesReader::quotesThatNeverCloseCostTheirLinesAndNoMore()
     QCOMPARE(read->statistics.rows, 3001);
     QCOMPARE(read->statistics.bad.of(RowProblem::NotReadable).rows, 1000);
     QCOMPARE(read->statistics.bad.of(RowProblem::NotReadable).places.size(), 1);
+    const auto last = readColumns(QStringLiteral("log.csv"),
+        "user,time,item\na,1000,i\na,1001,j\n\"a,1002,k\n", plainColumns());
+    QCOMPARE(last->statistics.rows, 3);
+    QCOMPARE(last->statistics.bad.total(), 1);
 }
 
 void TestTimelinesReader::brokenLinesOfJsonAreCounted()
