@@ -6,7 +6,7 @@
 #include "storage/project/timelineremoval.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/timelinerepository.h"
-#include "storage/repositories/usersummaryrepository.h"
+#include "storage/repositories/usersummarynames.h"
 
 #include <numeric>
 #include <random>
@@ -82,7 +82,7 @@ QList<qsizetype> circleOf(qsizetype count, quint64 seed)
 
 QString usualBaselineName(const QString& of)
 {
-    return of.isEmpty() ? QStringLiteral("none") : QStringLiteral("other: ") + of;
+    return of.isEmpty() ? QString(kNoSummaryName) : kOtherPrefix + of;
 }
 
 Expected<AddedBaseline> addBaseline(Database& database, const BaselineOrder& order)

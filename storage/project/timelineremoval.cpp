@@ -167,6 +167,15 @@ Write takingSummariesBack(
         {[conditions = idConditions(summaries)](Database& database) -> Expected<QList<MeantRows>> {
              QList<MeantRows> meant;
              for (const QString& condition : conditions) {
+                 TANDEM_TRY(study, UserSummaryRepository(database).studyThatShows(
+                                       QStringLiteral("(SELECT id FROM usersum_summary WHERE %1)")
+                                           .arg(condition)));
+                 if (!study->isEmpty())
+                     return failure(ErrorCode::Refused,
+                         ProjectWords::tr(
+                             "The study \"%1\" shows these summaries; they stay in the "
+                             "project.")
+                             .arg(*study));
                  TANDEM_TRY(stoodOn, isStoodOn(database, condition));
                  if (*stoodOn)
                      return failure(ErrorCode::Refused,

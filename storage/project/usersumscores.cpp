@@ -8,7 +8,7 @@
 #include "storage/repositories/studyblindness.h"
 #include "storage/repositories/studygate.h"
 #include "storage/repositories/timelinerepository.h"
-#include "storage/repositories/usersummaryrepository.h"
+#include "storage/repositories/usersummarynames.h"
 
 #include <QSet>
 
@@ -24,8 +24,7 @@ using usersum::PredictedSummary;
 using usersum::SummarizerPredictions;
 using usersum::SummarizerRole;
 
-/// The summarizer of this name in tables; data, and not translated, as those of files are.
-const QString kMostPopular = QStringLiteral("most popular");
+const QString kMostPopular = kMostPopularName;
 
 SummarizerRole roleOf(SummaryOrigin origin)
 {

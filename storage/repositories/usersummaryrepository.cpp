@@ -1,12 +1,12 @@
 #include "storage/repositories/usersummaryrepository.h"
 
-#include "models/text/plainline.h"
 #include "models/text/wordcount.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/runkindid.h"
+#include "storage/repositories/usersummarynames.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -19,27 +19,18 @@ using usersum::PredictedSummary;
 
 namespace {
 
-constexpr qsizetype kLongestNameOfSummaries = 200;
 constexpr qsizetype kLongestUserSummary = 100'000;
 
-/// `what`: "summarizer", "predictor" or "measure", a sentence each.
-Expected<void> checkNameOf(const QString& name, const QString& missing, const QString& tooLong)
+Expected<void> checkSummary(Database& database, const NewUserSummary& summary)
 {
-    if (name.trimmed().isEmpty())
-        return failure(ErrorCode::InvalidInput, missing, {}, RepositoryWords::tr("Name it."));
-    if (name.size() > kLongestNameOfSummaries)
-        return failure(ErrorCode::TooLarge, tooLong, name.left(40));
-    if (!isPlainLine(name))
-        return failure(ErrorCode::InvalidInput,
-            RepositoryWords::tr("A name is one line without control characters."),
-            onPlainLine(name).left(40));
-    return {};
-}
-
-Expected<void> checkSummary(const NewUserSummary& summary)
-{
-    TANDEM_DO(checkNameOf(summary.summarizer, RepositoryWords::tr("The summarizer has no name."),
-        RepositoryWords::tr("The name of a summarizer has at most 200 characters.")));
+    QString of;
+    if (summary.other.isValid()) {
+        TANDEM_TRY(name, valueOf<QString>(database,
+                             QStringLiteral("SELECT summarizer FROM usersum_summary WHERE id = ?"),
+                             {summary.other}));
+        of = *name;
+    }
+    TANDEM_DO(checkSummarizerName(summary.summarizer, summary.origin, of));
     if (summary.text.size() > kLongestUserSummary)
         return failure(
             ErrorCode::TooLarge, RepositoryWords::tr("A summary has at most 100,000 characters."));
@@ -108,7 +99,8 @@ void addOutcome(QList<PredictedSummary>& all, const QString& user, int repeat, q
 
 Expected<UserSummaryId> UserSummaryRepository::add(const NewUserSummary& summary)
 {
-    TANDEM_DO(checkSummary(summary));
+    TANDEM_DO(checkSummary(m_database, summary));
+    TANDEM_DO(checkSameOrigin(m_database, summary.summarizer, summary.origin));
     TANDEM_TRY(found, find(summary.user, summary.summarizer));
     if (*found) {
         TANDEM_TRY(stored, byId(**found));
@@ -146,6 +138,11 @@ Expected<void> UserSummaryRepository::checkRemovable(TimelineLogId log, const QS
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("The texts of %1 are those of %2.").arg(*needed, summarizer), {},
             RepositoryWords::tr("Take %1 away first.").arg(*needed));
+    TANDEM_TRY(study, studyThatShows(ofIt, {log, summarizer}));
+    if (!study->isEmpty())
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("The study \"%1\" shows summaries of %2; they stay in the project.")
+                .arg(*study, summarizer));
     // Runs name summaries by their rows, and what they asked was paid for.
     TANDEM_TRY(made,
         isAny(m_database,
@@ -168,6 +165,17 @@ Expected<void> UserSummaryRepository::checkRemovable(TimelineLogId log, const QS
                                 "project.")
                 .arg(summarizer));
     return {};
+}
+
+Expected<QString> UserSummaryRepository::studyThatShows(const QString& ids, const SqlValues& values)
+{
+    return tandem::valueOf<QString>(m_database,
+        QStringLiteral("SELECT y.name FROM study y JOIN study_item i ON i.study_id = y.id"
+                       " JOIN study_source o ON o.item_id = i.id WHERE o.origin IN"
+                       " (SELECT 'usersum/' || m.uuid FROM usersum_summary m WHERE m.id IN %1)"
+                       " ORDER BY y.id LIMIT 1")
+            .arg(ids),
+        values);
 }
 
 Expected<StoredUserSummary> UserSummaryRepository::byId(UserSummaryId id)
@@ -217,8 +225,7 @@ Expected<QList<SummarizerRow>> UserSummaryRepository::summarizers(TimelineLogId 
 
 Expected<void> UserSummaryRepository::addPrediction(const NewPrediction& prediction)
 {
-    TANDEM_DO(checkNameOf(prediction.predictor, RepositoryWords::tr("The predictor has no name."),
-        RepositoryWords::tr("The name of a predictor has at most 200 characters.")));
+    TANDEM_DO(checkPredictorName(prediction.predictor));
     TANDEM_TRY(right, rightChoice(m_database, prediction));
     if (prediction.choice && (*prediction.choice < 0 || *prediction.choice >= right->choices))
         return failure(
@@ -312,8 +319,7 @@ Expected<QList<PredictedSummary>> UserSummaryRepository::popular(TimelineLogId l
 
 Expected<bool> UserSummaryRepository::addValue(const SummaryValue& value)
 {
-    TANDEM_DO(checkNameOf(value.measure, RepositoryWords::tr("The measure has no name."),
-        RepositoryWords::tr("The name of a measure has at most 200 characters.")));
+    TANDEM_DO(checkMeasureName(value.measure));
     if (!std::isfinite(value.value))
         return failure(
             ErrorCode::InvalidInput, RepositoryWords::tr("A value of a measure is not finite."));

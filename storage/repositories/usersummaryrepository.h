@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "models/ids.h"
 #include "models/usersum/summaryscore.h"
+#include "storage/database/sqlvalue.h"
 #include "storage/repositories/repository.h"
 
 #include <QDateTime>
@@ -95,13 +96,18 @@ class UserSummaryRepository final : Repository
 public:
     using Repository::Repository;
 
-    /// Refused where the summarizer has another summary of the user, or the user has no future; the
-    /// id of the one that is there where its text is the same. InvalidInput, TooLarge: the name of
-    /// the summarizer, a text that is empty (but of a baseline) or beyond 100,000 characters.
+    /// Refused where the summarizer has another summary of the user or such as came to be in
+    /// another way, or the user has no future; the id of the one that is there where its text is
+    /// the same. InvalidInput, TooLarge, Refused: the name of the summarizer (see
+    /// checkSummarizerName()), a text that is empty (but of a baseline) or beyond 100,000
+    /// characters.
     Expected<UserSummaryId> add(const NewUserSummary& summary);
     /// Refused where a summarizer's summaries of a log's users have to stay: a run made one of them
-    /// or has asked about one, or somebody else's summaries are texts of these.
+    /// or has asked about one, a study shows one, or somebody else's summaries are texts of these.
     Expected<void> checkRemovable(TimelineLogId log, const QString& summarizer);
+    /// The name of a study, open or closed, that shows one of the summaries; empty where none does.
+    /// `ids`: a query for them, in brackets, with its values.
+    Expected<QString> studyThatShows(const QString& ids, const SqlValues& values = {});
 
     Expected<StoredUserSummary> byId(UserSummaryId id);
     Expected<std::optional<UserSummaryId>> find(TimelineUserId user, const QString& summarizer);

@@ -3,7 +3,7 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/repositories/runrepository.h"
-#include "storage/repositories/usersummaryrepository.h"
+#include "storage/repositories/usersummarynames.h"
 #include "storage/runs/runkind.h"
 #include "storage/runs/runwords.h"
 
@@ -45,27 +45,13 @@ Expected<void> checkSummarizingRun(const RunSetup& setup, const RunRow& row)
             .arg(wanted.summarizer));
 }
 
-/// Summaries that no run made.
-Expected<void> checkOriginOfSummarizer(Database& database, const QString& summarizer)
-{
-    TANDEM_TRY(origin, valueOf<std::optional<SummaryOrigin>>(database,
-                           QStringLiteral("SELECT origin FROM usersum_summary WHERE summarizer = ?"
-                                          " AND origin <> ? LIMIT 1"),
-                           {summarizer, SummaryOrigin::Run}));
-    if (!*origin)
-        return {};
-    return anotherSummarizer(
-        isBaseline(**origin)
-            ? RunWords::tr("\"%1\" is a baseline.").arg(summarizer)
-            : RunWords::tr("The summaries of \"%1\" were imported.").arg(summarizer));
-}
-
 } // namespace
 
 Expected<void> checkNameOfSummarizer(Database& database, const RunSetup& setup)
 {
     const QString& summarizer = setup.options.userSummaries.summarizer;
-    TANDEM_DO(checkOriginOfSummarizer(database, summarizer));
+    TANDEM_DO(checkSummarizerName(summarizer, SummaryOrigin::Run));
+    TANDEM_DO(checkSameOrigin(database, summarizer, SummaryOrigin::Run));
     TANDEM_TRY(makers, valuesOf<RunId>(database,
                            QStringLiteral("SELECT DISTINCT run_id FROM usersum_summary"
                                           " WHERE summarizer = ? AND run_id IS NOT NULL"),
@@ -85,6 +71,7 @@ Expected<void> checkNameOfSummarizer(Database& database, const RunSetup& setup)
 Expected<void> checkNameOfPredictor(Database& database, const RunSetup& setup)
 {
     const QString& predictor = setup.options.predictions.predictor;
+    TANDEM_DO(checkPredictorName(predictor));
     TANDEM_TRY(model, valueOf<QString>(database,
                           QStringLiteral("SELECT r.model FROM llm_run r WHERE r.model <> ?2"
                                          " AND EXISTS (SELECT 1 FROM usersum_prediction p"
@@ -101,6 +88,7 @@ Expected<void> checkNameOfPredictor(Database& database, const RunSetup& setup)
 Expected<void> checkNameOfMeasure(Database& database, const RunSetup& setup)
 {
     const QString& measure = setup.options.summaryJudge.measure;
+    TANDEM_DO(checkMeasureName(measure));
     const auto refused = [](const QString& what) {
         return failure(
             ErrorCode::Refused, what, {}, RunWords::tr("Give the measure another name."));

@@ -7,6 +7,8 @@ namespace tandem {
 class Database;
 struct RunSetup;
 
+/// All of them fail for a name that nothing can be stored under, so that nobody is asked first.
+
 /// Refused where summaries under the summarizer's name were imported, are a baseline, or are by
 /// another model or made otherwise, or a run under way is to make such.
 Expected<void> checkNameOfSummarizer(Database& database, const RunSetup& setup);

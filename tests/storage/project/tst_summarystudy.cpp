@@ -2,6 +2,7 @@
 #include "packetfixture.h"
 #include "storage/project/summaryratings.h"
 #include "storage/project/summarystudy.h"
+#include "storage/project/timelineremoval.h"
 #include "storage/repositories/studyblindness.h"
 #include "storage/studyreport/studyorigins.h"
 #include "studyfixture.h"
@@ -123,6 +124,21 @@ private slots:
             QVERIFY(!one.item.name.contains(QLatin1String("ours")));
             QCOMPARE(one.item.fields.size(), 3);
         }
+    }
+
+    void summariesThatAStudyShowsStay()
+    {
+        Made made;
+        const auto refused = [&] {
+            const auto removed =
+                removeSummaries(made.database(), made.users.log, QStringLiteral("ours"));
+            return removed ? QString() : removed.error().sentence();
+        };
+        const StudyId study = made.study({QStringLiteral("Ann"), QStringLiteral("Bob")});
+        QVERIFY2(refused().contains(QStringLiteral("\"Summaries\"")), qPrintable(refused()));
+        ProjectFixture::check(StudyRepository(made.database())
+                                  .close(study, made.project.lea, EarlyEnd{QStringLiteral("x")}));
+        QVERIFY2(refused().contains(QStringLiteral("\"Summaries\"")), qPrintable(refused()));
     }
 
     void aLongPastIsCutFromItsBeginningAndSaysSo()

@@ -1,5 +1,6 @@
 #include "models/text/wordcount.h"
 #include "storage/database/rows.h"
+#include "storage/repositories/usersummarynames.h"
 #include "testmain.h"
 #include "usersumfixture.h"
 
@@ -76,6 +77,50 @@ private slots:
         QCOMPARE(code(nameless), ErrorCode::TooLarge);
         usersum.addLog(QStringLiteral("uncut"), 1);
         QCOMPARE(code(summaryOf(usersum.users.last(), QStringLiteral("text"))), ErrorCode::Refused);
+    }
+
+    void namesMeanOneThing()
+    {
+        ProjectFixture project(1);
+        UsersumFixture usersum(project, 2);
+        UserSummaryRepository summaries(project.database());
+        NewUserSummary made = summaryOf(usersum.users.first(), QStringLiteral("text"));
+        for (const char* name : {"none", "None", "most popular", "other: ours", "Other:ours"}) {
+            made.summarizer = QString::fromLatin1(name);
+            QCOMPARE(summaries.add(made).error().code, ErrorCode::Refused);
+        }
+        made.summarizer = QStringLiteral("a,b");
+        QCOMPARE(summaries.add(made).error().code, ErrorCode::InvalidInput);
+        QCOMPARE(checkPredictorName(made.summarizer).error().code, ErrorCode::InvalidInput);
+        made.summarizer = QStringLiteral("another: ours");
+        const auto id = ProjectFixture::take(summaries.add(made));
+        for (const char* name : {"Q_s", "q_s", "ROUGE-2", "rouge2", "rougeL", "BLEU", "meteor",
+                 "METEOR (no synonyms)", "QM"}) {
+            const SummaryValue value{id, QString::fromLatin1(name), 0.5};
+            QCOMPARE(summaries.addValue(value).error().code, ErrorCode::Refused);
+        }
+    }
+
+    void summariesOfASummarizerCameToBeInOneWay()
+    {
+        ProjectFixture project(1);
+        UsersumFixture usersum(project, 2);
+        UserSummaryRepository summaries(project.database());
+        const auto refused = [&](SummaryOrigin origin) {
+            NewUserSummary made = summaryOf(usersum.users.last(), QStringLiteral("text"));
+            made.summarizer = QStringLiteral("B");
+            made.origin = origin;
+            return summaries.add(made).error();
+        };
+        NewUserSummary first = summaryOf(usersum.users.first(), QStringLiteral("text"));
+        first.summarizer = QStringLiteral("B");
+        first.origin = SummaryOrigin::OfOtherUser;
+        ProjectFixture::take(summaries.add(first));
+        for (const auto origin : {SummaryOrigin::Imported, SummaryOrigin::Run}) {
+            QCOMPARE(refused(origin).code, ErrorCode::Refused);
+            QVERIFY(refused(origin).sentence().contains(QStringLiteral("is a baseline")));
+            QVERIFY(!refused(origin).remedy.isEmpty());
+        }
     }
 
     void summarizersAreListedWithBaselinesLast()

@@ -327,6 +327,18 @@ private slots:
         QVERIFY(refused(options).contains(said("no name")));
     }
 
+    void namesThatNothingIsStoredUnderAreRefusedBeforeAnythingIsAsked()
+    {
+        UsersumRunFixture f(1);
+        f.books.addSummary(1);
+        PredictionsOptions options = UsersumRunFixture::predictionsOptions();
+        for (const QString& name : {said("a\033b"), said("a,b"), QString(300, u'x')}) {
+            options.predictor = name;
+            QVERIFY(!createRun(f.project.database(), f.predictionsPlan(options)));
+            QVERIFY(!forecastRun(f.project.database(), f.predictionsPlan(options)));
+        }
+    }
+
     void partsHaveOneName()
     {
         QCOMPARE((PredictionPart{3, 2}.key()), said("3/2"));

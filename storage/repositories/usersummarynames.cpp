@@ -1,0 +1,121 @@
+#include "storage/repositories/usersummarynames.h"
+
+#include "models/text/plainline.h"
+#include "models/usersum/referencefreescores.h"
+#include "models/usersum/usersummetric.h"
+#include "storage/database/database.h"
+#include "storage/database/rows.h"
+#include "storage/repositories/repositorywords.h"
+
+#include <QSet>
+
+namespace tandem {
+
+namespace {
+
+constexpr qsizetype kLongestNameOfSummaries = 200;
+
+/// `missing` and `tooLong` are sentences.
+Expected<void> checkNameOf(const QString& name, const QString& missing, const QString& tooLong)
+{
+    if (name.trimmed().isEmpty())
+        return failure(ErrorCode::InvalidInput, missing, {}, RepositoryWords::tr("Name it."));
+    if (name.size() > kLongestNameOfSummaries)
+        return failure(ErrorCode::TooLarge, tooLong, name.left(40));
+    if (!isPlainLine(name))
+        return failure(ErrorCode::InvalidInput,
+            RepositoryWords::tr("A name is one line without control characters."),
+            onPlainLine(name).left(40));
+    if (name.contains(u','))
+        return failure(ErrorCode::InvalidInput,
+            RepositoryWords::tr("A name has no comma: lists of names have commas between them."),
+            name.left(40), RepositoryWords::tr("Choose another name."));
+    return {};
+}
+
+/// What is left of a name without case, blanks and punctuation.
+QString bareName(const QString& name)
+{
+    QString bare = name.toLower();
+    bare.removeIf([](QChar c) { return !c.isLetterOrNumber(); });
+    return bare;
+}
+
+/// The keys and names of what is computed of summaries.
+const QSet<QString>& computedNames()
+{
+    static const QSet<QString> names = [] {
+        QSet<QString> all{bareName(QStringLiteral("Q_s"))};
+        for (const bool hasSynonyms : {false, true}) {
+            for (const usersum::ReferenceFreeMeasure& one :
+                usersum::referenceFreeMeasures(hasSynonyms))
+                all << bareName(one.key) << bareName(one.name);
+        }
+        for (const usersum::UsersumMetric metric : usersum::kUsersumMetrics)
+            all << bareName(usersum::usersumMetricKey(metric));
+        return all;
+    }();
+    return names;
+}
+
+/// Whether the name is that of a baseline which summaries of this origin are not.
+bool isOfAnotherBaseline(const QString& name, SummaryOrigin origin, const QString& of)
+{
+    const QString bare = name.simplified().toLower();
+    if (bare == kMostPopularName)
+        return true;
+    if (bare == kNoSummaryName)
+        return origin != SummaryOrigin::None;
+    if (!bare.startsWith(kOtherPrefix.chopped(1)))
+        return false;
+    return origin != SummaryOrigin::OfOtherUser || name != kOtherPrefix + of;
+}
+
+} // namespace
+
+Expected<void> checkSummarizerName(const QString& name, SummaryOrigin origin, const QString& of)
+{
+    TANDEM_DO(checkNameOf(name, RepositoryWords::tr("The summarizer has no name."),
+        RepositoryWords::tr("The name of a summarizer has at most 200 characters.")));
+    if (!isOfAnotherBaseline(name, origin, of))
+        return {};
+    return failure(ErrorCode::Refused,
+        RepositoryWords::tr("\"%1\" is the name of a baseline that these summaries are not.")
+            .arg(name.left(40)),
+        {}, RepositoryWords::tr("Choose another name."));
+}
+
+Expected<void> checkPredictorName(const QString& name)
+{
+    return checkNameOf(name, RepositoryWords::tr("The predictor has no name."),
+        RepositoryWords::tr("The name of a predictor has at most 200 characters."));
+}
+
+Expected<void> checkMeasureName(const QString& name)
+{
+    TANDEM_DO(checkNameOf(name, RepositoryWords::tr("The measure has no name."),
+        RepositoryWords::tr("The name of a measure has at most 200 characters.")));
+    if (!computedNames().contains(bareName(name)))
+        return {};
+    return failure(ErrorCode::Refused,
+        RepositoryWords::tr("\"%1\" is the name of what is computed here.").arg(name.left(40)), {},
+        RepositoryWords::tr("Choose another name."));
+}
+
+Expected<void> checkSameOrigin(Database& database, const QString& summarizer, SummaryOrigin origin)
+{
+    TANDEM_TRY(there, valueOf<std::optional<SummaryOrigin>>(database,
+                          QStringLiteral("SELECT origin FROM usersum_summary WHERE summarizer = ?"
+                                         " LIMIT 1"),
+                          {summarizer}));
+    if (!*there || **there == origin)
+        return {};
+    const QString what = isBaseline(**there) ? RepositoryWords::tr("\"%1\" is a baseline.")
+                         : **there == SummaryOrigin::Run
+                             ? RepositoryWords::tr("The summaries of \"%1\" are those of a run.")
+                             : RepositoryWords::tr("The summaries of \"%1\" were imported.");
+    return failure(ErrorCode::Refused, what.arg(summarizer), {},
+        RepositoryWords::tr("Give the summarizer another name."));
+}
+
+} // namespace tandem

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/repositories/usersummaryrepository.h"
+
+#include <QLatin1String>
+#include <QString>
+
+/// What summarizers, predictors and measures may be called: one line of at most 200 characters
+/// without a comma, since options take lists of names, and nothing that means something else.
+namespace tandem {
+
+/// The usual name of the baseline without summaries.
+inline constexpr QLatin1String kNoSummaryName("none");
+/// What the usual name of a baseline with somebody else's summaries begins with.
+inline constexpr QLatin1String kOtherPrefix("other: ");
+/// The baseline that is computed; data, and not translated, as names in files are.
+inline constexpr QLatin1String kMostPopularName("most popular");
+
+/// InvalidInput, TooLarge: no such name. Refused: the name of a baseline that these summaries are
+/// not. `of`: whose summaries those of a baseline are.
+Expected<void> checkSummarizerName(
+    const QString& name, SummaryOrigin origin, const QString& of = {});
+Expected<void> checkPredictorName(const QString& name);
+/// Refused, too: the name of something that is computed, however it is written.
+Expected<void> checkMeasureName(const QString& name);
+/// Refused where summaries of the summarizer came to be in another way.
+Expected<void> checkSameOrigin(Database& database, const QString& summarizer, SummaryOrigin origin);
+
+} // namespace tandem
