@@ -1,13 +1,14 @@
 #include "models/usersum/prediction.h"
 
 #include "models/llm/numberedverdicts.h"
-#include "models/llm/prompttemplate.h"
 #include "models/llm/replyparser.h"
 #include "models/llm/replyvalue.h"
 #include "models/llm/schema.h"
 #include "models/text/plainline.h"
+#include "models/usersum/quotedrequest.h"
 #include "models/usersum/usersumwords.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QRegularExpression>
@@ -34,12 +35,35 @@ llm::Schema predictionSchema(qsizetype choices)
 /// A choice as it is shown, and as it is known again.
 QString shownChoice(const QString& choice)
 {
-    return onPlainLine(choice);
+    return withoutPromptMarks(onPlainLine(choice));
 }
 
 tl::unexpected<Error> noChoice()
 {
     return llm::faultyReply(UsersumWords::tr("The reply chooses none of the choices."));
+}
+
+tl::unexpected<Error> severalChoices()
+{
+    return llm::faultyReply(UsersumWords::tr("The reply chooses more than one."));
+}
+
+/// Whether a key stands in the JSON of an answer more than once, with different values, of which
+/// an object would have but the last.
+bool contradictsItself(const QString& answer)
+{
+    static const QRegularExpression form(
+        QStringLiteral(R"re((?<!\\)["'](choice|answer|number|prediction)["']\s*+:\s*+)re"
+                       R"re(("(?:[^"\\]|\\.)*+"|[^,}\s]++))re"));
+    QHash<QString, QString> values;
+    for (auto found = form.globalMatch(answer); found.hasNext();) {
+        const auto match = found.next();
+        const QString before = values.value(match.captured(1), match.captured(2));
+        if (before != match.captured(2))
+            return true;
+        values.insert(match.captured(1), before);
+    }
+    return false;
 }
 
 Expected<int> placeOfNumber(const QString& number, qsizetype choices)
@@ -114,14 +138,13 @@ Expected<int> placeIn(const QString& text, const QStringList& choices)
 /// A value that is to be a choice.
 Expected<int> placeIn(const QJsonValue& value, const QStringList& choices)
 {
-    const QJsonArray all = value.toArray();
-    if (all.size() > 1)
-        return llm::faultyReply(UsersumWords::tr("The reply chooses more than one."));
-    const QJsonValue one = all.size() == 1 ? all.first() : value;
-    if (const std::optional<int> number = llm::wholeNumber(one); number && one.isDouble())
+    // Not a list either, be it of one: nobody asked for one.
+    if (value.toArray().size() > 1)
+        return severalChoices();
+    if (const std::optional<int> number = llm::wholeNumber(value); number && value.isDouble())
         return placeIn(QString::number(*number), choices);
-    const QString text = onPlainLine(one.toString());
-    return one.isString() && text.size() <= kLongestChoice ? placeIn(text, choices) : noChoice();
+    const QString text = onPlainLine(value.toString());
+    return value.isString() && text.size() <= kLongestChoice ? placeIn(text, choices) : noChoice();
 }
 
 Expected<int> placeIn(const QJsonObject& object, const QStringList& choices)
@@ -133,7 +156,7 @@ Expected<int> placeIn(const QJsonObject& object, const QStringList& choices)
             continue;
         TANDEM_TRY(place, placeIn(value, choices));
         if (found && *found != *place)
-            return llm::faultyReply(UsersumWords::tr("The reply chooses more than one."));
+            return severalChoices();
         found = *place;
     }
     return found ? Expected<int>(*found) : noChoice();
@@ -163,7 +186,7 @@ Expected<llm::ChatRequest> predictionRequest(const llm::PromptTemplate& prompt,
     QStringList choices;
     std::transform(
         task.choices.cbegin(), task.choices.cend(), std::back_inserter(choices), shownChoice);
-    auto request = llm::promptRequest(prompt, model,
+    auto request = quotedRequest(prompt, model,
         {{QStringLiteral("summary"), summary.trimmed().isEmpty()
                                          ? QStringLiteral("(There is no summary of this user.)")
                                          : summary},
@@ -186,6 +209,8 @@ Expected<int> readPrediction(const QString& reply, const QStringList& choices)
         return placeIn(bareChoice(answer), choices);
     }
     TANDEM_TRY(object, llm::objectInReply(reply));
+    if (contradictsItself(answer))
+        return severalChoices();
     return placeIn(*object, choices);
 }
 

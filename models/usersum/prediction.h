@@ -30,7 +30,7 @@ Expected<llm::ChatRequest> predictionRequest(const llm::PromptTemplate& prompt,
 /// a text ("2.", "Choice 2", "(2)"), the letter that has this place ("B"), the choice as it is
 /// written, be it behind its number; "answer", "number" or "prediction" for "choice"; any of these
 /// alone in the place of JSON, also behind "Answer:". InvalidInput: no choice, one that is not
-/// there, several.
+/// there, several (be it under one key), a list.
 Expected<int> readPrediction(const QString& reply, const QStringList& choices);
 
 } // namespace tandem::usersum

@@ -1,9 +1,9 @@
 #include "models/usersum/summaryjudge.h"
 
-#include "models/llm/prompttemplate.h"
 #include "models/llm/replyvalue.h"
 #include "models/llm/schema.h"
 #include "models/usersum/activitytext.h"
+#include "models/usersum/quotedrequest.h"
 
 #include <QJsonObject>
 
@@ -31,7 +31,7 @@ Expected<llm::ChatRequest> summaryRatingRequest(const llm::PromptTemplate& promp
     const QString& model, const QList<Activity>& activities, qsizetype past, const QString& summary)
 {
     constexpr int kRatingTokens = 2048;
-    return llm::promptRequest(prompt, model,
+    return quotedRequest(prompt, model,
         {{QStringLiteral("activities"), activitiesText(activities, 0, past)},
             {QStringLiteral("summary"), summary}},
         kRatingTokens, ratingSchema());

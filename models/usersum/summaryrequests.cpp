@@ -4,10 +4,12 @@
 #include "models/llm/prompttemplate.h"
 #include "models/text/plainline.h"
 #include "models/usersum/activitytext.h"
+#include "models/usersum/quotedrequest.h"
 #include "models/usersum/usersummary.h"
 #include "models/usersum/usersumwords.h"
 
 #include <QHash>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -32,8 +34,7 @@ Expected<llm::ChatRequest> sizedRequest(const llm::PromptTemplate& prompt, const
     TANDEM_DO(checkQuery(query));
     values.insert(QStringLiteral("query"), onPlainLines(query.query));
     values.insert(QStringLiteral("words"), QString::number(query.words));
-    return llm::promptRequest(
-        prompt, model, values, summaryTokens(query.words), userSummarySchema());
+    return quotedRequest(prompt, model, values, summaryTokens(query.words), userSummarySchema());
 }
 
 /// The lines of some activities. InvalidInput: there is none.
@@ -52,6 +53,14 @@ Expected<PromptValues> segmentValues(const QList<Activity>& activities, const Se
     TANDEM_TRY(lines, shownActivities(activities, segment.first, segment.count));
     return PromptValues{{QStringLiteral("activities"), *lines},
         {QStringLiteral("range"), timeRangeText(activities, segment)}};
+}
+
+/// The summary of a segment, none of whose lines can be taken for the beginning of another one.
+QString summaryOfSegment(QString text)
+{
+    static const QRegularExpression beginning(
+        QStringLiteral("^\\s*+\\[(\\d++)\\]"), QRegularExpression::MultilineOption);
+    return text.replace(beginning, QStringLiteral("(\\1)"));
 }
 
 QString pairLine(const FactPair& pair)
@@ -120,7 +129,7 @@ Expected<llm::ChatRequest> segmentRequest(const llm::PromptTemplate& prompt, con
 Expected<llm::ChatRequest> checkQueryRequest(const llm::PromptTemplate& prompt,
     const QString& model, const QString& query, const QString& summary)
 {
-    return llm::promptRequest(prompt, model,
+    return quotedRequest(prompt, model,
         {{QStringLiteral("query"), onPlainLines(query)}, {QStringLiteral("summary"), summary}},
         llm::ChatRequest().maxTokens, queryVerdictSchema());
 }
@@ -128,7 +137,7 @@ Expected<llm::ChatRequest> checkQueryRequest(const llm::PromptTemplate& prompt,
 Expected<llm::ChatRequest> askFactsRequest(
     const llm::PromptTemplate& prompt, const QString& model, const QString& summary)
 {
-    return llm::promptRequest(prompt, model, {{QStringLiteral("summary"), summary}},
+    return quotedRequest(prompt, model, {{QStringLiteral("summary"), summary}},
         llm::ChatRequest().maxTokens, factPairsSchema());
 }
 
@@ -144,7 +153,7 @@ Expected<llm::ChatRequest> checkFactsRequest(const llm::PromptTemplate& prompt,
     QStringList shown;
     for (const FactPair& pair : pairs)
         shown.append(pairLine(pair));
-    return llm::promptRequest(prompt, model,
+    return quotedRequest(prompt, model,
         {{QStringLiteral("activities"), *lines},
             {QStringLiteral("pairs"), llm::numberedLines(shown)}},
         kVerdictTokens, pairVerdictsSchema());
@@ -171,8 +180,8 @@ Expected<llm::ChatRequest> combineRequest(const llm::PromptTemplate& prompt, con
             ErrorCode::InvalidInput, UsersumWords::tr("There is no segment to be combined."));
     QStringList parts;
     for (qsizetype i = 0; i < segments.size(); ++i)
-        parts.append(
-            QStringLiteral("[%1] %2\n").arg(i + 1).arg(segments.at(i).range) + segments.at(i).text);
+        parts.append(QStringLiteral("[%1] %2\n").arg(i + 1).arg(segments.at(i).range) +
+                     summaryOfSegment(segments.at(i).text));
     return sizedRequest(
         prompt, model, query, {{QStringLiteral("segments"), parts.join(QStringLiteral("\n\n"))}});
 }
