@@ -1,6 +1,7 @@
 #include "models/usersum/activitycollector.h"
 
 #include "models/text/decode.h"
+#include "models/text/plainline.h"
 #include "models/usersum/keyhash.h"
 #include "models/usersum/timelinewords.h"
 
@@ -52,7 +53,6 @@ bool ActivityCollector::mayKeep(quint64 hash) const
 
 Expected<void> ActivityCollector::add(const ActivityRow& row)
 {
-    ++m_place;
     const quint64 hash = keyHash(row.user, m_choice.seed);
     if (m_users.isFull() && 2 * m_users.bytes() > m_choice.memoryBytes / 4)
         giveUpUsers();
@@ -86,7 +86,6 @@ Expected<void> ActivityCollector::keep(UserTable::User& user, const ActivityRow&
             TimelineWords::tr("Choose another seed."));
     KeptActivity activity;
     activity.time = row.time;
-    activity.place = m_place;
     activity.rating = row.rating;
     activity.item = m_items.numberOf(row.item, row.title, row.categories);
     activity.isTextCut = row.isTextCut;
@@ -256,11 +255,16 @@ Timeline ActivityCollector::timelineOf(
         Activity activity;
         activity.time = WrittenTime{unit, kept.time}.milliseconds();
         activity.item = textOf(item.key);
-        activity.title = textOf(item.title);
+        activity.title = onPlainLine(textOf(item.title)); // a choice of one line, later
         activity.text = kept.text ? textOf(*kept.text) : QString();
         if (!std::isnan(kept.rating))
             activity.rating = kept.rating;
-        activity.categories = textOf(item.categories).split(QChar(0x1F), Qt::SkipEmptyParts);
+        const QStringList categories =
+            textOf(item.categories).split(QChar(0x1F), Qt::SkipEmptyParts);
+        for (const QString& category : categories) {
+            if (const QString plain = onPlainLine(category); !plain.isEmpty())
+                activity.categories.append(plain);
+        }
         statistics.cutTexts += kept.isTextCut ? 1 : 0;
         timeline.activities.append(activity);
     }

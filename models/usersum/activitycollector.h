@@ -100,7 +100,6 @@ private:
     quint64 m_lastKept;                   ///< users with a greater hash are only counted
     quint64 m_lastCounted;                ///< users with a greater hash are not counted either
     qint64 m_keptBytes = 0;
-    qint64 m_place = 0;
     qint64 m_uncountedActivities = 0;
 };
 

@@ -9,6 +9,16 @@ namespace {
 constexpr std::size_t kFirstItemSlots = 1024;
 constexpr quint64 kItemSeed = 0;
 
+/// Takes `other` where it is below `text` or the first; returns by how much the text has grown.
+qint64 takeLower(std::string& text, std::string_view other)
+{
+    if (other.empty() || (!text.empty() && other >= text))
+        return 0;
+    const auto before = qint64(text.size());
+    text = other;
+    return qint64(text.size()) - before;
+}
+
 } // namespace
 
 quint32 ItemTable::numberOf(
@@ -23,14 +33,7 @@ quint32 ItemTable::numberOf(
         if (m_slots[at].hash != hash || m_items[m_slots[at].number].key != key)
             continue;
         Item& item = m_items[m_slots[at].number];
-        if (item.title.empty() && !title.empty()) {
-            item.title = title;
-            m_textBytes += qint64(title.size());
-        }
-        if (item.categories.empty() && !categories.empty()) {
-            item.categories = categories;
-            m_textBytes += qint64(categories.size());
-        }
+        m_textBytes += takeLower(item.title, title) + takeLower(item.categories, categories);
         return m_slots[at].number;
     }
     const auto number = quint32(m_items.size());

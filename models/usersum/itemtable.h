@@ -8,7 +8,8 @@
 
 namespace tandem::usersum {
 
-/// The items of activities: each key once, with the first title and categories that came with it.
+/// The items of activities: each key once, with one title and one list of categories. Where several
+/// came with it, the lowest stay, so that the order does not matter.
 class ItemTable final
 {
 public:

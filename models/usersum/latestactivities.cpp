@@ -1,8 +1,36 @@
 #include "models/usersum/latestactivities.h"
 
 #include <algorithm>
+#include <cmath>
+#include <string_view>
 
 namespace tandem::usersum {
+
+namespace {
+
+std::string_view textIn(const KeptActivity& activity)
+{
+    return activity.text ? std::string_view(*activity.text) : std::string_view();
+}
+
+/// Which of two rows of the same item and time stays, whatever their order in the source: the one
+/// with a rating, then with the higher one, then with the longer text, then by its bytes.
+bool saysMore(const KeptActivity& a, const KeptActivity& b)
+{
+    if (std::isnan(a.rating) != std::isnan(b.rating))
+        return std::isnan(b.rating);
+    if (!std::isnan(a.rating) && a.rating != b.rating)
+        return a.rating > b.rating;
+    const std::string_view one = textIn(a);
+    const std::string_view other = textIn(b);
+    if (one.size() != other.size())
+        return one.size() > other.size();
+    if (one != other)
+        return one < other;
+    return a.isTextCut && !b.isTextCut;
+}
+
+} // namespace
 
 qint64 LatestActivities::textBytes(const KeptActivity& activity)
 {
@@ -31,7 +59,7 @@ qint64 LatestActivities::order(std::size_t most, const ItemTable& items)
             return a.time < b.time;
         if (a.item != b.item)
             return items.item(a.item).key < items.item(b.item).key;
-        return a.place < b.place;
+        return saysMore(a, b);
     };
     std::sort(m_activities.begin(), m_activities.end(), isBefore);
     const auto isSame = [](const KeptActivity& a, const KeptActivity& b) {

@@ -15,7 +15,6 @@ namespace tandem::usersum {
 struct KeptActivity
 {
     qint64 time = 0;                   ///< as written, see WrittenTime
-    qint64 place = 0;                  ///< in the order of the source
     double rating = 0.0;               ///< NaN: none
     std::unique_ptr<std::string> text; ///< none where it is empty
     quint32 item = 0;
@@ -27,8 +26,9 @@ struct KeptActivity
 class LatestActivities final
 {
 public:
-    /// Takes one more; `most` are kept. The items' keys decide among equal times. Returns by how
-    /// much the memory has grown, roughly.
+    /// Takes one more; `most` are kept. The items' keys decide among equal times. Of the same item
+    /// and time one stays: with a rating before one without, then that with the higher rating, then
+    /// that with the longer text. Returns by how much the memory has grown, roughly.
     qint64 add(KeptActivity activity, std::size_t most, const ItemTable& items);
     /// Puts them in order and leaves but the latest; returns by how much the memory has grown.
     qint64 order(std::size_t most, const ItemTable& items);
@@ -37,7 +37,7 @@ public:
     const std::vector<KeptActivity>& activities() const { return m_activities; }
     /// Left out because they are before the latest ones.
     qint64 cut() const { return m_cut; }
-    /// Left out because the same item and time was there before.
+    /// Left out because the same item and time was there, too.
     qint64 duplicates() const { return m_duplicates; }
     qint64 bytes() const { return m_textBytes + heldBytes(); }
 

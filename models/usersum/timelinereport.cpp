@@ -61,6 +61,11 @@ QStringList notesOn(const TimelineStatistics& s)
                               "the items' keys decide the order.",
                 nullptr, int(s.tiedUsers))
                 .arg(s.tiedActivities);
+    if (s.duplicates > 0 && s.notDrawnUsers + s.givenUpUsers > 0)
+        notes +=
+            TimelineWords::tr("The same item and time again is not looked for in users who are "
+                              "not in the sample: without it some of them may have too few "
+                              "activities.");
     if (s.sharedTitles > 0)
         notes += TimelineWords::tr("%Ln titles stand for several items, which are kept apart.",
             nullptr, int(s.sharedTitles));

@@ -19,7 +19,7 @@ struct TimelineStatistics
     qint64 users = 0;              ///< see countedShare
     qint64 keptUsers = 0;          ///< the sample
     qint64 keptActivities = 0;     ///< of the sample
-    qint64 shortUsers = 0;         ///< with fewer activities than asked for
+    qint64 shortUsers = 0;         ///< with fewer activities than asked for; see duplicates
     qint64 shortActivities = 0;    ///< of theirs
     qint64 cutActivities = 0;      ///< of the sample's users, before their latest ones
     qint64 duplicates = 0;         ///< same item, same time; not looked for in those not drawn

@@ -1,6 +1,7 @@
 #include "storage/formats/activitylogs/itemdetails.h"
 
 #include "models/text/decode.h"
+#include "models/text/plainline.h"
 #include "storage/formats/activitylogs/lineencoding.h"
 
 namespace tandem {
@@ -34,7 +35,7 @@ Expected<void> ItemDetails::take(const WrittenRow& row)
         return {};
     const std::string_view title = utf8Beginning(row[LogRole::Title], kLongestItemTitle);
     const std::string& categories = m_categories.of(row);
-    found->second.title = fromUtf8Exact({title.data(), qsizetype(title.size())}).trimmed();
+    found->second.title = onPlainLine(fromUtf8Exact({title.data(), qsizetype(title.size())}));
     found->second.categories =
         QString::fromStdString(categories).split(QChar(0x1F), Qt::SkipEmptyParts);
     found->second.isFound = true;

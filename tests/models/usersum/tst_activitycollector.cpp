@@ -95,6 +95,7 @@ private slots:
     void theLatestActivitiesStay_data();
     void theLatestActivitiesStay();
     void theSameTwiceCountsOnce();
+    void whichOfTheSameStaysDoesNotHangOnTheOrder();
     void whoIsShortWithoutWhatIsThereTwiceIsLeftOut();
     void titlesAreThoseOfTheItemsKey();
     void samplesDependOnTheSeedAndNotOnTheOrder();
@@ -175,6 +176,27 @@ void TestActivityCollector::theSameTwiceCountsOnce()
     QCOMPARE(sample.statistics.duplicates, 1);
     QCOMPARE(sample.statistics.keptActivities, 3);
     QCOMPARE(accounted(sample.statistics), 4);
+}
+
+void TestActivityCollector::whichOfTheSameStaysDoesNotHangOnTheOrder()
+{
+    QList<MadeRow> rows{{"u", "a", 5, "Title\nof two", "short"},
+        {"u", "a", 5, "Other", "longer text"}, {"u", "a", 5, "", "LONGER TEXT"}};
+    std::sort(rows.begin(), rows.end(),
+        [](const MadeRow& a, const MadeRow& b) { return a.text < b.text; });
+    do {
+        const auto sample = collected(rows, choiceOf(1, 200, 0));
+        const QList<Activity>& all = sample.timelines.first().activities;
+        QCOMPARE(all.size(), 1);
+        QCOMPARE(all.first().text, QStringLiteral("LONGER TEXT"));
+        QCOMPARE(all.first().title, QStringLiteral("Other"));
+    } while (std::next_permutation(rows.begin(), rows.end(),
+        [](const MadeRow& a, const MadeRow& b) { return a.text < b.text; }));
+    QCOMPARE(collected({{"u", "a", 5, "Title\n of two"}}, choiceOf(1, 200, 0))
+                 .timelines.first()
+                 .activities.first()
+                 .title,
+        QStringLiteral("Title of two"));
 }
 
 void TestActivityCollector::whoIsShortWithoutWhatIsThereTwiceIsLeftOut()
