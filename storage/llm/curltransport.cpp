@@ -2,6 +2,7 @@
 
 #include "models/llm/loopback.h"
 #include "storage/llm/callclock.h"
+#include "storage/llm/callfailure.h"
 #include "storage/llm/curlfault.h"
 #include "storage/llm/retrypolicy.h"
 
@@ -263,6 +264,10 @@ TransportEnd CurlTransport::endOf(Transfer& transfer, int curlCode) const
     end.fault = transfer.tooLarge ? TransportFault::TooLarge : faultOf(transfer.easy, curlCode);
     // curl takes headers that break off for a whole answer without a body.
     if (end.fault == TransportFault::None && !transfer.headersComplete)
+        end.fault = TransportFault::CutOff;
+    // Where a kept connection dies under a request, curl connects anew before it looks whether it
+    // could send that again: what then fails is told of a request that had left.
+    if (transfer.sent > 0 && !mayBeBilled(end))
         end.fault = TransportFault::CutOff;
     if (end.fault != TransportFault::None) {
         end.detail =

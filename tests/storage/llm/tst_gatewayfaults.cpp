@@ -9,6 +9,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
+#include <memory>
+
 using namespace tandem;
 using namespace tandem::llm;
 using Kind = LlmFault::Kind;
@@ -76,6 +79,7 @@ private slots:
     void theServersWishToWaitIsHonoured();
     void aRequestIsNeverSentAgainUnsaid();
     void timeThatRunsOutOnAKeptConnectionIsToldAsThat();
+    void aServerThatDiesMayBillWhatItWasAskedOnAKeptConnection();
     void aRefusedKeyIsNeverShown_data();
     void aRefusedKeyIsNeverShown();
     void aKeyThatComesBackInAnAnswerIsNotKept();
@@ -342,6 +346,30 @@ void TestGatewayFaults::timeThatRunsOutOnAKeptConnectionIsToldAsThat()
     const Error& error = end->reply.error();
     QVERIFY2(error.what.contains(QStringLiteral("within 0.5 s")), qPrintable(error.sentence()));
     QCOMPARE(end->lost, 1);
+}
+
+void TestGatewayFaults::aServerThatDiesMayBillWhatItWasAskedOnAKeptConnection()
+{
+    auto server = std::make_unique<LlmServer>();
+    GatewayCalls calls;
+    const Endpoint endpoint = server->endpoint(WireFormat::OpenAi);
+    const QString key = server->key();
+    QVERIFY(calls.end(endpoint, key, GatewayCalls::question(QStringLiteral("One?"))));
+    std::atomic<bool> isAsked = false;
+    server->setFaultRule([&isAsked](const LlmQuestion&) {
+        isAsked = true;
+        return LlmFault{Kind::Hang};
+    });
+    CallEnds ends;
+    calls.gateway->ask(endpoint, key, GatewayCalls::question(QStringLiteral("Two?")), nullptr,
+        ends.taker(2));
+    QTRY_VERIFY(isAsked);
+    QCOMPARE(server->connectionCount(), 1);
+    server.reset();
+    QTRY_COMPARE_WITH_TIMEOUT(ends.count(), 1, GatewayCalls::patienceMs);
+    QVERIFY(!ends.of(2).reply);
+    QCOMPARE(ends.of(2).attempts, 5);
+    QCOMPARE(ends.of(2).lost, 1);
 }
 
 void TestGatewayFaults::aRefusedKeyIsNeverShown_data()
