@@ -45,21 +45,41 @@ std::optional<bool> consistencyUnder(
     return said;
 }
 
+/// A number is an answer like another ("2019").
+QJsonValue spelledOut(const QJsonValue& value)
+{
+    return value.isDouble() ? QJsonValue(QString::number(value.toDouble(), 'g', 15)) : value;
+}
+
+/// A text, or several as one; none where anything else stands there, which would be lost.
+std::optional<QString> referenceText(const QJsonValue& value)
+{
+    const QJsonArray all = value.isArray() ? value.toArray() : QJsonArray{value};
+    QStringList texts;
+    for (const auto& one : all) {
+        const QJsonValue text = spelledOut(one);
+        if (!text.isString())
+            return {};
+        texts.append(text.toString());
+    }
+    return texts.join(QStringLiteral(", "));
+}
+
 /// What the activities answer; empty for the words that models have for nothing.
-QString referenceIn(const QJsonObject& object)
+Expected<QString> referenceIn(const QJsonObject& object, int number, const QString& place)
 {
     static const QStringList nothing{QStringLiteral("none"), QStringLiteral("n/a"),
         QStringLiteral("na"), QStringLiteral("null"), QStringLiteral("unknown")};
     const QJsonValue value = llm::firstOf(
         object, {"reference", "reference_answer", "referenceAnswer", "correct_answer"});
-    return nothing.contains(llm::foldedWord(value)) ? QString()
-                                                    : llm::boundedLine(value, kMostAnswerUnits);
-}
-
-/// A number is an answer like another ("2019").
-QJsonValue spelledOut(const QJsonValue& value)
-{
-    return value.isDouble() ? QJsonValue(QString::number(value.toDouble(), 'g', 15)) : value;
+    const auto text = value.isUndefined() ? std::optional(QString()) : referenceText(value);
+    if (!text)
+        return llm::faultyReply(
+            UsersumWords::tr("What the activities answer to question %1 is not a text.")
+                .arg(number),
+            place);
+    return nothing.contains(llm::foldedWord(*text)) ? QString()
+                                                    : llm::boundedLine(*text, kMostAnswerUnits);
 }
 
 Expected<FactPair> factPairIn(const QJsonValue& value, const QString& place)
@@ -95,8 +115,13 @@ Expected<PairVerdict> pairVerdictIn(const QJsonValue& value, const QString& plac
                              "inconsistent.")
                 .arg(*number),
             place);
-    return PairVerdict{
-        *number, *said, *said ? QString() : referenceIn(object), llm::reasonIn(object)};
+    PairVerdict verdict{*number, *said, {}, llm::reasonIn(object)};
+    if (*said)
+        return verdict;
+    return referenceIn(object, *number, place).map([&verdict](const QString& reference) {
+        verdict.reference = reference;
+        return verdict;
+    });
 }
 
 /// The verdicts of all values of a reply, be they in lists or each by itself. What is no verdict

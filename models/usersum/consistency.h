@@ -65,9 +65,9 @@ Expected<QList<FactPair>> readFactPairs(const QString& reply);
 
 /// The verdicts in a reply on `count` pairs, in their order. Every pair must be answered exactly
 /// once. Tolerated: lists and numbers as llm::readVerdicts() does; the boolean in the words above,
-/// also under "verdict" or "status"; "reference_answer", "correct_answer" for "reference", and
-/// "none", "n/a", "unknown" for an empty one. InvalidInput names the numbers that are missing,
-/// doubled or not asked about, or the place where the shape is another.
+/// also under "verdict" or "status"; "reference_answer", "correct_answer" for "reference", a list
+/// of texts for one ("a, b"), and "none", "n/a", "unknown" for an empty one. InvalidInput names the
+/// numbers that are missing, doubled or not asked about, or the place where the shape is another.
 Expected<QList<PairVerdict>> readPairVerdicts(const QString& reply, int count);
 
 } // namespace tandem::usersum

@@ -27,6 +27,7 @@ private slots:
     void pairVerdictsAreRead_data();
     void pairVerdictsAreRead();
     void activitiesMayGiveNoAnswer();
+    void severalReferencesAreOne();
     void otherPairVerdictsAreRefused_data();
     void otherPairVerdictsAreRefused();
 };
@@ -205,7 +206,7 @@ void TestConsistency::pairVerdictsAreRead()
 
 void TestConsistency::activitiesMayGiveNoAnswer()
 {
-    for (const char* const reference : {R"("")", R"("N/A")", R"("Unknown.")", "null", "[1]"}) {
+    for (const char* const reference : {R"("")", R"("N/A")", R"("Unknown.")", "null", "[]"}) {
         const auto read = readPairVerdicts(
             QStringLiteral(R"([{"number": 1, "consistent": false, "reference": %1}])")
                 .arg(QString::fromLatin1(reference)),
@@ -213,6 +214,21 @@ void TestConsistency::activitiesMayGiveNoAnswer()
         QVERIFY2(read.has_value(), reference);
         QCOMPARE(read->first(), (PairVerdict{1, false, {}, {}}));
     }
+}
+
+void TestConsistency::severalReferencesAreOne()
+{
+    for (const char* const reference : {R"(["Heat", "Ran"])", R"("Heat, Ran")"}) {
+        const auto read = readPairVerdicts(
+            QStringLiteral(R"([{"number": 1, "consistent": false, "reference": %1}])")
+                .arg(QString::fromLatin1(reference)),
+            1);
+        QVERIFY2(read.has_value(), reference);
+        QCOMPARE(read->first().reference, QStringLiteral("Heat, Ran"));
+    }
+    const auto year = readPairVerdicts(
+        QStringLiteral(R"([{"number": 1, "consistent": false, "reference": 2019}])"), 1);
+    QCOMPARE(year->first().reference, QStringLiteral("2019"));
 }
 
 void TestConsistency::otherPairVerdictsAreRefused_data()
@@ -238,6 +254,12 @@ void TestConsistency::otherPairVerdictsAreRefused_data()
     row("no verdict", R"([{"number": 1, "answer": "yes"}])", "question 1 is neither");
     row("a mixed verdict", R"([{"number": 1, "consistent": true, "status": "inconsistent"}])",
         "question 1 is neither");
+    row("a reference that is no text", R"([{"number": 1, "consistent": true},
+            {"number": 2, "consistent": false, "reference": {"title": "Heat"}}])",
+        "to question 2 is not a text");
+    row("a list with more than texts", R"([{"number": 1, "consistent": true},
+            {"number": 2, "consistent": false, "reference": ["Heat", ["Ran"]]}])",
+        "to question 2 is not a text");
     row("no list", R"({"consistent": true})", "not a list of verdicts");
     row("texts", R"(["consistent", "consistent"])", "which question");
     row("nothing", "", "empty");
