@@ -1,5 +1,7 @@
 #include "models/text/plainline.h"
 
+#include <QList>
+
 #include <algorithm>
 
 namespace tandem {
@@ -40,6 +42,32 @@ QString onPlainLines(QString text)
             c = c == u'\r' || c.category() != QChar::Other_Control ? u'\n' : u' ';
     }
     return text.trimmed();
+}
+
+QString withoutTurns(QString text)
+{
+    text.removeIf([](QChar c) {
+        const char16_t code = c.unicode();
+        return (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+    });
+    return text;
+}
+
+bool hasVisible(const QString& text)
+{
+    const QList<uint> codes = text.toUcs4();
+    return std::any_of(codes.begin(), codes.end(), [](uint code) {
+        switch (QChar::category(code)) {
+        case QChar::Separator_Space:
+        case QChar::Separator_Line:
+        case QChar::Separator_Paragraph:
+        case QChar::Other_Control:
+        case QChar::Other_Format:
+            return false;
+        default:
+            return true;
+        }
+    });
 }
 
 } // namespace tandem

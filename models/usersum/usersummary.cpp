@@ -86,7 +86,7 @@ QString keptText(SummarySection section, const QStringList& lines)
 Expected<QString> keptSection(SummarySection section, const QStringList& lines)
 {
     QString text = keptText(section, lines);
-    if (text.isEmpty())
+    if (!hasVisible(text))
         return noSection(section);
     return text;
 }
@@ -110,12 +110,18 @@ std::optional<UserSummary> ownSections(const QString& text)
                : std::nullopt;
 }
 
+/// The lines of what a model wrote, none of which turns the direction of another.
+QStringList ownLines(const QString& text)
+{
+    return withoutTurns(onPlainLines(text)).split(QLatin1Char('\n'));
+}
+
 /// The sections of a text by their headings.
 Expected<UserSummary> markdownSections(const QString& text)
 {
     std::array<std::optional<QStringList>, kSummarySections.size()> found;
     QStringList* open = nullptr;
-    const QStringList lines = onPlainLines(text).split(QLatin1Char('\n'));
+    const QStringList lines = ownLines(text);
     for (const QString& line : lines) {
         if (line.trimmed().startsWith(QLatin1String("```")))
             continue;
@@ -153,9 +159,9 @@ std::optional<QStringList> linesIn(const QJsonValue& value)
             return {};
         // Several texts are a line each, however their own lines are broken.
         if (all.size() > 1)
-            lines.append(onPlainLine(text.toString()));
+            lines.append(withoutTurns(onPlainLine(text.toString())));
         else
-            lines = onPlainLines(text.toString()).split(QLatin1Char('\n'));
+            lines = ownLines(text.toString());
     }
     return lines;
 }
@@ -174,13 +180,23 @@ Expected<QString> jsonSection(SummarySection section, const QJsonValue& value)
     return keptSection(section, *lines);
 }
 
-Expected<UserSummary> jsonSections(const QJsonObject& object)
+/// `mayBeText`: whether all of it may stand in the text of its summary.
+Expected<UserSummary> jsonSections(const QJsonObject& object, bool mayBeText = true)
 {
     const QJsonValue summary = llm::firstOf(object, {"summary", "Summary", "overview"});
     const QJsonValue insights = llm::firstOf(object, {"insights", "Insights", "insight"});
-    // Both sections in the text of the first.
-    if (insights.isUndefined() && summary.isString())
-        return markdownSections(summary.toString());
+    // The whole answer once more in the text of the first section, or both below their headings.
+    if (llm::answerText(summary.toString()).startsWith(u'{')) {
+        const auto whole = llm::objectInReply(summary.toString());
+        if (whole && !mayBeText)
+            return noSection(SummarySection::Summary);
+        if (whole)
+            return jsonSections(*whole, false);
+    }
+    if (insights.isUndefined() && summary.isString()) {
+        if (auto both = markdownSections(summary.toString()))
+            return both;
+    }
     TANDEM_TRY(first, jsonSection(SummarySection::Summary, summary));
     TANDEM_TRY(second, jsonSection(SummarySection::Insights, insights));
     UserSummary made{*first, *second};

@@ -42,8 +42,8 @@ Expected<void> takeSummaryText(UserSummaryRow& row, const RecordValue& value)
 {
     if (!value.is(RecordValue::Type::Text))
         return value.refuse(FormatWords::tr("\"summary\" must be a text."), summariesRemedy());
-    row.summary = onPlainLines(value.text()).trimmed();
-    if (row.summary.isEmpty())
+    row.summary = withoutTurns(onPlainLines(value.text())).trimmed();
+    if (!hasVisible(row.summary))
         return value.refuse(FormatWords::tr("The summary is empty."),
             FormatWords::tr("Leave the line out: a user without a summary has none."));
     if (row.summary.size() > kLongestSummaryText)

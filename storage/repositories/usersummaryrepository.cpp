@@ -34,7 +34,7 @@ Expected<void> checkSummary(Database& database, const NewUserSummary& summary)
     if (summary.text.size() > kLongestUserSummary)
         return failure(
             ErrorCode::TooLarge, RepositoryWords::tr("A summary has at most 100,000 characters."));
-    if (summary.text.trimmed().isEmpty() != (summary.origin == SummaryOrigin::None))
+    if (hasVisible(summary.text) == (summary.origin == SummaryOrigin::None))
         return failure(ErrorCode::InvalidInput, RepositoryWords::tr("The summary has no text."));
     return {};
 }

@@ -70,6 +70,10 @@ void TestUserSummary::repliesAreRead_data()
             "insights": "## Insights\n\n* Heat is a favourite.\n* Comedies are rare."})");
     row("both sections in one text", R"({"summary": "**Summary**\nThe user likes crime.\n
             **Insights**\n* Heat is a favourite.\n* Comedies are rare."})");
+    row("once more as a text", R"({"summary": "{\"summary\": \"The user likes crime.\",
+            \"insights\": [\"Heat is a favourite.\", \"Comedies are rare.\"]}", "insights": ["x"]})");
+    row("marks of direction", R"({"summary": "\u202bThe user\u2067 likes crime.\u2069\u202c",
+            "insights": ["Heat is a \u202efavourite.", "\u2066Comedies are rare."]})");
     row("bold headings", "**Summary**\nThe user likes crime.\n\n**Insights**\n"
                          "* Heat is a favourite.\n* Comedies are rare.");
     row("bold headings with colons", "**Summary:**\nThe user likes crime.\n**Insights**:\n"
@@ -127,7 +131,14 @@ void TestUserSummary::otherRepliesAreRefused_data()
     row("no insight", R"({"summary": "a", "insights": []})", "no section \"Insights\"");
     row("blank insights", R"({"summary": "a", "insights": ["", " - "]})",
         "no section \"Insights\"");
-    row("null insights", R"({"summary": "a", "insights": null})", "no section \"Summary\"");
+    row("null insights", R"({"summary": "a", "insights": null})", "no section \"Insights\"");
+    row("a summary alone", R"({"summary": "a"})", "no section \"Insights\"");
+    row("an invisible summary", R"({"summary": "\u200b\u202e\u0007\u2060", "insights": ["a"]})",
+        "no section \"Summary\"");
+    row("invisible insights", R"({"summary": "a", "insights": ["\u200b", "\u202e"]})",
+        "no section \"Insights\"");
+    row("an object as the summary", R"({"summary": "{\"likes\": \"crime\"}", "insights": ["a"]})",
+        "no section \"Summary\"");
     row("insights as objects", R"({"summary": "a", "insights": [{"text": "b"}]})",
         "no section \"Insights\"");
     row("a number", R"({"summary": 7, "insights": ["b"]})", "no section \"Summary\"");

@@ -56,6 +56,7 @@ private slots:
         row("no user", R"({"summary": "a"})", "\"user\" is required");
         row("no summary", R"({"user": "U002"})", "must be a text");
         row("an empty summary", R"({"user": "U002", "summary": " \n"})", "is empty");
+        row("an invisible summary", R"({"user": "U002", "summary": "\u200b\u202e"})", "is empty");
         row("a list", R"({"user": "U002", "summary": ["a"]})", "must be a text");
         row("a number", R"({"user": 2, "summary": "a"})", "a text is expected");
         row("a name of two lines", R"({"user": "U\n2", "summary": "a"})", "one line");
