@@ -55,6 +55,9 @@ struct RunFigures
 /// predictions, a hit counting 1.
 Expected<RunFigures> runFigures(Database& database, RunId run);
 
+/// The tasks of a run that a reply was asked for, in their order: several, where they ask the same.
+Expected<QList<TaskRow>> tasksAskedWith(Database& database, RunId run, ReplyId reply);
+
 /// The replies to the tasks that `reply` was asked for, with itself, oldest first.
 Expected<QList<ReplyId>> triesWith(Database& database, ReplyId reply);
 

@@ -110,6 +110,8 @@ QString runStateName(RunState state)
 
 QString runStateName(const RunRow& run)
 {
+    if (run.state == RunState::Ended && run.tasks.failed > 0 && run.tasks.done == 0)
+        return RunWords::tr("done, all failed");
     if (!broughtNothing(run))
         return runStateName(run.state);
     if (isAllUnread(run))

@@ -19,7 +19,7 @@ QString broughtNothingText(const RunRow& run);
 
 /// A run's state for people.
 QString runStateName(RunState state);
-/// The same, with whether it has brought anything.
+/// The same, with whether it has brought anything: "done, all failed".
 QString runStateName(const RunRow& run);
 
 /// "12,345 + 3,456 tokens, 0.0123 USD"; without the cost where it is not known.

@@ -120,4 +120,11 @@ QString userTaskText(const TaskRow& task)
     return joinedName({task.user, task.system, taskPartText(task.subject.part)});
 }
 
+QString taskText(const TaskRow& task)
+{
+    if (!task.user.isEmpty())
+        return userTaskText(task);
+    return task.casePosition > 0 ? caseTaskText(task) : sampleTaskText(task);
+}
+
 } // namespace tandem

@@ -19,5 +19,7 @@ QString caseTaskText(const TaskRow& task);
 /// The name of a task about a user or a summary of one, translated, for a list: "U012, Segment 2",
 /// "U012, gpt-4o, task 3, run 2". Empty for a task that is about none.
 QString userTaskText(const TaskRow& task);
+/// The one of these that a task has.
+QString taskText(const TaskRow& task);
 
 } // namespace tandem

@@ -34,13 +34,6 @@ QString runCostText(const RunRow& run)
                : costText(run.totals.cost, run.currency);
 }
 
-QString placeText(const TaskRow& task)
-{
-    if (!task.user.isEmpty())
-        return userTaskText(task);
-    return task.casePosition > 0 ? caseTaskText(task) : sampleTaskText(task);
-}
-
 QString taskStateText(const ListedTask& listed)
 {
     const TaskRow& task = listed.task;
@@ -119,7 +112,7 @@ RowSpec<ListedTask> taskRows()
     spec.key = [](const ListedTask& listed) { return RowKey(listed.task.id); };
     spec.columns = [] {
         const auto error = [](const ListedTask& listed) { return listed.task.error; };
-        const auto place = [](const ListedTask& listed) { return placeText(listed.task); };
+        const auto place = [](const ListedTask& listed) { return taskText(listed.task); };
         return QList<RowColumn<ListedTask>>{
             {.title = RunRowsText::tr("Task"), .text = place, .toolTip = place, .letters = 24},
             {.title = RunRowsText::tr("State"), .text = taskStateText, .letters = 14},

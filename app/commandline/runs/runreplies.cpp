@@ -2,6 +2,8 @@
 
 #include "app/commandline/command.h"
 #include "storage/repositories/replyrepository.h"
+#include "storage/repositories/tasklisting.h"
+#include "storage/runs/tasktext.h"
 
 #include <QJsonDocument>
 
@@ -11,16 +13,38 @@ namespace tandem {
 
 namespace {
 
-Expected<void> forEachReply(
-    Database& database, RunId run, const std::function<void(const LlmReply&)>& take)
+/// A reply with the tasks that it was asked for.
+using TakeReply = std::function<void(const LlmReply&, const QList<TaskRow>&)>;
+
+Expected<void> forEachReply(Database& database, RunId run, const TakeReply& take)
 {
     ReplyRepository replies(database);
     TANDEM_TRY(ids, replies.ofRun(run));
     for (const ReplyId id : *ids) {
         TANDEM_TRY(reply, replies.byId(id));
-        take(*reply);
+        TANDEM_TRY(tasks, tasksAskedWith(database, run, id));
+        take(*reply, *tasks);
     }
     return {};
+}
+
+/// What a task is about, as far as it is about that.
+QJsonObject taskJson(const TaskRow& task)
+{
+    Json json;
+    if (task.casePosition > 0)
+        json = {{"case", task.casePosition}, {"name", task.caseName}};
+    else if (!task.user.isEmpty())
+        json = {{"user", task.user}};
+    else
+        json = {{"sample", task.samplePosition}};
+    if (task.paragraphNumber > 0)
+        json.insert("paragraph", task.paragraphNumber);
+    if (!task.system.isEmpty())
+        json.insert(task.user.isEmpty() ? "system" : "summarizer", task.system);
+    if (!task.subject.part.isEmpty())
+        json.insert("part", task.subject.part);
+    return json;
 }
 
 /// A text of several lines, indented, that cannot steer a terminal.
@@ -58,13 +82,15 @@ void collectTurns(const QJsonValue& value, const QString& role, QString& turns)
     }
 }
 
-void print(const LlmReply& reply, Call& call)
+void print(const LlmReply& reply, const QList<TaskRow>& tasks, Call& call)
 {
     call.out << CommandWords::tr("Reply %1, %2, %3: %4 + %5 tokens, HTTP %6.")
                     .arg(QString::number(reply.id.value), printable(reply.endpoint),
                         printable(reply.model), groupedCount(reply.usage.input),
                         groupedCount(reply.usage.output), QString::number(reply.httpStatus))
              << (reply.usable ? QString() : u' ' + printable(reply.error)) << '\n';
+    for (const TaskRow& task : tasks)
+        call.out << printable(taskText(task)) << '\n';
     const Json asked = QJsonDocument::fromJson(reply.request).object();
     QString turns;
     collectTurns(asked, QStringLiteral("user"), turns);
@@ -77,13 +103,14 @@ void print(const LlmReply& reply, Call& call)
 
 Expected<void> printReplies(Database& database, RunId run, Call& call)
 {
-    return forEachReply(database, run, [&](const LlmReply& reply) { print(reply, call); });
+    return forEachReply(database, run,
+        [&](const LlmReply& reply, const QList<TaskRow>& tasks) { print(reply, tasks, call); });
 }
 
 Expected<QJsonArray> repliesJson(Database& database, RunId run)
 {
     QJsonArray replies;
-    TANDEM_DO(forEachReply(database, run, [&](const LlmReply& reply) {
+    TANDEM_DO(forEachReply(database, run, [&](const LlmReply& reply, const QList<TaskRow>& tasks) {
         replies.append(
             Json{{"uuid", reply.uuid}, {"endpoint", reply.endpoint}, {"model", reply.model},
                 {"at", reply.at.toString(Qt::ISODate)}, {"http_status", reply.httpStatus},
@@ -91,7 +118,8 @@ Expected<QJsonArray> repliesJson(Database& database, RunId run)
                 {"raw", QString::fromUtf8(reply.raw)}, {"text", reply.text},
                 {"usable", reply.usable}, {"error", reply.error},
                 {"input_tokens", reply.usage.input}, {"output_tokens", reply.usage.output},
-                {"cost", reply.cost ? QJsonValue(*reply.cost) : QJsonValue()}});
+                {"cost", reply.cost ? QJsonValue(*reply.cost) : QJsonValue()},
+                {"tasks", jsonArray(tasks, taskJson)}});
     }));
     return replies;
 }

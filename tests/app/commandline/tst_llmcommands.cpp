@@ -258,6 +258,7 @@ private slots:
         QCOMPARE(shown.code, 0);
         QVERIFY(shown.out.contains(word("[user]")));
         QVERIFY(shown.out.contains(word("Paragraph 1 of the article 1")));
+        QVERIFY(shown.out.contains(word("Sample 1, paragraph 1\n")));
         QVERIFY(shown.out.contains(word("chat.completion")));
         QVERIFY(!shown.all().contains(m_server->key().toUtf8()));
         const QJsonArray replies =
@@ -265,6 +266,7 @@ private slots:
         QCOMPARE(replies.size(), 10);
         QVERIFY(replies.first()[word("raw")].toString().contains(word("choices")));
         QVERIFY(replies.first()[word("request")][word("messages")].isArray());
+        QCOMPARE(replies.first()[word("tasks")][0][word("paragraph")].toInt(), 1);
         QVERIFY(
             !runAll({word("run"), word("show"), m_project->path()}).out.contains(word("[user]")));
     }

@@ -138,6 +138,20 @@ private slots:
         QVERIFY2(again.code == 0, qPrintable(again.err));
     }
 
+    void runsOfWhichAllFailedSaySo()
+    {
+        m_books->addSummary(1);
+        m_server->setResponder([](const LlmQuestion&) { return ascii("I would rather not."); });
+        for (const char* verb : {"summarize", "judge"}) {
+            const CommandRun made = run(verb, {"--asks 1 --json"});
+            QCOMPARE(made.code, 1);
+            QVERIFY2(made.err.contains(ascii("failed")), qPrintable(made.err));
+            const CommandRun list = runInProcess({ascii("run"), ascii("list"), m_project->path()});
+            QVERIFY2(list.out.section(u'\n', 0, 2).contains(ascii("done, all failed")),
+                qPrintable(list.out));
+        }
+    }
+
     void failuresAreNamedByTheirUsers()
     {
         UsersumFaults faults;
@@ -151,6 +165,32 @@ private slots:
         const QJsonObject failed = json.json()[ascii("failures")][0].toObject();
         QCOMPARE(failed[ascii("user")].toString(), ascii("U001"));
         QCOMPARE(failed[ascii("part")].toString(), ascii("segment/1"));
+    }
+
+    void repliesAreShownWithWhoseTheyAre()
+    {
+        const auto shown = [this](const QStringList& more) {
+            return runInProcess(
+                QStringList{ascii("run"), ascii("show"), m_project->path(), ascii("--replies")} +
+                more);
+        };
+        QCOMPARE(run("summarize", {kQuarters, "--users U002"}).code, 0);
+        const CommandRun summaries = shown({});
+        for (const char* name : {"U002, Segment 1", "U002, Query check of segment 2, version 1"})
+            QVERIFY2(summaries.out.contains(u'\n' + ascii(name) + u'\n'),
+                qPrintable(summaries.out.left(2000)));
+        const QJsonValue first = shown({ascii("--json")}).json()[ascii("replies_kept")][0];
+        QCOMPARE(first[ascii("tasks")][0][ascii("user")].toString(), ascii("U002"));
+        QVERIFY(first[ascii("tasks")][0][ascii("part")].toString().startsWith(ascii("segment/")));
+        QCOMPARE(run("predict", {"--runs 1"}).code, 0);
+        const CommandRun predictions = shown({});
+        QVERIFY2(predictions.out.contains(ascii("U002, small, task 1, run 1\n")),
+            qPrintable(predictions.out.left(2000)));
+        const QJsonValue task =
+            shown({ascii("--json")}).json()[ascii("replies_kept")][0][ascii("tasks")][0];
+        QCOMPARE(task[ascii("summarizer")].toString(), ascii("small"));
+        QCOMPARE(run("judge", {}).code, 0);
+        QVERIFY(shown({}).out.contains(ascii("U002, small\n")));
     }
 
     void misuseIsNamed_data()
