@@ -203,22 +203,18 @@ Expected<std::optional<Feedback>> feedbackOn(int segment, int version, const Ans
     return std::optional<Feedback>(feedback);
 }
 
-QList<StepCalls> laterCalls(const SummaryPlan& plan)
+QList<LaterPart> laterParts(int segment, int rounds)
 {
-    if (!plan.isHierarchical || plan.segments < 1)
-        return {};
-    const int all = plan.segments;
-    const int checkedAtOnce = std::min(plan.rounds, 1);
-    // The first version, and the one that is made of it.
-    const int checkedUsually = std::min(plan.rounds, 2);
-    QList<StepCalls> calls;
-    if (plan.rounds > 0)
-        calls = {{SummaryStep::Query, all * checkedAtOnce, all * checkedUsually, all * plan.rounds},
-            {SummaryStep::Questions, all * checkedAtOnce, all * checkedUsually, all * plan.rounds},
-            {SummaryStep::Answers, 0, all * checkedUsually, all * plan.rounds},
-            {SummaryStep::Rewrite, 0, all, all * plan.rounds}};
-    calls.append({SummaryStep::Combine, 1, 1, 1});
-    return calls;
+    constexpr int kUsualVersions = 2; // the first, and the one that is made of it
+    QList<LaterPart> parts;
+    for (int version = 0; version < rounds; ++version) {
+        const bool isChecked = version < kUsualVersions;
+        parts += QList<LaterPart>{{{SummaryStep::Query, segment, version}, isChecked},
+            {{SummaryStep::Questions, segment, version}, isChecked},
+            {{SummaryStep::Answers, segment, version}, isChecked},
+            {makingPart(segment, version + 1), version == 0}};
+    }
+    return parts;
 }
 
 } // namespace tandem::usersum

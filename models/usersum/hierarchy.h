@@ -80,16 +80,15 @@ SummaryPart makingPart(int segment, int version);
 /// checked in full. Errors: those of `answers`.
 Expected<std::optional<Feedback>> feedbackOn(int segment, int version, const AnswersSoFar& answers);
 
-/// How often a step is asked about one user after the first parts.
-struct StepCalls
+/// What may be asked about a segment after its first summary.
+struct LaterPart
 {
-    SummaryStep step = SummaryStep::Combine;
-    int fewest = 0; ///< every segment is consistent at once and names no entity
-    int usual = 0;  ///< every segment is rewritten once and is then consistent
-    int most = 0;   ///< no segment ever is
-    bool operator==(const StepCalls&) const = default;
+    SummaryPart part;
+    /// Also where the segment is rewritten once and is then consistent, and not only where it never
+    /// is.
+    bool isUsual = false;
 };
-/// Of each step that may come; none where all is asked at first.
-QList<StepCalls> laterCalls(const SummaryPlan& plan);
+/// All that may be asked where so many versions are checked, in its order.
+QList<LaterPart> laterParts(int segment, int rounds);
 
 } // namespace tandem::usersum

@@ -6,9 +6,11 @@
 #include "storage/repositories/replyrepository.h"
 #include "storage/runs/runsteps.h"
 #include "storage/runs/runwords.h"
+#include "storage/runs/usersummariesforecast.h"
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace tandem {
 
@@ -111,6 +113,7 @@ RunForecast together(const RunForecast& one, const RunForecast& other)
     all.fromCache += other.fromCache;
     all.calls += other.calls;
     all.laterCalls += other.laterCalls;
+    all.mostLaterCalls += other.mostLaterCalls;
     all.inputTokens += other.inputTokens;
     all.outputTokensLow += other.outputTokensLow;
     all.outputTokensHigh += other.outputTokensHigh;
@@ -131,9 +134,17 @@ Expected<RunForecast> forecastRun(Database& database, const RunPlan& plan, const
     forecast.selection = *selection;
     forecast.items = itemsOf(plan.kind);
     qint64 seen = 0;
+    TimelineUserId user;
     for (const RunSubject& subject : selection->subjects) {
         if (progress && !progress(seen++, selection->subjects.size()))
             return failure(ErrorCode::Cancelled, RunWords::tr("Cancelled."));
+        if (plan.kind == RunKindId::UserSummaries) {
+            // The first tasks of a user stand together, and what comes of them is the user's.
+            if (std::exchange(user, TimelineUserId{subject.id}) != TimelineUserId{subject.id}) {
+                TANDEM_DO(addSummaryOfUser(database, *setup, user, forecast));
+            }
+            continue;
+        }
         TANDEM_TRY_VAR(call, callFor(database, subject, *setup));
         if (!*call)
             continue;

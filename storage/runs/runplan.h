@@ -36,6 +36,7 @@ struct RunForecast
     /// Calls of later stages, about: how many there are depends on the answers before. Tokens and
     /// costs have them in.
     qint64 laterCalls = 0;
+    qint64 mostLaterCalls = 0; ///< the most that these can be; 0 where nothing tells that
     qint64 inputTokens = 0;
     qint64 outputTokensLow = 0;
     qint64 outputTokensHigh = 0;

@@ -7,6 +7,8 @@
 #include "models/rounds/timing.h"
 #include "storage/runs/runwords.h"
 
+#include <utility>
+
 namespace tandem {
 
 namespace {
@@ -65,6 +67,11 @@ QString forecastText(const RunForecast& forecast)
     if (forecast.laterCalls > 0)
         text += QStringLiteral(", ") + RunWords::tr("then about %n more, depending on the answers",
                                            nullptr, int(forecast.laterCalls));
+    if (forecast.mostLaterCalls > 0)
+        text += QStringLiteral(". ") +
+                RunWords::tr("Each segment is taken to be rewritten once; at most there can be %n "
+                             "call(s) in all",
+                    nullptr, int(forecast.calls + forecast.mostLaterCalls));
     text += QStringLiteral(". ") + RunWords::tr("About %1 tokens asked and %2 to %3 answered.")
                                        .arg(groupedCount(forecast.inputTokens),
                                            groupedCount(forecast.outputTokensLow),
@@ -219,16 +226,17 @@ QString progressText(const RunProgress& progress, bool isFinishing)
 
 results::Report forecastReport(const RunForecast& forecast)
 {
-    return {{forecastText(forecast)},
-        {results::fieldsOf("",
-            {{"tasks", forecast.selection.subjects.size()}, {"calls", forecast.calls},
-                {"later_calls", forecast.laterCalls}, {"from_cache", forecast.fromCache},
-                {"already_done", forecast.selection.alreadyDone},
-                {"samples_not_ready", forecast.selection.samplesNotReady},
-                {"input_tokens", forecast.inputTokens},
-                {"output_tokens_low", forecast.outputTokensLow},
-                {"output_tokens_high", forecast.outputTokensHigh}, {"cost_low", forecast.costLow},
-                {"cost_high", forecast.costHigh}, {"currency", forecast.currency}})}};
+    QList<std::pair<const char*, results::Cell>> fields{
+        {"tasks", forecast.selection.subjects.size()}, {"calls", forecast.calls},
+        {"later_calls", forecast.laterCalls}, {"from_cache", forecast.fromCache},
+        {"already_done", forecast.selection.alreadyDone},
+        {"samples_not_ready", forecast.selection.samplesNotReady},
+        {"input_tokens", forecast.inputTokens}, {"output_tokens_low", forecast.outputTokensLow},
+        {"output_tokens_high", forecast.outputTokensHigh}, {"cost_low", forecast.costLow},
+        {"cost_high", forecast.costHigh}, {"currency", forecast.currency}};
+    if (forecast.mostLaterCalls > 0)
+        fields.append({"most_calls", forecast.calls + forecast.mostLaterCalls});
+    return {{forecastText(forecast)}, {results::fieldsOf("", fields)}};
 }
 
 QString runTotalsText(const RunRow& run)

@@ -1,12 +1,12 @@
 #include "storage/runs/usersummariesrun.h"
 
-#include "models/llm/cost.h"
 #include "models/usersum/hierarchy.h"
 #include "models/usersum/prompts.h"
 #include "storage/database/database.h"
 #include "storage/repositories/usersummaryrepository.h"
 #include "storage/runs/chosenusers.h"
 #include "storage/runs/runwords.h"
+#include "storage/runs/usersummariesforecast.h"
 #include "storage/runs/usersummaryparts.h"
 #include "storage/runs/usersumnames.h"
 
@@ -50,26 +50,6 @@ Expected<bool> hasSummary(
     return UserSummaryRepository(database)
         .find(user, options.summarizer)
         .map([](const std::optional<UserSummaryId>& there) { return there.has_value(); });
-}
-
-/// What an answer to a step takes, about.
-struct AnswerTokens
-{
-    qint64 low = 0;
-    qint64 high = 0;
-};
-AnswerTokens tokensOfStep(SummaryStep step, int mostWords, int statements)
-{
-    constexpr AnswerTokens kVerdict{30, 120};
-    constexpr AnswerTokens kAllPairs{120, 480};
-    if (step == SummaryStep::Query)
-        return kVerdict;
-    if (step == SummaryStep::Questions)
-        return kAllPairs;
-    if (step == SummaryStep::Answers)
-        return {statements * kVerdict.low, statements * kVerdict.high};
-    // Models keep below the words that they are told, but not always; a word is a token and a half.
-    return {mostWords, 2 * qint64(mostWords)};
 }
 
 /// The first tasks of a user; none where the summarizer has a summary.
@@ -192,40 +172,6 @@ Expected<RunSequel> UserSummariesRun::take(Database& database, const RunSetup& s
     for (const SummaryPart& one : *next)
         sequel.subjects.append(subjectOfUser(user, one));
     return sequel;
-}
-
-LaterCalls UserSummariesRun::laterCalls(
-    const RunCall& call, const RunSetup& setup, const QString&) const
-{
-    const auto part = SummaryPart::fromKey(call.subject.part);
-    if (!part || part->step != SummaryStep::Segment)
-        return {};
-    const UserSummariesOptions& options = setup.options.userSummaries;
-    const auto asked = [&](SummaryStep step) {
-        const llm::PromptTemplate prompt = setup.prompts[usersum::promptKeyOf(step)].prompt;
-        return llm::estimatedTokens(prompt.system) + llm::estimatedTokens(prompt.user);
-    };
-    const qint64 material =
-        std::max<qint64>(0, llm::estimatedInputTokens(call.request) - asked(SummaryStep::Segment));
-    const qint64 summary = (call.outputLow + call.outputHigh) / 2;
-    // Prompts ask for at most 12 questions.
-    constexpr int kPairs = 8;
-    LaterCalls later;
-    const auto steps = usersum::laterCalls({true, 1, options.rounds});
-    for (const usersum::StepCalls& step : steps) {
-        const bool combines = step.step == SummaryStep::Combine;
-        const bool showsActivities =
-            step.step == SummaryStep::Answers || step.step == SummaryStep::Rewrite;
-        const AnswerTokens tokens = tokensOfStep(step.step, options.mostWords, kPairs);
-        // The one combination is reckoned to the first segment, but each adds its summary.
-        const qint64 calls = combines && part->segment > 1 ? 0 : step.usual;
-        later.calls += calls;
-        later.inputTokens += calls * (asked(step.step) + (showsActivities ? material : 0)) +
-                             (combines ? summary : calls * summary);
-        later.outputLow += calls * tokens.low;
-        later.outputHigh += calls * tokens.high;
-    }
-    return later;
 }
 
 } // namespace tandem

@@ -22,8 +22,6 @@ public:
         const TaskRow& done, const RunAnswer& answer) const override;
 
     int asks(const RunOptions& options) const override;
-    LaterCalls laterCalls(
-        const RunCall& call, const RunSetup& setup, const QString& answer) const override;
 };
 
 } // namespace tandem

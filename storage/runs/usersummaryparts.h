@@ -30,6 +30,11 @@ public:
         Database& database, const RunSetup& setup, TimelineUserId user);
 
     const usersum::SummaryPlan& plan() const { return m_plan; }
+    /// A part was answered with this reply.
+    void keep(const usersum::SummaryPart& part, ReplyId reply)
+    {
+        m_replies.insert(part.key(), reply);
+    }
     /// What was answered to a part; none as long as it was not. Errors: those of its reader.
     Expected<std::optional<usersum::SummaryAnswer>> answer(
         Database& database, RunMemory& memory, const usersum::SummaryPart& part) const;

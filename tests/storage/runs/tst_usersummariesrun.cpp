@@ -7,12 +7,15 @@
 #include "storage/repositories/tasklisting.h"
 #include "storage/runs/runbatch.h"
 #include "storage/runs/runkind.h"
+#include "storage/runs/runreport.h"
 #include "storage/runs/tasktext.h"
 
 #include <QBuffer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+#include <atomic>
 
 using namespace tandem;
 using namespace tandem::llm;
@@ -320,8 +323,8 @@ private slots:
         options.summarizer = words("again");
         const auto forecast =
             ProjectFixture::take(forecastRun(f.project.database(), f.summariesPlan(options)));
-        QCOMPARE(forecast.fromCache, kSegments);
-        QCOMPARE(forecast.calls, 0);
+        QCOMPARE(forecast.fromCache, f.replies());
+        QCOMPARE(forecast.calls + forecast.laterCalls + forecast.mostLaterCalls, 0);
         QCOMPARE(f.work(f.summarize(options)).state, RunState::Ended);
         QCOMPARE(f.server.paidCalls(), paid);
         QCOMPARE(f.summariesOf(1).size(), 2);
@@ -474,6 +477,7 @@ private slots:
             f.project.database(), f.summariesPlan(UsersumRunFixture::summariesOptions())));
         QCOMPARE(before.calls, 2 * kSegments);
         QCOMPARE(before.calls + before.laterCalls, 2 * (8 * kSegments + 1));
+        QCOMPARE(before.calls + before.mostLaterCalls, 2 * (9 * kSegments + 1));
         const RunId run = f.summarize();
         f.work(run);
         const RunRow row = f.row(run);
@@ -490,6 +494,34 @@ private slots:
             }())));
         QCOMPARE(single.calls, 2);
         QCOMPARE(single.laterCalls, 0);
+    }
+
+    void aForecastOfARunThatStandsCountsWhatIsLeft()
+    {
+        UsersumRunFixture f(2);
+        UsersumFaults faults;
+        faults.inventedVersions = 1;
+        const UsersumResponder answer(faults);
+        std::atomic<int> left = 40;
+        f.server.setResponder(answer);
+        f.server.setFaultRule([&left](const LlmQuestion&) {
+            return --left < 0 ? LlmFault::httpStatus(400) : LlmFault{};
+        });
+        const RunPlan plan = f.summariesPlan(UsersumRunFixture::summariesOptions());
+        const auto before = ProjectFixture::take(forecastRun(f.project.database(), plan));
+        const RunId run = f.make(plan);
+        f.work(run);
+        const auto now = ProjectFixture::take(forecastRun(f.project.database(), plan));
+        QCOMPARE(now.fromCache, 40);
+        QVERIFY(now.calls > 0);
+        QCOMPARE(now.fromCache + now.calls + now.laterCalls, before.calls + before.laterCalls);
+        QVERIFY(now.mostLaterCalls >= now.laterCalls);
+        QVERIFY(now.inputTokens < before.inputTokens);
+        const QString told = forecastReport(now).lines.first();
+        QVERIFY2(told.contains(words("rewritten once; at most there can be")), qPrintable(told));
+        f.server.setFaultRule({});
+        f.work(run, true);
+        QCOMPARE(f.replies(), int(now.fromCache + now.calls + now.laterCalls));
     }
 
     void whatABatchAnsweredIsGoneOnWith()
