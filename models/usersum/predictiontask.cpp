@@ -17,6 +17,8 @@ namespace {
 using Generator = std::mt19937_64;
 
 constexpr std::array<const char*, kTaskKinds.size()> kTaskKindKeys{"item", "category", "rating"};
+constexpr std::array<const char*, kNoTasks.size()> kNoTaskKeys{
+    "short_future", "untitled", "unsorted", "tied", "unrated", "same_rating", "few_choices"};
 constexpr QLatin1String kTitleGap("{{title}}");
 constexpr int kDrawsPerChoice = 200; ///< until a user who knows nearly all items has no task
 
@@ -76,12 +78,16 @@ QStringList wrongItems(const Timeline& timeline, const ChoicePool& pool, const A
     return drawn;
 }
 
+const Activity& askedActivity(
+    const Timeline& timeline, const TimelineSplit& split, const TaskTemplate& task)
+{
+    return timeline.activities.at(split.past + task.ahead - 1);
+}
+
 std::optional<PredictionTask> itemTask(const Timeline& timeline, const TimelineSplit& split,
     const TaskTemplate& task, const ChoicePool& pool, Generator& generator)
 {
-    const Activity& right = timeline.activities.at(split.past + task.ahead - 1);
-    if (right.title.isEmpty())
-        return {};
+    const Activity& right = askedActivity(timeline, split, task);
     QHash<QString, qint64> users{{right.title, pool.usersOfItem(right.item)}};
     const QStringList wrong = wrongItems(timeline, pool, right, task.choices - 1, users, generator);
     if (wrong.size() < task.choices - 1)
@@ -93,8 +99,15 @@ std::optional<PredictionTask> itemTask(const Timeline& timeline, const TimelineS
     return made;
 }
 
-std::optional<PredictionTask> categoryTask(const Timeline& timeline, const TimelineSplit& split,
-    const TaskTemplate& task, const ChoicePool& pool, Generator& generator)
+/// The category that occurs most often in what is asked about, or why there is none.
+struct FrequentCategory
+{
+    QString name;
+    std::optional<NoTask> whyNone;
+};
+
+FrequentCategory frequentCategory(
+    const Timeline& timeline, const TimelineSplit& split, const TaskTemplate& task)
 {
     QHash<QString, int> counts;
     for (qsizetype i = split.past; i < split.past + task.ahead; ++i) {
@@ -102,20 +115,23 @@ std::optional<PredictionTask> categoryTask(const Timeline& timeline, const Timel
         for (const QString& category : QSet<QString>(categories.cbegin(), categories.cend()))
             ++counts[category];
     }
-    QString right;
+    FrequentCategory found{{}, NoTask::Unsorted};
     int most = 0;
-    bool isTied = true;
     for (auto it = counts.cbegin(); it != counts.cend(); ++it) {
         if (it.value() > most) {
-            right = it.key();
+            found = {it.key(), {}};
             most = it.value();
-            isTied = false;
         } else if (it.value() == most) {
-            isTied = true;
+            found.whyNone = NoTask::Tied;
         }
     }
-    if (isTied)
-        return {};
+    return found;
+}
+
+std::optional<PredictionTask> categoryTask(const Timeline& timeline, const TimelineSplit& split,
+    const TaskTemplate& task, const ChoicePool& pool, Generator& generator)
+{
+    const QString right = frequentCategory(timeline, split, task).name;
     QStringList choices{right};
     for (const QString& category : pool.categories()) {
         if (choices.size() < task.choices && category != right)
@@ -130,18 +146,22 @@ std::optional<PredictionTask> categoryTask(const Timeline& timeline, const Timel
     return made;
 }
 
-std::optional<PredictionTask> ratingTask(
-    const Timeline& timeline, const TimelineSplit& split, const TaskTemplate& task)
+QList<double> pastRatings(const Timeline& timeline, const TimelineSplit& split)
 {
-    const Activity& asked = timeline.activities.at(split.past + task.ahead - 1);
     QList<double> past;
     for (qsizetype i = 0; i < split.past; ++i) {
         if (const std::optional<double> rating = timeline.activities.at(i).rating)
             past.append(*rating);
     }
     std::sort(past.begin(), past.end());
-    if (asked.title.isEmpty() || !asked.rating || past.isEmpty() || past.first() == past.last())
-        return {};
+    return past;
+}
+
+PredictionTask ratingTask(
+    const Timeline& timeline, const TimelineSplit& split, const TaskTemplate& task)
+{
+    const Activity& asked = askedActivity(timeline, split, task);
+    const QList<double> past = pastRatings(timeline, split);
     const qsizetype half = past.size() / 2;
     const double median =
         past.size() % 2 == 1 ? past.at(half) : (past.at(half - 1) + past.at(half)) / 2.0;
@@ -151,6 +171,27 @@ std::optional<PredictionTask> ratingTask(
         {QStringLiteral("yes"), QStringLiteral("no")}, *asked.rating >= median ? 0 : 1,
         2 * asHigh >= past.size() ? 0 : 1};
     return made;
+}
+
+/// What of the user's own timeline is in the way of a task.
+std::optional<NoTask> hindrance(
+    const Timeline& timeline, const TimelineSplit& split, const TaskTemplate& task)
+{
+    if (split.past + task.ahead > timeline.activities.size())
+        return NoTask::ShortFuture;
+    if (task.kind == TaskKind::Category)
+        return frequentCategory(timeline, split, task).whyNone;
+    const Activity& asked = askedActivity(timeline, split, task);
+    if (asked.title.isEmpty())
+        return NoTask::Untitled;
+    if (task.kind == TaskKind::Item)
+        return {};
+    const QList<double> past = pastRatings(timeline, split);
+    if (!asked.rating || past.isEmpty())
+        return NoTask::Unrated;
+    if (past.first() == past.last())
+        return NoTask::SameRating;
+    return {};
 }
 
 } // namespace
@@ -173,9 +214,12 @@ QString usualQuestion(const TaskTemplate& task)
 {
     switch (task.kind) {
     case TaskKind::Item:
-        return task.ahead == 1 ? QStringLiteral("Which of these does the user choose next?")
-                               : QStringLiteral("Which of these is the choice number %1 from now?")
-                                     .arg(task.ahead);
+        if (task.ahead == 1)
+            return QStringLiteral("Which of these does the user choose next?");
+        if (task.ahead == 2)
+            return QStringLiteral("Which of these does the user choose after the next one?");
+        return QStringLiteral("Which of these does the user choose after the next %1?")
+            .arg(task.ahead - 1);
     case TaskKind::Category:
         return QStringLiteral("Which of these categories occurs most often among the user's next "
                               "%1 choices?")
@@ -256,12 +300,43 @@ ChoicePool::ChoicePool(const QList<Timeline>& timelines, const SplitRule& rule)
     });
 }
 
+QString noTaskKey(NoTask why)
+{
+    return QLatin1String(wordOf(why, kNoTaskKeys));
+}
+
+QString noTaskName(NoTask why)
+{
+    switch (why) {
+    case NoTask::ShortFuture:
+        return UsersumWords::tr("too few future activities");
+    case NoTask::Untitled:
+        return UsersumWords::tr("the item has no title");
+    case NoTask::Unsorted:
+        return UsersumWords::tr("no category");
+    case NoTask::Tied:
+        return UsersumWords::tr("several categories are the most frequent");
+    case NoTask::Unrated:
+        return UsersumWords::tr("no rating");
+    case NoTask::SameRating:
+        return UsersumWords::tr("past ratings are all the same");
+    case NoTask::FewChoices:
+        break;
+    }
+    return UsersumWords::tr("too few others to choose from");
+}
+
+NoTask whyNoTask(const Timeline& timeline, const TimelineSplit& split, const TaskTemplate& task)
+{
+    return hindrance(timeline, split, task).value_or(NoTask::FewChoices);
+}
+
 QList<PredictionTask> predictionTasks(const Timeline& timeline, const TimelineSplit& split,
     const QList<TaskTemplate>& templates, const ChoicePool& pool, quint64 seed)
 {
     QList<PredictionTask> tasks;
     for (const TaskTemplate& task : templates) {
-        if (split.past + task.ahead > timeline.activities.size())
+        if (hindrance(timeline, split, task))
             continue;
         Generator generator = generatorOf(timeline, task, seed);
         const auto made =

@@ -90,6 +90,26 @@ private:
     QHash<QString, qint64> m_activitiesOfCategory;
 };
 
+/// Why a task cannot be asked about a user.
+enum class NoTask {
+    ShortFuture,
+    Untitled,   ///< the item of the question
+    Unsorted,   ///< the next activities have no category
+    Tied,       ///< several categories are the most frequent
+    Unrated,    ///< the item of the question, or all of the past
+    SameRating, ///< of all that was rated in the past
+    FewChoices, ///< others than the right one
+};
+inline constexpr std::array kNoTasks{NoTask::ShortFuture, NoTask::Untitled, NoTask::Unsorted,
+    NoTask::Tied, NoTask::Unrated, NoTask::SameRating, NoTask::FewChoices};
+/// A word for programs: short_future, untitled ...
+QString noTaskKey(NoTask why);
+/// As people read it.
+QString noTaskName(NoTask why);
+
+/// Why predictionTasks() made no task of this template for the user.
+NoTask whyNoTask(const Timeline& timeline, const TimelineSplit& split, const TaskTemplate& task);
+
 /// The tasks about a user's future, of those templates that it allows: the item needs a title, the
 /// category must occur more often than any other, the rating needs past ones that differ. Wrong
 /// choices are drawn from the pool by a seed, items as likely as they are popular and none of them

@@ -140,4 +140,16 @@ results::Section splitSection(const SplitCounts& counts)
     return table;
 }
 
+results::Section lackedTasksSection(const QList<LackedTask>& lacked)
+{
+    results::SectionOf table(
+        "lacked_tasks", lacked, TimelineWords::tr("Who lacks a task, and why"));
+    table.add("task", TimelineWords::tr("Task"), &LackedTask::task);
+    table.add("why", [](const LackedTask& one) { return noTaskKey(one.why); });
+    table.add(results::kPeople, TimelineWords::tr("Why"),
+        [](const LackedTask& one) { return noTaskName(one.why); });
+    table.add("users", TimelineWords::tr("Users"), &LackedTask::users);
+    return table;
+}
+
 } // namespace tandem::usersum

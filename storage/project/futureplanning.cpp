@@ -6,6 +6,8 @@
 #include "storage/repositories/journal.h"
 #include "storage/repositories/timelinerepository.h"
 
+#include <QMap>
+
 namespace tandem {
 
 using usersum::PredictionTask;
@@ -20,6 +22,40 @@ void countTasks(PlannedFuture& planned, const FuturePlan& plan, const QStringLis
     for (qsizetype i = 0; i < plan.tasks.size(); ++i)
         planned.ofTemplates[i] += names.contains(plan.tasks.at(i).name) ? 1 : 0;
 }
+
+/// Users who lack tasks, by the plan's templates and by why.
+class LackedTasks final
+{
+public:
+    explicit LackedTasks(const FuturePlan& plan)
+        : m_plan(plan)
+        , m_users(plan.tasks.size())
+    {
+    }
+
+    void add(
+        const Timeline& timeline, const usersum::TimelineSplit& cut, const QStringList& taskNames)
+    {
+        for (qsizetype i = 0; i < m_plan.tasks.size(); ++i) {
+            if (!taskNames.contains(m_plan.tasks.at(i).name))
+                ++m_users[i][usersum::whyNoTask(timeline, cut, m_plan.tasks.at(i))];
+        }
+    }
+
+    QList<usersum::LackedTask> counted() const
+    {
+        QList<usersum::LackedTask> lacked;
+        for (qsizetype i = 0; i < m_users.size(); ++i) {
+            for (auto it = m_users.at(i).cbegin(); it != m_users.at(i).cend(); ++it)
+                lacked.append({m_plan.tasks.at(i).name, it.key(), it.value()});
+        }
+        return lacked;
+    }
+
+private:
+    const FuturePlan& m_plan;
+    QList<QMap<usersum::NoTask, qint64>> m_users;
+};
 
 PlannedFuture nothingPlanned(const FuturePlan& plan, const QList<Timeline>& timelines)
 {
@@ -100,6 +136,7 @@ Expected<PlannedFuture> planFuture(Database& database, TimelineLogId log, const 
     TANDEM_DO(repository.setPlan(log, plan));
     const usersum::ChoicePool pool(timelines, plan.rule);
     PlannedFuture planned = nothingPlanned(plan, timelines);
+    LackedTasks lacked(plan);
     for (qsizetype i = 0; i < users.size(); ++i) {
         if (progress && !progress(i, users.size()))
             return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
@@ -116,7 +153,9 @@ Expected<PlannedFuture> planFuture(Database& database, TimelineLogId log, const 
         for (const PredictionTask& task : tasks)
             names.append(task.name);
         countTasks(planned, plan, names);
+        lacked.add(timeline, *cut, names);
     }
+    planned.lacked = lacked.counted();
     TANDEM_DO(noteSplit(database, log, plan));
     return planned;
 }
@@ -130,6 +169,7 @@ Expected<PlannedFuture> plannedFuture(Database& database, TimelineLogId log)
     TimelineRepository repository(database);
     TANDEM_TRY(users, repository.users(log));
     PlannedFuture planned = nothingPlanned(*plan, {});
+    LackedTasks lacked(*plan);
     for (const TimelineUserRow& user : *users) {
         ++planned.split.timelines;
         if (user.past == 0) {
@@ -143,7 +183,12 @@ Expected<PlannedFuture> plannedFuture(Database& database, TimelineLogId log)
             valuesOf<QString>(database,
                 QStringLiteral("SELECT name FROM usersum_task WHERE user_id = ?"), {user.id}));
         countTasks(planned, *plan, *names);
+        if (names->size() == plan->tasks.size())
+            continue; // the timeline, which may be long, is not needed
+        TANDEM_TRY(timeline, repository.timeline(user.id));
+        lacked.add(*timeline, {user.past, user.isMoved}, *names);
     }
+    planned.lacked = lacked.counted();
     return planned;
 }
 

@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "models/usersum/timelinereport.h"
 #include "models/usersum/timelinesplit.h"
 #include "storage/changes/change.h"
 #include "storage/project/benchmark.h"
@@ -18,9 +19,10 @@ namespace tandem {
 struct PlannedFuture
 {
     usersum::SplitCounts split;
-    qint64 tasks = 0;          ///< of all users
-    qint64 withoutTask = 0;    ///< users who can be cut, but of whom nothing can be asked
-    QList<qint64> ofTemplates; ///< how many users have a task, by the plan's templates
+    qint64 tasks = 0;                  ///< of all users
+    qint64 withoutTask = 0;            ///< users who can be cut, but of whom nothing can be asked
+    QList<qint64> ofTemplates;         ///< how many users have a task, by the plan's templates
+    QList<usersum::LackedTask> lacked; ///< why users who can be cut do not have a task
 };
 
 /// Cuts all users of a log and draws their tasks, inside the caller's transaction, which must be

@@ -187,6 +187,8 @@ results::Report timelineLogReport(const TimelinesData& data)
         return report;
     report.sections.append(cutSection(data, *log));
     report.sections.append(taskSection(data, *log));
+    if (!data.planned.lacked.isEmpty())
+        report.sections.append(usersum::lackedTasksSection(data.planned.lacked));
     if (!data.summarizers.isEmpty())
         report.sections.append(summarizerSection(data));
     return report;

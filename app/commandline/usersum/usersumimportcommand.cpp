@@ -70,24 +70,6 @@ QString nameOf(const TimelineImportOrder& order)
     return order.name.isEmpty() ? logNameOf(order.source.path) : order.name;
 }
 
-/// How many users each task is about.
-results::Section tasksSection(const FuturePlan& plan, const PlannedFuture& planned)
-{
-    struct Line
-    {
-        QString name;
-        qint64 users = 0;
-    };
-    QList<Line> lines;
-    for (qsizetype i = 0; i < plan.tasks.size(); ++i)
-        lines.append({plan.tasks.at(i).name, planned.ofTemplates.value(i)});
-    results::SectionOf table("tasks", lines, CommandWords::tr("Tasks"));
-    table.add("task", CommandWords::tr("Task"), [](const Line& line) { return line.name; });
-    table.add("users", CommandWords::tr("Users"), [](const Line& line) { return line.users; });
-    table.section().shape = results::Shape::Keyed;
-    return table;
-}
-
 } // namespace
 
 Expected<void> runUsersumImport(Call& call)
@@ -123,8 +105,7 @@ Expected<void> runUsersumImport(Call& call)
                                 : QStringLiteral(" (%1)").arg(printable(brought->edition)));
     report.lines += brought->messages;
     report.sections = usersum::timelineSections(brought->statistics);
-    report.sections.append(usersum::splitSection(brought->planned.split));
-    report.sections.append(tasksSection(order->plan, brought->planned));
+    report.sections += plannedSections(order->plan, brought->planned);
     return call.show(
         report, Json{{"name", brought->name}, {"kind", logKindKey(read->kind)},
                     {"edition", brought->edition}, {"sha256", QString::fromLatin1(read->sha256)},
@@ -153,7 +134,7 @@ Expected<void> runUsersumSplit(Call& call)
     if (planned->withoutTask > 0)
         report.lines += CommandWords::tr(
             "Of %n user(s) there is nothing to predict.", nullptr, int(planned->withoutTask));
-    report.sections = {usersum::splitSection(planned->split), tasksSection(plan, *planned)};
+    report.sections = plannedSections(plan, *planned);
     return call.show(report, Json{{"name", name}, {"without_task", planned->withoutTask}});
 }
 

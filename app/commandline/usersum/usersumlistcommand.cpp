@@ -153,7 +153,8 @@ Expected<void> runUsersumList(Call& call)
     if (call.has("log") && !call.wantsJson()) {
         if (const auto statistics = statisticsOf(list->logs.first()))
             report.sections += usersum::timelineSections(*statistics);
-        report.sections.append(usersum::splitSection(list->planned.first().split));
+        if (const auto& plan = list->logs.first().plan)
+            report.sections += plannedSections(*plan, list->planned.first());
     }
     return call.show(report);
 }

@@ -3,6 +3,7 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
 #include "models/usersum/timelinebounds.h"
+#include "models/usersum/timelinereport.h"
 #include "storage/formats/tasktemplatesreader.h"
 
 #include <algorithm>
@@ -28,6 +29,24 @@ QString namesOfLogs(const QList<TimelineLog>& logs)
     for (const TimelineLog& log : logs)
         names += printable(log.made.name);
     return names.join(QStringLiteral(", "));
+}
+
+/// How many users each task is about.
+results::Section tasksSection(const FuturePlan& plan, const PlannedFuture& planned)
+{
+    struct Line
+    {
+        QString name;
+        qint64 users = 0;
+    };
+    QList<Line> lines;
+    for (qsizetype i = 0; i < plan.tasks.size(); ++i)
+        lines.append({plan.tasks.at(i).name, planned.ofTemplates.value(i)});
+    results::SectionOf table("tasks", lines, CommandWords::tr("Tasks"));
+    table.add("task", CommandWords::tr("Task"), [](const Line& line) { return line.name; });
+    table.add("users", CommandWords::tr("Users"), [](const Line& line) { return line.users; });
+    table.section().shape = results::Shape::Keyed;
+    return table;
 }
 
 } // namespace
@@ -77,6 +96,15 @@ Expected<FuturePlan> askedPlan(Call& call, const FuturePlan& before)
         plan.tasks = *tasks;
     }
     return plan;
+}
+
+QList<results::Section> plannedSections(const FuturePlan& plan, const PlannedFuture& planned)
+{
+    QList<results::Section> sections{
+        usersum::splitSection(planned.split), tasksSection(plan, planned)};
+    if (!planned.lacked.isEmpty())
+        sections.append(usersum::lackedTasksSection(planned.lacked));
+    return sections;
 }
 
 Expected<NamedColumns> askedColumns(Call& call)

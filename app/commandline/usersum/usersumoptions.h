@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "storage/formats/activitylogs/loglayout.h"
+#include "storage/project/futureplanning.h"
 #include "storage/repositories/timelinerepository.h"
 
 namespace tandem {
@@ -17,6 +18,9 @@ Expected<QList<TimelineLog>> askedLogs(Database& database, Call& call);
 
 /// `before` with what --share, --future and --tasks say instead.
 Expected<FuturePlan> askedPlan(Call& call, const FuturePlan& before);
+
+/// How the plan cuts a log, how many users have each of its tasks, and why others do not.
+QList<results::Section> plannedSections(const FuturePlan& plan, const PlannedFuture& planned);
 
 /// What --columns names for each role.
 Expected<NamedColumns> askedColumns(Call& call);

@@ -202,6 +202,52 @@ private slots:
                     .isEmpty());
     }
 
+    void whyThereIsNoTaskIsTold()
+    {
+        const TaskTemplate item{QStringLiteral("item"), TaskKind::Item, 1, 3, {}};
+        const TaskTemplate category{QStringLiteral("category"), TaskKind::Category, 2, 3, {}};
+        const TaskTemplate rating{QStringLiteral("rating"), TaskKind::Rating, 1, 2, {}};
+        const Timeline usual = timelineOf(QStringLiteral("a"), 9);
+        const auto why = [](const Timeline& timeline, const TaskTemplate& task) {
+            // Of what is told of, there is no task.
+            if (!tasksOf(timeline, task, ChoicePool({timeline}, kLastThree)).isEmpty())
+                return QString();
+            return noTaskKey(whyNoTask(timeline, *splitTimeline(timeline, kLastThree), task));
+        };
+        QCOMPARE(why(usual, {QStringLiteral("far"), TaskKind::Item, 4, 3, {}}),
+            QStringLiteral("short_future"));
+        QCOMPARE(why(usual, item), QStringLiteral("few_choices")); // it knows all items
+        QCOMPARE(why(usual, category), QStringLiteral("tied"));
+        QCOMPARE(why(usual, rating), QString());
+        Timeline other = usual;
+        other.activities[6].title.clear();
+        QCOMPARE(why(other, item), QStringLiteral("untitled"));
+        QCOMPARE(why(other, rating), QStringLiteral("untitled"));
+        other = usual;
+        other.activities[6].categories.clear();
+        QCOMPARE(why(other, category), QStringLiteral("few_choices")); // two, of three
+        other.activities[7].categories.clear();
+        QCOMPARE(why(other, category), QStringLiteral("unsorted"));
+        other.activities[6].rating = {};
+        QCOMPARE(why(other, rating), QStringLiteral("unrated"));
+        for (Activity& one : other.activities)
+            one.rating = 4.0;
+        QCOMPARE(why(other, rating), QStringLiteral("same_rating"));
+        for (const NoTask reason : kNoTasks)
+            QVERIFY(!noTaskName(reason).isEmpty());
+    }
+
+    void laterItemsAreAskedAboutInPlainWords()
+    {
+        const auto asked = [](int ahead) {
+            return usualQuestion({QStringLiteral("n"), TaskKind::Item, ahead, 5, {}});
+        };
+        QCOMPARE(asked(1), QStringLiteral("Which of these does the user choose next?"));
+        QCOMPARE(
+            asked(2), QStringLiteral("Which of these does the user choose after the next one?"));
+        QCOMPARE(asked(4), QStringLiteral("Which of these does the user choose after the next 3?"));
+    }
+
     void templatesAreChecked()
     {
         QVERIFY(checkTasks(usualTasks()));

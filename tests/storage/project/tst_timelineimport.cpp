@@ -160,6 +160,7 @@ private slots:
         const auto stored = ProjectFixture::take(plannedFuture(fixture.database(), usersum.log));
         QVERIFY(stored.split == planned->split);
         QCOMPARE(stored.tasks, planned->tasks);
+        QCOMPARE(stored.lacked, planned->lacked);
         history.undo();
         project->flush();
         QCOMPARE(withoutIds(usersumRows(fixture.database())), withoutIds(before));
