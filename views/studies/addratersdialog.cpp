@@ -68,6 +68,7 @@ void AddRatersDialog::build(const QList<StudyRater>& there)
     auto* names = new QLabel(tr("&Others, one name a line, who get a link or a form file"), this);
     names->setBuddy(m_names);
     m_names->setTabChangesFocus(true);
+    connect(m_names, &QPlainTextEdit::textChanged, this, &AddRatersDialog::warnOfLeads);
     m_count->setRange(0, kMostNameless);
     m_count->setSpecialValueText(tr("none"));
     auto* count = new QLabel(tr("&Raters without names (R1, R2 …)"), this);
@@ -104,14 +105,18 @@ QList<NewRater> AddRatersDialog::chosen() const
     return raters;
 }
 
-/// A lead sees everything, and so does not rate blind.
+/// A lead sees everything, and so does not rate blind: neither in the window nor on a form.
 void AddRatersDialog::warnOfLeads()
 {
     QStringList leads;
-    for (int row = 0; row < m_people->count(); ++row) {
-        const QListWidgetItem* item = m_people->item(row);
-        const Person person = m_session.person(PersonId{item->data(Qt::UserRole).toLongLong()});
-        if (item->checkState() == Qt::Checked && person.role == Role::Lead)
+    const QList<NewRater> raters = chosen();
+    for (const Person& person : m_session.people()) {
+        const bool isChosen =
+            std::any_of(raters.cbegin(), raters.cend(), [&](const NewRater& rater) {
+                return rater.person == person.id ||
+                       rater.name.compare(person.name, Qt::CaseInsensitive) == 0;
+            });
+        if (isChosen && person.active && person.role == Role::Lead)
             leads.append(person.name);
     }
     m_leads->setText(tr("%1 leads this project and can see systems, scores and how others are "

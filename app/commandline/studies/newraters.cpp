@@ -1,6 +1,7 @@
 #include "app/commandline/studies/newraters.h"
 
 #include "app/commandline/command.h"
+#include "models/people/personin.h"
 #include "storage/repositories/peoplerepository.h"
 
 #include <algorithm>
@@ -55,6 +56,23 @@ Expected<QList<NewRater>> onlyNewRaters(
         fresh.append(rater);
     }
     return fresh;
+}
+
+Expected<QStringList> remarksOnLeads(Database& database, const QList<NewRater>& raters)
+{
+    TANDEM_TRY(people, PeopleRepository(database).all());
+    QStringList leads;
+    for (const NewRater& rater : raters) {
+        const Person person = personIn(*people, rater.person);
+        if (person.id.isValid() && person.role == Role::Lead)
+            leads += printable(person.name);
+    }
+    if (leads.isEmpty())
+        return leads;
+    return QStringList{
+        CommandWords::tr("%1 leads this project and can see systems, scores and how others are "
+                         "doing: what a lead rates is not blind.")
+            .arg(leads.join(QStringLiteral(", ")))};
 }
 
 } // namespace tandem

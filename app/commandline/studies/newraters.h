@@ -19,4 +19,7 @@ Expected<QList<NewRater>> askedNewRaters(Call& call);
 Expected<QList<NewRater>> onlyNewRaters(
     Database& database, StudyId study, const QList<NewRater>& raters);
 
+/// That those of them who lead the project do not rate blind; empty where nobody does.
+Expected<QStringList> remarksOnLeads(Database& database, const QList<NewRater>& raters);
+
 } // namespace tandem

@@ -19,6 +19,7 @@ struct Assigned
     int added = 0;
     int given = 0;
     QList<StudyRater> raters;
+    QStringList remarks;
 };
 
 } // namespace
@@ -34,7 +35,8 @@ Expected<void> runStudyAssign(Call& call)
         TANDEM_TRY(added, raters.add(study->id, *fresh, *lead));
         TANDEM_TRY(given, raters.assign(study->id, *lead));
         TANDEM_TRY(all, raters.all(study->id));
-        return Assigned{int(added->size()), *given, *all};
+        TANDEM_TRY(remarks, remarksOnLeads(database, *fresh));
+        return Assigned{int(added->size()), *given, *all, *remarks};
     }));
     const auto raterJson = [](const StudyRater& rater) {
         return Json{{"name", rater.name}, {"pseudonym", rater.pseudonym()},
@@ -43,7 +45,8 @@ Expected<void> runStudyAssign(Call& call)
     return call.tell(Json{{"added", done->added}, {"assigned", done->given},
                          {"raters", jsonArray(done->raters, raterJson)}},
         CommandWords::tr("%n rater(s) added.", nullptr, done->added) + u'\n' +
-            CommandWords::tr("Items were handed out to %n rater(s).", nullptr, done->given));
+            CommandWords::tr("Items were handed out to %n rater(s).", nullptr, done->given),
+        done->remarks);
 }
 
 Expected<void> runStudyReplace(Call& call)

@@ -48,11 +48,12 @@ struct MadeSummaryStudy
     SummaryStudyItems items;
     SummaryStudy study;
     StudySummary summary;
+    QStringList leads; ///< what is to be said of leads among the raters
 };
 
 QStringList remarksOn(const MadeSummaryStudy& made)
 {
-    QStringList remarks;
+    QStringList remarks = made.leads;
     if (made.items.incomplete > 0)
         remarks += CommandWords::tr("%n user(s) left out, who lack a summary by one of them.",
             nullptr, int(made.items.incomplete));
@@ -78,6 +79,8 @@ Expected<void> runUsersumStudy(Call& call)
         TANDEM_TRY(lead, actingLead(database, call, QLatin1String("as")));
         TANDEM_TRY(study, makeSummaryStudy(database, made.order, made.items, *lead));
         TANDEM_TRY(summary, StudyRepository(database).byId(study->study));
+        TANDEM_TRY(leads, remarksOnLeads(database, made.order.raters));
+        made.leads = *leads;
         made.study = *study;
         made.summary = *summary;
         return {};

@@ -83,6 +83,39 @@ private slots:
         QVERIFY(std::abs(meanOf(ours, "pearson") - 0.75) < 1e-12);
     }
 
+    void aLeadWhoRatesIsWarnedAboutAndSeesEverything()
+    {
+        RatedSummaries made;
+        const auto messages = [](const CommandRun& run) {
+            return run.json()
+                .value(QLatin1String("messages"))
+                .toVariant()
+                .toStringList()
+                .join(u' ');
+        };
+        const auto study = [&](const char* raters, const char* name) {
+            return usersumOf("study", made,
+                {QStringLiteral("--raters"), QLatin1String(raters), QStringLiteral("--name"),
+                    QLatin1String(name), kJson});
+        };
+        QVERIFY(!messages(study("Ann,Ben", "Blind")).contains(QLatin1String("not blind")));
+        const CommandRun open = study("Ann,Lea", "Open");
+        QVERIFY2(messages(open).contains(QLatin1String("Lea leads this project")),
+            qPrintable(open.out + open.err));
+        const auto assign = [&](const char* name) {
+            return runInProcess({QStringLiteral("study"), QStringLiteral("assign"),
+                made.project.path(), QStringLiteral("--study"), QStringLiteral("Blind"),
+                QStringLiteral("--raters"), QLatin1String(name), kJson});
+        };
+        const CommandRun assigned = assign("Lea");
+        QVERIFY2(messages(assigned).contains(QLatin1String("not blind")),
+            qPrintable(assigned.out + assigned.err));
+        QVERIFY(!messages(assign("Cem")).contains(QLatin1String("not blind")));
+        // As of any other study: a lead is warned about, and is not shut out.
+        const QStringList person{QStringLiteral("--person"), QStringLiteral("Lea"), kJson};
+        QCOMPARE(usersumOf("report", made, person).code, 0);
+    }
+
     void aStudyIsMadeHandedOutClosedAndReported()
     {
         RatedSummaries made;

@@ -497,6 +497,12 @@ private slots:
         QVERIFY(warning->text().contains(QStringLiteral("not blind")));
         click(0);
         QVERIFY(!warning->isVisible());
+        // On a form as well.
+        auto* names = partOf<QPlainTextEdit>(dialog, "raterNames");
+        names->setPlainText(QStringLiteral("lea"));
+        QVERIFY(warning->isVisible());
+        names->clear();
+        QVERIFY(!warning->isVisible());
         people->setCurrentRow(2);
         people->setFocus();
         press(Qt::Key_Space);
