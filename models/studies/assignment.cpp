@@ -6,6 +6,9 @@
 #include "models/studies/sidebalance.h"
 
 #include <algorithm>
+#include <optional>
+#include <queue>
+#include <tuple>
 
 namespace tandem::studies {
 
@@ -26,6 +29,7 @@ public:
         : m_practice(itemGroups(items, ItemKind::Practice))
         , m_checks(itemGroups(items, ItemKind::Check))
         , m_shuffles(design.shuffles)
+        , m_keepsTogether(keepsTogether(design))
     {
     }
 
@@ -37,6 +41,8 @@ public:
             for (ItemGroup& group : groups)
                 shuffle(group, random);
             shuffle(checks, random);
+            if (!m_keepsTogether)
+                groups = apart(groups, random);
         }
         QList<ItemGroup> all = m_practice;
         all += spread(groups, checks, random);
@@ -49,6 +55,33 @@ public:
     }
 
 private:
+    /// Each item alone; two of one group follow each other only where nothing else is left.
+    static QList<ItemGroup> apart(QList<ItemGroup> groups, std::mt19937_64& random)
+    {
+        using Left = std::tuple<qsizetype, quint64, qsizetype>; // items, drawn, the group
+        std::priority_queue<Left> lefts;
+        const auto add = [&](qsizetype group) {
+            if (const qsizetype left = groups.at(group).size(); left > 0)
+                lefts.emplace(left, random(), group);
+        };
+        for (qsizetype group = 0; group < groups.size(); ++group)
+            add(group);
+        QList<ItemGroup> all;
+        std::optional<qsizetype> last; // not in the queue, for it is not to be next
+        while (!lefts.empty() || (last && !groups.at(*last).isEmpty())) {
+            qsizetype next = last.value_or(0);
+            if (!lefts.empty()) {
+                next = std::get<2>(lefts.top());
+                lefts.pop();
+                if (last)
+                    add(*last);
+            }
+            all.append({groups[next].takeFirst()});
+            last = next;
+        }
+        return all;
+    }
+
     /// Check items each somewhere in a stretch of their own, so that nobody can count them out.
     static QList<ItemGroup> spread(
         const QList<ItemGroup>& groups, const QList<ItemGroup>& checks, std::mt19937_64& random)
@@ -71,6 +104,7 @@ private:
     QList<ItemGroup> m_practice;
     QList<ItemGroup> m_checks;
     bool m_shuffles;
+    bool m_keepsTogether;
 };
 
 /// The turns about items with two sides, rated ones or the others, of each rater.
@@ -135,6 +169,11 @@ QList<ItemGroup> withinBound(const QList<ItemGroup>& groups, int mostItems)
 }
 
 } // namespace
+
+bool keepsTogether(const Design& design)
+{
+    return design.kind != Kind::GoodBad;
+}
 
 QList<QList<Turn>> assignedTurns(const QList<Item>& items, const Design& design, int raters)
 {

@@ -17,16 +17,20 @@ struct Turn
     bool operator==(const Turn&) const = default;
 };
 
+/// Whether items of a group are shown one after the other. Of GoodBad each is judged alone: whoever
+/// is asked about several of a group gets them as far from each other as can be.
+bool keepsTogether(const Design& design);
+
 /// What every rater is asked, for `raters` raters (1 or more) at once: one list for each of them in
 /// the order in which it is shown.
 /// - Practice items come first, for everybody and in their order.
 /// - Check items are for everybody, too, each in its own stretch of the others; whatever their
 ///   group is, they stand between groups.
 /// - A rated item goes to `ratersPerItem` different raters, or to all where there are fewer. Items
-///   of one group go to the same raters and stay together. Nobody has more items than another by
-///   more than the largest group. Where `itemsPerRater` leaves too little room, every group gets as
-///   many raters as all can get, then some get one more; a group that has more items than one rater
-///   may have gets none.
+///   of one group go to the same raters and stay together (keepsTogether()). Nobody has more items
+///   than another by more than the largest group. Where `itemsPerRater` leaves too little room,
+///   every group gets as many raters as all can get, then some get one more; a group that has more
+///   items than one rater may have gets none.
 /// - Where `shuffles`, every rater has an order of groups, of items in a group and of check items
 ///   of their own; else it is that of `items`.
 /// - Where `balancesSides`, each rated item with two sides is shown either way round as often as

@@ -1,10 +1,28 @@
 #include "models/studies/itemsfromusersummaries.h"
 
+#include "models/text/plainmarkdown.h"
+#include "models/usersum/usersummary.h"
+
 namespace tandem::studies {
 
 namespace {
 
 const QString kUserSummary = QStringLiteral("usersum/");
+
+/// The text as raters read it, without the marks of Markdown, which one summarizer writes and
+/// another does not.
+QString plainSummary(const QString& text)
+{
+    const auto sections = usersum::UserSummary::fromText(text);
+    if (!sections)
+        return plainParagraphs(text).join(u'\n');
+    QStringList lines{QStringLiteral("Summary")};
+    lines += plainParagraphs(sections->summary);
+    lines += {QString(), QStringLiteral("Insights")};
+    for (const QString& insight : sections->insights.split(u'\n'))
+        lines += QStringLiteral("• ") + plainParagraphs(insight).join(u' ');
+    return lines.join(u'\n');
+}
 
 } // namespace
 
@@ -19,7 +37,7 @@ QList<StudyItem> userSummaryItems(const SummarizedUser& user, const QString& que
         if (!query.isEmpty())
             item.item.fields.append({QStringLiteral("query"), query, 0, {}});
         item.item.fields.append({QStringLiteral("timeline"), user.timeline, 0, {}});
-        item.item.fields.append({QStringLiteral("summary"), summary.text, 0, {}});
+        item.item.fields.append({QStringLiteral("summary"), plainSummary(summary.text), 0, {}});
         item.source.systems[0] = summary.summarizer;
         item.source.stratum = summary.summarizer;
         item.source.origin = kUserSummary + summary.id;

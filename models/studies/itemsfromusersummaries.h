@@ -24,9 +24,9 @@ struct SummarizedUser
 };
 
 /// An item for each summary, with the fields query (where one is given), timeline and summary, for
-/// designTemplate() of GoodBad. Those of one user are a group, so that the timeline is read once,
-/// and are named "NAME-1" by their places: nothing in an item tells whose the summary is, or what
-/// was predicted from it.
+/// designTemplate() of GoodBad. Those of one user are a group and are named "NAME-1" by their
+/// places. Summaries are plain texts, without marks of Markdown: nothing in an item tells whose the
+/// summary is, or what was predicted from it.
 QList<StudyItem> userSummaryItems(const SummarizedUser& user, const QString& query = {});
 
 /// The id of the summary that an item shows; empty where it was made of something else.

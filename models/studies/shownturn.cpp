@@ -67,7 +67,8 @@ Task previewTask(const Design& design, const QList<Item>& items)
         const Item& item = items.at(turn.item);
         TaskTurn shown = shownTurn(item, design, turn.swapped);
         shown.id = QString::number(turn.position);
-        shown.group = groups.of(item.group);
+        if (keepsTogether(design))
+            shown.group = groups.of(item.group);
         task.turns.append(shown);
     }
     return task;

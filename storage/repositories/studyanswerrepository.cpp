@@ -1,5 +1,6 @@
 #include "storage/repositories/studyanswerrepository.h"
 
+#include "models/studies/assignment.h"
 #include "models/studies/shownturn.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
@@ -65,7 +66,8 @@ Expected<QList<studies::TaskTurn>> shownTurns(
             const studies::Item& item = *byId.value(row.take<qint64>());
             studies::TaskTurn turn = shownTurn(item, design, row.take<bool>());
             turn.id = uuid;
-            turn.group = groups.of(item.group);
+            if (studies::keepsTogether(design))
+                turn.group = groups.of(item.group);
             return turn;
         });
 }

@@ -220,6 +220,7 @@ private slots:
     void otherSeedsGiveOtherTurns();
     void anOrderIsKeptWhereNothingIsShuffled();
     void sidesStayWhereTheyAreNotBalanced();
+    void whatIsJudgedAloneStandsFarFromOthersOfItsGroup();
     void checkItemsAreSpread();
     void oneRaterMoreGetsWhatLacksMost();
     void newcomersFillAStudyEvenly_data();
@@ -385,6 +386,31 @@ void TestStudyAssignment::sidesStayWhereTheyAreNotBalanced()
         QVERIFY(std::none_of(
             turns.begin(), turns.end(), [](const Turn& turn) { return turn.swapped; }));
     }
+}
+
+void TestStudyAssignment::whatIsJudgedAloneStandsFarFromOthersOfItsGroup()
+{
+    const QList<Item> items = madeItems(12, 0, 3);
+    Design design = madeDesign(2, 0, 5);
+    const auto neighbours = [&] {
+        int inARow = 0;
+        for (const QList<Turn>& turns : assignedTurns(items, design, 3)) {
+            QSet<qsizetype> seen;
+            for (qsizetype i = 0; i < turns.size(); ++i) {
+                seen.insert(turns.at(i).item);
+                const QString group = items.at(turns.at(i).item).group;
+                inARow +=
+                    i > 0 && !group.isEmpty() && group == items.at(turns.at(i - 1).item).group;
+            }
+            if (seen.size() != turns.size())
+                return -1; // an item twice
+        }
+        return inARow;
+    };
+    QVERIFY(neighbours() > 0);
+    design.kind = Kind::GoodBad;
+    for (design.seed = 0; design.seed < 50; ++design.seed)
+        QCOMPARE(neighbours(), 0);
 }
 
 void TestStudyAssignment::checkItemsAreSpread()

@@ -229,6 +229,14 @@ void TestItemsFrom::summariesOfUsersAreAskedAboutUnnamedAndFoundAgain()
     QCOMPARE(textOf(userSummaryItems(user, QStringLiteral("Which?")).first(), "query"),
         QStringLiteral("Which?"));
     QCOMPARE(items.at(0).item.group, items.at(1).item.group);
+    SummarizedUser marked = user;
+    marked.summaries[0].text =
+        QStringLiteral("**Summary**\nLikes *old* films.\n\n**Insights**\nA **crime** fan");
+    marked.summaries[1].text = QStringLiteral("## Taste\n- **Crime**\n- Noir");
+    QCOMPARE(textOf(userSummaryItems(marked).at(0), "summary"),
+        QStringLiteral("Summary\nLikes old films.\n\nInsights\n• A crime fan"));
+    QCOMPARE(textOf(userSummaryItems(marked).at(1), "summary"),
+        QStringLiteral("Taste\n• Crime\n• Noir"));
     QCOMPARE(items.at(1).source.systems[0], QStringLiteral("ours"));
     QCOMPARE(userSummaryOf(items.at(1).source), QStringLiteral("id-1"));
     ItemSource other;
