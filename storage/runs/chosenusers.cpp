@@ -56,6 +56,26 @@ Expected<void> checkNamedSummarizers(
     return {};
 }
 
+/// Refuses who is named but is of another log.
+Expected<void> checkNamedUsers(TimelineRepository& timelines, const QString& log,
+    const QList<TimelineUserRow>& users, QSet<TimelineUserId> named)
+{
+    for (const TimelineUserRow& user : users)
+        named.remove(user.id);
+    if (named.isEmpty())
+        return {};
+    QStringList strangers;
+    for (const TimelineUserId id : std::as_const(named)) {
+        TANDEM_TRY(user, timelines.user(id));
+        strangers.append(user->pseudonym);
+    }
+    strangers.sort();
+    return failure(ErrorCode::Refused,
+        RunWords::tr("Not of the log \"%1\": %2.", "%2: users")
+            .arg(log, strangers.join(QStringLiteral(", "))),
+        {}, RunWords::tr("Leave them out, or choose their log."));
+}
+
 } // namespace
 
 Expected<ChosenUsers> chosenUsers(
@@ -71,6 +91,7 @@ Expected<ChosenUsers> chosenUsers(
     }
     TANDEM_TRY(users, timelines.users(*id));
     const QSet<TimelineUserId> chosen(named.cbegin(), named.cend());
+    TANDEM_DO(checkNamedUsers(timelines, log, *users, chosen));
     ChosenUsers found;
     for (const TimelineUserRow& user : *users) {
         if (!chosen.isEmpty() && !chosen.contains(user.id))

@@ -23,7 +23,7 @@ struct ChosenUsers
 };
 
 /// The users of a log (empty: of all) who are cut, of them those that are named (empty: all).
-/// NotFound: the log. Refused: a named user is not cut.
+/// NotFound: the log. Refused: a named user is not cut, or of another log.
 Expected<ChosenUsers> chosenUsers(
     Database& database, const QString& log, const QList<TimelineUserId>& named);
 

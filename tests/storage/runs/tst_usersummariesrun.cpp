@@ -435,8 +435,11 @@ private slots:
         options.users = {f.books.users.last()};
         const auto named = createRun(f.project.database(), f.summariesPlan(options));
         QVERIFY(!named && named.error().what.contains(words("U003")));
-        options.users.clear();
         options.log = words("books");
+        const auto stranger = createRun(f.project.database(), f.summariesPlan(options));
+        QVERIFY(!stranger && stranger.error().what.contains(words("U003")));
+        QVERIFY(stranger.error().what.contains(words("books")));
+        options.users.clear();
         forecast =
             ProjectFixture::take(forecastRun(f.project.database(), f.summariesPlan(options)));
         QCOMPARE(forecast.selection.samplesNotReady, 0);
