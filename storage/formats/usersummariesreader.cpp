@@ -14,6 +14,7 @@ namespace {
 
 constexpr qsizetype kLongestSummaryName = 200;
 constexpr qsizetype kLongestSummaryText = 100'000;
+constexpr int kMostWordLimit = 1'000'000;
 
 QString summariesRemedy()
 {
@@ -53,6 +54,19 @@ Expected<void> takeSummaryText(UserSummaryRow& row, const RecordValue& value)
     return {};
 }
 
+Expected<void> takeWordLimit(UserSummaryRow& row, const RecordValue& value)
+{
+    if (!value.isGiven())
+        return {};
+    const std::optional<int> words = value.ordinal();
+    if (!words || *words > kMostWordLimit)
+        return value.refuse(
+            FormatWords::tr("\"max_words\" is a whole number from 1 to %L1.").arg(kMostWordLimit),
+            summariesRemedy());
+    row.mostWords = *words;
+    return {};
+}
+
 const RecordFormat<UserSummaryRow>& userSummaryFormat()
 {
     static const RecordFormat<UserSummaryRow> format({
@@ -63,6 +77,7 @@ const RecordFormat<UserSummaryRow>& userSummaryFormat()
                 return takeNameOf(row.summarizer, value);
             }},
         {recordKeys("summary"), takeSummaryText},
+        {recordKeys("max_words"), takeWordLimit},
     });
     return format;
 }

@@ -5,6 +5,8 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
+
 namespace tandem {
 
 /// A summary of a user, as a file gives it.
@@ -14,11 +16,13 @@ struct UserSummaryRow
     QString summarizer; ///< empty where the file does not say
     QString summary;    ///< never empty
     qint64 line = 0;
+    std::optional<qint64> mostWords{}; ///< the limit it was to keep to
     bool operator==(const UserSummaryRow&) const = default;
 };
 
 /// Reads summaries of users: JSONL, or JSON with a list of the same, or CSV, of {"user",
-/// "summary"}, and "summarizer" where there are several; other fields are passed over. Of a summary
+/// "summary"}, and "summarizer" where there are several, and "max_words", the limit that it was to
+/// keep to; other fields are passed over. Of a summary
 /// lines are kept; other control characters become blanks. InvalidInput with file, place and
 /// remedy: something else, no user, no summary, the same user and summarizer twice, no line at all.
 /// TooLarge beyond limits.h, or a name over 200 or a summary over 100,000 characters.

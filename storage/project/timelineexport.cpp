@@ -174,9 +174,12 @@ Expected<TimelineExport> exportUserSummaries(Database& database, QIODevice& devi
             if (summarizer.isEmpty() ? isBaseline(one.made.origin)
                                      : one.made.summarizer != summarizer)
                 continue;
-            TANDEM_DO(lines.write({{QStringLiteral("user"), user.pseudonym},
+            QJsonObject line{{QStringLiteral("user"), user.pseudonym},
                 {QStringLiteral("summarizer"), one.made.summarizer},
-                {QStringLiteral("summary"), one.made.text}}));
+                {QStringLiteral("summary"), one.made.text}};
+            if (one.made.mostWords)
+                line.insert(QStringLiteral("max_words"), *one.made.mostWords);
+            TANDEM_DO(lines.write(line));
             ++made.lines;
         }
         made.users += made.lines > before ? 1 : 0;

@@ -1,6 +1,7 @@
 #include "storage/project/usersummaryimport.h"
 
 #include "storage/database/database.h"
+#include "storage/database/rows.h"
 #include "storage/project/importednames.h"
 #include "storage/project/projectwords.h"
 #include "storage/project/timelineremoval.h"
@@ -20,10 +21,40 @@ QJsonObject summariesDetail(const QString& source, qsizetype summaries)
     return {{QStringLiteral("file"), source}, {QStringLiteral("summaries"), qint64(summaries)}};
 }
 
+/// A limit that is given is not passed over: the summary is there under its own.
+Expected<void> checkSameLimit(UserSummaryRepository& repository, UserSummaryId known,
+    std::optional<qint64> mostWords, const QString& place)
+{
+    if (!mostWords)
+        return {};
+    TANDEM_TRY(stored, repository.byId(known));
+    if (stored->made.mostWords == mostWords)
+        return {};
+    return failure(ErrorCode::Refused,
+        ProjectWords::tr("This summary is there already, under another word limit or none."), place,
+        ProjectWords::tr(
+            "Take the summarizer's summaries out first, or give the summarizer another "
+            "name."));
+}
+
+/// The names of the logs that these users, by their pseudonyms, are of.
+Expected<QStringList> logsOf(Database& database, const QStringList& users)
+{
+    TANDEM_TRY(logOfUser, pairsOf<QString, QString>(database,
+                              QStringLiteral("SELECT u.pseudonym, l.name FROM usersum_user u"
+                                             " JOIN usersum_log l ON l.id = u.log_id")));
+    QStringList logs;
+    for (const QString& user : users) {
+        if (const QString log = logOfUser->value(user); !logs.contains(log))
+            logs.append(log);
+    }
+    return logs;
+}
+
 } // namespace
 
 Expected<UserSummaryImport> importUserSummaries(Database& database,
-    const QList<UserSummaryRow>& rows, const QString& summarizer, const QString& source,
+    const QList<UserSummaryRow>& rows, const SummaryDefaults& usual, const QString& source,
     const Progress& progress)
 {
     TANDEM_TRY(names, ImportedNames::of(database));
@@ -38,9 +69,10 @@ Expected<UserSummaryImport> importUserSummaries(Database& database,
             return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
         NewUserSummary made;
         made.user = names->user(row.user);
-        made.summarizer = row.summarizer.isEmpty() ? summarizer : row.summarizer;
+        made.summarizer = row.summarizer.isEmpty() ? usual.summarizer : row.summarizer;
         made.text = row.summary;
         made.source = source;
+        made.mostWords = row.mostWords ? row.mostWords : usual.mostWords;
         const QString place = importedPlace(source, row.line, row.user);
         if (made.summarizer.isEmpty())
             return failure(ErrorCode::InvalidInput,
@@ -50,6 +82,9 @@ Expected<UserSummaryImport> importUserSummaries(Database& database,
         const auto id = found ? repository.add(made) : failure(found.error());
         if (!id)
             return failure(id.error().in(place));
+        if (*found) {
+            TANDEM_DO(checkSameLimit(repository, **found, made.mostWords, place));
+        }
         if (*found)
             ++import.known;
         else
@@ -61,10 +96,12 @@ Expected<UserSummaryImport> importUserSummaries(Database& database,
         TANDEM_DO(Journal(database).append(
             kImportOfFile, {}, {}, summariesDetail(source, import.added.size())));
     }
+    TANDEM_TRY(logs, logsOf(database, users));
+    import.logs = *logs;
     return import;
 }
 
-Change importingUserSummaries(const QString& path, const QString& summarizer,
+Change importingUserSummaries(const QString& path, const SummaryDefaults& usual,
     const Progress& progress, const std::shared_ptr<UserSummaryImport>& import)
 {
     Change change;
@@ -76,7 +113,7 @@ Change importingUserSummaries(const QString& path, const QString& summarizer,
         };
         TANDEM_TRY(rows, readUserSummaries(path));
         return Prepared{[=, rows = *rows](Database& database) -> Expected<Written> {
-            TANDEM_TRY_VAR(brought, importUserSummaries(database, rows, summarizer, source, goOn));
+            TANDEM_TRY_VAR(brought, importUserSummaries(database, rows, usual, source, goOn));
             *import = std::move(*brought);
             if (import->added.isEmpty())
                 return Written(NothingChanged());

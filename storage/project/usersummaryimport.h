@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <optional>
 
 namespace tandem {
 
@@ -19,19 +20,27 @@ struct UserSummaryImport
     QList<UserSummaryId> added;
     qint64 known = 0;        ///< that were there already, with the same text
     QStringList summarizers; ///< of the file
+    QStringList logs;        ///< of the file's users
+};
+
+/// What holds of summaries where their lines do not say it.
+struct SummaryDefaults
+{
+    QString summarizer{};              ///< whose they are
+    std::optional<qint64> mostWords{}; ///< the limit that they were to keep to
 };
 
 /// Adds summaries, inside the caller's transaction, which must be thrown away on failure: all or
-/// nothing. `summarizer` is whose they are where a line does not say; `source` is the file's name.
+/// nothing. `source` is the file's name.
 /// NotFound: users that the project does not have, the first of them named. Refused, naming the
-/// line: another summary of the same user and summarizer, a user without a future. InvalidInput: no
-/// summarizer. Cancelled.
+/// line: another summary of the same user and summarizer, or the same under another word limit, a
+/// user without a future. InvalidInput: no summarizer. Cancelled.
 Expected<UserSummaryImport> importUserSummaries(Database& database,
-    const QList<UserSummaryRow>& rows, const QString& summarizer, const QString& source,
+    const QList<UserSummaryRow>& rows, const SummaryDefaults& usual, const QString& source,
     const Progress& progress = {});
 /// Reads a file and adds what is in it, as a step that can be undone. `import` is filled in by its
 /// end.
-Change importingUserSummaries(const QString& path, const QString& summarizer,
+Change importingUserSummaries(const QString& path, const SummaryDefaults& usual,
     const Progress& progress, const std::shared_ptr<UserSummaryImport>& import);
 
 } // namespace tandem

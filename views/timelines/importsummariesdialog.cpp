@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <memory>
@@ -24,7 +25,10 @@ namespace tandem {
 
 namespace {
 
-QString textsSentence(const UserSummaryImport& import)
+constexpr int kMostWordLimitImported = 1'000'000;
+
+/// `log` is the one that is shown.
+QString textsSentence(const UserSummaryImport& import, const QString& log)
 {
     QString sentence =
         ImportSummariesDialog::tr("%n summaries added, by %1.", nullptr, int(import.added.size()))
@@ -32,6 +36,9 @@ QString textsSentence(const UserSummaryImport& import)
     if (import.known > 0)
         sentence += u' ' + ImportSummariesDialog::tr(
                                "%n summaries were there already.", nullptr, int(import.known));
+    if (import.logs != QStringList{log})
+        sentence += u' ' + ImportSummariesDialog::tr("They are of users of: %1.", "logs")
+                               .arg(import.logs.join(ImportSummariesDialog::tr(", ")));
     return sentence;
 }
 
@@ -48,14 +55,15 @@ QString valuesSentence(const SummaryValueImport& import)
 
 } // namespace
 
-ImportSummariesDialog::ImportSummariesDialog(
-    ProjectSession& session, AskFile files, What what, const QString& summarizer, QWidget* parent)
+ImportSummariesDialog::ImportSummariesDialog(ProjectSession& session, AskFile files, What what,
+    const QString& log, const QString& summarizer, QWidget* parent)
     : TransferDialog(QStringLiteral("importSummariesDialog"),
           what == What::Texts ? tr("Import summaries of users") : tr("Import values of summaries"),
           parent)
     , m_session(session)
     , m_ask(std::move(files))
     , m_what(what)
+    , m_log(log)
 {
     resizeWithin(this, {620, 300});
     takeDrops([](const QFileInfo& file) { return file.isFile(); },
@@ -95,9 +103,19 @@ QWidget* ImportSummariesDialog::buildSummarizer(const QString& summarizer)
     m_summarizer = named(new QLineEdit(summarizer, box), "importedSummarizer");
     auto* label = new QLabel(tr("&Summarizer"), box);
     label->setBuddy(m_summarizer);
-    auto* note =
-        newNote(box, LabelStyle::Small, tr("Whose they are where a line does not say it."));
-    inColumn(box, {inRow({label, {m_summarizer, 1}}), note}, kUsualSpacing);
+    auto* note = newNote(box, LabelStyle::Small,
+        m_what == What::Texts
+            ? tr("Whose they are and what length they were to keep to, where a line does not say "
+                 "it.")
+            : tr("Whose they are where a line does not say it."));
+    m_mostWords = named(new QSpinBox(box), "importedMostWords");
+    m_mostWords->setRange(0, kMostWordLimitImported);
+    m_mostWords->setSpecialValueText(tr("not said"));
+    auto* limit = new QLabel(tr("&Words at most"), box);
+    limit->setBuddy(m_mostWords);
+    limit->setVisible(m_what == What::Texts);
+    m_mostWords->setVisible(m_what == What::Texts);
+    inColumn(box, {inRow({label, {m_summarizer, 1}, limit, m_mostWords}), note}, kUsualSpacing);
     return box;
 }
 
@@ -131,6 +149,7 @@ void ImportSummariesDialog::showState()
     m_import->setEnabled(!running && !m_path.isEmpty());
     m_choose->setEnabled(!running);
     m_summarizer->setEnabled(!running);
+    m_mostWords->setEnabled(!running);
 }
 
 void ImportSummariesDialog::accept()
@@ -150,11 +169,14 @@ void ImportSummariesDialog::importTexts()
         progress()->begin(tr("Importing summaries"), TransferProgress::Unit::Samples);
     showState();
     const auto import = std::make_shared<UserSummaryImport>();
-    m_session
-        .change(
-            this, importingUserSummaries(m_path, m_summarizer->text().trimmed(), report, import))
+    SummaryDefaults usual{m_summarizer->text().trimmed()};
+    if (m_mostWords->value() > 0)
+        usual.mostWords = m_mostWords->value();
+    m_session.change(this, importingUserSummaries(m_path, usual, report, import))
         .onEnded(this, [this, import](const Expected<void>& done) {
-            ended(done, [import] { return std::pair(textsSentence(*import), false); });
+            ended(done, [this, import] {
+                return std::pair(textsSentence(*import, m_log), import->logs != QStringList{m_log});
+            });
         });
 }
 

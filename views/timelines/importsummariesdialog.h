@@ -9,6 +9,7 @@
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QSpinBox;
 
 namespace tandem {
 
@@ -24,8 +25,9 @@ class ImportSummariesDialog final : public TransferDialog
 public:
     enum class What { Texts, Values };
 
-    /// `summarizer` is whose they are where a line does not say. Show it with open().
-    ImportSummariesDialog(ProjectSession& session, AskFile files, What what,
+    /// `summarizer` is whose they are where a line does not say; `log` is the one that is shown.
+    /// Show it with open().
+    ImportSummariesDialog(ProjectSession& session, AskFile files, What what, const QString& log,
         const QString& summarizer, QWidget* parent = nullptr);
 
     void setPath(const QString& path);
@@ -50,10 +52,12 @@ private:
     ProjectSession& m_session;
     AskFile m_ask;
     const What m_what;
+    const QString m_log;
     QString m_path;
     QLabel* m_shown = nullptr;
     QPushButton* m_choose = nullptr;
     QLineEdit* m_summarizer = nullptr;
+    QSpinBox* m_mostWords = nullptr;
     QPushButton* m_import = nullptr;
 };
 

@@ -86,7 +86,7 @@ void TimelineLogDesk::askPeople()
 void TimelineLogDesk::importSummaries(ImportSummariesDialog::What what)
 {
     const bool areTexts = what == ImportSummariesDialog::What::Texts;
-    auto* dialog = new ImportSummariesDialog(m_session, m_output.files(), what,
+    auto* dialog = new ImportSummariesDialog(m_session, m_output.files(), what, m_data->choice.log,
         areTexts ? QString() : m_data->choice.summarizer, &m_workspace);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportSummariesDialog::imported, this,

@@ -17,6 +17,8 @@ namespace tandem {
 
 namespace {
 
+constexpr qint64 kMostWordLimitAsked = 1'000'000;
+
 enum class ExportedPart { Timelines, Summaries, Predictions };
 
 /// What stands in the place of one of these words, which the usage names.
@@ -111,20 +113,27 @@ Expected<void> checkExportOptions(ExportedPart part, Call& call)
 
 Expected<void> runUsersumSummaries(Call& call)
 {
+    TANDEM_TRY(mostWords, call.number("max-words", 1, kMostWordLimitAsked));
     TANDEM_TRY(input, inputOf(call.word(2), call));
     TANDEM_TRY(rows, readUserSummaries(*input));
     const QString source =
         call.word(2) == QLatin1String("-") ? input->name() : QFileInfo(call.word(2)).fileName();
     TANDEM_TRY(brought, writeProject(call.word(1), [&](Database& database) {
-        return importUserSummaries(database, *rows, call.value("summarizer"), source);
+        return importUserSummaries(database, *rows, {call.value("summarizer"), *mostWords}, source);
     }));
+    QStringList remarks;
+    if (brought->logs.size() > 1)
+        remarks += CommandWords::tr("They are of users of: %1.", "logs")
+                       .arg(printable(brought->logs.join(QStringLiteral(", "))));
     return call.tell(Json{{"summaries", brought->added.size()}, {"known", brought->known},
-                         {"summarizers", QJsonArray::fromStringList(brought->summarizers)}},
+                         {"summarizers", QJsonArray::fromStringList(brought->summarizers)},
+                         {"logs", QJsonArray::fromStringList(brought->logs)}},
         CommandWords::tr(
             "Added %1 summaries of %2; %3 were there already.", "%2 is a list of summarizers")
             .arg(groupedCount(brought->added.size()),
                 printable(brought->summarizers.join(QStringLiteral(", "))),
-                groupedCount(brought->known)));
+                groupedCount(brought->known)),
+        remarks);
 }
 
 Expected<void> runUsersumValues(Call& call)

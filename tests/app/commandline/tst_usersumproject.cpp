@@ -82,6 +82,15 @@ private slots:
         QVERIFY2(split.code == 0, qPrintable(split.err));
         QCOMPARE(split.json()[word("split")][word("future")].toInt(), 12);
         QCOMPARE(split.json()[word("tasks")][word("soon")][word("users")].toInt(), 4);
+        // Why users lack a task is counted.
+        writeTestFile(file("wide.json"), R"([{"name": "far", "kind": "item", "ahead": 9}])");
+        const CommandRun none = run("split", words("--json --tasks") << file("wide.json"));
+        QVERIFY2(none.code == 0, qPrintable(none.err));
+        const QJsonObject lacked = none.json()[word("lacked_tasks")].toArray().first().toObject();
+        QCOMPARE(lacked[word("why")].toString(), word("short_future"));
+        QCOMPARE(lacked[word("users")].toInt(), 4);
+        QVERIFY(run("list", "--log films").out.contains(word("too few future activities")));
+        QCOMPARE(run("split", words("--tasks") << file("tasks.json")).code, 0);
         // What is not said stays as it is.
         QCOMPARE(run("split", "--seed 9 --json").json()[word("split")][word("future")].toInt(), 12);
         QVERIFY(run("split", "--share 0.5 --future 3").code != 0);
@@ -120,6 +129,27 @@ private slots:
         QVERIFY(run("remove", "").code != 0);
         QCOMPARE(run("remove", "--log films --json").json()[word("users")].toInt(), 4);
         QCOMPARE(usersumRows(m_fixture->database()), QStringList());
+    }
+
+    void summariesMayHaveAWordLimitAndBeOfSeveralLogs()
+    {
+        UsersumFixture usersum(*m_fixture, 2);
+        usersum.split(usersum.addLog(word("more books"), 1));
+        writeTestFile(file("s.jsonl"),
+            "{\"user\":\"U001\",\"summary\":\"a\"}\n{\"user\":\"U002\",\"summary\":\"b\"}\n");
+        QVERIFY(run("summaries", file("s.jsonl"), words("--summarizer mine --max-words 0"))
+                    .hasOneErrorLine());
+        const CommandRun ours =
+            run("summaries", file("s.jsonl"), words("--summarizer mine --max-words 80 --json"));
+        QVERIFY2(ours.code == 0, qPrintable(ours.err));
+        QCOMPARE(ours.json()[word("logs")].toArray(), QJsonArray{word("books")});
+        const QJsonObject list = run("list", "--log books --json").json();
+        QCOMPARE(list[word("summarizers")][0][word("max_words")].toInt(), 80);
+        writeTestFile(file("t.jsonl"),
+            "{\"user\":\"U001\",\"summary\":\"a\"}\n{\"user\":\"U003\",\"summary\":\"b\"}\n");
+        const CommandRun both = run("summaries", file("t.jsonl"), words("--summarizer theirs"));
+        QVERIFY2((both.out + both.err).contains(word("of users of: books, more books")),
+            qPrintable(both.out + both.err));
     }
 
     void nothingIsHalfImported()

@@ -30,20 +30,23 @@ private slots:
     void summariesAreReadInAnyLayout()
     {
         const QList<UserSummaryRow> expected{
-            {QStringLiteral("U001"), QStringLiteral("mine"), QStringLiteral("likes\nfilms"), 1},
+            {QStringLiteral("U001"), QStringLiteral("mine"), QStringLiteral("likes\nfilms"), 1, 80},
             {QStringLiteral("U002"), {}, QStringLiteral("reads"), 2}};
         const auto lines = readBytes(readUserSummaries,
-            R"({"user": "U001", "summarizer": "mine", "summary": "likes\r\nfilms ", "words": 2}
+            R"({"user": "U001", "summarizer": "mine", "summary": "likes\r\nfilms ", "words": 2, "max_words": 80}
 {"summary": "reads", "user": " U002 "}
 )");
         QVERIFY2(lines, lines ? "" : qPrintable(lines.error().sentence()));
         QVERIFY(*lines == expected);
         const auto table = readBytes(readUserSummaries,
-            "User,summary,Summarizer\nU001,\"likes\nfilms\",mine\nU002,reads,\n", "file.csv");
+            "User,summary,Summarizer,max_words\nU001,\"likes\nfilms\",mine,80\nU002,reads,,\n",
+            "file.csv");
         QVERIFY2(table, table ? "" : qPrintable(table.error().sentence()));
         QCOMPARE(table->size(), 2);
         QCOMPARE(table->at(0).summary, expected.at(0).summary);
+        QCOMPARE(table->at(0).mostWords, std::optional<qint64>(80));
         QCOMPARE(table->at(1).summarizer, QString());
+        QVERIFY(!table->at(1).mostWords);
     }
 
     void wrongSummariesAreRefusedByLine_data()
@@ -65,6 +68,9 @@ private slots:
         row("too long", R"({"user": "U002", "summary": ")" + QByteArray(100'001, 'x') + R"("})",
             "100,000");
         row("a long name", R"({"user": ")" + QByteArray(201, 'x') + R"(", "summary": "a"})", "200");
+        row("no words", R"({"user": "U002", "summary": "a", "max_words": 0})", "from 1 to");
+        row("half a word", R"({"user": "U002", "summary": "a", "max_words": 1.5})", "from 1 to");
+        row("a long limit", R"({"user": "U002", "summary": "a", "max_words": 1000001})", "from 1");
         row("no JSON", "U002: likes films", "");
     }
 

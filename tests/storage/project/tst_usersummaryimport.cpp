@@ -58,7 +58,7 @@ private slots:
         ProjectFixture fixture(1);
         const UsersumFixture usersum(fixture, 3);
         const auto import = [&](const QList<UserSummaryRow>& rows) {
-            return importUserSummaries(fixture.database(), rows, kMine, kFile);
+            return importUserSummaries(fixture.database(), rows, {kMine}, kFile);
         };
         const auto brought = ProjectFixture::take(
             import({rowOf("U001", "a b"), rowOf("U001", "c", QStringLiteral("theirs"))}));
@@ -72,6 +72,36 @@ private slots:
         QCOMPARE(ProjectFixture::take(import({rowOf("U001", "a b")})).known, 1);
     }
 
+    void aWordLimitIsKeptAndNotPassedOver()
+    {
+        ProjectFixture fixture(1);
+        const UsersumFixture usersum(fixture, 2);
+        const auto import = [&](const QList<UserSummaryRow>& rows) {
+            return importUserSummaries(fixture.database(), rows, {kMine, 80}, kFile);
+        };
+        UserSummaryRow own = rowOf("U002", "c d");
+        own.mostWords = 30;
+        QCOMPARE(ProjectFixture::take(import({rowOf("U001", "a b"), own})).added.size(), 2);
+        UserSummaryRepository summaries(fixture.database());
+        const auto stored = ProjectFixture::take(summaries.ofSummarizer(usersum.log, kMine));
+        QCOMPARE(stored.at(0).made.mostWords, std::optional<qint64>(80));
+        QCOMPARE(stored.at(1).made.mostWords, std::optional<qint64>(30));
+        // The same under another limit would be another summary.
+        QCOMPARE(import({rowOf("U002", "c d")}).error().code, ErrorCode::Refused);
+        QCOMPARE(ProjectFixture::take(import({own})).known, 1);
+    }
+
+    void theLogsOfTheUsersAreNamed()
+    {
+        ProjectFixture fixture(1);
+        UsersumFixture usersum(fixture, 2);
+        usersum.split(usersum.addLog(QStringLiteral("more books"), 1));
+        const auto brought = ProjectFixture::take(importUserSummaries(fixture.database(),
+            {rowOf("U001", "a"), rowOf("U003", "b"), rowOf("U002", "c")}, {kMine}, kFile));
+        QCOMPARE(
+            brought.logs, QStringList({QStringLiteral("books"), QStringLiteral("more books")}));
+    }
+
     void whatDoesNotFitIsRefusedByLine()
     {
         ProjectFixture fixture(1);
@@ -79,7 +109,7 @@ private slots:
         usersum.addLog(QStringLiteral("uncut"), 1);
         usersum.addSummary(1, kMine);
         const auto error = [&](const QList<UserSummaryRow>& rows, const QString& by = kMine) {
-            return importUserSummaries(fixture.database(), rows, by, kFile).error();
+            return importUserSummaries(fixture.database(), rows, {by}, kFile).error();
         };
         const Error unknown = error({rowOf("U002", "a"), rowOf("U009", "b"), rowOf("ann", "c")});
         QCOMPARE(unknown.code, ErrorCode::NotFound);
@@ -109,7 +139,7 @@ private slots:
             "{\"user\":\"U001\",\"summary\":\"a\"}\n{\"user\":\"U002\",\"summary\":\"b\"}\n");
         const QString values = writeTestFile(
             m_folder.filePath(QStringLiteral("v.csv")), "user,BLEURT\nU001,0.5\nU002,-1\n");
-        done(importingUserSummaries(summaries, kMine, {}, std::make_shared<UserSummaryImport>()));
+        done(importingUserSummaries(summaries, {kMine}, {}, std::make_shared<UserSummaryImport>()));
         done(importingSummaryValues(values, {}, {}, std::make_shared<SummaryValueImport>()));
         QCOMPARE(history.undoText(), QStringLiteral("import of v.csv"));
         QVERIFY(states.at(0) != states.at(1) && states.at(1) != states.at(2));

@@ -304,9 +304,17 @@ private slots:
         QPointer<ImportSummariesDialog> dialog(screen.view->findChild<ImportSummariesDialog*>());
         QVERIFY(dialog);
         dialog->setPath(lines.fileName());
+        partOf<QSpinBox>(dialog, "importedMostWords")->setValue(80);
         screen.picture(QStringLiteral("timelines-import-summaries"));
         dialog->accept();
         QTRY_VERIFY(!dialog);
+        QVERIFY2(screen.message().contains(QStringLiteral("1 summaries added, by theirs")) &&
+                     !screen.message().contains(QStringLiteral("of users of")),
+            qPrintable(screen.message()));
+        UserSummaryRepository stored(project.database());
+        const auto theirs = ProjectFixture::take(
+            stored.ofSummarizer(readers.fixture.log, QStringLiteral("theirs")));
+        QCOMPARE(theirs.first().made.mostWords, std::optional<qint64>(80));
         auto* summarizer = screen.find<QComboBox>("timelineSummarizer");
         QTRY_COMPARE(summarizer->count(), 2);
         activate(screen.view.get());
