@@ -148,7 +148,7 @@ private slots:
         writeTestFile(file("t.jsonl"),
             "{\"user\":\"U001\",\"summary\":\"a\"}\n{\"user\":\"U003\",\"summary\":\"b\"}\n");
         const CommandRun both = run("summaries", file("t.jsonl"), words("--summarizer theirs"));
-        QVERIFY2((both.out + both.err).contains(word("of users of: books, more books")),
+        QVERIFY2(QString(both.out + both.err).contains(word("of users of: books, more books")),
             qPrintable(both.out + both.err));
     }
 
