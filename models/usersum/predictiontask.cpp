@@ -54,29 +54,67 @@ int mostPopular(const QStringList& choices, const UsersOf& usersOf)
     return best;
 }
 
-/// Draws items by how many users have them, which are no others and not in the timeline.
-QStringList wrongItems(const Timeline& timeline, const ChoicePool& pool, const Activity& right,
-    int count, QHash<QString, qint64>& users, Generator& generator)
+/// Items that may stand beside the right one, more likely the more users have them.
+class WrongItems final
 {
-    QSet<QString> keys;
-    for (const Activity& activity : timeline.activities)
-        keys.insert(activity.item);
-    QSet<QString> titles{right.title};
-    const QList<quint64>& sums = pool.usersUpTo();
-    const quint64 all = sums.isEmpty() ? 0 : sums.last();
-    QStringList drawn;
-    for (int tries = 0; all > 0 && drawn.size() < count && tries < count * kDrawsPerChoice;
-         ++tries) {
-        const auto place = std::upper_bound(sums.cbegin(), sums.cend(), drawBelow(all, generator));
-        const ChoicePool::Item& item = pool.items().at(place - sums.cbegin());
-        if (keys.contains(item.key) || titles.contains(item.title))
-            continue;
-        titles.insert(item.title);
-        users.insert(item.title, item.users);
-        drawn.append(item.title);
+public:
+    WrongItems(const Timeline& timeline, const TimelineSplit& split, const ChoicePool& pool,
+        const Activity& right)
+        : m_pool(pool)
+    {
+        QSet<QString> past;
+        for (qsizetype i = 0; i < timeline.activities.size(); ++i) {
+            m_keys.insert(timeline.activities.at(i).item);
+            if (i < split.past)
+                past.insert(timeline.activities.at(i).item);
+        }
+        if (!past.contains(right.item)) {
+            m_sums = pool.usersUpTo();
+            return;
+        }
+        // Who did this before is asked among what they did before: else the only item that a
+        // summary can know would be the right one.
+        for (qsizetype i = split.past; i < timeline.activities.size(); ++i)
+            past.remove(timeline.activities.at(i).item);
+        m_keys = {right.item};
+        quint64 sum = 0;
+        for (qsizetype i = 0; i < pool.items().size(); ++i) {
+            if (!past.contains(pool.items().at(i).key))
+                continue;
+            m_places.append(i);
+            m_sums.append(sum += quint64(pool.items().at(i).users));
+        }
     }
-    return drawn;
-}
+
+    /// At most `count`, no two of one title and none of the right one's.
+    QStringList draw(const QString& rightTitle, int count, QHash<QString, qint64>& users,
+        Generator& generator) const
+    {
+        QSet<QString> titles{rightTitle};
+        const quint64 all = m_sums.isEmpty() ? 0 : m_sums.last();
+        QStringList drawn;
+        for (int tries = 0; all > 0 && drawn.size() < count && tries < count * kDrawsPerChoice;
+             ++tries) {
+            const qsizetype place =
+                std::upper_bound(m_sums.cbegin(), m_sums.cend(), drawBelow(all, generator)) -
+                m_sums.cbegin();
+            const ChoicePool::Item& item =
+                m_pool.items().at(m_places.isEmpty() ? place : m_places.at(place));
+            if (m_keys.contains(item.key) || titles.contains(item.title))
+                continue;
+            titles.insert(item.title);
+            users.insert(item.title, item.users);
+            drawn.append(item.title);
+        }
+        return drawn;
+    }
+
+private:
+    const ChoicePool& m_pool;
+    QSet<QString> m_keys; ///< that may not be drawn
+    QList<quint64> m_sums;
+    QList<qsizetype> m_places; ///< of the pool's items that may; empty: all
+};
 
 const Activity& askedActivity(
     const Timeline& timeline, const TimelineSplit& split, const TaskTemplate& task)
@@ -89,7 +127,8 @@ std::optional<PredictionTask> itemTask(const Timeline& timeline, const TimelineS
 {
     const Activity& right = askedActivity(timeline, split, task);
     QHash<QString, qint64> users{{right.title, pool.usersOfItem(right.item)}};
-    const QStringList wrong = wrongItems(timeline, pool, right, task.choices - 1, users, generator);
+    const QStringList wrong = WrongItems(timeline, split, pool, right)
+                                  .draw(right.title, task.choices - 1, users, generator);
     if (wrong.size() < task.choices - 1)
         return {};
     PredictionTask made{task.name, questionOf(task), QStringList{right.title} + wrong, 0, 0};

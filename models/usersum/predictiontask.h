@@ -112,8 +112,9 @@ NoTask whyNoTask(const Timeline& timeline, const TimelineSplit& split, const Tas
 
 /// The tasks about a user's future, of those templates that it allows: the item needs a title, the
 /// category must occur more often than any other, the rating needs past ones that differ. Wrong
-/// choices are drawn from the pool by a seed, items as likely as they are popular and none of them
-/// in the user's timeline; categories are the most popular others. The order of choices is drawn,
+/// choices are drawn from the pool by a seed, items as likely as they are popular: none of
+/// them in the user's timeline, or, where the right one is in the user's past, all of them in it;
+/// categories are the most popular others. The order of choices is drawn,
 /// too. The same on every machine.
 QList<PredictionTask> predictionTasks(const Timeline& timeline, const TimelineSplit& split,
     const QList<TaskTemplate>& templates, const ChoicePool& pool, quint64 seed);

@@ -66,6 +66,26 @@ private slots:
                 i == task.answer || !task.choices.at(i).startsWith(QLatin1String("Title of a")));
     }
 
+    /// Or else the only choice that a summary of the past can name would be the right one.
+    void whatTheUserDidBeforeStandsAmongWhatTheyDidBefore()
+    {
+        QList<Timeline> timelines = severalTimelines();
+        timelines[0].activities[6] = activity(6, QStringLiteral("a2"));
+        const ChoicePool pool(timelines, kLastThree);
+        const TaskTemplate next{QStringLiteral("next"), TaskKind::Item, 1, 4, {}};
+        for (quint64 seed = 0; seed < 20; ++seed) {
+            const auto tasks = tasksOf(timelines.first(), next, pool, seed);
+            QCOMPARE(tasks.size(), 1);
+            const PredictionTask& task = tasks.first();
+            QCOMPARE(task.choices.at(task.answer), QStringLiteral("Title of a2"));
+            for (const QString& choice : task.choices)
+                QVERIFY(choice.startsWith(QLatin1String("Title of a")) &&
+                        choice < QLatin1String("Title of a6"));
+        }
+        // Of six there are five others.
+        QVERIFY(tasksOf(timelines.first(), {next.name, TaskKind::Item, 1, 7, {}}, pool).isEmpty());
+    }
+
     void theSameSeedDrawsTheSame()
     {
         const QList<Timeline> timelines = severalTimelines();
