@@ -110,11 +110,11 @@ Expected<RunFigures> runFigures(Database& database, RunId run)
 
 Expected<QList<TaskRow>> tasksAskedWith(Database& database, RunId run, ReplyId reply)
 {
-    TANDEM_TRY(ids,
-        valuesOf<TaskId>(database,
-            QStringLiteral("SELECT t.id FROM llm_try a JOIN llm_task t ON t.id = a.task_id"
-                           " WHERE a.reply_id = ? AND t.run_id = ? ORDER BY t.position"),
-            {reply, run}));
+    TANDEM_TRY(
+        ids, valuesOf<TaskId>(database,
+                 QStringLiteral("SELECT t.id FROM llm_try a JOIN llm_task t ON t.id = a.task_id"
+                                " WHERE a.reply_id = ? AND t.run_id = ? ORDER BY t.position"),
+                 {reply, run}));
     QList<TaskRow> tasks;
     for (const TaskId id : *ids) {
         TANDEM_TRY(task, RunTasks(database).task(id));

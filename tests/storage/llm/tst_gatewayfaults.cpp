@@ -361,8 +361,8 @@ void TestGatewayFaults::aServerThatDiesMayBillWhatItWasAskedOnAKeptConnection()
         return LlmFault{Kind::Hang};
     });
     CallEnds ends;
-    calls.gateway->ask(endpoint, key, GatewayCalls::question(QStringLiteral("Two?")), nullptr,
-        ends.taker(2));
+    calls.gateway->ask(
+        endpoint, key, GatewayCalls::question(QStringLiteral("Two?")), nullptr, ends.taker(2));
     QTRY_VERIFY(isAsked);
     QCOMPARE(server->connectionCount(), 1);
     server.reset();
