@@ -3,6 +3,7 @@
 #include "app/commandline/usersum/usersumoptions.h"
 #include "models/usersum/timelinereport.h"
 #include "storage/project/futureplanning.h"
+#include "storage/project/summaryuses.h"
 #include "storage/project/timelineimport.h"
 #include "storage/repositories/usersummaryrepository.h"
 
@@ -13,16 +14,22 @@ namespace tandem {
 
 namespace {
 
-/// A summarizer or predictor beside the log that it is of.
+/// A summarizer, predictor or measure beside the log that it is of.
 struct ListedSummarizer
 {
     QString log;
+    qint64 users = 0; ///< of the log who can have a summary
     SummarizerRow row;
 };
 struct ListedPredictor
 {
     QString log;
-    QString name;
+    PredictorStanding row;
+};
+struct ListedMeasure
+{
+    QString log;
+    MeasureStanding row;
 };
 
 /// What there is, with names in the place of ids.
@@ -31,6 +38,7 @@ struct UsersumList
     QList<TimelineLog> logs;
     QList<ListedSummarizer> summarizers;
     QList<ListedPredictor> predictors;
+    QList<ListedMeasure> measures;
     QList<PlannedFuture> planned; ///< of each log
 };
 
@@ -43,10 +51,13 @@ Expected<UsersumList> listOf(Database& database, Call& call)
     for (const TimelineLog& log : *logs) {
         TANDEM_TRY(summarizers, repository.summarizers(log.id));
         for (const SummarizerRow& row : *summarizers)
-            list.summarizers.append({log.made.name, row});
-        TANDEM_TRY(predictors, repository.predictors(log.id));
-        for (const QString& name : *predictors)
-            list.predictors.append({log.made.name, name});
+            list.summarizers.append({log.made.name, log.cut, row});
+        TANDEM_TRY(predictors, predictorStandings(database, log.id));
+        for (const PredictorStanding& row : *predictors)
+            list.predictors.append({log.made.name, row});
+        TANDEM_TRY(measures, measureStandings(database, log.id));
+        for (const MeasureStanding& row : *measures)
+            list.measures.append({log.made.name, row});
         TANDEM_TRY(planned, plannedFuture(database, log.id));
         list.planned.append(*planned);
     }
@@ -84,6 +95,13 @@ QString summarizerOriginName(SummaryOrigin origin)
     return CommandWords::tr("baseline: somebody else's");
 }
 
+/// "1 of 20"
+QString countOf(qint64 there, qint64 all)
+{
+    return CommandWords::tr("%1 of %2", "so many of all")
+        .arg(groupedCount(there), groupedCount(all));
+}
+
 results::Section logsSection(const QList<TimelineLog>& logs)
 {
     results::SectionOf table("logs", logs, CommandWords::tr("Logs"));
@@ -119,8 +137,10 @@ results::Section summarizersSection(const QList<ListedSummarizer>& summarizers)
         "origin", [](const ListedSummarizer& one) { return summarizerOriginKey(one.row.origin); });
     table.add(results::kPeople, CommandWords::tr("From"),
         [](const ListedSummarizer& one) { return summarizerOriginName(one.row.origin); });
-    table.add("summaries", CommandWords::tr("Summaries"),
-        [](const ListedSummarizer& one) { return one.row.summaries; });
+    table.add("summaries", [](const ListedSummarizer& one) { return one.row.summaries; });
+    table.add("users", &ListedSummarizer::users);
+    table.add(results::kPeople, CommandWords::tr("Summaries"),
+        [](const ListedSummarizer& one) { return countOf(one.row.summaries, one.users); });
     table.add("max_words", CommandWords::tr("Most words"),
         [](const ListedSummarizer& one) { return one.row.mostWords; });
     return table;
@@ -129,8 +149,34 @@ results::Section summarizersSection(const QList<ListedSummarizer>& summarizers)
 results::Section predictorsSection(const QList<ListedPredictor>& predictors)
 {
     results::SectionOf table("predictors", predictors, CommandWords::tr("Predictors"));
+    const auto count = [](auto PredictorStanding::*member) {
+        return [member](const ListedPredictor& one) { return one.row.*member; };
+    };
     table.add("log", CommandWords::tr("Log"), &ListedPredictor::log);
-    table.add("predictor", CommandWords::tr("Predictor"), &ListedPredictor::name);
+    table.add("predictor", CommandWords::tr("Predictor"), count(&PredictorStanding::predictor));
+    table.add("summarizer", CommandWords::tr("Summarizer"), count(&PredictorStanding::summarizer));
+    table.add("runs", CommandWords::tr("Runs"), count(&PredictorStanding::runs));
+    table.add("predictions", count(&PredictorStanding::predictions));
+    table.add("expected", [](const ListedPredictor& one) { return one.row.expected(); });
+    table.add(results::kPeople, CommandWords::tr("Predictions"), [](const ListedPredictor& one) {
+        return countOf(one.row.predictions, one.row.expected());
+    });
+    table.add("unread", CommandWords::tr("Not readable"), count(&PredictorStanding::unread));
+    return table;
+}
+
+results::Section measuresSection(const QList<ListedMeasure>& measures)
+{
+    results::SectionOf table("measures", measures, CommandWords::tr("Measures"));
+    table.add("log", CommandWords::tr("Log"), &ListedMeasure::log);
+    table.add("measure", CommandWords::tr("Measure"),
+        [](const ListedMeasure& one) { return one.row.measure; });
+    table.add("summarizer", CommandWords::tr("Summarizer"),
+        [](const ListedMeasure& one) { return one.row.summarizer; });
+    table.add("values", [](const ListedMeasure& one) { return one.row.values; });
+    table.add("summaries", [](const ListedMeasure& one) { return one.row.summaries; });
+    table.add(results::kPeople, CommandWords::tr("Values"),
+        [](const ListedMeasure& one) { return countOf(one.row.values, one.row.summaries); });
     return table;
 }
 
@@ -149,6 +195,8 @@ Expected<void> runUsersumList(Call& call)
         report.sections.append(summarizersSection(list->summarizers));
     if (!list->predictors.isEmpty() || call.wantsJson())
         report.sections.append(predictorsSection(list->predictors));
+    if (!list->measures.isEmpty() || call.wantsJson())
+        report.sections.append(measuresSection(list->measures));
     // How one log was read and cut is told where it is asked for.
     if (call.has("log") && !call.wantsJson()) {
         if (const auto statistics = statisticsOf(list->logs.first()))

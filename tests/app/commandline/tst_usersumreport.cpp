@@ -65,6 +65,39 @@ private slots:
         QVERIFY2(shown.out.contains(QLatin1String("baseline: no summary")), qPrintable(shown.out));
     }
 
+    void theListSaysWhatIsMissing()
+    {
+        RatedSummaries made;
+        UserSummaryRepository repository(made.database());
+        made.users.predict(made.summaries.first(), QStringLiteral("other"), 2, QStringLiteral("-"));
+        ProjectFixture::take(repository.addValue(
+            {made.summaries.first(), QStringLiteral("bleurt"), 0.5, {}, {}, QStringLiteral("f")}));
+        const QJsonObject json = usersumOf("list", made, {kJson}).json();
+        const auto sectionOf = [&json](const char* key) {
+            return json.value(QLatin1String(key)).toArray();
+        };
+        const QJsonObject ours = entryOf(json, "summarizers", "ours");
+        QCOMPARE(ours.value(QLatin1String("summaries")).toInt(), 4);
+        QCOMPARE(ours.value(QLatin1String("users")).toInt(), 4);
+        QCOMPARE(sectionOf("predictors").size(), 4);
+        const QJsonValue other = sectionOf("predictors").last();
+        QCOMPARE(other[QLatin1String("predictor")].toString(), QStringLiteral("other"));
+        QCOMPARE(other[QLatin1String("summarizer")].toString(), QStringLiteral("ours"));
+        QCOMPARE(other[QLatin1String("predictions")].toInt(), 1);
+        QCOMPARE(other[QLatin1String("expected")].toInt(), 2 * 4 * 2);
+        QCOMPARE(other[QLatin1String("unread")].toInt(), 1);
+        const QJsonObject oracle = entryOf(json, "predictors", "ours");
+        QCOMPARE(oracle.value(QLatin1String("predictions")).toInt(), 16);
+        QCOMPARE(oracle.value(QLatin1String("expected")).toInt(), 16);
+        const QJsonValue bleurt = sectionOf("measures").first();
+        QCOMPARE(bleurt[QLatin1String("measure")].toString(), QStringLiteral("bleurt"));
+        QCOMPARE(bleurt[QLatin1String("values")].toInt(), 1);
+        QCOMPARE(bleurt[QLatin1String("summaries")].toInt(), 4);
+        const CommandRun shown = usersumOf("list", made);
+        for (const char* words : {"4 of 4", "1 of 16", "1 of 4", "bleurt"})
+            QVERIFY2(shown.out.contains(QLatin1String(words)), qPrintable(shown.out));
+    }
+
     void ratingsOfAFileAreOfOneSummarizer()
     {
         RatedSummaries made;

@@ -132,6 +132,11 @@ private slots:
         m_server->setResponder([](const LlmQuestion&) { return ascii("I would rather not."); });
         const CommandRun predicted = run("predict", {"--runs 1 --asks 1"});
         QCOMPARE(predicted.code, 1);
+        const QJsonValue listed =
+            runInProcess({ascii("usersum"), ascii("list"), m_project->path(), ascii("--json")})
+                .json()[ascii("predictors")][0];
+        QVERIFY(listed[ascii("expected")].toInt() > 0);
+        QCOMPARE(listed[ascii("unread")].toInt(), listed[ascii("expected")].toInt());
         QVERIFY2(predicted.err.contains(ascii("run retry")), qPrintable(predicted.err));
         m_server->setResponder(UsersumResponder());
         const CommandRun again = runInProcess({ascii("run"), ascii("retry"), m_project->path()});
