@@ -87,9 +87,12 @@ private:
         if (part.segment > 0 && part.step == SummaryStep::Segment)
             m_material.insert(part.segment, input - promptTokens(part.step));
         if (*known && (*known)->usable) {
-            ++forecast.fromCache;
             m_parts.keep(part, (*known)->id);
-            return true;
+            if (m_parts.answer(m_database, *m_setup.memory, part)) {
+                ++forecast.fromCache;
+                return true;
+            }
+            m_parts.keep(part, {}); // an earlier version could read it
         }
         TANDEM_TRY(statements, m_parts.statements(m_database, *m_setup.memory, part));
         const AnswerTokens tokens =
