@@ -54,12 +54,14 @@ struct LimitedSummaries
 {
     qint64 limit = 0; ///< words
     QList<PredictedSummary> summaries;
+    QString summarizer = {}; ///< what it is called under this limit; may be empty
 };
 /// What it got under it.
 struct LimitRow
 {
     qint64 limit = 0;
     SummaryScore score; ///< with the limit as X
+    QString summarizer = {};
 };
 /// How what a summarizer gets depends on the word limit.
 struct LimitCurve

@@ -60,6 +60,7 @@ results::Section limitSection(const LimitCurve& curve)
 {
     results::SectionOf table("sensitivity.word_limit", curve.rows,
         UsersumWords::tr("QM, IFM and IDM by the word limit that the summarizer was given"));
+    table.add("summarizer", UsersumWords::tr("Summarizer"), &LimitRow::summarizer);
     table.add("limit", UsersumWords::tr("Word limit"), &LimitRow::limit);
     for (const UsersumMetric metric : kPaperMetrics)
         addRunsFigure(table, metricColumn(metric),

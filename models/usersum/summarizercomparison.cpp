@@ -10,6 +10,8 @@
 
 #include <QHash>
 
+#include <algorithm>
+
 namespace tandem::usersum {
 
 namespace {
@@ -106,6 +108,13 @@ void addUsers(
     comparison.quality = studies::signFlipTest(goodMore);
 }
 
+/// Whether there is no summary at all: a baseline that keeps to every length.
+bool isAllEmpty(const QList<PredictedSummary>& summaries)
+{
+    return std::all_of(summaries.cbegin(), summaries.cend(),
+        [](const PredictedSummary& summary) { return summary.words == 0; });
+}
+
 void addMetrics(SummarizerComparison& comparison, const MatchedSummaries& matched,
     const ScoreRule& rule, const std::atomic_bool* cancel)
 {
@@ -131,6 +140,11 @@ void addMetrics(SummarizerComparison& comparison, const MatchedSummaries& matche
             one.first = one.second = one.test.difference = stopped;
         } else if (one.metric == UsersumMetric::Following && !rule.mostWords) {
             const Figure none = Figure::undefined(UsersumWords::tr("No word limit is given."), 0);
+            one.first = one.second = one.test.difference = none;
+        } else if (one.metric == UsersumMetric::Following && (isAllEmpty(matched.first) ||
+                                                                 isAllEmpty(matched.second))) {
+            const Figure none =
+                Figure::undefined(UsersumWords::tr("One of the two has no summaries."), 0);
             one.first = one.second = one.test.difference = none;
         } else if (!one.test.difference.isDefined()) {
             one.test.difference = Figure::undefined(fewUsersText(), one.test.difference.n);

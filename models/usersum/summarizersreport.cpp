@@ -127,10 +127,10 @@ private:
         SectionsBySummarizer lengths;
         QList<SectionsBySummarizer> steps(2);
         for (const SummarizerPredictions& one : m_data.summarizers) {
-            if (isBaseline(one.role))
-                continue;
             const StepCurve byThreshold = qualityByThreshold(one.summaries, m_cancel);
-            const StepCurve byLength = followingByLength(one.summaries, m_cancel);
+            // Of no summary there is no length.
+            const StepCurve byLength =
+                hasSummaries(one.role) ? followingByLength(one.summaries, m_cancel) : StepCurve();
             thresholds.add(one.summarizer, thresholdSection(byThreshold));
             lengths.add(one.summarizer, lengthSection(byLength));
             const QList<Section> corners = stepSections(byThreshold, byLength);

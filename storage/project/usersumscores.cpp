@@ -270,7 +270,7 @@ Expected<void> UsersumReading::readLimits()
                     .arg(summarizer),
                 {}, ProjectWords::tr("Leave it out."));
         TANDEM_TRY_VAR(predictions, predictionsOf(*row));
-        m_data.limits.append({*row->mostWords, std::move(predictions->summaries)});
+        m_data.limits.append({*row->mostWords, std::move(predictions->summaries), summarizer});
     }
     return {};
 }

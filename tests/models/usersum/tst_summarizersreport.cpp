@@ -1,6 +1,7 @@
 #include "models/usersum/summarizersreport.h"
 
 #include "models/results/reportjson.h"
+#include "models/usersum/summarizercomparison.h"
 #include "testmain.h"
 
 #include <QJsonObject>
@@ -79,7 +80,12 @@ private slots:
         const results::Report report = summarizersReport(data(), {UsersumPart::Sensitivity});
         const results::Section& thresholds = report.sections.first();
         QCOMPARE(thresholds.columns.first().key, QStringLiteral("summarizer"));
-        QCOMPARE(thresholds.rows.size(), 22);
+        // The baseline, too; of its length nothing is said.
+        QCOMPARE(thresholds.rows.size(), 33);
+        QVERIFY(std::none_of(report.sections.at(1).rows.begin(), report.sections.at(1).rows.end(),
+            [](const results::Row& row) {
+                return std::get<QString>(row.cells.first().value) == QLatin1String("none");
+            }));
         for (const results::Row& row : thresholds.rows)
             QCOMPARE(row.cells.size(), thresholds.columns.size());
         // What holds of both is said once.
@@ -101,6 +107,22 @@ private slots:
         QCOMPARE(comparison.value(QLatin1String("lost")).toInt(), 1);
         asked.compared = std::pair(QStringLiteral("a"), QStringLiteral("nobody"));
         QVERIFY(summarizersReport(asked, {UsersumPart::Comparison}).sections.isEmpty());
+    }
+
+    void whoHasNoSummariesKeepsToNoLength()
+    {
+        const UsersumData made = data();
+        const auto following = [&](const char* first, const char* second) {
+            const SummarizerComparison comparison =
+                compareSummarizers(QLatin1String(first), made.predictionsOf(QLatin1String(first))->summaries,
+                    QLatin1String(second), made.predictionsOf(QLatin1String(second))->summaries, made.rule);
+            return *std::find_if(comparison.metrics.begin(), comparison.metrics.end(),
+                [](const MetricOfTwo& one) { return one.metric == UsersumMetric::Following; });
+        };
+        QVERIFY(following("a", "b").test.difference.isDefined());
+        const MetricOfTwo against = following("a", "none");
+        QVERIFY(!against.second.isDefined());
+        QVERIFY(!against.test.difference.isDefined());
     }
 
     void eachSummarizerIsWhatATableOfItWouldBe()
