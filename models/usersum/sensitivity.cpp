@@ -226,7 +226,8 @@ LimitCurve scoresByLimit(
         QList<PredictedSummary> common = one.summaries;
         common.removeIf(
             [&users](const PredictedSummary& summary) { return !users.contains(summary.user); });
-        curve.rows.append({one.limit, summaryScore(common, {threshold, one.limit}, cancel), one.summarizer});
+        curve.rows.append(
+            {one.limit, summaryScore(common, {threshold, one.limit}, cancel), one.summarizer});
     }
     std::stable_sort(curve.rows.begin(), curve.rows.end(),
         [](const LimitRow& one, const LimitRow& other) { return one.limit < other.limit; });

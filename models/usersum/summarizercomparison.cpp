@@ -141,8 +141,8 @@ void addMetrics(SummarizerComparison& comparison, const MatchedSummaries& matche
         } else if (one.metric == UsersumMetric::Following && !rule.mostWords) {
             const Figure none = Figure::undefined(UsersumWords::tr("No word limit is given."), 0);
             one.first = one.second = one.test.difference = none;
-        } else if (one.metric == UsersumMetric::Following && (isAllEmpty(matched.first) ||
-                                                                 isAllEmpty(matched.second))) {
+        } else if (one.metric == UsersumMetric::Following &&
+                   (isAllEmpty(matched.first) || isAllEmpty(matched.second))) {
             const Figure none =
                 Figure::undefined(UsersumWords::tr("One of the two has no summaries."), 0);
             one.first = one.second = one.test.difference = none;

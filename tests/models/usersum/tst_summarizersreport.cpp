@@ -113,9 +113,9 @@ private slots:
     {
         const UsersumData made = data();
         const auto following = [&](const char* first, const char* second) {
-            const SummarizerComparison comparison =
-                compareSummarizers(QLatin1String(first), made.predictionsOf(QLatin1String(first))->summaries,
-                    QLatin1String(second), made.predictionsOf(QLatin1String(second))->summaries, made.rule);
+            const SummarizerComparison comparison = compareSummarizers(QLatin1String(first),
+                made.predictionsOf(QLatin1String(first))->summaries, QLatin1String(second),
+                made.predictionsOf(QLatin1String(second))->summaries, made.rule);
             return *std::find_if(comparison.metrics.begin(), comparison.metrics.end(),
                 [](const MetricOfTwo& one) { return one.metric == UsersumMetric::Following; });
         };
