@@ -17,6 +17,7 @@
 #include <QDialogButtonBox>
 #include <QJsonDocument>
 #include <QLabel>
+#include <QLayout>
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -24,6 +25,7 @@
 #include <QTextCursor>
 #include <QTextEdit>
 #include <QTextFrame>
+#include <QTimer>
 
 namespace tandem {
 
@@ -203,7 +205,13 @@ void ReplyDialog::render()
         addMessage(cursor, message, themeColors(m_messages));
     // Prompts are long, and it is the reply that one asked for.
     m_messages->moveCursor(QTextCursor::Start);
-    m_messages->scrollToAnchor(kReplyAnchor);
+    const auto toReply = [this] {
+        layout()->activate();
+        m_messages->scrollToAnchor(kReplyAnchor);
+    };
+    toReply();
+    // What was read makes the head taller; only then is it known how far there is to scroll.
+    QTimer::singleShot(0, m_messages, toReply);
 }
 
 void ReplyDialog::copy()
