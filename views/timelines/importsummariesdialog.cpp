@@ -205,8 +205,10 @@ void ImportSummariesDialog::ended(
         emit imported(sentence, hasRemarks);
         return QDialog::accept();
     }
-    if (!closeIfAsked())
-        tellFailure(done.error(), {});
+    if (closeIfAsked())
+        return;
+    tellFailure(done.error(), {});
+    m_import->setFocus();
 }
 
 } // namespace tandem

@@ -182,9 +182,11 @@ void ImportTimelinesDialog::ended(const Expected<void>& done, const TimelineImpo
     progress()->end();
     showState();
     if (!done) {
-        if (!closeIfAsked())
-            tellFailure(done.error(), tr("The import was stopped; nothing has changed."));
-        return;
+        if (closeIfAsked())
+            return;
+        tellFailure(done.error(), tr("The import was stopped; nothing has changed."));
+        // Where it went while the button was grey, Enter would throw away what is filled in.
+        return m_import->setFocus();
     }
     emit imported(import.name, timelineImportSentence(import));
     if (import.statistics.bad.total() == 0 && import.messages.isEmpty())

@@ -117,6 +117,8 @@ void TimelineImportForm::setFound(const FoundLog& found)
         m_kind->setCurrentIndex(0);
     else if (!found.names.isEmpty())
         m_kind->setCurrentIndex(m_kind->findData(int(LogKind::Columns)));
+    if (namesColumns())
+        m_columns->setFocus();
 }
 
 bool TimelineImportForm::namesColumns() const
