@@ -20,9 +20,10 @@ namespace tandem {
 
 namespace {
 
-constexpr double kBarWidth = 0.5; ///< of the room of a category, all series together
-constexpr double kDodge = 0.5;    ///< of the room of a point, all series together
-constexpr int kMostBelow = 3;     ///< names in a legend below the chart; more stand beside it
+constexpr double kBarWidth = 0.5;    ///< of the room of a category, all series together
+constexpr double kDodge = 0.5;       ///< of the room of a point, all series together
+constexpr double kFewestRooms = 8.0; ///< side by side, in which points are set apart
+constexpr int kMostBelow = 3;        ///< names in a legend below the chart; more stand beside it
 
 /// Lines without a name say nothing in the legend.
 int namedLines(const ChartData& data)
@@ -100,7 +101,9 @@ double chartDodgeRoom(const ChartData& data)
         if (gap > 0.0 && (least == 0.0 || gap < least))
             least = gap;
     }
-    return least;
+    // Few places that lie far apart must not draw points away from where they belong.
+    const double range = places.isEmpty() ? 0.0 : places.last() - places.first();
+    return std::min(least, range / kFewestRooms);
 }
 
 std::unique_ptr<QChart> makeChart(

@@ -13,6 +13,7 @@ using usersum::SummarizerPredictions;
 using usersum::UsersumData;
 
 constexpr Interval kShares{0.0, 1.0};
+constexpr int kDensityDecimals = 5;
 
 ChartData shareChart(ChartKind kind, const QString& title, const QString& x, const QString& y)
 {
@@ -34,21 +35,26 @@ ChartSeries curveSeries(const QString& name, const QList<CurvePoint>& points)
     return series;
 }
 
+QString nameInChart(const usersum::SummarizerScore& one)
+{
+    return usersum::isBaseline(one.role)
+               ? TimelinesWords::tr("%1 (baseline)", "a summarizer").arg(one.summarizer)
+               : one.summarizer;
+}
+
 /// QM and IFM of each summarizer and baseline.
-ChartData summarizersChart(const UsersumData& data, const std::atomic_bool* cancel)
+ChartData summarizersChart(
+    const QList<usersum::SummarizerScore>& scores, const usersum::ScoreRule& rule)
 {
     ChartData chart = shareChart(ChartKind::Bars,
-        TimelinesWords::tr("What summaries let predict, and who keeps to the length"),
+        rule.mostWords ? TimelinesWords::tr("QM and IFM by summarizer")
+                       : TimelinesWords::tr("QM by summarizer"),
         TimelinesWords::tr("summarizer"), TimelinesWords::tr("share of users"));
     ChartSeries quality{TimelinesWords::tr("QM: good summaries"), {}};
     ChartSeries following{TimelinesWords::tr("IFM: within the length"), {}};
-    const auto scores = usersum::summarizerScores(data.summarizers, data.rule, cancel);
     for (qsizetype i = 0; i < scores.size(); ++i) {
         const usersum::SummarizerScore& one = scores.at(i);
-        const QString name =
-            usersum::isBaseline(one.role)
-                ? TimelinesWords::tr("%1 (baseline)", "a summarizer").arg(one.summarizer)
-                : one.summarizer;
+        const QString name = nameInChart(one);
         ChartData::addFigure(quality, one.score.qm.mean, name, double(i), i);
         ChartData::addFigure(following, one.score.ifm.mean, name, double(i), i);
     }
@@ -57,14 +63,41 @@ ChartData summarizersChart(const UsersumData& data, const std::atomic_bool* canc
     return chart;
 }
 
+/// IDM of whoever has summaries; it is no share, and has a scale of its own.
+ChartData densityChart(const QList<usersum::SummarizerScore>& scores)
+{
+    ChartData chart;
+    chart.kind = ChartKind::Bars;
+    chart.title = TimelinesWords::tr("IDM by summarizer");
+    chart.xTitle = TimelinesWords::tr("summarizer");
+    chart.yTitle = TimelinesWords::tr("predicted share by word");
+    chart.yRange = Interval{0.0, 0.0};
+    chart.decimals = kDensityDecimals;
+    ChartSeries density{TimelinesWords::tr("IDM"), {}};
+    for (const usersum::SummarizerScore& one : scores) {
+        if (usersum::hasSummaries(one.role))
+            ChartData::addFigure(density, one.score.idm.mean, nameInChart(one));
+    }
+    chart.add(density);
+    return chart;
+}
+
+/// At tenths of m, as in the table: a step's lower end at 0 would look like a QM of less than 1.
 ChartData thresholdChart(const UsersumData& data, const std::atomic_bool* cancel)
 {
     ChartData chart = shareChart(ChartKind::Line, TimelinesWords::tr("QM by the threshold m"),
         TimelinesWords::tr("m, the share of tasks from which on a summary is good"),
         TimelinesWords::tr("QM"));
-    for (const SummarizerPredictions& one : data.summarizers)
-        chart.add(curveSeries(
-            one.summarizer, usersum::qualityByThreshold(one.summaries, cancel).corners));
+    for (const SummarizerPredictions& one : data.summarizers) {
+        ChartSeries series{one.summarizer, {}};
+        const usersum::StepCurve curve = usersum::qualityByThreshold(one.summaries, cancel);
+        for (const usersum::SensitivityRow& row : curve.rows) {
+            const Figure& qm = row.figure.mean;
+            if (qm.isDefined())
+                series.points.append({row.at, *qm.value, {}, qm.n, one.summarizer});
+        }
+        chart.add(series);
+    }
     return chart;
 }
 
@@ -82,9 +115,10 @@ ChartData lengthChart(const UsersumData& data, const std::atomic_bool* cancel)
 
 ChartData limitChart(const UsersumData& data, const std::atomic_bool* cancel)
 {
-    ChartData chart = shareChart(ChartKind::Line, TimelinesWords::tr("By the word limit"),
-        TimelinesWords::tr("words that the summarizer was told to keep to"),
-        TimelinesWords::tr("share of users"));
+    ChartData chart =
+        shareChart(ChartKind::Line, TimelinesWords::tr("QM and IFM by the word limit"),
+            TimelinesWords::tr("words that the summarizer was told to keep to"),
+            TimelinesWords::tr("share of users"));
     const usersum::LimitCurve curve =
         usersum::scoresByLimit(data.limits, data.rule.threshold, cancel);
     for (const usersum::UsersumMetric metric :
@@ -118,9 +152,12 @@ QHash<QString, ChartData> timelineCharts(
 {
     QHash<QString, ChartData> charts;
     switch (figures) {
-    case TimelineFigures::Summarizers:
-        charts.insert(QStringLiteral("summarizers"), summarizersChart(data, cancel));
+    case TimelineFigures::Summarizers: {
+        const auto scores = usersum::summarizerScores(data.summarizers, data.rule, cancel);
+        charts.insert(QStringLiteral("summarizers"), summarizersChart(scores, data.rule));
+        charts.insert(QStringLiteral("baselines"), densityChart(scores));
         break;
+    }
     case TimelineFigures::People:
         charts.insert(QStringLiteral("agreement"), agreementChart(data, cancel));
         break;

@@ -40,6 +40,9 @@ Expected<ShownTimelineFigures> readTimelineFigures(Database& database, const Use
     TANDEM_TRY(data, usersumData(database, asked, cancelled));
     ShownTimelineFigures shown;
     shown.report = usersum::summarizersReport(*data, partsOf(figures), cancelled.get());
+    // Why a figure is missing; by the threshold and the length none does.
+    if (figures != TimelineFigures::Sensitivity)
+        shown.report.lines += data->remarks;
     shown.charts = timelineCharts(*data, figures, cancelled.get());
     for (const usersum::SummarizerPredictions& one : data->summarizers)
         shown.summarizers.append(one.summarizer);
