@@ -1,5 +1,7 @@
 #include "views/timelines/summarystudydialog.h"
 
+#include "models/results/spelling.h"
+#include "storage/repositories/usersummaryrepository.h"
 #include "ui/arrange.h"
 #include "ui/dialogsize.h"
 #include "ui/messagebar.h"
@@ -17,6 +19,7 @@
 #include <QRandomGenerator>
 #include <QSpinBox>
 
+#include <algorithm>
 #include <limits>
 
 namespace tandem {
@@ -36,6 +39,7 @@ SummaryStudyDialog::SummaryStudyDialog(
     : QDialog(parent)
     , m_session(session)
     , m_log(data.chosenLog() ? data.chosenLog()->id : TimelineLogId())
+    , m_usersOfLog(data.users.size())
     , m_messages(new MessageBar(this))
 {
     setObjectName(QStringLiteral("summaryStudyDialog"));
@@ -43,6 +47,7 @@ SummaryStudyDialog::SummaryStudyDialog(
     setModal(true);
     resizeWithin(this, {620, 540});
     build(data);
+    readUsers();
     check();
     m_name->setFocus();
     m_name->selectAll();
@@ -57,8 +62,10 @@ void SummaryStudyDialog::build(const TimelinesData& data)
            "and say whether it is good or bad. Their ratings are then set beside what the "
            "summaries let a model predict. A study stays in the project; who is asked is chosen in "
            "Studies."));
+    m_count = named(newNote(inside, LabelStyle::Secondary), "summaryStudyCount");
     m_problem = named(newNote(inside, LabelStyle::Error), "summaryStudyProblem");
-    inColumn(inside, {note, buildForm(inside, data), Free(1), m_problem}, 12, {20, 16, 20, 12});
+    inColumn(
+        inside, {note, buildForm(inside, data), Free(1), m_count, m_problem}, 12, {20, 16, 20, 12});
     auto* box = new QDialogButtonBox(this);
     box->setContentsMargins(20, 12, 20, 16);
     auto* cancel =
@@ -106,20 +113,72 @@ QWidget* SummaryStudyDialog::buildForm(QWidget* inside, const TimelinesData& dat
     fields->addRow(tr("&Query"), m_query);
     connect(m_name, &QLineEdit::textChanged, this, &SummaryStudyDialog::check);
     connect(m_summarizers, &QListWidget::itemChanged, this, &SummaryStudyDialog::check);
+    connect(m_users, &QSpinBox::valueChanged, this, &SummaryStudyDialog::check);
     return form;
 }
 
-/// Baselines are there for predictors: nobody is asked about an empty text.
+/// Baselines are there for predictors: nobody is asked about an empty text. People are asked about
+/// users who have a summary by each, so that one with few of them is not ticked at first.
 void SummaryStudyDialog::fillSummarizers(const QList<SummarizerRow>& summarizers)
 {
+    qint64 most = 0;
+    for (const SummarizerRow& row : summarizers)
+        most = isBaseline(row.origin) ? most : std::max(most, row.summaries);
     for (const SummarizerRow& row : summarizers) {
         if (row.origin == SummaryOrigin::None)
             continue;
         auto* item = new QListWidgetItem(row.summarizer, m_summarizers);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        item->setCheckState(isBaseline(row.origin) ? Qt::Unchecked : Qt::Checked);
+        const bool isUsual = !isBaseline(row.origin) && row.summaries == most;
+        item->setCheckState(isUsual ? Qt::Checked : Qt::Unchecked);
     }
     m_summarizers->setCurrentRow(0);
+}
+
+void SummaryStudyDialog::readUsers()
+{
+    using Summarized = QHash<TimelineUserId, QStringList>;
+    QStringList names;
+    for (int i = 0; i < m_summarizers->count(); ++i)
+        names.append(m_summarizers->item(i)->text());
+    m_session.project().read<Summarized>(
+        [log = m_log, names](Database& database, const CancelFlag&) -> Expected<Summarized> {
+            Summarized by;
+            for (const QString& name : names) {
+                TANDEM_TRY(summaries, UserSummaryRepository(database).ofSummarizer(log, name));
+                for (const StoredUserSummary& one : *summaries)
+                    by[one.made.user].append(name);
+            }
+            return by;
+        },
+        this,
+        [this](const Expected<Summarized>& by) {
+            if (!by)
+                return m_messages->showMessage(MessageBar::Kind::Error, by.error().sentence());
+            m_summarized = *by;
+            check();
+        });
+}
+
+qsizetype SummaryStudyDialog::usersWithAll(const QStringList& summarizers) const
+{
+    return std::count_if(
+        m_summarized->cbegin(), m_summarized->cend(), [&summarizers](const QStringList& by) {
+            return std::all_of(summarizers.cbegin(), summarizers.cend(),
+                [&by](const QString& name) { return by.contains(name); });
+        });
+}
+
+QString SummaryStudyDialog::countText(const QStringList& summarizers) const
+{
+    if (!m_summarized || summarizers.isEmpty())
+        return {};
+    const qsizetype all = usersWithAll(summarizers);
+    const qsizetype asked = m_users->value() > 0 ? std::min<qsizetype>(all, m_users->value()) : all;
+    return tr("%1 of %2 users have a summary by each. People are asked about %n of them: %3 items.",
+        nullptr, int(asked))
+        .arg(results::countText(all), results::countText(m_usersOfLog),
+            results::countText(asked * summarizers.size()));
 }
 
 SummaryStudyOrder SummaryStudyDialog::order() const
@@ -143,11 +202,17 @@ void SummaryStudyDialog::check()
 {
     if (!m_make)
         return;
+    const QStringList summarizers = order().summarizers;
     QString problem;
     if (m_name->text().trimmed().isEmpty())
         problem = tr("Name the study.");
-    else if (order().summarizers.isEmpty())
+    else if (summarizers.isEmpty())
         problem = tr("Choose whose summaries people are asked about.");
+    else if (m_summarized && usersWithAll(summarizers) == 0)
+        problem = tr("Nobody has a summary by each of these. Tick fewer.");
+    const QString count = countText(summarizers);
+    m_count->setText(count);
+    m_count->setVisible(!count.isEmpty());
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
     m_make->setEnabled(problem.isEmpty());

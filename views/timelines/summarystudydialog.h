@@ -5,6 +5,10 @@
 #include "views/timelines/timelinesdata.h"
 
 #include <QDialog>
+#include <QHash>
+#include <QStringList>
+
+#include <optional>
 
 class QLabel;
 class QLineEdit;
@@ -40,10 +44,16 @@ private:
     void build(const TimelinesData& data);
     QWidget* buildForm(QWidget* inside, const TimelinesData& data);
     void fillSummarizers(const QList<SummarizerRow>& summarizers);
+    void readUsers();
     void check();
+    /// Of how many users, and items; empty until it is known.
+    QString countText(const QStringList& summarizers) const;
+    qsizetype usersWithAll(const QStringList& summarizers) const;
 
     ProjectSession& m_session;
     const TimelineLogId m_log;
+    const qsizetype m_usersOfLog;
+    std::optional<QHash<TimelineUserId, QStringList>> m_summarized; ///< by whom, once it is read
     MessageBar* m_messages;
     QLineEdit* m_name = nullptr;
     QListWidget* m_summarizers = nullptr;
@@ -51,6 +61,7 @@ private:
     QSpinBox* m_raters = nullptr;
     QSpinBox* m_seed = nullptr;
     QPlainTextEdit* m_query = nullptr;
+    QLabel* m_count = nullptr;
     QLabel* m_problem = nullptr;
     QPushButton* m_make = nullptr;
 };

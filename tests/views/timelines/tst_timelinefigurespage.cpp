@@ -91,8 +91,18 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(titlesOf(screen).contains(QStringLiteral("summarizers")), 30'000);
         QVERIFY(titlesOf(screen).contains(QStringLiteral("baselines")));
         const auto charts = screen.find<ReportView>("timelineFiguresReport")->shownCharts();
-        QCOMPARE(charts.size(), 1);
+        QCOMPARE(charts.size(), 2);
+        QCOMPARE(charts.first().second.title, QStringLiteral("QM by summarizer"));
         QCOMPARE(charts.first().second.series.first().points.size(), 4);
+        // IDM has a scale of its own, and no value without summaries.
+        QCOMPARE(charts.at(1).second.title, QStringLiteral("IDM by summarizer"));
+        QCOMPARE(charts.at(1).second.series.first().points.size(), 2);
+        // Nobody was told a length, which is said.
+        QString said;
+        for (const QLabel* label :
+            screen.find<ReportView>("timelineFiguresReport")->findChildren<QLabel*>())
+            said += label->text();
+        QVERIFY2(said.contains(QStringLiteral("There is no IFM")), qPrintable(said));
         screen.picture(QStringLiteral("timelines-figures"));
         // A row of a summarizer leads to the users.
         auto* table = screen.find<ReportView>("timelineFiguresReport")->tables().first();
@@ -133,6 +143,13 @@ private slots:
             titlesOf(screen).contains(QStringLiteral("sensitivity.threshold")), 30'000);
         QTRY_COMPARE_WITH_TIMEOUT(
             screen.find<ReportView>("timelineFiguresReport")->shownCharts().size(), 2, 30'000);
+        // At m = 0 every summary is good, also of users of whom nothing was predicted.
+        const ChartData byThreshold =
+            screen.find<ReportView>("timelineFiguresReport")->shownCharts().first().second;
+        for (const ChartSeries& series : byThreshold.series) {
+            QCOMPARE(series.points.size(), 11);
+            QCOMPARE(series.points.first().y, 1.0);
+        }
         screen.picture(QStringLiteral("timelines-sensitivity"));
     }
 
@@ -166,6 +183,8 @@ private slots:
             titlesOf(screen).contains(QStringLiteral("sensitivity.word_limit")), 30'000);
         QTRY_COMPARE_WITH_TIMEOUT(
             screen.find<ReportView>("timelineFiguresReport")->shownCharts().size(), 3, 30'000);
+        screen.view->resize(1180, 2400);
+        screen.picture(QStringLiteral("timelines-word-limits"));
     }
 
     void twoSummarizersAreCompared()
@@ -191,6 +210,33 @@ private slots:
             break;
         }
         QTRY_COMPARE(screen.view->page(), TimelinesWorkspace::Page::User);
+    }
+
+    void aStudySaysHowManyUsersItIsAbout()
+    {
+        ProjectFixture project(0);
+        RatedReaders readers(project);
+        readers.fixture.addSummary(1, QStringLiteral("few"), QStringLiteral("Reads on."));
+        TimelinesScreen screen(project);
+        QTRY_VERIFY(screen.find<QAction>("timelinesPeople")->isEnabled());
+        screen.find<QAction>("timelinesPeople")->trigger();
+        QPointer<SummaryStudyDialog> dialog(screen.view->findChild<SummaryStudyDialog*>());
+        QVERIFY(dialog);
+        auto* count = partOf<QLabel>(dialog, "summaryStudyCount");
+        QTRY_COMPARE(count->text(), QStringLiteral("6 of 6 users have a summary by each. People "
+                                                   "are asked about 6 of them: 12 items."));
+        QCOMPARE(dialog->order().summarizers,
+            (QStringList{QStringLiteral("ours"), QStringLiteral("theirs")}));
+        auto* list = partOf<QListWidget>(dialog, "summaryStudySummarizers");
+        QCOMPARE(list->item(0)->text(), QStringLiteral("few"));
+        list->item(0)->setCheckState(Qt::Checked);
+        QVERIFY2(
+            count->text().startsWith(QStringLiteral("1 of 6 users")), qPrintable(count->text()));
+        QVERIFY(count->text().endsWith(QStringLiteral("3 items.")));
+        screen.picture(QStringLiteral("timelines-people-count"));
+        partOf<QPushButton>(dialog, "makeSummaryStudy")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog, 30'000);
+        QVERIFY(screen.find<MessageBar>("timelinesMessages")->isVisible());
     }
 
     void withoutRatingsPeopleAreToBeAsked()
