@@ -16,6 +16,8 @@ public:
     ChosenNames(const QStringList& names, const QStringList& chosen, const QString& unnamed,
         QWidget* parent);
 
+    /// Offers other names as the constructor does, those that are ticked in sight.
+    void setNames(const QStringList& names, const QStringList& chosen, const QString& unnamed);
     /// The names that are ticked; none named where all are, those that come later included.
     QStringList chosen() const;
     bool isAnyChosen() const;

@@ -27,10 +27,17 @@ namespace {
 constexpr int kMostAsksOfUsers = 100;
 constexpr int kMostOfSegment = 10'000;
 
-QStringList summarizerNames(ProjectSession& session)
+/// Of the log with this name; empty: of all.
+QStringList summarizerNames(ProjectSession& session, const QString& log)
 {
+    TimelineLogId of;
+    const auto logs = TimelineRepository(session.project().reader()).logs();
+    for (const TimelineLog& one : logs.value_or(QList<TimelineLog>())) {
+        if (!log.isEmpty() && one.made.name == log)
+            of = one.id;
+    }
     QStringList names;
-    const auto rows = UserSummaryRepository(session.project().reader()).summarizers();
+    const auto rows = UserSummaryRepository(session.project().reader()).summarizers(of);
     for (const SummarizerRow& row : rows.value_or(QList<SummarizerRow>())) {
         if (!names.contains(row.summarizer))
             names.append(row.summarizer);
@@ -107,8 +114,19 @@ void UsersumRunForm::addUsers(QFormLayout* form, ProjectSession& session)
 void UsersumRunForm::addSummarizers(
     QFormLayout* form, ProjectSession& session, const QStringList& chosen)
 {
-    m_summarizers = named(new ChosenNames(summarizerNames(session), chosen, QString(), m_parent),
-        "usersumRunSummarizers");
+    const auto namesNow = [this, &session] {
+        return summarizerNames(session, m_log->currentData().toString());
+    };
+    m_summarizers =
+        named(new ChosenNames(namesNow(), chosen, QString(), m_parent), "usersumRunSummarizers");
+    // Another log has other summarizers; who was ticked stays so where it has them, too.
+    connect(m_log, &QComboBox::currentIndexChanged, this, [this, namesNow] {
+        const QStringList names = namesNow();
+        QStringList ticked = m_summarizers->chosen();
+        ticked.removeIf([&names](const QString& name) { return !names.contains(name); });
+        m_summarizers->setNames(names, ticked, QString());
+        emit changed();
+    });
     m_summarizers->setAccessibleName(tr("Summarizers"));
     connect(m_summarizers, &QListWidget::itemChanged, this, &UsersumRunForm::changed);
     form->addRow(tr("&Summarizers"), m_summarizers);

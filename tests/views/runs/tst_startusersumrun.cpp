@@ -136,6 +136,36 @@ private slots:
         QCOMPARE(made.first().made.predictor, QStringLiteral("seer"));
     }
 
+    void onlySummarizersOfTheLogAreOffered()
+    {
+        UsersumRunFixture f(1);
+        f.books.addSummary(1);
+        f.books.addSummary(1, QStringLiteral("theirs"), QStringLiteral("The user reads."));
+        f.books.split(f.books.addLog(QStringLiteral("more"), 1));
+        f.books.addSummary(2, QStringLiteral("elsewhere"), QStringLiteral("The user reads."));
+        f.books.addSummary(2, QStringLiteral("theirs"), QStringLiteral("The user reads on."));
+        RunOptions options;
+        options.predictions.log = QStringLiteral("books");
+        options.predictions.summarizers = {QStringLiteral("theirs")};
+        AskedRun asked(f, {{RunKindId::Predictions, options}});
+        auto* summarizers = asked.find<QListWidget>("usersumRunSummarizers");
+        const auto ticked = [summarizers] {
+            QStringList names;
+            for (int row = 0; row < summarizers->count(); ++row)
+                names +=
+                    (summarizers->item(row)->checkState() == Qt::Checked ? QStringLiteral("+")
+                                                                         : QStringLiteral("-")) +
+                    summarizers->item(row)->text();
+            return names.join(QLatin1Char(' '));
+        };
+        QCOMPARE(ticked(), QStringLiteral("-ours +theirs"));
+        auto* log = asked.find<QComboBox>("usersumRunLog");
+        log->setCurrentIndex(log->findData(QStringLiteral("more")));
+        QCOMPARE(ticked(), QStringLiteral("-elsewhere +theirs"));
+        log->setCurrentIndex(0);
+        QCOMPARE(summarizers->count(), 3);
+    }
+
     void aMeasureIsNamed()
     {
         UsersumRunFixture f(1);
