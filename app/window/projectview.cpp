@@ -285,6 +285,11 @@ Workspace* ProjectView::buildRuns()
             if (auto* timelines = qobject_cast<TimelinesWorkspace*>(screen(WorkspaceId::Timelines)))
                 timelines->showUserCalled(pseudonym, summarizer);
         });
+    connect(shown, &RunsWorkspace::usersRequested, this,
+        [this](const QString& pseudonym, const QString& summarizer) {
+            if (auto* timelines = qobject_cast<TimelinesWorkspace*>(screen(WorkspaceId::Timelines)))
+                timelines->showSummarizer(pseudonym, summarizer);
+        });
     return shown;
 }
 

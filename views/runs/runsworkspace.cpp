@@ -500,7 +500,22 @@ void RunsWorkspace::openResults()
     if (there == WorkspaceId::Models) {
         if (const auto opened = openSystem(*run); !opened)
             tellError(opened.error());
+    } else if (there == WorkspaceId::Timelines) {
+        if (const auto opened = openUsers(*run); !opened)
+            tellError(opened.error());
     }
+}
+
+/// Has the users listed that the run is about, with whose summaries it made or asked about.
+Expected<void> RunsWorkspace::openUsers(const RunRow& run)
+{
+    TANDEM_TRY(tasks, RunTasks(m_session.project().reader()).tasks(run.id, false, 0, 1));
+    if (tasks->isEmpty())
+        return {};
+    const TaskRow& first = tasks->first();
+    const QString made = runOptionsFrom(run.settings).userSummaries.summarizer;
+    emit usersRequested(first.user, run.kind == RunKindId::UserSummaries ? made : first.system);
+    return {};
 }
 
 /// Has the first thing shown that the run is about.

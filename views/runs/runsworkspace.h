@@ -55,6 +55,8 @@ signals:
         const tandem::kgds::SystemRef& system, const QString& verifier, tandem::SampleId sample);
     /// This user is to be shown, with a summarizer's summary of them where one is named.
     void userRequested(const QString& pseudonym, const QString& summarizer);
+    /// The list of the users of this one's log, with this summarizer.
+    void usersRequested(const QString& pseudonym, const QString& summarizer);
 
 protected:
     QWidget* focusTarget() const override;
@@ -88,6 +90,7 @@ private:
     QString openWords() const;
     void openResults();
     Expected<void> openSystem(const RunRow& run);
+    Expected<void> openUsers(const RunRow& run);
     void resume();
     void askCap(const RunRow& run);
     void confirm(const QString& question, const QString& yes, std::function<void(RunId)> go);

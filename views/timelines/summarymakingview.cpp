@@ -7,6 +7,7 @@
 #include "ui/paneheader.h"
 #include "ui/parts.h"
 #include "ui/rows/cardsview.h"
+#include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
 #include "views/session/projectsession.h"
 
@@ -52,6 +53,9 @@ SummaryMakingView::SummaryMakingView(ProjectSession& session, QAction* back, QWi
         &SummaryMakingView::showStep);
     connect(m_list, &QAbstractItemView::activated, this, &SummaryMakingView::replyWanted);
     connect(&m_reading, &LatestBase::failed, this, &SummaryMakingView::failed);
+    addCommand(
+        this, "summaryMakingLeave", Qt::Key_Escape, [] { return tr("Back to the summary"); },
+        [this] { emit left(); });
     keepReading();
     inEveryLanguage(this, [this] { retranslate(); });
 }
@@ -84,8 +88,10 @@ void SummaryMakingView::keepReading()
         });
 }
 
-void SummaryMakingView::setSummary(TimelineUserId user, const QString& summarizer)
+void SummaryMakingView::setSummary(
+    TimelineUserId user, const QString& summarizer, const QString& origin)
 {
+    m_origin = origin;
     if (user == m_user && summarizer == m_summarizer)
         return;
     m_user = user;
@@ -93,6 +99,13 @@ void SummaryMakingView::setSummary(TimelineUserId user, const QString& summarize
     m_isRead = false;
     take({});
     m_reading.startOver();
+}
+
+QString SummaryMakingView::whyNothing() const
+{
+    return QStringList{tr("No run of this project has made this summary."), m_origin}
+        .join(QLatin1Char(' '))
+        .trimmed();
 }
 
 void SummaryMakingView::step(int by)
@@ -144,8 +157,7 @@ void SummaryMakingView::retranslate()
 {
     m_header->setTitle(tr("How the summary was made"));
     m_list->setAccessibleName(tr("Steps"));
-    m_list->setEmptyText(
-        m_isRead ? tr("No run of this project has made this summary.") : QString());
+    m_list->setEmptyText(m_isRead ? whyNothing() : QString());
     m_header->setRemark(m_making ? tr("%1, run %2", "summarizer, number of a run")
                                        .arg(m_summarizer, results::countText(m_making->run.value))
                                  : m_summarizer);

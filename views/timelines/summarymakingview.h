@@ -31,7 +31,10 @@ public:
     SummaryMakingView(ProjectSession& session, QAction* back, QWidget* parent = nullptr);
 
     /// Read while this is in sight.
-    void setSummary(TimelineUserId user, const QString& summarizer);
+    /// `origin` says where the summary came from; empty where there is none.
+    void setSummary(TimelineUserId user, const QString& summarizer, const QString& origin);
+    /// What is said where no run made the summary.
+    QString whyNothing() const;
     /// The next step, or the one before; stays at the ends.
     void step(int by);
     /// The step that is looked at; none where there is none.
@@ -42,6 +45,8 @@ signals:
     /// Enter or a double click on a step.
     void replyWanted();
     void failed(const tandem::Error& error);
+    /// Escape.
+    void left();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -66,6 +71,7 @@ private:
 
     TimelineUserId m_user;
     QString m_summarizer;
+    QString m_origin;
     Making m_making;
     bool m_isRead = false; ///< what there is of this summary
     RowsOf<MakingRow>* m_rows;

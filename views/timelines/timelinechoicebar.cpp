@@ -11,6 +11,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <utility>
 
 namespace tandem {
 
@@ -118,10 +119,20 @@ void TimelineChoiceBar::resizeEvent(QResizeEvent* event)
     m_title->setVisible(width() >= kLeastForTitle);
 }
 
-TimelineChoice withNextSummarizer(const ShownTimelineUser& user)
+TimelineChoice withNextSummarizer(const ShownTimelineUser& user, int by)
 {
     TimelineChoice choice = user.choice;
-    choice.summarizer = nextName(user.summarizers, choice.summarizer);
+    const qsizetype count = user.summarizers.size();
+    // Of two that stand side by side there is no third: they change places.
+    if (choice.beside && count == 2) {
+        std::swap(choice.summarizer, *choice.beside);
+        return choice;
+    }
+    qsizetype place = user.summarizers.indexOf(choice.summarizer);
+    do
+        place = (place + by + count) % std::max<qsizetype>(1, count);
+    while (count > 2 && choice.beside == user.summarizers.value(place));
+    choice.summarizer = user.summarizers.value(place);
     return choice;
 }
 

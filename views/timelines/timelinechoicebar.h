@@ -41,7 +41,8 @@ private:
 };
 
 /// The choice that follows the one that is made, going round; for keys.
-TimelineChoice withNextSummarizer(const ShownTimelineUser& user);
+/// Of `by` -1 the one before. Who stands beside it stays there and is passed over.
+TimelineChoice withNextSummarizer(const ShownTimelineUser& user, int by = 1);
 TimelineChoice withNextPredictor(const ShownTimelineUser& user);
 /// Through the other summarizers, and at the end to none.
 TimelineChoice withNextBeside(const ShownTimelineUser& user);

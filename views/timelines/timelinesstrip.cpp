@@ -102,6 +102,14 @@ void TimelinesStrip::chooseLog(const QString& log)
     ask(choice);
 }
 
+void TimelinesStrip::choose(const QString& log, const QString& summarizer)
+{
+    TimelinesChoice choice = m_asked;
+    choice.log = log;
+    choice.summarizer = summarizer;
+    ask(choice);
+}
+
 void TimelinesStrip::chooseSummarizer(const QString& summarizer)
 {
     TimelinesChoice choice = m_asked;

@@ -22,6 +22,7 @@ public:
     /// What was asked for by the user; what is not there is something else in the data.
     const TimelinesChoice& asked() const { return m_asked; }
     void chooseLog(const QString& log);
+    void choose(const QString& log, const QString& summarizer);
     void chooseSummarizer(const QString& summarizer);
     void choosePredictor(const QString& predictor);
     /// Offers what is there, at what is shown.

@@ -95,8 +95,8 @@ void TimelinesWorkspace::addSummaryCommands()
         [] { return tr("Import summaries…"); });
     m_people = addCommand(
         this, "timelinesPeople", Qt::CTRL | Qt::SHIFT | Qt::Key_G,
-        [] { return tr("Ask people whether summaries are good or bad"); },
-        [this] { m_desk->askPeople(); }, [] { return tr("People…"); });
+        [this] { return askPeopleText(); }, [this] { m_desk->askPeople(); },
+        [] { return tr("People…"); });
     m_importValues = addCommand(
         this, "timelinesImportValues", {},
         [] { return tr("Import values of summaries: BERTScore, BLEURT …"); },
@@ -105,8 +105,7 @@ void TimelinesWorkspace::addSummaryCommands()
         this, "timelinesBaselineNone", {}, [] { return tr("Add the baseline without a summary"); },
         [this] { m_desk->addBaseline(false); });
     m_ofOthers = addCommand(
-        this, "timelinesBaselineOther", {},
-        [] { return tr("Add the baseline with somebody else's summary"); },
+        this, "timelinesBaselineOther", {}, [this] { return ofOthersText(); },
         [this] { m_desk->addBaseline(true); });
 }
 
@@ -127,16 +126,54 @@ void TimelinesWorkspace::addFileCommands()
         "timelinesExportSummaries", Qt::CTRL | Qt::SHIFT | Qt::Key_E,
         [] { return tr("Export the summaries"); }, TimelineExportKind::Summaries);
     exporting(
-        "timelinesExportPredictions", {},
-        [] { return tr("Export what was predicted from the summarizer's summaries"); },
+        "timelinesExportPredictions", {}, [this] { return exportPredictionsText(); },
         TimelineExportKind::Predictions);
     m_removeSummaries = addCommand(
         this, "timelinesRemoveSummaries", Qt::CTRL | Qt::Key_Delete,
-        [] { return tr("Take out the summarizer's summaries"); },
-        [this] { m_desk->removeSummaries(); });
+        [this] { return removeSummariesText(); }, [this] { m_desk->removeSummaries(); });
     m_removeLog = addCommand(
         this, "timelinesRemoveLog", {}, [] { return tr("Take out the log"); },
         [this] { m_desk->removeLog(); });
+}
+
+/// Without a summarizer, as in a list of all commands, it is said what it is for.
+QString TimelinesWorkspace::ofOthersText() const
+{
+    return m_data->choice.summarizer.isEmpty()
+               ? tr("Add the baseline with somebody else's summary")
+               : tr("Add the baseline with somebody else's summary by %1").arg(chosenName());
+}
+
+QString TimelinesWorkspace::exportPredictionsText() const
+{
+    return m_data->choice.summarizer.isEmpty()
+               ? tr("Export what was predicted from the summarizer's summaries")
+               : tr("Export what was predicted from the summaries by %1").arg(chosenName());
+}
+
+QString TimelinesWorkspace::removeSummariesText() const
+{
+    return m_data->choice.summarizer.isEmpty()
+               ? tr("Take out the summarizer's summaries")
+               : tr("Take out the summaries by %1").arg(chosenName());
+}
+
+/// Where nobody has said who sits here it is whoever leads.
+bool TimelinesWorkspace::mayAskPeople() const
+{
+    return m_session.isLead() || !m_session.currentPerson().isValid();
+}
+
+QString TimelinesWorkspace::askPeopleText() const
+{
+    return mayAskPeople() ? tr("Ask people whether summaries are good or bad")
+                          : tr("Ask people whether summaries are good or bad (only the lead can)");
+}
+
+/// The summarizer in a command, where & would be a key.
+QString TimelinesWorkspace::chosenName() const
+{
+    return QString(m_data->choice.summarizer).replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
 QWidget* TimelinesWorkspace::buildStrip()
@@ -169,6 +206,8 @@ void TimelinesWorkspace::connectPages()
     });
     connect(
         m_users, &TimelineUsersPage::summarizerChosen, m_choice, &TimelinesStrip::chooseSummarizer);
+    // One choice on all pages: what is on the screen is what commands are about.
+    connect(m_user, &TimelineUserPage::summarizerShown, m_choice, &TimelinesStrip::choose);
     connect(
         m_figures, &TimelineFiguresPage::userRequested, this, &TimelinesWorkspace::showUserCalled);
     connect(m_figures, &TimelineFiguresPage::summarizerRequested, this,
@@ -184,6 +223,8 @@ void TimelinesWorkspace::connectPages()
     connect(m_user, &TimelineUserPage::predictorChosen, m_choice, &TimelinesStrip::choosePredictor);
     connect(m_user, &TimelineUserPage::summariesRequested, m_steps.summarize, &QAction::trigger);
     connect(m_user, &TimelineUserPage::predictionsRequested, m_steps.predict, &QAction::trigger);
+    connect(&m_session, &ProjectSession::currentPersonChanged, this,
+        &TimelinesWorkspace::enableCommands);
     connect(m_output, &ResultOutput::told, this, &TimelinesWorkspace::tell);
     connect(m_output, &ResultOutput::toldWithRemarks, this, &TimelinesWorkspace::warn);
     connect(m_output, &ResultOutput::failed, this, &TimelinesWorkspace::tellError);
@@ -218,11 +259,17 @@ void TimelinesWorkspace::followHistory()
 
 void TimelinesWorkspace::take(const SharedTimelines& read)
 {
+    const TimelinesChoice before = m_data->choice;
     m_data = read;
     m_desk->setData(read);
     m_choice->setData(*read);
     enableCommands();
     m_users->setData(read);
+    if (page() != Page::User && !read->users.isEmpty() && before != read->choice) {
+        const bool isOtherLog = before.log != read->choice.log;
+        m_user->follow(isOtherLog ? m_users->currentUser() : TimelineUserId(),
+            read->choice.summarizer, read->choice.predictor);
+    }
     m_figures->setData(read);
     m_logs->setData(read);
 }
@@ -236,13 +283,36 @@ void TimelinesWorkspace::enableCommands()
     for (QAction* action : {m_steps.summarize, m_steps.importSummaries, m_noSummary})
         action->setEnabled(isSplit);
     for (QAction* action :
-        {m_steps.predict, m_judge, m_people, m_importValues, m_ofOthers, m_removeSummaries})
+        {m_steps.predict, m_judge, m_importValues, m_ofOthers, m_removeSummaries})
         action->setEnabled(isSummarized);
+    m_people->setEnabled(isSummarized && mayAskPeople());
+    m_people->setText(askPeopleText());
     m_exports.at(int(TimelineExportKind::Pasts))->setEnabled(isSplit);
     m_exports.at(int(TimelineExportKind::Futures))->setEnabled(isSplit);
     m_exports.at(int(TimelineExportKind::Summaries))->setEnabled(isSummarized);
     m_exports.at(int(TimelineExportKind::Predictions))->setEnabled(!m_data->predictors.isEmpty());
     m_removeLog->setEnabled(log);
+    m_ofOthers->setText(ofOthersText());
+    m_exports.at(int(TimelineExportKind::Predictions))->setText(exportPredictionsText());
+    m_removeSummaries->setText(removeSummariesText());
+}
+
+/// Of the user on the screen, whom the lists of others may not have followed yet.
+QString TimelinesWorkspace::summarizerOnScreen() const
+{
+    const bool isOne = page() == Page::User && m_user->shownUser();
+    return isOne ? m_user->choice().summarizer : m_data->choice.summarizer;
+}
+
+/// The chosen one and what it has to beat.
+QStringList TimelinesWorkspace::summarizersToPredict() const
+{
+    QStringList names{summarizerOnScreen()};
+    for (const SummarizerRow& row : m_data->summarizers) {
+        if (isBaseline(row.origin) && !names.contains(row.summarizer))
+            names.append(row.summarizer);
+    }
+    return names;
 }
 
 void TimelinesWorkspace::showUser(TimelineUserId user, const QString& summarizer)
@@ -260,6 +330,25 @@ void TimelinesWorkspace::showUserCalled(const QString& pseudonym, const QString&
     showUser(*user, summarizer);
 }
 
+void TimelinesWorkspace::showSummarizer(const QString& pseudonym, const QString& summarizer)
+{
+    TimelineRepository timelines(m_session.project().reader());
+    const auto found = timelines.userByPseudonym(pseudonym);
+    if (!found)
+        return tellError(found.error());
+    const auto user = timelines.user(*found);
+    if (!user)
+        return tellError(user.error());
+    const auto logs = timelines.logs();
+    if (!logs)
+        return tellError(logs.error());
+    for (const TimelineLog& log : *logs) {
+        if (log.id == user->log)
+            m_choice->choose(log.made.name, summarizer);
+    }
+    showPage(Page::Users);
+}
+
 void TimelinesWorkspace::summarize()
 {
     RunOptions options;
@@ -271,7 +360,7 @@ void TimelinesWorkspace::predict()
 {
     RunOptions options;
     options.predictions.log = m_data->choice.log;
-    options.predictions.summarizers = {m_data->choice.summarizer};
+    options.predictions.summarizers = summarizersToPredict();
     emit runRequested(RunKindId::Predictions, options);
 }
 
@@ -279,7 +368,7 @@ void TimelinesWorkspace::judge()
 {
     RunOptions options;
     options.summaryJudge.log = m_data->choice.log;
-    options.summaryJudge.summarizers = {m_data->choice.summarizer};
+    options.summaryJudge.summarizers = {summarizerOnScreen()};
     emit runRequested(RunKindId::SummaryJudge, options);
 }
 

@@ -41,6 +41,8 @@ public:
     void showUser(TimelineUserId user, const QString& summarizer = {});
     /// The same of the user with this pseudonym.
     void showUserCalled(const QString& pseudonym, const QString& summarizer = {});
+    /// Lists the users of the log that the user with this pseudonym is of.
+    void showSummarizer(const QString& pseudonym, const QString& summarizer);
 
 signals:
     // What other parts of the program do; the window connects these to them.
@@ -59,6 +61,14 @@ private:
     void watch() override;
     void take(const SharedTimelines& read);
     void enableCommands();
+    QString ofOthersText() const;
+    QString exportPredictionsText() const;
+    QString removeSummariesText() const;
+    bool mayAskPeople() const;
+    QString askPeopleText() const;
+    QString chosenName() const;
+    QString summarizerOnScreen() const;
+    QStringList summarizersToPredict() const;
     void summarize();
     void predict();
     void judge();

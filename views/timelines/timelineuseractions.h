@@ -26,6 +26,8 @@ public:
         command("timelinePreviousTask", QT_TR_NOOP("Previous task or st&ep"), {Qt::Key_K});
     QAction* const nextSummarizer =
         command("timelineNextSummarizer", QT_TR_NOOP("Next &summarizer"), {Qt::Key_S});
+    QAction* const previousSummarizer = command(
+        "timelinePreviousSummarizer", QT_TR_NOOP("Previous summari&zer"), {Qt::SHIFT | Qt::Key_S});
     QAction* const nextBeside =
         command("timelineNextBeside", QT_TR_NOOP("Another summarizer &beside it"), {Qt::Key_B});
     QAction* const nextPredictor =

@@ -103,7 +103,8 @@ void TimelineUserPage::connectActions()
     on(m_actions->previousUser, [this] { m_walk->stepUser(m_user, -1); });
     on(m_actions->nextTask, [this] { stepOn(1); });
     on(m_actions->previousTask, [this] { stepOn(-1); });
-    on(m_actions->nextSummarizer, [this] { m_walk->nextSummarizer(); });
+    on(m_actions->nextSummarizer, [this] { m_walk->nextSummarizer(1); });
+    on(m_actions->previousSummarizer, [this] { m_walk->nextSummarizer(-1); });
     on(m_actions->nextBeside, [this] { m_walk->nextBeside(); });
     on(m_actions->nextPredictor, [this] { m_walk->nextPredictor(); });
     on(m_actions->crossCut, [this] {
@@ -133,6 +134,7 @@ void TimelineUserPage::connectParts()
         connect(m_making, &SummaryMakingView::failed, screen, &Workspace::tellError);
     }
     connect(m_making, &SummaryMakingView::replyWanted, this, &TimelineUserPage::openStepsReply);
+    connect(m_making, &SummaryMakingView::left, this, [this] { showMaking(false); });
     connect(m_choice, &TimelineChoiceBar::chosen, this, &TimelineUserPage::chooseHere);
     connect(m_walk, &TimelineUserWalk::choiceWanted, this, &TimelineUserPage::chooseHere);
     connect(m_walk, &TimelineUserWalk::told, this, &TimelineUserPage::tell);
@@ -162,13 +164,19 @@ void TimelineUserPage::keepReading()
 void TimelineUserPage::showUser(
     TimelineUserId user, const QString& summarizer, const QString& predictor)
 {
+    dropTold();
+    follow(user, summarizer, predictor);
+}
+
+void TimelineUserPage::follow(
+    TimelineUserId user, const QString& summarizer, const QString& predictor)
+{
     if (user.isValid())
         m_user = user;
     if (!summarizer.isEmpty())
         m_wanted.summarizer = summarizer;
     if (!predictor.isEmpty())
         m_wanted.predictor = predictor;
-    dropTold();
     m_reading.startOver();
 }
 
@@ -197,6 +205,7 @@ void TimelineUserPage::chooseHere(const TimelineChoice& choice)
 void TimelineUserPage::take(const SharedTimelineUser& shown)
 {
     m_isKnown = true;
+    leaveMissingMaking(shown);
     m_shown = shown;
     m_user = shown ? shown->row.id : TimelineUserId();
     if (shown)
@@ -205,8 +214,22 @@ void TimelineUserPage::take(const SharedTimelineUser& shown)
     m_choice->setUser(shown);
     m_timeline->setUser(shown);
     m_summaries->setUser(shown);
-    m_making->setSummary(m_user, shown ? shown->choice.summarizer : QString());
+    const bool isStored = shown && shown->first.stored;
+    m_making->setSummary(m_user, shown ? shown->choice.summarizer : QString(),
+        isStored ? summaryOriginText(shown->first) : QString());
     showState();
+    if (shown && isVisible())
+        emit summarizerShown(shown->log, shown->choice.summarizer);
+}
+
+/// Whoever looks at how one summary was made and goes on to one that no run made wants to see it.
+void TimelineUserPage::leaveMissingMaking(const SharedTimelineUser& shown)
+{
+    const bool isOther = !shown || !m_shown || shown->row.id != m_shown->row.id ||
+                         shown->choice.summarizer != m_shown->choice.summarizer;
+    const bool isMade = shown && shown->first.stored && shown->first.stored->made.run.isValid();
+    if (isOther && !isMade)
+        showMaking(false);
 }
 
 bool TimelineUserPage::showsMaking() const
@@ -247,7 +270,7 @@ void TimelineUserPage::openStepsReply()
     if (const std::optional<MakingRow> step = m_making->current())
         showReply(step->reply, tr("No reply is stored for this step."));
     else
-        tell(tr("No run of this project has made this summary."));
+        tell(m_making->whyNothing());
 }
 
 void TimelineUserPage::openPredictorsReply()

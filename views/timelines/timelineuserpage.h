@@ -34,6 +34,8 @@ public:
     /// it is, an invalid user, too.
     void showUser(
         TimelineUserId user, const QString& summarizer = {}, const QString& predictor = {});
+    /// Shows them as soon as the page is seen, and says nothing about it.
+    void follow(TimelineUserId user, const QString& summarizer, const QString& predictor);
     /// In which order next and previous go, as a list has them; empty: all of the user's log.
     void setOrder(const QList<TimelineUserId>& users);
     const TimelineChoice& choice() const { return m_wanted; }
@@ -48,6 +50,8 @@ public:
 signals:
     /// The user went on to somebody else, who is shown.
     void userChosen(tandem::TimelineUserId user);
+    /// A user of this log is on the screen, with the summary by this summarizer.
+    void summarizerShown(const QString& log, const QString& summarizer);
     /// Another predictor was chosen here, who is shown.
     void predictorChosen(const QString& predictor);
     /// What there is to do while there is no timeline, no cut, no summary, no prediction.
@@ -71,6 +75,7 @@ private:
     void choose(const TimelineChoice& choice);
     void chooseHere(const TimelineChoice& choice);
     bool showsMaking() const;
+    void leaveMissingMaking(const SharedTimelineUser& shown);
     void stepOn(int by);
     void openReply();
     void openStepsReply();

@@ -20,10 +20,10 @@ void TimelineUserWalk::stepUser(TimelineUserId from, int by)
         emit told(by > 0 ? tr("This is the last user.") : tr("This is the first user."));
 }
 
-void TimelineUserWalk::nextSummarizer()
+void TimelineUserWalk::nextSummarizer(int by)
 {
     if (m_shown && m_shown->summarizers.size() > 1)
-        emit choiceWanted(withNextSummarizer(*m_shown));
+        emit choiceWanted(withNextSummarizer(*m_shown, by));
     else
         emit told(tr("There is no other summarizer."));
 }

@@ -27,7 +27,7 @@ public:
 
     /// From the user that is wanted, who may not be shown yet while a key is held down.
     void stepUser(TimelineUserId from, int by);
-    void nextSummarizer();
+    void nextSummarizer(int by);
     void nextBeside();
     void nextPredictor();
 

@@ -479,6 +479,11 @@ private slots:
         QCOMPARE(users.size(), 1);
         QCOMPARE(users.first().at(0).toString(), QStringLiteral("U001"));
         QCOMPARE(users.first().at(1).toString(), QStringLiteral("small"));
+        // The run as a whole leads to all of its users.
+        QSignalSpy listed(screen.view.get(), &RunsWorkspace::usersRequested);
+        screen.find<QPushButton>("runOpenResultsButton")->click();
+        QCOMPARE(listed.size(), 1);
+        QCOMPARE(listed.first(), (QVariantList{QStringLiteral("U001"), QStringLiteral("small")}));
     }
 
     void aRunThatNothingIsReadOfIsNoSuccess()

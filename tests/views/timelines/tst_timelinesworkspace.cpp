@@ -160,6 +160,22 @@ private slots:
         QVERIFY2(screen.message().contains(QStringLiteral("U999")), qPrintable(screen.message()));
     }
 
+    void theUsersOfARunAreListedWithItsSummarizer()
+    {
+        ProjectFixture project(0);
+        Readers readers(project);
+        readers.fixture.addSummary(
+            1, QStringLiteral("theirs"), QStringLiteral("Reads now and then."));
+        readers.fixture.split(readers.fixture.addLog(QStringLiteral("newer"), 2));
+        TimelinesScreen screen(project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 2);
+        screen.view->showSummarizer(QStringLiteral("U001"), QStringLiteral("theirs"));
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
+        QCOMPARE(screen.view->data().choice.log, QStringLiteral("books"));
+        QCOMPARE(screen.view->data().choice.summarizer, QStringLiteral("theirs"));
+        QCOMPARE(screen.view->page(), TimelinesWorkspace::Page::Users);
+    }
+
     void eachStateNamesItsNextStep()
     {
         ProjectFixture project(0);
@@ -199,6 +215,55 @@ private slots:
         QCOMPARE(predict.predictions.log, QStringLiteral("books"));
         QCOMPARE(predict.predictions.summarizers, QStringList{QStringLiteral("ours")});
         QCOMPARE(runs.at(1).at(0).value<RunKindId>(), RunKindId::SummaryJudge);
+    }
+
+    void theSummarizerOnTheScreenIsWhatCommandsAreAbout()
+    {
+        ProjectFixture project(0);
+        Readers readers(project);
+        readers.fixture.addSummary(
+            1, QStringLiteral("theirs"), QStringLiteral("Reads now and then."));
+        readers.fixture.addNone(1);
+        TimelinesScreen screen(project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
+        QCOMPARE(screen.find<QAction>("timelinesRemoveSummaries")->text(),
+            QStringLiteral("Take out the summaries by ours"));
+        screen.view->showUserCalled(QStringLiteral("U001"));
+        auto* page = screen.view->findChild<TimelineUserPage*>();
+        QTRY_VERIFY(page->shownUser());
+        screen.press(Qt::Key_S, Qt::NoModifier);
+        QTRY_COMPARE(page->choice().summarizer, QStringLiteral("theirs"));
+        QSignalSpy runs(screen.view.get(), &TimelinesWorkspace::runRequested);
+        screen.press(Qt::Key_R);
+        const QStringList asked =
+            runs.value(0).value(1).value<RunOptions>().predictions.summarizers;
+        QCOMPARE(asked, (QStringList{QStringLiteral("theirs"), QStringLiteral("no summary")}));
+        QTRY_COMPARE(screen.find<QAction>("timelinesRemoveSummaries")->text(),
+            QStringLiteral("Take out the summaries by theirs"));
+        screen.press(Qt::Key_1, Qt::AltModifier);
+        QCOMPARE(
+            screen.find<QComboBox>("timelineSummarizer")->currentText(), QStringLiteral("theirs"));
+        // And back: what is chosen for all users holds for one.
+        screen.find<QComboBox>("timelineSummarizer")->setFocus();
+        screen.press(Qt::Key_Up, Qt::NoModifier);
+        QTRY_COMPARE(screen.view->data().choice.summarizer, QStringLiteral("ours"));
+        screen.press(Qt::Key_2, Qt::AltModifier);
+        QTRY_COMPARE(page->shownUser()->first.summarizer, QStringLiteral("ours"));
+        QCOMPARE(screen.view->data().choice.summarizer, QStringLiteral("ours"));
+    }
+
+    void onlyTheLeadAsksPeople()
+    {
+        ProjectFixture project(0);
+        const Readers readers(project);
+        TimelinesScreen screen(project);
+        const auto* people = screen.find<QAction>("timelinesPeople");
+        QTRY_VERIFY(people->isEnabled());
+        screen.session->setCurrentPerson(project.ada);
+        QVERIFY(!people->isEnabled());
+        QVERIFY(people->text().contains(QStringLiteral("only the lead")));
+        screen.session->setCurrentPerson(project.lea);
+        QVERIFY(people->isEnabled());
     }
 
     void aLogSaysWhatWasKeptAndHowItIsSplit()

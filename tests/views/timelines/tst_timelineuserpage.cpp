@@ -431,6 +431,48 @@ private slots:
         QVERIFY(message().startsWith(QStringLiteral("No run of this project")));
     }
 
+    void whoGoesOnFromAMadeSummarySeesTheNextOne()
+    {
+        MadeHierarchy made(*m_project, m_users->users.first());
+        made.finish();
+        m_users->addSummary(1);
+        m_users->addNone(1);
+        start();
+        key(Qt::Key_H);
+        QVERIFY(page().making()->isVisible());
+        key(Qt::Key_Escape);
+        QVERIFY(!page().making()->isVisible());
+        key(Qt::Key_H);
+        QVERIFY(page().making()->isVisible());
+        key(Qt::Key_S);
+        QTRY_COMPARE(page().shownUser()->first.summarizer, QStringLiteral("ours"));
+        QVERIFY(!page().making()->isVisible());
+        key(Qt::Key_S);
+        QTRY_COMPARE(page().shownUser()->first.summarizer, QStringLiteral("no summary"));
+        // Whoever asks for it all the same is told that there is nothing, and why.
+        key(Qt::Key_H);
+        QTRY_VERIFY2(
+            page().making()->whyNothing().contains(QStringLiteral("A baseline: the predictor")),
+            qPrintable(page().making()->whyNothing()));
+    }
+
+    void goingThroughSummarizersKeepsTheSecondOne()
+    {
+        m_users->addSummary(1);
+        for (const char* other : {"theirs", "yours"})
+            m_users->addSummary(1, QLatin1String(other), QStringLiteral("A reader."));
+        start();
+        key(Qt::Key_B);
+        QTRY_VERIFY(page().shownUser()->second.has_value());
+        QCOMPARE(page().choice().beside.value_or(QString()), QStringLiteral("theirs"));
+        key(Qt::Key_S);
+        QTRY_COMPARE(page().shownUser()->first.summarizer, QStringLiteral("yours"));
+        QCOMPARE(page().choice().beside.value_or(QString()), QStringLiteral("theirs"));
+        key(Qt::Key_S, Qt::ShiftModifier);
+        QTRY_COMPARE(page().shownUser()->first.summarizer, QStringLiteral("ours"));
+        QCOMPARE(page().choice().beside.value_or(QString()), QStringLiteral("theirs"));
+    }
+
     void aSmallWindowHoldsTwoSummaries()
     {
         predictFirst(QStringLiteral("yyn"));
