@@ -1,7 +1,9 @@
 #include "views/timelines/summarystudydialog.h"
 
 #include "models/results/spelling.h"
+#include "storage/repositories/runrepository.h"
 #include "storage/repositories/usersummaryrepository.h"
+#include "storage/runs/runoptions.h"
 #include "ui/arrange.h"
 #include "ui/dialogsize.h"
 #include "ui/messagebar.h"
@@ -31,6 +33,21 @@ constexpr int kUsualRatersOfItem = 3;
 constexpr int kSummarizerListHeight = 96;
 constexpr int kStudyQueryHeight = 56;
 constexpr int kStudySeeds = 1'000'000;
+
+/// What runs were to tell of the users; empty where none made these summaries, or they differ.
+Expected<QString> queryOf(Database& database, TimelineLogId log, const QStringList& summarizers)
+{
+    QStringList queries;
+    for (const QString& name : summarizers) {
+        TANDEM_TRY(summaries, UserSummaryRepository(database).ofSummarizer(log, name));
+        if (summaries->isEmpty() || !summaries->first().made.run.isValid())
+            continue;
+        TANDEM_TRY(run, RunRepository(database).byId(summaries->first().made.run));
+        queries.append(runOptionsFrom(run->settings).userSummaries.query);
+    }
+    queries.removeDuplicates();
+    return queries.size() == 1 ? queries.first() : QString();
+}
 
 } // namespace
 
@@ -157,6 +174,14 @@ void SummaryStudyDialog::readUsers()
                 return m_messages->showMessage(MessageBar::Kind::Error, by.error().sentence());
             m_summarized = *by;
             check();
+        });
+    m_session.project().read<QString>(
+        [log = m_log, names](
+            Database& database, const CancelFlag&) { return queryOf(database, log, names); },
+        this,
+        [this](const Expected<QString>& query) {
+            if (query && m_query->toPlainText().isEmpty())
+                m_query->setPlainText(*query);
         });
 }
 

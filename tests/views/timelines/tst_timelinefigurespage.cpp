@@ -1,5 +1,6 @@
 #include "views/timelines/timelinefigurespage.h"
 
+#include "madehierarchy.h"
 #include "testmain.h"
 #include "timelinesscreen.h"
 #include "ui/chartview.h"
@@ -237,6 +238,20 @@ private slots:
         partOf<QPushButton>(dialog, "makeSummaryStudy")->click();
         QTRY_VERIFY_WITH_TIMEOUT(!dialog, 30'000);
         QVERIFY(screen.find<MessageBar>("timelinesMessages")->isVisible());
+    }
+
+    void aStudyShowsWhatARunWasToTell()
+    {
+        ProjectFixture project(0);
+        RatedReaders readers(project);
+        MadeHierarchy made(project, readers.fixture.users.first());
+        made.finish();
+        TimelinesScreen screen(project);
+        QTRY_VERIFY(screen.find<QAction>("timelinesPeople")->isEnabled());
+        screen.find<QAction>("timelinesPeople")->trigger();
+        auto* dialog = screen.view->findChild<SummaryStudyDialog*>();
+        QVERIFY(dialog);
+        QTRY_COMPARE(dialog->order().query, QStringLiteral("What does the user like to read?"));
     }
 
     void withoutRatingsPeopleAreToBeAsked()
