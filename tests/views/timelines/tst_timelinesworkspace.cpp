@@ -277,8 +277,9 @@ private slots:
         QStringList titles;
         for (const SectionView* table : screen.view->findChildren<SectionView*>())
             titles.append(table->section().title);
-        for (const char* title : {"Users and activities", "Past and future",
-                 "What is asked about the future", "Who summarized its users"})
+        for (const char* title :
+            {"Users and activities", "Past and future", "What is asked about the future",
+                "Who lacks a task, and why", "Who summarized its users"})
             QVERIFY2(titles.contains(QLatin1String(title)), title);
         screen.picture(QStringLiteral("timelines-logs"));
         auto* logs = screen.find<CardsView>("timelineLogs");
