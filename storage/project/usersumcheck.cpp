@@ -2,12 +2,19 @@
 
 #include "models/text/wordcount.h"
 #include "models/usersum/statisticsjson.h"
+#include "models/usersum/timelinebounds.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
+#include "storage/formats/activitylogs/loglayout.h"
 #include "storage/project/projectwords.h"
+#include "storage/project/summarystudycheck.h"
+#include "storage/project/usersumruncheck.h"
 #include "storage/repositories/timelinerepository.h"
 
 #include <QJsonDocument>
+#include <QRegularExpression>
+
+#include <algorithm>
 
 namespace tandem {
 
@@ -21,6 +28,7 @@ struct TimelineFaults
 {
     int unreadable = 0;
     int counts = 0;
+    int origins = 0; ///< logs
     int cuts = 0;
     int tasks = 0;
     int choices = 0;
@@ -35,6 +43,10 @@ struct TimelineFaults
             problem(ProjectWords::tr(
                 "%n timeline(s) of users with more or fewer activities than is stored", nullptr,
                 counts));
+        if (origins > 0)
+            problem(ProjectWords::tr(
+                "%n log(s) of users whose kind, checksum, settings or statistics cannot be theirs",
+                nullptr, origins));
         if (cuts > 0)
             problem(ProjectWords::tr(
                 "%n user(s) whose past is not what the log's split gives", nullptr, cuts));
@@ -51,9 +63,50 @@ struct TimelineFaults
 struct CheckedLog
 {
     TimelineLogId id;
+    QString kind;
+    QString checksum;
+    QByteArray settings;
     QByteArray plan;
     QByteArray statistics;
 };
+
+bool isLogKind(const QString& key)
+{
+    for (const LogKind kind :
+        {LogKind::MovieLens, LogKind::Yelp, LogKind::Amazon, LogKind::Columns}) {
+        if (logKindKey(kind) == key)
+            return true;
+    }
+    return false;
+}
+
+bool isSha256(const QString& text)
+{
+    static const QRegularExpression form(QStringLiteral("\\A[0-9a-f]{64}\\z"));
+    return form.match(text).hasMatch();
+}
+
+/// Whether each row and each user of the source is counted once.
+bool addsUp(const usersum::TimelineStatistics& counts)
+{
+    return counts.rows == counts.bad.total() + counts.keptActivities + counts.shortActivities +
+                              counts.cutActivities + counts.duplicates + counts.notDrawnActivities +
+                              counts.givenUpActivities &&
+           counts.users ==
+               counts.keptUsers + counts.shortUsers + counts.notDrawnUsers + counts.givenUpUsers;
+}
+
+/// Whether users of so many activities were kept under these settings.
+bool isKeptUnder(const QJsonObject& settings, const QList<TimelineUserRow>& users)
+{
+    const usersum::TimelineBounds bounds{
+        settings[QLatin1String("fewest")].toInt(-1), settings[QLatin1String("most")].toInt(-1)};
+    const qint64 asked = settings[QLatin1String("users")].toInteger(-1);
+    return usersum::checkBounds(bounds) && (asked == 0 || users.size() <= asked) &&
+           std::all_of(users.cbegin(), users.cend(), [&](const TimelineUserRow& user) {
+               return user.activities >= bounds.fewest && user.activities <= bounds.most;
+           });
+}
 
 /// Checks the users of one log.
 class LogCheck final
@@ -67,9 +120,10 @@ public:
     {
     }
 
-    Expected<void> check(TimelineLogId log, const std::optional<FuturePlan>& plan)
+    Expected<void> check(const CheckedLog& log, const std::optional<FuturePlan>& plan,
+        const std::optional<usersum::TimelineStatistics>& statistics)
     {
-        TANDEM_TRY(users, m_repository.users(log));
+        TANDEM_TRY(users, m_repository.users(log.id));
         QList<usersum::Timeline> timelines;
         QList<TimelineUserRow> readable;
         for (const TimelineUserRow& user : *users) {
@@ -84,6 +138,8 @@ public:
             readable.append(user);
             timelines.append(*timeline);
         }
+        if (!isOrigin(log, statistics, *users, timelines))
+            ++m_faults.origins;
         // Choices are drawn from what all users did.
         if (readable.size() < users->size())
             return {};
@@ -91,6 +147,27 @@ public:
     }
 
 private:
+    /// Whether the log can have been read as it is said, and these users be what was kept of it.
+    static bool isOrigin(const CheckedLog& log,
+        const std::optional<usersum::TimelineStatistics>& statistics,
+        const QList<TimelineUserRow>& users, const QList<usersum::Timeline>& timelines)
+    {
+        if (!isLogKind(log.kind) || !isSha256(log.checksum) ||
+            !isKeptUnder(QJsonDocument::fromJson(log.settings).object(), users))
+            return false;
+        // What cannot be read is told by itself.
+        if (!statistics || timelines.size() < users.size())
+            return true;
+        usersum::TimelineStatistics counted = *statistics;
+        counted.keptUsers = users.size();
+        counted.keptActivities = 0;
+        for (const usersum::Timeline& timeline : timelines)
+            counted.keptActivities += timeline.activities.size();
+        usersum::describeSample(counted, timelines);
+        return addsUp(*statistics) &&
+               usersum::statisticsJson(counted) == usersum::statisticsJson(*statistics);
+    }
+
     Expected<void> checkPlan(const QList<TimelineUserRow>& users,
         const QList<usersum::Timeline>& timelines, const FuturePlan& plan)
     {
@@ -147,16 +224,20 @@ private:
 
 Expected<void> checkLogs(Database& database, const AskToGoOn& goOn, const TellProblem& tell)
 {
-    TANDEM_TRY(
-        logs, rowsOf(database,
-                  QStringLiteral("SELECT id, split, statistics FROM usersum_log ORDER BY id"), {},
-                  into(&CheckedLog::id, &CheckedLog::plan, &CheckedLog::statistics)));
+    TANDEM_TRY(logs, rowsOf(database,
+                         QStringLiteral("SELECT id, kind, checksum, settings, split, statistics"
+                                        " FROM usersum_log ORDER BY id"),
+                         {},
+                         into(&CheckedLog::id, &CheckedLog::kind, &CheckedLog::checksum,
+                             &CheckedLog::settings, &CheckedLog::plan, &CheckedLog::statistics)));
     TimelineFaults faults;
     int plans = 0;
     int statistics = 0;
     for (const CheckedLog& log : *logs) {
         const QJsonDocument kept = QJsonDocument::fromJson(log.statistics);
-        statistics += kept.isObject() && usersum::statisticsIn(kept.object()) ? 0 : 1;
+        const auto counted = usersum::statisticsIn(kept.object());
+        const bool isReadable = kept.isObject() && counted;
+        statistics += isReadable ? 0 : 1;
         std::optional<FuturePlan> plan;
         if (!log.plan.isEmpty()) {
             const auto read = futurePlanIn(log.plan);
@@ -165,7 +246,8 @@ Expected<void> checkLogs(Database& database, const AskToGoOn& goOn, const TellPr
                 continue;
             plan = *read;
         }
-        TANDEM_DO(LogCheck(database, goOn, faults).check(log.id, plan));
+        TANDEM_DO(
+            LogCheck(database, goOn, faults).check(log, plan, isReadable ? counted : std::nullopt));
     }
     if (plans > 0)
         tell(ProjectWords::tr("%n log(s) of users whose split cannot be read", nullptr, plans));
@@ -196,7 +278,9 @@ Expected<void> checkTimelines(Database& database, const std::function<Expected<v
     const std::function<void(const QString&)>& tell)
 {
     TANDEM_DO(checkLogs(database, goOn, tell));
-    return checkWords(database, goOn, tell);
+    TANDEM_DO(checkWords(database, goOn, tell));
+    TANDEM_DO(checkUsersumRuns(database, goOn, tell));
+    return checkShownSummaries(database, goOn, tell);
 }
 
 } // namespace tandem

@@ -20,7 +20,8 @@ QList<ProjectRule> usersumRules()
          " LEFT JOIN usersum_summary o ON o.id = s.other_id"
          " LEFT JOIN usersum_user v ON v.id = o.user_id WHERE (s.origin = 3)"
          " <> (s.other_id IS NOT NULL) OR (s.origin = 3 AND (o.id IS NULL OR o.text <> s.text"
-         " OR o.origin IN (2, 3) OR o.user_id = s.user_id OR v.log_id <> u.log_id))",
+         " OR o.most_words IS NOT s.most_words OR o.origin IN (2, 3) OR o.user_id = s.user_id OR "
+         "v.log_id <> u.log_id))",
             QT_TRANSLATE_NOOP(
                 "ProjectCheck", "%n summary(s) that are not the text of somebody else")},
         {"SELECT count(*) FROM usersum_prediction p JOIN usersum_task t ON t.id = p.task_id"
@@ -30,6 +31,9 @@ QList<ProjectRule> usersumRules()
          " WHERE p.hit <> coalesce(p.choice = t.answer, 0)",
             QT_TRANSLATE_NOOP("ProjectCheck",
                 "%n prediction(s) that count as a hit, or as a miss, and are none")},
+        {"SELECT count(*) FROM usersum_value v JOIN usersum_summary s ON s.id = v.summary_id"
+         " WHERE s.origin = 2",
+            QT_TRANSLATE_NOOP("ProjectCheck", "%n value(s) of a measure for no summary at all")},
         {"SELECT count(*) FROM usersum_value WHERE abs(value) > 1.7976931348623157e308",
             QT_TRANSLATE_NOOP(
                 "ProjectCheck", "%n value(s) of a measure for a summary that are not finite")},

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/usersum/predictiontask.h"
+#include "models/usersum/statisticsjson.h"
 #include "projectfixture.h"
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummaryrepository.h"
@@ -56,12 +57,20 @@ public:
         made.name = name;
         made.kind = QStringLiteral("columns");
         made.checksum = QString(64, QLatin1Char('0'));
+        made.settings = {{QStringLiteral("fewest"), 1}, {QStringLiteral("most"), activities},
+            {QStringLiteral("users"), 0}, {QStringLiteral("seed"), 1}};
+        QList<usersum::Timeline> read;
+        for (int i = 0; i < userCount; ++i)
+            read.append(timeline(int(users.size()) + 1 + i, activities));
+        usersum::TimelineStatistics statistics;
+        statistics.users = statistics.keptUsers = userCount;
+        statistics.rows = statistics.keptActivities = qint64(userCount) * activities;
+        usersum::describeSample(statistics, read);
+        made.statistics = usersum::statisticsJson(statistics);
         TimelineRepository timelines(database());
         const TimelineLogId added = take(timelines.addLog(made));
-        for (int i = 0; i < userCount; ++i) {
-            const int number = int(users.size()) + 1;
-            users.append(take(timelines.addUser(added, timeline(number, activities))));
-        }
+        for (const usersum::Timeline& one : std::as_const(read))
+            users.append(take(timelines.addUser(added, one)));
         return added;
     }
 

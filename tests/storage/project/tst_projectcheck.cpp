@@ -1,9 +1,9 @@
 #include "expertproject.h"
 #include "projectfixture.h"
-#include "storage/database/statement.h"
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/samplerecords.h"
 #include "storedproject.h"
+#include "tampering.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -328,6 +328,45 @@ private slots:
             "not the text of somebody else");
         row("a value beyond all numbers", "UPDATE usersum_value SET value = 9e999",
             "are not finite");
+        row("a value of what has no text",
+            "UPDATE usersum_value SET summary_id = 3 WHERE summary_id = 2",
+            "for no summary at all");
+        row("another limit than somebody else's",
+            "UPDATE usersum_summary SET most_words = 5 WHERE id = 2",
+            "not the text of somebody else");
+        row("a summary of no run", "UPDATE usersum_summary SET origin = 0 WHERE id = 1",
+            "summary(s) of users that are not of the run");
+        row("a prediction of a run that is not there",
+            "UPDATE usersum_prediction SET run_id = 999 WHERE id = 1",
+            "prediction(s) that are not of the run");
+        row("a prediction of a run of another kind",
+            "UPDATE usersum_prediction SET run_id = (SELECT min(id) FROM llm_run),"
+            " reply_id = (SELECT min(id) FROM llm_reply) WHERE id = 1",
+            "prediction(s) that are not of the run");
+        row("a value of a run of another kind",
+            "UPDATE usersum_value SET run_id = (SELECT min(id) FROM llm_run)",
+            "value(s) for summaries that are not of the run");
+        const char* const notTheirs = "log(s) of users whose kind, checksum, settings or";
+        row("an unknown kind", "UPDATE usersum_log SET kind = 'zzz'", notTheirs);
+        row("a checksum that is none", "UPDATE usersum_log SET checksum = '00'", notTheirs);
+        row("fewer activities asked for than there are",
+            "UPDATE usersum_log SET settings = json_set(settings, '$.most', 7)", notTheirs);
+        row("more activities asked for than there are",
+            "UPDATE usersum_log SET settings = json_set(settings, '$.fewest', 9)", notTheirs);
+        row("fewer users asked for than there are",
+            "UPDATE usersum_log SET settings = json_set(settings, '$.users', 2)", notTheirs);
+        row("settings without bounds", "UPDATE usersum_log SET settings = '{}'", notTheirs);
+        row("no statistics", "UPDATE usersum_log SET statistics = '{}'", notTheirs);
+        for (const char* const count : {"rows", "users", "kept_users", "kept_activities", "items",
+                 "tied_users", "short_activities", "not_drawn_users"})
+            row(count,
+                qPrintable(QStringLiteral("UPDATE usersum_log SET statistics = json_set(statistics,"
+                                          " '$.%1', json_extract(statistics, '$.%1') + 1)")
+                               .arg(QLatin1String(count))),
+                notTheirs);
+        row("another item in a timeline",
+            "UPDATE usersum_user SET activities = replace(activities, '\"b3\"', '\"b5\"')",
+            notTheirs);
         row("a summarizer with control characters",
             "UPDATE usersum_summary SET summarizer = summarizer || char(27)", "control characters");
         row("a summary of a user who is gone", "DELETE FROM usersum_user WHERE id = 3",
@@ -345,12 +384,7 @@ private slots:
         restoreStoredProject(currentSchemaVersion(), path);
         {
             const auto database = ProjectFixture::take(Database::open(path, Database::Mode::Bulk));
-            const QStringList triggers = dropTriggers(*database);
-            ProjectFixture::check(
-                database->run(QStringLiteral("PRAGMA ignore_check_constraints = ON")));
-            ProjectFixture::check(database->run(sql));
-            for (const QString& trigger : triggers)
-                ProjectFixture::check(database->run(trigger));
+            tamperWith(*database, sql);
         }
         const auto report = checkProject(path);
         QVERIFY2(report, report ? "" : qPrintable(report.error().sentence()));
@@ -427,23 +461,6 @@ private:
                 reviews.give(first, fixture.ada, decision, {expert::Stance::Agree, {}, {}}, 1));
         ProjectFixture::check(reviews.finish(first, fixture.ada));
         ProjectFixture::check(transaction.commit());
-    }
-
-    static QStringList dropTriggers(Database& database)
-    {
-        QStringList names;
-        QStringList statements;
-        {
-            Statement rows(database,
-                QStringLiteral("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"));
-            while (rows.next()) {
-                names.append(rows.text(0));
-                statements.append(rows.text(1));
-            }
-        }
-        for (const QString& name : std::as_const(names))
-            ProjectFixture::check(database.run(QStringLiteral("DROP TRIGGER ") + name));
-        return statements;
     }
 };
 

@@ -1,11 +1,13 @@
 #include "models/studies/itemsfromusersummaries.h"
 #include "packetfixture.h"
+#include "storage/project/projectcheck.h"
 #include "storage/project/summaryratings.h"
 #include "storage/project/summarystudy.h"
 #include "storage/project/timelineremoval.h"
 #include "storage/repositories/studyblindness.h"
 #include "storage/studyreport/studyorigins.h"
 #include "studyfixture.h"
+#include "tampering.h"
 #include "testmain.h"
 #include "usersumfixture.h"
 
@@ -366,6 +368,43 @@ private slots:
         const auto none = summaryRatings(fixture.database(), fixture.study, {});
         QVERIFY(!none);
         QCOMPARE(none.error().code, ErrorCode::InvalidInput);
+    }
+
+    void whatAStudyShowsIsTheSummaryThatItCountsFor_data()
+    {
+        QTest::addColumn<QString>("sql");
+        const auto row = [](const char* what, const char* sql) {
+            QTest::newRow(what) << QString::fromLatin1(sql);
+        };
+        row("the summaries exchanged",
+            "UPDATE study_source SET system_1 = (SELECT o.system_1 FROM study_source o WHERE"
+            " o.item_id = 3 - study_source.item_id), origin = (SELECT o.origin FROM study_source o"
+            " WHERE o.item_id = 3 - study_source.item_id) WHERE item_id IN (1, 2)");
+        row("a summary that is not there",
+            "UPDATE study_source SET origin = 'usersum/00000000-0000-4000-8000-000000000000'"
+            " WHERE item_id = 1");
+        row("another summarizer",
+            "UPDATE study_source SET system_1 = CASE system_1 WHEN 'ours' THEN 'theirs'"
+            " ELSE 'ours' END WHERE item_id = 1");
+        row("another text",
+            "UPDATE study_item SET fields = replace(fields, 'Reads a lot', 'Reads little')");
+        row("no text", "UPDATE study_item SET fields = replace(fields, '\"summary\"',"
+                       " '\"something\"') WHERE id = 1");
+        row("a summary rewritten",
+            "UPDATE usersum_summary SET text = 'Reads a bit, user 1.' WHERE text LIKE '%user 1.'");
+    }
+
+    void whatAStudyShowsIsTheSummaryThatItCountsFor()
+    {
+        QFETCH(const QString, sql);
+        Made made;
+        const auto items = take(summaryStudyItems(made.database(), made.order()));
+        take(makeSummaryStudy(made.database(), made.order(), items, made.project.lea));
+        QCOMPARE(take(checkProject(made.project.path())).problems, QStringList());
+        tamperWith(made.database(), sql);
+        const QStringList problems = take(checkProject(made.project.path())).problems;
+        QVERIFY2(problems.join(u'\n').contains(QLatin1String("that show another summary")),
+            qPrintable(problems.join(u'\n')));
     }
 };
 
