@@ -1,5 +1,6 @@
 #include "storage/repositories/usersummaryrepository.h"
 
+#include "models/text/plainline.h"
 #include "models/text/wordcount.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
