@@ -324,6 +324,12 @@ Expected<bool> UserSummaryRepository::addValue(const SummaryValue& value)
     if (!std::isfinite(value.value))
         return failure(
             ErrorCode::InvalidInput, RepositoryWords::tr("A value of a measure is not finite."));
+    TANDEM_TRY(isNone, isAny(m_database,
+                           QStringLiteral("SELECT 1 FROM usersum_summary WHERE id = ?"
+                                          " AND origin = ?"),
+                           {value.summary, SummaryOrigin::None}));
+    if (*isNone)
+        return failure(ErrorCode::InvalidInput, RepositoryWords::tr("The summary has no text."));
     TANDEM_TRY(there, tandem::valueOf<std::optional<double>>(m_database,
                           QStringLiteral("SELECT value FROM usersum_value WHERE summary_id = ?"
                                          " AND measure = ?"),

@@ -134,7 +134,7 @@ public:
     Expected<QList<usersum::PredictedSummary>> popular(TimelineLogId log);
 
     /// Adds a value; false where the same is there. Refused: another one is there. InvalidInput: no
-    /// measure, or not finite.
+    /// measure, not finite, or of a baseline without a text.
     Expected<bool> addValue(const SummaryValue& value);
     Expected<QList<SummaryValue>> valuesOf(UserSummaryId summary);
     /// The measures that there are values of in this log.

@@ -174,6 +174,8 @@ private slots:
         QCOMPARE(import(valuesOf("U001", 0.0, QStringLiteral("nobody"))).error().code,
             ErrorCode::NotFound);
         QCOMPARE(import(valuesOf("U007", 0.0)).error().code, ErrorCode::NotFound);
+        QCOMPARE(import(valuesOf("U001", 0.0, QStringLiteral("no summary"))).error().code,
+            ErrorCode::InvalidInput);
         QCOMPARE(ProjectFixture::take(UserSummaryRepository(fixture.database()).valuesOf(mine))
                      .first()
                      .source,
