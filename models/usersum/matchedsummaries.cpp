@@ -12,8 +12,11 @@ using SummariesByRun = QMap<int, const PredictedSummary*>;
 QMap<QString, SummariesByRun> byUserAndRun(const QList<PredictedSummary>& summaries)
 {
     QMap<QString, SummariesByRun> users;
-    for (const PredictedSummary& summary : summaries)
-        users[summary.user].insert(summary.run, &summary);
+    for (const PredictedSummary& summary : summaries) {
+        SummariesByRun& runs = users[summary.user];
+        if (summary.missing == 0)
+            runs.insert(summary.run, &summary);
+    }
     return users;
 }
 

@@ -2,6 +2,7 @@
 
 #include "models/results/spelling.h"
 #include "models/usersum/runsfigurecolumns.h"
+#include "models/usersum/usersumreport.h"
 #include "models/usersum/usersumwords.h"
 #include "models/usersum/usertestcolumns.h"
 
@@ -46,6 +47,10 @@ QStringList summarizersNotes(const QList<SummarizerScore>& scores, const ScoreRu
             notes += UsersumWords::tr("%1: %n user(s) are not in every run.", "%1 is a summarizer",
                 int(one.score.incomplete))
                          .arg(results::onOneLine(one.summarizer));
+        const QStringList ofPredictions = predictionNotes(one.score);
+        for (const QString& note : ofPredictions)
+            notes += UsersumWords::tr("%1: %2", "a summarizer, a sentence")
+                         .arg(results::onOneLine(one.summarizer), note);
     }
     // A paper's table has no room for kinds.
     if (!baselines.isEmpty())
@@ -73,6 +78,13 @@ results::Section summarizersSection(const QList<SummarizerScore>& scores, const 
         [](const SummarizerScore& one) { return one.score.users; });
     table.add("runs", UsersumWords::tr("Runs"),
         [](const SummarizerScore& one) { return one.score.runs.size(); });
+    for (const auto& [key, count] :
+        {std::pair("user_runs", &SummaryScore::asked), std::pair("lacking", &SummaryScore::lacking),
+            std::pair("predictions", &SummaryScore::predictions),
+            std::pair("unread", &SummaryScore::unread)}) {
+        const auto countOf = count;
+        table.add(key, [countOf](const SummarizerScore& one) { return one.score.*countOf; });
+    }
     results::Section& section = table.section();
     section.twoLines = true;
     for (qsizetype i = 0; i < scores.size(); ++i) {
@@ -132,7 +144,7 @@ results::Section ratedSummarizersSection(const QList<RatedSummarizer>& rated)
     addRunsFigure(
         table, maa.number(3), [](const RatedSummarizer& one) { return one.agreement.maa; });
     table
-        .add(results::kPeople, UsersumWords::tr("95 %", "an interval"),
+        .add({Outlet::Console, Outlet::Readers}, UsersumWords::tr("95 %", "an interval"),
             [](const RatedSummarizer& one) { return one.agreement.maa.mean; })
         .number(3)
         .told(results::Ends::Only);

@@ -38,8 +38,16 @@ void countUsers(SummaryScore& score, const QList<PredictedSummary>& summaries)
     QSet<QString> empty;
     for (const PredictedSummary& summary : summaries) {
         ++runsOfUser[summary.user];
-        if (summary.tasks.isEmpty())
+        if (summary.tasks.isEmpty() && summary.missing == 0)
             withoutTasks.insert(summary.user);
+        else
+            ++score.asked;
+        if (summary.missing > 0) {
+            ++score.lacking;
+        } else {
+            score.predictions += summary.tasks.size();
+            score.unread += summary.unread;
+        }
         if (summary.words == 0)
             empty.insert(summary.user);
     }
@@ -136,7 +144,7 @@ RunsFigure RunsGatherer::figure(const QString& noneBecause, const std::atomic_bo
 
 std::optional<double> predictedShare(const PredictedSummary& summary)
 {
-    if (summary.tasks.isEmpty())
+    if (summary.tasks.isEmpty() || summary.missing > 0)
         return {};
     const auto hits = std::count_if(summary.tasks.cbegin(), summary.tasks.cend(),
         [](const TaskOutcome& task) { return task.isHit; });
@@ -168,11 +176,16 @@ SummaryScore summaryScore(
         addTo(within, UsersumMetric::Following);
         addTo(density, UsersumMetric::Density);
     }
-    score.qm = good.figure(UsersumWords::tr("No summary has a task."), cancel);
+    const bool onlyLack = score.lacking > 0 && score.lacking == score.asked;
+    score.qm = good.figure(onlyLack ? UsersumWords::tr("No user has all predictions of a run.")
+                                    : UsersumWords::tr("No summary has a task."),
+        cancel);
     score.ifm = within.figure(rule.mostWords ? UsersumWords::tr("There is no summary.")
                                              : UsersumWords::tr("No word limit is given."),
         cancel);
-    score.idm = density.figure(UsersumWords::tr("No summary with a word has a task."), cancel);
+    score.idm = density.figure(onlyLack ? UsersumWords::tr("No user has all predictions of a run.")
+                                        : UsersumWords::tr("No summary with a word has a task."),
+        cancel);
     return score;
 }
 

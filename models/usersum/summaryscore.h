@@ -28,10 +28,13 @@ struct PredictedSummary
     int run = 1;
     qint64 words = 0; ///< its length
     QList<TaskOutcome> tasks;
+    int missing = 0; ///< tasks that the run lacks: without them there is no share
+    int unread = 0;  ///< of the tasks, misses for want of an answer that could be read
     bool operator==(const PredictedSummary&) const = default;
 };
 
-/// The share of tasks that were predicted, 0 .. 1; none without any task.
+/// The share of tasks that were predicted, 0 .. 1; none without any task, or where some are
+/// missing.
 std::optional<double> predictedShare(const PredictedSummary& summary);
 
 /// What makes a summary good.
@@ -42,7 +45,7 @@ struct ScoreRule
 };
 
 /// Q_s: whether at least the share m of a summary's tasks was predicted (a tie is good); none
-/// without any task, of which there is no share.
+/// where there is no share.
 std::optional<bool> isGood(const PredictedSummary& summary, const ScoreRule& rule);
 
 /// One metric over the prediction runs.
@@ -66,6 +69,10 @@ struct SummaryScore
     qint64 withoutTasks = 0; ///< users with a run without any task
     qint64 empty = 0;        ///< users with a summary of no words
     qint64 incomplete = 0;   ///< users who are not in every run
+    qint64 asked = 0;        ///< runs of users with tasks, those that lack some included
+    qint64 lacking = 0;      ///< of these: in which tasks are missing
+    qint64 predictions = 0;  ///< of tasks, in the others
+    qint64 unread = 0;       ///< of these: without an answer that could be read
 };
 
 /// Scores summaries; each user is in each run at most once. Undefined figures say why, and all of

@@ -121,10 +121,26 @@ QStringList scoreNotes(const SummaryScore& score)
     if (score.incomplete > 0)
         notes +=
             UsersumWords::tr("%n user(s) are not in every run.", nullptr, int(score.incomplete));
-    return notes;
+    return notes + predictionNotes(score);
 }
 
 } // namespace
+
+QStringList predictionNotes(const SummaryScore& score)
+{
+    QStringList notes;
+    if (score.lacking > 0)
+        notes += UsersumWords::tr("Predictions are missing in %1 of %n run(s) of users, which "
+                                  "count in IFM alone; \"predict\" goes on with them.",
+            nullptr, int(score.asked))
+                     .arg(results::countText(score.lacking, results::Outlet::Console));
+    if (score.unread > 0)
+        notes +=
+            UsersumWords::tr("%1 of %n prediction(s) had no readable answer and count as misses.",
+                nullptr, int(score.predictions))
+                .arg(results::countText(score.unread, results::Outlet::Console));
+    return notes;
+}
 
 results::Report scoreReport(const SummaryScore& score, const ScoreRule& rule)
 {
@@ -143,7 +159,9 @@ results::Report scoreReport(const SummaryScore& score, const ScoreRule& rule)
         results::fieldsOf("", {{"n", score.users}, {"m", rule.threshold},
                                   {"max_words", rule.mostWords ? Cell(*rule.mostWords) : Cell()},
                                   {"without_tasks", score.withoutTasks}, {"empty", score.empty},
-                                  {"incomplete", score.incomplete}})};
+                                  {"incomplete", score.incomplete}, {"user_runs", score.asked},
+                                  {"lacking", score.lacking}, {"predictions", score.predictions},
+                                  {"unread", score.unread}})};
     return report;
 }
 

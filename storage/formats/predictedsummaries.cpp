@@ -66,6 +66,19 @@ Expected<void> takeRun(PredictedSummary& summary, const RecordValue& value)
     return {};
 }
 
+/// How many tasks a run lacks, which then does not count.
+Expected<void> takeMissing(PredictedSummary& summary, const RecordValue& value)
+{
+    if (!value.isGiven())
+        return {};
+    const double missing = value.looseNumber().value_or(-1.0);
+    if (missing < 0.0 || missing > double(kMostTasksOfLine) || missing != std::floor(missing))
+        return value.refuse(
+            FormatWords::tr("\"missing\" is a number of tasks, from 0 on."), predictionRemedy());
+    summary.missing = int(missing);
+    return {};
+}
+
 Expected<void> takeSummary(PredictedSummary& summary, const RecordValue& value)
 {
     if (!value.is(Type::Text))
@@ -125,6 +138,7 @@ const RecordFormat<PredictedSummary>& predictionFormat()
         {recordKeys("summary"), takeSummary},
         {recordKeys("run"), takeRun},
         {recordKeys("tasks"), takeTasks},
+        {recordKeys("missing"), takeMissing},
     });
     return format;
 }

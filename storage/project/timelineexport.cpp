@@ -210,16 +210,23 @@ Expected<TimelineExport> exportPredictions(Database& database, QIODevice& device
     JsonLines lines(device, name);
     TimelineExport made;
     QSet<QString> seen;
+    qint64 lacking = 0;
+    qint64 unread = 0;
     for (const usersum::PredictedSummary& one : *predicted) {
         TANDEM_DO(goOnExporting(progress, made.lines, predicted->size()));
         QJsonArray tasks;
         for (const usersum::TaskOutcome& task : one.tasks)
             tasks.append(QJsonObject{{QStringLiteral("name"), task.name},
                 {QStringLiteral("outcome"), task.isHit ? 1 : 0}});
-        TANDEM_DO(lines.write(
-            {{QStringLiteral("user"), one.user}, {QStringLiteral("summary"), texts.value(one.user)},
-                {QStringLiteral("run"), one.run}, {QStringLiteral("tasks"), tasks}}));
+        QJsonObject line{{QStringLiteral("user"), one.user},
+            {QStringLiteral("summary"), texts.value(one.user)}, {QStringLiteral("run"), one.run},
+            {QStringLiteral("tasks"), tasks}};
+        if (one.missing > 0)
+            line.insert(QStringLiteral("missing"), one.missing);
+        TANDEM_DO(lines.write(line));
         seen.insert(one.user);
+        lacking += one.missing > 0 ? 1 : 0;
+        unread += one.unread;
         ++made.lines;
     }
     made.users = seen.size();
@@ -227,6 +234,13 @@ Expected<TimelineExport> exportPredictions(Database& database, QIODevice& device
         return failure(nothingOfUsers(ProjectWords::tr(
             "%1 has predicted nothing from summaries of %2.", "a predictor, a summarizer")
                                           .arg(predictor, summarizer)));
+    if (lacking > 0)
+        made.messages += ProjectWords::tr("%n line(s) lack tasks that were not predicted yet; "
+                                          "\"predict\" goes on with them.",
+            nullptr, int(lacking));
+    if (unread > 0)
+        made.messages += ProjectWords::tr(
+            "%n prediction(s) had no readable answer and are misses.", nullptr, int(unread));
     TANDEM_DO(lines.finish());
     return made;
 }

@@ -80,7 +80,7 @@ private:
     Expected<void> readRule();
     Expected<void> readPredictions();
     Expected<SummarizerPredictions> predictionsOf(const SummarizerRow& row);
-    Expected<void> addWithoutTasks(SummarizerPredictions& predictions);
+    Expected<void> addUnpredicted(SummarizerPredictions& predictions);
     Expected<QString> otherThan(const QString& summarizer);
     Expected<void> readLimits();
     Expected<std::optional<StudyId>> ratedStudy();
@@ -194,7 +194,8 @@ Expected<void> UsersumReading::readPredictions()
     }
     TANDEM_TRY(popular, m_summaries.popular(m_order.log));
     if (!popular->isEmpty())
-        m_data.summarizers.append({kMostPopular, *popular, SummarizerRole::MostPopular});
+        m_data.summarizers.append(
+            {kMostPopular, *popular, SummarizerRole::MostPopular, m_data.log});
     return {};
 }
 
@@ -203,6 +204,7 @@ Expected<SummarizerPredictions> UsersumReading::predictionsOf(const SummarizerRo
     SummarizerPredictions predictions;
     predictions.summarizer = row.summarizer;
     predictions.role = roleOf(row.origin);
+    predictions.log = m_data.log;
     TANDEM_TRY_VAR(predicted, m_summaries.predicted(m_order.log, row.summarizer, m_data.predictor));
     predictions.summaries = std::move(*predicted);
     if (predictions.role == SummarizerRole::SomebodyElses) {
@@ -210,20 +212,20 @@ Expected<SummarizerPredictions> UsersumReading::predictionsOf(const SummarizerRo
         predictions.ofOther = *other;
     }
     if (!predictions.summaries.isEmpty()) {
-        TANDEM_DO(addWithoutTasks(predictions));
+        TANDEM_DO(addUnpredicted(predictions));
     }
     return predictions;
 }
 
-/// Summaries of users of whom nothing can be asked count in IFM, in every run.
-Expected<void> UsersumReading::addWithoutTasks(SummarizerPredictions& predictions)
+/// Summaries of which a run has no prediction: of users of whom nothing can be asked, and where all
+/// is missing. They count in IFM, in every run.
+Expected<void> UsersumReading::addUnpredicted(SummarizerPredictions& predictions)
 {
     const QList<int> runs = usersum::runsOf(predictions.summaries);
-    QSet<QString> predicted;
+    QSet<std::pair<QString, int>> predicted;
     for (const PredictedSummary& one : std::as_const(predictions.summaries))
-        predicted.insert(one.user);
-    int missing = 0;
-    TANDEM_DO(eachRow(m_database,
+        predicted.insert({one.user, one.run});
+    return eachRow(m_database,
         QStringLiteral("SELECT u.pseudonym, s.words FROM usersum_summary s JOIN usersum_user u"
                        " ON u.id = s.user_id WHERE u.log_id = ? AND s.summarizer = ?"
                        " ORDER BY u.id"),
@@ -231,20 +233,11 @@ Expected<void> UsersumReading::addWithoutTasks(SummarizerPredictions& prediction
             QString user;
             qint64 words = 0;
             row.read(user, words);
-            if (predicted.contains(user))
-                return;
-            if (m_tasks.value(user) > 0) {
-                ++missing;
-                return;
+            for (const int run : runs) {
+                if (!predicted.contains({user, run}))
+                    predictions.summaries.append({user, run, words, {}, m_tasks.value(user)});
             }
-            for (const int run : runs)
-                predictions.summaries.append({user, run, words, {}});
-        }));
-    if (missing > 0)
-        m_data.remarks +=
-            ProjectWords::tr("%n summary(s) by %1 without a prediction by %2.", nullptr, missing)
-                .arg(predictions.summarizer, m_data.predictor);
-    return {};
+        });
 }
 
 /// Whose texts those of a baseline are; empty where they are of several.

@@ -87,13 +87,14 @@ Expected<RightChoice> rightChoice(Database& database, const NewPrediction& predi
         notInProject(RepositoryWords::tr("The task is not one of the summary's user.")));
 }
 
-/// Appends an outcome to the summary that is last, or to a new one.
-void addOutcome(QList<PredictedSummary>& all, const QString& user, int repeat, qint64 words,
-    const usersum::TaskOutcome& outcome)
+/// Appends an outcome to the summary that is last, or to a new one, which then is returned.
+PredictedSummary& addOutcome(QList<PredictedSummary>& all, const QString& user, int repeat,
+    qint64 words, const usersum::TaskOutcome& outcome)
 {
     if (all.isEmpty() || all.constLast().user != user || all.constLast().run != repeat)
         all.append({user, repeat, words, {}});
     all.last().tasks.append(outcome);
+    return all.last();
 }
 
 } // namespace
@@ -280,12 +281,28 @@ Expected<QStringList> UserSummaryRepository::predictors(TimelineLogId log)
         {log.value});
 }
 
+Expected<PredictionCounts> UserSummaryRepository::predictionCounts(
+    TimelineLogId log, const QString& predictor)
+{
+    return rowOrNone(m_database,
+        QStringLiteral("SELECT count(*), count(*) - count(p.choice) FROM usersum_prediction p"
+                       " JOIN usersum_summary s ON s.id = p.summary_id"
+                       " JOIN usersum_user u ON u.id = s.user_id"
+                       " WHERE u.log_id = ? AND p.predictor = ?"),
+        {log, predictor}, into(&PredictionCounts::all, &PredictionCounts::unread))
+        .map([](const std::optional<PredictionCounts>& counts) {
+            return counts.value_or(PredictionCounts());
+        });
+}
+
 Expected<QList<PredictedSummary>> UserSummaryRepository::predicted(
     TimelineLogId log, const QString& summarizer, const QString& predictor)
 {
     QList<PredictedSummary> all;
     TANDEM_DO(eachRow(m_database,
-        QStringLiteral("SELECT u.pseudonym, p.repeat, s.words, t.name, p.hit"
+        QStringLiteral("SELECT u.pseudonym, p.repeat, s.words, t.name, p.hit,"
+                       " p.choice IS NULL,"
+                       " (SELECT count(*) FROM usersum_task a WHERE a.user_id = u.id)"
                        " FROM usersum_prediction p JOIN usersum_summary s ON s.id = p.summary_id"
                        " JOIN usersum_user u ON u.id = s.user_id"
                        " JOIN usersum_task t ON t.id = p.task_id"
@@ -296,8 +313,12 @@ Expected<QList<PredictedSummary>> UserSummaryRepository::predicted(
             int repeat = 0;
             qint64 words = 0;
             usersum::TaskOutcome outcome;
-            row.read(user, repeat, words, outcome.name, outcome.isHit);
-            addOutcome(all, user, repeat, words, outcome);
+            bool isUnread = false;
+            int tasks = 0;
+            row.read(user, repeat, words, outcome.name, outcome.isHit, isUnread, tasks);
+            PredictedSummary& summary = addOutcome(all, user, repeat, words, outcome);
+            summary.missing = tasks - int(summary.tasks.size());
+            summary.unread += isUnread ? 1 : 0;
         }));
     return all;
 }

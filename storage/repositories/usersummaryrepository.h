@@ -72,6 +72,13 @@ struct NewPrediction
     ReplyId reply{};
 };
 
+/// How many predictions there are.
+struct PredictionCounts
+{
+    qint64 all = 0;
+    qint64 unread = 0; ///< of these: without an answer that could be read
+};
+
 struct StoredPrediction
 {
     NewPrediction made;
@@ -126,8 +133,9 @@ public:
     Expected<QList<StoredPrediction>> predictionsOf(UserSummaryId summary);
     /// Who predicted from summaries of this log.
     Expected<QStringList> predictors(TimelineLogId log = {});
+    Expected<PredictionCounts> predictionCounts(TimelineLogId log, const QString& predictor);
     /// What a predictor got out of a summarizer's summaries, a run of predictions being one repeat:
-    /// of each user in each repeat that has any prediction of theirs.
+    /// of each user in each repeat that has any prediction of theirs, with how many it lacks.
     Expected<QList<usersum::PredictedSummary>> predicted(
         TimelineLogId log, const QString& summarizer, const QString& predictor);
     /// The share of users' tasks that the most popular answer hits, as one repeat without words.

@@ -111,6 +111,26 @@ private slots:
         QVERIFY(!none.qm.mean.isDefined() && !none.qm.mean.undefinedBecause.isEmpty());
     }
 
+    void runsThatLackPredictionsCountForTheirLengthAlone()
+    {
+        PredictedSummary lacking = predicted("a", 1, 10, 1, 1);
+        lacking.missing = 1;
+        PredictedSummary unread = predicted("b", 1, 30, 0, 2);
+        unread.unread = 1;
+        const SummaryScore score = summaryScore({lacking, unread}, {0.5, 20});
+        QCOMPARE(score.qm.mean.n, 1);
+        QCOMPARE(score.qm.mean.value, std::optional(0.0));
+        QCOMPARE(score.idm.mean.n, 1);
+        QCOMPARE(score.ifm.mean.n, 2);
+        QCOMPARE(score.asked, 2);
+        QCOMPARE(score.lacking, 1);
+        QCOMPARE(score.predictions, 2);
+        QCOMPARE(score.unread, 1);
+        QCOMPARE(score.withoutTasks, 0);
+        const SummaryScore none = summaryScore({lacking}, {0.5, 20});
+        QVERIFY(none.qm.mean.undefinedBecause.contains(QStringLiteral("all predictions")));
+    }
+
     void anEmptySummaryHasNoDensity()
     {
         const SummaryScore score =

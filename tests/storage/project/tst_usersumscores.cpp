@@ -244,6 +244,90 @@ private slots:
         QCOMPARE(ours.value(QLatin1String("without_tasks")).toInt(), 1);
     }
 
+    /// The first has one of its tasks in a third run, which nobody else has.
+    void runsThatLackPredictionsAreLeftOutAndCounted()
+    {
+        RatedSummaries made;
+        const auto reportOf = [&](const QList<UsersumPart>& parts) {
+            UsersumOrder order = orderOf(made);
+            order.compared = std::pair(QStringLiteral("ours"), QStringLiteral("theirs"));
+            return summarizersReport(take(usersumData(made.database(), order)), parts);
+        };
+        const QList<UsersumPart> figures{
+            UsersumPart::Baselines, UsersumPart::Sensitivity, UsersumPart::Comparison};
+        const auto share = [&](const QString& user) {
+            const auto all = take(
+                UserSummaryRepository(made.database())
+                    .predicted(made.users.log, QStringLiteral("ours"), RatedSummaries::oracle()));
+            QList<std::optional<double>> shares;
+            for (const usersum::PredictedSummary& one : all) {
+                if (one.user == user)
+                    shares.append(usersum::predictedShare(one));
+            }
+            return shares;
+        };
+        const QJsonObject before = results::reportJson(reportOf(figures));
+        made.users.predict(
+            made.summaries.first(), RatedSummaries::oracle(), 3, QStringLiteral("n"));
+        QCOMPARE(
+            share(QStringLiteral("U001")), QList<std::optional<double>>({1.0, 0.5, std::nullopt}));
+        QJsonObject after = results::reportJson(reportOf(figures));
+        QCOMPARE(after.value(QLatin1String("baselines")), before.value(QLatin1String("baselines")));
+        QCOMPARE(after.value(QLatin1String("comparison")).toObject().value(QLatin1String("users")),
+            before.value(QLatin1String("comparison")).toObject().value(QLatin1String("users")));
+        const auto thresholds = [](const QJsonObject& report) {
+            QJsonArray values;
+            const QJsonArray rows = report.value(QLatin1String("sensitivity"))
+                                        .toObject()
+                                        .value(QLatin1String("threshold"))
+                                        .toArray();
+            for (const QJsonValue row : rows)
+                values.append(row.toObject()
+                                  .value(QLatin1String("qm"))
+                                  .toObject()
+                                  .value(QLatin1String("value")));
+            return values;
+        };
+        QCOMPARE(thresholds(after), thresholds(before));
+        const results::Report report = reportOf({UsersumPart::Summarizers});
+        const QJsonObject row =
+            rowWhere(results::reportJson(report), "summarizers", "summarizer", "ours");
+        QCOMPARE(row.value(QLatin1String("qm")).toObject().value(QLatin1String("value")).toDouble(),
+            0.625);
+        QCOMPARE(row.value(QLatin1String("user_runs")).toInt(), 12);
+        QCOMPARE(row.value(QLatin1String("lacking")).toInt(), 4);
+        QVERIFY2(report.sections.first().notes.join(u' ').contains(
+                     QStringLiteral("ours: Predictions are missing in 4 of 12 run(s) of users")),
+            qPrintable(report.sections.first().notes.join(u' ')));
+        const QJsonObject ours =
+            eachSummarizerJson(take(usersumData(made.database(), orderOf(made))))
+                .first()
+                .toObject();
+        QCOMPARE(ours.value(QLatin1String("lacking")).toInt(), 4);
+    }
+
+    void answersThatNobodyCouldReadAreCounted()
+    {
+        RatedSummaries made;
+        for (const UserSummaryId summary : std::as_const(made.summaries))
+            made.users.predict(summary, QStringLiteral("mumbler"), 1, QStringLiteral("y-"));
+        UsersumOrder order = orderOf(made);
+        order.predictor = QStringLiteral("mumbler");
+        const results::Report report = summarizersReport(
+            take(usersumData(made.database(), order)), {UsersumPart::Summarizers});
+        const QJsonObject row =
+            rowWhere(results::reportJson(report), "summarizers", "summarizer", "ours");
+        QCOMPARE(row.value(QLatin1String("unread")).toInt(), 4);
+        QCOMPARE(row.value(QLatin1String("predictions")).toInt(), 8);
+        QCOMPARE(row.value(QLatin1String("log")).toString(), QStringLiteral("books"));
+        QVERIFY(report.sections.first().notes.join(u' ').contains(
+            QStringLiteral("ours: 4 of 8 prediction(s) had no readable answer")));
+        const auto counts = take(UserSummaryRepository(made.database())
+                                     .predictionCounts(made.users.log, QStringLiteral("mumbler")));
+        QCOMPARE(counts.all, 8);
+        QCOMPARE(counts.unread, 4);
+    }
+
     void whatIsNotThereIsRefusedByName()
     {
         RatedSummaries made;

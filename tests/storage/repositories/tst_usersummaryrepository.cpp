@@ -195,15 +195,19 @@ private slots:
         const QString seer = QStringLiteral("seer");
         for (const int user : {1, 2}) {
             const auto summary = usersum.addSummary(user);
-            usersum.predict(summary, seer, 1, QStringLiteral("yyy"));
-            usersum.predict(summary, seer, 2, QStringLiteral("n-n"));
+            usersum.predict(summary, seer, 1, QStringLiteral("yyyyyyyy"));
+            usersum.predict(summary, seer, 2, QStringLiteral("n-nnnnnn"));
+            usersum.predict(summary, seer, 3, QStringLiteral("y"));
         }
         const auto scored = ProjectFixture::take(summaries.predicted(usersum.log, kOurs, seer));
-        QCOMPARE(scored.size(), 4);
+        QCOMPARE(scored.size(), 6);
         QCOMPARE(scored.at(0).user, QStringLiteral("U001"));
         QCOMPARE(scored.at(1).run, 2);
         QCOMPARE(usersum::predictedShare(scored.at(0)), std::optional(1.0));
         QCOMPARE(usersum::predictedShare(scored.at(1)), std::optional(0.0));
+        QCOMPARE(scored.at(1).unread, 1);
+        QCOMPARE(usersum::predictedShare(scored.at(2)), std::optional<double>());
+        QCOMPARE(scored.at(2).missing, int(scored.at(0).tasks.size()) - 1);
         QCOMPARE(scored.at(0).words,
             countWords(
                 ProjectFixture::take(summaries.ofUser(usersum.users.first())).first().made.text));
