@@ -3,6 +3,8 @@
 #include "models/results/spelling.h"
 #include "models/usersum/usersumwords.h"
 
+#include <algorithm>
+
 namespace tandem::usersum {
 
 namespace {
@@ -18,8 +20,8 @@ QStringList correlationNotes(const ScoreCorrelations& correlations)
                          "are those of the bootstrap over users.",
             nullptr, int(correlations.rated))};
     if (correlations.runs > 1)
-        notes +=
-            UsersumWords::tr("Of Q_s it is the mean over %n run(s).", nullptr, correlations.runs);
+        notes += UsersumWords::tr(
+            "Of Q_s it is the mean over %n run(s), which has no p.", nullptr, correlations.runs);
     if (correlations.tied > 0)
         notes += UsersumWords::tr("%n user(s) left out, with as many ratings Good as Bad.", nullptr,
             int(correlations.tied));
@@ -33,6 +35,13 @@ QStringList correlationNotes(const ScoreCorrelations& correlations)
             notes += UsersumWords::tr("%1 has no value: %2")
                          .arg(results::onOneLine(one.name), first.undefinedBecause);
     }
+    const bool lackIntervals = std::any_of(
+        correlations.scores.cbegin(), correlations.scores.cend(), [](const ScoreCorrelation& one) {
+            return one.figures.front().isDefined() && !one.figures.front().interval;
+        });
+    if (lackIntervals)
+        notes += UsersumWords::tr("There is no interval where too few resamples have a value, as "
+                                  "where people rate nearly all users alike.");
     return notes;
 }
 
@@ -53,9 +62,11 @@ results::Section scoreCorrelationsSection(const ScoreCorrelations& correlations)
             .told(results::Ends::Range)
             .parted(results::Apart::All);
         table
-            .add(key + QStringLiteral("_p"), {},
+            .add(key + QStringLiteral("_p"),
+                UsersumWords::tr("p (%1)", "a coefficient")
+                    .arg(coefficientName(kCoefficients.at(i))),
                 [i](const ScoreCorrelation& one) { return one.p.at(i); })
-            .only(results::kPrograms);
+            .probability();
     }
     table.add(results::kPeople, UsersumWords::tr("n"),
         [](const ScoreCorrelation& one) { return one.figures.front().n; });

@@ -96,9 +96,9 @@ public:
             m_look.columns.append(
                 std::max(widthOf(cellAt(table.header, column)), cellsWidth(column)));
         }
-        findNames();
         if (m_look.width(m_all) > kTextWidth)
             makeSmall();
+        findNames();
         if (m_look.width(m_all) > kTextWidth)
             wrapHeadings();
         if (m_look.width(m_all) > kTextWidth)
@@ -137,7 +137,7 @@ private:
     /// The columns that say what a row is about: the first, and texts beside it that are short.
     void findNames()
     {
-        constexpr double kMostOfText = 0.4;
+        constexpr double kMostOfText = 0.5;
         m_names = {0};
         for (qsizetype column = 1; column + 1 < m_all.size(); ++column) {
             const bool isName = !isNumericColumn(m_table, column) && isText(column) &&

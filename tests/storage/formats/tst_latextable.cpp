@@ -70,6 +70,7 @@ private slots:
     void aRowThatBeginsWithABracketIsNoArgument();
     void aWideTableIsSetInPartsWithItsFirstColumn();
     void everyPartNamesItsRowsInFull();
+    void namesOfMeasuresStandInEveryPart();
     void figuresHaveMinusSigns();
     void longHeadingsAreWrappedBeforeATableIsSetInParts();
     void aLongTableIsSetInParts();
@@ -141,6 +142,21 @@ void TestLatexTable::everyPartNamesItsRowsInFull()
     QVERIFY(parts > 1);
     QCOMPARE(text.count(QStringLiteral("system & against & ")), parts);
     QCOMPARE(text.count(QStringLiteral("heron & kestrel & ")), 2 * parts);
+}
+
+void TestLatexTable::namesOfMeasuresStandInEveryPart()
+{
+    Table table = figures(8, 2);
+    table.header[0] = QStringLiteral("Summarizer");
+    table.header[1] = QStringLiteral("Score");
+    for (QStringList& row : table.rows) {
+        row[0] = QStringLiteral("mine");
+        row[1] = QStringLiteral("METEOR (stems)");
+    }
+    const QString text = latexTable(table);
+    const auto parts = text.count(QStringLiteral("\\begin{tabular}"));
+    QVERIFY(parts > 1);
+    QCOMPARE(text.count(QStringLiteral("mine & METEOR (stems) & ")), 2 * parts);
 }
 
 void TestLatexTable::figuresHaveMinusSigns()
