@@ -8,34 +8,24 @@ namespace tandem {
 
 namespace {
 
-/// In how many runs two summaries let one task be predicted.
-struct RunsOfTwo
+/// Counts the predictions of one task in the runs that both have.
+void addTask(
+    WonTasks& won, const ShownUserSummary& first, const ShownUserSummary& second, FutureTaskId task)
 {
-    int all = 0; ///< that both have
-    int onlyFirst = 0;
-    int onlySecond = 0;
-    int both = 0;
-    int neither = 0;
-};
-
-RunsOfTwo runsOfTwo(
-    const ShownUserSummary& first, const ShownUserSummary& second, FutureTaskId task)
-{
-    RunsOfTwo runs;
     const QList<StoredPrediction> others = second.predictionsOf(task);
     const QList<StoredPrediction> ones = first.predictionsOf(task);
+    const int before = won.all();
     for (const StoredPrediction& one : ones) {
         const auto other = std::find_if(others.cbegin(), others.cend(),
             [&one](const StoredPrediction& any) { return any.made.repeat == one.made.repeat; });
         if (other == others.cend())
             continue;
-        ++runs.all;
         if (one.isHit)
-            ++(other->isHit ? runs.both : runs.onlyFirst);
+            ++(other->isHit ? won.both : won.onlyFirst);
         else
-            ++(other->isHit ? runs.onlySecond : runs.neither);
+            ++(other->isHit ? won.onlySecond : won.neither);
     }
-    return runs;
+    won.left += won.all() == before ? 1 : 0;
 }
 
 } // namespace
@@ -56,26 +46,21 @@ WonTasks wonTasks(const ShownUserSummary& first, const ShownUserSummary& second,
     const QList<StoredFutureTask>& tasks)
 {
     WonTasks won;
-    for (const StoredFutureTask& task : tasks) {
-        const RunsOfTwo runs = runsOfTwo(first, second, task.id);
-        won.onlyFirst += runs.onlyFirst > 0 ? 1 : 0;
-        won.onlySecond += runs.onlySecond > 0 ? 1 : 0;
-        won.both += runs.all > 0 && runs.both == runs.all ? 1 : 0;
-        won.neither += runs.all > 0 && runs.neither == runs.all ? 1 : 0;
-        won.left += runs.all == 0 ? 1 : 0;
-    }
+    for (const StoredFutureTask& task : tasks)
+        addTask(won, first, second, task.id);
     return won;
 }
 
 QString wonText(const ShownUserSummary& first, const ShownUserSummary& second, const WonTasks& won)
 {
-    if (won.onlyFirst + won.onlySecond + won.both + won.neither == 0)
+    if (won.all() == 0)
         return TimelineUserWords::tr("No task was predicted from both summaries yet.");
-    QStringList parts{
-        TimelineUserWords::tr("%1 won %n task(s) that %2 missed", nullptr, won.onlyFirst)
-            .arg(first.summarizer, second.summarizer),
-        TimelineUserWords::tr("%1 won %n task(s) that %2 missed", nullptr, won.onlySecond)
-            .arg(second.summarizer, first.summarizer),
+    QStringList parts{TimelineUserWords::tr("Of %n prediction(s) from each, over tasks and runs",
+                          "two summaries", won.all()),
+        TimelineUserWords::tr("%n hit by %1 alone", "predictions, a summarizer", won.onlyFirst)
+            .arg(first.summarizer),
+        TimelineUserWords::tr("%n hit by %1 alone", "predictions, a summarizer", won.onlySecond)
+            .arg(second.summarizer),
         TimelineUserWords::tr("%n hit by both", "tasks", won.both),
         TimelineUserWords::tr("%n by neither", "tasks hit", won.neither)};
     if (won.left > 0)

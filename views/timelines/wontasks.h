@@ -14,14 +14,16 @@ struct TaskHits
 };
 TaskHits hitsOf(const ShownUserSummary& summary, FutureTaskId task);
 
-/// What two summaries won, run by run. Of several runs a task may count for either.
+/// What two summaries won: predictions, each of a task in a run that both have.
 struct WonTasks
 {
-    int onlyFirst = 0;  ///< tasks that the first hit in a run in which the second missed them
-    int onlySecond = 0; ///< and the other way round
-    int both = 0;       ///< hit by both in all runs
-    int neither = 0;    ///< hit by none in any run
-    int left = 0;       ///< without a run that both have
+    int onlyFirst = 0; ///< that the first hit and the second missed
+    int onlySecond = 0;
+    int both = 0;
+    int neither = 0;
+    int left = 0; ///< tasks without a run that both have
+
+    int all() const { return onlyFirst + onlySecond + both + neither; }
     bool operator==(const WonTasks&) const = default;
 };
 WonTasks wonTasks(const ShownUserSummary& first, const ShownUserSummary& second,

@@ -236,9 +236,9 @@ private slots:
         key(Qt::Key_B);
         QTRY_VERIFY(page().shownUser()->second.has_value());
         QVERIFY(won->isVisible());
-        QVERIFY2(won->text().startsWith(
-                     QStringLiteral("ours won 2 task(s) that theirs missed · theirs won 1 task(s) "
-                                    "that ours missed · 0 hit by both · 0 by neither")),
+        QVERIFY2(won->text().startsWith(QStringLiteral(
+                     "Of 3 prediction(s) from each, over tasks and runs · 2 hit by ours alone · 1 "
+                     "hit by theirs alone · 0 hit by both · 0 by neither")),
             qPrintable(won->text()));
         const RowsModel* tasks = page().summaries()->tasks()->list()->rows();
         QCOMPARE(tasks->card(0).lineTrailing, QStringLiteral("beside: missed"));
@@ -249,7 +249,14 @@ private slots:
         QTRY_COMPARE(
             page().shownUser()->second->predictionsOf(page().shownUser()->tasks.at(0).id).size(),
             2);
-        QVERIFY(won->text().startsWith(QStringLiteral("ours won 2 task(s)")));
+        QVERIFY(won->text().contains(QStringLiteral("2 hit by ours alone")));
+        // And of those that both have, each counts by itself.
+        m_users->predict(
+            page().shownUser()->first.stored->id, QStringLiteral("gpt"), 2, QStringLiteral("yyn"));
+        page().showUser({});
+        QTRY_VERIFY2(won->text().contains(QStringLiteral(
+                         "2 hit by ours alone · 2 hit by theirs alone · 2 hit by both")),
+            qPrintable(won->text()));
         key(Qt::Key_B);
         QTRY_VERIFY(!page().shownUser()->second);
         QVERIFY(!won->isVisible());
