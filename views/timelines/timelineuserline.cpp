@@ -13,8 +13,8 @@ bool TimelineUserLine::operator==(const TimelineUserLine& other) const
     const auto parts = [](const TimelineUserLine& line) {
         const TimelineUserRow& row = line.user;
         return std::make_tuple(row.id, row.activities, row.past, row.isMoved, row.tasks,
-            row.summaries, line.isSummarized, line.words, line.asked, line.hits, line.runs,
-            line.goodRuns);
+            row.summaries, line.isSummarized, line.words, line.asked, line.hits, line.unread,
+            line.runs, line.goodRuns, line.isIncomplete);
     };
     return parts(*this) == parts(other);
 }
@@ -34,6 +34,7 @@ QList<TimelineUserLine> timelineUserLines(const QList<TimelineUserRow>& users,
     QHash<QString, QList<usersum::PredictedSummary>> runs;
     for (const usersum::PredictedSummary& run : predicted)
         runs[run.user].append(run);
+    const qsizetype allRuns = usersum::runsOf(predicted).size();
     QList<TimelineUserLine> lines;
     lines.reserve(users.size());
     for (const TimelineUserRow& user : users) {
@@ -42,15 +43,16 @@ QList<TimelineUserLine> timelineUserLines(const QList<TimelineUserRow>& users,
         line.isSummarized = words.contains(user.id);
         line.words = words.value(user.id);
         const QList<usersum::PredictedSummary> ofUser = runs.value(user.pseudonym);
+        line.isIncomplete = !ofUser.isEmpty() && ofUser.size() < allRuns;
         for (const usersum::PredictedSummary& run : ofUser) {
-            const std::optional<bool> good = usersum::isGood(run, rule);
-            if (!good)
-                continue;
-            ++line.runs;
-            line.goodRuns += *good ? 1 : 0;
             line.asked += int(run.tasks.size());
+            line.unread += run.unread;
             for (const usersum::TaskOutcome& task : run.tasks)
                 line.hits += task.isHit ? 1 : 0;
+            const std::optional<bool> good = usersum::isGood(run, rule);
+            line.isIncomplete |= !good;
+            line.runs += good ? 1 : 0;
+            line.goodRuns += good.value_or(false) ? 1 : 0;
         }
         lines.append(line);
     }

@@ -19,8 +19,10 @@ struct TimelineUserLine
     qint64 words = 0;          ///< of that summary
     int asked = 0;             ///< tasks over all runs of the predictor
     int hits = 0;              ///< of these
-    int runs = 0;              ///< with any task
+    int unread = 0;            ///< of the misses: without an answer that could be read
+    int runs = 0;              ///< with all tasks
     int goodRuns = 0;          ///< of these, by the threshold
+    bool isIncomplete = false; ///< something was asked, and a run lacks some task
 
     bool isPredicted() const { return runs > 0; }
     /// Of all that was asked; none where nothing was.

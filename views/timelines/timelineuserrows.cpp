@@ -35,10 +35,25 @@ std::optional<qint64> ifCut(const TimelineUserLine& line, int count)
 
 QString hitsText(const TimelineUserLine& line)
 {
-    if (!line.isPredicted())
+    if (line.asked == 0)
         return results::dash();
-    return TimelinesWords::tr("%1 of %2", "tasks that were predicted, of all that were asked")
-        .arg(results::countText(line.hits), results::countText(line.asked));
+    const QString hits =
+        TimelinesWords::tr("%1 of %2", "tasks that were predicted, of all that were asked")
+            .arg(results::countText(line.hits), results::countText(line.asked));
+    return line.isIncomplete ? TimelinesWords::tr("%1, incomplete", "numbers of tasks").arg(hits)
+                             : hits;
+}
+
+QString hitsTip(const TimelineUserLine& line)
+{
+    QStringList sentences;
+    if (line.isIncomplete)
+        sentences += TimelinesWords::tr("Predictions are missing; runs without all of them do not "
+                                        "count.");
+    if (line.unread > 0)
+        sentences += TimelinesWords::tr(
+            "%n without a readable answer, which is a miss.", "predictions", line.unread);
+    return sentences.join(u' ');
 }
 
 RowLook hitsLook(const TimelineUserLine& line)
@@ -54,7 +69,8 @@ QString qualityText(const TimelineUserLine& line)
     if (!line.isSummarized)
         return TimelinesWords::tr("no summary");
     if (!line.isPredicted())
-        return TimelinesWords::tr("not predicted");
+        return line.isIncomplete ? TimelinesWords::tr("incomplete", "predictions")
+                                 : TimelinesWords::tr("not predicted");
     if (line.goodRuns == line.runs)
         return TimelinesWords::tr("Good", "a summary");
     if (line.goodRuns == 0)
@@ -132,6 +148,7 @@ QList<UserColumn> timelineUserColumns()
                     return share ? SortKey(*share) : SortKey();
                 },
             .look = hitsLook,
+            .toolTip = hitsTip,
             .isNumber = true,
             .letters = 20,
             .titleToolTip = TimelinesWords::tr("Tasks that the predictor answered rightly from "

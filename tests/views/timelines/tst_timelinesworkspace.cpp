@@ -92,6 +92,22 @@ private slots:
         screen.picture(QStringLiteral("timelines-users"));
     }
 
+    void usersWhoseRunsLackPredictionsAreMarked()
+    {
+        ProjectFixture project(0);
+        Readers readers(project);
+        const UserSummaryId fourth = ProjectFixture::take(
+            UserSummaryRepository(project.database()).ofUser(readers.fixture.users.at(3)))
+                                         .first()
+                                         .id;
+        readers.fixture.predict(fourth, QStringLiteral("Oracle"), 1, QStringLiteral("y-"));
+        TimelinesScreen screen(project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
+        QCOMPARE(screen.cell(3, kPredictedColumn), QStringLiteral("1 of 2, incomplete"));
+        QCOMPARE(screen.cell(3, kQualityColumn), QStringLiteral("incomplete"));
+        QVERIFY(!screen.cell(0, kPredictedColumn).contains(QStringLiteral("incomplete")));
+    }
+
     void aBadRunIsGoodFromNothingOn()
     {
         ProjectFixture project(0);
