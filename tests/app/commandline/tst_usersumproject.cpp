@@ -169,8 +169,8 @@ private slots:
         UsersumFixture usersum(*m_fixture, 3);
         for (const int user : {1, 2, 3}) {
             const auto summary = usersum.addSummary(user, word("mine"));
-            usersum.predict(summary, word("seer"), 1, word("yny"));
-            usersum.predict(summary, word("seer"), 2, word("nn-"));
+            usersum.predict(summary, word("seer"), 1, word("yyyyyyyy"));
+            usersum.predict(summary, word("seer"), 2, word("nn-nnnnn"));
         }
         const auto exported = [&](const char* what, const char* more = "") {
             return run("export", word(what),
