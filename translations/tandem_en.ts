@@ -2019,13 +2019,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n summary(s) by %1 without a prediction by %2.</source>
-        <translation>
-            <numerusform>%n summary by %1 without a prediction by %2.</numerusform>
-            <numerusform>%n summaries by %1 without a prediction by %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n rater(s) left out by the rules of the study.</source>
         <translation>
             <numerusform>%n rater left out by the rules of the study.</numerusform>
@@ -2037,6 +2030,83 @@
         <translation>
             <numerusform>%n rating of what is no summary of this log any more.</numerusform>
             <numerusform>%n ratings of what is no summary of this log any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of studies that show another summary than their ratings count for, or one that is not there</source>
+        <translation>
+            <numerusform>%n item of studies that shows another summary than its ratings count for, or one that is not there</numerusform>
+            <numerusform>%n items of studies that show another summary than their ratings count for, or one that is not there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) lack tasks that were not predicted yet; &quot;predict&quot; goes on with them.</source>
+        <translation>
+            <numerusform>%n line lacks tasks that were not predicted yet; &quot;predict&quot; goes on with them.</numerusform>
+            <numerusform>%n lines lack tasks that were not predicted yet; &quot;predict&quot; goes on with them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s) had no readable answer and are misses.</source>
+        <translation>
+            <numerusform>%n prediction had no readable answer and is a miss.</numerusform>
+            <numerusform>%n predictions had no readable answer and are misses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s) of users whose kind, checksum, settings or statistics cannot be theirs</source>
+        <translation>
+            <numerusform>%n log of users whose kind, checksum, settings or statistics cannot be theirs</numerusform>
+            <numerusform>%n logs of users whose kind, checksum, settings or statistics cannot be theirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) of users that are not of the run, the task or the reply that they are said to be of</source>
+        <translation>
+            <numerusform>%n summary of users that is not of the run, the task or the reply that it is said to be of</numerusform>
+            <numerusform>%n summaries of users that are not of the run, the task or the reply that they are said to be of</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) of users with another text or word limit than their run gave them</source>
+        <translation>
+            <numerusform>%n summary of users with another text or word limit than their run gave them</numerusform>
+            <numerusform>%n summaries of users with another text or word limit than their run gave them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s) that are not of the run, the task or the reply that they are said to be of</source>
+        <translation>
+            <numerusform>%n prediction that is not of the run, the task or the reply that it is said to be of</numerusform>
+            <numerusform>%n predictions that are not of the run, the task or the reply that they are said to be of</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s) of something else than their reply says</source>
+        <translation>
+            <numerusform>%n prediction of something else than its reply says</numerusform>
+            <numerusform>%n predictions of something else than their reply says</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) for summaries that are not of the run, the task or the reply that they are said to be of</source>
+        <translation>
+            <numerusform>%n value for summaries that is not of the run, the task or the reply that it is said to be of</numerusform>
+            <numerusform>%n values for summaries that are not of the run, the task or the reply that they are said to be of</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) for summaries that are not what the judge&apos;s reply says</source>
+        <translation>
+            <numerusform>%n value for summaries that is not what the judge&apos;s reply says</numerusform>
+            <numerusform>%n values for summaries that are not what the judge&apos;s reply says</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done task(s) of runs without the summary, prediction or value that came of them</source>
+        <translation>
+            <numerusform>%n done task of runs without the summary, prediction or value that came of them</numerusform>
+            <numerusform>%n done tasks of runs without the summary, prediction or value that came of them</numerusform>
         </translation>
     </message>
 </context>
@@ -2256,6 +2326,13 @@
         <translation>
             <numerusform>%n user is of a log that is not split yet.</numerusform>
             <numerusform>%n users are of a log that is not split yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each segment is taken to be rewritten once; at most there can be %n call(s) in all</source>
+        <translation>
+            <numerusform>Each segment is taken to be rewritten once; at most there can be %n call in all</numerusform>
+            <numerusform>Each segment is taken to be rewritten once; at most there can be %n calls in all</numerusform>
         </translation>
     </message>
 </context>
@@ -2893,13 +2970,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 won %n task(s) that %2 missed</source>
-        <translation>
-            <numerusform>%1 won %n task that %2 missed</numerusform>
-            <numerusform>%1 won %n tasks that %2 missed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hit by both</source>
         <comment>tasks</comment>
         <translation>
@@ -2921,6 +2991,22 @@
         <translation>
             <numerusform>%n not predicted from both</numerusform>
             <numerusform>%n not predicted from both</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n prediction(s) from each, over tasks and runs</source>
+        <comment>two summaries</comment>
+        <translation>
+            <numerusform>Of %n prediction from each, over tasks and runs</numerusform>
+            <numerusform>Of %n predictions from each, over tasks and runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit by %1 alone</source>
+        <comment>predictions, a summarizer</comment>
+        <translation>
+            <numerusform>%n hit by %1 alone</numerusform>
+            <numerusform>%n hit by %1 alone</numerusform>
         </translation>
     </message>
 </context>
@@ -2983,6 +3069,14 @@
         <translation>
             <numerusform>%n user</numerusform>
             <numerusform>%n users</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a readable answer, which is a miss.</source>
+        <comment>predictions</comment>
+        <translation>
+            <numerusform>%n without a readable answer, which is a miss.</numerusform>
+            <numerusform>%n without a readable answer, which is a miss.</numerusform>
         </translation>
     </message>
 </context>
@@ -3132,13 +3226,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of Q_s it is the mean over %n run(s).</source>
-        <translation>
-            <numerusform>Of Q_s it is the mean over %n run.</numerusform>
-            <numerusform>Of Q_s it is the mean over %n runs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 is missing of %n rated user(s).</source>
         <comment>%1 is a score</comment>
         <translation>
@@ -3196,6 +3283,27 @@
         <translation>
             <numerusform>%1: %n user is not in every run.</numerusform>
             <numerusform>%1: %n users are not in every run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of Q_s it is the mean over %n run(s), which has no p.</source>
+        <translation>
+            <numerusform>Of Q_s it is the mean over %n run, which has no p.</numerusform>
+            <numerusform>Of Q_s it is the mean over %n runs, which has no p.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Predictions are missing in %1 of %n run(s) of users, which count in IFM alone; &quot;predict&quot; goes on with them.</source>
+        <translation>
+            <numerusform>Predictions are missing in %1 of %n run of users, which counts in IFM alone; &quot;predict&quot; goes on with them.</numerusform>
+            <numerusform>Predictions are missing in %1 of %n runs of users, which count in IFM alone; &quot;predict&quot; goes on with them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n prediction(s) had no readable answer and count as misses.</source>
+        <translation>
+            <numerusform>%1 of %n prediction had no readable answer and counts as a miss.</numerusform>
+            <numerusform>%1 of %n predictions had no readable answer and count as misses.</numerusform>
         </translation>
     </message>
 </context>
@@ -4330,6 +4438,16 @@
         <translation>
             <numerusform>%n dropped out</numerusform>
             <numerusform>%n dropped out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::SummaryStudyDialog</name>
+    <message numerus="yes">
+        <source>%1 of %2 users have a summary by each. People are asked about %n of them: %3 items.</source>
+        <translation>
+            <numerusform>%1 of %2 users have a summary by each. People are asked about %n of them: %3 items.</numerusform>
+            <numerusform>%1 of %2 users have a summary by each. People are asked about %n of them: %3 items.</numerusform>
         </translation>
     </message>
 </context>

@@ -4554,6 +4554,40 @@
             <numerusform>پژوهش «%1» دربارهٔ %Ln خلاصه ساخته شد.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 leads this project and can see systems, scores and how others are doing: what a lead rates is not blind.</source>
+        <translation>%1 سرپرست این پروژه است و می‌تواند سامانه‌ها، امتیازها و پیشرفت دیگران را ببیند: رتبه‌دهی سرپرست پوشیده نیست.</translation>
+    </message>
+    <message>
+        <source>They are of users of: %1.</source>
+        <comment>logs</comment>
+        <translation>از آنِ کاربران این گزارش‌هایند: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>so many of all</comment>
+        <translation>%1 از %2</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>اجراها</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>پیش‌بینی‌ها</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>ناخوانا</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>سنجه‌ها</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>مقدارها</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -8332,6 +8366,14 @@
     <message>
         <source>There are no summaries in it.</source>
         <translation>خلاصه‌ای در آن نیست.</translation>
+    </message>
+    <message>
+        <source>&quot;missing&quot; is a number of tasks, from 0 on.</source>
+        <translation>«missing» شمار کارهاست، از 0 به بالا.</translation>
+    </message>
+    <message>
+        <source>&quot;max_words&quot; is a whole number from 1 to %L1.</source>
+        <translation>«max_words» عددی صحیح از 1 تا %L1 است.</translation>
     </message>
 </context>
 <context>
@@ -13364,6 +13406,10 @@
         <source>%n name(s) of logs, summarizers, predictors or measures with control characters</source>
         <translation>%n نام گزارش، خلاصه‌ساز، پیش‌بین یا سنجه با نویسهٔ کنترلی</translation>
     </message>
+    <message>
+        <source>%n value(s) of a measure for no summary at all</source>
+        <translation>%n مقدار سنجه برای خلاصه‌ای که متنی ندارد</translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -14493,12 +14539,6 @@
         <source>%1 predicted nothing from the summaries by %2.</source>
         <translation>%1 از روی خلاصه‌های %2 چیزی پیش‌بینی نکرده است.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n summary(s) by %1 without a prediction by %2.</source>
-        <translation>
-            <numerusform>%Ln خلاصه از %1 بی پیش‌بینی از %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The summaries by &quot;%1&quot; were not made under one word limit.</source>
         <translation>خلاصه‌های «%1» با یک مرز واژه ساخته نشده‌اند.</translation>
@@ -14521,6 +14561,84 @@
         <source>%n rating(s) of what is no summary of this log any more.</source>
         <translation>
             <numerusform>%Ln امتیاز به آنچه دیگر خلاصه‌ای از این گزارش فعالیت نیست.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of studies that show another summary than their ratings count for, or one that is not there</source>
+        <translation>
+            <numerusform>%n مورد پژوهش که خلاصه‌ای جز آن که امتیازش برایش شمرده می‌شود نشان می‌دهد، یا خلاصه‌ای که نیست</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) lack tasks that were not predicted yet; &quot;predict&quot; goes on with them.</source>
+        <translation>
+            <numerusform>%n سطر کارهایی را ندارد که هنوز پیش‌بینی نشده‌اند؛ «predict» آن‌ها را ادامه می‌دهد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s) had no readable answer and are misses.</source>
+        <translation>
+            <numerusform>%n پیش‌بینی پاسخ خوانایی نداشت و خطاست.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The study &quot;%1&quot; shows these summaries; they stay in the project.</source>
+        <translation>مطالعهٔ «%1» این خلاصه‌ها را نشان می‌دهد؛ این‌ها در پروژه می‌مانند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s) of users whose kind, checksum, settings or statistics cannot be theirs</source>
+        <translation>
+            <numerusform>%n گزارش فعالیت که نوع، جمع آزمون، تنظیمات یا آمارش نمی‌تواند از آن باشد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This summary is there already, under another word limit or none.</source>
+        <translation>این خلاصه هست، با مرز واژهٔ دیگر یا بی مرز.</translation>
+    </message>
+    <message>
+        <source>Take the summarizer&apos;s summaries out first, or give the summarizer another name.</source>
+        <translation>نخست خلاصه‌های خلاصه‌ساز را بردارید، یا نام دیگری به آن بدهید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) of users that are not of the run, the task or the reply that they are said to be of</source>
+        <translation>
+            <numerusform>%n خلاصهٔ کاربر که از آن اجرا، وظیفه یا پاسخی نیست که برایش نوشته شده است</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) of users with another text or word limit than their run gave them</source>
+        <translation>
+            <numerusform>%n خلاصهٔ کاربر با متن یا سقف واژه‌ای جز آنچه اجرا داده است</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s) that are not of the run, the task or the reply that they are said to be of</source>
+        <translation>
+            <numerusform>%n پیش‌بینی که از آن اجرا، وظیفه یا پاسخی نیست که برایش نوشته شده است</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s) of something else than their reply says</source>
+        <translation>
+            <numerusform>%n پیش‌بینی جز آنچه پاسخش می‌گوید</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) for summaries that are not of the run, the task or the reply that they are said to be of</source>
+        <translation>
+            <numerusform>%n مقدار خلاصه که از آن اجرا، وظیفه یا پاسخی نیست که برایش نوشته شده است</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) for summaries that are not what the judge&apos;s reply says</source>
+        <translation>
+            <numerusform>%n مقدار خلاصه که آن نیست که پاسخ داور می‌گوید</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done task(s) of runs without the summary, prediction or value that came of them</source>
+        <translation>
+            <numerusform>%n وظیفهٔ انجام‌شدهٔ اجراها بی خلاصه، پیش‌بینی یا مقداری که از آن برآمد</numerusform>
         </translation>
     </message>
 </context>
@@ -16327,6 +16445,34 @@
         <source>Give the measure another name.</source>
         <translation>به سنجه نام دیگری بدهید.</translation>
     </message>
+    <message>
+        <source>A name has no comma: lists of names have commas between them.</source>
+        <translation>نام ویرگول ندارد: میان نام‌های یک فهرست ویرگول است.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the name of a baseline that these summaries are not.</source>
+        <translation>«%1» نام یک خط پایه است که این خلاصه‌ها آن نیستند.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the name of what is computed here.</source>
+        <translation>«%1» نام چیزی است که اینجا حساب می‌شود.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a baseline.</source>
+        <translation>«%1» خط پایه است.</translation>
+    </message>
+    <message>
+        <source>The summaries of &quot;%1&quot; are those of a run.</source>
+        <translation>خلاصه‌های «%1» از یک اجرا هستند.</translation>
+    </message>
+    <message>
+        <source>The summaries of &quot;%1&quot; were imported.</source>
+        <translation>خلاصه‌های «%1» وارد شده‌اند.</translation>
+    </message>
+    <message>
+        <source>The study &quot;%1&quot; shows summaries of %2; they stay in the project.</source>
+        <translation>مطالعهٔ «%1» خلاصه‌هایی از %2 را نشان می‌دهد؛ این‌ها در پروژه می‌مانند.</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -17390,14 +17536,6 @@
         <translation>خلاصه‌های «%1» جور دیگری ساخته شده‌اند: با روش، پرس‌وجو، سقف واژه، پاره‌ها یا دورهای دیگر.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a baseline.</source>
-        <translation>«%1» خط پایه است.</translation>
-    </message>
-    <message>
-        <source>The summaries of &quot;%1&quot; were imported.</source>
-        <translation>خلاصه‌های «%1» وارد شده‌اند.</translation>
-    </message>
-    <message>
         <source>The predictions of &quot;%1&quot; are by the model %2, not by %3.</source>
         <translation>پیش‌بینی‌های «%1» از مدل %2 اند، نه از %3.</translation>
     </message>
@@ -17416,6 +17554,25 @@
     <message>
         <source>The values of &quot;%1&quot; are by the model %2, not by %3.</source>
         <translation>مقدارهای «%1» از مدل %2 اند، نه از %3.</translation>
+    </message>
+    <message>
+        <source>Not of the log &quot;%1&quot;: %2.</source>
+        <comment>%2: users</comment>
+        <translation>از گزارش «%1» نیستند: %2.</translation>
+    </message>
+    <message>
+        <source>Leave them out, or choose their log.</source>
+        <translation>آنان را کنار بگذارید، یا گزارش خودشان را برگزینید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each segment is taken to be rewritten once; at most there can be %n call(s) in all</source>
+        <translation>
+            <numerusform>هر پاره یک بار بازنویسی‌شده گرفته می‌شود؛ روی هم دست بالا %n فراخوانی خواهد بود</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>done, all failed</source>
+        <translation>انجام شد، همه ناموفق</translation>
     </message>
 </context>
 <context>
@@ -21079,12 +21236,6 @@
         <translation>هنوز هیچ کاری از روی هر دو خلاصه پیش‌بینی نشده است.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 won %n task(s) that %2 missed</source>
-        <translation>
-            <numerusform>%1 ‏%Ln کار را برد که %2 از دست داد</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hit by both</source>
         <comment>tasks</comment>
         <translation>
@@ -21103,6 +21254,20 @@
         <comment>tasks</comment>
         <translation>
             <numerusform>%Ln از روی هر دو پیش‌بینی نشده</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n prediction(s) from each, over tasks and runs</source>
+        <comment>two summaries</comment>
+        <translation>
+            <numerusform>از هر کدام %n پیش‌بینی، روی کارها و اجراها</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit by %1 alone</source>
+        <comment>predictions, a summarizer</comment>
+        <translation>
+            <numerusform>%n تنها با %1 درست</numerusform>
         </translation>
     </message>
 </context>
@@ -21342,16 +21507,24 @@
         <source>Ask for 1 or more.</source>
         <translation>۱ یا بیشتر بخواهید.</translation>
     </message>
+    <message>
+        <source>The same item and time again is not looked for in users who are not in the sample: without it some of them may have too few activities.</source>
+        <translation>در کاربرانی که در نمونه نیستند همان مورد و زمان دوباره جسته نمی‌شود: بی آن شاید فعالیت برخی‌شان بیش از اندازه کم باشد.</translation>
+    </message>
+    <message>
+        <source>Who lacks a task, and why</source>
+        <translation>چه کسی کدام کار را ندارد و چرا</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>کار</translation>
+    </message>
 </context>
 <context>
     <name>TimelinesWords</name>
     <message>
         <source>Cancelled.</source>
         <translation>لغو شد.</translation>
-    </message>
-    <message>
-        <source>What summaries let predict, and who keeps to the length</source>
-        <translation>آنچه خلاصه‌ها امکان پیش‌بینی‌اش را می‌دهند، و چه کسی درازا را نگه می‌دارد</translation>
     </message>
     <message>
         <source>summarizer</source>
@@ -21397,10 +21570,6 @@
     <message>
         <source>IFM</source>
         <translation>IFM</translation>
-    </message>
-    <message>
-        <source>By the word limit</source>
-        <translation>بر پایهٔ حد واژه‌ها</translation>
     </message>
     <message>
         <source>words that the summarizer was told to keep to</source>
@@ -21712,6 +21881,51 @@
     <message>
         <source>%1. %2. %3 activities, %4 summaries</source>
         <translation>%1. %2. %3 فعالیت، %4 خلاصه</translation>
+    </message>
+    <message>
+        <source>QM and IFM by summarizer</source>
+        <translation>QM و IFM بر پایهٔ خلاصه‌ساز</translation>
+    </message>
+    <message>
+        <source>QM by summarizer</source>
+        <translation>QM بر پایهٔ خلاصه‌ساز</translation>
+    </message>
+    <message>
+        <source>IDM by summarizer</source>
+        <translation>IDM بر پایهٔ خلاصه‌ساز</translation>
+    </message>
+    <message>
+        <source>predicted share by word</source>
+        <translation>سهم پیش‌بینی‌شده به ازای هر واژه</translation>
+    </message>
+    <message>
+        <source>IDM</source>
+        <translation>IDM</translation>
+    </message>
+    <message>
+        <source>QM and IFM by the word limit</source>
+        <translation>QM و IFM بر پایهٔ حد واژه‌ها</translation>
+    </message>
+    <message>
+        <source>%1, incomplete</source>
+        <comment>numbers of tasks</comment>
+        <translation>%1، ناقص</translation>
+    </message>
+    <message>
+        <source>Predictions are missing; runs without all of them do not count.</source>
+        <translation>پیش‌بینی‌هایی کم است؛ اجراهای ناقص شمرده نمی‌شوند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a readable answer, which is a miss.</source>
+        <comment>predictions</comment>
+        <translation>
+            <numerusform>%n بدون پاسخ خوانا، که خطاست.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <comment>predictions</comment>
+        <translation>ناقص</translation>
     </message>
 </context>
 <context>
@@ -22195,12 +22409,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of Q_s it is the mean over %n run(s).</source>
-        <translation>
-            <numerusform>برای Q_s میانگین روی %Ln اجرا است.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 is missing of %n rated user(s).</source>
         <comment>%1 is a score</comment>
         <translation>
@@ -22582,6 +22790,73 @@
     <message>
         <source>n (users)</source>
         <translation>n (کاربران)</translation>
+    </message>
+    <message>
+        <source>What the activities answer to question %1 is not a text.</source>
+        <translation>پاسخ فعالیت‌ها به پرسش %1 متن نیست.</translation>
+    </message>
+    <message>
+        <source>too few future activities</source>
+        <translation>کنش‌های آینده کم است</translation>
+    </message>
+    <message>
+        <source>the item has no title</source>
+        <translation>قلم عنوان ندارد</translation>
+    </message>
+    <message>
+        <source>no category</source>
+        <translation>بی‌دسته</translation>
+    </message>
+    <message>
+        <source>several categories are the most frequent</source>
+        <translation>چند دسته به یک اندازه پربسامدترین‌اند</translation>
+    </message>
+    <message>
+        <source>no rating</source>
+        <translation>بی‌امتیاز</translation>
+    </message>
+    <message>
+        <source>past ratings are all the same</source>
+        <translation>همهٔ امتیازهای گذشته یکسان‌اند</translation>
+    </message>
+    <message>
+        <source>too few others to choose from</source>
+        <translation>گزینه‌های دیگر کم‌اند</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of Q_s it is the mean over %n run(s), which has no p.</source>
+        <translation>
+            <numerusform>برای Q_s میانگین %n اجراست که p ندارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no interval where too few resamples have a value, as where people rate nearly all users alike.</source>
+        <translation>آنجا که بازنمونه‌های دارای مقدار بسیار کم‌اند، مثلاً وقتی افراد تقریباً همهٔ کاربران را یکسان ارزیابی می‌کنند، بازه‌ای نیست.</translation>
+    </message>
+    <message>
+        <source>p (%1)</source>
+        <comment>a coefficient</comment>
+        <translation>p (%1)</translation>
+    </message>
+    <message>
+        <source>One of the two has no summaries.</source>
+        <translation>یکی از این دو خلاصه‌ای ندارد.</translation>
+    </message>
+    <message>
+        <source>No user has all predictions of a run.</source>
+        <translation>هیچ کاربری همهٔ پیش‌بینی‌های یک اجرا را ندارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Predictions are missing in %1 of %n run(s) of users, which count in IFM alone; &quot;predict&quot; goes on with them.</source>
+        <translation>
+            <numerusform>در %1 از %n اجرای کاربران پیش‌بینی‌هایی کم است؛ این‌ها تنها در IFM شمرده می‌شوند و «predict» آن‌ها را ادامه می‌دهد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n prediction(s) had no readable answer and count as misses.</source>
+        <translation>
+            <numerusform>%1 از %n پیش‌بینی پاسخ خوانایی نداشت و خطا شمرده می‌شود.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -27448,6 +27723,23 @@
     <message>
         <source>Importing values</source>
         <translation>در حال وارد کردن مقدارها</translation>
+    </message>
+    <message>
+        <source>They are of users of: %1.</source>
+        <comment>logs</comment>
+        <translation>از آنِ کاربران این گزارش‌هایند: %1.</translation>
+    </message>
+    <message>
+        <source>Whose they are and what length they were to keep to, where a line does not say it.</source>
+        <translation>این‌که از آنِ که‌اند و چه درازایی باید می‌داشتند، اگر سطری نگوید.</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>گفته نشده</translation>
+    </message>
+    <message>
+        <source>&amp;Words at most</source>
+        <translation>&amp;حداکثر واژه</translation>
     </message>
 </context>
 <context>
@@ -33997,6 +34289,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Choose whose summaries people are asked about.</source>
         <translation>برگزینید دربارهٔ خلاصه‌های چه کسی پرسیده شود.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %2 users have a summary by each. People are asked about %n of them: %3 items.</source>
+        <translation>
+            <numerusform>%1 از %2 کاربر از هر یک خلاصه‌ای دارند. دربارهٔ %Ln نفر از آنان پرسیده می‌شود: %3 مورد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a summary by each of these. Tick fewer.</source>
+        <translation>هیچ کاربری از همهٔ این‌ها خلاصه ندارد. کمتر برگزینید.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::SystemChoiceBar</name>
@@ -35012,6 +35314,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Have tasks predi&amp;cted…</source>
         <translation>پیش‌بینی کارها با مدل…</translation>
     </message>
+    <message>
+        <source>Previous summari&amp;zer</source>
+        <translation>خلاصه‌ساز قبلی</translation>
+    </message>
 </context>
 <context>
     <name>tandem::TimelineUserPage</name>
@@ -35050,10 +35356,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No reply is stored for this step.</source>
         <translation>برای این گام پاسخی ذخیره نشده است.</translation>
-    </message>
-    <message>
-        <source>No run of this project has made this summary.</source>
-        <translation>هیچ اجرایی از این پروژه این خلاصه را نساخته است.</translation>
     </message>
     <message>
         <source>This task was not predicted from the summary of %1 yet.</source>
@@ -35378,6 +35680,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Pages of Timelines</source>
         <translation>صفحه‌های خط‌های زمانی</translation>
+    </message>
+    <message>
+        <source>Add the baseline with somebody else&apos;s summary by %1</source>
+        <translation>افزودن خط پایه با خلاصهٔ کسی دیگر از %1</translation>
+    </message>
+    <message>
+        <source>Export what was predicted from the summaries by %1</source>
+        <translation>برون‌بری آنچه از خلاصه‌های %1 پیش‌بینی شد</translation>
+    </message>
+    <message>
+        <source>Take out the summaries by %1</source>
+        <translation>بیرون آوردن خلاصه‌های %1</translation>
+    </message>
+    <message>
+        <source>Ask people whether summaries are good or bad (only the lead can)</source>
+        <translation>پرسیدن از افراد که خلاصه‌ها خوب‌اند یا بد (تنها سرپرست می‌تواند)</translation>
     </message>
 </context>
 <context>

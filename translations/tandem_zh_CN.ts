@@ -4554,6 +4554,40 @@
             <numerusform>已新建研究「%1」，涉及 %n 份摘要。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 leads this project and can see systems, scores and how others are doing: what a lead rates is not blind.</source>
+        <translation>%1 是此项目的负责人，可以看到系统、得分和其他人的进度：负责人的评分不是盲评。</translation>
+    </message>
+    <message>
+        <source>They are of users of: %1.</source>
+        <comment>logs</comment>
+        <translation>它们属于以下日志的用户：%1。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>so many of all</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>度量指标</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>分数</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -8332,6 +8366,14 @@
     <message>
         <source>There are no summaries in it.</source>
         <translation>其中没有摘要。</translation>
+    </message>
+    <message>
+        <source>&quot;missing&quot; is a number of tasks, from 0 on.</source>
+        <translation>“missing”是任务数，从 0 起。</translation>
+    </message>
+    <message>
+        <source>&quot;max_words&quot; is a whole number from 1 to %L1.</source>
+        <translation>“max_words”为 1 到 %L1 的整数。</translation>
     </message>
 </context>
 <context>
@@ -13364,6 +13406,10 @@
         <source>%n name(s) of logs, summarizers, predictors or measures with control characters</source>
         <translation>%n 个日志、摘要器、预测者或度量的名称含控制字符</translation>
     </message>
+    <message>
+        <source>%n value(s) of a measure for no summary at all</source>
+        <translation>%n 个度量取值针对的是没有文本的摘要</translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -14493,12 +14539,6 @@
         <source>%1 predicted nothing from the summaries by %2.</source>
         <translation>%1 没有由 %2 的摘要作出任何预测。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n summary(s) by %1 without a prediction by %2.</source>
-        <translation>
-            <numerusform>%1 的 %n 份摘要没有 %2 的预测。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The summaries by &quot;%1&quot; were not made under one word limit.</source>
         <translation>「%1」的摘要并非在同一词数上限下生成。</translation>
@@ -14521,6 +14561,84 @@
         <source>%n rating(s) of what is no summary of this log any more.</source>
         <translation>
             <numerusform>%n 个评价所针对的已不再是此日志的摘要。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of studies that show another summary than their ratings count for, or one that is not there</source>
+        <translation>
+            <numerusform>%n 个研究条目展示的摘要与其评分所计入的摘要不同，或该摘要不存在</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) lack tasks that were not predicted yet; &quot;predict&quot; goes on with them.</source>
+        <translation>
+            <numerusform>%n 行缺少尚未预测的任务；“predict”会继续完成它们。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s) had no readable answer and are misses.</source>
+        <translation>
+            <numerusform>%n 个预测没有可读的回答，按未命中计。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The study &quot;%1&quot; shows these summaries; they stay in the project.</source>
+        <translation>研究「%1」展示了这些摘要；它们须留在项目中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s) of users whose kind, checksum, settings or statistics cannot be theirs</source>
+        <translation>
+            <numerusform>%n 个用户日志的类型、校验和、设置或统计不可能属于它</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This summary is there already, under another word limit or none.</source>
+        <translation>此摘要已经存在，词数上限不同或没有上限。</translation>
+    </message>
+    <message>
+        <source>Take the summarizer&apos;s summaries out first, or give the summarizer another name.</source>
+        <translation>请先取出该摘要器的摘要，或给摘要器另取名称。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) of users that are not of the run, the task or the reply that they are said to be of</source>
+        <translation>
+            <numerusform>%n 个用户摘要并不来自其所注明的运行、任务或回复</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) of users with another text or word limit than their run gave them</source>
+        <translation>
+            <numerusform>%n 个用户摘要的文本或字数上限与其运行所给的不同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s) that are not of the run, the task or the reply that they are said to be of</source>
+        <translation>
+            <numerusform>%n 个预测并不来自其所注明的运行、任务或回复</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s) of something else than their reply says</source>
+        <translation>
+            <numerusform>%n 个预测与其回复所说的不同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) for summaries that are not of the run, the task or the reply that they are said to be of</source>
+        <translation>
+            <numerusform>%n 个摘要取值并不来自其所注明的运行、任务或回复</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) for summaries that are not what the judge&apos;s reply says</source>
+        <translation>
+            <numerusform>%n 个摘要取值与评判者的回复所说的不同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done task(s) of runs without the summary, prediction or value that came of them</source>
+        <translation>
+            <numerusform>%n 个已完成的运行任务缺少由其产生的摘要、预测或取值</numerusform>
         </translation>
     </message>
 </context>
@@ -16327,6 +16445,34 @@
         <source>Give the measure another name.</source>
         <translation>请给度量另起名称。</translation>
     </message>
+    <message>
+        <source>A name has no comma: lists of names have commas between them.</source>
+        <translation>名称中不能有逗号：名称列表以逗号分隔。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the name of a baseline that these summaries are not.</source>
+        <translation>「%1」是某个基线的名称，而这些摘要并不是该基线。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the name of what is computed here.</source>
+        <translation>「%1」是这里自行计算的指标的名称。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a baseline.</source>
+        <translation>“%1”是基线。</translation>
+    </message>
+    <message>
+        <source>The summaries of &quot;%1&quot; are those of a run.</source>
+        <translation>「%1」的摘要是由一次运行生成的。</translation>
+    </message>
+    <message>
+        <source>The summaries of &quot;%1&quot; were imported.</source>
+        <translation>“%1”的摘要是导入的。</translation>
+    </message>
+    <message>
+        <source>The study &quot;%1&quot; shows summaries of %2; they stay in the project.</source>
+        <translation>研究「%1」展示了 %2 的摘要；它们须留在项目中。</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -17390,14 +17536,6 @@
         <translation>“%1”的摘要以其他方式生成：方法、查询、词数上限、片段或轮数不同。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a baseline.</source>
-        <translation>“%1”是基线。</translation>
-    </message>
-    <message>
-        <source>The summaries of &quot;%1&quot; were imported.</source>
-        <translation>“%1”的摘要是导入的。</translation>
-    </message>
-    <message>
         <source>The predictions of &quot;%1&quot; are by the model %2, not by %3.</source>
         <translation>“%1”的预测由模型 %2 作出，而不是 %3。</translation>
     </message>
@@ -17416,6 +17554,25 @@
     <message>
         <source>The values of &quot;%1&quot; are by the model %2, not by %3.</source>
         <translation>“%1”的值由模型 %2 给出，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>Not of the log &quot;%1&quot;: %2.</source>
+        <comment>%2: users</comment>
+        <translation>不属于日志“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>Leave them out, or choose their log.</source>
+        <translation>请略去他们，或选择他们所在的日志。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each segment is taken to be rewritten once; at most there can be %n call(s) in all</source>
+        <translation>
+            <numerusform>按每个片段改写一次计；总共至多会有 %n 次调用</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>done, all failed</source>
+        <translation>已完成，全部失败</translation>
     </message>
 </context>
 <context>
@@ -21079,12 +21236,6 @@
         <translation>尚无任务同时据两份摘要预测。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 won %n task(s) that %2 missed</source>
-        <translation>
-            <numerusform>%1 赢得 %2 未命中的 %n 个任务</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hit by both</source>
         <comment>tasks</comment>
         <translation>
@@ -21103,6 +21254,20 @@
         <comment>tasks</comment>
         <translation>
             <numerusform>%n 个未由两者预测</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n prediction(s) from each, over tasks and runs</source>
+        <comment>two summaries</comment>
+        <translation>
+            <numerusform>各 %n 个预测（跨任务与运行）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit by %1 alone</source>
+        <comment>predictions, a summarizer</comment>
+        <translation>
+            <numerusform>%n 个仅 %1 命中</numerusform>
         </translation>
     </message>
 </context>
@@ -21342,16 +21507,24 @@
         <source>Ask for 1 or more.</source>
         <translation>请要求 1 个或更多。</translation>
     </message>
+    <message>
+        <source>The same item and time again is not looked for in users who are not in the sample: without it some of them may have too few activities.</source>
+        <translation>对不在样本中的用户不查找“条目和时间均重复”；去掉重复后，其中有些可能活动过少。</translation>
+    </message>
+    <message>
+        <source>Who lacks a task, and why</source>
+        <translation>谁缺少哪个任务，为什么</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
 </context>
 <context>
     <name>TimelinesWords</name>
     <message>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
-    </message>
-    <message>
-        <source>What summaries let predict, and who keeps to the length</source>
-        <translation>摘要能预测什么，以及谁遵守长度</translation>
     </message>
     <message>
         <source>summarizer</source>
@@ -21397,10 +21570,6 @@
     <message>
         <source>IFM</source>
         <translation>IFM</translation>
-    </message>
-    <message>
-        <source>By the word limit</source>
-        <translation>按字数上限</translation>
     </message>
     <message>
         <source>words that the summarizer was told to keep to</source>
@@ -21712,6 +21881,51 @@
     <message>
         <source>%1. %2. %3 activities, %4 summaries</source>
         <translation>%1。%2。%3 个活动，%4 份摘要</translation>
+    </message>
+    <message>
+        <source>QM and IFM by summarizer</source>
+        <translation>各摘要器的 QM 与 IFM</translation>
+    </message>
+    <message>
+        <source>QM by summarizer</source>
+        <translation>各摘要器的 QM</translation>
+    </message>
+    <message>
+        <source>IDM by summarizer</source>
+        <translation>各摘要器的 IDM</translation>
+    </message>
+    <message>
+        <source>predicted share by word</source>
+        <translation>每词的预测比例</translation>
+    </message>
+    <message>
+        <source>IDM</source>
+        <translation>IDM</translation>
+    </message>
+    <message>
+        <source>QM and IFM by the word limit</source>
+        <translation>QM 与 IFM 随字数上限的变化</translation>
+    </message>
+    <message>
+        <source>%1, incomplete</source>
+        <comment>numbers of tasks</comment>
+        <translation>%1，不完整</translation>
+    </message>
+    <message>
+        <source>Predictions are missing; runs without all of them do not count.</source>
+        <translation>缺少预测；预测不全的运行不计入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a readable answer, which is a miss.</source>
+        <comment>predictions</comment>
+        <translation>
+            <numerusform>%n 个没有可读的回答，按未命中计。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <comment>predictions</comment>
+        <translation>不完整</translation>
     </message>
 </context>
 <context>
@@ -22195,12 +22409,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of Q_s it is the mean over %n run(s).</source>
-        <translation>
-            <numerusform>Q_s 一行为 %n 次运行的平均值。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 is missing of %n rated user(s).</source>
         <comment>%1 is a score</comment>
         <translation>
@@ -22582,6 +22790,73 @@
     <message>
         <source>n (users)</source>
         <translation>n（用户）</translation>
+    </message>
+    <message>
+        <source>What the activities answer to question %1 is not a text.</source>
+        <translation>活动对第 %1 个问题的回答不是文本。</translation>
+    </message>
+    <message>
+        <source>too few future activities</source>
+        <translation>未来的活动太少</translation>
+    </message>
+    <message>
+        <source>the item has no title</source>
+        <translation>条目没有标题</translation>
+    </message>
+    <message>
+        <source>no category</source>
+        <translation>没有类别</translation>
+    </message>
+    <message>
+        <source>several categories are the most frequent</source>
+        <translation>有多个类别同样最常见</translation>
+    </message>
+    <message>
+        <source>no rating</source>
+        <translation>没有评分</translation>
+    </message>
+    <message>
+        <source>past ratings are all the same</source>
+        <translation>过去的评分全都相同</translation>
+    </message>
+    <message>
+        <source>too few others to choose from</source>
+        <translation>可供选择的其他选项太少</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of Q_s it is the mean over %n run(s), which has no p.</source>
+        <translation>
+            <numerusform>Q_s 的值是 %n 次运行的均值，没有 p 值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no interval where too few resamples have a value, as where people rate nearly all users alike.</source>
+        <translation>若有值的重抽样太少（例如人们对几乎所有用户评价相同），则没有区间。</translation>
+    </message>
+    <message>
+        <source>p (%1)</source>
+        <comment>a coefficient</comment>
+        <translation>p（%1）</translation>
+    </message>
+    <message>
+        <source>One of the two has no summaries.</source>
+        <translation>两者之一没有摘要。</translation>
+    </message>
+    <message>
+        <source>No user has all predictions of a run.</source>
+        <translation>没有用户拥有某次运行的全部预测。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Predictions are missing in %1 of %n run(s) of users, which count in IFM alone; &quot;predict&quot; goes on with them.</source>
+        <translation>
+            <numerusform>%n 个用户运行中有 %1 个缺少预测，这些只计入 IFM；“predict”会继续完成它们。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n prediction(s) had no readable answer and count as misses.</source>
+        <translation>
+            <numerusform>%n 个预测中有 %1 个没有可读的回答，按未命中计。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -27448,6 +27723,23 @@
     <message>
         <source>Importing values</source>
         <translation>正在导入值</translation>
+    </message>
+    <message>
+        <source>They are of users of: %1.</source>
+        <comment>logs</comment>
+        <translation>它们属于以下日志的用户：%1。</translation>
+    </message>
+    <message>
+        <source>Whose they are and what length they were to keep to, where a line does not say it.</source>
+        <translation>各行没有说明时，摘要属于谁、应遵守多长。</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>&amp;Words at most</source>
+        <translation>词数上限(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -33997,6 +34289,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Choose whose summaries people are asked about.</source>
         <translation>请选择询问谁的摘要。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %2 users have a summary by each. People are asked about %n of them: %3 items.</source>
+        <translation>
+            <numerusform>%2 个用户中有 %1 个具有每个摘要器的摘要。将询问其中 %Ln 个：共 %3 个条目。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a summary by each of these. Tick fewer.</source>
+        <translation>没有用户同时具有这些摘要器的摘要。请少选几个。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::SystemChoiceBar</name>
@@ -35012,6 +35314,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Have tasks predi&amp;cted…</source>
         <translation>让模型预测任务(&amp;C)…</translation>
     </message>
+    <message>
+        <source>Previous summari&amp;zer</source>
+        <translation>上一个摘要器(&amp;Z)</translation>
+    </message>
 </context>
 <context>
     <name>tandem::TimelineUserPage</name>
@@ -35050,10 +35356,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No reply is stored for this step.</source>
         <translation>此步骤没有存储回复。</translation>
-    </message>
-    <message>
-        <source>No run of this project has made this summary.</source>
-        <translation>此项目中没有任何运行生成过这份摘要。</translation>
     </message>
     <message>
         <source>This task was not predicted from the summary of %1 yet.</source>
@@ -35378,6 +35680,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Pages of Timelines</source>
         <translation>时间线的页面</translation>
+    </message>
+    <message>
+        <source>Add the baseline with somebody else&apos;s summary by %1</source>
+        <translation>添加使用他人摘要（由 %1 所写）的基线</translation>
+    </message>
+    <message>
+        <source>Export what was predicted from the summaries by %1</source>
+        <translation>导出由 %1 的摘要作出的预测</translation>
+    </message>
+    <message>
+        <source>Take out the summaries by %1</source>
+        <translation>取出 %1 的摘要</translation>
+    </message>
+    <message>
+        <source>Ask people whether summaries are good or bad (only the lead can)</source>
+        <translation>请人们评定摘要的好坏（仅限负责人）</translation>
     </message>
 </context>
 <context>

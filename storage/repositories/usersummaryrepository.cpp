@@ -281,20 +281,6 @@ Expected<QStringList> UserSummaryRepository::predictors(TimelineLogId log)
         {log.value});
 }
 
-Expected<PredictionCounts> UserSummaryRepository::predictionCounts(
-    TimelineLogId log, const QString& predictor)
-{
-    return rowOrNone(m_database,
-        QStringLiteral("SELECT count(*), count(*) - count(p.choice) FROM usersum_prediction p"
-                       " JOIN usersum_summary s ON s.id = p.summary_id"
-                       " JOIN usersum_user u ON u.id = s.user_id"
-                       " WHERE u.log_id = ? AND p.predictor = ?"),
-        {log, predictor}, into(&PredictionCounts::all, &PredictionCounts::unread))
-        .map([](const std::optional<PredictionCounts>& counts) {
-            return counts.value_or(PredictionCounts());
-        });
-}
-
 Expected<QList<PredictedSummary>> UserSummaryRepository::predicted(
     TimelineLogId log, const QString& summarizer, const QString& predictor)
 {

@@ -72,13 +72,6 @@ struct NewPrediction
     ReplyId reply{};
 };
 
-/// How many predictions there are.
-struct PredictionCounts
-{
-    qint64 all = 0;
-    qint64 unread = 0; ///< of these: without an answer that could be read
-};
-
 struct StoredPrediction
 {
     NewPrediction made;
@@ -133,7 +126,6 @@ public:
     Expected<QList<StoredPrediction>> predictionsOf(UserSummaryId summary);
     /// Who predicted from summaries of this log.
     Expected<QStringList> predictors(TimelineLogId log = {});
-    Expected<PredictionCounts> predictionCounts(TimelineLogId log, const QString& predictor);
     /// What a predictor got out of a summarizer's summaries, a run of predictions being one repeat:
     /// of each user in each repeat that has any prediction of theirs, with how many it lacks.
     Expected<QList<usersum::PredictedSummary>> predicted(
