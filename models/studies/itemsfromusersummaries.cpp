@@ -9,9 +9,9 @@ namespace {
 
 const QString kUserSummary = QStringLiteral("usersum/");
 
-/// The text as raters read it, without the marks of Markdown, which one summarizer writes and
-/// another does not.
-QString plainSummary(const QString& text)
+} // namespace
+
+QString shownSummary(const QString& text)
 {
     const auto sections = usersum::UserSummary::fromText(text);
     if (!sections)
@@ -24,8 +24,6 @@ QString plainSummary(const QString& text)
     return lines.join(u'\n');
 }
 
-} // namespace
-
 QList<StudyItem> userSummaryItems(const SummarizedUser& user, const QString& query)
 {
     QList<StudyItem> items;
@@ -37,7 +35,7 @@ QList<StudyItem> userSummaryItems(const SummarizedUser& user, const QString& que
         if (!query.isEmpty())
             item.item.fields.append({QStringLiteral("query"), query, 0, {}});
         item.item.fields.append({QStringLiteral("timeline"), user.timeline, 0, {}});
-        item.item.fields.append({QStringLiteral("summary"), plainSummary(summary.text), 0, {}});
+        item.item.fields.append({QStringLiteral("summary"), shownSummary(summary.text), 0, {}});
         item.source.systems[0] = summary.summarizer;
         item.source.stratum = summary.summarizer;
         item.source.origin = kUserSummary + summary.id;

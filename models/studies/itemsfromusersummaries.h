@@ -23,6 +23,10 @@ struct SummarizedUser
     QList<SummaryMaterial> summaries;
 };
 
+/// A summary as raters read it, without the marks of Markdown, which one summarizer writes and
+/// another does not.
+QString shownSummary(const QString& text);
+
 /// An item for each summary, with the fields query (where one is given), timeline and summary, for
 /// designTemplate() of GoodBad. Those of one user are a group and are named "NAME-1" by their
 /// places. Summaries are plain texts, without marks of Markdown: nothing in an item tells whose the

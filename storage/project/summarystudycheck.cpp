@@ -1,5 +1,6 @@
 #include "storage/project/summarystudycheck.h"
 
+#include "models/studies/itemsfromusersummaries.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/project/projectwords.h"
@@ -22,11 +23,11 @@ Expected<void> checkShownSummaries(Database& database, const std::function<Expec
             const auto fields = studyFieldsFromJson(row.take<QByteArray>());
             const auto system = row.take<QString>();
             const auto summarizer = row.take<std::optional<QString>>();
-            const auto text = row.take<QString>();
+            const QString shown = studies::shownSummary(row.take<QString>());
             const bool isShown =
                 fields &&
                 std::any_of(fields->cbegin(), fields->cend(), [&](const studies::Field& field) {
-                    return field.name == QLatin1String("summary") && field.text == text;
+                    return field.name == QLatin1String("summary") && field.text == shown;
                 });
             different += isShown && summarizer == system ? 0 : 1;
             return {};

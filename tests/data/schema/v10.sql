@@ -1119,13 +1119,13 @@ INSERT INTO usersum_user VALUES (2, '01a30000-0000-7000-8000-000000000003', 1, '
 ;
 INSERT INTO usersum_user VALUES (3, '01a30000-0000-7000-8000-000000000004', 1, 'U003', '[[1600000000000,"b1","Book 1","Read on a train.",2,["Travel"]],[1600086400000,"b3","Book 3","",5,["Travel"]],[1600172800000,"b5","Book 5","",3,["Travel"]],[1600259200000,"b7","Book 7","",1,["Travel"]],[1600345600000,"b9","Book 9","Read on a train.",4,["Travel"]],[1600432000000,"b2","Book 2","",3,["Poetry"]],[1600518400000,"b4","Book 4","",1,["Poetry"]],[1600604800000,"b6","Book 6","",4,["Poetry"]],[1600691200000,"b8","Book 8","Read on a train.",2,["Poetry"]],[1600777600000,"b1","Book 1","",1,["Travel"]],[1600864000000,"b3","Book 3","",4,["Travel"]],[1600950400000,"b5","Book 5","",2,["Travel"]]]', 12, 9, 0)
 ;
-INSERT INTO usersum_task VALUES (1, '01a30000-0000-7000-8000-000000000005', 2, 1, 'next', 'Which of these does the user choose next?', '["Book 3","Book 4"]', 1, 1)
+INSERT INTO usersum_task VALUES (1, '01a30000-0000-7000-8000-000000000005', 3, 1, 'next', 'Which of these does the user choose next?', '["Book 1","Book 9"]', 0, 0)
 ;
-INSERT INTO usersum_task VALUES (2, '01a30000-0000-7000-8000-000000000006', 2, 2, 'stars', 'Will the user rate "Book 4" at least as high as half of what they rated before?', '["yes","no"]', 0, 0)
+INSERT INTO usersum_task VALUES (2, '01a30000-0000-7000-8000-000000000006', 2, 1, 'stars', 'Will the user rate "Book 4" at least as high as half of what they rated before?', '["yes","no"]', 0, 0)
 ;
-INSERT INTO usersum_task VALUES (3, '01a30000-0000-7000-8000-000000000007', 3, 1, 'kind', 'Which of these categories occurs most often among the user''s next 2 choices?', '["Travel","Poetry"]', 0, 0)
+INSERT INTO usersum_task VALUES (3, '01a30000-0000-7000-8000-000000000007', 3, 2, 'kind', 'Which of these categories occurs most often among the user''s next 2 choices?', '["Travel","Poetry"]', 0, 0)
 ;
-INSERT INTO usersum_task VALUES (4, '01a30000-0000-7000-8000-000000000008', 3, 2, 'stars', 'Will the user rate "Book 1" at least as high as half of what they rated before?', '["yes","no"]', 1, 0)
+INSERT INTO usersum_task VALUES (4, '01a30000-0000-7000-8000-000000000008', 3, 3, 'stars', 'Will the user rate "Book 1" at least as high as half of what they rated before?', '["yes","no"]', 1, 0)
 ;
 INSERT INTO usersum_summary VALUES (1, '01a30000-0000-7000-8000-000000000009', 2, 'small-model', 1, '**Summary**
 Reads poems on trains.
@@ -1147,9 +1147,9 @@ Reads poems on trains.
 **Insights**
 A book a day.', 10, NULL, 1, NULL, NULL, '', 1795900000014)
 ;
-INSERT INTO usersum_prediction VALUES (1, 1, 1, 'seer', 1, 1, 1, NULL, NULL, 1795900000014)
+INSERT INTO usersum_prediction VALUES (1, 2, 1, 'seer', 1, 1, 0, NULL, NULL, 1795900000014)
 ;
-INSERT INTO usersum_prediction VALUES (2, 1, 1, 'seer', 2, 0, 0, NULL, NULL, 1795900000014)
+INSERT INTO usersum_prediction VALUES (2, 2, 1, 'seer', 2, 0, 1, NULL, NULL, 1795900000014)
 ;
 INSERT INTO usersum_prediction VALUES (3, 1, 2, 'seer', 1, 1, 0, NULL, NULL, 1795900000014)
 ;
@@ -1163,9 +1163,9 @@ INSERT INTO usersum_prediction VALUES (7, 2, 4, 'seer', 1, 0, 0, NULL, NULL, 179
 ;
 INSERT INTO usersum_prediction VALUES (8, 2, 4, 'seer', 2, NULL, 0, NULL, NULL, 1795900000014)
 ;
-INSERT INTO usersum_prediction VALUES (9, 3, 1, 'seer', 1, NULL, 0, NULL, NULL, 1795900000014)
+INSERT INTO usersum_prediction VALUES (9, 4, 1, 'seer', 1, NULL, 0, NULL, NULL, 1795900000014)
 ;
-INSERT INTO usersum_prediction VALUES (10, 3, 1, 'seer', 2, 1, 1, NULL, NULL, 1795900000014)
+INSERT INTO usersum_prediction VALUES (10, 4, 1, 'seer', 2, 1, 0, NULL, NULL, 1795900000014)
 ;
 INSERT INTO usersum_prediction VALUES (11, 3, 2, 'seer', 1, 0, 1, NULL, NULL, 1795900000014)
 ;
@@ -1179,9 +1179,9 @@ INSERT INTO usersum_prediction VALUES (15, 4, 4, 'seer', 1, 1, 1, NULL, NULL, 17
 ;
 INSERT INTO usersum_prediction VALUES (16, 4, 4, 'seer', 2, 0, 0, NULL, NULL, 1795900000014)
 ;
-INSERT INTO usersum_prediction VALUES (17, 5, 1, 'seer', 1, 0, 0, NULL, NULL, 1795900000014)
+INSERT INTO usersum_prediction VALUES (17, 6, 1, 'seer', 1, 0, 1, NULL, NULL, 1795900000014)
 ;
-INSERT INTO usersum_prediction VALUES (18, 5, 1, 'seer', 2, NULL, 0, NULL, NULL, 1795900000014)
+INSERT INTO usersum_prediction VALUES (18, 6, 1, 'seer', 2, NULL, 0, NULL, NULL, 1795900000014)
 ;
 INSERT INTO usersum_prediction VALUES (19, 5, 2, 'seer', 1, NULL, 0, NULL, NULL, 1795900000014)
 ;

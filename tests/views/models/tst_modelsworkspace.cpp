@@ -56,10 +56,11 @@ QString material(const char* name)
 SampleMaterial sampleMaterial()
 {
     SampleMaterial from;
-    for (QString* path : {&from.articles, &from.labels, &from.facts, &from.opinions,
-             &from.evaluations.texts, &from.evaluations.result, &from.evaluations.reviews,
-             &from.studies.items, &from.studies.answers, &from.studies.scores,
-             &from.systems.benchmark, &from.systems.systems})
+    for (QString* path :
+        {&from.articles, &from.labels, &from.facts, &from.opinions, &from.evaluations.texts,
+            &from.evaluations.result, &from.evaluations.reviews, &from.studies.items,
+            &from.studies.answers, &from.studies.scores, &from.systems.benchmark,
+            &from.systems.systems, &from.timelines.log, &from.timelines.summaries})
         *path = material(qPrintable(QFileInfo(*path).fileName()));
     return from;
 }

@@ -149,10 +149,10 @@ private slots:
         const UserSummaryId summary = m_users->addSummary(1);
         UserSummaryRepository summaries(m_project->database());
         QVERIFY(summaries.addValue({summary, QStringLiteral("autoeval"), 4.0}));
-        QVERIFY(summaries.addValue({summary, QStringLiteral("rouge_l"), 0.3127}));
+        QVERIFY(summaries.addValue({summary, QStringLiteral("bleurt"), 0.3127}));
         start();
         QCOMPARE(label("userSummaryOrigin"),
-            QStringLiteral("Imported from summaries.jsonl.\nautoeval 4 · rouge_l 0.313"));
+            QStringLiteral("Imported from summaries.jsonl.\nautoeval 4 · bleurt 0.313"));
     }
 
     void anotherLanguageLeavesWhatIsShown()
