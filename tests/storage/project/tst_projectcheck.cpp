@@ -312,7 +312,7 @@ private slots:
             "UPDATE usersum_prediction SET choice = 7, hit = 0 WHERE id = 1",
             "of a choice that the task has not");
         row("a prediction about somebody else",
-            "UPDATE usersum_prediction SET task_id = 4, repeat = 9 WHERE id = 1",
+            "UPDATE usersum_prediction SET task_id = 2, repeat = 9 WHERE id = 1",
             "about another user's future");
         row("words miscounted", "UPDATE usersum_summary SET words = 1 WHERE id = 1",
             "more or fewer words");
