@@ -21927,6 +21927,18 @@
         <comment>predictions</comment>
         <translation>ناقص</translation>
     </message>
+    <message>
+        <source>Pearson&apos;s r of people&apos;s ratings with each score</source>
+        <translation>r پیرسون امتیازهای آدم‌ها با هر نمره</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>نمره</translation>
+    </message>
+    <message>
+        <source>Pearson&apos;s r</source>
+        <translation>r پیرسون</translation>
+    </message>
 </context>
 <context>
     <name>TransferWords</name>

@@ -21927,6 +21927,18 @@
         <comment>predictions</comment>
         <translation>不完整</translation>
     </message>
+    <message>
+        <source>Pearson&apos;s r of people&apos;s ratings with each score</source>
+        <translation>人的评价与各分数的 Pearson r</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Pearson&apos;s r</source>
+        <translation>Pearson r</translation>
+    </message>
 </context>
 <context>
     <name>TransferWords</name>

@@ -4,6 +4,9 @@
 #include "models/usersum/summarizerscores.h"
 #include "views/timelines/timelineswords.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace tandem {
 
 namespace {
@@ -35,6 +38,23 @@ ChartSeries curveSeries(const QString& name, const QList<CurvePoint>& points)
     return series;
 }
 
+/// A bar, or a gap where there is no figure: bars of several series go by their places.
+void addBar(ChartSeries& series, const Figure& figure, const QString& name)
+{
+    if (figure.isDefined())
+        ChartData::addFigure(series, figure, name);
+    else
+        series.points.append({0.0, std::numeric_limits<double>::quiet_NaN(), {}, 0, name});
+}
+
+/// Adds a series that has any bar.
+void addBarSeries(ChartData& chart, const ChartSeries& series)
+{
+    if (std::any_of(series.points.cbegin(), series.points.cend(),
+            [&chart](const ChartPoint& point) { return chart.isThere(point); }))
+        chart.add(series);
+}
+
 QString nameInChart(const usersum::SummarizerScore& one)
 {
     return usersum::isBaseline(one.role)
@@ -52,14 +72,12 @@ ChartData summarizersChart(
         TimelinesWords::tr("summarizer"), TimelinesWords::tr("share of users"));
     ChartSeries quality{TimelinesWords::tr("QM: good summaries"), {}};
     ChartSeries following{TimelinesWords::tr("IFM: within the length"), {}};
-    for (qsizetype i = 0; i < scores.size(); ++i) {
-        const usersum::SummarizerScore& one = scores.at(i);
-        const QString name = nameInChart(one);
-        ChartData::addFigure(quality, one.score.qm.mean, name, double(i), i);
-        ChartData::addFigure(following, one.score.ifm.mean, name, double(i), i);
+    for (const usersum::SummarizerScore& one : scores) {
+        addBar(quality, one.score.qm.mean, nameInChart(one));
+        addBar(following, one.score.ifm.mean, nameInChart(one));
     }
-    chart.add(quality);
-    chart.add(following);
+    addBarSeries(chart, quality);
+    addBarSeries(chart, following);
     return chart;
 }
 
@@ -145,6 +163,30 @@ ChartData agreementChart(const UsersumData& data, const std::atomic_bool* cancel
     return chart;
 }
 
+/// How far each score goes with people's ratings, the paper's comparison.
+ChartData correlationsChart(const UsersumData& data, const std::atomic_bool* cancel)
+{
+    ChartData chart;
+    chart.kind = ChartKind::Bars;
+    chart.title = TimelinesWords::tr("Pearson's r of people's ratings with each score");
+    chart.xTitle = TimelinesWords::tr("score");
+    chart.yTitle = TimelinesWords::tr("Pearson's r");
+    chart.bounds = Interval{-1.0, 1.0};
+    chart.yRange = Interval{0.0, 1.0};
+    for (const SummarizerPredictions& one : data.summarizers) {
+        const auto judged = data.judged.constFind(one.summarizer);
+        if (judged == data.judged.cend() || judged->ratings.isEmpty())
+            continue;
+        ChartSeries series{one.summarizer, {}};
+        const usersum::ScoreCorrelations correlations = usersum::scoreCorrelations(
+            one.summaries, judged->ratings, data.rule, judged->values, cancel);
+        for (const usersum::ScoreCorrelation& score : correlations.scores)
+            addBar(series, score.figures.front(), score.name);
+        addBarSeries(chart, series);
+    }
+    return chart;
+}
+
 } // namespace
 
 QHash<QString, ChartData> timelineCharts(
@@ -160,6 +202,7 @@ QHash<QString, ChartData> timelineCharts(
     }
     case TimelineFigures::People:
         charts.insert(QStringLiteral("agreement"), agreementChart(data, cancel));
+        charts.insert(QStringLiteral("correlations"), correlationsChart(data, cancel));
         break;
     case TimelineFigures::Sensitivity:
         charts.insert(QStringLiteral("sensitivity.threshold"), thresholdChart(data, cancel));
