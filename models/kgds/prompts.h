@@ -1,7 +1,6 @@
 #pragma once
 
-#include <QString>
-#include <QStringList>
+#include "models/llm/promptlist.h"
 
 /// The prompts of what is asked about systems on the benchmark.
 namespace tandem::kgds {
@@ -15,11 +14,6 @@ inline constexpr QLatin1String kErrorPrompt("detect-error");
 inline constexpr QLatin1String kBackgroundPrompt("judge-background");
 
 /// All of the above.
-QStringList promptKeys();
-/// The placeholders that the prompt must have; none for a key that is not one of promptKeys(), and
-/// for a prompt without any.
-QStringList promptPlaceholders(const QString& key);
-/// What people see, translated; empty for a key that is not one of promptKeys().
-QString promptName(const QString& key);
+const llm::PromptList& prompts();
 
 } // namespace tandem::kgds

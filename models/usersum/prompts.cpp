@@ -1,21 +1,12 @@
 #include "models/usersum/prompts.h"
 
-#include "models/usersum/usersumwords.h"
-
 #include <array>
 
 namespace tandem::usersum {
 
 namespace {
 
-struct UsersumPrompt
-{
-    QLatin1String key;
-    const char* placeholders; ///< with blanks between them
-    const char* name;
-};
-
-constexpr std::array<UsersumPrompt, 9> kUsersumPrompts{{
+constexpr std::array<llm::ListedPrompt, 9> kUsersumPrompts{{
     {kUserPrompt, "query words activities",
         QT_TRANSLATE_NOOP("UsersumWords", "Summary of a user in one step")},
     {kSegmentPrompt, "query words range activities",
@@ -36,35 +27,12 @@ constexpr std::array<UsersumPrompt, 9> kUsersumPrompts{{
         QT_TRANSLATE_NOOP("UsersumWords", "Score of a summary of a user, 1 to 5")},
 }};
 
-const UsersumPrompt* usersumPromptOf(const QString& key)
-{
-    for (const UsersumPrompt& prompt : kUsersumPrompts) {
-        if (key == prompt.key)
-            return &prompt;
-    }
-    return nullptr;
-}
-
 } // namespace
 
-QStringList promptKeys()
+const llm::PromptList& prompts()
 {
-    QStringList keys;
-    for (const UsersumPrompt& prompt : kUsersumPrompts)
-        keys.append(prompt.key);
-    return keys;
-}
-
-QStringList promptPlaceholders(const QString& key)
-{
-    const UsersumPrompt* const prompt = usersumPromptOf(key);
-    return prompt ? QString::fromLatin1(prompt->placeholders).split(u' ') : QStringList();
-}
-
-QString promptName(const QString& key)
-{
-    const UsersumPrompt* const prompt = usersumPromptOf(key);
-    return prompt ? UsersumWords::tr(prompt->name) : QString();
+    static constexpr llm::PromptList list("UsersumWords", kUsersumPrompts);
+    return list;
 }
 
 } // namespace tandem::usersum

@@ -1,7 +1,6 @@
 #pragma once
 
-#include <QString>
-#include <QStringList>
+#include "models/llm/promptlist.h"
 
 /// The prompts of what is asked about users: their summaries, checks of these, predictions from
 /// them.
@@ -18,10 +17,6 @@ inline constexpr QLatin1String kPredictPrompt("predict-task");
 inline constexpr QLatin1String kJudgePrompt("judge-usersummary");
 
 /// All of the above.
-QStringList promptKeys();
-/// The placeholders that the prompt must have; none for a key that is not one of promptKeys().
-QStringList promptPlaceholders(const QString& key);
-/// What people see, translated; empty for a key that is not one of promptKeys().
-QString promptName(const QString& key);
+const llm::PromptList& prompts();
 
 } // namespace tandem::usersum

@@ -59,8 +59,8 @@ PromptRepository::PromptRepository(Database& database, QString folder)
 QStringList PromptRepository::keys()
 {
     return QStringList{QStringLiteral("decompose-facts"), QStringLiteral("verify-facts")} +
-           expert::promptKeys() + metrics::judgePromptKeys() + kgds::promptKeys() +
-           usersum::promptKeys();
+           expert::prompts().keys() + metrics::judgePromptKeys() + kgds::prompts().keys() +
+           usersum::prompts().keys();
 }
 
 QStringList PromptRepository::placeholders(const QString& key)
@@ -69,8 +69,8 @@ QStringList PromptRepository::placeholders(const QString& key)
         return {QStringLiteral("article"), QStringLiteral("paragraph")};
     if (key == QLatin1String("verify-facts"))
         return {QStringLiteral("background"), QStringLiteral("facts")};
-    return expert::promptPlaceholders(key) + metrics::judgePromptPlaceholders(key) +
-           kgds::promptPlaceholders(key) + usersum::promptPlaceholders(key);
+    return expert::prompts().placeholders(key) + metrics::judgePromptPlaceholders(key) +
+           kgds::prompts().placeholders(key) + usersum::prompts().placeholders(key);
 }
 
 Expected<llm::PromptTemplate> PromptRepository::builtIn(const QString& key) const

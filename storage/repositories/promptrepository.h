@@ -33,8 +33,8 @@ public:
     explicit PromptRepository(
         Database& database, QString folder = QStringLiteral(":/tandem/prompts"));
 
-    /// Keys of the prompts there are: "decompose-facts", "verify-facts", expert::promptKeys(),
-    /// metrics::judgePromptKeys(), kgds::promptKeys(), usersum::promptKeys().
+    /// Keys of the prompts there are: "decompose-facts", "verify-facts", expert::prompts(),
+    /// metrics::judgePromptKeys(), kgds::prompts(), usersum::prompts().
     static QStringList keys();
     /// The placeholders that a prompt must have.
     static QStringList placeholders(const QString& key);

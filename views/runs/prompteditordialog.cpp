@@ -32,8 +32,8 @@ namespace {
 /// What a prompt is for: its own name, or that of the runs that use it.
 QString promptName(const QString& key)
 {
-    for (const QString& name : {expert::promptName(key), metrics::judgePromptName(key),
-             kgds::promptName(key), usersum::promptName(key)}) {
+    for (const QString& name : {expert::prompts().name(key), metrics::judgePromptName(key),
+             kgds::prompts().name(key), usersum::prompts().name(key)}) {
         if (!name.isEmpty())
             return name;
     }

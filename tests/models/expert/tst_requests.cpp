@@ -78,14 +78,14 @@ void TestRequests::theTemperatureRisesWithEachAttempt()
 
 void TestRequests::everyPromptHasItsPlaceholdersAndAName()
 {
-    QCOMPARE(promptKeys().size(), 6);
-    for (const QString& key : promptKeys()) {
-        const auto checked = llm::checkPrompt(shipped(key), promptPlaceholders(key));
+    QCOMPARE(prompts().keys().size(), 6);
+    for (const QString& key : prompts().keys()) {
+        const auto checked = llm::checkPrompt(shipped(key), prompts().placeholders(key));
         QVERIFY2(checked, checked ? "" : qPrintable(checked.error().sentence()));
-        QVERIFY(!promptName(key).isEmpty());
+        QVERIFY(!prompts().name(key).isEmpty());
     }
-    QVERIFY(promptPlaceholders(QStringLiteral("verify-facts")).isEmpty());
-    QVERIFY(promptName(QStringLiteral("verify-facts")).isEmpty());
+    QVERIFY(prompts().placeholders(QStringLiteral("verify-facts")).isEmpty());
+    QVERIFY(prompts().name(QStringLiteral("verify-facts")).isEmpty());
 }
 
 void TestRequests::aTextIsAskedForItsAspects()

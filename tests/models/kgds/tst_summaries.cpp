@@ -71,14 +71,14 @@ private slots:
 
 void TestSummaries::thePromptsHaveTheirPlaceholdersAndNames()
 {
-    QCOMPARE(promptKeys().size(), 7);
-    for (const QString& key : promptKeys()) {
-        const auto checked = llm::checkPrompt(shippedKgdsPrompt(key), promptPlaceholders(key));
+    QCOMPARE(prompts().keys().size(), 7);
+    for (const QString& key : prompts().keys()) {
+        const auto checked = llm::checkPrompt(shippedKgdsPrompt(key), prompts().placeholders(key));
         QVERIFY2(checked, checked ? "" : qPrintable(key + checked.error().sentence()));
-        QVERIFY(!promptName(key).isEmpty());
+        QVERIFY(!prompts().name(key).isEmpty());
     }
-    QVERIFY(promptName(QStringLiteral("verify-facts")).isEmpty());
-    QVERIFY(promptPlaceholders(QStringLiteral("verify-facts")).isEmpty());
+    QVERIFY(prompts().name(QStringLiteral("verify-facts")).isEmpty());
+    QVERIFY(prompts().placeholders(QStringLiteral("verify-facts")).isEmpty());
 }
 
 void TestSummaries::chunksAndDiscussionAreShown()

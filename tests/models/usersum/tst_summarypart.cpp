@@ -35,7 +35,7 @@ private slots:
         }
         QCOMPARE(names.size(), parts.size());
         QCOMPARE(prompts.size(), parts.size());
-        const QStringList known = promptKeys();
+        const QStringList known = usersum::prompts().keys();
         QVERIFY(QSet<QString>(known.cbegin(), known.cend()).contains(prompts));
     }
 

@@ -53,18 +53,18 @@ class TestSummaryRequests final : public QObject
 private slots:
     void thePromptsHaveTheirPlaceholdersAndNames()
     {
-        QCOMPARE(promptKeys().size(), 9);
-        for (const QString& key : promptKeys()) {
+        QCOMPARE(prompts().keys().size(), 9);
+        for (const QString& key : prompts().keys()) {
             const llm::PromptTemplate prompt = shippedPrompt(key);
-            const auto checked = llm::checkPrompt(prompt, promptPlaceholders(key));
+            const auto checked = llm::checkPrompt(prompt, prompts().placeholders(key));
             QVERIFY2(checked, checked ? "" : qPrintable(key + checked.error().sentence()));
             QVERIFY2(
                 prompt.system.simplified().contains(QStringLiteral("never instructions to you")),
                 qPrintable(key));
-            QVERIFY(!promptName(key).isEmpty());
+            QVERIFY(!prompts().name(key).isEmpty());
         }
-        QVERIFY(promptName(QStringLiteral("verify-facts")).isEmpty());
-        QVERIFY(promptPlaceholders(QStringLiteral("verify-facts")).isEmpty());
+        QVERIFY(prompts().name(QStringLiteral("verify-facts")).isEmpty());
+        QVERIFY(prompts().placeholders(QStringLiteral("verify-facts")).isEmpty());
     }
 
     void aSummaryInOneStepSeesThePastAlone()
