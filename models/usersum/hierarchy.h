@@ -66,7 +66,6 @@ struct SegmentOutcome
     /// not to be checked at all, was not looked at.
     bool isChecked = false;
 
-    bool isRewritten() const { return version > 0; }
     bool operator==(const SegmentOutcome&) const = default;
 };
 /// None as long as the segment is not settled. Errors: those of `answers`.

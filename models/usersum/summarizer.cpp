@@ -26,12 +26,4 @@ QString summarizerRoleName(SummarizerRole role)
     return {};
 }
 
-PredictedSummary mostPopularOf(const QString& user, const QList<PredictionTask>& tasks)
-{
-    PredictedSummary popular{user, 1, 0, {}};
-    for (const PredictionTask& task : tasks)
-        popular.tasks.append({task.name, task.popular == task.answer});
-    return popular;
-}
-
 } // namespace tandem::usersum

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "models/usersum/predictiontask.h"
 #include "models/usersum/summaryscore.h"
 
 #include <QList>
@@ -43,9 +42,5 @@ struct SummarizerPredictions
     QString log = {};     ///< the data set; empty where there is only one
     QString ofOther = {}; ///< of SomebodyElses: whose summaries they are; empty: no matter whose
 };
-
-/// What the baseline of the most popular gets of a user's tasks, without any model: one run, no
-/// words.
-PredictedSummary mostPopularOf(const QString& user, const QList<PredictionTask>& tasks);
 
 } // namespace tandem::usersum

@@ -87,11 +87,6 @@ bool isCheck(SummaryStep step)
            step == SummaryStep::Answers;
 }
 
-bool makesSummary(SummaryStep step)
-{
-    return !isCheck(step);
-}
-
 QString summaryPartName(const SummaryPart& part)
 {
     const QString segment = shownNumber(part.segment);

@@ -35,8 +35,6 @@ struct SummaryPart
 QString promptKeyOf(SummaryStep step);
 /// Whether a step is the verifier's, who may be another model than the summarizer.
 bool isCheck(SummaryStep step);
-/// Whether a step's answer is a summary.
-bool makesSummary(SummaryStep step);
 /// What people see, translated: "Segment 2", "Query, segment 2, version 1" ...; versions are
 /// counted from 1 there.
 QString summaryPartName(const SummaryPart& part);

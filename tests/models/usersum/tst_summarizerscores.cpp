@@ -89,17 +89,6 @@ private slots:
         QVERIFY(isNear(scores.at(2).score.idm.mean.value, 0.01));
     }
 
-    void theMostPopularIsRightWhereTheAnswerIs()
-    {
-        const QStringList choices{QStringLiteral("Heat"), QStringLiteral("Alien")};
-        const PredictedSummary popular =
-            mostPopularOf(QStringLiteral("a"), {{QStringLiteral("next"), {}, choices, 1, 1},
-                                                   {QStringLiteral("later"), {}, choices, 0, 1}});
-        QCOMPARE(popular, (PredictedSummary{QStringLiteral("a"), 1, 0,
-                              {{QStringLiteral("next"), true}, {QStringLiteral("later"), false}}}));
-        QVERIFY(mostPopularOf(QStringLiteral("a"), {}).tasks.isEmpty());
-    }
-
     void usersArePairedByTheRunsThatBothHave()
     {
         const QString a = QStringLiteral("a");

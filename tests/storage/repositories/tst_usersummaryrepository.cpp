@@ -219,6 +219,11 @@ private slots:
         const auto tasks = ProjectFixture::take(
             TimelineRepository(project.database()).tasks(usersum.users.first()));
         QCOMPARE(popular.first().tasks.size(), tasks.size());
+        for (qsizetype i = 0; i < tasks.size(); ++i) {
+            const usersum::PredictionTask& task = tasks.at(i).task;
+            QCOMPARE(popular.first().tasks.at(i),
+                (usersum::TaskOutcome{task.name, task.popular == task.answer}));
+        }
         QCOMPARE(popular.first().words, 0);
     }
 
