@@ -14,6 +14,7 @@
 #include "views/overview/timepage.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
+#include "views/session/samplerowtext.h"
 #include "views/session/unfinishedwork.h"
 #include "windowundertest.h"
 
@@ -86,6 +87,20 @@ private:
 QString value(Screen& screen, const char* card)
 {
     return screen.find<StatCard>(card)->value();
+}
+
+int columnOf(const char* step)
+{
+    int column = MatrixColumn::FirstStep;
+    while (matrixStepAt(column)->id != QLatin1String(step))
+        ++column;
+    return column;
+}
+
+/// What the matrix says of a step. It is read apart from the cards: each is waited for.
+QString stateOf(Screen& screen, int row, const char* step)
+{
+    return screen.matrix()->model()->index(row, columnOf(step)).data().toString();
 }
 
 } // namespace
@@ -316,7 +331,7 @@ void TestOverviewWorkspace::enterOpensTheSampleWhereItStands()
     Screen screen;
     screen.fixture.close(
         screen.fixture.samples.at(1), QStringLiteral("yyyyy"), QStringLiteral("yyyyn"));
-    QTRY_COMPARE(value(screen, "cardDone"), QStringLiteral("1"));
+    QTRY_COMPARE(stateOf(screen, 1, "paragraphs"), sampleStateName(SampleState::Closed));
     const QSignalSpy requested(&screen.session, &ProjectSession::workspaceRequested);
     screen.press(screen.matrix(), Qt::Key_Return);
     QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
@@ -331,14 +346,11 @@ void TestOverviewWorkspace::enterOnAStepGoesToItsWorkspace()
 {
     Screen screen;
     screen.fixture.askAboutFacts(screen.fixture.samples.at(0));
-    QTRY_COMPARE(value(screen, "cardDone"), QStringLiteral("1"));
+    QTRY_COMPARE(stateOf(screen, 0, "keyFacts"), sampleStateName(SampleState::Open));
     const QSignalSpy requested(&screen.session, &ProjectSession::workspaceRequested);
     QTableView* matrix = screen.matrix();
     const auto enter = [&](const char* id) {
-        int column = MatrixColumn::FirstStep;
-        while (matrixStepAt(column)->id != QLatin1String(id))
-            ++column;
-        matrix->setCurrentIndex(matrix->model()->index(0, column));
+        matrix->setCurrentIndex(matrix->model()->index(0, columnOf(id)));
         screen.press(matrix, Qt::Key_Return);
         return requested.constLast().at(0).value<WorkspaceId>();
     };
