@@ -1,9 +1,5 @@
 #include "views/runs/runsworkspace.h"
 
-#include "models/kgds/runparts.h"
-#include "storage/repositories/firstevaluation.h"
-#include "storage/repositories/runtasks.h"
-#include "storage/repositories/systemoutputrepository.h"
 #include "storage/runs/runkind.h"
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
@@ -19,6 +15,7 @@
 #include "views/runs/batchfiles.h"
 #include "views/runs/runcenter.h"
 #include "views/runs/rundetail.h"
+#include "views/runs/runresults.h"
 #include "views/runs/runrows.h"
 #include "views/runs/runtasklist.h"
 #include "views/session/projectsession.h"
@@ -72,6 +69,7 @@ RunsWorkspace::RunsWorkspace(
     , m_files(std::move(files))
     , m_runs(new RowsOf<RunRow>(runRows([this] { return m_center.activeRun(); }), this))
     , m_stack(new QStackedWidget(this))
+    , m_results(new RunResults(session, this))
     , m_list(session.project())
     , m_figures(session.project())
 {
@@ -294,6 +292,8 @@ void RunsWorkspace::connectCenter()
     connect(&m_follow, &QTimer::timeout, this, &RunsWorkspace::showProgress);
     connect(&m_center, &RunCenter::ended, this, &RunsWorkspace::refresh);
     connect(&m_center, &RunCenter::failed, this, &RunsWorkspace::tellError);
+    connect(m_results, &RunResults::systemRequested, this, &RunsWorkspace::systemRequested);
+    connect(m_results, &RunResults::usersRequested, this, &RunsWorkspace::usersRequested);
     connect(&m_session, &ProjectSession::currentPersonChanged, this, &RunsWorkspace::showActions);
     connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
         // What the driver changes it tells itself.
@@ -437,7 +437,7 @@ void RunsWorkspace::showActions()
         (run->tasks.failed > 0 ||
             (run->tasks.unread > 0 && runKind(*run->kind).traits().retriesUnreadable));
     m_retryFailed->setEnabled(mayRetry && !busy && run->state != RunState::Cancelled);
-    m_results = resultsOf(run);
+    m_place = RunResults::placeOf(run);
     m_openResults->setText(openWords());
     m_openResults->setIconText(openWords());
     m_openResults->setEnabled(run && run->kind && run->tasks.done > 0);
@@ -451,36 +451,7 @@ void RunsWorkspace::showActions()
 
 QString RunsWorkspace::openWords() const
 {
-    return tr("&Open in %1", "name of a screen").arg(workspaceName(m_results));
-}
-
-/// Where what a run brought is looked at.
-WorkspaceId RunsWorkspace::resultsOf(const RunRow* run)
-{
-    if (!run || !run->kind)
-        return WorkspaceId::Inspect;
-    switch (*run->kind) {
-    case RunKindId::Decompose:
-    case RunKindId::Mask:
-        return WorkspaceId::Facts;
-    case RunKindId::Expert:
-        return WorkspaceId::Inspect;
-    case RunKindId::Generate:
-    case RunKindId::PairJudge:
-        return WorkspaceId::Evaluate;
-    case RunKindId::Summaries:
-    case RunKindId::Verdicts:
-        return WorkspaceId::Models;
-    case RunKindId::UserSummaries:
-    case RunKindId::Predictions:
-    case RunKindId::SummaryJudge:
-        return WorkspaceId::Timelines;
-    case RunKindId::Gemba:
-    case RunKindId::GEval:
-    case RunKindId::AutoEval:
-        break;
-    }
-    return WorkspaceId::Metrics;
+    return tr("&Open in %1", "name of a screen").arg(workspaceName(m_place));
 }
 
 void RunsWorkspace::openResults()
@@ -488,57 +459,8 @@ void RunsWorkspace::openResults()
     const RunRow* run = currentRun();
     if (!run)
         return;
-    const WorkspaceId there = resultsOf(run);
-    if (there == WorkspaceId::Inspect) {
-        const auto first = firstEvaluation(m_session.project().reader(), run->id);
-        if (!first)
-            return tellError(first.error());
-        if (first->isValid())
-            m_session.setCurrentEvaluation(*first);
-    }
-    emit m_session.workspaceRequested(there);
-    if (there == WorkspaceId::Models) {
-        if (const auto opened = openSystem(*run); !opened)
-            tellError(opened.error());
-    } else if (there == WorkspaceId::Timelines) {
-        if (const auto opened = openUsers(*run); !opened)
-            tellError(opened.error());
-    }
-}
-
-/// Has the users listed that the run is about, with whose summaries it made or asked about.
-Expected<void> RunsWorkspace::openUsers(const RunRow& run)
-{
-    TANDEM_TRY(tasks, RunTasks(m_session.project().reader()).tasks(run.id, false, 0, 1));
-    if (tasks->isEmpty())
-        return {};
-    const TaskRow& first = tasks->first();
-    const QString made = runOptionsFrom(run.settings).userSummaries.summarizer;
-    emit usersRequested(first.user, run.kind == RunKindId::UserSummaries ? made : first.system);
-    return {};
-}
-
-/// Has the first thing shown that the run is about.
-Expected<void> RunsWorkspace::openSystem(const RunRow& run)
-{
-    Database& database = m_session.project().reader();
-    const RunOptions options = runOptionsFrom(run.settings);
-    TANDEM_TRY(tasks, RunTasks(database).tasks(run.id, false, 0, 1));
-    if (tasks->isEmpty())
-        return {};
-    const RunSubject& first = tasks->first().subject;
-    if (run.kind == RunKindId::Verdicts) {
-        TANDEM_TRY(output, SystemOutputRepository(database).byId(SystemOutputId{first.id}));
-        emit systemRequested(output->made.system, options.verdicts.verifier, output->made.sample);
-        return {};
-    }
-    const auto turn = kgds::SummaryTurn::fromKey(first.part);
-    if (!turn)
-        return {};
-    const QList<kgds::Paradigm>& made = options.summaries.paradigms;
-    emit systemRequested(
-        {options.summaries.system, made.value(0, turn->paradigm), turn->pattern}, {}, first.sample);
-    return {};
+    if (const auto opened = m_results->open(*run); !opened)
+        tellError(opened.error());
 }
 
 void RunsWorkspace::withBatchFile(

@@ -22,6 +22,7 @@ class PaneHeader;
 class ProjectSession;
 class RunCenter;
 class RunDetail;
+class RunResults;
 class RunTaskList;
 class RowsView;
 struct BatchJob;
@@ -86,11 +87,8 @@ private:
     void withBatchFile(const QString& proposal, std::function<void(const BatchJob& job)> go);
     void writeBatch();
     void readBatch();
-    static WorkspaceId resultsOf(const RunRow* run);
     QString openWords() const;
     void openResults();
-    Expected<void> openSystem(const RunRow& run);
-    Expected<void> openUsers(const RunRow& run);
     void resume();
     void askCap(const RunRow& run);
     void confirm(const QString& question, const QString& yes, std::function<void(RunId)> go);
@@ -104,12 +102,13 @@ private:
     RowsView* m_table;
     RunDetail* m_detail;
     RunTaskList* m_tasks;
+    RunResults* m_results;
     QPushButton* m_batch;
     QList<QAction*> m_starts; ///< of runs: what is made for samples, then judges of outputs
     QAction* m_endpoints;
     QAction* m_prompts;
-    QAction* m_openResults;                       ///< its words name the screen
-    WorkspaceId m_results = WorkspaceId::Inspect; ///< that it opens
+    QAction* m_openResults;                     ///< its words name the screen
+    WorkspaceId m_place = WorkspaceId::Inspect; ///< that it opens
     QAction* m_pause;
     QAction* m_resume;
     QAction* m_cancel;

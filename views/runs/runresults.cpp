@@ -1,0 +1,104 @@
+#include "views/runs/runresults.h"
+
+#include "models/kgds/runparts.h"
+#include "storage/project/project.h"
+#include "storage/repositories/firstevaluation.h"
+#include "storage/repositories/runtasks.h"
+#include "storage/repositories/systemoutputrepository.h"
+#include "storage/runs/runoptions.h"
+#include "views/session/projectsession.h"
+
+namespace tandem {
+
+RunResults::RunResults(ProjectSession& session, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+{
+}
+
+WorkspaceId RunResults::placeOf(const RunRow* run)
+{
+    if (!run || !run->kind)
+        return WorkspaceId::Inspect;
+    switch (*run->kind) {
+    case RunKindId::Decompose:
+    case RunKindId::Mask:
+        return WorkspaceId::Facts;
+    case RunKindId::Expert:
+        return WorkspaceId::Inspect;
+    case RunKindId::Generate:
+    case RunKindId::PairJudge:
+        return WorkspaceId::Evaluate;
+    case RunKindId::Summaries:
+    case RunKindId::Verdicts:
+        return WorkspaceId::Models;
+    case RunKindId::UserSummaries:
+    case RunKindId::Predictions:
+    case RunKindId::SummaryJudge:
+        return WorkspaceId::Timelines;
+    case RunKindId::Gemba:
+    case RunKindId::GEval:
+    case RunKindId::AutoEval:
+        break;
+    }
+    return WorkspaceId::Metrics;
+}
+
+Expected<void> RunResults::open(const RunRow& run)
+{
+    const WorkspaceId there = placeOf(&run);
+    if (there == WorkspaceId::Inspect) {
+        TANDEM_DO(showEvaluation(run.id));
+    }
+    emit m_session.workspaceRequested(there);
+    if (there == WorkspaceId::Models)
+        return openSystem(run);
+    if (there == WorkspaceId::Timelines)
+        return openUsers(run);
+    return {};
+}
+
+Expected<void> RunResults::showEvaluation(RunId run)
+{
+    TANDEM_TRY(first, firstEvaluation(m_session.project().reader(), run));
+    if (first->isValid())
+        m_session.setCurrentEvaluation(*first);
+    return {};
+}
+
+/// Has the users listed that the run is about, with whose summaries it made or asked about.
+Expected<void> RunResults::openUsers(const RunRow& run)
+{
+    TANDEM_TRY(tasks, RunTasks(m_session.project().reader()).tasks(run.id, false, 0, 1));
+    if (tasks->isEmpty())
+        return {};
+    const TaskRow& first = tasks->first();
+    const QString made = runOptionsFrom(run.settings).userSummaries.summarizer;
+    emit usersRequested(first.user, run.kind == RunKindId::UserSummaries ? made : first.system);
+    return {};
+}
+
+/// Has the first thing shown that the run is about.
+Expected<void> RunResults::openSystem(const RunRow& run)
+{
+    Database& database = m_session.project().reader();
+    const RunOptions options = runOptionsFrom(run.settings);
+    TANDEM_TRY(tasks, RunTasks(database).tasks(run.id, false, 0, 1));
+    if (tasks->isEmpty())
+        return {};
+    const RunSubject& first = tasks->first().subject;
+    if (run.kind == RunKindId::Verdicts) {
+        TANDEM_TRY(output, SystemOutputRepository(database).byId(SystemOutputId{first.id}));
+        emit systemRequested(output->made.system, options.verdicts.verifier, output->made.sample);
+        return {};
+    }
+    const auto turn = kgds::SummaryTurn::fromKey(first.part);
+    if (!turn)
+        return {};
+    const QList<kgds::Paradigm>& made = options.summaries.paradigms;
+    emit systemRequested(
+        {options.summaries.system, made.value(0, turn->paradigm), turn->pattern}, {}, first.sample);
+    return {};
+}
+
+} // namespace tandem

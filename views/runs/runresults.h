@@ -1,0 +1,44 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+#include "models/kgds/system.h"
+#include "storage/repositories/runrepository.h"
+#include "ui/screen/workspaceid.h"
+
+#include <QObject>
+
+namespace tandem {
+
+class ProjectSession;
+
+/// Leads from runs to what they brought.
+class RunResults final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit RunResults(ProjectSession& session, QObject* parent);
+
+    /// Where what a run brought is looked at; null, or of an unknown kind: where most is.
+    static WorkspaceId placeOf(const RunRow* run);
+    /// Has that shown, from the first thing on that the run is about. Reads a few rows.
+    Expected<void> open(const RunRow& run);
+
+signals:
+    /// What this system made of the sample is to be shown, and what `verifier` (empty: whoever)
+    /// says of it.
+    void systemRequested(
+        const tandem::kgds::SystemRef& system, const QString& verifier, tandem::SampleId sample);
+    /// The list of the users of this one's log, with this summarizer.
+    void usersRequested(const QString& pseudonym, const QString& summarizer);
+
+private:
+    Expected<void> showEvaluation(RunId run);
+    Expected<void> openSystem(const RunRow& run);
+    Expected<void> openUsers(const RunRow& run);
+
+    ProjectSession& m_session;
+};
+
+} // namespace tandem
