@@ -35534,7 +35534,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Log</source>
-        <translation>&amp;گزارش فعالیت</translation>
+        <translation>گزار&amp;ش فعالیت</translation>
     </message>
     <message>
         <source>Predicted &amp;by</source>
@@ -35935,7 +35935,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Log</source>
-        <translation>&amp;گزارش فعالیت</translation>
+        <translation>گزار&amp;ش فعالیت</translation>
     </message>
     <message>
         <source>all; or pseudonyms like U001, U004</source>

@@ -24,6 +24,7 @@ constexpr double kFarthest = 1e300;      ///< where axes end at the latest
 constexpr double kRoomAbove = 1.04;      ///< the highest bin
 constexpr double kHair = 1e-9;           ///< of a step between ticks
 constexpr double kFaint = 1e-6;          ///< of a step: what counts as being at a tick
+constexpr double kRoomOfMark = 0.03;     ///< between a mark and the end of its axis
 constexpr double kRoomOfRank = 0.5;      ///< around the first and last rank
 constexpr double kRoomOfRanks = 0.08;    ///< the same, of their distance
 constexpr double kFlat = 1e-9;           ///< values that lie no further apart are one
@@ -92,6 +93,8 @@ public:
             if (m_data.kind == ChartKind::Histogram)
                 m_y->setMax(m_high * kRoomAbove);
             setNiceTicks(m_y, 6, m_data.bounds);
+            if (m_data.kind == ChartKind::Line || m_data.kind == ChartKind::Scatter)
+                leaveRoomForMarks(m_y, {m_low, m_high});
         }
         dressAxis(m_y, m_data.yTitle);
         chart.addAxis(m_y, m_mirrored ? Qt::AlignRight : Qt::AlignLeft);
@@ -226,6 +229,18 @@ private:
         axis->setLabelFormat(formatOf(step, size));
     }
 
+    /// Marks of the lowest and highest value are not cut at the axis' end. No tick is added.
+    static void leaveRoomForMarks(QValueAxis* axis, const Interval& values)
+    {
+        const double low = axis->min();
+        const double high = axis->max();
+        const double step = (high - low) / (axis->tickCount() - 1);
+        const double room = kRoomOfMark * (high - low);
+        axis->setRange(values.low < low + room ? low - room : low,
+            values.high > high - room ? high + room : high);
+        setTicksFrom(axis, low, step);
+    }
+
     /// Whole ranks, with room around those of points, and bars from zero.
     void setRankTicks(QValueAxis* axis, double low, double high) const
     {
@@ -275,6 +290,7 @@ private:
             const double flat = roomOfFlat(m_left, m_right);
             axis->setRange(m_left - flat, m_right + flat);
             setNiceTicks(axis, 6, m_data.xBounds);
+            leaveRoomForMarks(axis, {m_left, m_right});
             break;
         }
         default: {

@@ -514,6 +514,26 @@ private slots:
         }
     }
 
+    void marksAtTheEndsOfTheRangeAreNotCut()
+    {
+        for (const ChartKind kind : {ChartKind::Line, ChartKind::Scatter}) {
+            ChartView view;
+            ChartData data;
+            data.kind = kind;
+            data.bounds = data.xBounds = Interval{0.0, 1.0};
+            data.series = {ChartSeries{
+                QString(), {{0.0, 0.0, {}, 1, {}}, {0.5, 0.5, {}, 1, {}}, {1.0, 1.0, {}, 1, {}}}}};
+            view.setData(data);
+            QVERIFY(upright(view)->min() < -0.02 && upright(view)->max() > 1.02);
+            // Ticks stand at the ends, as before, and nowhere beyond them.
+            const double ticks = 1.0 / upright(view)->tickInterval();
+            QVERIFY(std::abs(upright(view)->tickAnchor()) < 1e-6);
+            QVERIFY(std::abs(ticks - std::round(ticks)) < 1e-6);
+            if (kind == ChartKind::Scatter)
+                QVERIFY(level(view)->min() < -0.02 && level(view)->max() > 1.02);
+        }
+    }
+
     void withoutARangeTheAxisHoldsTheWholeInterval()
     {
         ChartView view;
