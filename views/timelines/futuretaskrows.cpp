@@ -1,6 +1,7 @@
 #include "views/timelines/futuretaskrows.h"
 
 #include "models/results/spelling.h"
+#include "models/text/isolated.h"
 #include "views/timelines/timelineuserwords.h"
 
 #include <algorithm>
@@ -81,7 +82,7 @@ TaskDetailRow choiceRow(const ShownTimelineUser& user, const StoredFutureTask& t
         const QList<int> repeats = repeatsThatChose(summary, task.id, choice);
         if (!repeats.isEmpty())
             parts.append(TimelineUserWords::tr("predicted from %1: %2", "summarizer, runs")
-                             .arg(summary.summarizer, repeatsText(repeats)));
+                             .arg(isolated(summary.summarizer), repeatsText(repeats)));
     };
     add(user.first);
     if (user.second)
@@ -100,7 +101,8 @@ void addPredictions(QList<TaskDetailRow>& rows, const ShownUserSummary& summary,
     if (predictions.isEmpty())
         return;
     rows.append({DetailWhat::Headline, isSecond ? 2 : 1, isSecond,
-        TimelineUserWords::tr("Predicted from %1", "summarizer").arg(summary.summarizer)});
+        TimelineUserWords::tr("Predicted from %1", "summarizer")
+            .arg(isolated(summary.summarizer))});
     for (const StoredPrediction& prediction : predictions) {
         const std::optional<int> choice = prediction.made.choice;
         TaskDetailRow row{DetailWhat::Prediction, prediction.made.repeat, isSecond,

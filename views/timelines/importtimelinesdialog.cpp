@@ -1,6 +1,7 @@
 #include "views/timelines/importtimelinesdialog.h"
 
 #include "models/results/spelling.h"
+#include "models/text/isolated.h"
 #include "models/usersum/timelinereport.h"
 #include "storage/project/project.h"
 #include "ui/arrange.h"
@@ -29,7 +30,7 @@ QString timelineImportSentence(const TimelineImport& import)
     QStringList sentences{
         ImportTimelinesDialog::tr("%n user(s) of \"%1\" with %2 activities are in the project.",
             nullptr, int(import.users))
-            .arg(import.name, results::countText(import.statistics.keptActivities))};
+            .arg(isolated(import.name), results::countText(import.statistics.keptActivities))};
     if (const qint64 bad = import.statistics.bad.total(); bad > 0)
         sentences += ImportTimelinesDialog::tr("%n row(s) could not be used.", nullptr, int(bad));
     return (sentences + import.messages).join(u' ');
@@ -133,12 +134,13 @@ void ImportTimelinesDialog::showFound(const FoundLog& found)
     if (found.kind)
         m_foundNote->setText(
             tr("Found: %1, %2", "a file and its kind")
-                .arg(found.file,
+                .arg(isolated(found.file),
                     found.edition.isEmpty() ? timelineKindName(*found.kind) : found.edition));
     else if (found.names.isEmpty())
         m_foundNote->setText(tr("No file of CSV or JSON was found in it."));
     else
-        m_foundNote->setText(tr("%1 is no log that is known: name its columns.").arg(found.file));
+        m_foundNote->setText(
+            tr("%1 is no log that is known: name its columns.").arg(isolated(found.file)));
     m_form->setFound(found);
     showState();
 }

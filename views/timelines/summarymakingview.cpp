@@ -1,6 +1,7 @@
 #include "views/timelines/summarymakingview.h"
 
 #include "models/results/spelling.h"
+#include "models/text/isolated.h"
 #include "storage/project/project.h"
 #include "ui/actionbutton.h"
 #include "ui/arrange.h"
@@ -158,9 +159,10 @@ void SummaryMakingView::retranslate()
     m_header->setTitle(tr("How the summary was made"));
     m_list->setAccessibleName(tr("Steps"));
     m_list->setEmptyText(m_isRead ? whyNothing() : QString());
-    m_header->setRemark(m_making ? tr("%1, run %2", "summarizer, number of a run")
-                                       .arg(m_summarizer, results::countText(m_making->run.value))
-                                 : m_summarizer);
+    m_header->setRemark(
+        m_making ? tr("%1, run %2", "summarizer, number of a run")
+                       .arg(isolated(m_summarizer), results::countText(m_making->run.value))
+                 : m_summarizer);
     m_query->setVisible(m_making.has_value());
     if (m_making) {
         m_query->setText(

@@ -1,6 +1,7 @@
 #include "views/timelines/usersummarytext.h"
 
 #include "models/results/spelling.h"
+#include "models/text/isolated.h"
 #include "views/timelines/timelineuserwords.h"
 
 namespace tandem {
@@ -32,22 +33,23 @@ QString summaryOriginText(const ShownUserSummary& summary)
         return TimelineUserWords::tr("Nobody has summarized users of this log yet.");
     if (!summary.stored)
         return TimelineUserWords::tr("There is no summary of this user by %1.")
-            .arg(summary.summarizer);
+            .arg(isolated(summary.summarizer));
     const NewUserSummary& made = summary.stored->made;
     switch (made.origin) {
     case SummaryOrigin::Run:
-        return made.run.isValid() ? TimelineUserWords::tr("Made by run %1, model %2.")
-                                        .arg(results::countText(made.run.value), summary.model)
-                                  : TimelineUserWords::tr("Made by a run.");
+        return made.run.isValid()
+                   ? TimelineUserWords::tr("Made by run %1, model %2.")
+                         .arg(results::countText(made.run.value), isolated(summary.model))
+                   : TimelineUserWords::tr("Made by a run.");
     case SummaryOrigin::Imported:
-        return TimelineUserWords::tr("Imported from %1.").arg(made.source);
+        return TimelineUserWords::tr("Imported from %1.").arg(isolated(made.source));
     case SummaryOrigin::None:
         return TimelineUserWords::tr("A baseline: the predictor is told that there is no summary.");
     case SummaryOrigin::OfOtherUser:
         break;
     }
     return TimelineUserWords::tr("A baseline: the summary of somebody else, %1, by %2.")
-        .arg(summary.otherUser, summary.otherSummarizer);
+        .arg(isolated(summary.otherUser), isolated(summary.otherSummarizer));
 }
 
 QString summaryValuesText(const ShownUserSummary& summary)

@@ -1,5 +1,6 @@
 #include "views/timelines/wontasks.h"
 
+#include "models/text/isolated.h"
 #include "views/timelines/timelineuserwords.h"
 
 #include <algorithm>
@@ -58,9 +59,9 @@ QString wonText(const ShownUserSummary& first, const ShownUserSummary& second, c
     QStringList parts{TimelineUserWords::tr("Of %n prediction(s) from each, over tasks and runs",
                           "two summaries", won.all()),
         TimelineUserWords::tr("%n hit by %1 alone", "predictions, a summarizer", won.onlyFirst)
-            .arg(first.summarizer),
+            .arg(isolated(first.summarizer)),
         TimelineUserWords::tr("%n hit by %1 alone", "predictions, a summarizer", won.onlySecond)
-            .arg(second.summarizer),
+            .arg(isolated(second.summarizer)),
         TimelineUserWords::tr("%n hit by both", "tasks", won.both),
         TimelineUserWords::tr("%n by neither", "tasks hit", won.neither)};
     if (won.left > 0)
