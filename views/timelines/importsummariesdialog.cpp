@@ -5,16 +5,10 @@
 #include "storage/project/usersummaryimport.h"
 #include "ui/arrange.h"
 #include "ui/dialogsize.h"
-#include "ui/messagebar.h"
-#include "ui/parts.h"
-#include "ui/transferprogress.h"
 #include "views/session/projectsession.h"
 
-#include <QDir>
-#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -57,26 +51,25 @@ QString valuesSentence(const SummaryValueImport& import)
 
 ImportSummariesDialog::ImportSummariesDialog(ProjectSession& session, AskFile files, What what,
     const QString& log, const QString& summarizer, QWidget* parent)
-    : TransferDialog(QStringLiteral("importSummariesDialog"),
+    : PathImportDialog(QStringLiteral("importSummariesDialog"),
           what == What::Texts ? tr("Import summaries of users") : tr("Import values of summaries"),
+          std::move(files),
+          {.purpose = QStringLiteral("usersummaries"),
+              .filter =
+                  tr("Summaries (*.jsonl *.json *.csv)") + QStringLiteral(";;") + allFilesFilter(),
+              .beside = session.project().path()},
           parent)
     , m_session(session)
-    , m_ask(std::move(files))
     , m_what(what)
     , m_log(log)
 {
     resizeWithin(this, {620, 300});
-    takeDrops([](const QFileInfo& file) { return file.isFile(); },
-        [this](const QStringList& paths) { setPath(paths.value(0)); });
     body()->addWidget(buildFile());
     body()->addWidget(buildSummarizer(summarizer));
     body()->addStretch();
     body()->addWidget(progress());
-    m_import = addButtons(tr("&Import"), QStringLiteral("startSummaryImport"), tr("Cancel"),
+    finish(tr("&Import"), QStringLiteral("startSummaryImport"), tr("Cancel"),
         QStringLiteral("closeSummaryImport"));
-    m_choose->setAutoDefault(true);
-    showState();
-    m_choose->setFocus();
 }
 
 QWidget* ImportSummariesDialog::buildFile()
@@ -90,10 +83,9 @@ QWidget* ImportSummariesDialog::buildFile()
             : tr("JSONL, JSON or CSV with user (the pseudonym), summarizer where there are "
                  "several, and a field of numbers for each measure: BERTScore, BLEURT … Drop it "
                  "here."));
-    m_shown = named(newNote(box, LabelStyle::Strong), "summaryImportPath");
-    m_choose = newButton(box, "chooseSummaryFile", [] { return tr("Choose a &file…"); });
-    connect(m_choose, &QPushButton::clicked, this, &ImportSummariesDialog::choose);
-    inColumn(box, {hint, m_shown, inRow({m_choose, Free(1)})}, kUsualSpacing);
+    auto* shown = newPathLabel(box, "summaryImportPath");
+    auto* choose = newChooser(box, "chooseSummaryFile", [] { return tr("Choose a &file…"); });
+    inColumn(box, {hint, shown, inRow({choose, Free(1)})}, kUsualSpacing);
     return box;
 }
 
@@ -115,48 +107,14 @@ QWidget* ImportSummariesDialog::buildSummarizer(const QString& summarizer)
     limit->setBuddy(m_mostWords);
     limit->setVisible(m_what == What::Texts);
     m_mostWords->setVisible(m_what == What::Texts);
+    hold(m_summarizer);
+    hold(m_mostWords);
     inColumn(box, {inRow({label, {m_summarizer, 1}, limit, m_mostWords}), note}, kUsualSpacing);
     return box;
 }
 
-void ImportSummariesDialog::choose()
+void ImportSummariesDialog::startImport()
 {
-    FileQuestion question;
-    question.purpose = QStringLiteral("usersummaries");
-    question.beside = m_session.project().path();
-    question.filter =
-        tr("Summaries (*.jsonl *.json *.csv)") + QStringLiteral(";;") + allFilesFilter();
-    m_ask.one(this, question, [this](const QString& path) { setPath(path); });
-}
-
-void ImportSummariesDialog::setPath(const QString& path)
-{
-    if (path.isEmpty())
-        return;
-    m_path = path;
-    messages()->clear();
-    showState();
-    m_import->setFocus();
-}
-
-void ImportSummariesDialog::showState()
-{
-    if (!m_import)
-        return;
-    const bool running = isRunning();
-    m_shown->setText(QDir::toNativeSeparators(m_path));
-    m_shown->setVisible(!m_path.isEmpty());
-    m_import->setEnabled(!running && !m_path.isEmpty());
-    m_choose->setEnabled(!running);
-    m_summarizer->setEnabled(!running);
-    m_mostWords->setEnabled(!running);
-}
-
-void ImportSummariesDialog::accept()
-{
-    if (isRunning() || m_path.isEmpty())
-        return;
-    messages()->clear();
     if (m_what == What::Texts)
         importTexts();
     else
@@ -165,50 +123,32 @@ void ImportSummariesDialog::accept()
 
 void ImportSummariesDialog::importTexts()
 {
-    const auto report =
-        progress()->begin(tr("Importing summaries"), TransferProgress::Unit::Samples);
-    showState();
+    const auto report = beginImport(tr("Importing summaries"), TransferProgress::Unit::Samples);
     const auto import = std::make_shared<UserSummaryImport>();
     SummaryDefaults usual{m_summarizer->text().trimmed()};
     if (m_mostWords->value() > 0)
         usual.mostWords = m_mostWords->value();
-    m_session.change(this, importingUserSummaries(m_path, usual, report, import))
+    m_session.change(this, importingUserSummaries(path(), usual, report, import))
         .onEnded(this, [this, import](const Expected<void>& done) {
-            ended(done, [this, import] {
-                return std::pair(textsSentence(*import, m_log), import->logs != QStringList{m_log});
-            });
+            if (!endImport(done))
+                return;
+            emit imported(textsSentence(*import, m_log), import->logs != QStringList{m_log});
+            QDialog::accept();
         });
 }
 
 void ImportSummariesDialog::importValues()
 {
-    const auto report = progress()->begin(tr("Importing values"), TransferProgress::Unit::Samples);
-    showState();
+    const auto report = beginImport(tr("Importing values"), TransferProgress::Unit::Samples);
     const auto import = std::make_shared<SummaryValueImport>();
-    m_session
-        .change(
-            this, importingSummaryValues(m_path, m_summarizer->text().trimmed(), report, import))
+    const QString summarizer = m_summarizer->text().trimmed();
+    m_session.change(this, importingSummaryValues(path(), summarizer, report, import))
         .onEnded(this, [this, import](const Expected<void>& done) {
-            ended(done, [import] {
-                return std::pair(valuesSentence(*import), !import->messages.isEmpty());
-            });
+            if (!endImport(done))
+                return;
+            emit imported(valuesSentence(*import), !import->messages.isEmpty());
+            QDialog::accept();
         });
-}
-
-void ImportSummariesDialog::ended(
-    const Expected<void>& done, const std::function<std::pair<QString, bool>()>& whatCame)
-{
-    progress()->end();
-    showState();
-    if (done) {
-        const auto [sentence, hasRemarks] = whatCame();
-        emit imported(sentence, hasRemarks);
-        return QDialog::accept();
-    }
-    if (closeIfAsked())
-        return;
-    tellFailure(done.error(), {});
-    m_import->setFocus();
 }
 
 } // namespace tandem

@@ -2,14 +2,9 @@
 
 #include "storage/changes/latest.h"
 #include "storage/project/timelineimport.h"
-#include "ui/askfile.h"
-#include "ui/transferdialog.h"
+#include "ui/pathimportdialog.h"
 #include "views/timelines/foundlog.h"
 
-#include <memory>
-
-class QLabel;
-class QPushButton;
 class QStackedWidget;
 
 namespace tandem {
@@ -20,7 +15,7 @@ class TimelineImportForm;
 
 /// Imports what users did: a file, a folder or an archive of a kind that is known, or one whose
 /// columns are named; then shows what was kept of it, and what was not and why.
-class ImportTimelinesDialog final : public TransferDialog
+class ImportTimelinesDialog final : public PathImportDialog
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ImportTimelinesDialog)
@@ -29,38 +24,34 @@ public:
     /// Show it with open().
     ImportTimelinesDialog(ProjectSession& session, AskFile files, QWidget* parent = nullptr);
 
-    void setPath(const QString& path);
+    void setPath(const QString& path) override;
     /// What would be imported.
     TimelineImportOrder order() const;
-    void accept() override;
 
 signals:
     /// The log of this name is in the project; `sentence` says what came of it.
     void imported(const QString& log, const QString& sentence);
 
+protected:
+    QString problem() const override;
+    void showState() override;
+    void startImport() override;
+
 private:
     QWidget* buildFile();
     void build();
-    void choose(FileQuestion::Kind kind);
     void look();
     void showFound(const FoundLog& found);
-    void showState();
     void ended(const Expected<void>& done, const TimelineImport& import);
     void showResult(const TimelineImport& import);
 
     ProjectSession& m_session;
-    AskFile m_ask;
-    QString m_path;
     QStackedWidget* m_pages;
-    QLabel* m_shown = nullptr;
     QLabel* m_foundNote = nullptr;
-    QPushButton* m_chooseFile = nullptr;
-    QPushButton* m_chooseFolder = nullptr;
     TimelineImportForm* m_form = nullptr;
     QLabel* m_problem = nullptr;
     QLabel* m_summary = nullptr;
     ReportView* m_result = nullptr;
-    QPushButton* m_import = nullptr;
     Latest<FoundLog> m_looking; ///< last, so that it ends before what it tells
 };
 
