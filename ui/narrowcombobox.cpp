@@ -1,6 +1,7 @@
 #include "ui/narrowcombobox.h"
 
 #include <QAbstractItemView>
+#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -18,6 +19,23 @@ NarrowComboBox::NarrowComboBox(int letters, QWidget* parent)
 {
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(letters);
+}
+
+void NarrowComboBox::offer(const QStringList& names, qsizetype current, const QString& none)
+{
+    const QSignalBlocker quiet(this);
+    const QStringList items = names.isEmpty() ? QStringList{none} : names;
+    QStringList before;
+    for (int i = 0; i < count(); ++i)
+        before.append(itemText(i));
+    // What is read anew while a run goes on must not close a list that is open.
+    if (items != before) {
+        clear();
+        addItems(items);
+    }
+    setCurrentIndex(int(std::max<qsizetype>(current, 0)));
+    setEnabled(!names.isEmpty());
+    setToolTip(currentText());
 }
 
 void NarrowComboBox::showPopup()

@@ -13,6 +13,9 @@ public:
     /// As wide as @p letters letters.
     explicit NarrowComboBox(int letters, QWidget* parent = nullptr);
 
+    /// Offers `names`, and where there are none `none` alone, which cannot be chosen. The one at
+    /// `current` is chosen, the first where there is no such place. Emits nothing.
+    void offer(const QStringList& names, qsizetype current, const QString& none);
     void showPopup() override;
 };
 

@@ -2,15 +2,10 @@
 
 #include "models/kgds/systemlabel.h"
 #include "models/results/spelling.h"
-#include "ui/arrange.h"
 #include "ui/elidedlabel.h"
 #include "ui/narrowcombobox.h"
-#include "ui/parts.h"
-#include "ui/textstyle.h"
 
-#include <QComboBox>
-#include <QLabel>
-#include <QSignalBlocker>
+#include <QHBoxLayout>
 
 #include <algorithm>
 
@@ -18,45 +13,35 @@ namespace tandem {
 
 namespace {
 
-constexpr int kSampleSystemLetters = 8; ///< at least; they share what there is
-constexpr int kWidestSystemChoice = 240;
-constexpr int kLeastForChoices = 900; ///< with less the title, which the list has, too, goes
+constexpr int kLeastForChoices = 900; ///< with less the title goes, which the list has, too
 
-/// The one behind `current` in a list that goes round.
-template <typename T>
-T nextInRing(const QList<T>& list, const T& current)
+/// What can stand beside the system that is looked at.
+QList<kgds::SystemRef> otherSystems(const SystemSamples& known)
 {
-    return list.value((list.indexOf(current) + 1) % qMax<qsizetype>(1, list.size()));
+    QList<kgds::SystemRef> others = known.systems;
+    others.removeAll(known.choice.system);
+    return others;
+}
+
+QStringList namesOf(const QList<kgds::SystemRef>& systems)
+{
+    QStringList names;
+    for (const kgds::SystemRef& system : systems)
+        names.append(SystemChoiceBar::nameOf(system));
+    return names;
 }
 
 } // namespace
 
 SystemChoiceBar::SystemChoiceBar(QWidget* parent)
-    : QWidget(parent)
-    , m_system(named(new NarrowComboBox(kSampleSystemLetters, this), "sampleSystem"))
-    , m_beside(named(new NarrowComboBox(kSampleSystemLetters, this), "sampleBeside"))
-    , m_verifier(named(new NarrowComboBox(kSampleSystemLetters, this), "sampleVerifier"))
+    : ChoiceBar("systemSampleTitle", kLeastForChoices, parent)
+    , m_system(addChoice("sampleSystem", [] { return tr("System"); }))
+    , m_beside(addChoice("sampleBeside", [] { return tr("Beside it"); }))
+    , m_verifier(addChoice("sampleVerifier", [] { return tr("Judged by"); }))
     , m_place(named(newLabel(this, LabelStyle::Small), "sampleVerifierPlace"))
-    , m_title(named(new ElidedLabel(this), "systemSampleTitle"))
 {
-    const auto label = [this](QComboBox* choice, const Words& words) {
-        QLabel* said = newLabel(this, LabelStyle::Small);
-        says(said, &QLabel::setText, words);
-        says(choice, &QWidget::setAccessibleName, words);
-        said->setBuddy(choice);
-        return said;
-    };
-    keepFont(m_title, FontRole::Strong);
-    for (QComboBox* choice : {m_system, m_beside, m_verifier}) {
-        choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        choice->setMaximumWidth(kWidestSystemChoice);
-    }
-    inRow(this,
-        {label(m_system, [] { return tr("System"); }), {m_system, 2},
-            label(m_beside, [] { return tr("Beside it"); }), {m_beside, 2},
-            label(m_verifier, [] { return tr("Judged by"); }), {m_verifier, 2}, m_place,
-            {m_title, 1}},
-        8, {14, 6, 14, 6});
+    row()->addWidget(m_place);
+    row()->addWidget(title(), 1);
     connect(m_verifier, &QComboBox::activated, this, [this](int index) {
         SystemChoice choice = m_known.choice;
         choice.verifier = m_known.verifiers.value(index);
@@ -71,7 +56,7 @@ SystemChoiceBar::SystemChoiceBar(QWidget* parent)
         SystemChoice choice = m_known.choice;
         choice.beside.reset();
         if (index > 0)
-            choice.beside = m_known.systems.value(m_beside->itemData(index).toInt());
+            choice.beside = otherSystems(m_known).value(index - 1);
         emit chosen(choice);
     });
     inEveryLanguage(this, [this] { fill(); });
@@ -83,11 +68,6 @@ void SystemChoiceBar::setKnown(const SystemSamples& known)
     fill();
 }
 
-void SystemChoiceBar::setTitle(const QString& title)
-{
-    m_title->setText(title);
-}
-
 QString SystemChoiceBar::nameOf(const kgds::SystemRef& system)
 {
     return tr("%1, %2", "system, pattern")
@@ -96,37 +76,14 @@ QString SystemChoiceBar::nameOf(const kgds::SystemRef& system)
 
 void SystemChoiceBar::fill()
 {
-    const QSignalBlocker systemQuiet(m_system);
-    const QSignalBlocker besideQuiet(m_beside);
-    m_system->clear();
-    m_beside->clear();
-    m_beside->addItem(tr("nothing", "no second system"));
-    for (qsizetype i = 0; i < m_known.systems.size(); ++i) {
-        const kgds::SystemRef& system = m_known.systems.at(i);
-        const QString name = nameOf(system);
-        m_system->addItem(name);
-        if (system == m_known.choice.system)
-            m_system->setCurrentIndex(int(i));
-        else
-            m_beside->addItem(name, int(i));
-        if (m_known.choice.beside == system)
-            m_beside->setCurrentIndex(m_beside->count() - 1);
-    }
+    const SystemChoice& choice = m_known.choice;
+    m_system->offer(namesOf(m_known.systems), m_known.systems.indexOf(choice.system), {});
+    const QList<kgds::SystemRef> others = otherSystems(m_known);
+    const QStringList besides = QStringList(tr("nothing", "no second system")) + namesOf(others);
+    m_beside->offer(besides, choice.beside ? others.indexOf(*choice.beside) + 1 : 0, {});
     m_beside->setEnabled(m_known.systems.size() > 1);
-    fillVerifiers();
-}
-
-void SystemChoiceBar::fillVerifiers()
-{
-    const QSignalBlocker quiet(m_verifier);
-    const auto place = m_known.verifiers.indexOf(m_known.choice.verifier);
-    m_verifier->clear();
-    m_verifier->addItems(m_known.verifiers);
-    if (m_known.verifiers.isEmpty())
-        m_verifier->addItem(tr("nobody yet"));
-    m_verifier->setCurrentIndex(int(std::max<qsizetype>(place, 0)));
-    m_verifier->setEnabled(!m_known.verifiers.isEmpty());
-    m_verifier->setToolTip(m_verifier->currentText());
+    const auto place = m_known.verifiers.indexOf(choice.verifier);
+    m_verifier->offer(m_known.verifiers, place, tr("nobody yet"));
     m_place->setVisible(m_known.verifiers.size() > 1);
     m_place->setText(
         tr("%1 of %2", "verifier, verifiers")
@@ -134,12 +91,6 @@ void SystemChoiceBar::fillVerifiers()
     m_place->setToolTip(
         tr("%1 of %2 verifiers")
             .arg(results::countText(place + 1), results::countText(m_known.verifiers.size())));
-}
-
-void SystemChoiceBar::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    m_title->setVisible(width() >= kLeastForChoices);
 }
 
 SystemChoice withNextSystem(const SystemSamples& known)
@@ -172,14 +123,10 @@ std::optional<SystemChoice> withNextAmong(
 SystemChoice withNextBeside(const SystemSamples& known)
 {
     SystemChoice choice = known.choice;
-    QList<kgds::SystemRef> others = known.systems;
-    others.removeAll(choice.system);
+    QList<kgds::SystemRef> others = otherSystems(known);
     std::stable_partition(others.begin(), others.end(),
         [&](const kgds::SystemRef& system) { return system.pattern == choice.system.pattern; });
-    const qsizetype next = choice.beside ? others.indexOf(*choice.beside) + 1 : 0;
-    choice.beside.reset();
-    if (next < others.size())
-        choice.beside = others.at(next);
+    choice.beside = nextOrNone(others, choice.beside);
     return choice;
 }
 

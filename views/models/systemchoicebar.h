@@ -1,19 +1,13 @@
 #pragma once
 
+#include "ui/choicebar.h"
 #include "views/models/systemsamplereader.h"
-
-#include <QWidget>
-
-class QComboBox;
-class QLabel;
 
 namespace tandem {
 
-class ElidedLabel;
-
 /// The line in which it is chosen which system is looked at, which one beside it, and by whose
 /// verdicts.
-class SystemChoiceBar final : public QWidget
+class SystemChoiceBar final : public ChoiceBar
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SystemChoiceBar)
@@ -23,26 +17,20 @@ public:
 
     /// What there is to choose from, and what is chosen. Emits nothing.
     void setKnown(const SystemSamples& known);
-    void setTitle(const QString& title);
     /// A system among those of both patterns; translated.
     static QString nameOf(const kgds::SystemRef& system);
-
-protected:
-    void resizeEvent(QResizeEvent* event) override;
 
 signals:
     void chosen(const tandem::SystemChoice& choice);
 
 private:
     void fill();
-    void fillVerifiers();
 
     SystemSamples m_known;
-    QComboBox* m_system;
-    QComboBox* m_beside;
-    QComboBox* m_verifier;
+    NarrowComboBox* m_system;
+    NarrowComboBox* m_beside;
+    NarrowComboBox* m_verifier;
     QLabel* m_place; ///< of the verifier among them
-    ElidedLabel* m_title;
 };
 
 /// The choice that follows the one that is made, going round; for keys.

@@ -1,14 +1,9 @@
 #include "views/timelines/timelinechoicebar.h"
 
-#include "ui/arrange.h"
 #include "ui/elidedlabel.h"
 #include "ui/narrowcombobox.h"
-#include "ui/parts.h"
-#include "ui/textstyle.h"
 
-#include <QComboBox>
-#include <QLabel>
-#include <QSignalBlocker>
+#include <QHBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -17,41 +12,17 @@ namespace tandem {
 
 namespace {
 
-constexpr int kUserChoiceLetters = 8; ///< at least; they share what there is
-constexpr int kWidestSummarizer = 240;
-constexpr int kLeastForTitle = 760; ///< with less the title, which the timeline has, too, goes
-
-QString nextName(const QStringList& names, const QString& current)
-{
-    return names.value((names.indexOf(current) + 1) % std::max<qsizetype>(1, names.size()));
-}
+constexpr int kLeastForTitle = 760; ///< the timeline has it, too
 
 } // namespace
 
 TimelineChoiceBar::TimelineChoiceBar(QWidget* parent)
-    : QWidget(parent)
-    , m_summarizer(named(new NarrowComboBox(kUserChoiceLetters, this), "userSummarizer"))
-    , m_beside(named(new NarrowComboBox(kUserChoiceLetters, this), "userBeside"))
-    , m_predictor(named(new NarrowComboBox(kUserChoiceLetters, this), "userPredictor"))
-    , m_title(named(new ElidedLabel(this), "timelineUserTitle"))
+    : ChoiceBar("timelineUserTitle", kLeastForTitle, parent)
+    , m_summarizer(addChoice("userSummarizer", [] { return tr("Summarizer"); }))
+    , m_beside(addChoice("userBeside", [] { return tr("Beside it"); }))
+    , m_predictor(addChoice("userPredictor", [] { return tr("Predicted by"); }))
 {
-    const auto label = [this](QComboBox* choice, const Words& words) {
-        QLabel* said = newLabel(this, LabelStyle::Small);
-        says(said, &QLabel::setText, words);
-        says(choice, &QWidget::setAccessibleName, words);
-        said->setBuddy(choice);
-        return said;
-    };
-    keepFont(m_title, FontRole::Strong);
-    for (QComboBox* choice : {m_summarizer, m_beside, m_predictor}) {
-        choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        choice->setMaximumWidth(kWidestSummarizer);
-    }
-    inRow(this,
-        {{m_title, 1}, label(m_summarizer, [] { return tr("Summarizer"); }), {m_summarizer, 2},
-            label(m_beside, [] { return tr("Beside it"); }), {m_beside, 2},
-            label(m_predictor, [] { return tr("Predicted by"); }), {m_predictor, 2}},
-        8, {14, 6, 14, 6});
+    row()->insertWidget(0, title(), 1);
     connect(m_summarizer, &QComboBox::activated, this, [this](int index) {
         TimelineChoice choice = m_user->choice;
         choice.summarizer = m_user->summarizers.value(index);
@@ -78,45 +49,18 @@ void TimelineChoiceBar::setUser(const SharedTimelineUser& user)
     fill();
 }
 
-void TimelineChoiceBar::setTitle(const QString& title)
-{
-    m_title->setText(title);
-}
-
 void TimelineChoiceBar::fill()
 {
     const QStringList summarizers = m_user ? m_user->summarizers : QStringList();
     const QStringList predictors = m_user ? m_user->predictors : QStringList();
     const TimelineChoice choice = m_user ? m_user->choice : TimelineChoice();
-    const auto refill = [](QComboBox* box, const QStringList& names, const QString& current,
-                            const QString& none) {
-        const QSignalBlocker quiet(box);
-        const QStringList items = names.isEmpty() ? QStringList{none} : names;
-        QStringList before;
-        for (int i = 0; i < box->count(); ++i)
-            before.append(box->itemText(i));
-        // What is read anew while a run goes on must not close a list that is open.
-        if (items != before) {
-            box->clear();
-            box->addItems(items);
-        }
-        box->setCurrentIndex(int(std::max<qsizetype>(names.indexOf(current), 0)));
-        box->setEnabled(!names.isEmpty());
-        box->setToolTip(box->currentText());
-    };
-    refill(m_summarizer, summarizers, choice.summarizer, tr("nobody yet"));
-    refill(m_predictor, predictors, choice.predictor, tr("nobody yet"));
+    m_summarizer->offer(summarizers, summarizers.indexOf(choice.summarizer), tr("nobody yet"));
+    m_predictor->offer(predictors, predictors.indexOf(choice.predictor), tr("nobody yet"));
     QStringList others = summarizers;
     others.removeAll(choice.summarizer);
     others.prepend(tr("nothing", "no second summarizer"));
-    refill(m_beside, others, choice.beside.value_or(QString()), {});
+    m_beside->offer(others, choice.beside ? others.indexOf(*choice.beside) : 0, {});
     m_beside->setEnabled(summarizers.size() > 1);
-}
-
-void TimelineChoiceBar::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    m_title->setVisible(width() >= kLeastForTitle);
 }
 
 TimelineChoice withNextSummarizer(const ShownTimelineUser& user, int by)
@@ -139,7 +83,7 @@ TimelineChoice withNextSummarizer(const ShownTimelineUser& user, int by)
 TimelineChoice withNextPredictor(const ShownTimelineUser& user)
 {
     TimelineChoice choice = user.choice;
-    choice.predictor = nextName(user.predictors, choice.predictor);
+    choice.predictor = nextInRing(user.predictors, choice.predictor);
     return choice;
 }
 
@@ -148,10 +92,7 @@ TimelineChoice withNextBeside(const ShownTimelineUser& user)
     TimelineChoice choice = user.choice;
     QStringList others = user.summarizers;
     others.removeAll(choice.summarizer);
-    const qsizetype next = choice.beside ? others.indexOf(*choice.beside) + 1 : 0;
-    choice.beside.reset();
-    if (next < others.size())
-        choice.beside = others.at(next);
+    choice.beside = nextOrNone(others, choice.beside);
     return choice;
 }
 

@@ -1,18 +1,13 @@
 #pragma once
 
+#include "ui/choicebar.h"
 #include "views/timelines/showntimelineuser.h"
-
-#include <QWidget>
-
-class QComboBox;
 
 namespace tandem {
 
-class ElidedLabel;
-
 /// The line in which it is chosen whose summary of a user is looked at, whose beside it, and by
 /// which predictor.
-class TimelineChoiceBar final : public QWidget
+class TimelineChoiceBar final : public ChoiceBar
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(TimelineChoiceBar)
@@ -22,10 +17,6 @@ public:
 
     /// What there is to choose from, and what is chosen; null for nothing. Emits nothing.
     void setUser(const SharedTimelineUser& user);
-    void setTitle(const QString& title);
-
-protected:
-    void resizeEvent(QResizeEvent* event) override;
 
 signals:
     void chosen(const tandem::TimelineChoice& choice);
@@ -34,10 +25,9 @@ private:
     void fill();
 
     SharedTimelineUser m_user;
-    QComboBox* m_summarizer;
-    QComboBox* m_beside;
-    QComboBox* m_predictor;
-    ElidedLabel* m_title;
+    NarrowComboBox* m_summarizer;
+    NarrowComboBox* m_beside;
+    NarrowComboBox* m_predictor;
 };
 
 /// The choice that follows the one that is made, going round; for keys.

@@ -9,8 +9,6 @@
 #include <QLabel>
 #include <QSignalBlocker>
 
-#include <algorithm>
-
 namespace tandem {
 
 namespace {
@@ -18,18 +16,6 @@ namespace {
 constexpr int kLogLetters = 14;
 constexpr int kPredictorLetters = 12;
 constexpr double kThresholdStep = 0.05;
-
-void fillNames(QComboBox* box, const QStringList& names, const QString& chosen, const QString& none)
-{
-    const QSignalBlocker quiet(box);
-    box->clear();
-    for (const QString& name : names)
-        box->addItem(name, name);
-    if (names.isEmpty())
-        box->addItem(none, QString());
-    box->setCurrentIndex(std::max(0, box->findData(chosen)));
-    box->setEnabled(!names.isEmpty());
-}
 
 } // namespace
 
@@ -40,10 +26,10 @@ TimelinesStrip::TimelinesStrip(QWidget* parent)
     , m_threshold(named(new QDoubleSpinBox(this), "timelinesThreshold"))
 {
     build();
-    connect(m_log, &QComboBox::activated, this,
-        [this](int index) { chooseLog(m_log->itemData(index).toString()); });
+    connect(
+        m_log, &QComboBox::activated, this, [this](int index) { chooseLog(m_logs.value(index)); });
     connect(m_predictor, &QComboBox::activated, this,
-        [this](int index) { choosePredictor(m_predictor->itemData(index).toString()); });
+        [this](int index) { choosePredictor(m_predictors.value(index)); });
     connect(m_threshold, &QDoubleSpinBox::valueChanged, this, [this](double value) {
         TimelinesChoice choice = m_asked;
         choice.threshold = value;
@@ -142,8 +128,8 @@ void TimelinesStrip::setData(const TimelinesData& data)
 
 void TimelinesStrip::showChoices()
 {
-    fillNames(m_log, m_logs, m_shown.log, tr("none yet", "log"));
-    fillNames(m_predictor, m_predictors, m_shown.predictor, tr("nobody yet"));
+    m_log->offer(m_logs, m_logs.indexOf(m_shown.log), tr("none yet", "log"));
+    m_predictor->offer(m_predictors, m_predictors.indexOf(m_shown.predictor), tr("nobody yet"));
 }
 
 } // namespace tandem

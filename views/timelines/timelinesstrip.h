@@ -4,10 +4,11 @@
 
 #include <QWidget>
 
-class QComboBox;
 class QDoubleSpinBox;
 
 namespace tandem {
+
+class NarrowComboBox;
 
 /// Which log, whose predictions and which threshold all pages of Timelines are about; remembered
 /// from one session to the next.
@@ -21,12 +22,14 @@ public:
 
     /// What was asked for by the user; what is not there is something else in the data.
     const TimelinesChoice& asked() const { return m_asked; }
+    /// These ask for something else, as the user does here.
     void chooseLog(const QString& log);
     void choose(const QString& log, const QString& summarizer);
     void chooseSummarizer(const QString& summarizer);
     void choosePredictor(const QString& predictor);
     /// Offers what is there, at what is shown.
     void setData(const TimelinesData& data);
+    /// Opens the list of logs, for keys.
     void openLogs();
 
 signals:
@@ -38,8 +41,8 @@ private:
     void ask(const TimelinesChoice& choice);
     void showChoices();
 
-    QComboBox* m_log;
-    QComboBox* m_predictor;
+    NarrowComboBox* m_log;
+    NarrowComboBox* m_predictor;
     QDoubleSpinBox* m_threshold;
     TimelinesChoice m_asked;
     TimelinesChoice m_shown;

@@ -16,7 +16,6 @@
 #include <QAction>
 #include <QHeaderView>
 #include <QLabel>
-#include <QSignalBlocker>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -111,7 +110,7 @@ void TimelineUsersPage::build()
         [table = m_table] { table->setFocus(Qt::OtherFocusReason); });
     connect(m_focus, &QComboBox::currentIndexChanged, this, [this] { filter(); });
     connect(m_summarizer, &QComboBox::activated, this,
-        [this](int index) { emit summarizerChosen(m_summarizer->itemData(index).toString()); });
+        [this](int index) { emit summarizerChosen(m_data->summarizers.value(index).summarizer); });
 }
 
 void TimelineUsersPage::setData(const SharedTimelines& data)
@@ -129,17 +128,15 @@ void TimelineUsersPage::fillChoices()
 {
     for (int i = 0; i < int(kTimelineFocuses.size()); ++i)
         m_focus->setItemText(i, timelineFocusName(kTimelineFocuses.at(std::size_t(i))));
-    const QSignalBlocker quiet(m_summarizer);
-    m_summarizer->clear();
-    for (const SummarizerRow& one : m_data->summarizers)
-        m_summarizer->addItem(isBaseline(one.origin)
-                                  ? tr("%1 (baseline)", "a summarizer").arg(one.summarizer)
-                                  : one.summarizer,
-            one.summarizer);
-    if (m_data->summarizers.isEmpty())
-        m_summarizer->addItem(tr("nobody yet"), QString());
-    m_summarizer->setCurrentIndex(std::max(0, m_summarizer->findData(m_data->choice.summarizer)));
-    m_summarizer->setEnabled(!m_data->summarizers.isEmpty());
+    QStringList names;
+    QStringList shown;
+    for (const SummarizerRow& one : m_data->summarizers) {
+        names.append(one.summarizer);
+        shown.append(isBaseline(one.origin)
+                         ? tr("%1 (baseline)", "a summarizer").arg(one.summarizer)
+                         : one.summarizer);
+    }
+    m_summarizer->offer(shown, names.indexOf(m_data->choice.summarizer), tr("nobody yet"));
 }
 
 TimelineFocus TimelineUsersPage::focusOn() const

@@ -12,6 +12,7 @@ class QStackedWidget;
 namespace tandem {
 
 class EmptyState;
+class NarrowComboBox;
 template <typename Row>
 class RowsOf;
 class RowsView;
@@ -59,7 +60,7 @@ private:
     StateStrip* m_next;
     QStackedWidget* m_content;
     SearchField* m_search;
-    QComboBox* m_summarizer;
+    NarrowComboBox* m_summarizer;
     QComboBox* m_focus;
     QLabel* m_count;
     QString m_words; ///< that pseudonyms have to hold
