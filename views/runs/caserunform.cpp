@@ -3,14 +3,12 @@
 #include "models/expert/attempts.h"
 #include "models/expert/firsttokens.h"
 #include "storage/repositories/caserepository.h"
-#include "ui/parts.h"
 #include "ui/plaintooltip.h"
 #include "views/runs/chosennames.h"
 #include "views/session/projectsession.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFormLayout>
 #include <QLineEdit>
 #include <QLocale>
 #include <QSpinBox>
@@ -23,28 +21,25 @@ namespace {
 
 constexpr int kMostTokens = 100'000;
 constexpr int kMostDocuments = 50;
-constexpr int kMostAsks = 100;
 
 } // namespace
 
 CaseRunForm::CaseRunForm(ProjectSession& session, RunKindId kind, const RunOptions& options,
     QFormLayout* form, QWidget* parent)
-    : QObject(parent)
-    , m_parent(parent)
-    , m_options(options)
+    : RunForm(options, form, parent)
     , m_scorer(metrics::judgeOfKey(runKindKey(kind)))
 {
     const auto systems = CaseRepository(session.project().reader()).systems();
     for (const SystemRow& row : systems.value_or(QList<SystemRow>()))
         m_known.append(row.system);
     if (m_scorer)
-        buildScore(form);
+        buildScore();
     else if (kind == RunKindId::Expert)
-        buildExpert(form);
+        buildExpert();
     else if (kind == RunKindId::Generate)
-        buildGenerate(form);
+        buildGenerate();
     else
-        buildJudge(form);
+        buildJudge();
 }
 
 bool CaseRunForm::isFor(RunKindId kind)
@@ -52,108 +47,90 @@ bool CaseRunForm::isFor(RunKindId kind)
     return itemsOf(kind) == RunItems::Cases || itemsOf(kind) == RunItems::Outputs;
 }
 
-QSpinBox* CaseRunForm::spin(const char* name, int low, int high, int value)
+void CaseRunForm::addSystems(const QStringList& chosen, bool isFixed)
 {
-    auto* spin = named(new QSpinBox(m_parent), name);
-    spin->setRange(low, high);
-    spin->setValue(value);
-    spin->setGroupSeparatorShown(true);
-    connect(spin, &QSpinBox::valueChanged, this, &CaseRunForm::changed);
-    return spin;
-}
-
-void CaseRunForm::addSystems(QFormLayout* form, const QStringList& chosen, bool isFixed)
-{
-    m_systems = named(new ChosenNames(m_known, chosen, tr("(the system without a name)"), m_parent),
-        "caseRunSystems");
-    m_systems->setAccessibleName(tr("Systems"));
-    connect(m_systems, &QListWidget::itemChanged, this, &CaseRunForm::changed);
+    m_systems = newNames(
+        "caseRunSystems", tr("Systems"), m_known, chosen, tr("(the system without a name)"));
     if (isFixed)
         m_systems->hide();
     else
-        form->addRow(tr("&Systems"), m_systems);
+        addRow(tr("&Systems"), m_systems);
 }
 
-void CaseRunForm::buildExpert(QFormLayout* form)
+void CaseRunForm::buildExpert()
 {
-    addSystems(form, m_options.expert.systems, !m_options.expert.outputs.isEmpty());
+    addSystems(shown().expert.systems, !shown().expert.outputs.isEmpty());
     m_firstTokens =
-        spin("caseRunTokens", 1, kMostTokens, std::max(1, m_options.expert.firstTokens));
+        newSpin("caseRunTokens", 1, kMostTokens, std::max(1, shown().expert.firstTokens));
     m_firstTokens->setToolTip(
         plainToolTip(tr("Of each text; counted as %1.").arg(expert::tokenizerName())));
-    m_asks = spin("caseRunAsks", 1, expert::kMostAttempts, m_options.expert.asks);
+    m_asks = newSpin("caseRunAsks", 1, expert::kMostAttempts, shown().expert.asks);
     m_asks->setToolTip(plainToolTip(
         tr("An answer that cannot be read is asked for again, a little less predictably each "
            "time. What can never be read counts against the output and is shown.")));
     m_onlyNew =
-        named(new QCheckBox(tr("Only outputs not yet e&valuated"), m_parent), "caseRunOnlyNew");
+        newCheck("caseRunOnlyNew", tr("Only outputs not yet e&valuated"), shown().expert.onlyNew);
     m_onlyNew->setToolTip(
         plainToolTip(tr("Leaves out what any run or imported file has scored, and what a run that "
                         "is not over will come to.")));
-    m_onlyNew->setChecked(m_options.expert.onlyNew);
-    connect(m_onlyNew, &QCheckBox::toggled, this, &CaseRunForm::changed);
-    form->addRow(QString(), m_onlyNew);
-    form->addRow(tr("First &tokens of each text"), m_firstTokens);
-    form->addRow(tr("&Ask at most (times)"), m_asks);
+    addRow(QString(), m_onlyNew);
+    addRow(tr("First &tokens of each text"), m_firstTokens);
+    addRow(tr("&Ask at most (times)"), m_asks);
 }
 
-void CaseRunForm::buildGenerate(QFormLayout* form)
+void CaseRunForm::buildGenerate()
 {
-    m_system = named(new QLineEdit(m_options.generate.system, m_parent), "caseRunSystem");
-    m_system->setPlaceholderText(tr("A name for the system whose outputs these are"));
-    connect(m_system, &QLineEdit::textChanged, this, &CaseRunForm::changed);
-    m_documents = spin("caseRunDocuments", 0, kMostDocuments, m_options.generate.documents);
-    form->addRow(tr("&System"), m_system);
-    form->addRow(tr("&Documents of the profile"), m_documents);
+    m_system = newLine("caseRunSystem", shown().generate.system,
+        tr("A name for the system whose outputs these are"));
+    m_documents = newSpin("caseRunDocuments", 0, kMostDocuments, shown().generate.documents);
+    addRow(tr("&System"), m_system);
+    addRow(tr("&Documents of the profile"), m_documents);
 }
 
-void CaseRunForm::buildJudge(QFormLayout* form)
+void CaseRunForm::buildJudge()
 {
-    m_first = named(new QComboBox(m_parent), "caseRunFirst");
-    m_second = named(new QComboBox(m_parent), "caseRunSecond");
+    m_first = newCombo("caseRunFirst");
+    m_second = newCombo("caseRunSecond");
     for (QComboBox* box : {m_first, m_second}) {
         for (const QString& system : std::as_const(m_known))
             box->addItem(system.isEmpty() ? tr("(the system without a name)") : system, system);
-        connect(box, &QComboBox::currentIndexChanged, this, &CaseRunForm::changed);
     }
-    m_first->setCurrentIndex(std::max(0, m_first->findData(m_options.judge.first)));
-    const int second = m_second->findData(m_options.judge.second);
+    m_first->setCurrentIndex(std::max(0, m_first->findData(shown().judge.first)));
+    const int second = m_second->findData(shown().judge.second);
     m_second->setCurrentIndex(second >= 0 ? second : std::min(1, m_second->count() - 1));
-    m_firstTokens = spin("caseRunTokens", 1, kMostTokens, std::max(1, m_options.judge.firstTokens));
-    form->addRow(tr("&First system"), m_first);
-    form->addRow(tr("&Second system"), m_second);
-    form->addRow(tr("First &tokens of each text"), m_firstTokens);
+    m_firstTokens =
+        newSpin("caseRunTokens", 1, kMostTokens, std::max(1, shown().judge.firstTokens));
+    addRow(tr("&First system"), m_first);
+    addRow(tr("&Second system"), m_second);
+    addRow(tr("First &tokens of each text"), m_firstTokens);
 }
 
-void CaseRunForm::buildScore(QFormLayout* form)
+void CaseRunForm::buildScore()
 {
-    const ScoreJudgeOptions& score = m_options.score;
-    addSystems(form, score.systems, !score.outputs.isEmpty());
-    m_firstTokens = spin("caseRunTokens", 1, kMostTokens, std::max(1, score.firstTokens));
+    const ScoreJudgeOptions& score = shown().score;
+    addSystems(score.systems, !score.outputs.isEmpty());
+    m_firstTokens = newSpin("caseRunTokens", 1, kMostTokens, std::max(1, score.firstTokens));
     m_firstTokens->setToolTip(
         plainToolTip(tr("Of the expected and the scored text, never of the prompt; counted as %1.")
                          .arg(expert::tokenizerName())));
-    m_asks = spin("caseRunAsks", 1, kMostAsks, score.asks);
+    m_asks = newSpin("caseRunAsks", 1, kMostAsks, score.asks);
     m_asks->setToolTip(plainToolTip(tr("An answer that is not a score is asked for again. What "
                                        "never becomes one is left out and shown.")));
-    form->addRow(tr("First &tokens of each text"), m_firstTokens);
+    addRow(tr("First &tokens of each text"), m_firstTokens);
     if (m_scorer == metrics::Judge::GEval) {
-        m_samples = spin("caseRunSamples", 1, metrics::kMostJudgeSamples, score.samples);
-        m_probabilities =
-            named(new QCheckBox(tr("One answer with &probabilities, where the endpoint gives them"),
-                      m_parent),
-                "caseRunProbabilities");
-        m_probabilities->setChecked(score.probabilities);
-        connect(m_probabilities, &QCheckBox::toggled, this, &CaseRunForm::changed);
-        form->addRow(tr("A&nswers for each output"), m_samples);
-        form->addRow(QString(), m_probabilities);
+        m_samples = newSpin("caseRunSamples", 1, metrics::kMostJudgeSamples, score.samples);
+        m_probabilities = newCheck("caseRunProbabilities",
+            tr("One answer with &probabilities, where the endpoint gives them"),
+            score.probabilities);
+        addRow(tr("A&nswers for each output"), m_samples);
+        addRow(QString(), m_probabilities);
     }
-    form->addRow(tr("&Ask at most (times)"), m_asks);
+    addRow(tr("&Ask at most (times)"), m_asks);
 }
 
-RunOptions CaseRunForm::options() const
+RunOptions CaseRunForm::options(const QString& /*model*/) const
 {
-    RunOptions options = m_options;
+    RunOptions options = shown();
     if (m_scorer) {
         ScoreJudgeOptions& score = options.score;
         score.firstTokens = m_firstTokens->value();
@@ -183,8 +160,8 @@ bool CaseRunForm::isComplete() const
         return !m_system->text().trimmed().isEmpty();
     if (m_first)
         return m_first->count() > 1 && m_first->currentIndex() != m_second->currentIndex();
-    return m_systems->isAnyChosen() || !m_options.expert.outputs.isEmpty() ||
-           !m_options.score.outputs.isEmpty();
+    return m_systems->isAnyChosen() || !shown().expert.outputs.isEmpty() ||
+           !shown().score.outputs.isEmpty();
 }
 
 } // namespace tandem

@@ -1,28 +1,18 @@
 #pragma once
 
 #include "models/metrics/judges.h"
-#include "storage/runs/runoptions.h"
-
-#include <QObject>
+#include "views/runs/runform.h"
 
 #include <optional>
 
-class QCheckBox;
-class QComboBox;
-class QFormLayout;
-class QLineEdit;
-class QSpinBox;
-class QWidget;
-
 namespace tandem {
 
-class ChosenNames;
 class ProjectSession;
 
 /// What a run about cases is to do: which systems, how much of the texts, how often to ask; or the
 /// name of a new system and how many documents of a profile it sees; which two systems a judge
 /// compares, or whose outputs it scores. Rows of a form that others share.
-class CaseRunForm final : public QObject
+class CaseRunForm final : public RunForm
 {
     Q_OBJECT
     Q_DISABLE_COPY(CaseRunForm)
@@ -35,25 +25,17 @@ public:
 
     /// Whether runs of this kind are about cases.
     static bool isFor(RunKindId kind);
-    /// `options` as they were shown, with what was chosen since.
-    RunOptions options() const;
-    /// Whether enough is chosen to begin.
-    bool isComplete() const;
-
-signals:
-    void changed();
+    RunOptions options(const QString& model) const override;
+    bool isComplete() const override;
 
 private:
-    void buildExpert(QFormLayout* form);
-    void buildGenerate(QFormLayout* form);
-    void buildJudge(QFormLayout* form);
-    void buildScore(QFormLayout* form);
+    void buildExpert();
+    void buildGenerate();
+    void buildJudge();
+    void buildScore();
     /// The list of systems with these (empty: all) checked; `isFixed` where the outputs are given.
-    void addSystems(QFormLayout* form, const QStringList& chosen, bool isFixed);
-    QSpinBox* spin(const char* name, int low, int high, int value);
+    void addSystems(const QStringList& chosen, bool isFixed);
 
-    QWidget* const m_parent;
-    const RunOptions m_options;
     const std::optional<metrics::Judge> m_scorer; ///< that scores outputs; none: another kind
     QStringList m_known;                          ///< systems of the project
     ChosenNames* m_systems = nullptr;

@@ -37,6 +37,18 @@ RunOptions optionsFor(const QList<SampleId>& samples)
     return options;
 }
 
+/// What is asked about such a run alone; null where nothing is.
+RunForm* newForm(ProjectSession& session, const PlannedRun& run, QFormLayout* form, QWidget* parent)
+{
+    if (CaseRunForm::isFor(run.kind))
+        return new CaseRunForm(session, run.kind, run.options, form, parent);
+    if (SystemRunForm::isFor(run.kind))
+        return new SystemRunForm(session, run.kind, run.options, form, parent);
+    if (UsersumRunForm::isFor(run.kind))
+        return new UsersumRunForm(session, run.kind, run.options, form, parent);
+    return nullptr;
+}
+
 /// What a run of this kind does; of several runs what they are.
 QString whatText(RunKindId kind, qsizetype runs)
 {
@@ -155,12 +167,8 @@ void StartRunDialog::build()
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     if (!m_side->isHidden())
         form->addRow(tr("&What"), m_side);
-    if (CaseRunForm::isFor(m_kind) && m_runs.size() == 1)
-        m_form = new CaseRunForm(m_session, m_kind, m_runs.first().options, form, this);
-    if (SystemRunForm::isFor(m_kind) && m_runs.size() == 1)
-        m_systemForm = new SystemRunForm(m_session, m_kind, m_runs.first().options, form, this);
-    if (UsersumRunForm::isFor(m_kind) && m_runs.size() == 1)
-        m_usersForm = new UsersumRunForm(m_session, m_kind, m_runs.first().options, form, this);
+    if (m_runs.size() == 1)
+        m_form = newForm(m_session, m_runs.first(), form, this);
     auto* endpointLabel = new QLabel(tr("&Endpoint"), this);
     endpointLabel->setBuddy(m_endpoint);
     form->addRow(endpointLabel, inRow({{m_endpoint, 1}, m_editEndpoints}, 8));
@@ -199,11 +207,7 @@ void StartRunDialog::connectFields()
     connect(m_model, &QComboBox::currentTextChanged, this, look);
     connect(m_replace, &QCheckBox::toggled, this, look);
     if (m_form)
-        connect(m_form, &CaseRunForm::changed, this, look);
-    if (m_systemForm)
-        connect(m_systemForm, &SystemRunForm::changed, this, look);
-    if (m_usersForm)
-        connect(m_usersForm, &UsersumRunForm::changed, this, look);
+        connect(m_form, &RunForm::changed, this, look);
     connect(&m_forecast, &LatestBase::failed, this, [this](const Error& error) {
         // Of several runs the first may have nothing left to do.
         m_begin->setEnabled(m_runs.size() > 1);
@@ -252,31 +256,14 @@ void StartRunDialog::endpointChosen()
     m_wait.start();
 }
 
-bool StartRunDialog::isComplete() const
-{
-    return (!m_form || m_form->isComplete()) && (!m_systemForm || m_systemForm->isComplete()) &&
-           (!m_usersForm || m_usersForm->isComplete());
-}
-
-QString StartRunDialog::problem() const
-{
-    return m_systemForm  ? m_systemForm->problem()
-           : m_usersForm ? m_usersForm->problem()
-                         : QString();
-}
-
 RunPlan StartRunDialog::plan() const
 {
     RunPlan plan;
     plan.kind = m_kind;
     plan.endpoint = m_endpoints.value(m_endpoint->currentIndex());
     plan.model = m_model->currentText().trimmed();
-    plan.options = m_form ? m_form->options() : m_runs.first().options;
     const QString model = plan.model.isEmpty() ? plan.endpoint.model : plan.model;
-    if (m_systemForm)
-        plan.options = m_systemForm->options(model);
-    if (m_usersForm)
-        plan.options = m_usersForm->options(model);
+    plan.options = m_form ? m_form->options(model) : m_runs.first().options;
     plan.options.replace = m_replace->isChecked();
     const int side = m_side->currentData().toInt();
     plan.options.supporting = side != NonsupportingSide;
@@ -297,13 +284,13 @@ QList<RunPlan> StartRunDialog::plans() const
         next.options = m_runs.at(i).options;
         plans.append(next);
     }
-    const QStringList others = m_systemForm ? m_systemForm->otherModels() : QStringList();
+    const QStringList others = m_form ? m_form->otherModels() : QStringList();
     for (const QString& model : others) {
         if (model == plans.first().model)
             continue;
         RunPlan next = plans.first();
         next.model = model;
-        next.options = m_systemForm->options(model);
+        next.options = m_form->options(model);
         next.options.replace = plans.first().options.replace;
         plans.append(next);
     }
@@ -315,17 +302,17 @@ void StartRunDialog::forecast()
     m_forecast.cancel();
     if (m_endpoint->currentIndex() < 0)
         return;
-    if (!isComplete()) {
+    if (m_form && !m_form->isComplete()) {
         m_begin->setEnabled(false);
         m_rows->showCalls({});
-        if (!problem().isEmpty())
-            m_message->showMessage(MessageBar::Kind::Info, problem());
+        if (!m_form->problem().isEmpty())
+            m_message->showMessage(MessageBar::Kind::Info, m_form->problem());
         return;
     }
     m_rows->showCalls(tr("being counted…"));
     // All models together; of runs that follow one another the first alone, as the note says.
     m_forecast.read(
-        [plans = m_systemForm ? plans() : QList<RunPlan>{plan()}](
+        [plans = m_form ? plans() : QList<RunPlan>{plan()}](
             Database& database, const CancelFlag& cancel) -> Expected<RunForecast> {
             RunForecast all;
             for (const RunPlan& plan : plans) {

@@ -15,13 +15,11 @@ class QPushButton;
 
 namespace tandem {
 
-class CaseRunForm;
 class MessageBar;
 class ProjectSession;
 class RunCenter;
 class RunForecastRows;
-class SystemRunForm;
-class UsersumRunForm;
+class RunForm;
 
 /// A run to be made once it is said with which model.
 struct PlannedRun
@@ -65,9 +63,6 @@ private:
     QList<RunPlan> plans() const;
     void endpointChosen();
     void forecast();
-    bool isComplete() const;
-    /// Why it is not, where that may not be seen; may be empty.
-    QString problem() const;
     void showForecast(const RunForecast& forecast, const RunPlan& plan);
     /// Room for what was counted, which may take several lines.
     void growToFit();
@@ -81,9 +76,7 @@ private:
     QList<llm::Endpoint> m_endpoints;
     QTimer m_wait; ///< choices are looked at together
     MessageBar* m_message;
-    CaseRunForm* m_form = nullptr;         ///< only of a single run about cases
-    SystemRunForm* m_systemForm = nullptr; ///< only of a single run about systems
-    UsersumRunForm* m_usersForm = nullptr; ///< only of a single run about users
+    RunForm* m_form = nullptr; ///< only of a single run that needs one
     RunForecastRows* m_rows;
     QComboBox* m_side;
     QComboBox* m_endpoint;

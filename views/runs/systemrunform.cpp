@@ -3,14 +3,12 @@
 #include "models/text/numberselection.h"
 #include "storage/repositories/systemoutputrepository.h"
 #include "storage/runs/chosensamples.h"
-#include "ui/parts.h"
 #include "ui/plaintooltip.h"
 #include "views/runs/chosennames.h"
 #include "views/session/projectsession.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFormLayout>
 #include <QLineEdit>
 #include <QLocale>
 #include <QSpinBox>
@@ -25,7 +23,6 @@ using kgds::Pattern;
 
 namespace {
 
-constexpr int kMostAsksOfSystems = 100;
 constexpr int kAllOfThem = -1; ///< data of the entry that stands for both
 
 /// One value, or all.
@@ -51,15 +48,13 @@ QStringList modelsWithOutputs(ProjectSession& session)
 
 SystemRunForm::SystemRunForm(ProjectSession& session, RunKindId kind, const RunOptions& options,
     QFormLayout* form, QWidget* parent)
-    : QObject(parent)
-    , m_parent(parent)
-    , m_options(options)
+    : RunForm(options, form, parent)
     , m_judges(kind == RunKindId::Verdicts)
 {
     if (m_judges)
-        buildVerdicts(form, session);
+        buildVerdicts(session);
     else
-        buildSummaries(form, session);
+        buildSummaries(session);
 }
 
 bool SystemRunForm::isFor(RunKindId kind)
@@ -67,138 +62,113 @@ bool SystemRunForm::isFor(RunKindId kind)
     return kind == RunKindId::Summaries || kind == RunKindId::Verdicts;
 }
 
-QComboBox* SystemRunForm::combo(const char* name)
+void SystemRunForm::addName(const QString& label, const QString& name)
 {
-    auto* box = named(new QComboBox(m_parent), name);
-    connect(box, &QComboBox::currentIndexChanged, this, &SystemRunForm::changed);
-    return box;
+    m_name = newLine("systemRunName", name, tr("as the model"));
+    addRow(label, m_name);
 }
 
-void SystemRunForm::addName(QFormLayout* form, const QString& label, const QString& name)
+void SystemRunForm::addOtherModels()
 {
-    m_name = named(new QLineEdit(name, m_parent), "systemRunName");
-    m_name->setPlaceholderText(tr("as the model"));
-    connect(m_name, &QLineEdit::textChanged, this, &SystemRunForm::changed);
-    form->addRow(label, m_name);
-}
-
-void SystemRunForm::addOtherModels(QFormLayout* form)
-{
-    m_others = named(new QLineEdit(m_parent), "systemRunOtherModels");
-    m_others->setPlaceholderText(tr("none; several with commas"));
+    m_others = newLine("systemRunOtherModels", {}, tr("none; several with commas"));
     m_others->setToolTip(plainToolTip(tr(
         "Models of the same endpoint that are asked the same beside the one that is chosen "
         "below, each by its own name and in a run of its own, with the spending cap for each.")));
-    connect(m_others, &QLineEdit::textChanged, this, &SystemRunForm::changed);
     // A name is one model's.
     const auto allow = [this] { m_others->setEnabled(m_name->text().simplified().isEmpty()); };
     connect(m_name, &QLineEdit::textChanged, m_others, allow);
     allow();
-    form->addRow(tr("O&ther models too"), m_others);
+    addRow(tr("O&ther models too"), m_others);
 }
 
-void SystemRunForm::addSamples(QFormLayout* form, ProjectSession& session)
+void SystemRunForm::addSamples(ProjectSession& session)
 {
     m_positions = samplesByNumber(session.project().reader()).value_or(m_positions);
     std::set<int> chosen;
     for (const auto& [position, sample] : m_positions) {
-        if (m_options.samples.contains(sample))
+        if (shown().samples.contains(sample))
             chosen.insert(position);
     }
-    m_samples = named(new QLineEdit(selectionOf(chosen), m_parent), "systemRunSamples");
-    m_samples->setPlaceholderText(tr("all; or numbers like 1-4, 7"));
-    connect(m_samples, &QLineEdit::textChanged, this, &SystemRunForm::changed);
-    form->addRow(tr("Samp&les"), m_samples);
+    m_samples = newLine("systemRunSamples", selectionOf(chosen), tr("all; or numbers like 1-4, 7"));
+    addRow(tr("Samp&les"), m_samples);
 }
 
-void SystemRunForm::addWays(
-    QFormLayout* form, const QList<Pattern>& patterns, const QList<Paradigm>& paradigms)
+void SystemRunForm::addWays(const QList<Pattern>& patterns, const QList<Paradigm>& paradigms)
 {
-    m_pattern = combo("systemRunPattern");
+    m_pattern = newCombo("systemRunPattern");
     m_pattern->addItem(tr("EBS-AOS and ABS-AOS"), kAllOfThem);
     m_pattern->addItem(
         tr("EBS-AOS: paragraphs as the background"), static_cast<int>(Pattern::Extractive));
     m_pattern->addItem(tr("ABS-AOS: a written background"), static_cast<int>(Pattern::Abstractive));
     if (patterns.size() == 1)
         m_pattern->setCurrentIndex(m_pattern->findData(static_cast<int>(patterns.first())));
-    m_paradigm = combo("systemRunParadigm");
+    m_paradigm = newCombo("systemRunParadigm");
     m_paradigm->addItem(tr("Structured prompt and self-reflection"), kAllOfThem);
     m_paradigm->addItem(tr("Structured prompt"), static_cast<int>(Paradigm::StructuredPrompt));
     m_paradigm->addItem(tr("Self-reflection"), static_cast<int>(Paradigm::SelfReflection));
     if (paradigms.size() == 1)
         m_paradigm->setCurrentIndex(m_paradigm->findData(static_cast<int>(paradigms.first())));
-    form->addRow(tr("&Pattern"), m_pattern);
-    form->addRow(tr("&How it is asked"), m_paradigm);
+    addRow(tr("&Pattern"), m_pattern);
+    addRow(tr("&How it is asked"), m_paradigm);
 }
 
-void SystemRunForm::addAsks(QFormLayout* form, int asks)
+void SystemRunForm::addAsks(int asks)
 {
-    m_asks = named(new QSpinBox(m_parent), "systemRunAsks");
-    m_asks->setRange(1, kMostAsksOfSystems);
-    m_asks->setValue(asks);
+    m_asks = newSpin("systemRunAsks", 1, kMostAsks, asks);
     m_asks->setToolTip(plainToolTip(
         tr("An answer that cannot be read is asked for again, a little less predictably each "
            "time.")));
-    connect(m_asks, &QSpinBox::valueChanged, this, &SystemRunForm::changed);
-    form->addRow(tr("&Ask at most (times)"), m_asks);
+    addRow(tr("&Ask at most (times)"), m_asks);
 }
 
-QCheckBox* SystemRunForm::addCheck(
-    QFormLayout* form, const char* name, const QString& text, bool isChecked)
+QCheckBox* SystemRunForm::addCheck(const char* name, const QString& text, bool isChecked)
 {
-    auto* check = named(new QCheckBox(text, m_parent), name);
-    check->setChecked(isChecked);
-    connect(check, &QCheckBox::toggled, this, &SystemRunForm::changed);
-    form->addRow(QString(), check);
+    auto* check = newCheck(name, text, isChecked);
+    addRow(QString(), check);
     return check;
 }
 
-void SystemRunForm::buildSummaries(QFormLayout* form, ProjectSession& session)
+void SystemRunForm::buildSummaries(ProjectSession& session)
 {
-    const SummariesOptions& options = m_options.summaries;
-    addName(form, tr("&System"), options.system);
-    addOtherModels(form);
-    addSamples(form, session);
-    addWays(form, options.patterns, options.paradigms);
-    m_chunks = combo("systemRunChunks");
+    const SummariesOptions& options = shown().summaries;
+    addName(tr("&System"), options.system);
+    addOtherModels();
+    addSamples(session);
+    addWays(options.patterns, options.paradigms);
+    m_chunks = newCombo("systemRunChunks");
     for (const ChunkKind kind : kgds::kChunkKinds)
         m_chunks->addItem(kgds::chunkKindName(kind), static_cast<int>(kind));
     m_chunks->setCurrentIndex(m_chunks->findData(static_cast<int>(options.chunks)));
     m_chunks->setToolTip(plainToolTip(
         tr("What a system chooses its background from; scores are of the paragraphs that the "
            "chosen chunks cover.")));
-    form->addRow(tr("&Chunks of EBS-AOS"), m_chunks);
-    addAsks(form, options.asks);
+    addRow(tr("&Chunks of EBS-AOS"), m_chunks);
+    addAsks(options.asks);
 }
 
-void SystemRunForm::buildVerdicts(QFormLayout* form, ProjectSession& session)
+void SystemRunForm::buildVerdicts(ProjectSession& session)
 {
-    const VerdictsOptions& options = m_options.verdicts;
-    addName(form, tr("&Verifier"), options.verifier);
-    addOtherModels(form);
-    addSamples(form, session);
+    const VerdictsOptions& options = shown().verdicts;
+    addName(tr("&Verifier"), options.verifier);
+    addOtherModels();
+    addSamples(session);
     m_models =
-        named(new ChosenNames(modelsWithOutputs(session), options.models, QString(), m_parent),
-            "systemRunModels");
-    m_models->setAccessibleName(tr("Systems"));
-    connect(m_models, &QListWidget::itemChanged, this, &SystemRunForm::changed);
-    form->addRow(tr("&Systems"), m_models);
-    addWays(form, options.patterns, options.paradigms);
-    m_facts =
-        addCheck(form, "systemRunFacts", tr("&Facts that the background covers"), options.facts);
-    m_opinions = addCheck(
-        form, "systemRunOpinions", tr("&Opinions that the summary covers"), options.opinions);
-    m_errors =
-        addCheck(form, "systemRunErrors", tr("Why an opinion is &not covered"), options.errors);
-    m_feedback = addCheck(form, "systemRunFeedback",
+        newNames("systemRunModels", tr("Systems"), modelsWithOutputs(session), options.models);
+    addRow(tr("&Systems"), m_models);
+    addWays(options.patterns, options.paradigms);
+    m_facts = addCheck("systemRunFacts", tr("&Facts that the background covers"), options.facts);
+    m_opinions =
+        addCheck("systemRunOpinions", tr("&Opinions that the summary covers"), options.opinions);
+    m_errors = addCheck("systemRunErrors", tr("Why an opinion is &not covered"), options.errors);
+    m_feedback = addCheck("systemRunFeedback",
         tr("Which paragraphs fit &better, where they are not the experts'"), options.feedback);
-    m_bothOrders = addCheck(form, "systemRunBothOrders",
-        tr("In both orde&rs, not in one that is drawn"), options.bothOrders);
+    m_bothOrders = addCheck(
+        "systemRunBothOrders", tr("In both orde&rs, not in one that is drawn"), options.bothOrders);
     m_bothOrders->setEnabled(options.feedback);
     connect(m_feedback, &QCheckBox::toggled, m_bothOrders, &QWidget::setEnabled);
     m_onlyNew = addCheck(
-        form, "systemRunOnlyNew", tr("Only outputs that nobody has &judged yet"), options.onlyNew);
-    addAsks(form, options.asks);
+        "systemRunOnlyNew", tr("Only outputs that nobody has &judged yet"), options.onlyNew);
+    addAsks(options.asks);
 }
 
 QList<Pattern> SystemRunForm::patterns() const
@@ -213,12 +183,11 @@ QList<Paradigm> SystemRunForm::paradigms() const
 
 RunOptions SystemRunForm::options(const QString& model) const
 {
-    RunOptions options = m_options;
+    RunOptions options = shown();
     options.samples.clear();
     for (const int position : chosenPositions().value_or(std::set<int>()))
         options.samples.append(m_positions.at(position));
-    const QString typed = m_name->text().simplified();
-    const QString name = typed.isEmpty() ? model.simplified() : typed;
+    const QString name = nameOr(m_name->text(), model);
     if (!m_judges) {
         options.summaries = {name, patterns(), paradigms(),
             ChunkKind(m_chunks->currentData().toInt()), m_asks->value()};

@@ -1,29 +1,19 @@
 #pragma once
 
-#include "storage/runs/runoptions.h"
-
-#include <QObject>
+#include "views/runs/runform.h"
 
 #include <map>
 #include <optional>
 #include <set>
 
-class QCheckBox;
-class QComboBox;
-class QFormLayout;
-class QLineEdit;
-class QSpinBox;
-class QWidget;
-
 namespace tandem {
 
-class ChosenNames;
 class ProjectSession;
 
 /// What a run about systems on the benchmark is to do: how a model is asked for summaries and what
 /// they become known by; or whose summaries are judged, in what, and by whom. Rows of a form that
 /// others share.
-class SystemRunForm final : public QObject
+class SystemRunForm final : public RunForm
 {
     Q_OBJECT
     Q_DISABLE_COPY(SystemRunForm)
@@ -36,38 +26,25 @@ public:
 
     /// Whether runs of this kind are about systems.
     static bool isFor(RunKindId kind);
-    /// `options` as they were shown, with what was chosen since; who has no name has that of
-    /// `model`.
-    RunOptions options(const QString& model) const;
-    /// What is to be asked the same beside the model that the others' form names; each goes by its
-    /// own name.
-    QStringList otherModels() const;
-    /// Whether enough is chosen to begin.
-    bool isComplete() const;
-    /// Why it is not where that may not be seen; may be empty.
-    QString problem() const;
-
-signals:
-    void changed();
+    RunOptions options(const QString& model) const override;
+    QStringList otherModels() const override;
+    bool isComplete() const override;
+    QString problem() const override;
 
 private:
-    void buildSummaries(QFormLayout* form, ProjectSession& session);
-    void buildVerdicts(QFormLayout* form, ProjectSession& session);
-    void addName(QFormLayout* form, const QString& label, const QString& name);
-    void addWays(QFormLayout* form, const QList<kgds::Pattern>& patterns,
-        const QList<kgds::Paradigm>& paradigms);
-    void addSamples(QFormLayout* form, ProjectSession& session);
-    void addOtherModels(QFormLayout* form);
-    void addAsks(QFormLayout* form, int asks);
-    QCheckBox* addCheck(QFormLayout* form, const char* name, const QString& text, bool isChecked);
-    QComboBox* combo(const char* name);
+    void buildSummaries(ProjectSession& session);
+    void buildVerdicts(ProjectSession& session);
+    void addName(const QString& label, const QString& name);
+    void addWays(const QList<kgds::Pattern>& patterns, const QList<kgds::Paradigm>& paradigms);
+    void addSamples(ProjectSession& session);
+    void addOtherModels();
+    void addAsks(int asks);
+    QCheckBox* addCheck(const char* name, const QString& text, bool isChecked);
     /// By position; empty: all. None where what is typed names others.
     std::optional<std::set<int>> chosenPositions() const;
     QList<kgds::Pattern> patterns() const;
     QList<kgds::Paradigm> paradigms() const;
 
-    QWidget* const m_parent;
-    const RunOptions m_options;
     const bool m_judges;
     std::map<int, SampleId> m_positions; ///< samples in use
     QLineEdit* m_name = nullptr;

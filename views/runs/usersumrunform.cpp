@@ -4,13 +4,11 @@
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummaryrepository.h"
 #include "storage/runs/predictionsrun.h"
-#include "ui/parts.h"
 #include "ui/plaintooltip.h"
 #include "views/runs/chosennames.h"
 #include "views/session/projectsession.h"
 
 #include <QComboBox>
-#include <QFormLayout>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QSpinBox>
@@ -24,7 +22,6 @@ using usersum::SegmentUnit;
 
 namespace {
 
-constexpr int kMostAsksOfUsers = 100;
 constexpr int kMostOfSegment = 10'000;
 
 /// Of the log with this name; empty: of all.
@@ -49,17 +46,15 @@ QStringList summarizerNames(ProjectSession& session, const QString& log)
 
 UsersumRunForm::UsersumRunForm(ProjectSession& session, RunKindId kind, const RunOptions& options,
     QFormLayout* form, QWidget* parent)
-    : QObject(parent)
-    , m_parent(parent)
+    : RunForm(options, form, parent)
     , m_kind(kind)
-    , m_options(options)
 {
     if (kind == RunKindId::UserSummaries)
-        buildSummaries(form, session);
+        buildSummaries(session);
     else if (kind == RunKindId::Predictions)
-        buildPredictions(form, session);
+        buildPredictions(session);
     else
-        buildJudge(form, session);
+        buildJudge(session);
 }
 
 bool UsersumRunForm::isFor(RunKindId kind)
@@ -67,58 +62,37 @@ bool UsersumRunForm::isFor(RunKindId kind)
     return itemsOf(kind) == RunItems::TimelineUsers || itemsOf(kind) == RunItems::UserSummaries;
 }
 
-QLineEdit* UsersumRunForm::line(const char* name, const QString& text, const QString& placeholder)
+void UsersumRunForm::addLog(ProjectSession& session, const QString& chosen)
 {
-    auto* made = named(new QLineEdit(text, m_parent), name);
-    made->setPlaceholderText(placeholder);
-    connect(made, &QLineEdit::textChanged, this, &UsersumRunForm::changed);
-    return made;
-}
-
-QSpinBox* UsersumRunForm::spin(const char* name, int low, int high, int value)
-{
-    auto* made = named(new QSpinBox(m_parent), name);
-    made->setRange(low, high);
-    made->setValue(value);
-    made->setGroupSeparatorShown(true);
-    connect(made, &QSpinBox::valueChanged, this, &UsersumRunForm::changed);
-    return made;
-}
-
-void UsersumRunForm::addLog(QFormLayout* form, ProjectSession& session, const QString& chosen)
-{
-    m_log = named(new QComboBox(m_parent), "usersumRunLog");
+    m_log = newCombo("usersumRunLog");
     m_log->addItem(tr("All logs"), QString());
     const auto logs = TimelineRepository(session.project().reader()).logs();
     for (const TimelineLog& log : logs.value_or(QList<TimelineLog>()))
         m_log->addItem(log.made.name, log.made.name);
     m_log->setCurrentIndex(std::max(0, m_log->findData(chosen)));
-    connect(m_log, &QComboBox::currentIndexChanged, this, &UsersumRunForm::changed);
-    form->addRow(tr("&Log"), m_log);
+    addRow(tr("&Log"), m_log);
 }
 
-void UsersumRunForm::addUsers(QFormLayout* form, ProjectSession& session)
+void UsersumRunForm::addUsers(ProjectSession& session)
 {
     QStringList chosen;
     const auto users = TimelineRepository(session.project().reader()).users();
     for (const TimelineUserRow& user : users.value_or(QList<TimelineUserRow>())) {
         m_known.insert(user.pseudonym, user.id);
-        if (m_options.userSummaries.users.contains(user.id))
+        if (shown().userSummaries.users.contains(user.id))
             chosen.append(user.pseudonym);
     }
-    m_users = line("usersumRunUsers", chosen.join(QStringLiteral(", ")),
+    m_users = newLine("usersumRunUsers", chosen.join(QStringLiteral(", ")),
         tr("all; or pseudonyms like U001, U004"));
-    form->addRow(tr("&Users"), m_users);
+    addRow(tr("&Users"), m_users);
 }
 
-void UsersumRunForm::addSummarizers(
-    QFormLayout* form, ProjectSession& session, const QStringList& chosen)
+void UsersumRunForm::addSummarizers(ProjectSession& session, const QStringList& chosen)
 {
     const auto namesNow = [this, &session] {
         return summarizerNames(session, m_log->currentData().toString());
     };
-    m_summarizers =
-        named(new ChosenNames(namesNow(), chosen, QString(), m_parent), "usersumRunSummarizers");
+    m_summarizers = newNames("usersumRunSummarizers", tr("Summarizers"), namesNow(), chosen);
     // Another log has other summarizers; who was ticked stays so where it has them, too.
     connect(m_log, &QComboBox::currentIndexChanged, this, [this, namesNow] {
         const QStringList names = namesNow();
@@ -127,48 +101,45 @@ void UsersumRunForm::addSummarizers(
         m_summarizers->setNames(names, ticked, QString());
         emit changed();
     });
-    m_summarizers->setAccessibleName(tr("Summarizers"));
-    connect(m_summarizers, &QListWidget::itemChanged, this, &UsersumRunForm::changed);
-    form->addRow(tr("&Summarizers"), m_summarizers);
+    addRow(tr("&Summarizers"), m_summarizers);
 }
 
-void UsersumRunForm::addAsks(QFormLayout* form, int asks)
+void UsersumRunForm::addAsks(int asks)
 {
-    m_asks = spin("usersumRunAsks", 1, kMostAsksOfUsers, asks);
+    m_asks = newSpin("usersumRunAsks", 1, kMostAsks, asks);
     m_asks->setToolTip(plainToolTip(
         tr("An answer that cannot be read is asked for again, a little less predictably each "
            "time.")));
-    form->addRow(tr("&Ask at most (times)"), m_asks);
+    addRow(tr("&Ask at most (times)"), m_asks);
 }
 
-void UsersumRunForm::buildSummaries(QFormLayout* form, ProjectSession& session)
+void UsersumRunForm::buildSummaries(ProjectSession& session)
 {
-    const UserSummariesOptions& options = m_options.userSummaries;
-    m_name = line("usersumRunName", options.summarizer, tr("as the model"));
-    form->addRow(tr("&Summarizer"), m_name);
-    addLog(form, session, options.log);
-    addUsers(form, session);
-    m_query = line(
+    const UserSummariesOptions& options = shown().userSummaries;
+    m_name = newLine("usersumRunName", options.summarizer, tr("as the model"));
+    addRow(tr("&Summarizer"), m_name);
+    addLog(session, options.log);
+    addUsers(session);
+    m_query = newLine(
         "usersumRunQuery", options.query.isEmpty() ? usersum::usualQuery() : options.query, {});
     m_query->setCursorPosition(0);
     m_query->setToolTip(plainToolTip(tr("What the summaries are to tell of the users.")));
-    form->addRow(tr("&Query"), m_query);
-    m_mostWords = spin("usersumRunWords", 1, usersum::kMostWords, options.mostWords);
-    form->addRow(tr("&Words at most"), m_mostWords);
-    m_method = named(new QComboBox(m_parent), "usersumRunMethod");
+    addRow(tr("&Query"), m_query);
+    m_mostWords = newSpin("usersumRunWords", 1, usersum::kMostWords, options.mostWords);
+    addRow(tr("&Words at most"), m_mostWords);
+    m_method = newCombo("usersumRunMethod");
     m_method->addItem(tr("Hierarchy with critique: segments are checked and rewritten"), true);
     m_method->addItem(tr("Single step: the whole past at once"), false);
     m_method->setCurrentIndex(options.isHierarchical ? 0 : 1);
-    connect(m_method, &QComboBox::currentIndexChanged, this, &UsersumRunForm::changed);
-    form->addRow(tr("&How"), m_method);
-    buildSegments(form);
-    addAsks(form, options.asks);
+    addRow(tr("&How"), m_method);
+    buildSegments();
+    addAsks(options.asks);
 }
 
-void UsersumRunForm::buildSegments(QFormLayout* form)
+void UsersumRunForm::buildSegments()
 {
-    const UserSummariesOptions& options = m_options.userSummaries;
-    m_unit = named(new QComboBox(m_parent), "usersumRunUnit");
+    const UserSummariesOptions& options = shown().userSummaries;
+    m_unit = newCombo("usersumRunUnit");
     m_unit->addItem(tr("Months"), static_cast<int>(SegmentUnit::Month));
     m_unit->addItem(tr("Quarters"), static_cast<int>(SegmentUnit::Quarter));
     m_unit->addItem(tr("Years"), static_cast<int>(SegmentUnit::Year));
@@ -176,17 +147,16 @@ void UsersumRunForm::buildSegments(QFormLayout* form)
     m_unit->setToolTip(plainToolTip(
         tr("Intervals with too few activities are joined with their neighbours, those with too "
            "many are cut.")));
-    connect(m_unit, &QComboBox::currentIndexChanged, this, &UsersumRunForm::changed);
-    m_fewest = spin("usersumRunFewest", 1, kMostOfSegment, options.segments.fewest);
-    m_most = spin("usersumRunMost", 2, 2 * kMostOfSegment, options.segments.most);
-    m_rounds = spin("usersumRunRounds", 0, usersum::kMostRounds, options.rounds);
+    m_fewest = newSpin("usersumRunFewest", 1, kMostOfSegment, options.segments.fewest);
+    m_most = newSpin("usersumRunMost", 2, 2 * kMostOfSegment, options.segments.most);
+    m_rounds = newSpin("usersumRunRounds", 0, usersum::kMostRounds, options.rounds);
     m_rounds->setToolTip(plainToolTip(
         tr("So many versions of each segment are checked, and rewritten where something is wrong. "
            "What the last rewriting makes is not checked any more.")));
-    form->addRow(tr("Se&gments"), m_unit);
-    form->addRow(tr("Activities of one, at leas&t"), m_fewest);
-    form->addRow(tr("Activities of one, at m&ost"), m_most);
-    form->addRow(tr("&Rounds of critique"), m_rounds);
+    addRow(tr("Se&gments"), m_unit);
+    addRow(tr("Activities of one, at leas&t"), m_fewest);
+    addRow(tr("Activities of one, at m&ost"), m_most);
+    addRow(tr("&Rounds of critique"), m_rounds);
     const auto allow = [this] {
         for (QWidget* const part :
             std::initializer_list<QWidget*>{m_unit, m_fewest, m_most, m_rounds})
@@ -196,34 +166,34 @@ void UsersumRunForm::buildSegments(QFormLayout* form)
     allow();
 }
 
-void UsersumRunForm::buildPredictions(QFormLayout* form, ProjectSession& session)
+void UsersumRunForm::buildPredictions(ProjectSession& session)
 {
-    const PredictionsOptions& options = m_options.predictions;
-    m_name = line("usersumRunName", options.predictor, tr("as the model"));
-    form->addRow(tr("&Predictor"), m_name);
-    addLog(form, session, options.log);
-    addSummarizers(form, session, options.summarizers);
-    m_runs = spin("usersumRunRuns", 1, PredictionsRun::kMostRepeats, options.runs);
+    const PredictionsOptions& options = shown().predictions;
+    m_name = newLine("usersumRunName", options.predictor, tr("as the model"));
+    addRow(tr("&Predictor"), m_name);
+    addLog(session, options.log);
+    addSummarizers(session, options.summarizers);
+    m_runs = newSpin("usersumRunRuns", 1, PredictionsRun::kMostRepeats, options.runs);
     m_runs->setToolTip(plainToolTip(
         tr("Each task is asked so often, each time anew: figures are means over these runs, with "
            "their standard deviation.")));
-    form->addRow(tr("&Runs of predictions"), m_runs);
-    addAsks(form, options.asks);
+    addRow(tr("&Runs of predictions"), m_runs);
+    addAsks(options.asks);
 }
 
-void UsersumRunForm::buildJudge(QFormLayout* form, ProjectSession& session)
+void UsersumRunForm::buildJudge(ProjectSession& session)
 {
-    const SummaryJudgeOptions& options = m_options.summaryJudge;
-    m_name = line("usersumRunName", options.measure, SummaryJudgeOptions().measure);
-    form->addRow(tr("Values are &named"), m_name);
-    addLog(form, session, options.log);
-    addSummarizers(form, session, options.summarizers);
-    addAsks(form, options.asks);
+    const SummaryJudgeOptions& options = shown().summaryJudge;
+    m_name = newLine("usersumRunName", options.measure, SummaryJudgeOptions().measure);
+    addRow(tr("Values are &named"), m_name);
+    addLog(session, options.log);
+    addSummarizers(session, options.summarizers);
+    addAsks(options.asks);
 }
 
 UserSummariesOptions UsersumRunForm::summaries(const QString& name) const
 {
-    UserSummariesOptions options = m_options.userSummaries;
+    UserSummariesOptions options = shown().userSummaries;
     options.summarizer = name;
     options.log = m_log->currentData().toString();
     options.users = chosenUsers().value_or(QList<TimelineUserId>());
@@ -239,16 +209,15 @@ UserSummariesOptions UsersumRunForm::summaries(const QString& name) const
 
 RunOptions UsersumRunForm::options(const QString& model) const
 {
-    RunOptions options = m_options;
-    const QString typed = m_name->text().simplified();
-    const QString name = typed.isEmpty() ? model.simplified() : typed;
+    RunOptions options = shown();
+    const QString name = nameOr(m_name->text(), model);
     if (m_kind == RunKindId::UserSummaries) {
         options.userSummaries = summaries(name);
     } else if (m_kind == RunKindId::Predictions) {
         options.predictions = {name, m_runs->value(), m_summarizers->chosen(),
             m_log->currentData().toString(), m_asks->value()};
     } else {
-        options.summaryJudge = {typed.isEmpty() ? SummaryJudgeOptions().measure : typed,
+        options.summaryJudge = {nameOr(m_name->text(), SummaryJudgeOptions().measure),
             m_summarizers->chosen(), m_log->currentData().toString(), m_asks->value()};
     }
     return options;

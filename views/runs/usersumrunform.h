@@ -1,27 +1,19 @@
 #pragma once
 
-#include "storage/runs/runoptions.h"
+#include "views/runs/runform.h"
 
 #include <QHash>
-#include <QObject>
 
 #include <optional>
 
-class QComboBox;
-class QFormLayout;
-class QLineEdit;
-class QSpinBox;
-class QWidget;
-
 namespace tandem {
 
-class ChosenNames;
 class ProjectSession;
 
 /// What a run about users' timelines is to do: how they are summarized, by whom it is predicted
 /// from summaries and how often, or what the values of a judge are called. Rows of a form that
 /// others share.
-class UsersumRunForm final : public QObject
+class UsersumRunForm final : public RunForm
 {
     Q_OBJECT
     Q_DISABLE_COPY(UsersumRunForm)
@@ -34,35 +26,24 @@ public:
 
     /// Whether runs of this kind are about users or summaries of them.
     static bool isFor(RunKindId kind);
-    /// `options` as they were shown, with what was chosen since; who has no name has that of
-    /// `model`.
-    RunOptions options(const QString& model) const;
-    /// Whether enough is chosen to begin.
-    bool isComplete() const;
-    /// Why it is not where that may not be seen; may be empty.
-    QString problem() const;
-
-signals:
-    void changed();
+    RunOptions options(const QString& model) const override;
+    bool isComplete() const override;
+    QString problem() const override;
 
 private:
-    void buildSummaries(QFormLayout* form, ProjectSession& session);
-    void buildSegments(QFormLayout* form);
-    void buildPredictions(QFormLayout* form, ProjectSession& session);
-    void buildJudge(QFormLayout* form, ProjectSession& session);
-    void addUsers(QFormLayout* form, ProjectSession& session);
-    void addLog(QFormLayout* form, ProjectSession& session, const QString& chosen);
-    void addSummarizers(QFormLayout* form, ProjectSession& session, const QStringList& chosen);
-    void addAsks(QFormLayout* form, int asks);
-    QLineEdit* line(const char* name, const QString& text, const QString& placeholder);
-    QSpinBox* spin(const char* name, int low, int high, int value);
+    void buildSummaries(ProjectSession& session);
+    void buildSegments();
+    void buildPredictions(ProjectSession& session);
+    void buildJudge(ProjectSession& session);
+    void addUsers(ProjectSession& session);
+    void addLog(ProjectSession& session, const QString& chosen);
+    void addSummarizers(ProjectSession& session, const QStringList& chosen);
+    void addAsks(int asks);
     /// None where what is typed names others.
     std::optional<QList<TimelineUserId>> chosenUsers() const;
     UserSummariesOptions summaries(const QString& name) const;
 
-    QWidget* const m_parent;
     const RunKindId m_kind;
-    const RunOptions m_options;
     QHash<QString, TimelineUserId> m_known; ///< users by pseudonym
     QLineEdit* m_name = nullptr;
     QComboBox* m_log = nullptr;
