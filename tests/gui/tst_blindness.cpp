@@ -1,14 +1,8 @@
-#include "app/window/appearance.h"
-#include "app/window/mainwindow.h"
-#include "app/window/projectview.h"
-#include "storage/project/sampleproject.h"
 #include "storage/repositories/studyrepository.h"
 #include "testmain.h"
-#include "ui/rows/rowsmodel.h"
 #include "ui/screen/workspace.h"
-#include "views/session/projectsession.h"
 #include "views/studies/ratingview.h"
-#include "windowundertest.h"
+#include "windowtest.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -16,40 +10,23 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QRegularExpression>
-#include <QSettings>
-#include <QTemporaryDir>
-#include <QTest>
 
 using namespace tandem;
 
 /// What a rater of the sample project's open study can look at, by keys.
-class TestBlindness final : public QObject
+class TestBlindness final : public WindowTest
 {
     Q_OBJECT
 
 private slots:
     void init()
     {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<QSettings>(
-            m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-        m_appearance = std::make_unique<Appearance>(*qApp, english());
-        const QString path = m_folder->filePath(QStringLiteral("sample.tandem"));
-        QVERIFY(createSampleProject(path, QStringLiteral("Sample"), SampleContents::Labelled));
-        m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance, AskFile());
-        m_window->resize(1440, 900);
-        m_window->show();
-        activate(m_window.get());
-        QVERIFY(m_window->openProject(path, QStringLiteral("Cleo")));
+        prepareSample();
+        showWindow({1440, 900});
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Cleo")));
     }
 
-    void cleanup()
-    {
-        m_window.reset();
-        m_appearance.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void cleanup() { removeAll(); }
 
     void aRaterSeesNoSystemsInAnyScreen()
     {
@@ -171,12 +148,6 @@ private slots:
     }
 
 private:
-    static Preferences english()
-    {
-        Preferences preferences;
-        preferences.language = QStringLiteral("en");
-        return preferences;
-    }
     void go(WorkspaceId id)
     {
         const QString name = QStringLiteral("go-") + workspaceKeyword(id);
@@ -203,11 +174,6 @@ private:
         return all.join(u' ');
     }
     QString said() { return words("blindScreen"); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Appearance> m_appearance;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 TANDEM_TEST(TestBlindness, QApplication)

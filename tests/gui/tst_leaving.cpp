@@ -1,17 +1,12 @@
-#include "app/window/appearance.h"
 #include "app/window/endsignals.h"
-#include "app/window/mainwindow.h"
-#include "app/window/projectview.h"
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
-#include "storage/project/sampleproject.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/samplerepository.h"
-#include "ui/messagebar.h"
-#include "views/session/projectsession.h"
-#include "views/session/unfinishedwork.h"
-
 #include "testmain.h"
+#include "ui/messagebar.h"
+#include "views/session/unfinishedwork.h"
+#include "windowtest.h"
 
 #include <QAbstractScrollArea>
 #include <QAction>
@@ -20,43 +15,25 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSemaphore>
-#include <QSettings>
-#include <QTemporaryDir>
-#include <QTest>
 
 #include <csignal>
 
 using namespace tandem;
 
 /// Closing the window, the project, or opening another one, with something unfinished.
-class TestLeaving final : public QObject
+class TestLeaving final : public WindowTest
 {
     Q_OBJECT
 
 private slots:
     void init()
     {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<QSettings>(
-            m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-        Preferences english;
-        english.language = QStringLiteral("en");
-        m_appearance = std::make_unique<Appearance>(*qApp, english);
-        m_path = made(QStringLiteral("sample.tandem"));
-        m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance, AskFile());
-        m_window->show();
-        m_window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        prepareSample();
+        showWindow();
         QVERIFY(m_window->openProject(m_path, QStringLiteral("Ben")));
     }
 
-    void cleanup()
-    {
-        m_window.reset();
-        m_appearance.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void cleanup() { removeAll(); }
 
     void closingWaitsForWhatIsOnItsWayToTheFile()
     {
@@ -118,7 +95,7 @@ private slots:
 
     void anotherProjectIsOpenedOnceTheFirstIsSaved()
     {
-        const QString other = made(QStringLiteral("other.tandem"));
+        const QString other = sampleNamed(QStringLiteral("other.tandem"));
         QSemaphore disk;
         submit(disk, false);
         QVERIFY(!m_window->openProject(other, QStringLiteral("Ada")));
@@ -198,14 +175,6 @@ private slots:
     }
 
 private:
-    QString made(const QString& name) const
-    {
-        QString path = m_folder->filePath(name);
-        const auto done =
-            createSampleProject(path, QStringLiteral("Sample"), SampleContents::Labelled);
-        return done ? path : QString();
-    }
-
     /// A write that takes as long as `disk` says.
     void submit(QSemaphore& disk, bool fails)
     {
@@ -249,21 +218,10 @@ private:
         return {};
     }
 
-    QString personName() const
-    {
-        return m_window->session()->person(m_window->session()->currentPerson()).name;
-    }
-
     MessageBar* messages() const
     {
         return m_window->findChild<MessageBar*>(QStringLiteral("windowMessages"));
     }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Appearance> m_appearance;
-    std::unique_ptr<MainWindow> m_window;
-    QString m_path;
 };
 
 TANDEM_TEST(TestLeaving, QApplication)

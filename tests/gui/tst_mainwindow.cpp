@@ -1,10 +1,6 @@
-#include "app/window/appearance.h"
-#include "app/window/mainwindow.h"
-#include "app/window/projectview.h"
 #include "packetfixture.h"
 #include "storage/database/schema.h"
 #include "storage/database/transaction.h"
-#include "storage/project/sampleproject.h"
 #include "storage/repositories/answerrepository.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/evaluationrepository.h"
@@ -13,18 +9,14 @@
 #include "storedproject.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
-#include "ui/rows/cardsview.h"
-#include "ui/rows/rowsmodel.h"
 #include "ui/screen/workspace.h"
 #include "views/annotate/labellingcontroller.h"
-#include "views/session/projectsession.h"
-#include "windowundertest.h"
+#include "windowtest.h"
 
 #include <QAbstractScrollArea>
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
-#include <QDialog>
 #include <QDialogButtonBox>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -34,14 +26,10 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QPointer>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QSettings>
 #include <QSpinBox>
 #include <QTabBar>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QUrl>
@@ -49,31 +37,18 @@
 using namespace tandem;
 
 /// The whole window on the sample project, driven by keys.
-class TestMainWindow final : public QObject
+class TestMainWindow final : public WindowTest
 {
     Q_OBJECT
 
 private slots:
     void init()
     {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<QSettings>(
-            m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-        m_appearance = std::make_unique<Appearance>(*qApp, english());
-        m_path = m_folder->filePath(QStringLiteral("sample.tandem"));
-        const auto made =
-            createSampleProject(m_path, QStringLiteral("Sample"), SampleContents::Labelled);
-        QVERIFY2(made, made ? "" : qPrintable(made.error().sentence()));
+        prepareSample();
         openWindow();
     }
 
-    void cleanup()
-    {
-        m_window.reset();
-        m_appearance.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void cleanup() { removeAll(); }
 
     void theWelcomePageIsShownUntilAProjectIsOpen()
     {
@@ -412,7 +387,7 @@ private slots:
         m_window->openLastProject();
         QVERIFY(m_window->session());
         QCOMPARE(m_window->session()->project().path(), m_path);
-        QCOMPARE(nameHere(), QStringLiteral("Ben"));
+        QCOMPARE(personName(), QStringLiteral("Ben"));
         QVERIFY(!dialogNamed("choosePersonDialog"));
         QCOMPARE(SampleRepository(reader()).row(m_window->session()->currentSample())->position, 3);
         QCOMPARE(m_window->view()->currentWorkspace()->id(), WorkspaceId::Overview);
@@ -470,7 +445,7 @@ private slots:
                 PeopleRepository(*database).add(QStringLiteral("Una"), Role::Lead));
         }
         QVERIFY(m_window->openProject(path));
-        QCOMPARE(nameHere(), QStringLiteral("Una"));
+        QCOMPARE(personName(), QStringLiteral("Una"));
         QVERIFY(!dialogNamed("choosePersonDialog"));
     }
 
@@ -710,14 +685,6 @@ private slots:
     }
 
 private:
-    static Preferences english()
-    {
-        Preferences preferences;
-        preferences.language = QStringLiteral("en");
-        preferences.theme = ThemeChoice::Light;
-        return preferences;
-    }
-
     static QList<WorkspaceId> tabbed()
     {
         return {WorkspaceId::Overview, WorkspaceId::Evaluate, WorkspaceId::Metrics};
@@ -781,35 +748,10 @@ private:
         return reaches(first, second) || reaches(second, first);
     }
 
-    /// Takes a name in "Who are you?", by keyboard.
-    void choosePerson(const QString& name)
-    {
-        const QPointer<QDialog> dialog =
-            m_window->findChild<QDialog*>(QStringLiteral("choosePersonDialog"));
-        QVERIFY(dialog);
-        QVERIFY(QTest::qWaitForWindowActive(dialog));
-        auto* people = dialog->findChild<CardsView*>();
-        const RowsModel* rows = people->rows();
-        for (int row = 0; row < rows->rowCount(); ++row) {
-            if (rows->card(row).title == name)
-                people->setCurrentIndex(rows->index(row, 0));
-        }
-        QTest::keyClick(dialog, Qt::Key_Return);
-        QTRY_VERIFY(!dialog);
-        // A window manager gives the window back what the dialog had; here it goes to nobody.
-        m_window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    }
-
     static QString keyboardIn()
     {
         const QWidget* focus = QApplication::focusWidget();
         return focus ? focus->objectName() : QString();
-    }
-
-    QString nameHere()
-    {
-        return m_window->session()->person(m_window->session()->currentPerson()).name;
     }
 
     QDialog* dialogNamed(const char* name)
@@ -841,15 +783,12 @@ private:
 
     void openWindow()
     {
-        m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance,
-            AskFile(m_settings.get(), [this](QWidget*, const FileQuestion& question,
-                                          const AskFile::Chosen& then) {
-                const bool named = question.kind == FileQuestion::Kind::Name && !m_named.isEmpty();
-                if (!m_chosen.isEmpty())
-                    then({named ? m_named : m_chosen});
-            }));
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        showWindow({}, AskFile(m_settings.get(), [this](QWidget*, const FileQuestion& question,
+                                                     const AskFile::Chosen& then) {
+            const bool named = question.kind == FileQuestion::Kind::Name && !m_named.isEmpty();
+            if (!m_chosen.isEmpty())
+                then({named ? m_named : m_chosen});
+        }));
     }
 
     QString m_chosen; ///< the file with which every question for one is answered
@@ -873,12 +812,6 @@ private:
         return static_cast<int>(std::count_if(
             own->cbegin(), own->cend(), [](const Answer& answer) { return answer.isComplete(); }));
     }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Appearance> m_appearance;
-    std::unique_ptr<MainWindow> m_window;
-    QString m_path;
 };
 
 TANDEM_TEST(TestMainWindow, QApplication)

@@ -1,59 +1,34 @@
-#include "app/window/appearance.h"
-#include "app/window/mainwindow.h"
-#include "app/window/projectview.h"
-#include "storage/project/sampleproject.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
 #include "ui/navigationrail.h"
 #include "ui/screen/workspace.h"
 #include "ui/sectionview.h"
-#include "windowundertest.h"
+#include "windowtest.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
-#include <QDialog>
-#include <QSettings>
 #include <QTabBar>
-#include <QTemporaryDir>
-#include <QTest>
 
 using namespace tandem;
 
 /// From any screen to what a model got, to its samples and back, by keys alone.
-class TestModels final : public QObject
+class TestModels final : public WindowTest
 {
     Q_OBJECT
 
 private slots:
     void init()
     {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<QSettings>(
-            m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-        Preferences preferences;
-        preferences.language = QStringLiteral("en");
-        preferences.theme = ThemeChoice::Light;
-        m_appearance = std::make_unique<Appearance>(*qApp, preferences);
-        const QString path = m_folder->filePath(QStringLiteral("sample.tandem"));
-        QVERIFY(createSampleProject(path, QStringLiteral("Sample"), SampleContents::Labelled));
-        m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance, AskFile());
-        m_window->resize(1280, 800);
-        m_window->show();
-        activate(m_window.get());
-        QVERIFY(m_window->openProject(path, QStringLiteral("Lea")));
+        prepareSample();
+        showWindow({1280, 800});
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
         QCoreApplication::processEvents();
         press(Qt::Key_F6, Qt::NoModifier);
         QTRY_COMPARE(shown()->id(), WorkspaceId::Models);
         QTRY_VERIFY_WITH_TIMEOUT(table("modelsTableTable0"), 60'000);
     }
 
-    void cleanup()
-    {
-        m_window.reset();
-        m_appearance.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void cleanup() { removeAll(); }
 
     void theRailAndTheKeyboardFollow()
     {
@@ -129,22 +104,11 @@ private slots:
     }
 
 private:
-    void press(int key, Qt::KeyboardModifiers modifiers = Qt::ControlModifier)
-    {
-        QWidget* focus = QApplication::focusWidget();
-        QTest::keyClick(focus ? focus : m_window.get(), Qt::Key(key), modifiers);
-    }
-    Workspace* shown() const { return m_window->view()->currentWorkspace(); }
     QTabBar* tabs() const { return partOf<QTabBar>(m_window.get(), "modelsTabs"); }
     SectionView* table(const char* name) const
     {
         return m_window->findChild<SectionView*>(QLatin1String(name));
     }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Appearance> m_appearance;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 TANDEM_TEST(TestModels, QApplication)

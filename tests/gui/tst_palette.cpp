@@ -1,62 +1,34 @@
-#include "app/window/appearance.h"
-#include "app/window/mainwindow.h"
-#include "app/window/projectview.h"
-#include "storage/project/sampleproject.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
-#include "ui/rows/cardsview.h"
-#include "ui/rows/rowsmodel.h"
 #include "ui/rows/rowsview.h"
 #include "ui/screen/workspace.h"
 #include "ui/searchfield.h"
 #include "ui/shortcutlist.h"
-#include "views/session/projectsession.h"
-#include "windowundertest.h"
+#include "windowtest.h"
 
-#include <QDialog>
-#include <QSettings>
 #include <QTabBar>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTreeWidget>
 
 using namespace tandem;
 
 /// Ctrl+K and F1 on the sample project: where they lead, and what they list.
-class TestPalette final : public QObject
+class TestPalette final : public WindowTest
 {
     Q_OBJECT
 
 private slots:
     void init()
     {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<QSettings>(
-            m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-        Preferences preferences;
-        preferences.language = QStringLiteral("en");
-        preferences.theme = ThemeChoice::Light;
-        m_appearance = std::make_unique<Appearance>(*qApp, preferences);
-        const QString path = m_folder->filePath(QStringLiteral("sample.tandem"));
-        QVERIFY(createSampleProject(path, QStringLiteral("Sample"), SampleContents::Labelled));
-        m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance, AskFile());
-        m_window->resize(1440, 900);
-        m_window->show();
-        activate(m_window.get());
-        QVERIFY(m_window->openProject(path, QStringLiteral("Ben")));
+        prepareSample();
+        showWindow({1440, 900});
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Ben")));
         m_window->view()->showWorkspace(WorkspaceId::Annotate);
         // What is queued when a project is opened gives the screen the keyboard.
         QCoreApplication::processEvents();
         QTRY_VERIFY(shown()->isAncestorOf(qApp->focusWidget()));
     }
 
-    void cleanup()
-    {
-        m_window.reset();
-        m_appearance.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void cleanup() { removeAll(); }
 
     void aPageIsGoneToByItsName()
     {
@@ -179,7 +151,6 @@ private slots:
     }
 
 private:
-    Workspace* shown() { return m_window->view()->currentWorkspace(); }
     RowsModel* rows() { return partOf<CardsView>(m_window.get(), "searchResults")->rows(); }
 
     /// Asks the palette for these words.
@@ -238,11 +209,6 @@ private:
         list->reject();
         return sections;
     }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Appearance> m_appearance;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 TANDEM_TEST(TestPalette, QApplication)

@@ -5,13 +5,13 @@
 
 #include "madebenchmark.h"
 #include "models/kgds/systemlabel.h"
+#include "picture.h"
 #include "projectfixture.h"
 #include "testmain.h"
 #include "ui/chartview.h"
 #include "ui/emptystate.h"
 #include "ui/icons.h"
 #include "ui/sectionview.h"
-#include "ui/theme.h"
 #include "ui/themefonts.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
@@ -73,20 +73,7 @@ public:
         QWidget* focus = QApplication::focusWidget();
         QTest::keyClick(focus ? focus : &page, Qt::Key(key), modifiers);
     }
-    /// A picture for whoever looks at it, where TANDEM_PICTURES names a folder.
-    void picture(const char* name)
-    {
-        const QString folder = qEnvironmentVariable("TANDEM_PICTURES");
-        if (folder.isEmpty())
-            return;
-        Theme theme(*qApp);
-        theme.setChoice(
-            qEnvironmentVariableIsSet("TANDEM_DARK") ? ThemeChoice::Dark : ThemeChoice::Light);
-        const QSize size = page.size();
-        page.resize(size + QSize(1, 0));
-        QTest::qWait(100);
-        page.grab().save(QDir(folder).filePath(QLatin1String(name) + QLatin1String(".png")));
-    }
+    void picture(const char* name) { takePicture(page, QLatin1String(name)); }
 
     ProjectFixture fixture;
     ProjectSession session;

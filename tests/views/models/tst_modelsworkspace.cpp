@@ -1,5 +1,6 @@
 #include "views/models/modelsworkspace.h"
 
+#include "picture.h"
 #include "projectfixture.h"
 #include "storage/changes/history.h"
 #include "storage/project/checkedsystems.h"
@@ -15,7 +16,6 @@
 #include "ui/icons.h"
 #include "ui/messagebar.h"
 #include "ui/sectionview.h"
-#include "ui/theme.h"
 #include "views/models/drawcheckdialog.h"
 #include "views/models/enteroutputdialog.h"
 #include "views/models/importoutputsdialog.h"
@@ -28,7 +28,6 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDir>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLayout>
@@ -100,25 +99,7 @@ public:
         return view->findChild<SectionView*>(QStringLiteral("modelsTableTable0"));
     }
     QString message() { return find<MessageBar>("modelsMessages")->text(); }
-    /// A picture for whoever looks at it, where TANDEM_PICTURES names a folder.
-    void picture(const char* name)
-    {
-        const QString to = qEnvironmentVariable("TANDEM_PICTURES");
-        if (to.isEmpty())
-            return;
-        Theme theme(*qApp);
-        theme.setChoice(
-            qEnvironmentVariableIsSet("TANDEM_DARK") ? ThemeChoice::Dark : ThemeChoice::Light);
-        if (qEnvironmentVariableIsSet("TANDEM_RTL"))
-            QApplication::setLayoutDirection(Qt::RightToLeft);
-        view->resize(view->size() + QSize(1, 0));
-        QTest::qWait(200);
-        view->grab().save(QDir(to).filePath(QLatin1String(name) + QLatin1String(".png")));
-        if (auto* dialog = view->findChild<QDialog*>())
-            dialog->grab().save(
-                QDir(to).filePath(QLatin1String(name) + QLatin1String("-dialog.png")));
-        QApplication::setLayoutDirection(Qt::LeftToRight);
-    }
+    void picture(const char* name) { takePicture(*view, QLatin1String(name)); }
 
     QTemporaryDir folder;
     QString chosen; ///< by whoever is asked for a file

@@ -1,5 +1,6 @@
 #include "views/models/systemsamplepage.h"
 
+#include "pagescreen.h"
 #include "storage/changes/history.h"
 #include "storage/repositories/checkpartrepository.h"
 #include "storage/repositories/replyrepository.h"
@@ -8,7 +9,6 @@
 #include "testmain.h"
 #include "ui/messagebar.h"
 #include "ui/rows/cardsview.h"
-#include "ui/screen/workspace.h"
 #include "ui/statestrip.h"
 #include "ui/theme.h"
 #include "ui/verdicts/decisioncard.h"
@@ -26,32 +26,9 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
-#include <QVBoxLayout>
 
 using namespace tandem;
 using kgds::JudgementDecision;
-
-namespace {
-
-/// A screen around the page.
-class OneScreen final : public Workspace
-{
-public:
-    explicit OneScreen(ProjectSession& session)
-        : Workspace(WorkspaceId::Models)
-        , page(new SystemSamplePage(session, this))
-    {
-        auto* layout = new QVBoxLayout(this);
-        layout->setContentsMargins(0, 0, 0, 0);
-        layout->addWidget(page);
-    }
-    QList<QAction*> workspaceActions() const override { return page->actions(); }
-    QWidget* focusTarget() const override { return page; }
-
-    SystemSamplePage* page;
-};
-
-} // namespace
 
 /// The page of a sample, worked by its keys on the real widgets.
 class TestSystemSamplePage : public QObject
@@ -601,8 +578,7 @@ private slots:
     /// Pictures for people, where TANDEM_PICTURES names a folder.
     void pictures()
     {
-        const QString folder = qEnvironmentVariable("TANDEM_PICTURES");
-        if (folder.isEmpty())
+        if (qEnvironmentVariableIsEmpty("TANDEM_PICTURES"))
             QSKIP("TANDEM_PICTURES names no folder");
         Theme theme(*qApp);
         theme.setChoice(ThemeChoice::Light);
@@ -610,29 +586,24 @@ private slots:
         m_systems->addExtractive(m_fixture->samples.at(0), QStringLiteral("model-c"));
         start(m_fixture->ada);
         goTo(JudgementDecision::ofOpinion(0));
-        const auto picture = [&](const QString& name, const QSize& size) {
-            m_screen->resize(size);
-            QTest::qWait(300);
-            m_screen->grab().save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));
-        };
-        picture(QStringLiteral("light"), {1600, 1000});
-        picture(QStringLiteral("small"), {1024, 640});
+        m_screen->savePicture("light", {1600, 1000});
+        m_screen->savePicture("small", {1024, 640});
         key(Qt::Key_B);
         QTRY_VERIFY(page().shownSample()->second.has_value());
-        picture(QStringLiteral("second"), {1600, 1000});
-        picture(QStringLiteral("second-small"), {1024, 640});
+        m_screen->savePicture("second", {1600, 1000});
+        m_screen->savePicture("second-small", {1024, 640});
         key(Qt::Key_D);
         goTo(JudgementDecision::ofError(1));
         theme.setChoice(ThemeChoice::Dark);
-        picture(QStringLiteral("dark"), {1600, 1000});
+        m_screen->savePicture("dark", {1600, 1000});
         m_screen->setLayoutDirection(Qt::RightToLeft);
-        picture(QStringLiteral("rtl"), {1600, 1000});
+        m_screen->savePicture("rtl", {1600, 1000});
         m_screen->setLayoutDirection(Qt::LeftToRight);
         theme.setChoice(ThemeChoice::Light);
         page().showSystem(
             SystemFixture::system(QStringLiteral("model-c"), kgds::Pattern::Extractive));
         QTRY_COMPARE(page().shownSample()->first.system.model, QStringLiteral("model-c"));
-        picture(QStringLiteral("extractive"), {1600, 1000});
+        m_screen->savePicture("extractive", {1600, 1000});
     }
 
 private:
@@ -648,18 +619,12 @@ private:
     {
         m_session = std::make_unique<ProjectSession>(m_fixture->open());
         m_session->setCurrentPerson(person);
-        m_screen = std::make_unique<OneScreen>(*m_session);
-        m_screen->resize(1400, 900);
-        m_screen->show();
-        m_screen->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_screen.get()));
-        m_screen->takeFocus();
+        m_screen = std::make_unique<PageScreen<SystemSamplePage>>(*m_session);
     }
     SystemSamplePage& page() { return *m_screen->page; }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
-        QWidget* target = QApplication::focusWidget();
-        QTest::keyClick(target ? target : m_screen->page->view()->list(), key, modifiers);
+        m_screen->key(key, modifiers);
     }
     void goTo(const JudgementDecision& decision)
     {
@@ -710,19 +675,12 @@ private:
             {id, run}));
         return {run, id};
     }
-    QString message()
-    {
-        const auto* bar = m_screen->findChild<MessageBar*>();
-        return bar->isVisible() ? bar->text() : QString();
-    }
+    QString message() { return m_screen->message(); }
     QRect placeOf(const QWidget& part)
     {
         return {part.mapTo(m_screen.get(), QPoint()), part.size()};
     }
-    QString label(const char* name)
-    {
-        return m_screen->findChild<QLabel*>(QLatin1String(name))->text();
-    }
+    QString label(const char* name) { return m_screen->label(name); }
     QAction* action(const char* name) { return m_screen->findChild<QAction*>(QLatin1String(name)); }
     kgds::JudgementReviews saved()
     {
@@ -735,7 +693,7 @@ private:
     std::unique_ptr<SystemFixture> m_systems;
     SystemJudgementId m_judgement;
     std::unique_ptr<ProjectSession> m_session;
-    std::unique_ptr<OneScreen> m_screen;
+    std::unique_ptr<PageScreen<SystemSamplePage>> m_screen;
 };
 
 TANDEM_TEST(TestSystemSamplePage, QApplication)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "picture.h"
 #include "projectfixture.h"
 #include "storage/changes/history.h"
 #include "ui/emptystate.h"
@@ -7,7 +8,6 @@
 #include "ui/messagebar.h"
 #include "ui/rows/rowsmodel.h"
 #include "ui/rows/rowsview.h"
-#include "ui/theme.h"
 #include "usersumfixture.h"
 #include "views/session/projectsession.h"
 #include "views/timelines/timelinesworkspace.h"
@@ -16,7 +16,6 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDialog>
-#include <QDir>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTest>
@@ -51,24 +50,7 @@ public:
     RowsView* users() { return find<RowsView>("timelineUsers"); }
     QString cell(int row, int column) { return users()->rows()->cellText(row, column); }
     QString message() { return find<MessageBar>("timelinesMessages")->text(); }
-    /// A picture for whoever looks at it, where TANDEM_PICTURES names a folder.
-    void picture(const QString& name)
-    {
-        const QString to = qEnvironmentVariable("TANDEM_PICTURES");
-        if (to.isEmpty())
-            return;
-        Theme theme(*qApp);
-        theme.setChoice(
-            qEnvironmentVariableIsSet("TANDEM_DARK") ? ThemeChoice::Dark : ThemeChoice::Light);
-        if (qEnvironmentVariableIsSet("TANDEM_RTL"))
-            QApplication::setLayoutDirection(Qt::RightToLeft);
-        view->resize(view->size() + QSize(1, 0));
-        QTest::qWait(200);
-        view->grab().save(QDir(to).filePath(name + QStringLiteral(".png")));
-        if (auto* dialog = view->findChild<QDialog*>())
-            dialog->grab().save(QDir(to).filePath(name + QStringLiteral("-dialog.png")));
-        QApplication::setLayoutDirection(Qt::LeftToRight);
-    }
+    void picture(const QString& name) { takePicture(*view, name); }
 
     QString chosen; ///< by whoever is asked for a file
     std::unique_ptr<ProjectSession> session;

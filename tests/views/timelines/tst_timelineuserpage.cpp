@@ -1,11 +1,10 @@
 #include "views/timelines/timelineuserpage.h"
 
 #include "madehierarchy.h"
+#include "pagescreen.h"
 #include "screendump.h"
 #include "testmain.h"
-#include "ui/messagebar.h"
 #include "ui/rows/cardsview.h"
-#include "ui/screen/workspace.h"
 #include "ui/spantextview.h"
 #include "ui/statestrip.h"
 #include "ui/theme.h"
@@ -18,38 +17,14 @@
 #include "views/timelines/usersummaryview.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
-#include <QVBoxLayout>
 
 using namespace tandem;
-
-namespace {
-
-/// A screen around the page.
-class UserScreen final : public Workspace
-{
-public:
-    explicit UserScreen(ProjectSession& session)
-        : Workspace(WorkspaceId::Models)
-        , page(new TimelineUserPage(session, this))
-    {
-        auto* layout = new QVBoxLayout(this);
-        layout->setContentsMargins(0, 0, 0, 0);
-        layout->addWidget(page);
-    }
-    QList<QAction*> workspaceActions() const override { return page->actions(); }
-    QWidget* focusTarget() const override { return page; }
-
-    TimelineUserPage* page;
-};
-
-} // namespace
 
 /// The page of one user, worked by its keys on the real widgets.
 class TestTimelineUserPage : public QObject
@@ -499,8 +474,7 @@ private slots:
     /// Pictures for people, where TANDEM_PICTURES names a folder.
     void pictures()
     {
-        const QString folder = qEnvironmentVariable("TANDEM_PICTURES");
-        if (folder.isEmpty())
+        if (qEnvironmentVariableIsEmpty("TANDEM_PICTURES"))
             QSKIP("TANDEM_PICTURES names no folder");
         Theme theme(*qApp);
         theme.setChoice(ThemeChoice::Light);
@@ -513,44 +487,38 @@ private slots:
         MadeHierarchy made(*m_project, m_users->users.first());
         made.finish();
         start();
-        const auto picture = [&](const char* name, const QSize& size) {
-            m_screen->resize(size);
-            QTest::qWait(300);
-            m_screen->grab().save(
-                folder + QLatin1Char('/') + QLatin1String(name) + QStringLiteral(".png"));
-        };
         page().showUser({}, QStringLiteral("ours"));
         QTRY_COMPARE(page().shownUser()->first.summarizer, QStringLiteral("ours"));
         key(Qt::Key_J);
-        picture("light", {1440, 900});
-        picture("small", {1024, 640});
+        m_screen->savePicture("light", {1440, 900});
+        m_screen->savePicture("small", {1024, 640});
         key(Qt::Key_B);
         QTRY_VERIFY(page().shownUser()->second.has_value());
-        picture("second", {1440, 900});
-        picture("second-small", {1024, 640});
+        m_screen->savePicture("second", {1440, 900});
+        m_screen->savePicture("second-small", {1024, 640});
         theme.setChoice(ThemeChoice::Dark);
-        picture("dark", {1440, 900});
+        m_screen->savePicture("dark", {1440, 900});
         m_screen->setLayoutDirection(Qt::RightToLeft);
-        picture("rtl", {1440, 900});
+        m_screen->savePicture("rtl", {1440, 900});
         m_screen->setLayoutDirection(Qt::LeftToRight);
         theme.setChoice(ThemeChoice::Light);
         page().showUser({}, QStringLiteral("hierarchy"));
         QTRY_COMPARE(page().shownUser()->first.summarizer, QStringLiteral("hierarchy"));
-        picture("made", {1440, 900});
+        m_screen->savePicture("made", {1440, 900});
         key(Qt::Key_H);
         const RowsModel* steps = page().making()->list()->rows();
         QTRY_VERIFY(steps->rowCount() > 0);
         const int fact = rowWith(*steps, QStringLiteral("activities say: Travel"));
         page().making()->list()->chooseRow(fact);
-        picture("fact", {1440, 900});
+        m_screen->savePicture("fact", {1440, 900});
         key(Qt::Key_J);
-        picture("making", {1440, 900});
-        picture("making-small", {1024, 640});
+        m_screen->savePicture("making", {1440, 900});
+        m_screen->savePicture("making-small", {1024, 640});
         theme.setChoice(ThemeChoice::Dark);
         m_screen->setLayoutDirection(Qt::RightToLeft);
-        picture("making-rtl-dark", {1440, 900});
+        m_screen->savePicture("making-rtl-dark", {1440, 900});
         page().making()->list()->chooseRow(steps->rowCount() - 1);
-        picture("combined", {1440, 900});
+        m_screen->savePicture("combined", {1440, 900});
     }
 
 private:
@@ -562,23 +530,14 @@ private:
     void open()
     {
         m_session = std::make_unique<ProjectSession>(m_project->open());
-        m_screen = std::make_unique<UserScreen>(*m_session);
-        m_screen->resize(1400, 900);
-        m_screen->show();
-        m_screen->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_screen.get()));
-        m_screen->takeFocus();
+        m_screen = std::make_unique<PageScreen<TimelineUserPage>>(*m_session);
     }
     TimelineUserPage& page() { return *m_screen->page; }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
-        QWidget* target = QApplication::focusWidget();
-        QTest::keyClick(target ? target : page().summaries()->tasks()->list(), key, modifiers);
+        m_screen->key(key, modifiers);
     }
-    QString label(const char* name)
-    {
-        return m_screen->findChild<QLabel*>(QLatin1String(name))->text();
-    }
+    QString label(const char* name) { return m_screen->label(name); }
     SpanTextView* side(const char* name)
     {
         return m_screen->findChild<SpanTextView*>(QLatin1String(name));
@@ -591,11 +550,7 @@ private:
         }
         return -1;
     }
-    QString message()
-    {
-        const auto* bar = m_screen->findChild<MessageBar*>();
-        return bar->isVisible() ? bar->text() : QString();
-    }
+    QString message() { return m_screen->message(); }
     /// What "gpt" made of the summary of the first user by "ours", in these repeats.
     template <typename... Outcomes>
     void predictFirst(const Outcomes&... outcomes)
@@ -625,7 +580,7 @@ private:
     std::unique_ptr<ProjectFixture> m_project;
     std::unique_ptr<UsersumFixture> m_users;
     std::unique_ptr<ProjectSession> m_session;
-    std::unique_ptr<UserScreen> m_screen;
+    std::unique_ptr<PageScreen<TimelineUserPage>> m_screen;
 };
 
 TANDEM_TEST(TestTimelineUserPage, QApplication)
