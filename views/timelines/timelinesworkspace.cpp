@@ -12,13 +12,13 @@
 #include "views/timelines/timelinefigurespage.h"
 #include "views/timelines/timelinelogdesk.h"
 #include "views/timelines/timelinelogspage.h"
+#include "views/timelines/timelinescommands.h"
 #include "views/timelines/timelinesreading.h"
 #include "views/timelines/timelinesstrip.h"
 #include "views/timelines/timelineuserpage.h"
 #include "views/timelines/timelineuserspage.h"
 
 #include <QAction>
-#include <QMenu>
 #include <QPushButton>
 
 namespace tandem {
@@ -35,14 +35,15 @@ TimelinesWorkspace::TimelinesWorkspace(ProjectSession& session, AskFile files, Q
     , m_output(new ResultOutput(session, std::move(files), this))
     , m_desk(new TimelineLogDesk(session, *m_output, *this))
     , m_choice(new TimelinesStrip(this))
+    , m_commands(new TimelinesCommands(session, *m_desk, *m_choice, *this))
     , m_data(std::make_shared<TimelinesData>())
     , m_reading(session.project())
 {
-    addCommands();
-    m_users = new TimelineUsersPage(m_steps, this);
+    const TimelineSteps& steps = m_commands->steps();
+    m_users = new TimelineUsersPage(steps, this);
     m_user = new TimelineUserPage(session, this);
-    m_figures = new TimelineFiguresPage(session, m_steps, *m_output, m_people, this);
-    m_logs = new TimelineLogsPage(m_steps, *m_output, this);
+    m_figures = new TimelineFiguresPage(session, steps, *m_output, m_commands->people(), this);
+    m_logs = new TimelineLogsPage(steps, *m_output, this);
     addPage(m_users, QStringLiteral("timelinesUsersPage"));
     addPage(m_user, QStringLiteral("timelinesUserPage"));
     addPage(m_figures, QStringLiteral("timelinesFiguresPage"));
@@ -54,152 +55,26 @@ TimelinesWorkspace::TimelinesWorkspace(ProjectSession& session, AskFile files, Q
     followHistory();
     takesFiles(this, [this](const QStringList& paths) { m_desk->importLog(paths.value(0)); });
     retranslate();
-    enableCommands();
-}
-
-void TimelinesWorkspace::addCommands()
-{
-    m_steps.summarize = addCommand(
-        this, "timelinesSummarize", Qt::CTRL | Qt::Key_G,
-        [] { return tr("Have a model summarize the log's users"); }, [this] { summarize(); },
-        [] { return tr("Summarize…"); });
-    m_steps.predict = addCommand(
-        this, "timelinesPredict", Qt::CTRL | Qt::Key_R,
-        [] { return tr("Have a model predict the future from the summaries"); },
-        [this] { predict(); }, [] { return tr("Predict…"); });
-    m_judge = addCommand(
-        this, "timelinesJudge", Qt::CTRL | Qt::Key_J,
-        [] { return tr("Have summaries judged against what users did"); }, [this] { judge(); },
-        [] { return tr("Judge…"); });
-    m_steps.import = addCommand(
-        this, "timelinesImport", Qt::CTRL | Qt::Key_I, [] { return tr("Import a log of users"); },
-        [this] { m_desk->importLog(); }, [] { return tr("Import…"); });
-    m_steps.split = addCommand(
-        this, "timelinesSplit", Qt::CTRL | Qt::Key_L,
-        [] { return tr("Past and future of the log, and what is asked"); },
-        [this] { m_desk->split(); }, [] { return tr("Past and future…"); });
-    addCommand(
-        this, "timelinesChooseLog", Qt::CTRL | Qt::Key_D, [] { return tr("Choose another log"); },
-        [this] { m_choice->openLogs(); });
-    addSummaryCommands();
-    addFileCommands();
-}
-
-void TimelinesWorkspace::addSummaryCommands()
-{
-    using Dialog = ImportSummariesDialog;
-    m_steps.importSummaries = addCommand(
-        this, "timelinesImportSummaries", Qt::CTRL | Qt::ALT | Qt::Key_I,
-        [] { return tr("Import summaries of the users"); },
-        [this] { m_desk->importSummaries(Dialog::What::Texts); },
-        [] { return tr("Import summaries…"); });
-    m_people = addCommand(
-        this, "timelinesPeople", Qt::CTRL | Qt::SHIFT | Qt::Key_G,
-        [this] { return askPeopleText(); }, [this] { m_desk->askPeople(); },
-        [] { return tr("People…"); });
-    m_importValues = addCommand(
-        this, "timelinesImportValues", {},
-        [] { return tr("Import values of summaries: BERTScore, BLEURT …"); },
-        [this] { m_desk->importSummaries(Dialog::What::Values); });
-    m_noSummary = addCommand(
-        this, "timelinesBaselineNone", {}, [] { return tr("Add the baseline without a summary"); },
-        [this] { m_desk->addBaseline(false); });
-    m_ofOthers = addCommand(
-        this, "timelinesBaselineOther", {}, [this] { return ofOthersText(); },
-        [this] { m_desk->addBaseline(true); });
-}
-
-void TimelinesWorkspace::addFileCommands()
-{
-    const auto exporting = [this](const char* name, const QKeySequence& key, const Words& words,
-                               TimelineExportKind kind) {
-        m_exports.append(
-            addCommand(this, name, key, words, [this, kind] { m_desk->exportAs(kind); }));
-    };
-    exporting(
-        "timelinesExportPasts", {}, [] { return tr("Export what users did in the past"); },
-        TimelineExportKind::Pasts);
-    exporting(
-        "timelinesExportFutures", {}, [] { return tr("Export past and future with the tasks"); },
-        TimelineExportKind::Futures);
-    exporting(
-        "timelinesExportSummaries", Qt::CTRL | Qt::SHIFT | Qt::Key_E,
-        [] { return tr("Export the summaries"); }, TimelineExportKind::Summaries);
-    exporting(
-        "timelinesExportPredictions", {}, [this] { return exportPredictionsText(); },
-        TimelineExportKind::Predictions);
-    m_removeSummaries = addCommand(
-        this, "timelinesRemoveSummaries", Qt::CTRL | Qt::Key_Delete,
-        [this] { return removeSummariesText(); }, [this] { m_desk->removeSummaries(); });
-    m_removeLog = addCommand(
-        this, "timelinesRemoveLog", {}, [] { return tr("Take out the log"); },
-        [this] { m_desk->removeLog(); });
-}
-
-/// Without a summarizer, as in a list of all commands, it is said what it is for.
-QString TimelinesWorkspace::ofOthersText() const
-{
-    return m_data->choice.summarizer.isEmpty()
-               ? tr("Add the baseline with somebody else's summary")
-               : tr("Add the baseline with somebody else's summary by %1").arg(chosenName());
-}
-
-QString TimelinesWorkspace::exportPredictionsText() const
-{
-    return m_data->choice.summarizer.isEmpty()
-               ? tr("Export what was predicted from the summarizer's summaries")
-               : tr("Export what was predicted from the summaries by %1").arg(chosenName());
-}
-
-QString TimelinesWorkspace::removeSummariesText() const
-{
-    return m_data->choice.summarizer.isEmpty()
-               ? tr("Take out the summarizer's summaries")
-               : tr("Take out the summaries by %1").arg(chosenName());
-}
-
-/// Where nobody has said who sits here it is whoever leads.
-bool TimelinesWorkspace::mayAskPeople() const
-{
-    return m_session.isLead() || !m_session.currentPerson().isValid();
-}
-
-QString TimelinesWorkspace::askPeopleText() const
-{
-    return mayAskPeople() ? tr("Ask people whether summaries are good or bad")
-                          : tr("Ask people whether summaries are good or bad (only the lead can)");
-}
-
-/// The summarizer in a command, where & would be a key.
-QString TimelinesWorkspace::chosenName() const
-{
-    return QString(m_data->choice.summarizer).replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
 QWidget* TimelinesWorkspace::buildStrip()
 {
     auto* strip = new QWidget(this);
     QPushButton* more = newButton(strip, "timelinesMore", [] { return tr("More"); });
-    auto* menu = new QMenu(more);
-    menu->addActions({m_judge, m_people, m_steps.split});
-    menu->addSeparator();
-    menu->addActions({m_steps.importSummaries, m_importValues, m_noSummary, m_ofOthers});
-    menu->addSeparator();
-    menu->addActions(m_exports);
-    menu->addSeparator();
-    menu->addActions({m_removeSummaries, m_removeLog});
-    more->setMenu(menu);
-    QPushButton* summarize = commandButton(m_steps.summarize, strip);
+    more->setMenu(m_commands->newMenu(more));
+    const TimelineSteps& steps = m_commands->steps();
+    QPushButton* summarize = commandButton(steps.summarize, strip);
     setPrimary(summarize);
     inRow(strip,
-        {{m_choice, 1}, summarize, commandButton(m_steps.predict, strip),
-            commandButton(m_steps.import, strip), more},
+        {{m_choice, 1}, summarize, commandButton(steps.predict, strip),
+            commandButton(steps.import, strip), more},
         8, {16, 8, 16, 8});
     return strip;
 }
 
 void TimelinesWorkspace::connectPages()
 {
+    const TimelineSteps& steps = m_commands->steps();
     connect(m_users, &TimelineUsersPage::userChosen, this, [this](TimelineUserId user) {
         m_user->setOrder(m_users->shownUsers());
         showUser(user, m_data->choice.summarizer);
@@ -217,14 +92,13 @@ void TimelinesWorkspace::connectPages()
         });
     connect(m_logs, &TimelineLogsPage::logChosen, m_choice, &TimelinesStrip::chooseLog);
     connect(m_desk, &TimelineLogDesk::logBrought, m_choice, &TimelinesStrip::chooseLog);
-    connect(m_user, &TimelineUserPage::importRequested, m_steps.import, &QAction::trigger);
-    connect(m_user, &TimelineUserPage::splitRequested, m_steps.split, &QAction::trigger);
+    connect(m_user, &TimelineUserPage::importRequested, steps.import, &QAction::trigger);
+    connect(m_user, &TimelineUserPage::splitRequested, steps.split, &QAction::trigger);
     connect(m_user, &TimelineUserPage::userChosen, m_users, &TimelineUsersPage::setCurrentUser);
     connect(m_user, &TimelineUserPage::predictorChosen, m_choice, &TimelinesStrip::choosePredictor);
-    connect(m_user, &TimelineUserPage::summariesRequested, m_steps.summarize, &QAction::trigger);
-    connect(m_user, &TimelineUserPage::predictionsRequested, m_steps.predict, &QAction::trigger);
-    connect(&m_session, &ProjectSession::currentPersonChanged, this,
-        &TimelinesWorkspace::enableCommands);
+    connect(m_user, &TimelineUserPage::summariesRequested, steps.summarize, &QAction::trigger);
+    connect(m_user, &TimelineUserPage::predictionsRequested, steps.predict, &QAction::trigger);
+    connect(m_commands, &TimelinesCommands::runWanted, this, &TimelinesWorkspace::requestRun);
     connect(m_output, &ResultOutput::told, this, &TimelinesWorkspace::tell);
     connect(m_output, &ResultOutput::toldWithRemarks, this, &TimelinesWorkspace::warn);
     connect(m_output, &ResultOutput::failed, this, &TimelinesWorkspace::tellError);
@@ -263,7 +137,7 @@ void TimelinesWorkspace::take(const SharedTimelines& read)
     m_data = read;
     m_desk->setData(read);
     m_choice->setData(*read);
-    enableCommands();
+    m_commands->setData(read);
     m_users->setData(read);
     if (page() != Page::User && !read->users.isEmpty() && before != read->choice) {
         const bool isOtherLog = before.log != read->choice.log;
@@ -272,29 +146,6 @@ void TimelinesWorkspace::take(const SharedTimelines& read)
     }
     m_figures->setData(read);
     m_logs->setData(read);
-}
-
-void TimelinesWorkspace::enableCommands()
-{
-    const TimelineLog* log = m_data->chosenLog();
-    const bool isSplit = log && log->plan;
-    const bool isSummarized = log && log->summaries > 0;
-    m_steps.split->setEnabled(log);
-    for (QAction* action : {m_steps.summarize, m_steps.importSummaries, m_noSummary})
-        action->setEnabled(isSplit);
-    for (QAction* action :
-        {m_steps.predict, m_judge, m_importValues, m_ofOthers, m_removeSummaries})
-        action->setEnabled(isSummarized);
-    m_people->setEnabled(isSummarized && mayAskPeople());
-    m_people->setText(askPeopleText());
-    m_exports.at(int(TimelineExportKind::Pasts))->setEnabled(isSplit);
-    m_exports.at(int(TimelineExportKind::Futures))->setEnabled(isSplit);
-    m_exports.at(int(TimelineExportKind::Summaries))->setEnabled(isSummarized);
-    m_exports.at(int(TimelineExportKind::Predictions))->setEnabled(!m_data->predictors.isEmpty());
-    m_removeLog->setEnabled(log);
-    m_ofOthers->setText(ofOthersText());
-    m_exports.at(int(TimelineExportKind::Predictions))->setText(exportPredictionsText());
-    m_removeSummaries->setText(removeSummariesText());
 }
 
 /// Of the user on the screen, whom the lists of others may not have followed yet.
@@ -349,27 +200,16 @@ void TimelinesWorkspace::showSummarizer(const QString& pseudonym, const QString&
     showPage(Page::Users);
 }
 
-void TimelinesWorkspace::summarize()
+/// Of each kind it is its own options that count.
+void TimelinesWorkspace::requestRun(RunKindId kind)
 {
     RunOptions options;
     options.userSummaries.log = m_data->choice.log;
-    emit runRequested(RunKindId::UserSummaries, options);
-}
-
-void TimelinesWorkspace::predict()
-{
-    RunOptions options;
     options.predictions.log = m_data->choice.log;
     options.predictions.summarizers = summarizersToPredict();
-    emit runRequested(RunKindId::Predictions, options);
-}
-
-void TimelinesWorkspace::judge()
-{
-    RunOptions options;
     options.summaryJudge.log = m_data->choice.log;
     options.summaryJudge.summarizers = {summarizerOnScreen()};
-    emit runRequested(RunKindId::SummaryJudge, options);
+    emit runRequested(kind, options);
 }
 
 QList<QAction*> TimelinesWorkspace::workspaceActions() const

@@ -5,7 +5,6 @@
 #include "ui/askfile.h"
 #include "ui/screen/tabbedworkspace.h"
 #include "views/timelines/timelinesdata.h"
-#include "views/timelines/timelinesteps.h"
 
 class QAction;
 
@@ -18,6 +17,7 @@ class TimelineLogDesk;
 class TimelineLogsPage;
 class TimelineUserPage;
 class TimelineUsersPage;
+class TimelinesCommands;
 class TimelinesStrip;
 
 /// What users did, summaries of it, and what these let a model tell of what they did next.
@@ -50,9 +50,6 @@ signals:
     void runRequested(tandem::RunKindId kind, const tandem::RunOptions& options);
 
 private:
-    void addCommands();
-    void addSummaryCommands();
-    void addFileCommands();
     QWidget* buildStrip();
     void connectPages();
     void keepReading();
@@ -60,32 +57,15 @@ private:
     void retranslate() override;
     void watch() override;
     void take(const SharedTimelines& read);
-    void enableCommands();
-    QString ofOthersText() const;
-    QString exportPredictionsText() const;
-    QString removeSummariesText() const;
-    bool mayAskPeople() const;
-    QString askPeopleText() const;
-    QString chosenName() const;
     QString summarizerOnScreen() const;
     QStringList summarizersToPredict() const;
-    void summarize();
-    void predict();
-    void judge();
+    void requestRun(RunKindId kind);
 
     ProjectSession& m_session;
     ResultOutput* m_output;
     TimelineLogDesk* m_desk;
     TimelinesStrip* m_choice;
-    TimelineSteps m_steps;
-    QAction* m_judge = nullptr;
-    QAction* m_people = nullptr;
-    QAction* m_importValues = nullptr;
-    QAction* m_noSummary = nullptr;
-    QAction* m_ofOthers = nullptr;
-    QList<QAction*> m_exports; ///< by TimelineExportKind
-    QAction* m_removeSummaries = nullptr;
-    QAction* m_removeLog = nullptr;
+    TimelinesCommands* m_commands;
     TimelineUsersPage* m_users = nullptr;
     TimelineUserPage* m_user = nullptr;
     TimelineFiguresPage* m_figures = nullptr;

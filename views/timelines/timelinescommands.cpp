@@ -1,0 +1,202 @@
+#include "views/timelines/timelinescommands.h"
+
+#include "ui/parts.h"
+#include "ui/screen/command.h"
+#include "views/session/projectsession.h"
+#include "views/timelines/timelinelogdesk.h"
+#include "views/timelines/timelinesstrip.h"
+#include "views/timelines/timelinesworkspace.h"
+
+#include <QAction>
+#include <QMenu>
+
+namespace tandem {
+
+TimelinesCommands::TimelinesCommands(
+    ProjectSession& session, TimelineLogDesk& desk, TimelinesStrip& choice, QWidget& workspace)
+    : QObject(&workspace)
+    , m_session(session)
+    , m_desk(desk)
+    , m_choice(choice)
+    , m_workspace(workspace)
+    , m_data(std::make_shared<TimelinesData>())
+{
+    addCommands();
+    connect(&session, &ProjectSession::currentPersonChanged, this, &TimelinesCommands::enable);
+    enable();
+}
+
+void TimelinesCommands::setData(const SharedTimelines& data)
+{
+    m_data = data;
+    enable();
+}
+
+QMenu* TimelinesCommands::newMenu(QWidget* parent) const
+{
+    auto* menu = new QMenu(parent);
+    menu->addActions({m_judge, m_people, m_steps.split});
+    menu->addSeparator();
+    menu->addActions({m_steps.importSummaries, m_importValues, m_noSummary, m_ofOthers});
+    menu->addSeparator();
+    menu->addActions(m_exports);
+    menu->addSeparator();
+    menu->addActions({m_removeSummaries, m_removeLog});
+    return menu;
+}
+
+void TimelinesCommands::addCommands()
+{
+    m_steps.summarize = addCommand(
+        &m_workspace, "timelinesSummarize", Qt::CTRL | Qt::Key_G,
+        [] { return TimelinesWorkspace::tr("Have a model summarize the log's users"); },
+        [this] { emit runWanted(RunKindId::UserSummaries); },
+        [] { return TimelinesWorkspace::tr("Summarize…"); });
+    m_steps.predict = addCommand(
+        &m_workspace, "timelinesPredict", Qt::CTRL | Qt::Key_R,
+        [] { return TimelinesWorkspace::tr("Have a model predict the future from the summaries"); },
+        [this] { emit runWanted(RunKindId::Predictions); },
+        [] { return TimelinesWorkspace::tr("Predict…"); });
+    m_judge = addCommand(
+        &m_workspace, "timelinesJudge", Qt::CTRL | Qt::Key_J,
+        [] { return TimelinesWorkspace::tr("Have summaries judged against what users did"); },
+        [this] { emit runWanted(RunKindId::SummaryJudge); },
+        [] { return TimelinesWorkspace::tr("Judge…"); });
+    m_steps.import = addCommand(
+        &m_workspace, "timelinesImport", Qt::CTRL | Qt::Key_I,
+        [] { return TimelinesWorkspace::tr("Import a log of users"); },
+        [this] { m_desk.importLog(); }, [] { return TimelinesWorkspace::tr("Import…"); });
+    m_steps.split = addCommand(
+        &m_workspace, "timelinesSplit", Qt::CTRL | Qt::Key_L,
+        [] { return TimelinesWorkspace::tr("Past and future of the log, and what is asked"); },
+        [this] { m_desk.split(); }, [] { return TimelinesWorkspace::tr("Past and future…"); });
+    addCommand(
+        &m_workspace, "timelinesChooseLog", Qt::CTRL | Qt::Key_D,
+        [] { return TimelinesWorkspace::tr("Choose another log"); },
+        [this] { m_choice.openLogs(); });
+    addSummaryCommands();
+    addFileCommands();
+}
+
+void TimelinesCommands::addSummaryCommands()
+{
+    using Dialog = ImportSummariesDialog;
+    m_steps.importSummaries = addCommand(
+        &m_workspace, "timelinesImportSummaries", Qt::CTRL | Qt::ALT | Qt::Key_I,
+        [] { return TimelinesWorkspace::tr("Import summaries of the users"); },
+        [this] { m_desk.importSummaries(Dialog::What::Texts); },
+        [] { return TimelinesWorkspace::tr("Import summaries…"); });
+    m_people = addCommand(
+        &m_workspace, "timelinesPeople", Qt::CTRL | Qt::SHIFT | Qt::Key_G,
+        [this] { return askPeopleText(); }, [this] { m_desk.askPeople(); },
+        [] { return TimelinesWorkspace::tr("People…"); });
+    m_importValues = addCommand(
+        &m_workspace, "timelinesImportValues", {},
+        [] { return TimelinesWorkspace::tr("Import values of summaries: BERTScore, BLEURT …"); },
+        [this] { m_desk.importSummaries(Dialog::What::Values); });
+    m_noSummary = addCommand(
+        &m_workspace, "timelinesBaselineNone", {},
+        [] { return TimelinesWorkspace::tr("Add the baseline without a summary"); },
+        [this] { m_desk.addBaseline(false); });
+    m_ofOthers = addCommand(
+        &m_workspace, "timelinesBaselineOther", {}, [this] { return ofOthersText(); },
+        [this] { m_desk.addBaseline(true); });
+}
+
+void TimelinesCommands::addFileCommands()
+{
+    const auto exporting = [this](const char* name, const QKeySequence& key, const Words& words,
+                               TimelineExportKind kind) {
+        m_exports.append(
+            addCommand(&m_workspace, name, key, words, [this, kind] { m_desk.exportAs(kind); }));
+    };
+    exporting(
+        "timelinesExportPasts", {},
+        [] { return TimelinesWorkspace::tr("Export what users did in the past"); },
+        TimelineExportKind::Pasts);
+    exporting(
+        "timelinesExportFutures", {},
+        [] { return TimelinesWorkspace::tr("Export past and future with the tasks"); },
+        TimelineExportKind::Futures);
+    exporting(
+        "timelinesExportSummaries", Qt::CTRL | Qt::SHIFT | Qt::Key_E,
+        [] { return TimelinesWorkspace::tr("Export the summaries"); },
+        TimelineExportKind::Summaries);
+    exporting(
+        "timelinesExportPredictions", {}, [this] { return exportPredictionsText(); },
+        TimelineExportKind::Predictions);
+    m_removeSummaries = addCommand(
+        &m_workspace, "timelinesRemoveSummaries", Qt::CTRL | Qt::Key_Delete,
+        [this] { return removeSummariesText(); }, [this] { m_desk.removeSummaries(); });
+    m_removeLog = addCommand(
+        &m_workspace, "timelinesRemoveLog", {},
+        [] { return TimelinesWorkspace::tr("Take out the log"); }, [this] { m_desk.removeLog(); });
+}
+
+/// Without a summarizer, as in a list of all commands, it is said what it is for.
+QString TimelinesCommands::ofOthersText() const
+{
+    return m_data->choice.summarizer.isEmpty()
+               ? TimelinesWorkspace::tr("Add the baseline with somebody else's summary")
+               : TimelinesWorkspace::tr("Add the baseline with somebody else's summary by %1")
+                     .arg(chosenName());
+}
+
+QString TimelinesCommands::exportPredictionsText() const
+{
+    return m_data->choice.summarizer.isEmpty()
+               ? TimelinesWorkspace::tr("Export what was predicted from the summarizer's summaries")
+               : TimelinesWorkspace::tr("Export what was predicted from the summaries by %1")
+                     .arg(chosenName());
+}
+
+QString TimelinesCommands::removeSummariesText() const
+{
+    return m_data->choice.summarizer.isEmpty()
+               ? TimelinesWorkspace::tr("Take out the summarizer's summaries")
+               : TimelinesWorkspace::tr("Take out the summaries by %1").arg(chosenName());
+}
+
+/// Where nobody has said who sits here it is whoever leads.
+bool TimelinesCommands::mayAskPeople() const
+{
+    return m_session.isLead() || !m_session.currentPerson().isValid();
+}
+
+QString TimelinesCommands::askPeopleText() const
+{
+    return mayAskPeople() ? TimelinesWorkspace::tr("Ask people whether summaries are good or bad")
+                          : TimelinesWorkspace::tr(
+                                "Ask people whether summaries are good or bad (only the lead can)");
+}
+
+/// The summarizer in a command, where & would be a key.
+QString TimelinesCommands::chosenName() const
+{
+    return QString(m_data->choice.summarizer).replace(QLatin1Char('&'), QLatin1String("&&"));
+}
+
+void TimelinesCommands::enable()
+{
+    const TimelineLog* log = m_data->chosenLog();
+    const bool isSplit = log && log->plan;
+    const bool isSummarized = log && log->summaries > 0;
+    m_steps.split->setEnabled(log);
+    for (QAction* action : {m_steps.summarize, m_steps.importSummaries, m_noSummary})
+        action->setEnabled(isSplit);
+    for (QAction* action :
+        {m_steps.predict, m_judge, m_importValues, m_ofOthers, m_removeSummaries})
+        action->setEnabled(isSummarized);
+    m_people->setEnabled(isSummarized && mayAskPeople());
+    m_people->setText(askPeopleText());
+    m_exports.at(int(TimelineExportKind::Pasts))->setEnabled(isSplit);
+    m_exports.at(int(TimelineExportKind::Futures))->setEnabled(isSplit);
+    m_exports.at(int(TimelineExportKind::Summaries))->setEnabled(isSummarized);
+    m_exports.at(int(TimelineExportKind::Predictions))->setEnabled(!m_data->predictors.isEmpty());
+    m_removeLog->setEnabled(log);
+    m_ofOthers->setText(ofOthersText());
+    m_exports.at(int(TimelineExportKind::Predictions))->setText(exportPredictionsText());
+    m_removeSummaries->setText(removeSummariesText());
+}
+
+} // namespace tandem

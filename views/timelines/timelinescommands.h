@@ -1,0 +1,71 @@
+#pragma once
+
+#include "storage/runs/runoptions.h"
+#include "views/timelines/timelinesdata.h"
+#include "views/timelines/timelinesteps.h"
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace tandem {
+
+class ProjectSession;
+class TimelineLogDesk;
+class TimelinesStrip;
+
+/// The commands of the workspace about the chosen log and summarizer: their keys and words, what
+/// they have done, and which of them can do something now.
+class TimelinesCommands final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TimelinesCommands)
+
+public:
+    /// They belong to `workspace`; what they do is the desk's, but for runs.
+    TimelinesCommands(
+        ProjectSession& session, TimelineLogDesk& desk, TimelinesStrip& choice, QWidget& workspace);
+
+    /// What is chosen.
+    void setData(const SharedTimelines& data);
+    const TimelineSteps& steps() const { return m_steps; }
+    /// Has people asked about summaries.
+    QAction* people() const { return m_people; }
+    /// Those that have no button of their own.
+    QMenu* newMenu(QWidget* parent) const;
+
+signals:
+    void runWanted(tandem::RunKindId kind);
+
+private:
+    void addCommands();
+    void addSummaryCommands();
+    void addFileCommands();
+    void enable();
+    QString ofOthersText() const;
+    QString exportPredictionsText() const;
+    QString removeSummariesText() const;
+    bool mayAskPeople() const;
+    QString askPeopleText() const;
+    QString chosenName() const;
+
+    ProjectSession& m_session;
+    TimelineLogDesk& m_desk;
+    TimelinesStrip& m_choice;
+    QWidget& m_workspace;
+    SharedTimelines m_data;
+    TimelineSteps m_steps;
+    QAction* m_judge = nullptr;
+    QAction* m_people = nullptr;
+    QAction* m_importValues = nullptr;
+    QAction* m_noSummary = nullptr;
+    QAction* m_ofOthers = nullptr;
+    QList<QAction*> m_exports; ///< by TimelineExportKind
+    QAction* m_removeSummaries = nullptr;
+    QAction* m_removeLog = nullptr;
+};
+
+} // namespace tandem
