@@ -4,6 +4,7 @@
 #include "app/window/helpdialogs.h"
 #include "app/window/lastplace.h"
 #include "app/window/projectdialogs.h"
+#include "app/window/projectintake.h"
 #include "app/window/projectleaving.h"
 #include "app/window/projectview.h"
 #include "app/window/recentprojects.h"
@@ -12,10 +13,6 @@
 #include "app/window/windowentries.h"
 #include "storage/database/schema.h"
 #include "storage/llm/gateway.h"
-#include "storage/packets/packetmerge.h"
-#include "storage/project/importer.h"
-#include "storage/project/sampleproject.h"
-#include "ui/filedrop.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
 #include "ui/screen/livetext.h"
@@ -28,26 +25,19 @@
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/settings/preferencesdialog.h"
-#include "views/transfer/importdialog.h"
-#include "views/transfer/inputpane.h"
-#include "views/transfer/upgradedialog.h"
 #include "views/welcome/welcomepage.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDialog>
-#include <QDir>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QStandardPaths>
 #include <QTimer>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace tandem {
 
@@ -68,20 +58,13 @@ QSize firstSize(const QScreen& screen)
     return kFirstSize.boundedTo(screen.availableSize() - kFrame).expandedTo(kSmallestSize);
 }
 
-/// What can be dropped: what is imported or opened, and what came back of packets and forms.
-bool isTaken(const QFileInfo& file)
-{
-    return isImportable(file) ||
-           (file.isFile() &&
-               (file.suffix().toLower() == QLatin1String("csv") || mayBeMerged(file.filePath())));
-}
-
 } // namespace
 
 MainWindow::MainWindow(QSettings& settings, Appearance& appearance, AskFile files)
     : m_settings(settings)
     , m_appearance(appearance)
     , m_files(std::move(files))
+    , m_intake(new ProjectIntake(*this, m_files))
     , m_actions(new WindowActions(this, menuBar()))
     , m_topBar(new TopBar(this))
     , m_messages(new MessageBar(this))
@@ -91,7 +74,6 @@ MainWindow::MainWindow(QSettings& settings, Appearance& appearance, AskFile file
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(applicationIcon());
     new RepeatedKeys(this);
-    takesFiles(this, isTaken, [this](const QStringList& paths) { openFiles(paths); });
     build();
     connectActions();
     resize(firstSize(*screen()));
@@ -121,14 +103,16 @@ void MainWindow::build()
     m_messages->setObjectName(QStringLiteral("windowMessages"));
     m_messages->setParent(central);
     m_messages->floatAtFoot();
-    connect(m_welcome, &WelcomePage::sampleProjectRequested, this, &MainWindow::openSampleProject);
-    connect(m_welcome, &WelcomePage::emptyProjectRequested, this,
-        [this] { askForEmptyProject(tr("Project")); });
-    connect(m_welcome, &WelcomePage::evaluationRequested, this, &MainWindow::askForEvaluation);
-    connect(
-        m_welcome, &WelcomePage::newProjectRequested, this, [this] { askForImport({}, false); });
-    connect(m_welcome, &WelcomePage::openProjectRequested, this, &MainWindow::askForProject);
-    connect(m_welcome, &WelcomePage::recentProjectRequested, this, &MainWindow::openOther);
+    using Intake = ProjectIntake;
+    connect(m_intake, &Intake::failed, this, &MainWindow::showError);
+    connect(m_intake, &Intake::told, this, &MainWindow::showDone);
+    connect(m_welcome, &WelcomePage::sampleProjectRequested, m_intake, &Intake::openSampleProject);
+    connect(m_welcome, &WelcomePage::emptyProjectRequested, m_intake, &Intake::askForEmptyProject);
+    connect(m_welcome, &WelcomePage::evaluationRequested, m_intake, &Intake::askForEvaluation);
+    connect(m_welcome, &WelcomePage::newProjectRequested, m_intake, &Intake::askForNewProject);
+    connect(m_welcome, &WelcomePage::openProjectRequested, m_intake, &Intake::askForProject);
+    connect(m_welcome, &WelcomePage::recentProjectRequested, this,
+        [this](const QString& path) { openProject(path); });
     connect(m_welcome, &WelcomePage::recentProjectForgotten, this, [this](const QString& path) {
         RecentProjects(m_settings).forget(path);
         m_actions->setRecentProjects(RecentProjects(m_settings));
@@ -138,14 +122,15 @@ void MainWindow::build()
 void MainWindow::connectActions()
 {
     using Actions = WindowActions;
-    connect(m_actions, &Actions::newProjectRequested, this, [this] { askForImport({}, false); });
-    connect(m_actions, &Actions::emptyProjectRequested, this,
-        [this] { askForEmptyProject(tr("Project")); });
-    connect(m_actions, &Actions::evaluationRequested, this, &MainWindow::askForEvaluation);
-    connect(m_actions, &Actions::openProjectRequested, this, &MainWindow::askForProject);
-    connect(m_actions, &Actions::recentProjectRequested, this, &MainWindow::openOther);
-    connect(m_actions, &Actions::sampleProjectRequested, this, &MainWindow::openSampleProject);
-    connect(m_actions, &Actions::importRequested, this, [this] { askForImport({}, true); });
+    using Intake = ProjectIntake;
+    connect(m_actions, &Actions::newProjectRequested, m_intake, &Intake::askForNewProject);
+    connect(m_actions, &Actions::emptyProjectRequested, m_intake, &Intake::askForEmptyProject);
+    connect(m_actions, &Actions::evaluationRequested, m_intake, &Intake::askForEvaluation);
+    connect(m_actions, &Actions::openProjectRequested, m_intake, &Intake::askForProject);
+    connect(m_actions, &Actions::recentProjectRequested, this,
+        [this](const QString& path) { openProject(path); });
+    connect(m_actions, &Actions::sampleProjectRequested, m_intake, &Intake::openSampleProject);
+    connect(m_actions, &Actions::importRequested, m_intake, &Intake::askForImport);
     connect(m_actions, &Actions::closeProjectRequested, this, [this] {
         m_settings.remove(kLastProject);
         leaveProject();
@@ -199,7 +184,7 @@ bool MainWindow::openProject(const QString& path, const QString& person)
 {
     const QString file = QFileInfo(path).absoluteFilePath();
     if (isOlderProject(file).value_or(false)) {
-        bringUpToDate(file, person);
+        m_intake->bringUpToDate(file, person);
         return false;
     }
     auto project = Project::open(file);
@@ -248,8 +233,8 @@ void MainWindow::connectSession()
     connect(m_view, &ProjectView::workspaceShown, this, &MainWindow::showActions);
     keepPlace();
     connectDialogs();
-    connect(&NextSteps::of(*m_session), &NextSteps::importRequested, this,
-        [this] { askForImport({}, true); });
+    connect(&NextSteps::of(*m_session), &NextSteps::importRequested, m_intake,
+        &ProjectIntake::askForImport);
     connect(
         &NextSteps::of(*m_session), &NextSteps::personRequested, this, &MainWindow::askWhoSitsHere);
     connect(m_session.get(), &ProjectSession::untold, this, &MainWindow::showError);
@@ -341,63 +326,7 @@ void MainWindow::openLastProject()
 
 void MainWindow::openSampleProject()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    const QString path = QDir(folder).filePath(QStringLiteral("sample.tandem"));
-    if (!QFileInfo::exists(path)) {
-        QDir().mkpath(folder);
-        if (auto made = createSampleProject(path, tr("Sample project"), SampleContents::Labelled);
-            !made) {
-            showError(made.error());
-            return;
-        }
-    }
-    openProject(path);
-}
-
-void MainWindow::openOther(const QString& path)
-{
-    openProject(path);
-}
-
-void MainWindow::openFiles(const QStringList& paths)
-{
-    if (paths.size() == 1 && paths.first().endsWith(QLatin1String(".tandem"), Qt::CaseInsensitive))
-        openProject(paths.first());
-    else if (std::all_of(paths.begin(), paths.end(), isFormOrAnswers))
-        mergeFiles(paths);
-    else
-        importFiles(paths, m_session != nullptr);
-}
-
-void MainWindow::importFiles(const QStringList& paths, bool intoOpen)
-{
-    m_recognised.compute(
-        [paths](const CancelFlag&) { return Expected<EvaluationFiles>(evaluationFiles(paths)); },
-        [this, paths, intoOpen](const EvaluationFiles& files) {
-            const bool intoThis = intoOpen && m_session;
-            if (files.other.isEmpty())
-                importEvaluation(files, intoThis);
-            else
-                askForImport(paths, intoThis);
-        });
-}
-
-void MainWindow::importEvaluation(const EvaluationFiles& files, bool intoOpen)
-{
-    if (intoOpen)
-        return m_view->importEvaluation(files);
-    const QString& first = files.result.isEmpty() ? files.cases.constFirst() : files.result;
-    askForEmptyProject(
-        QFileInfo(first).completeBaseName(), [this, files] { m_view->importEvaluation(files); });
-}
-
-void MainWindow::mergeFiles(const QStringList& paths)
-{
-    if (m_session)
-        m_view->dialogs().mergeFiles(paths);
-    else
-        showError({ErrorCode::Refused, tr("These files belong to a project."), {},
-            tr("Open the project that their forms are from, then drop them again."), {}});
+    m_intake->openSampleProject();
 }
 
 void MainWindow::showTitle()
@@ -466,66 +395,6 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         m_messages->clear();
     else if (m_view)
         m_view->currentWorkspace()->clearMessage();
-}
-
-void MainWindow::askForProject()
-{
-    const FileQuestion question{FileQuestion::Kind::Open, QStringLiteral("project"),
-        tr("Open project"), projectFilter() + u";;" + allFilesFilter(), {}, {}, {}};
-    m_files.one(this, question, [this](const QString& path) { openProject(path); });
-}
-
-void MainWindow::askForEvaluation()
-{
-    const FileQuestion question{FileQuestion::Kind::OpenMany, QStringLiteral("import"),
-        tr("Choose a result with its texts, cases or pairs"),
-        tr("Results, cases and pairs (%1)").arg(QStringLiteral("*.json *.jsonl *.ndjson *.csv")) +
-            u";;" + allFilesFilter(),
-        {}, {}, {}};
-    m_files(this, question, [this](const QStringList& paths) { importFiles(paths, false); });
-}
-
-void MainWindow::askForEmptyProject(const QString& name, const std::function<void()>& then)
-{
-    const FileQuestion question{FileQuestion::Kind::Name, QStringLiteral("project"),
-        tr("File of the new project"), projectFilter(),
-        QDir(m_files.folder(QStringLiteral("project"))).filePath(name + u".tandem"), {}, {}};
-    m_files.one(this, question, [this, then](const QString& path) {
-        const auto made = createProject(path, QFileInfo(path).completeBaseName());
-        if (!made)
-            return showError(made.error());
-        if (openProject(path) && then)
-            then();
-    });
-}
-
-void MainWindow::bringUpToDate(const QString& path, const QString& person)
-{
-    auto* dialog = new UpgradeDialog(path, this);
-    connect(dialog, &UpgradeDialog::upgraded, this,
-        [this, path, person] { openProject(path, person); });
-    connect(dialog, &UpgradeDialog::failed, this, &MainWindow::showError);
-    openUntilClosed(dialog);
-}
-
-void MainWindow::askForImport(const QStringList& inputs, bool intoOpen)
-{
-    ImportTargets targets;
-    targets.folder = m_files.folder(QStringLiteral("project"));
-    if (intoOpen && m_session) {
-        targets.project = &m_session->project();
-        targets.projectName = m_session->settings().name;
-    }
-    auto* dialog = new ImportDialog(targets, m_files, this);
-    dialog->addInputs(inputs);
-    connect(dialog, &ImportDialog::projectReady, this, [this](const QString& path) {
-        m_files.remember(QStringLiteral("project"), QFileInfo(path).absolutePath());
-        // Samples that came into the open project are announced like any other change to its file.
-        if (!m_session || QFileInfo(m_session->project().path()) != QFileInfo(path))
-            openProject(path);
-    });
-    connect(dialog, &ImportDialog::told, this, &MainWindow::showDone);
-    openUntilClosed(dialog);
 }
 
 void MainWindow::askWhoSitsHere()

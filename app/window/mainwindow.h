@@ -2,10 +2,8 @@
 
 #include "models/error.h"
 #include "models/ids.h"
-#include "storage/changes/latest.h"
 #include "storage/endpoints/endpointkeys.h"
 #include "storage/endpoints/endpointstore.h"
-#include "storage/formats/inputkind.h"
 #include "ui/askfile.h"
 
 #include <QMainWindow>
@@ -22,8 +20,9 @@ class Appearance;
 class LastPlace;
 class MessageBar;
 class PacketBanner;
-class ProjectSession;
+class ProjectIntake;
 class ProjectLeaving;
+class ProjectSession;
 class ProjectView;
 class TopBar;
 class WelcomePage;
@@ -74,30 +73,12 @@ private:
     /// Closes the project unless something in it is unfinished; `later` is called when it was
     /// closed after all. Whether none is open now.
     bool leaveProject(const std::function<void()>& later = {});
-    /// Brings an older project up to date in the background, then opens it.
-    void bringUpToDate(const QString& path, const QString& person);
     void showTitle();
     void showActions();
     /// What the list of keys shows.
     QList<ShortcutEntry> keyEntries();
     void showError(const Error& error);
     void showDone(const QString& sentence);
-    void openOther(const QString& path);
-    void openFiles(const QStringList& paths);
-    /// Shows what came back of packets and forms in the dialog that merges it.
-    void mergeFiles(const QStringList& paths);
-
-    void askForProject();
-    /// A project without samples: what it is about may come later, as items of a study, or by
-    /// `then`, which is called once it is open.
-    void askForEmptyProject(const QString& name, const std::function<void()>& then = {});
-    /// A project for a result, cases or pairs that are chosen now.
-    void askForEvaluation();
-    /// Has the files brought in, as what they are recognised as: into the open project where
-    /// wanted, else into a new one.
-    void importFiles(const QStringList& paths, bool intoOpen);
-    void importEvaluation(const EvaluationFiles& files, bool intoOpen);
-    void askForImport(const QStringList& inputs, bool intoOpen);
     void askWhoSitsHere();
     void editPreferences();
     void editEndpoints();
@@ -107,6 +88,7 @@ private:
     AskFile m_files;
     EndpointStore m_endpoints;
     EndpointKeys m_keys; ///< keys kept for this session stay when projects change
+    ProjectIntake* m_intake;
     WindowActions* m_actions;
     TopBar* m_topBar;
     MessageBar* m_messages;
@@ -117,7 +99,6 @@ private:
     std::unique_ptr<ProjectLeaving> m_leaving;
     ProjectView* m_view = nullptr;
     PacketBanner* m_packet = nullptr;
-    Latest<EvaluationFiles> m_recognised; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

@@ -1,0 +1,168 @@
+#include "app/window/projectintake.h"
+
+#include "app/window/mainwindow.h"
+#include "app/window/projectdialogs.h"
+#include "app/window/projectview.h"
+#include "storage/packets/packetmerge.h"
+#include "storage/project/importer.h"
+#include "storage/project/sampleproject.h"
+#include "ui/filedrop.h"
+#include "views/session/projectsession.h"
+#include "views/transfer/importdialog.h"
+#include "views/transfer/inputpane.h"
+#include "views/transfer/upgradedialog.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+/// What can be dropped: what is imported or opened, and what came back of packets and forms.
+bool isTaken(const QFileInfo& file)
+{
+    return isImportable(file) ||
+           (file.isFile() &&
+               (file.suffix().toLower() == QLatin1String("csv") || mayBeMerged(file.filePath())));
+}
+
+} // namespace
+
+ProjectIntake::ProjectIntake(MainWindow& window, const AskFile& files)
+    : QObject(&window)
+    , m_window(window)
+    , m_files(files)
+{
+    takesFiles(&window, isTaken, [this](const QStringList& paths) { openFiles(paths); });
+}
+
+void ProjectIntake::askForProject()
+{
+    const FileQuestion question{FileQuestion::Kind::Open, QStringLiteral("project"),
+        MainWindow::tr("Open project"), projectFilter() + u";;" + allFilesFilter(), {}, {}, {}};
+    m_files.one(&m_window, question, [this](const QString& path) { m_window.openProject(path); });
+}
+
+void ProjectIntake::askForEmptyProject()
+{
+    makeEmptyProject(MainWindow::tr("Project"));
+}
+
+void ProjectIntake::askForEvaluation()
+{
+    const FileQuestion question{FileQuestion::Kind::OpenMany, QStringLiteral("import"),
+        MainWindow::tr("Choose a result with its texts, cases or pairs"),
+        MainWindow::tr("Results, cases and pairs (%1)")
+                .arg(QStringLiteral("*.json *.jsonl *.ndjson *.csv")) +
+            u";;" + allFilesFilter(),
+        {}, {}, {}};
+    m_files(&m_window, question, [this](const QStringList& paths) { importFiles(paths, false); });
+}
+
+void ProjectIntake::makeEmptyProject(const QString& name, const std::function<void()>& then)
+{
+    const FileQuestion question{FileQuestion::Kind::Name, QStringLiteral("project"),
+        MainWindow::tr("File of the new project"), projectFilter(),
+        QDir(m_files.folder(QStringLiteral("project"))).filePath(name + u".tandem"), {}, {}};
+    m_files.one(&m_window, question, [this, then](const QString& path) {
+        const auto made = createProject(path, QFileInfo(path).completeBaseName());
+        if (!made)
+            return emit failed(made.error());
+        if (m_window.openProject(path) && then)
+            then();
+    });
+}
+
+void ProjectIntake::bringUpToDate(const QString& path, const QString& person)
+{
+    auto* dialog = new UpgradeDialog(path, &m_window);
+    connect(dialog, &UpgradeDialog::upgraded, this,
+        [this, path, person] { m_window.openProject(path, person); });
+    connect(dialog, &UpgradeDialog::failed, this, &ProjectIntake::failed);
+    openUntilClosed(dialog);
+}
+
+void ProjectIntake::importSamples(const QStringList& inputs, bool intoOpen)
+{
+    ImportTargets targets;
+    targets.folder = m_files.folder(QStringLiteral("project"));
+    if (intoOpen && m_window.session()) {
+        targets.project = &m_window.session()->project();
+        targets.projectName = m_window.session()->settings().name;
+    }
+    auto* dialog = new ImportDialog(targets, m_files, &m_window);
+    dialog->addInputs(inputs);
+    connect(dialog, &ImportDialog::projectReady, this, [this](const QString& path) {
+        m_files.remember(QStringLiteral("project"), QFileInfo(path).absolutePath());
+        // Samples that came into the open project are announced like any other change to its file.
+        if (!m_window.session() ||
+            QFileInfo(m_window.session()->project().path()) != QFileInfo(path))
+            m_window.openProject(path);
+    });
+    connect(dialog, &ImportDialog::told, this, &ProjectIntake::told);
+    openUntilClosed(dialog);
+}
+
+void ProjectIntake::openSampleProject()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    const QString path = QDir(folder).filePath(QStringLiteral("sample.tandem"));
+    if (!QFileInfo::exists(path)) {
+        QDir().mkpath(folder);
+        if (auto made = createSampleProject(
+                path, MainWindow::tr("Sample project"), SampleContents::Labelled);
+            !made) {
+            emit failed(made.error());
+            return;
+        }
+    }
+    m_window.openProject(path);
+}
+
+void ProjectIntake::openFiles(const QStringList& paths)
+{
+    if (paths.size() == 1 && paths.first().endsWith(QLatin1String(".tandem"), Qt::CaseInsensitive))
+        m_window.openProject(paths.first());
+    else if (std::all_of(paths.begin(), paths.end(), isFormOrAnswers))
+        mergeFiles(paths);
+    else
+        importFiles(paths, m_window.session() != nullptr);
+}
+
+void ProjectIntake::importFiles(const QStringList& paths, bool intoOpen)
+{
+    m_recognised.compute(
+        [paths](const CancelFlag&) { return Expected<EvaluationFiles>(evaluationFiles(paths)); },
+        [this, paths, intoOpen](const EvaluationFiles& files) {
+            const bool intoThis = intoOpen && m_window.session();
+            if (files.other.isEmpty())
+                importEvaluation(files, intoThis);
+            else
+                importSamples(paths, intoThis);
+        });
+}
+
+void ProjectIntake::importEvaluation(const EvaluationFiles& files, bool intoOpen)
+{
+    if (intoOpen)
+        return m_window.view()->importEvaluation(files);
+    const QString& first = files.result.isEmpty() ? files.cases.constFirst() : files.result;
+    makeEmptyProject(QFileInfo(first).completeBaseName(),
+        [this, files] { m_window.view()->importEvaluation(files); });
+}
+
+void ProjectIntake::mergeFiles(const QStringList& paths)
+{
+    if (m_window.session())
+        m_window.view()->dialogs().mergeFiles(paths);
+    else
+        emit failed({ErrorCode::Refused, MainWindow::tr("These files belong to a project."), {},
+            MainWindow::tr("Open the project that their forms are from, then drop them again."),
+            {}});
+}
+
+} // namespace tandem

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/changes/latest.h"
+#include "storage/formats/inputkind.h"
+#include "ui/askfile.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace tandem {
+
+class MainWindow;
+
+/// How projects, and files for them, come to the window: asked for, dropped, made, imported,
+/// brought up to date. None of its dialogs blocks; what comes of them the window opens.
+class ProjectIntake final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(ProjectIntake)
+
+public:
+    /// Takes what is dropped on the window from now on.
+    ProjectIntake(MainWindow& window, const AskFile& files);
+
+    void askForProject();
+    /// A project without samples: what it is about may come later, as items of a study.
+    void askForEmptyProject();
+    /// A project for a result, cases or pairs that are chosen now.
+    void askForEvaluation();
+    /// A project with samples that are chosen now.
+    void askForNewProject() { importSamples({}, false); }
+    /// Samples for the open project.
+    void askForImport() { importSamples({}, true); }
+    /// Makes the sample project at its place in the user's data folder when it is not there.
+    void openSampleProject();
+    /// Brings an older project up to date in the background, then opens it.
+    void bringUpToDate(const QString& path, const QString& person);
+
+signals:
+    void failed(const tandem::Error& error);
+    /// Something went well, and no dialog is there that says so.
+    void told(const QString& sentence);
+
+private:
+    /// `then` is called once the project is open.
+    void makeEmptyProject(const QString& name, const std::function<void()>& then = {});
+    void openFiles(const QStringList& paths);
+    /// Has the files brought in, as what they are recognised as: into the open project where
+    /// wanted, else into a new one.
+    void importFiles(const QStringList& paths, bool intoOpen);
+    void importEvaluation(const EvaluationFiles& files, bool intoOpen);
+    void importSamples(const QStringList& inputs, bool intoOpen);
+    /// Shows what came back of packets and forms in the dialog that merges it.
+    void mergeFiles(const QStringList& paths);
+
+    MainWindow& m_window;
+    const AskFile m_files;
+    Latest<EvaluationFiles> m_recognised; ///< last, so that it ends before what it tells
+};
+
+} // namespace tandem
