@@ -12,13 +12,13 @@
 #include "ui/screen/workspace.h"
 #include "ui/statestrip.h"
 #include "views/session/projectsession.h"
-#include "views/session/replydialog.h"
 #include "views/timelines/futuretasksview.h"
 #include "views/timelines/summarymakingview.h"
 #include "views/timelines/timelinechoicebar.h"
 #include "views/timelines/timelinepane.h"
 #include "views/timelines/timelineuseractions.h"
 #include "views/timelines/timelineuserreader.h"
+#include "views/timelines/timelineuserreplies.h"
 #include "views/timelines/timelineuserwalk.h"
 #include "views/timelines/usersummarytext.h"
 #include "views/timelines/usersummaryview.h"
@@ -39,7 +39,6 @@ constexpr int kUserCoalesceMs = 300; ///< a run stores summaries and predictions
 
 TimelineUserPage::TimelineUserPage(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
-    , m_session(session)
     , m_actions(new TimelineUserActions(this))
     , m_walk(new TimelineUserWalk(this))
     , m_choice(new TimelineChoiceBar(this))
@@ -47,6 +46,8 @@ TimelineUserPage::TimelineUserPage(ProjectSession& session, QWidget* parent)
     , m_timeline(new TimelinePane(this))
     , m_summaries(new UserSummaryView(m_actions->making, this))
     , m_making(new SummaryMakingView(session, m_actions->making, this))
+    , m_replies(new TimelineUserReplies(
+          session.project(), *m_actions, *m_making, *m_summaries->tasks(), *this))
     , m_place(named(newLabel(this, LabelStyle::Small), "timelineUserPlace"))
     , m_empty(named(new EmptyState(this), "timelineUserEmpty"))
     , m_parts(new QStackedWidget(this))
@@ -112,15 +113,6 @@ void TimelineUserPage::connectActions()
         m_timeline->crossCut();
     });
     on(m_actions->making, [this] { showMaking(!showsMaking()); });
-    on(m_actions->reply, [this] { openReply(); });
-    on(m_actions->summaryReply, [this] {
-        if (m_shown)
-            openSummarizersReply(&m_shown->first);
-    });
-    on(m_actions->besideReply, [this] {
-        if (m_shown)
-            openSummarizersReply(m_shown->second ? &*m_shown->second : nullptr);
-    });
     on(m_actions->split, [this] { emit splitRequested(); });
     on(m_actions->summarize, [this] { emit summariesRequested(); });
     on(m_actions->predict, [this] { emit predictionsRequested(); });
@@ -133,7 +125,6 @@ void TimelineUserPage::connectParts()
         connect(&m_reading, &LatestBase::failed, screen, &Workspace::tellError);
         connect(m_making, &SummaryMakingView::failed, screen, &Workspace::tellError);
     }
-    connect(m_making, &SummaryMakingView::replyWanted, this, &TimelineUserPage::openStepsReply);
     connect(m_making, &SummaryMakingView::left, this, [this] { showMaking(false); });
     connect(m_choice, &TimelineChoiceBar::chosen, this, &TimelineUserPage::chooseHere);
     connect(m_walk, &TimelineUserWalk::choiceWanted, this, &TimelineUserPage::chooseHere);
@@ -142,8 +133,7 @@ void TimelineUserPage::connectParts()
         showUser(user);
         emit userChosen(user);
     });
-    connect(m_summaries->tasks(), &FutureTasksView::replyWanted, this,
-        &TimelineUserPage::openPredictorsReply);
+    connect(m_replies, &TimelineUserReplies::told, this, &TimelineUserPage::tell);
     connect(m_empty, &EmptyState::actionTriggered, this, &TimelineUserPage::importRequested);
 }
 
@@ -211,6 +201,7 @@ void TimelineUserPage::take(const SharedTimelineUser& shown)
     if (shown)
         m_wanted = shown->choice;
     m_walk->setShown(shown);
+    m_replies->setShown(shown);
     m_choice->setUser(shown);
     m_timeline->setUser(shown);
     m_summaries->setUser(shown);
@@ -255,51 +246,6 @@ void TimelineUserPage::stepOn(int by)
         m_making->step(by);
     else
         m_summaries->tasks()->step(by);
-}
-
-void TimelineUserPage::openReply()
-{
-    if (showsMaking())
-        openStepsReply();
-    else
-        openPredictorsReply();
-}
-
-void TimelineUserPage::openStepsReply()
-{
-    if (const std::optional<MakingRow> step = m_making->current())
-        showReply(step->reply, tr("No reply is stored for this step."));
-    else
-        tell(m_making->whyNothing());
-}
-
-void TimelineUserPage::openPredictorsReply()
-{
-    if (!m_shown)
-        return;
-    const std::optional<TaskDetailRow> prediction = m_summaries->tasks()->prediction();
-    if (!prediction)
-        tell(tr("This task was not predicted from the summary of %1 yet.")
-                 .arg(m_shown->choice.summarizer));
-    else
-        showReply(prediction->reply, tr("No reply is stored for this prediction."));
-}
-
-void TimelineUserPage::openSummarizersReply(const ShownUserSummary* summary)
-{
-    if (!summary)
-        tell(tr("No second summarizer stands beside it."));
-    else
-        showReply(summary->stored ? summary->stored->made.reply : ReplyId(),
-            noSummaryReplyText(*summary));
-}
-
-void TimelineUserPage::showReply(ReplyId reply, const QString& whyNone)
-{
-    if (reply.isValid())
-        (new ReplyDialog(m_session.project(), reply, this))->open();
-    else
-        tell(whyNone);
 }
 
 void TimelineUserPage::showState()

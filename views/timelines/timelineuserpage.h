@@ -17,6 +17,7 @@ class SummaryMakingView;
 class TimelineChoiceBar;
 class TimelinePane;
 class TimelineUserActions;
+class TimelineUserReplies;
 class TimelineUserWalk;
 class UserSummaryView;
 
@@ -77,17 +78,11 @@ private:
     bool showsMaking() const;
     void leaveMissingMaking(const SharedTimelineUser& shown);
     void stepOn(int by);
-    void openReply();
-    void openStepsReply();
-    void openPredictorsReply();
-    void openSummarizersReply(const ShownUserSummary* summary);
-    void showReply(ReplyId reply, const QString& whyNone);
     void showState();
     void showStrip();
     void tell(const QString& sentence);
     void dropTold();
 
-    ProjectSession& m_session;
     TimelineUserId m_user;
     TimelineChoice m_wanted;
     SharedTimelineUser m_shown;
@@ -98,6 +93,7 @@ private:
     TimelinePane* m_timeline;
     UserSummaryView* m_summaries;
     SummaryMakingView* m_making;
+    TimelineUserReplies* m_replies;
     QLabel* m_place;
     EmptyState* m_empty;
     QStackedWidget* m_parts; ///< the user, or how the summary was made

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "views/timelines/showntimelineuser.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace tandem {
+
+class FutureTasksView;
+class Project;
+class SummaryMakingView;
+class TimelineUserActions;
+
+/// Opens what models replied about the user on the page, with the prompt: the summarizers, the
+/// predictor, or in the steps of a summary any of them. Where no reply is stored it says why.
+class TimelineUserReplies final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TimelineUserReplies)
+
+public:
+    /// Follows the page's commands, and what is asked for in these views.
+    TimelineUserReplies(Project& project, const TimelineUserActions& actions,
+        SummaryMakingView& making, FutureTasksView& tasks, QWidget& page);
+
+    /// What is on the page; null for nothing.
+    void setShown(const SharedTimelineUser& shown) { m_shown = shown; }
+
+signals:
+    void told(const QString& sentence);
+
+private:
+    void openReply();
+    void openStepsReply();
+    void openPredictorsReply();
+    void openSummarizersReply(const ShownUserSummary* summary);
+    void showReply(ReplyId reply, const QString& whyNone);
+
+    Project& m_project;
+    SummaryMakingView& m_making;
+    FutureTasksView& m_tasks;
+    QWidget& m_page;
+    SharedTimelineUser m_shown;
+};
+
+} // namespace tandem
