@@ -1,134 +1,16 @@
 #include "models/usersum/hierarchy.h"
 
+#include "simulatedhierarchy.h"
 #include "testmain.h"
 
-#include <QHash>
-#include <QSet>
 #include <QTest>
 
-#include <algorithm>
 #include <random>
 
 using namespace tandem;
 using namespace tandem::usersum;
 
 namespace {
-
-SummaryAnswer someSummary(const QString& text)
-{
-    return UserSummary{text, QStringLiteral("x")};
-}
-
-QList<FactPair> twoPairs()
-{
-    return {{QStringLiteral("Which genre?"), QStringLiteral("crime")},
-        {QStringLiteral("Since when?"), QStringLiteral("2019")}};
-}
-
-/// What a model says of a version, where it is not consistent in all.
-struct Said
-{
-    bool answersQuery = true;
-    bool namesEntities = true;
-    bool keepsToFacts = true;
-};
-
-/// A run of one user without storage: parts are answered, what comes of them is asked.
-class SimulatedRun final
-{
-public:
-    explicit SimulatedRun(const SummaryPlan& plan)
-        : m_plan(plan)
-    {
-        ask(firstParts(plan));
-    }
-
-    void say(int segment, int version, const Said& said)
-    {
-        m_said.insert({segment, version}, said);
-    }
-    /// Answers the open part at this place, and asks what comes of it.
-    void answer(qsizetype place)
-    {
-        const SummaryPart part = m_open.takeAt(place);
-        m_order.append(part.key());
-        m_answers.insert(part.key(), answerOf(part));
-        const auto next = nextParts(m_plan, part, answers());
-        if (!next)
-            qFatal("%s", qPrintable(next.error().sentence()));
-        ask(*next);
-    }
-
-    void answerAll()
-    {
-        while (!m_open.isEmpty())
-            answer(0);
-    }
-
-    AnswersSoFar answers() const
-    {
-        return [this](const SummaryPart& part) -> Expected<std::optional<SummaryAnswer>> {
-            const auto found = m_answers.constFind(part.key());
-            return found == m_answers.cend() ? std::optional<SummaryAnswer>() : *found;
-        };
-    }
-
-    std::optional<SegmentOutcome> outcome(int segment) const
-    {
-        return segmentOutcome(m_plan, segment, answers()).value();
-    }
-
-    const QList<SummaryPart>& open() const { return m_open; }
-    QStringList openKeys() const
-    {
-        QStringList keys;
-        for (const SummaryPart& part : m_open)
-            keys.append(part.key());
-        return keys;
-    }
-    const QStringList& order() const { return m_order; }
-    int timesAsked(SummaryStep step) const
-    {
-        return int(std::count_if(m_order.cbegin(), m_order.cend(),
-            [step](const QString& key) { return SummaryPart::fromKey(key)->step == step; }));
-    }
-    bool isEachAskedOnce() const { return m_asked.size() == m_order.size() + m_open.size(); }
-
-private:
-    void ask(const QList<SummaryPart>& parts)
-    {
-        for (const SummaryPart& part : parts)
-            m_asked.insert(part.key());
-        m_open.append(parts);
-    }
-
-    SummaryAnswer answerOf(const SummaryPart& part) const
-    {
-        const Said said = m_said.value({part.segment, part.version});
-        switch (part.step) {
-        case SummaryStep::Query:
-            return QueryVerdict{said.answersQuery, QStringLiteral("because")};
-        case SummaryStep::Questions:
-            return said.namesEntities ? twoPairs() : QList<FactPair>();
-        case SummaryStep::Answers:
-            return QList<PairVerdict>{{1, true, {}, {}},
-                {2, said.keepsToFacts, said.keepsToFacts ? QString() : QStringLiteral("2020"), {}}};
-        case SummaryStep::Whole:
-        case SummaryStep::Segment:
-        case SummaryStep::Rewrite:
-        case SummaryStep::Combine:
-            break;
-        }
-        return someSummary(part.key());
-    }
-
-    const SummaryPlan m_plan;
-    QHash<std::pair<int, int>, Said> m_said;
-    QHash<QString, SummaryAnswer> m_answers;
-    QList<SummaryPart> m_open;
-    QStringList m_order;
-    QSet<QString> m_asked;
-};
 
 constexpr SummaryPlan kOneSegment{true, 1, 2};
 
@@ -167,7 +49,7 @@ private slots:
 
 void TestHierarchy::oneStepIsAllOfIt()
 {
-    SimulatedRun run({false, 0, 2});
+    SimulatedHierarchy run({false, 0, 2});
     QCOMPARE(run.openKeys(), wordsOf("summary"));
     run.answerAll();
     QCOMPARE(run.order(), wordsOf("summary"));
@@ -175,7 +57,7 @@ void TestHierarchy::oneStepIsAllOfIt()
 
 void TestHierarchy::aConsistentSegmentIsCombinedAtOnce()
 {
-    SimulatedRun run(kOneSegment);
+    SimulatedHierarchy run(kOneSegment);
     run.answerAll();
     QCOMPARE(run.order(), wordsOf("segment/1 query/1.0 questions/1.0 answers/1.0 combine"));
     QCOMPARE(run.outcome(1), (SegmentOutcome{0, true}));
@@ -184,7 +66,7 @@ void TestHierarchy::aConsistentSegmentIsCombinedAtOnce()
 
 void TestHierarchy::queryAndFactsAreCheckedSideBySide()
 {
-    SimulatedRun run(kOneSegment);
+    SimulatedHierarchy run(kOneSegment);
     run.answer(0);
     QCOMPARE(run.openKeys(), wordsOf("query/1.0 questions/1.0"));
     run.answer(1);
@@ -198,7 +80,7 @@ void TestHierarchy::queryAndFactsAreCheckedSideBySide()
 
 void TestHierarchy::withoutEntitiesNoFactIsChecked()
 {
-    SimulatedRun run(kOneSegment);
+    SimulatedHierarchy run(kOneSegment);
     run.say(1, 0, {true, false, false});
     run.answerAll();
     QCOMPARE(run.order(), wordsOf("segment/1 query/1.0 questions/1.0 combine"));
@@ -207,7 +89,7 @@ void TestHierarchy::withoutEntitiesNoFactIsChecked()
 
 void TestHierarchy::whatDoesNotAnswerTheQueryIsRewritten()
 {
-    SimulatedRun run(kOneSegment);
+    SimulatedHierarchy run(kOneSegment);
     run.say(1, 0, {false, true, true});
     run.answerAll();
     QCOMPARE(
@@ -221,7 +103,7 @@ void TestHierarchy::whatDoesNotAnswerTheQueryIsRewritten()
 
 void TestHierarchy::aWrongFactIsRewrittenOnceTheQueryIsChecked()
 {
-    SimulatedRun run(kOneSegment);
+    SimulatedHierarchy run(kOneSegment);
     run.say(1, 0, {true, true, false});
     run.answer(0);
     run.answer(1); // questions
@@ -238,7 +120,7 @@ void TestHierarchy::aWrongFactIsRewrittenOnceTheQueryIsChecked()
 
 void TestHierarchy::bothFaultsAreOneRewriting()
 {
-    SimulatedRun run(kOneSegment);
+    SimulatedHierarchy run(kOneSegment);
     run.say(1, 0, {false, true, false});
     run.answerAll();
     QCOMPARE(run.timesAsked(SummaryStep::Rewrite), 1);
@@ -248,7 +130,7 @@ void TestHierarchy::bothFaultsAreOneRewriting()
 
 void TestHierarchy::theLastRewritingIsLeftUnchecked()
 {
-    SimulatedRun run(kOneSegment);
+    SimulatedHierarchy run(kOneSegment);
     for (int version = 0; version < 4; ++version)
         run.say(1, version, {false, false, true});
     run.answerAll();
@@ -259,7 +141,7 @@ void TestHierarchy::theLastRewritingIsLeftUnchecked()
 
 void TestHierarchy::withoutRoundsNothingIsChecked()
 {
-    SimulatedRun run({true, 2, 0});
+    SimulatedHierarchy run({true, 2, 0});
     run.answerAll();
     QCOMPARE(run.order(), wordsOf("segment/1 segment/2 combine"));
     QCOMPARE(run.outcome(2), (SegmentOutcome{0, false}));
@@ -268,7 +150,7 @@ void TestHierarchy::withoutRoundsNothingIsChecked()
 
 void TestHierarchy::combinationWaitsForEverySegment()
 {
-    SimulatedRun run({true, 2, 1});
+    SimulatedHierarchy run({true, 2, 1});
     run.say(2, 0, {false, true, true});
     run.answer(0); // segment 1
     while (run.open().constLast().segment == 1)
@@ -286,7 +168,7 @@ void TestHierarchy::theOrderOfRepliesDoesNotMatter()
     constexpr int kSegments = 4;
     std::mt19937 random(7);
     for (int i = 0; i < 200; ++i) {
-        SimulatedRun run({true, kSegments, 2});
+        SimulatedHierarchy run({true, kSegments, 2});
         run.say(1, 0, {false, true, true});
         run.say(2, 0, {true, true, false});
         run.say(2, 1, {true, false, true});
@@ -308,8 +190,8 @@ void TestHierarchy::whatMayBeAskedIsForetold()
 {
     for (int rounds = 0; rounds <= 3; ++rounds) {
         const SummaryPlan plan{true, 1, rounds};
-        SimulatedRun usual(plan);
-        SimulatedRun most(plan);
+        SimulatedHierarchy usual(plan);
+        SimulatedHierarchy most(plan);
         usual.say(1, 0, {true, true, false});
         for (int version = 0; version <= rounds; ++version)
             most.say(1, version, {false, true, true});
@@ -330,13 +212,13 @@ void TestHierarchy::whatMayBeAskedIsForetold()
 void TestHierarchy::aUserWithoutSegmentsIsAskedNothing()
 {
     QVERIFY(firstParts({true, 0, 2}).isEmpty());
-    const SimulatedRun run({true, 0, 2});
+    const SimulatedHierarchy run({true, 0, 2});
     QVERIFY(nextParts({true, 0, 2}, {SummaryStep::Combine, 0, 0}, run.answers())->isEmpty());
 }
 
 void TestHierarchy::partsOfNoSegmentLeadNowhere()
 {
-    SimulatedRun run(kOneSegment);
+    SimulatedHierarchy run(kOneSegment);
     run.answerAll();
     for (const SummaryPart& part : {SummaryPart{SummaryStep::Segment, 2, 0},
              SummaryPart{SummaryStep::Query, 1, 7}, SummaryPart{SummaryStep::Combine, 0, 0}})
