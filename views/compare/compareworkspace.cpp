@@ -9,19 +9,17 @@
 #include "ui/hintline.h"
 #include "ui/parts.h"
 #include "ui/reasonform.h"
-#include "ui/screen/idlekeys.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/statestrip.h"
 #include "ui/theme.h"
 #include "views/compare/calibrationstrip.h"
 #include "views/compare/closedsamples.h"
 #include "views/compare/compareactions.h"
-#include "views/compare/comparecommands.h"
+#include "views/compare/comparedesk.h"
 #include "views/compare/compareheader.h"
 #include "views/compare/comparisonpage.h"
 #include "views/compare/comparisonrows.h"
 #include "views/compare/comparisontable.h"
-#include "views/compare/decisionpanel.h"
 #include "views/compare/differencepanel.h"
 #include "views/compare/emptycompare.h"
 #include "views/compare/funnelpage.h"
@@ -31,7 +29,6 @@
 #include "views/session/projectsession.h"
 #include "views/session/samplelistpane.h"
 #include "views/session/stepbar.h"
-#include "views/session/unfinishedwork.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -63,11 +60,8 @@ CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
     , m_closed(new ClosedSamples(session.project(), session.currentStep(), this))
     , m_page(new ComparisonPage)
     , m_actions(new CompareActions(this, m_page->table()))
-    , m_commands(new CompareCommands(session, this))
     , m_steps(new StepBar(session))
     , m_header(new CompareHeader(m_actions, m_steps))
-    , m_confirm(new ConfirmBar)
-    , m_reopenBar(named(new ReasonForm(QStringLiteral("reopen")), "compareReopenBar"))
     , m_calibration(new CalibrationStrip(m_actions))
     , m_next(named(new StateStrip, "compareNext"))
     , m_stack(new QStackedWidget)
@@ -78,6 +72,7 @@ CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
     , m_samplesPlace(named(new QWidget, "compareSamples"))
     , m_side(named(new QSplitter(Qt::Vertical), "compareSide"))
     , m_row(new RowPanel(*m_actions))
+    , m_desk(new CompareDesk(session, m_state, *m_actions, *m_page->table(), *m_row, *this))
     , m_difference(new DifferencePanel)
     , m_discussion(new DiscussionPane)
 {
@@ -91,18 +86,14 @@ CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
 
 void CompareWorkspace::build()
 {
-    m_reopenBar->layout()->setContentsMargins(16, 8, 16, 8);
-    m_reopenBar->setWords([]() -> ReasonForm::Words {
-        return {tr("Why is this sample reopened? The reason goes into the journal."),
-            tr("Reason; Enter reopens, Escape gives up"), tr("Reason for reopening"),
-            tr("Reopening needs a reason."), tr("Reopen"), tr("Cancel")};
-    });
     m_steps->setScope(this);
     m_steps->layout()->setContentsMargins(0, 0, 0, 0);
     for (QWidget* page : std::initializer_list<QWidget*>{m_empty, m_page, m_funnel, m_whole})
         m_stack->addWidget(page);
     auto* middle = new QWidget;
-    inColumn(middle, {m_header, m_confirm, m_reopenBar, m_calibration, m_next, {m_stack, 1}}, 0);
+    inColumn(middle,
+        {m_header, m_desk->confirmBar(), m_desk->reopenBar(), m_calibration, m_next, {m_stack, 1}},
+        0);
     setSurface(middle, Surface::Panel);
 
     keep(m_columns);
@@ -157,28 +148,14 @@ void CompareWorkspace::connectActions()
         connect(action, &QAction::toggled, this, slot);
     };
     ComparisonTable* table = m_page->table();
-    on(m_actions->decideYes, [this] { beginDecision(Outcome::Supporting); });
-    on(m_actions->decideNo, [this] { beginDecision(Outcome::Nonsupporting); });
-    on(m_actions->keepBoundary, [this] { beginDecision(Outcome::Boundary); });
-    on(m_actions->nextUndecided,
-        [table] { table->setCurrentRow(table->nextUndecided(table->currentRow())); });
     on(m_actions->copyRows,
         [table] { QGuiApplication::clipboard()->setText(table->selectionAsTsv()); });
     on(m_actions->previousSample, [this] { stepSample(false); });
     on(m_actions->nextSample, [this] { stepSample(true); });
-    on(m_actions->tagGuideline, [this] { tagGuideline(m_actions->tagGuideline->isChecked()); });
     on(m_actions->focusDiscussion, [this] { m_discussion->view()->setFocus(); });
-    on(m_actions->settle, [this] { askSettle(); });
     on(m_actions->nextStep, [this] {
         emit m_session.workspaceRequested(
             m_session.currentStep() == Step::KeyFacts ? WorkspaceId::Opinions : WorkspaceId::Facts);
-    });
-    on(m_actions->reopen, [this] { m_reopenBar->ask(); });
-    on(m_actions->labelAgain, [this] {
-        ask(tr("Have you discussed where you differ? Both label the sample once more; this cannot "
-               "be undone."),
-            tr("Begin the second pass"),
-            [this] { m_commands->labelAgain(m_state.comparison.round); });
     });
     onToggled(m_actions->disagreementsFirst,
         [table](bool first) { table->setDisagreementsFirst(first); });
@@ -187,7 +164,6 @@ void CompareWorkspace::connectActions()
     onToggled(m_actions->whole, &CompareWorkspace::showWhole);
     onToggled(m_actions->blindAnswers, &CompareWorkspace::showBlindAnswers);
     table->addAction(m_actions->funnel);
-    sayWhyKeysAreIdle(table, [this](const QAction* action) { return whyIdle(action); });
 }
 
 void CompareWorkspace::connectPanels()
@@ -210,21 +186,6 @@ void CompareWorkspace::connectPanels()
             });
             takeFocus();
         });
-    connect(m_row->decision(), &DecisionPanel::decided, this,
-        [this](Outcome outcome, const QString& note) { commitDecision(outcome, note); });
-    connect(m_row->decision(), &DecisionPanel::finished, this, &CompareWorkspace::takeFocus);
-    connect(m_reopenBar, &ReasonForm::given, this, [this](const QString& reason) {
-        clearMessage();
-        m_commands->reopen(m_state.comparison.round, reason);
-    });
-    connect(m_confirm, &ConfirmBar::finished, this, &CompareWorkspace::takeFocus);
-    connect(m_reopenBar, &ReasonForm::finished, this, &CompareWorkspace::takeFocus);
-    m_session.unfinished().addTyped(this, {}, [this] {
-        if (m_reopenBar->isTyping())
-            return tr("The reason for reopening is not given yet.");
-        return m_row->decision()->isTyping() ? tr("A decision in Compare is begun and not made.")
-                                             : QString();
-    });
     connect(m_empty, &EmptyCompare::nextSampleRequested, m_actions->nextSample, &QAction::trigger);
     connect(m_empty, &EmptyCompare::workspaceRequested, &m_session,
         &ProjectSession::workspaceRequested);
@@ -269,7 +230,7 @@ QList<QAction*> CompareWorkspace::workspaceActions() const
 void CompareWorkspace::follow(const ChangeEvent& event)
 {
     const auto* round = event.as<RoundChanged>();
-    const bool isDone = round && (round->item.isValid() || event.origin.asker == m_commands);
+    const bool isDone = round && (round->item.isValid() || event.origin.asker == m_desk->asker());
     if (isDone && event.origin.isBack()) {
         bringUp(*round);
         return;
@@ -300,10 +261,8 @@ void CompareWorkspace::bringUp(const RoundChanged& decision)
 /// Something else is looked at: what was begun is dropped.
 void CompareWorkspace::startAnew()
 {
-    m_deciding.reset();
     clearMessage();
-    m_confirm->dismiss();
-    m_reopenBar->reset();
+    m_desk->startAnew();
     {
         const QSignalBlocker quiet(m_actions->blindAnswers);
         m_actions->blindAnswers->setChecked(false);
@@ -359,8 +318,6 @@ void CompareWorkspace::showState()
         dropQuestion();
     m_funnel->setSample(m_state.sample);
     m_whole->setSample(m_state.sample);
-    if (!m_state.mayReopen)
-        m_reopenBar->reset();
     if (showsWhole())
         showPage(m_whole);
     else if (m_actions->funnel->isChecked())
@@ -369,8 +326,7 @@ void CompareWorkspace::showState()
         showPage(compared ? static_cast<QWidget*>(m_page) : m_empty);
     m_page->setState(m_state);
     showRow(m_page->table()->currentRow());
-    if (!m_actions->settle->isEnabled())
-        m_confirm->dismiss();
+    m_desk->dropOutdated();
     showPlace();
 }
 
@@ -388,12 +344,7 @@ void CompareWorkspace::showRow(int row)
 {
     m_row->showRow(m_state, row);
     showActions();
-    const bool valid = row >= 0 && row < m_state.comparison.items.size();
-    const ShownItem item = valid ? m_state.comparison.items.at(row) : ShownItem();
-    const bool isAnother = std::exchange(m_tagging, item.item) != item.item;
-    // Of what is not decided yet it stays as it was set.
-    if (isAnother || item.decision)
-        m_actions->tagGuideline->setChecked(item.decision && item.decision->guidelineMustChange);
+    m_desk->showTag(row);
 }
 
 void CompareWorkspace::showActions()
@@ -574,79 +525,6 @@ void CompareWorkspace::chooseFirstSample()
 {
     if (isVisible() && !m_session.currentSample().isValid() && m_closed->count() > 0)
         m_session.setCurrentSample(m_closed->next(0, true));
-}
-
-void CompareWorkspace::beginDecision(Outcome outcome)
-{
-    const int row = m_page->table()->currentRow();
-    if (!m_actions->decideYes->isEnabled() || m_deciding)
-        return;
-    clearMessage();
-    const auto& decision = m_state.comparison.items.at(row).decision;
-    m_row->decision()->begin(outcome, decision ? decision->note : QString());
-    // The field has its place once it is laid out.
-    QMetaObject::invokeMethod(m_row, &RowPanel::bringUpDecision, Qt::QueuedConnection);
-}
-
-void CompareWorkspace::commitDecision(Outcome outcome, const QString& note)
-{
-    const int row = m_page->table()->currentRow();
-    if (row < 0 || row >= m_state.comparison.items.size())
-        return;
-    const ShownItem& item = m_state.comparison.items.at(row);
-    m_deciding = item.item;
-    m_commands
-        ->decide(
-            m_state, item, {item.item, outcome, {}, note, {}, m_actions->tagGuideline->isChecked()})
-        .watch(this, [this, decided = item.item](const Expected<void>& end) {
-            if (m_deciding != decided)
-                return;
-            m_deciding.reset();
-            if (end)
-                advance(decided);
-        });
-}
-
-/// Of a decision that was made; else of the one to be made.
-void CompareWorkspace::tagGuideline(bool on)
-{
-    const ShownItem& item = m_state.comparison.items.at(m_page->table()->currentRow());
-    if (item.decision && item.decision->guidelineMustChange != on)
-        m_commands->tagGuideline(m_state, item, on);
-}
-
-void CompareWorkspace::askSettle()
-{
-    clearMessage();
-    // What cannot be settled yet is refused, with what is to be done first.
-    if (m_state.comparison.count(std::nullopt) > 0)
-        m_commands->settle(m_state);
-    else
-        m_confirm->ask(tr("Settle this sample? Its outcome counts from then on, and only the lead "
-                          "can reopen it."),
-            tr("Settle"), [this] { m_commands->settle(m_state); });
-}
-
-/// Why the key of a command does nothing on the row.
-QString CompareWorkspace::whyIdle(const QAction* action) const
-{
-    if (action == m_actions->funnel)
-        return tr("The funnel is shown beside the paragraphs.");
-    if (m_page->table()->currentRow() < 0)
-        return {};
-    if (action == m_actions->nextUndecided)
-        return tr("Nothing here waits for a decision.");
-    if (action == m_actions->keepBoundary && m_session.currentStep() == Step::KeyFacts)
-        return tr("A fact is key or not; none is boundary.");
-    return m_row->rule();
-}
-
-void CompareWorkspace::advance(ItemId decided)
-{
-    const int row = m_state.comparison.indexOf(decided);
-    const int next = m_page->table()->nextUndecided(row);
-    if (next >= 0)
-        m_page->table()->setCurrentRow(next);
 }
 
 QWidget* CompareWorkspace::focusTarget() const

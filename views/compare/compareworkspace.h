@@ -16,16 +16,14 @@ namespace tandem {
 class CalibrationStrip;
 class ClosedSamples;
 class CompareActions;
-class CompareCommands;
+class CompareDesk;
 class CompareHeader;
 class ComparisonPage;
-class ConfirmBar;
 class DifferencePanel;
 class DiscussionPane;
 class EmptyCompare;
 class FunnelPage;
 class ProjectSession;
-class ReasonForm;
 class RowPanel;
 class SampleListPane;
 class StateStrip;
@@ -87,31 +85,19 @@ private:
     void stepSample(bool forward);
     void chooseFirstSample();
 
-    void beginDecision(Outcome outcome);
-    void commitDecision(Outcome outcome, const QString& note);
-    void advance(ItemId decided);
-    void tagGuideline(bool on);
-    void askSettle();
-    QString whyIdle(const QAction* action) const;
-
     ProjectSession& m_session;
     CompareState m_state;
     bool m_stale = true;
     bool m_isLow = false;                  ///< the window
     std::optional<WorkspaceId> m_cameFrom; ///< the screen left for the sample as a whole
-    int m_wantedParagraph = 0;        ///< asked for while hidden, gone to when shown; 0 for none
-    ItemId m_wantedItem;              ///< the same of an item
-    std::optional<ItemId> m_deciding; ///< its decision is on its way to the file
-    ItemId m_tagging;                 ///< that the tag about the guideline is of
+    int m_wantedParagraph = 0; ///< asked for while hidden, gone to when shown; 0 for none
+    ItemId m_wantedItem;       ///< the same of an item
 
     ClosedSamples* m_closed;
     ComparisonPage* m_page;
     CompareActions* m_actions;
-    CompareCommands* m_commands;
     StepBar* m_steps;
     CompareHeader* m_header;
-    ConfirmBar* m_confirm;
-    ReasonForm* m_reopenBar;
     CalibrationStrip* m_calibration;
     StateStrip* m_next; ///< what comes after a settled sample
     QStackedWidget* m_stack;
@@ -122,6 +108,7 @@ private:
     QWidget* m_samplesPlace;
     QSplitter* m_side;
     RowPanel* m_row;
+    CompareDesk* m_desk;
     DifferencePanel* m_difference;
     DiscussionPane* m_discussion;
     SampleListPane* m_samples = nullptr; ///< made when it is first asked for

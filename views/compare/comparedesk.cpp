@@ -1,0 +1,197 @@
+#include "views/compare/comparedesk.h"
+
+#include "ui/confirmbar.h"
+#include "ui/parts.h"
+#include "ui/reasonform.h"
+#include "ui/screen/idlekeys.h"
+#include "views/compare/compareactions.h"
+#include "views/compare/comparecommands.h"
+#include "views/compare/compareworkspace.h"
+#include "views/compare/comparisontable.h"
+#include "views/compare/decisionpanel.h"
+#include "views/compare/rowpanel.h"
+#include "views/session/projectsession.h"
+#include "views/session/unfinishedwork.h"
+
+#include <QAction>
+#include <QLayout>
+
+#include <utility>
+
+namespace tandem {
+
+CompareDesk::CompareDesk(ProjectSession& session, const CompareState& state,
+    const CompareActions& actions, ComparisonTable& table, RowPanel& row, Workspace& workspace)
+    : QObject(&workspace)
+    , m_session(session)
+    , m_state(state)
+    , m_actions(actions)
+    , m_table(table)
+    , m_row(row)
+    , m_workspace(workspace)
+    , m_commands(new CompareCommands(session, this))
+    , m_confirm(new ConfirmBar)
+    , m_reopenBar(named(new ReasonForm(QStringLiteral("reopen")), "compareReopenBar"))
+{
+    m_reopenBar->layout()->setContentsMargins(16, 8, 16, 8);
+    m_reopenBar->setWords([]() -> ReasonForm::Words {
+        return {
+            CompareWorkspace::tr("Why is this sample reopened? The reason goes into the journal."),
+            CompareWorkspace::tr("Reason; Enter reopens, Escape gives up"),
+            CompareWorkspace::tr("Reason for reopening"),
+            CompareWorkspace::tr("Reopening needs a reason."), CompareWorkspace::tr("Reopen"),
+            CompareWorkspace::tr("Cancel")};
+    });
+    connectActions();
+    connectParts();
+}
+
+void CompareDesk::connectActions()
+{
+    const auto on = [this](QAction* action, auto slot) {
+        connect(action, &QAction::triggered, this, slot);
+    };
+    on(m_actions.decideYes, [this] { beginDecision(Outcome::Supporting); });
+    on(m_actions.decideNo, [this] { beginDecision(Outcome::Nonsupporting); });
+    on(m_actions.keepBoundary, [this] { beginDecision(Outcome::Boundary); });
+    on(m_actions.nextUndecided,
+        [this] { m_table.setCurrentRow(m_table.nextUndecided(m_table.currentRow())); });
+    on(m_actions.tagGuideline, [this] { tagGuideline(m_actions.tagGuideline->isChecked()); });
+    on(m_actions.settle, [this] { askSettle(); });
+    on(m_actions.reopen, [this] { m_reopenBar->ask(); });
+    on(m_actions.labelAgain, [this] {
+        m_workspace.ask(
+            CompareWorkspace::tr(
+                "Have you discussed where you differ? Both label the sample once more; this cannot "
+                "be undone."),
+            CompareWorkspace::tr("Begin the second pass"),
+            [this] { m_commands->labelAgain(m_state.comparison.round); });
+    });
+    sayWhyKeysAreIdle(&m_table, [this](const QAction* action) { return whyIdle(action); });
+}
+
+void CompareDesk::connectParts()
+{
+    connect(m_row.decision(), &DecisionPanel::decided, this,
+        [this](Outcome outcome, const QString& note) { commitDecision(outcome, note); });
+    connect(m_row.decision(), &DecisionPanel::finished, &m_workspace, &Workspace::takeFocus);
+    connect(m_reopenBar, &ReasonForm::given, this, [this](const QString& reason) {
+        m_workspace.clearMessage();
+        m_commands->reopen(m_state.comparison.round, reason);
+    });
+    connect(m_confirm, &ConfirmBar::finished, &m_workspace, &Workspace::takeFocus);
+    connect(m_reopenBar, &ReasonForm::finished, &m_workspace, &Workspace::takeFocus);
+    m_session.unfinished().addTyped(this, {}, [this] {
+        if (m_reopenBar->isTyping())
+            return CompareWorkspace::tr("The reason for reopening is not given yet.");
+        return m_row.decision()->isTyping()
+                   ? CompareWorkspace::tr("A decision in Compare is begun and not made.")
+                   : QString();
+    });
+}
+
+void CompareDesk::startAnew()
+{
+    m_deciding.reset();
+    m_confirm->dismiss();
+    m_reopenBar->reset();
+}
+
+void CompareDesk::dropOutdated()
+{
+    if (!m_state.mayReopen)
+        m_reopenBar->reset();
+    if (!m_actions.settle->isEnabled())
+        m_confirm->dismiss();
+}
+
+void CompareDesk::showTag(int row)
+{
+    const bool valid = row >= 0 && row < m_state.comparison.items.size();
+    const ShownItem item = valid ? m_state.comparison.items.at(row) : ShownItem();
+    const bool isAnother = std::exchange(m_tagging, item.item) != item.item;
+    // Of what is not decided yet it stays as it was set.
+    if (isAnother || item.decision)
+        m_actions.tagGuideline->setChecked(item.decision && item.decision->guidelineMustChange);
+}
+
+const QObject* CompareDesk::asker() const
+{
+    return m_commands;
+}
+
+void CompareDesk::beginDecision(Outcome outcome)
+{
+    const int row = m_table.currentRow();
+    if (!m_actions.decideYes->isEnabled() || m_deciding)
+        return;
+    m_workspace.clearMessage();
+    const auto& decision = m_state.comparison.items.at(row).decision;
+    m_row.decision()->begin(outcome, decision ? decision->note : QString());
+    // The field has its place once it is laid out.
+    QMetaObject::invokeMethod(&m_row, &RowPanel::bringUpDecision, Qt::QueuedConnection);
+}
+
+void CompareDesk::commitDecision(Outcome outcome, const QString& note)
+{
+    const int row = m_table.currentRow();
+    if (row < 0 || row >= m_state.comparison.items.size())
+        return;
+    const ShownItem& item = m_state.comparison.items.at(row);
+    m_deciding = item.item;
+    m_commands
+        ->decide(
+            m_state, item, {item.item, outcome, {}, note, {}, m_actions.tagGuideline->isChecked()})
+        .watch(this, [this, decided = item.item](const Expected<void>& end) {
+            if (m_deciding != decided)
+                return;
+            m_deciding.reset();
+            if (end)
+                advance(decided);
+        });
+}
+
+/// Of a decision that was made; else of the one to be made.
+void CompareDesk::tagGuideline(bool on)
+{
+    const ShownItem& item = m_state.comparison.items.at(m_table.currentRow());
+    if (item.decision && item.decision->guidelineMustChange != on)
+        m_commands->tagGuideline(m_state, item, on);
+}
+
+void CompareDesk::askSettle()
+{
+    m_workspace.clearMessage();
+    // What cannot be settled yet is refused, with what is to be done first.
+    if (m_state.comparison.count(std::nullopt) > 0)
+        m_commands->settle(m_state);
+    else
+        m_confirm->ask(CompareWorkspace::tr(
+                           "Settle this sample? Its outcome counts from then on, and only the lead "
+                           "can reopen it."),
+            CompareWorkspace::tr("Settle"), [this] { m_commands->settle(m_state); });
+}
+
+/// Why the key of a command does nothing on the row.
+QString CompareDesk::whyIdle(const QAction* action) const
+{
+    if (action == m_actions.funnel)
+        return CompareWorkspace::tr("The funnel is shown beside the paragraphs.");
+    if (m_table.currentRow() < 0)
+        return {};
+    if (action == m_actions.nextUndecided)
+        return CompareWorkspace::tr("Nothing here waits for a decision.");
+    if (action == m_actions.keepBoundary && m_session.currentStep() == Step::KeyFacts)
+        return CompareWorkspace::tr("A fact is key or not; none is boundary.");
+    return m_row.rule();
+}
+
+void CompareDesk::advance(ItemId decided)
+{
+    const int row = m_state.comparison.indexOf(decided);
+    const int next = m_table.nextUndecided(row);
+    if (next >= 0)
+        m_table.setCurrentRow(next);
+}
+
+} // namespace tandem

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "models/rounds/round.h"
+#include "views/compare/comparestate.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QAction;
+
+namespace tandem {
+
+class CompareActions;
+class CompareCommands;
+class ComparisonTable;
+class ConfirmBar;
+class ProjectSession;
+class ReasonForm;
+class RowPanel;
+class Workspace;
+
+/// What is done to the sample that is compared: its rows are decided and tagged, it is settled,
+/// reopened, or labelled a second time. Asks and tells by the workspace.
+class CompareDesk final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(CompareDesk)
+
+public:
+    /// `state` is what the workspace shows; the current row is that of `table`, and `row` shows
+    /// it.
+    CompareDesk(ProjectSession& session, const CompareState& state, const CompareActions& actions,
+        ComparisonTable& table, RowPanel& row, Workspace& workspace);
+
+    /// Where settling is agreed to, and where the reason for reopening is given: in no layout yet.
+    ConfirmBar* confirmBar() const { return m_confirm; }
+    ReasonForm* reopenBar() const { return m_reopenBar; }
+    /// By whom the project is asked for changes.
+    const QObject* asker() const;
+
+    /// Something else is looked at: what was begun is dropped.
+    void startAnew();
+    /// What is asked is dropped where it cannot be done any more.
+    void dropOutdated();
+    /// Shows whether the row's decision says that the guideline must change.
+    void showTag(int row);
+
+private:
+    void connectActions();
+    void connectParts();
+    void beginDecision(Outcome outcome);
+    void commitDecision(Outcome outcome, const QString& note);
+    void advance(ItemId decided);
+    void tagGuideline(bool on);
+    void askSettle();
+    QString whyIdle(const QAction* action) const;
+
+    ProjectSession& m_session;
+    const CompareState& m_state;
+    const CompareActions& m_actions;
+    ComparisonTable& m_table;
+    RowPanel& m_row;
+    Workspace& m_workspace;
+    CompareCommands* m_commands;
+    ConfirmBar* m_confirm;
+    ReasonForm* m_reopenBar;
+    std::optional<ItemId> m_deciding; ///< its decision is on its way to the file
+    ItemId m_tagging;                 ///< that the tag about the guideline is of
+};
+
+} // namespace tandem
