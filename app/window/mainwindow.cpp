@@ -103,34 +103,33 @@ void MainWindow::build()
     m_messages->setObjectName(QStringLiteral("windowMessages"));
     m_messages->setParent(central);
     m_messages->floatAtFoot();
-    using Intake = ProjectIntake;
-    connect(m_intake, &Intake::failed, this, &MainWindow::showError);
-    connect(m_intake, &Intake::told, this, &MainWindow::showDone);
-    connect(m_welcome, &WelcomePage::sampleProjectRequested, m_intake, &Intake::openSampleProject);
-    connect(m_welcome, &WelcomePage::emptyProjectRequested, m_intake, &Intake::askForEmptyProject);
-    connect(m_welcome, &WelcomePage::evaluationRequested, m_intake, &Intake::askForEvaluation);
-    connect(m_welcome, &WelcomePage::newProjectRequested, m_intake, &Intake::askForNewProject);
-    connect(m_welcome, &WelcomePage::openProjectRequested, m_intake, &Intake::askForProject);
-    connect(m_welcome, &WelcomePage::recentProjectRequested, this,
-        [this](const QString& path) { openProject(path); });
+    connect(m_intake, &ProjectIntake::failed, this, &MainWindow::showError);
+    connect(m_intake, &ProjectIntake::told, this, &MainWindow::showDone);
+    takeProjects(*m_welcome);
     connect(m_welcome, &WelcomePage::recentProjectForgotten, this, [this](const QString& path) {
         RecentProjects(m_settings).forget(path);
         m_actions->setRecentProjects(RecentProjects(m_settings));
     });
 }
 
+template <typename Source>
+void MainWindow::takeProjects(const Source& source)
+{
+    using Intake = ProjectIntake;
+    connect(&source, &Source::newProjectRequested, m_intake, &Intake::askForNewProject);
+    connect(&source, &Source::emptyProjectRequested, m_intake, &Intake::askForEmptyProject);
+    connect(&source, &Source::evaluationRequested, m_intake, &Intake::askForEvaluation);
+    connect(&source, &Source::openProjectRequested, m_intake, &Intake::askForProject);
+    connect(&source, &Source::sampleProjectRequested, m_intake, &Intake::openSampleProject);
+    connect(&source, &Source::recentProjectRequested, this,
+        [this](const QString& path) { openProject(path); });
+}
+
 void MainWindow::connectActions()
 {
     using Actions = WindowActions;
-    using Intake = ProjectIntake;
-    connect(m_actions, &Actions::newProjectRequested, m_intake, &Intake::askForNewProject);
-    connect(m_actions, &Actions::emptyProjectRequested, m_intake, &Intake::askForEmptyProject);
-    connect(m_actions, &Actions::evaluationRequested, m_intake, &Intake::askForEvaluation);
-    connect(m_actions, &Actions::openProjectRequested, m_intake, &Intake::askForProject);
-    connect(m_actions, &Actions::recentProjectRequested, this,
-        [this](const QString& path) { openProject(path); });
-    connect(m_actions, &Actions::sampleProjectRequested, m_intake, &Intake::openSampleProject);
-    connect(m_actions, &Actions::importRequested, m_intake, &Intake::askForImport);
+    takeProjects(*m_actions);
+    connect(m_actions, &Actions::importRequested, m_intake, &ProjectIntake::askForImport);
     connect(m_actions, &Actions::closeProjectRequested, this, [this] {
         m_settings.remove(kLastProject);
         leaveProject();

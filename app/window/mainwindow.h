@@ -66,6 +66,9 @@ protected:
 
 private:
     void build();
+    /// What the welcome page and the menu both offer.
+    template <typename Source>
+    void takeProjects(const Source& source);
     void connectActions();
     void connectSession();
     void keepPlace();
