@@ -24,6 +24,7 @@ public:
     /// Takes what is dropped on the window from now on.
     ProjectIntake(MainWindow& window, const AskFile& files);
 
+    /// A project that is there already.
     void askForProject();
     /// A project without samples: what it is about may come later, as items of a study.
     void askForEmptyProject();
@@ -39,6 +40,7 @@ public:
     void bringUpToDate(const QString& path, const QString& person);
 
 signals:
+    /// Something could not be opened, made or brought in.
     void failed(const tandem::Error& error);
     /// Something went well, and no dialog is there that says so.
     void told(const QString& sentence);

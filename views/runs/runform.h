@@ -35,6 +35,7 @@ public:
     virtual QString problem() const { return {}; }
 
 signals:
+    /// Something else is chosen.
     void changed();
 
 protected:

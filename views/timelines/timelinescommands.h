@@ -31,6 +31,7 @@ public:
 
     /// What is chosen.
     void setData(const SharedTimelines& data);
+    /// Those that pages offer, too.
     const TimelineSteps& steps() const { return m_steps; }
     /// Has people asked about summaries.
     QAction* people() const { return m_people; }
@@ -38,6 +39,7 @@ public:
     QMenu* newMenu(QWidget* parent) const;
 
 signals:
+    /// A run of this kind about what is chosen.
     void runWanted(tandem::RunKindId kind);
 
 private:

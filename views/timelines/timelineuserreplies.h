@@ -29,6 +29,7 @@ public:
     void setShown(const SharedTimelineUser& shown) { m_shown = shown; }
 
 signals:
+    /// Why nothing is opened.
     void told(const QString& sentence);
 
 private:
