@@ -9,6 +9,7 @@
 #include "ui/navigationrail.h"
 #include "ui/screen/workspace.h"
 #include "views/annotate/annotateworkspace.h"
+#include "views/compare/comparepages.h"
 #include "views/compare/compareworkspace.h"
 #include "views/evaluate/evaluateworkspace.h"
 #include "views/facts/factsworkspace.h"
@@ -133,10 +134,10 @@ void ProjectView::showWholeSample(SampleId sample)
     if (sample.isValid())
         m_session.setCurrentSample(sample);
     auto* compare = static_cast<CompareWorkspace*>(currentWorkspace());
-    if (isShown && compare->showsWhole())
-        compare->leaveWhole();
+    if (isShown && compare->pages()->showsWhole())
+        compare->pages()->leaveWhole();
     else
-        compare->showWholeFrom(from ? from->id() : WorkspaceId::Compare);
+        compare->pages()->showWholeFrom(from ? from->id() : WorkspaceId::Compare);
 }
 
 void ProjectView::showPerson(PersonId person)

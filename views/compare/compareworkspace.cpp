@@ -17,15 +17,13 @@
 #include "views/compare/compareactions.h"
 #include "views/compare/comparedesk.h"
 #include "views/compare/compareheader.h"
+#include "views/compare/comparepages.h"
 #include "views/compare/comparisonpage.h"
 #include "views/compare/comparisonrows.h"
 #include "views/compare/comparisontable.h"
 #include "views/compare/differencepanel.h"
-#include "views/compare/emptycompare.h"
-#include "views/compare/funnelpage.h"
+#include "views/compare/funnelitems.h"
 #include "views/compare/rowpanel.h"
-#include "views/compare/wholesamplepage.h"
-#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplelistpane.h"
 #include "views/session/stepbar.h"
@@ -36,7 +34,6 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSplitter>
-#include <QStackedWidget>
 
 #include <utility>
 
@@ -64,10 +61,7 @@ CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
     , m_header(new CompareHeader(m_actions, m_steps))
     , m_calibration(new CalibrationStrip(m_actions))
     , m_next(named(new StateStrip, "compareNext"))
-    , m_stack(new QStackedWidget)
-    , m_empty(new EmptyCompare)
-    , m_funnel(named(new FunnelPage(session), "compareFunnelPage"))
-    , m_whole(named(new WholeSamplePage(session), "compareWholePage"))
+    , m_pages(new ComparePages(session, *m_actions, *m_page, *this))
     , m_columns(named(new QSplitter(Qt::Horizontal, this), "compareColumns"))
     , m_samplesPlace(named(new QWidget, "compareSamples"))
     , m_side(named(new QSplitter(Qt::Vertical), "compareSide"))
@@ -88,11 +82,9 @@ void CompareWorkspace::build()
 {
     m_steps->setScope(this);
     m_steps->layout()->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* page : std::initializer_list<QWidget*>{m_empty, m_page, m_funnel, m_whole})
-        m_stack->addWidget(page);
     auto* middle = new QWidget;
     inColumn(middle,
-        {m_header, m_desk->confirmBar(), m_desk->reopenBar(), m_calibration, m_next, {m_stack, 1}},
+        {m_header, m_desk->confirmBar(), m_desk->reopenBar(), m_calibration, m_next, {m_pages, 1}},
         0);
     setSurface(middle, Surface::Panel);
 
@@ -160,10 +152,6 @@ void CompareWorkspace::connectActions()
     onToggled(m_actions->disagreementsFirst,
         [table](bool first) { table->setDisagreementsFirst(first); });
     onToggled(m_actions->chooseSample, &CompareWorkspace::showSamples);
-    onToggled(m_actions->funnel, &CompareWorkspace::showFunnel);
-    onToggled(m_actions->whole, &CompareWorkspace::showWhole);
-    onToggled(m_actions->blindAnswers, &CompareWorkspace::showBlindAnswers);
-    table->addAction(m_actions->funnel);
 }
 
 void CompareWorkspace::connectPanels()
@@ -186,18 +174,9 @@ void CompareWorkspace::connectPanels()
             });
             takeFocus();
         });
-    connect(m_empty, &EmptyCompare::nextSampleRequested, m_actions->nextSample, &QAction::trigger);
-    connect(m_empty, &EmptyCompare::workspaceRequested, &m_session,
-        &ProjectSession::workspaceRequested);
-    connect(m_empty, &EmptyCompare::assignRequested, this, [this] {
-        emit NextSteps::of(m_session).assignRequested(
-            {m_session.currentSample()}, m_session.currentStep());
-    });
-    connect(m_funnel, &FunnelPage::failed, this, &CompareWorkspace::tellError);
-    connect(m_funnel, &FunnelPage::itemActivated, this, &CompareWorkspace::openItem);
-    connect(m_whole, &WholeSamplePage::failed, this, &CompareWorkspace::tellError);
-    connect(m_whole, &WholeSamplePage::itemActivated, this, &CompareWorkspace::openItem);
-    connect(m_whole, &WholeSamplePage::leaveRequested, this, &CompareWorkspace::leaveWhole);
+    connect(m_pages, &ComparePages::pageChosen, this, &CompareWorkspace::showState);
+    connect(m_pages, &ComparePages::otherAnswersWanted, this, &CompareWorkspace::refresh);
+    connect(m_pages, &ComparePages::itemActivated, this, &CompareWorkspace::openItem);
 }
 
 void CompareWorkspace::connectSession()
@@ -218,7 +197,7 @@ void CompareWorkspace::connectSession()
     connect(m_closed, &ClosedSamples::changed, this, [this] {
         chooseFirstSample();
         showPlace();
-        m_empty->setState(m_state, m_session, m_closed->count());
+        m_pages->setClosed(m_state, m_closed->count());
     });
 }
 
@@ -300,44 +279,25 @@ void CompareWorkspace::refresh()
     m_state = state ? *state : CompareState{};
     showState();
     if (!state) {
-        m_empty->setFailed();
+        m_pages->setFailed();
         tellError(state.error());
     }
 }
 
 void CompareWorkspace::showState()
 {
-    const bool compared = m_state.kind == CompareState::Kind::Compared;
     m_header->setState(m_state);
     m_discussion->setDiscussion(
         m_state.discussion, m_session.person(m_session.currentPerson()).name);
-    m_empty->setState(m_state, m_session, m_closed->count());
     m_difference->setComparison(m_state.comparison);
     m_calibration->setState(m_state);
     if (!m_state.calibration || !m_state.calibration->mayLabelAgain)
         dropQuestion();
-    m_funnel->setSample(m_state.sample);
-    m_whole->setSample(m_state.sample);
-    if (showsWhole())
-        showPage(m_whole);
-    else if (m_actions->funnel->isChecked())
-        showPage(m_funnel);
-    else
-        showPage(compared ? static_cast<QWidget*>(m_page) : m_empty);
-    m_page->setState(m_state);
+    m_pages->setState(m_state, m_closed->count());
+    m_side->setVisible(m_pages->showsRows());
     showRow(m_page->table()->currentRow());
     m_desk->dropOutdated();
     showPlace();
-}
-
-void CompareWorkspace::showPage(QWidget* page)
-{
-    const bool hadKeyboard = m_stack->isAncestorOf(window()->focusWidget());
-    const bool isAnother = page != m_stack->currentWidget();
-    m_stack->setCurrentWidget(page);
-    m_side->setVisible(page == m_page);
-    if (isAnother && hadKeyboard)
-        takeFocus();
 }
 
 void CompareWorkspace::showRow(int row)
@@ -349,7 +309,7 @@ void CompareWorkspace::showRow(int row)
 
 void CompareWorkspace::showActions()
 {
-    m_actions->offer(m_state, m_stack->currentWidget() == m_page, m_page->table()->currentRow(),
+    m_actions->offer(m_state, m_pages->showsRows(), m_page->table()->currentRow(),
         m_session.currentPerson().isValid());
 }
 
@@ -379,53 +339,6 @@ void CompareWorkspace::showNext()
         m_next->showState(isKey ? tr("Settled. The opinions of its discussion come next.")
                                 : tr("Settled. The facts of its paragraphs come next."),
             m_actions->nextStep, other);
-}
-
-void CompareWorkspace::showFunnel(bool on)
-{
-    // The funnel is of the answers that count.
-    if (on) {
-        m_actions->blindAnswers->setChecked(false);
-        m_actions->whole->setChecked(false);
-    }
-    showState();
-    if (on)
-        m_funnel->focusStages();
-    else
-        takeFocus();
-}
-
-bool CompareWorkspace::showsWhole() const
-{
-    return m_actions->whole->isChecked();
-}
-
-void CompareWorkspace::showWhole(bool on)
-{
-    m_actions->whole->setChecked(on);
-    if (on) {
-        m_actions->blindAnswers->setChecked(false);
-        m_actions->funnel->setChecked(false);
-    } else {
-        m_cameFrom.reset();
-    }
-    showState();
-    takeFocus();
-}
-
-void CompareWorkspace::showWholeFrom(WorkspaceId from)
-{
-    showWhole(true);
-    if (from != id())
-        m_cameFrom = from;
-}
-
-void CompareWorkspace::leaveWhole()
-{
-    const auto from = std::exchange(m_cameFrom, std::nullopt);
-    showWhole(false);
-    if (from)
-        emit m_session.workspaceRequested(*from);
 }
 
 /// Where the item is worked on.
@@ -466,15 +379,6 @@ void CompareWorkspace::openParagraph(const FunnelItem& item)
     m_session.setCurrentSample(sample, item.place);
 }
 
-void CompareWorkspace::showBlindAnswers(bool on)
-{
-    if (on) {
-        m_actions->funnel->setChecked(false);
-        m_actions->whole->setChecked(false);
-    }
-    refresh();
-}
-
 void CompareWorkspace::showSamples(bool on)
 {
     if (on && !m_samples) {
@@ -509,8 +413,7 @@ void CompareWorkspace::goToWanted()
     const int row = m_state.comparison.indexOf(std::exchange(m_wantedItem, ItemId()));
     if (row < 0)
         return;
-    m_actions->funnel->setChecked(false);
-    m_actions->whole->setChecked(false);
+    m_pages->showRows();
     m_page->table()->setCurrentRow(row);
 }
 
@@ -529,7 +432,7 @@ void CompareWorkspace::chooseFirstSample()
 
 QWidget* CompareWorkspace::focusTarget() const
 {
-    return m_stack->currentWidget();
+    return m_pages->currentWidget();
 }
 
 void CompareWorkspace::retranslate()
@@ -539,15 +442,9 @@ void CompareWorkspace::retranslate()
     refreshIfVisible();
 }
 
-/// Whoever comes back comes to compare.
 void CompareWorkspace::left()
 {
-    m_cameFrom.reset();
-    if (!showsWhole())
-        return;
-    const QSignalBlocker quiet(m_actions->whole);
-    m_actions->whole->setChecked(false);
-    m_stale = true;
+    m_stale = m_pages->dropWhole() || m_stale;
 }
 
 void CompareWorkspace::entered()

@@ -6,10 +6,7 @@
 
 #include <QList>
 
-#include <optional>
-
 class QSplitter;
-class QStackedWidget;
 
 namespace tandem {
 
@@ -18,16 +15,14 @@ class ClosedSamples;
 class CompareActions;
 class CompareDesk;
 class CompareHeader;
+class ComparePages;
 class ComparisonPage;
 class DifferencePanel;
 class DiscussionPane;
-class EmptyCompare;
-class FunnelPage;
 class ProjectSession;
 class RowPanel;
 class SampleListPane;
 class StateStrip;
-class WholeSamplePage;
 struct FunnelItem;
 class StepBar;
 
@@ -43,12 +38,8 @@ public:
 
     QList<QAction*> workspaceActions() const override;
 
-    /// Shows the current sample as a whole, to be read, or goes back from that.
-    void showWhole(bool on);
-    /// The same from another screen, to which leaveWhole() goes back.
-    void showWholeFrom(WorkspaceId from);
-    void leaveWhole();
-    bool showsWhole() const;
+    /// What of the sample is shown.
+    ComparePages* pages() const { return m_pages; }
 
 protected:
     QWidget* focusTarget() const override;
@@ -68,17 +59,14 @@ private:
     void refresh();
     void refreshIfVisible();
     void showState();
-    void showPage(QWidget* page);
     void showRow(int row);
     void showActions();
     void startAnew();
     void changeStep(Step step);
     void showPlace();
     void showNext();
-    void showFunnel(bool on);
     void openItem(const FunnelItem& item);
     void openParagraph(const FunnelItem& item);
-    void showBlindAnswers(bool on);
     void showSamples(bool on);
     void goToParagraph(int number);
     void goToWanted();
@@ -88,8 +76,7 @@ private:
     ProjectSession& m_session;
     CompareState m_state;
     bool m_stale = true;
-    bool m_isLow = false;                  ///< the window
-    std::optional<WorkspaceId> m_cameFrom; ///< the screen left for the sample as a whole
+    bool m_isLow = false;      ///< the window
     int m_wantedParagraph = 0; ///< asked for while hidden, gone to when shown; 0 for none
     ItemId m_wantedItem;       ///< the same of an item
 
@@ -100,10 +87,7 @@ private:
     CompareHeader* m_header;
     CalibrationStrip* m_calibration;
     StateStrip* m_next; ///< what comes after a settled sample
-    QStackedWidget* m_stack;
-    EmptyCompare* m_empty;
-    FunnelPage* m_funnel;
-    WholeSamplePage* m_whole;
+    ComparePages* m_pages;
     QSplitter* m_columns;
     QWidget* m_samplesPlace;
     QSplitter* m_side;

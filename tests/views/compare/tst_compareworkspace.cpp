@@ -11,6 +11,7 @@
 #include "ui/rows/rowsof.h"
 #include "ui/statcard.h"
 #include "ui/theme.h"
+#include "views/compare/comparepages.h"
 #include "views/compare/comparisonrows.h"
 #include "views/compare/comparisontable.h"
 #include "views/session/nextsteps.h"
@@ -657,7 +658,7 @@ void TestCompareWorkspace::whatIsSettledToTheNextStepOffersThatNoMore()
     auto* strip = find<StateStrip>("compareNext");
     QCOMPARE(strip->text(), QStringLiteral("Settled, as the step after it is."));
     strip->findChild<QPushButton*>(QStringLiteral("statePrimary"))->click();
-    QVERIFY(m_workspace->showsWhole());
+    QVERIFY(m_workspace->pages()->showsWhole());
 }
 
 void TestCompareWorkspace::aSampleThatIsNotClosedOffersWhatCanBeDone()
@@ -890,7 +891,7 @@ void TestCompareWorkspace::aSampleIsReadAsAWhole()
 {
     closeFirst();
     openAs(m_fixture->lea);
-    m_workspace->showWhole(true);
+    m_workspace->pages()->showWhole(true);
     QVERIFY(isShown("compareWholePage"));
     auto* lines = find<QAbstractItemView>("wholeSampleLines");
     QTRY_VERIFY(lines->model()->rowCount() > 5);
@@ -907,7 +908,7 @@ void TestCompareWorkspace::aSampleIsReadAsAWhole()
     QTest::keyClick(lines, Qt::Key_Return);
     QVERIFY(isShown("compareRows"));
     QCOMPARE(currentNumber(), 2);
-    QVERIFY(!m_workspace->showsWhole());
+    QVERIFY(!m_workspace->pages()->showsWhole());
 }
 
 void TestCompareWorkspace::theWholeSampleLeadsBackToWhereOneCameFrom()
@@ -915,15 +916,15 @@ void TestCompareWorkspace::theWholeSampleLeadsBackToWhereOneCameFrom()
     closeFirst();
     openAs(m_fixture->lea);
     QSignalSpy elsewhere(m_session.get(), &ProjectSession::workspaceRequested);
-    m_workspace->showWholeFrom(WorkspaceId::Facts);
+    m_workspace->pages()->showWholeFrom(WorkspaceId::Facts);
     auto* lines = find<QAbstractItemView>("wholeSampleLines");
     QTRY_VERIFY(lines->hasFocus());
     QTest::keyClick(lines, Qt::Key_Escape);
     QCOMPARE(elsewhere.size(), 1);
     QCOMPARE(elsewhere.first().first().value<WorkspaceId>(), WorkspaceId::Facts);
-    QVERIFY(!m_workspace->showsWhole());
+    QVERIFY(!m_workspace->pages()->showsWhole());
     // From Compare itself the button leads back to the rows.
-    m_workspace->showWholeFrom(WorkspaceId::Compare);
+    m_workspace->pages()->showWholeFrom(WorkspaceId::Compare);
     auto* back = find<QPushButton>("wholeSampleLeaveButton");
     QVERIFY(back->isVisible());
     back->click();
@@ -931,10 +932,10 @@ void TestCompareWorkspace::theWholeSampleLeadsBackToWhereOneCameFrom()
     QVERIFY(isShown("compareRows"));
     QTRY_VERIFY(table()->hasFocus());
     // Whoever left comes back to the rows.
-    m_workspace->showWhole(true);
+    m_workspace->pages()->showWhole(true);
     m_workspace->hide();
     m_workspace->show();
-    QVERIFY(!m_workspace->showsWhole());
+    QVERIFY(!m_workspace->pages()->showsWhole());
     QVERIFY(isShown("compareRows"));
 }
 
@@ -966,7 +967,7 @@ void TestCompareWorkspace::theLabelThatAParagraphCameWithStandsBesideItsOutcome(
 void TestCompareWorkspace::aParagraphThatIsNotComparedYetLeadsToAnnotate()
 {
     openAs(m_fixture->lea);
-    m_workspace->showWhole(true);
+    m_workspace->pages()->showWhole(true);
     auto* lines = find<QAbstractItemView>("wholeSampleLines");
     QTRY_VERIFY(lines->model()->rowCount() > 5);
     lines->setCurrentIndex(lines->model()->index(2, 0));

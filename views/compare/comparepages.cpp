@@ -1,0 +1,164 @@
+#include "views/compare/comparepages.h"
+
+#include "ui/parts.h"
+#include "ui/screen/workspace.h"
+#include "views/compare/compareactions.h"
+#include "views/compare/comparestate.h"
+#include "views/compare/comparisonpage.h"
+#include "views/compare/comparisontable.h"
+#include "views/compare/emptycompare.h"
+#include "views/compare/funnelpage.h"
+#include "views/compare/wholesamplepage.h"
+#include "views/session/nextsteps.h"
+#include "views/session/projectsession.h"
+
+#include <QAction>
+#include <QSignalBlocker>
+
+#include <initializer_list>
+#include <utility>
+
+namespace tandem {
+
+ComparePages::ComparePages(ProjectSession& session, const CompareActions& actions,
+    ComparisonPage& rows, Workspace& workspace)
+    : m_session(session)
+    , m_actions(actions)
+    , m_workspace(workspace)
+    , m_empty(new EmptyCompare)
+    , m_rows(&rows)
+    , m_funnel(named(new FunnelPage(session), "compareFunnelPage"))
+    , m_whole(named(new WholeSamplePage(session), "compareWholePage"))
+{
+    for (QWidget* page : std::initializer_list<QWidget*>{m_empty, m_rows, m_funnel, m_whole})
+        addWidget(page);
+    rows.table()->addAction(actions.funnel);
+    connect(actions.funnel, &QAction::toggled, this, &ComparePages::showFunnel);
+    connect(actions.whole, &QAction::toggled, this, &ComparePages::showWhole);
+    connect(actions.blindAnswers, &QAction::toggled, this, [this](bool on) {
+        if (on)
+            showRows();
+        emit otherAnswersWanted();
+    });
+    connectPages();
+}
+
+void ComparePages::connectPages()
+{
+    connect(m_empty, &EmptyCompare::nextSampleRequested, m_actions.nextSample, &QAction::trigger);
+    connect(m_empty, &EmptyCompare::workspaceRequested, &m_session,
+        &ProjectSession::workspaceRequested);
+    connect(m_empty, &EmptyCompare::assignRequested, this, [this] {
+        emit NextSteps::of(m_session).assignRequested(
+            {m_session.currentSample()}, m_session.currentStep());
+    });
+    connect(m_funnel, &FunnelPage::failed, &m_workspace, &Workspace::tellError);
+    connect(m_funnel, &FunnelPage::itemActivated, this, &ComparePages::itemActivated);
+    connect(m_whole, &WholeSamplePage::failed, &m_workspace, &Workspace::tellError);
+    connect(m_whole, &WholeSamplePage::itemActivated, this, &ComparePages::itemActivated);
+    connect(m_whole, &WholeSamplePage::leaveRequested, this, &ComparePages::leaveWhole);
+}
+
+void ComparePages::setState(const CompareState& state, int closed)
+{
+    setClosed(state, closed);
+    m_funnel->setSample(state.sample);
+    m_whole->setSample(state.sample);
+    if (showsWhole())
+        showPage(m_whole);
+    else if (m_actions.funnel->isChecked())
+        showPage(m_funnel);
+    else if (state.kind == CompareState::Kind::Compared)
+        showPage(m_rows);
+    else
+        showPage(m_empty);
+    m_rows->setState(state);
+}
+
+void ComparePages::setClosed(const CompareState& state, int closed)
+{
+    m_empty->setState(state, m_session, closed);
+}
+
+void ComparePages::setFailed()
+{
+    m_empty->setFailed();
+}
+
+bool ComparePages::showsRows() const
+{
+    return currentWidget() == m_rows;
+}
+
+bool ComparePages::showsWhole() const
+{
+    return m_actions.whole->isChecked();
+}
+
+void ComparePages::showPage(QWidget* page)
+{
+    const bool hadKeyboard = isAncestorOf(window()->focusWidget());
+    const bool isAnother = page != currentWidget();
+    setCurrentWidget(page);
+    if (isAnother && hadKeyboard)
+        m_workspace.takeFocus();
+}
+
+void ComparePages::showRows()
+{
+    m_actions.funnel->setChecked(false);
+    m_actions.whole->setChecked(false);
+}
+
+void ComparePages::showFunnel(bool on)
+{
+    // The funnel is of the answers that count.
+    if (on) {
+        m_actions.blindAnswers->setChecked(false);
+        m_actions.whole->setChecked(false);
+    }
+    emit pageChosen();
+    if (on)
+        m_funnel->focusStages();
+    else
+        m_workspace.takeFocus();
+}
+
+void ComparePages::showWhole(bool on)
+{
+    m_actions.whole->setChecked(on);
+    if (on) {
+        m_actions.blindAnswers->setChecked(false);
+        m_actions.funnel->setChecked(false);
+    } else {
+        m_cameFrom.reset();
+    }
+    emit pageChosen();
+    m_workspace.takeFocus();
+}
+
+void ComparePages::showWholeFrom(WorkspaceId from)
+{
+    showWhole(true);
+    if (from != m_workspace.id())
+        m_cameFrom = from;
+}
+
+void ComparePages::leaveWhole()
+{
+    const auto from = std::exchange(m_cameFrom, std::nullopt);
+    showWhole(false);
+    if (from)
+        emit m_session.workspaceRequested(*from);
+}
+
+bool ComparePages::dropWhole()
+{
+    m_cameFrom.reset();
+    const QSignalBlocker quiet(m_actions.whole);
+    const bool shown = showsWhole();
+    m_actions.whole->setChecked(false);
+    return shown;
+}
+
+} // namespace tandem
