@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <utility>
 
 namespace tandem::usersum {
 
@@ -44,6 +46,17 @@ Expected<QString> nameOf(const RecordValue& value, qsizetype most)
     return name;
 }
 
+/// What was chosen, in words or by its number; "" where the line does not tell it.
+Expected<QString> choiceOf(const RecordValue& value)
+{
+    if (!value.isGiven())
+        return QString();
+    if (!value.is(Type::Text) && !value.is(Type::Number))
+        return value.refuse(
+            FormatWords::tr("Here a text or a number is expected."), predictionRemedy());
+    return value.text();
+}
+
 /// A name that must be there.
 template <typename Result>
 Expected<void> takeName(
@@ -54,7 +67,7 @@ Expected<void> takeName(
     return {};
 }
 
-Expected<void> takeRun(PredictedSummary& summary, const RecordValue& value)
+Expected<void> takeRun(PredictionRow& row, const RecordValue& value)
 {
     if (!value.isGiven())
         return {};
@@ -62,12 +75,12 @@ Expected<void> takeRun(PredictedSummary& summary, const RecordValue& value)
     if (run < 0.0 || run > kLargestRun || run != std::floor(run))
         return value.refuse(
             FormatWords::tr("A run is a whole number from 0 on."), predictionRemedy());
-    summary.run = int(run);
+    row.predicted.run = int(run);
     return {};
 }
 
 /// How many tasks a run lacks, which then does not count.
-Expected<void> takeMissing(PredictedSummary& summary, const RecordValue& value)
+Expected<void> takeMissing(PredictionRow& row, const RecordValue& value)
 {
     if (!value.isGiven())
         return {};
@@ -75,16 +88,17 @@ Expected<void> takeMissing(PredictedSummary& summary, const RecordValue& value)
     if (missing < 0.0 || missing > double(kMostTasksOfLine) || missing != std::floor(missing))
         return value.refuse(
             FormatWords::tr("\"missing\" is a number of tasks, from 0 on."), predictionRemedy());
-    summary.missing = int(missing);
+    row.predicted.missing = int(missing);
     return {};
 }
 
-Expected<void> takeSummary(PredictedSummary& summary, const RecordValue& value)
+Expected<void> takeSummary(PredictionRow& row, const RecordValue& value)
 {
     if (!value.is(Type::Text))
         return value.refuse(FormatWords::tr("\"summary\" must be a text; an empty one is \"\"."),
             predictionRemedy());
-    summary.words = countWords(value.text());
+    row.summary = value.text();
+    row.predicted.words = countWords(row.summary);
     return {};
 }
 
@@ -98,42 +112,59 @@ Expected<bool> outcomeOf(const RecordValue& value)
     return number == 1.0;
 }
 
-Expected<void> takeTasks(PredictedSummary& summary, const RecordValue& value)
+/// A task that is not there yet.
+Expected<void> takeTask(PredictionRow& row, QSet<QString>& names, const RecordValue& entry)
+{
+    PredictedSummary& summary = row.predicted;
+    if (!entry.is(Type::Object))
+        return entry.refuse(FormatWords::tr("A task is an object with \"name\" and \"outcome\"."),
+            predictionRemedy());
+    if (summary.tasks.size() == kMostTasksOfLine)
+        return failure(
+            entry.tooLarge(FormatWords::tr("There are more than %1 tasks.").arg(kMostTasksOfLine),
+                predictionRemedy()));
+    const RecordValue chosen = entry.value(QLatin1String("choice"));
+    TANDEM_TRY(name, nameOf(entry.value(QLatin1String("name")), kMostTaskUnits));
+    TANDEM_TRY(isHit, outcomeOf(entry.value(QLatin1String("outcome"))));
+    TANDEM_TRY(choice, choiceOf(chosen));
+    if (name->isEmpty())
+        return entry.refuse(
+            FormatWords::tr("\"%1\" is required.").arg(QStringLiteral("name")), predictionRemedy());
+    if (names.contains(*name))
+        return entry.refuse(FormatWords::tr("The task \"%1\" is there twice.").arg(*name),
+            FormatWords::tr("Take out one of the two."));
+    names.insert(*name);
+    const bool isUnread = chosen.is(Type::Null) && !*isHit;
+    summary.tasks.append({*name, *isHit});
+    summary.unread += isUnread ? 1 : 0;
+    row.said.append({*choice, entry.value(QLatin1String("reply")).text(), isUnread});
+    return {};
+}
+
+Expected<void> takeTasks(PredictionRow& row, const RecordValue& value)
 {
     if (!value.is(Type::List))
         return value.refuse(
             FormatWords::tr("\"tasks\" must be a list; of a summary without tasks it is []."),
             predictionRemedy());
     QSet<QString> names;
-    return eachIn(value, [&](const RecordValue& entry) -> Expected<void> {
-        if (!entry.is(Type::Object))
-            return entry.refuse(
-                FormatWords::tr("A task is an object with \"name\" and \"outcome\"."),
-                predictionRemedy());
-        if (summary.tasks.size() == kMostTasksOfLine)
-            return failure(entry.tooLarge(
-                FormatWords::tr("There are more than %1 tasks.").arg(kMostTasksOfLine),
-                predictionRemedy()));
-        TANDEM_TRY(name, nameOf(entry.value(QLatin1String("name")), kMostTaskUnits));
-        TANDEM_TRY(isHit, outcomeOf(entry.value(QLatin1String("outcome"))));
-        if (name->isEmpty())
-            return entry.refuse(FormatWords::tr("\"%1\" is required.").arg(QStringLiteral("name")),
-                predictionRemedy());
-        if (names.contains(*name))
-            return entry.refuse(FormatWords::tr("The task \"%1\" is there twice.").arg(*name),
-                FormatWords::tr("Take out one of the two."));
-        names.insert(*name);
-        summary.tasks.append({*name, *isHit});
-        return {};
-    });
+    return eachIn(value, [&](const RecordValue& entry) { return takeTask(row, names, entry); });
 }
 
-const RecordFormat<PredictedSummary>& predictionFormat()
+const RecordFormat<PredictionRow>& predictionFormat()
 {
-    static const RecordFormat<PredictedSummary> format({
+    static const RecordFormat<PredictionRow> format({
         {recordKeys("user"),
-            [](PredictedSummary& summary, const RecordValue& value) {
-                return takeName(summary, &PredictedSummary::user, value, kMostUserUnits);
+            [](PredictionRow& row, const RecordValue& value) {
+                return takeName(row.predicted, &PredictedSummary::user, value, kMostUserUnits);
+            }},
+        {recordKeys("summarizer"),
+            [](PredictionRow& row, const RecordValue& value) {
+                return takeName(row, &PredictionRow::summarizer, value, kMostUserUnits);
+            }},
+        {recordKeys("predictor"),
+            [](PredictionRow& row, const RecordValue& value) {
+                return takeName(row, &PredictionRow::predictor, value, kMostUserUnits);
             }},
         {recordKeys("summary"), takeSummary},
         {recordKeys("run"), takeRun},
@@ -141,6 +172,16 @@ const RecordFormat<PredictedSummary>& predictionFormat()
         {recordKeys("missing"), takeMissing},
     });
     return format;
+}
+
+const QString& userOf(const PredictionRow& row)
+{
+    return row.predicted.user;
+}
+
+const QString& userOf(const HumanRating& rating)
+{
+    return rating.user;
 }
 
 Expected<void> takeRating(HumanRating& rating, const RecordValue& value)
@@ -169,56 +210,82 @@ const RecordFormat<HumanRating>& humanRatingFormat()
     return format;
 }
 
-/// Reads the records of a format, each user once for each of what `partOf` says.
+/// Reads the records of a format, each user once for each of what `partOf` says, and hands them
+/// over with their lines.
 template <typename Result, typename PartOf>
-Expected<QList<Result>> readOncePerUser(const Input& input, const RecordFormat<Result>& format,
-    RecordShape shape, const PartOf& partOf, const QString& noneThere)
+Expected<void> readOncePerUser(const Input& input, const RecordFormat<Result>& format,
+    RecordShape shape, const PartOf& partOf, const QString& noneThere,
+    const std::function<void(Result&&, qint64)>& keep)
 {
     TANDEM_TRY(device, input.open());
     const RecordLayout layout = layoutOfRecords(**device, input.name());
     shape.isKey = format.isKey();
     shape.keysAreUnique = true;
     shape.emptyCellsCount = false;
-    QList<Result> all;
     QHash<std::pair<QString, QString>, qint64> lines;
     const auto take = [&](const Record& record) -> Expected<void> {
-        TANDEM_TRY(result, format.read(record));
-        if (result->user.isEmpty())
+        TANDEM_TRY_VAR(result, format.read(record));
+        if (userOf(*result).isEmpty())
             return record.root().refuse(
                 FormatWords::tr("\"%1\" is required.").arg(QStringLiteral("user")),
                 predictionRemedy());
-        if (all.size() == limits::maxRows)
+        if (lines.size() == limits::maxRows)
             return failure(record.root().tooLarge(
                 FormatWords::tr("There are more than %L1 lines.").arg(limits::maxRows),
                 FormatWords::tr("Split it by users.")));
-        const std::pair key(result->user, partOf(*result));
+        const std::pair key(userOf(*result), partOf(*result));
         if (const auto before = lines.constFind(key); before != lines.cend())
             return record.root().refuse(
                 FormatWords::tr("The user \"%1\" is there already, on line %2.")
-                    .arg(result->user)
+                    .arg(userOf(*result))
                     .arg(*before),
                 FormatWords::tr("Take out one of the two."));
         lines.insert(key, record.line());
-        all.append(*result);
+        keep(std::move(*result), record.line());
         return {};
     };
     TANDEM_DO(readRecords(input, layout, shape, take));
-    if (all.isEmpty())
+    if (lines.isEmpty())
         return failure(ErrorCode::InvalidInput, noneThere, input.name(), predictionRemedy());
-    return all;
+    return {};
+}
+
+Expected<void> readPredictionRows(const Input& input,
+    const std::function<QString(const PredictionRow&)>& partOf,
+    const std::function<void(PredictionRow&&, qint64)>& keep)
+{
+    RecordShape shape;
+    shape.tooLongALine = FormatWords::tr("Put each summary on a line of its own.");
+    shape.shapeRemedy = predictionRemedy();
+    return readOncePerUser<PredictionRow>(input, predictionFormat(), shape, partOf,
+        FormatWords::tr("There are no predictions in it."), keep);
 }
 
 } // namespace
 
 Expected<QList<PredictedSummary>> readPredictedSummaries(const Input& input)
 {
-    RecordShape shape;
-    shape.tooLongALine = FormatWords::tr("Put each summary on a line of its own.");
-    shape.shapeRemedy = predictionRemedy();
-    return readOncePerUser(
-        input, predictionFormat(), shape,
-        [](const PredictedSummary& summary) { return QString::number(summary.run); },
-        FormatWords::tr("There are no predictions in it."));
+    QList<PredictedSummary> all;
+    TANDEM_DO(readPredictionRows(
+        input, [](const PredictionRow& row) { return QString::number(row.predicted.run); },
+        [&](PredictionRow&& row, qint64) { all.append(std::move(row.predicted)); }));
+    return all;
+}
+
+Expected<QList<PredictionRow>> readPredictions(const Input& input)
+{
+    QList<PredictionRow> all;
+    TANDEM_DO(readPredictionRows(
+        input,
+        [](const PredictionRow& row) {
+            return QStringList{QString::number(row.predicted.run), row.summarizer, row.predictor}
+                .join(u'\n');
+        },
+        [&](PredictionRow&& row, qint64 line) {
+            row.line = line;
+            all.append(std::move(row));
+        }));
+    return all;
 }
 
 Expected<QList<HumanRating>> readHumanRatings(const Input& input)
@@ -233,9 +300,12 @@ Expected<QList<HumanRating>> readHumanRatings(const Input& input)
             place, predictionRemedy());
     };
     shape.shapeRemedy = predictionRemedy();
-    return readOncePerUser(
+    QList<HumanRating> all;
+    TANDEM_DO(readOncePerUser<HumanRating>(
         input, humanRatingFormat(), shape, [](const HumanRating& rating) { return rating.rater; },
-        FormatWords::tr("There are no ratings in it."));
+        FormatWords::tr("There are no ratings in it."),
+        [&](HumanRating&& rating, qint64) { all.append(std::move(rating)); }));
+    return all;
 }
 
 } // namespace tandem::usersum

@@ -3,6 +3,7 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/project/projectwords.h"
+#include "storage/repositories/usersummaryrepository.h"
 
 #include <QSet>
 
@@ -44,6 +45,29 @@ Expected<void> ImportedNames::checkUsers(const QStringList& names, const QString
             u'.',
         source,
         ProjectWords::tr("Users are named by their pseudonyms in the project, such as U001."));
+}
+
+Expected<UserSummaryId> summaryMeant(
+    Database& database, TimelineUserId user, const QString& summarizer)
+{
+    UserSummaryRepository repository(database);
+    if (!summarizer.isEmpty()) {
+        TANDEM_TRY(found, repository.find(user, summarizer));
+        if (*found)
+            return **found;
+        return failure(ErrorCode::NotFound,
+            ProjectWords::tr("There is no summary of %1.", "a summarizer").arg(summarizer));
+    }
+    TANDEM_TRY_VAR(all, repository.ofUser(user));
+    all->removeIf([](const StoredUserSummary& one) { return isBaseline(one.made.origin); });
+    if (all->size() == 1)
+        return all->first().id;
+    if (all->isEmpty())
+        return failure(ErrorCode::NotFound, ProjectWords::tr("The user has no summary."));
+    return failure(ErrorCode::Refused,
+        ProjectWords::tr("The user has several summaries, and the line does not say which is "
+                         "meant."),
+        {}, ProjectWords::tr("Add a column \"summarizer\"."));
 }
 
 QString importedPlace(const QString& source, qint64 line, const QString& user)

@@ -26,6 +26,11 @@ private:
     QHash<QString, TimelineUserId> m_users;
 };
 
+/// The summary that a line is about: the one by `summarizer`, or where it is empty the only one
+/// that the user has but baselines. NotFound: there is none. Refused: several may be meant.
+Expected<UserSummaryId> summaryMeant(
+    Database& database, TimelineUserId user, const QString& summarizer);
+
 /// "FILE: line N, U001", where something was refused.
 QString importedPlace(const QString& source, qint64 line, const QString& user);
 

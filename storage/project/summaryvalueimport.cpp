@@ -13,30 +13,6 @@ namespace tandem {
 
 namespace {
 
-/// The summary that a line is about.
-Expected<UserSummaryId> summaryMeant(
-    Database& database, TimelineUserId user, const QString& summarizer)
-{
-    UserSummaryRepository repository(database);
-    if (!summarizer.isEmpty()) {
-        TANDEM_TRY(found, repository.find(user, summarizer));
-        if (*found)
-            return **found;
-        return failure(ErrorCode::NotFound,
-            ProjectWords::tr("There is no summary of %1.", "a summarizer").arg(summarizer));
-    }
-    TANDEM_TRY_VAR(all, repository.ofUser(user));
-    all->removeIf([](const StoredUserSummary& one) { return isBaseline(one.made.origin); });
-    if (all->size() == 1)
-        return all->first().id;
-    if (all->isEmpty())
-        return failure(ErrorCode::NotFound, ProjectWords::tr("The user has no summary."));
-    return failure(ErrorCode::Refused,
-        ProjectWords::tr("The user has several summaries, and the line does not say which is "
-                         "meant."),
-        {}, ProjectWords::tr("Add a column \"summarizer\"."));
-}
-
 TimelineRowsStep valuesStep(const QList<SummaryValueImport::Added>& added, const QString& source)
 {
     return {

@@ -1,6 +1,7 @@
 #include "storage/project/timelineexport.h"
 
 #include "storage/database/database.h"
+#include "storage/database/rows.h"
 #include "storage/formats/devicewrite.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/timelinerepository.h"
@@ -193,6 +194,36 @@ Expected<TimelineExport> exportUserSummaries(Database& database, QIODevice& devi
     return made;
 }
 
+namespace {
+
+/// A user, run and task, and what was chosen there.
+using ChosenThere = QHash<std::pair<QString, QString>, QJsonValue>;
+
+/// null where no reply could be read; nothing of imported misses that do not tell it.
+Expected<ChosenThere> chosenIn(
+    Database& database, TimelineLogId log, const QString& summarizer, const QString& predictor)
+{
+    ChosenThere chosen;
+    TANDEM_DO(eachRow(database,
+        QStringLiteral("SELECT u.pseudonym || '/' || p.repeat, t.name,"
+                       " json_extract(t.choices, '$[' || p.choice || ']') FROM usersum_prediction p"
+                       " JOIN usersum_summary s ON s.id = p.summary_id"
+                       " JOIN usersum_user u ON u.id = s.user_id"
+                       " JOIN usersum_task t ON t.id = p.task_id WHERE u.log_id = ?"
+                       " AND s.summarizer = ? AND p.predictor = ?"
+                       " AND (p.choice IS NULL OR p.choice < json_array_length(t.choices))"),
+        {log, summarizer, predictor}, [&chosen](Statement& row) {
+            QString where;
+            QString task;
+            std::optional<QString> choice;
+            row.read(where, task, choice);
+            chosen.insert({where, task}, choice ? QJsonValue(*choice) : QJsonValue());
+        }));
+    return chosen;
+}
+
+} // namespace
+
 Expected<TimelineExport> exportPredictions(Database& database, QIODevice& device,
     const QString& name, TimelineLogId log, const QString& summarizer, const QString& predictor,
     const Progress& progress)
@@ -200,6 +231,7 @@ Expected<TimelineExport> exportPredictions(Database& database, QIODevice& device
     UserSummaryRepository repository(database);
     TANDEM_TRY(predicted, repository.predicted(log, summarizer, predictor));
     TANDEM_TRY(summaries, repository.ofSummarizer(log, summarizer));
+    TANDEM_TRY(chosen, chosenIn(database, log, summarizer, predictor));
     TANDEM_TRY(users, TimelineRepository(database).users(log));
     QHash<TimelineUserId, QString> pseudonyms;
     for (const TimelineUserRow& user : *users)
@@ -215,10 +247,16 @@ Expected<TimelineExport> exportPredictions(Database& database, QIODevice& device
     for (const usersum::PredictedSummary& one : *predicted) {
         TANDEM_DO(goOnExporting(progress, made.lines, predicted->size()));
         QJsonArray tasks;
-        for (const usersum::TaskOutcome& task : one.tasks)
-            tasks.append(QJsonObject{{QStringLiteral("name"), task.name},
-                {QStringLiteral("outcome"), task.isHit ? 1 : 0}});
+        const QString where = one.user + u'/' + QString::number(one.run);
+        for (const usersum::TaskOutcome& task : one.tasks) {
+            QJsonObject object{{QStringLiteral("name"), task.name},
+                {QStringLiteral("outcome"), task.isHit ? 1 : 0}};
+            if (const auto choice = chosen->constFind({where, task.name}); choice != chosen->cend())
+                object.insert(QStringLiteral("choice"), *choice);
+            tasks.append(object);
+        }
         QJsonObject line{{QStringLiteral("user"), one.user},
+            {QStringLiteral("summarizer"), summarizer}, {QStringLiteral("predictor"), predictor},
             {QStringLiteral("summary"), texts.value(one.user)}, {QStringLiteral("run"), one.run},
             {QStringLiteral("tasks"), tasks}};
         if (one.missing > 0)

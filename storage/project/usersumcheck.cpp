@@ -209,7 +209,8 @@ private:
         for (const StoredFutureTask& one : *tasks) {
             TANDEM_TRY(strange, valueOf<int>(m_database,
                                     QStringLiteral("SELECT count(*) FROM usersum_prediction"
-                                                   " WHERE task_id = ? AND choice >= ?"),
+                                                   " WHERE task_id = ?"
+                                                   " AND choice - (run_id IS NULL) >= ?"),
                                     {one.id, one.task.choices.size()}));
             m_faults.choices += *strange;
         }

@@ -229,7 +229,8 @@ Expected<void> UserSummaryRepository::addPrediction(const NewPrediction& predict
 {
     TANDEM_DO(checkPredictorName(prediction.predictor));
     TANDEM_TRY(right, rightChoice(m_database, prediction));
-    if (prediction.choice && (*prediction.choice < 0 || *prediction.choice >= right->choices))
+    const qsizetype choices = right->choices + (prediction.run.isValid() ? 0 : 1);
+    if (prediction.choice && (*prediction.choice < 0 || *prediction.choice >= choices))
         return failure(
             ErrorCode::InvalidInput, RepositoryWords::tr("The task has no such choice."));
     TANDEM_TRY(before,

@@ -67,7 +67,9 @@ struct NewPrediction
     FutureTaskId task;
     QString predictor;
     int repeat = 1;
-    std::optional<int> choice; ///< none: no reply could be read, which is a miss
+    /// None: no reply could be read, which is a miss. As many as the task has choices: a wrong one,
+    /// which the file that it was imported from does not tell.
+    std::optional<int> choice;
     RunId run{};
     ReplyId reply{};
 };
@@ -119,8 +121,8 @@ public:
     Expected<QList<SummarizerRow>> summarizers(TimelineLogId log = {});
 
     /// A prediction that nobody could read gives way to one that can be read; Refused where there
-    /// is another one. InvalidInput, NotFound: a choice that the task has not, a task of another
-    /// user.
+    /// is another one. InvalidInput, NotFound: a choice that the task has not (but of one that no
+    /// run made, see NewPrediction), a task of another user.
     Expected<void> addPrediction(const NewPrediction& prediction);
     /// By task, predictor and repeat.
     Expected<QList<StoredPrediction>> predictionsOf(UserSummaryId summary);

@@ -72,6 +72,16 @@ Expected<void> checkNameOfPredictor(Database& database, const RunSetup& setup)
 {
     const QString& predictor = setup.options.predictions.predictor;
     TANDEM_DO(checkPredictorName(predictor));
+    const auto refused = [](const QString& what) {
+        return failure(
+            ErrorCode::Refused, what, {}, RunWords::tr("Give the predictor another name."));
+    };
+    TANDEM_TRY(imported, isAny(database,
+                             QStringLiteral("SELECT 1 FROM usersum_prediction WHERE predictor = ?"
+                                            " AND run_id IS NULL"),
+                             {predictor}));
+    if (*imported)
+        return refused(RunWords::tr("The predictions of \"%1\" were imported.").arg(predictor));
     TANDEM_TRY(model, valueOf<QString>(database,
                           QStringLiteral("SELECT r.model FROM llm_run r WHERE r.model <> ?2"
                                          " AND EXISTS (SELECT 1 FROM usersum_prediction p"
@@ -79,10 +89,8 @@ Expected<void> checkNameOfPredictor(Database& database, const RunSetup& setup)
                           {predictor, setup.model}));
     if (model->isEmpty())
         return {};
-    return failure(ErrorCode::Refused,
-        RunWords::tr("The predictions of \"%1\" are by the model %2, not by %3.")
-            .arg(predictor, *model, setup.model),
-        {}, RunWords::tr("Give the predictor another name."));
+    return refused(RunWords::tr("The predictions of \"%1\" are by the model %2, not by %3.")
+                       .arg(predictor, *model, setup.model));
 }
 
 Expected<void> checkNameOfMeasure(Database& database, const RunSetup& setup)

@@ -12,7 +12,8 @@ struct RunSetup;
 /// Refused where summaries under the summarizer's name were imported, are a baseline, or are by
 /// another model or made otherwise, or a run under way is to make such.
 Expected<void> checkNameOfSummarizer(Database& database, const RunSetup& setup);
-/// Refused where the run would mix models under the name of one predictor.
+/// Refused where the run would mix models under the name of one predictor, or predictions of the
+/// predictor were imported.
 Expected<void> checkNameOfPredictor(Database& database, const RunSetup& setup);
 /// Refused where values of the measure were imported, or are by another model.
 Expected<void> checkNameOfMeasure(Database& database, const RunSetup& setup);

@@ -1,4 +1,5 @@
 #include "budget.h"
+#include "storage/formats/predictedsummaries.h"
 #include "storage/formats/summaryvaluesreader.h"
 #include "storage/formats/tasktemplatesreader.h"
 #include "storage/formats/usersummariesreader.h"
@@ -37,6 +38,17 @@ void checkSummaries(const QByteArray& bytes)
     check(!rows->isEmpty());
     for (const UserSummaryRow& row : *rows)
         check(!row.user.isEmpty() && !row.summary.isEmpty() && row.line > 0);
+}
+
+void checkPredicted(const QByteArray& bytes)
+{
+    const auto rows = readWith(usersum::readPredictions, bytes);
+    if (!rows)
+        return;
+    for (const usersum::PredictionRow& row : *rows) {
+        check(!row.predicted.user.isEmpty() && row.line > 0);
+        check(row.said.size() == row.predicted.tasks.size());
+    }
 }
 
 void checkValues(const QByteArray& bytes)
@@ -85,7 +97,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
     if (size == 0)
         return 0;
     const QByteArray bytes(reinterpret_cast<const char*>(data + 1), qsizetype(size - 1));
-    switch (data[0] % 4) {
+    switch (unsigned(data[0] - '0') % 5) {
     case 0:
         checkSummaries(bytes);
         break;
@@ -94,6 +106,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
         break;
     case 2:
         checkTasksOf(bytes);
+        break;
+    case 4:
+        checkPredicted(bytes);
         break;
     default:
         checkStored(bytes);

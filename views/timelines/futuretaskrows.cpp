@@ -94,6 +94,15 @@ TaskDetailRow choiceRow(const ShownTimelineUser& user, const StoredFutureTask& t
     return row;
 }
 
+QString chosenText(const StoredFutureTask& task, std::optional<int> choice)
+{
+    if (!choice)
+        return TimelineUserWords::tr("no answer that could be read");
+    return *choice < task.task.choices.size()
+               ? task.task.choices.at(*choice)
+               : TimelineUserWords::tr("a wrong choice, which the file does not tell");
+}
+
 void addPredictions(QList<TaskDetailRow>& rows, const ShownUserSummary& summary,
     const StoredFutureTask& task, bool isSecond)
 {
@@ -105,9 +114,10 @@ void addPredictions(QList<TaskDetailRow>& rows, const ShownUserSummary& summary,
             .arg(isolated(summary.summarizer))});
     for (const StoredPrediction& prediction : predictions) {
         const std::optional<int> choice = prediction.made.choice;
-        TaskDetailRow row{DetailWhat::Prediction, prediction.made.repeat, isSecond,
-            choice ? task.task.choices.value(*choice)
-                   : TimelineUserWords::tr("no answer that could be read")};
+        TaskDetailRow row{
+            DetailWhat::Prediction, prediction.made.repeat, isSecond, chosenText(task, choice)};
+        if (!prediction.made.run.isValid())
+            row.line = TimelineUserWords::tr("imported", "a prediction");
         row.choice = choice;
         row.isHit = prediction.isHit;
         row.reply = prediction.made.reply;

@@ -35,7 +35,7 @@ struct TaskDetailRow
     int place = 0;          ///< of the choice from 0; of a prediction its repeat; else any number
     bool isSecond = false;  ///< a prediction from the summary beside it
     QString title;          ///< a choice as it is shown, or a headline
-    QString line{};         ///< who chose it
+    QString line{};         ///< who chose it; of a prediction that it was imported
     bool isAnswer = false;  ///< the right choice
     bool isPopular = false; ///< what one guesses who knows nothing of the user
     bool isHit = false;

@@ -1,5 +1,6 @@
 #include "views/timelines/importsummariesdialog.h"
 
+#include "storage/project/predictionimport.h"
 #include "storage/project/project.h"
 #include "storage/project/summaryvalueimport.h"
 #include "storage/project/usersummaryimport.h"
@@ -47,13 +48,57 @@ QString valuesSentence(const SummaryValueImport& import)
     return (sentences + import.messages).join(u' ');
 }
 
+QString predictionsSentence(const PredictionImport& import)
+{
+    QStringList sentences{ImportSummariesDialog::tr(
+        "%n prediction(s) added, by %1.", nullptr, int(import.predictions))
+                              .arg(import.predictors.join(ImportSummariesDialog::tr(", ")))};
+    if (import.known > 0)
+        sentences += ImportSummariesDialog::tr(
+            "%n prediction(s) were there already.", nullptr, int(import.known));
+    return (sentences + import.messages).join(u' ');
+}
+
+QString titleOf(ImportSummariesDialog::What what)
+{
+    switch (what) {
+    case ImportSummariesDialog::What::Texts:
+        return ImportSummariesDialog::tr("Import summaries of users");
+    case ImportSummariesDialog::What::Values:
+        return ImportSummariesDialog::tr("Import values of summaries");
+    case ImportSummariesDialog::What::Predictions:
+        break;
+    }
+    return ImportSummariesDialog::tr("Import predictions from summaries");
+}
+
+QString formatHint(ImportSummariesDialog::What what)
+{
+    switch (what) {
+    case ImportSummariesDialog::What::Texts:
+        return ImportSummariesDialog::tr(
+            "JSONL, JSON or CSV with user (the pseudonym), summary, and summarizer where "
+            "there are several. Export writes the pasts that they are to be made of. Drop it "
+            "here.");
+    case ImportSummariesDialog::What::Values:
+        return ImportSummariesDialog::tr(
+            "JSONL, JSON or CSV with user (the pseudonym), summarizer where there are "
+            "several, and a field of numbers for each measure: BERTScore, BLEURT … Drop it "
+            "here.");
+    case ImportSummariesDialog::What::Predictions:
+        break;
+    }
+    return ImportSummariesDialog::tr(
+        "JSONL or JSON with user (the pseudonym), summary, run and tasks with name and outcome (0 "
+        "or 1), a line for each user and run, as the export of predictions writes it. Drop it "
+        "here.");
+}
+
 } // namespace
 
 ImportSummariesDialog::ImportSummariesDialog(ProjectSession& session, AskFile files, What what,
     const QString& log, const QString& summarizer, QWidget* parent)
-    : PathImportDialog(QStringLiteral("importSummariesDialog"),
-          what == What::Texts ? tr("Import summaries of users") : tr("Import values of summaries"),
-          std::move(files),
+    : PathImportDialog(QStringLiteral("importSummariesDialog"), titleOf(what), std::move(files),
           {.purpose = QStringLiteral("usersummaries"),
               .filter =
                   tr("Summaries (*.jsonl *.json *.csv)") + QStringLiteral(";;") + allFilesFilter(),
@@ -75,14 +120,7 @@ ImportSummariesDialog::ImportSummariesDialog(ProjectSession& session, AskFile fi
 QWidget* ImportSummariesDialog::buildFile()
 {
     auto* box = new QWidget(this);
-    auto* hint = newNote(box, LabelStyle::Secondary,
-        m_what == What::Texts
-            ? tr("JSONL, JSON or CSV with user (the pseudonym), summary, and summarizer where "
-                 "there are several. Export writes the pasts that they are to be made of. Drop it "
-                 "here.")
-            : tr("JSONL, JSON or CSV with user (the pseudonym), summarizer where there are "
-                 "several, and a field of numbers for each measure: BERTScore, BLEURT … Drop it "
-                 "here."));
+    auto* hint = newNote(box, LabelStyle::Secondary, formatHint(m_what));
     auto* shown = newPathLabel(box, "summaryImportPath");
     auto* choose = newChooser(box, "chooseSummaryFile", [] { return tr("Choose a &file…"); });
     inColumn(box, {hint, shown, inRow({choose, Free(1)})}, kUsualSpacing);
@@ -99,7 +137,9 @@ QWidget* ImportSummariesDialog::buildSummarizer(const QString& summarizer)
         m_what == What::Texts
             ? tr("Whose they are and what length they were to keep to, where a line does not say "
                  "it.")
-            : tr("Whose they are where a line does not say it."));
+        : m_what == What::Values
+            ? tr("Whose they are where a line does not say it.")
+            : tr("From whose summaries, and who predicted, where a line does not say it."));
     m_mostWords = named(new QSpinBox(box), "importedMostWords");
     m_mostWords->setRange(0, kMostWordLimitImported);
     m_mostWords->setSpecialValueText(tr("not said"));
@@ -109,7 +149,15 @@ QWidget* ImportSummariesDialog::buildSummarizer(const QString& summarizer)
     m_mostWords->setVisible(m_what == What::Texts);
     hold(m_summarizer);
     hold(m_mostWords);
-    inColumn(box, {inRow({label, {m_summarizer, 1}, limit, m_mostWords}), note}, kUsualSpacing);
+    m_predictor = named(new QLineEdit(box), "importedPredictor");
+    auto* predictor = new QLabel(tr("&Predictor"), box);
+    predictor->setBuddy(m_predictor);
+    predictor->setVisible(m_what == What::Predictions);
+    m_predictor->setVisible(m_what == What::Predictions);
+    hold(m_predictor);
+    inColumn(box,
+        {inRow({label, {m_summarizer, 1}, limit, m_mostWords, predictor, {m_predictor, 1}}), note},
+        kUsualSpacing);
     return box;
 }
 
@@ -117,8 +165,10 @@ void ImportSummariesDialog::startImport()
 {
     if (m_what == What::Texts)
         importTexts();
-    else
+    else if (m_what == What::Values)
         importValues();
+    else
+        importPredicted();
 }
 
 void ImportSummariesDialog::importTexts()
@@ -147,6 +197,20 @@ void ImportSummariesDialog::importValues()
             if (!endImport(done))
                 return;
             emit imported(valuesSentence(*import), !import->messages.isEmpty());
+            QDialog::accept();
+        });
+}
+
+void ImportSummariesDialog::importPredicted()
+{
+    const auto report = beginImport(tr("Importing predictions"), TransferProgress::Unit::Samples);
+    const auto import = std::make_shared<PredictionImport>();
+    const PredictionDefaults usual{m_summarizer->text().trimmed(), m_predictor->text().trimmed()};
+    m_session.change(this, importingPredictions(path(), usual, report, import))
+        .onEnded(this, [this, import](const Expected<void>& done) {
+            if (!endImport(done))
+                return;
+            emit imported(predictionsSentence(*import), !import->messages.isEmpty());
             QDialog::accept();
         });
 }

@@ -9,15 +9,15 @@ namespace tandem {
 
 class ProjectSession;
 
-/// Imports what others have of the users' summaries: the texts, or values that measures give them.
-/// All of a file or nothing.
+/// Imports what others have of the users' summaries: the texts, values that measures give them, or
+/// what was predicted from them. All of a file or nothing.
 class ImportSummariesDialog final : public PathImportDialog
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ImportSummariesDialog)
 
 public:
-    enum class What { Texts, Values };
+    enum class What { Texts, Values, Predictions };
 
     /// `summarizer` is whose they are where a line does not say; `log` is the one that is shown.
     /// Show it with open().
@@ -37,12 +37,14 @@ private:
     QWidget* buildSummarizer(const QString& summarizer);
     void importTexts();
     void importValues();
+    void importPredicted();
 
     ProjectSession& m_session;
     const What m_what;
     const QString m_log;
     QLineEdit* m_summarizer = nullptr;
-    QSpinBox* m_mostWords = nullptr;
+    QSpinBox* m_mostWords = nullptr;  ///< of texts
+    QLineEdit* m_predictor = nullptr; ///< of predictions
 };
 
 } // namespace tandem

@@ -37,7 +37,8 @@ QMenu* TimelinesCommands::newMenu(QWidget* parent) const
     auto* menu = new QMenu(parent);
     menu->addActions({m_judge, m_people, m_steps.split});
     menu->addSeparator();
-    menu->addActions({m_steps.importSummaries, m_importValues, m_noSummary, m_ofOthers});
+    menu->addActions(
+        {m_steps.importSummaries, m_importValues, m_importPredictions, m_noSummary, m_ofOthers});
     menu->addSeparator();
     menu->addActions(m_exports);
     menu->addSeparator();
@@ -94,6 +95,10 @@ void TimelinesCommands::addSummaryCommands()
         &m_workspace, "timelinesImportValues", {},
         [] { return TimelinesWorkspace::tr("Import values of summaries: BERTScore, BLEURT …"); },
         [this] { m_desk.importSummaries(Dialog::What::Values); });
+    m_importPredictions = addCommand(
+        &m_workspace, "timelinesImportPredictions", {},
+        [] { return TimelinesWorkspace::tr("Import predictions from summaries"); },
+        [this] { m_desk.importSummaries(Dialog::What::Predictions); });
     m_noSummary = addCommand(
         &m_workspace, "timelinesBaselineNone", {},
         [] { return TimelinesWorkspace::tr("Add the baseline without a summary"); },
@@ -184,8 +189,8 @@ void TimelinesCommands::enable()
     m_steps.split->setEnabled(log);
     for (QAction* action : {m_steps.summarize, m_steps.importSummaries, m_noSummary})
         action->setEnabled(isSplit);
-    for (QAction* action :
-        {m_steps.predict, m_judge, m_importValues, m_ofOthers, m_removeSummaries})
+    for (QAction* action : {m_steps.predict, m_judge, m_importValues, m_importPredictions,
+             m_ofOthers, m_removeSummaries})
         action->setEnabled(isSummarized);
     m_people->setEnabled(isSummarized && mayAskPeople());
     m_people->setText(askPeopleText());

@@ -63,6 +63,7 @@ private:
     QAction* m_judge = nullptr;
     QAction* m_people = nullptr;
     QAction* m_importValues = nullptr;
+    QAction* m_importPredictions = nullptr;
     QAction* m_noSummary = nullptr;
     QAction* m_ofOthers = nullptr;
     QList<QAction*> m_exports; ///< by TimelineExportKind

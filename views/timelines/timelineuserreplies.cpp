@@ -61,8 +61,11 @@ void TimelineUserReplies::openPredictorsReply()
         emit told(TimelineUserPage::tr("This task was not predicted from the summary of %1 yet.")
                       .arg(m_shown->choice.summarizer));
     else
-        showReply(
-            prediction->reply, TimelineUserPage::tr("No reply is stored for this prediction."));
+        showReply(prediction->reply,
+            prediction->run.isValid()
+                ? TimelineUserPage::tr("No reply is stored for this prediction.")
+                : TimelineUserPage::tr(
+                      "This prediction was imported; the model's reply is not in the project."));
 }
 
 void TimelineUserReplies::openSummarizersReply(const ShownUserSummary* summary)

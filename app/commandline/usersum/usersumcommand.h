@@ -17,6 +17,7 @@ Expected<void> runUsersumImport(Call& call);
 Expected<void> runUsersumSplit(Call& call);
 Expected<void> runUsersumSummaries(Call& call);
 Expected<void> runUsersumValues(Call& call);
+Expected<void> runUsersumPredictions(Call& call);
 Expected<void> runUsersumBaseline(Call& call);
 Expected<void> runUsersumExport(Call& call);
 Expected<void> runUsersumRemove(Call& call);

@@ -3,6 +3,7 @@
 #include "app/commandline/usersum/usersumcommand.h"
 #include "app/commandline/usersum/usersumoptions.h"
 #include "storage/formats/atomicfile.h"
+#include "storage/project/predictionimport.h"
 #include "storage/project/summarybaselines.h"
 #include "storage/project/summaryvalueimport.h"
 #include "storage/project/timelineexport.h"
@@ -12,7 +13,7 @@
 
 #include <QFileInfo>
 
-/// "usersum summaries", "values", "baseline", "export" and "remove".
+/// "usersum summaries", "values", "predictions", "baseline", "export" and "remove".
 namespace tandem {
 
 namespace {
@@ -152,6 +153,27 @@ Expected<void> runUsersumValues(Call& call)
             "Added %1 values of %2; %3 were there already.", "%2 is a list of measures")
             .arg(groupedCount(brought->added.size()),
                 printable(brought->measures.join(QStringLiteral(", "))),
+                groupedCount(brought->known)),
+        brought->messages);
+}
+
+Expected<void> runUsersumPredictions(Call& call)
+{
+    TANDEM_TRY(input, inputOf(call.word(2), call));
+    TANDEM_TRY(rows, usersum::readPredictions(*input));
+    const QString source =
+        call.word(2) == QLatin1String("-") ? input->name() : QFileInfo(call.word(2)).fileName();
+    TANDEM_TRY(brought, writeProject(call.word(1), [&](Database& database) {
+        return importPredictions(
+            database, *rows, {call.value("summarizer"), call.value("predictor")}, source);
+    }));
+    return call.tell(Json{{"predictions", brought->predictions}, {"known", brought->known},
+                         {"lines", brought->lines},
+                         {"predictors", QJsonArray::fromStringList(brought->predictors)}},
+        CommandWords::tr(
+            "Added %1 predictions of %2; %3 were there already.", "%2 is a list of predictors")
+            .arg(groupedCount(brought->predictions),
+                printable(brought->predictors.join(QStringLiteral(", "))),
                 groupedCount(brought->known)),
         brought->messages);
 }

@@ -186,6 +186,10 @@ private slots:
             runInProcess({word("usersum"), word("score"), file("out.jsonl"), word("--json")});
         QVERIFY2(scored.code == 0, qPrintable(scored.err));
         QCOMPARE(scored.json()[word("qm")][word("runs")].toArray(), QJsonArray({1.0, 0.0}));
+        const CommandRun known = run("predictions", file("out.jsonl"), words("--json"));
+        QVERIFY2(known.code == 0, qPrintable(known.err));
+        QCOMPARE(known.json()[word("predictions")].toInt(), 0);
+        QVERIFY(known.json()[word("known")].toInt() > 0);
         usersum.addSummary(1, word("theirs"));
         QVERIFY(exported("predictions").err.contains(word("--summarizer")));
         QCOMPARE(exported("predictions", "--summarizer mine --predictor seer").code, 0);
@@ -193,6 +197,46 @@ private slots:
         QVERIFY(exported("summaries", "--without-future").code != 0);
         QVERIFY(run("export", word("timelines"), {}).code != 0);
         QVERIFY(exported("films").code != 0);
+    }
+
+    void predictionsMadeElsewhereAreScoredAsTheirTableIs()
+    {
+        UsersumFixture usersum(*m_fixture, 2);
+        QByteArray lines;
+        for (const int user : {1, 2}) {
+            usersum.addSummary(user, word("mine"), word("reads a lot"));
+            for (const int repeat : {1, 2})
+                lines +=
+                    QStringLiteral("{\"user\":\"U00%1\",\"summary\":\"reads a lot\",\"run\":%2,"
+                                   "\"tasks\":[")
+                        .arg(user)
+                        .arg(repeat)
+                        .toUtf8() +
+                    outcomeList(usersum, user, user == repeat).toUtf8() + "]}\n";
+        }
+        writeTestFile(file("p.jsonl"), lines);
+        QVERIFY(run("predictions", file("p.jsonl"), {}).hasOneErrorLine());
+        const CommandRun brought =
+            run("predictions", file("p.jsonl"), words("--predictor seer --json"));
+        QVERIFY2(brought.code == 0, qPrintable(brought.err));
+        QCOMPARE(brought.json()[word("lines")].toInt(), 4);
+        QCOMPARE(brought.json()[word("predictors")].toArray(), QJsonArray{word("seer")});
+        QCOMPARE(checkProject(m_fixture->path())->problems, QStringList());
+        const QJsonObject table =
+            runInProcess({word("usersum"), word("score"), file("p.jsonl"), word("--json")}).json();
+        const QJsonObject ours = run("score", "--json").json()[word("summarizers")][0].toObject();
+        for (const char* figure : {"qm", "idm", "predictions", "unread"})
+            QCOMPARE(ours[word(figure)], table[word(figure)]);
+        // One line that does not fit, and nothing of the file is there.
+        const QStringList before = usersumRows(m_fixture->database());
+        writeTestFile(file("q.jsonl"), lines +
+                                           "{\"user\":\"U002\",\"summary\":\"reads a lot\","
+                                           "\"run\":9,\"tasks\":[{\"name\":\"x\",\"outcome\":1}]}");
+        const CommandRun refused =
+            run("predictions", file("q.jsonl"), words("--predictor another"));
+        QVERIFY2(refused.hasOneErrorLine() && refused.err.contains(word("line 5, U002")),
+            qPrintable(refused.err));
+        QCOMPARE(usersumRows(m_fixture->database()), before);
     }
 
     void severalLogsAreToldApart()
@@ -206,6 +250,18 @@ private slots:
     }
 
 private:
+    /// Outcomes of all tasks of a user: the first as said, the others missed.
+    QString outcomeList(const UsersumFixture& usersum, int user, bool isHit)
+    {
+        QStringList tasks;
+        for (const StoredFutureTask& one : ProjectFixture::take(
+                 TimelineRepository(m_fixture->database()).tasks(usersum.users.at(user - 1))))
+            tasks += QStringLiteral("{\"name\":\"%1\",\"outcome\":%2}")
+                         .arg(one.task.name)
+                         .arg(tasks.isEmpty() && isHit ? 1 : 0);
+        return tasks.join(u',');
+    }
+
     QString file(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
 
     CommandRun run(const char* verb, const QStringList& more)

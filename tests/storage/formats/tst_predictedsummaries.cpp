@@ -57,6 +57,26 @@ private slots:
         QCOMPARE(*read, expected);
     }
 
+    void whatWasChosenIsReadWithItsLine()
+    {
+        const auto read =
+            readBytes(R"([{"user": "u", "summary": "x", "summarizer": "mine", "tasks": [
+  {"name": "a", "outcome": 1, "choice": "Drama"}, {"name": "b", "outcome": 0, "choice": null},
+  {"name": "c", "outcome": 0, "reply": "2."}, {"name": "d", "outcome": 0, "reply": {}}]},
+{"user": "u", "summary": "y", "summarizer": "theirs", "predictor": "seer", "tasks": []}])",
+                "p.json", readPredictions);
+        QVERIFY2(read, qPrintable(refusal(read)));
+        QCOMPARE(read->size(), 2);
+        const PredictionRow& first = read->first();
+        QCOMPARE(first.summary, QStringLiteral("x"));
+        QCOMPARE(first.summarizer, QStringLiteral("mine"));
+        QCOMPARE(first.predicted.unread, 1);
+        QCOMPARE(first.said, QList<SaidChoice>({{QStringLiteral("Drama")}, {{}, {}, true},
+                                 {{}, QStringLiteral("2.")}, {}}));
+        QCOMPARE(read->last().predictor, QStringLiteral("seer"));
+        QCOMPARE(read->last().line, 4);
+    }
+
     void aListSaysTheSame()
     {
         const auto read = predictionsOf(R"([
@@ -77,6 +97,9 @@ private slots:
         row("no tasks", R"({"user": "u", "summary": "x"})", "\"tasks\" must be a list");
         row("outcome 2", R"({"user": "u", "summary": "x", "tasks": [{"name": "a", "outcome": 2}]})",
             "An outcome is 0 or 1");
+        row("choice as list",
+            R"({"user": "u", "summary": "x", "tasks": [{"name": "a", "outcome": 1, "choice": []}]})",
+            "Here a text or a number is expected");
         row("outcome as text",
             R"({"user": "u", "summary": "x", "tasks": [{"name": "a", "outcome": "1"}]})",
             "An outcome is 0 or 1");

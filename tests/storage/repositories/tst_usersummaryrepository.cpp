@@ -181,8 +181,15 @@ private slots:
         QVERIFY(ProjectFixture::take(summaries.predictionsOf(summary)).first().isHit);
         made.choice.reset();
         QCOMPARE(summaries.addPrediction(made).error().code, ErrorCode::Refused);
-        made.choice = int(task.task.choices.size());
+        made.choice = int(task.task.choices.size()) + 1;
         QCOMPARE(summaries.addPrediction(made).error().code, ErrorCode::InvalidInput);
+        // Of an imported miss nobody need know what was chosen; of a run's it is known.
+        made.choice = int(task.task.choices.size());
+        made.repeat = 2;
+        made.run = RunId{1};
+        QCOMPARE(summaries.addPrediction(made).error().code, ErrorCode::InvalidInput);
+        made.run = {};
+        QVERIFY(summaries.addPrediction(made));
         made.task = FutureTaskId{999};
         QCOMPARE(summaries.addPrediction(made).error().code, ErrorCode::NotFound);
     }

@@ -224,14 +224,29 @@ private slots:
     void whatNobodyCouldReadIsOpenToAnotherRun()
     {
         PredictionsFixture f(1);
-        f.books.predict(f.summary.first(), said("seer"), 1, said("-y"));
+        const auto tasks = ProjectFixture::take(
+            TimelineRepository(f.project.database()).tasks(f.books.users.first()));
+        UsersumFaults faults;
+        faults.unreadableText = tasks.first().task.question;
+        f.server.setResponder(UsersumResponder(faults));
         PredictionsOptions options = UsersumRunFixture::predictionsOptions();
         options.runs = 1;
+        options.asks = 1;
+        f.work(f.predict(options));
+        f.server.setResponder(UsersumResponder());
         const RunId run = f.predict(options);
-        QCOMPARE(f.row(run).tasks.open, f.tasksOf(1) - 1);
+        QCOMPARE(f.row(run).tasks.open, 1);
         QCOMPARE(f.work(run).state, RunState::Ended);
         QCOMPARE(f.number(said("SELECT count(*) FROM usersum_prediction WHERE choice IS NULL")), 0);
         QCOMPARE(f.stored(), int(f.tasksOf(1)));
+    }
+
+    void whatWasImportedIsNotGoneOnWith()
+    {
+        PredictionsFixture f(1);
+        f.books.predict(f.summary.first(), said("seer"), 1, said("-y"));
+        QVERIFY(f.refusal(f.predictionsPlan(UsersumRunFixture::predictionsOptions()))
+                    .contains(said("The predictions of \"seer\" were imported")));
     }
 
     void aProgramThatEndsInTheMiddleAsksNothingAgain()

@@ -414,6 +414,49 @@ private slots:
             screen.message().startsWith(QStringLiteral("Undone:")), qPrintable(screen.message()));
     }
 
+    void predictionsAreImportedAndUndone()
+    {
+        ProjectFixture project(0);
+        Readers readers(project);
+        const auto summary =
+            readers.fixture.addSummary(5, QStringLiteral("theirs"), QStringLiteral("Reads a lot."));
+        const auto stored = [&] {
+            return ProjectFixture::take(
+                UserSummaryRepository(project.database()).predictionsOf(summary))
+                .size();
+        };
+        const auto tasks = ProjectFixture::take(
+            TimelineRepository(project.database()).tasks(readers.fixture.users.at(4)));
+        TimelinesScreen screen(project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
+        QTemporaryDir folder;
+        QFile lines(folder.filePath(QStringLiteral("p.jsonl")));
+        QVERIFY(lines.open(QIODevice::WriteOnly));
+        lines.write(QStringLiteral("{\"user\":\"U005\",\"summary\":\"Reads a lot.\",\"tasks\":"
+                                   "[{\"name\":\"%1\",\"outcome\":1}]}\n")
+                        .arg(tasks.first().task.name)
+                        .toUtf8());
+        lines.close();
+        screen.find<QAction>("timelinesImportPredictions")->trigger();
+        QPointer<ImportSummariesDialog> dialog(screen.view->findChild<ImportSummariesDialog*>());
+        QVERIFY(dialog);
+        dialog->setPath(lines.fileName());
+        partOf<QLineEdit>(dialog, "importedSummarizer")->setText(QStringLiteral("theirs"));
+        dialog->accept();
+        // Nobody is said to have predicted.
+        QTRY_VERIFY(partOf<QPushButton>(dialog, "startSummaryImport")->isEnabled());
+        QCOMPARE(stored(), 0);
+        partOf<QLineEdit>(dialog, "importedPredictor")->setText(QStringLiteral("elsewhere"));
+        screen.picture(QStringLiteral("timelines-import-predictions"));
+        dialog->accept();
+        QTRY_VERIFY(!dialog);
+        QVERIFY2(screen.message().startsWith(QStringLiteral("1 prediction(s) added, by elsewhere")),
+            qPrintable(screen.message()));
+        QCOMPARE(stored(), 1);
+        screen.session->history().undo();
+        QTRY_COMPARE(stored(), 0);
+    }
+
     void baselinesAreAdded()
     {
         ProjectFixture project(0);

@@ -177,8 +177,18 @@ private slots:
         QCOMPARE(details->card(headline).title, QStringLiteral("Predicted from ours"));
         QCOMPARE(details->card(headline + 2).badgeText, QStringLiteral("hit"));
         QCOMPARE(details->card(headline + 3).title, QStringLiteral("no answer that could be read"));
+        // No run made them; of an imported miss the file need not tell what was chosen.
+        QCOMPARE(details->card(headline + 3).line, QStringLiteral("imported"));
         key(Qt::Key_R);
-        QVERIFY(message().startsWith(QStringLiteral("No reply is stored")));
+        QVERIFY(message().startsWith(QStringLiteral("This prediction was imported")));
+        ProjectFixture::check(UserSummaryRepository(m_project->database())
+                                  .addPrediction({page().shownUser()->first.stored->id,
+                                      page().shownUser()->tasks.at(1).id, QStringLiteral("gpt"), 4,
+                                      int(task.choices.size()), {}, {}}));
+        page().showUser({});
+        QTRY_COMPARE(details->card(headline + 4).title,
+            QStringLiteral("a wrong choice, which the file does not tell"));
+        QCOMPARE(details->card(headline + 4).badgeText, QStringLiteral("missed"));
     }
 
     void theKeyOpensThePredictorsReply()

@@ -1,0 +1,256 @@
+#include "storage/project/predictionimport.h"
+
+#include "models/text/plainline.h"
+#include "models/usersum/prediction.h"
+#include "storage/database/database.h"
+#include "storage/database/rows.h"
+#include "storage/project/importednames.h"
+#include "storage/project/projectwords.h"
+#include "storage/project/timelineremoval.h"
+#include "storage/repositories/journal.h"
+#include "storage/repositories/runkindid.h"
+#include "storage/repositories/timelinerepository.h"
+#include "storage/repositories/usersummarynames.h"
+#include "storage/runs/predictionsrun.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+using usersum::PredictionRow;
+using usersum::SaidChoice;
+
+QString summaryAsCompared(const QString& text)
+{
+    return withoutTurns(onPlainLines(text)).trimmed();
+}
+
+tl::unexpected<Error> anotherOutcome(const QString& task)
+{
+    return failure(ErrorCode::InvalidInput,
+        ProjectWords::tr("The outcome of the task \"%1\" is not that of what was chosen.")
+            .arg(task));
+}
+
+/// What was chosen: of a miss of which the line does not tell it, a choice that the task has not.
+Expected<std::optional<int>> importedChoice(
+    const usersum::PredictionTask& task, bool isHit, const SaidChoice& said)
+{
+    if (said.isUnread)
+        return std::optional<int>();
+    std::optional<int> chosen;
+    if (!said.choice.isEmpty()) {
+        const auto place = task.choices.indexOf(said.choice);
+        const int number = said.choice.toInt();
+        if (place < 0 && (number < 1 || number > task.choices.size()))
+            return failure(
+                ErrorCode::InvalidInput, ProjectWords::tr("The task \"%1\" has no choice \"%2\".")
+                                             .arg(task.name, said.choice.left(60)));
+        chosen = place >= 0 ? int(place) : number - 1;
+    } else if (!said.reply.isEmpty()) {
+        const auto read = usersum::readPrediction(said.reply, task.choices);
+        if (!read && !isHit)
+            return std::optional<int>();
+        if (read)
+            chosen = *read;
+    }
+    if (chosen && (*chosen == task.answer) != isHit)
+        return anotherOutcome(task.name);
+    if (chosen)
+        return chosen;
+    return std::optional(isHit ? task.answer : int(task.choices.size()));
+}
+
+/// Takes predictions in, line by line.
+class PredictionIntake final
+{
+public:
+    PredictionIntake(Database& database, PredictionDefaults usual)
+        : m_database(database)
+        , m_summaries(database)
+        , m_usual(std::move(usual))
+    {
+    }
+
+    Expected<void> take(const PredictionRow& row, TimelineUserId user)
+    {
+        const int repeat = row.predicted.run;
+        if (repeat < 1 || repeat > PredictionsRun::kMostRepeats)
+            return failure(ErrorCode::InvalidInput,
+                ProjectWords::tr("Of a project's predictions, runs have numbers from 1 to %1.")
+                    .arg(PredictionsRun::kMostRepeats));
+        const QString predictor = row.predictor.isEmpty() ? m_usual.predictor : row.predictor;
+        if (predictor.isEmpty())
+            return failure(ErrorCode::InvalidInput,
+                ProjectWords::tr("The line does not say who predicted."), {},
+                ProjectWords::tr("Name the predictor for the whole file."));
+        TANDEM_TRY(summary, summaryMeant(m_database, user,
+                                row.summarizer.isEmpty() ? m_usual.summarizer : row.summarizer));
+        TANDEM_TRY(stored, m_summaries.byId(*summary));
+        if (summaryAsCompared(stored->made.text) != summaryAsCompared(row.summary))
+            return failure(ErrorCode::Refused,
+                ProjectWords::tr("%1 has another summary of this user.", "a summarizer")
+                    .arg(stored->made.summarizer),
+                {}, ProjectWords::tr("Import the summary that was predicted from."));
+        PredictionImport::Added added{*summary, predictor, repeat, {}};
+        TANDEM_DO(takeTasks(row, user, added));
+        ++m_import.lines;
+        m_import.predictions += added.tasks.size();
+        if (!m_import.predictors.contains(predictor))
+            m_import.predictors.append(predictor);
+        if (!added.tasks.isEmpty())
+            m_import.added.append(std::move(added));
+        return {};
+    }
+
+    PredictionImport& import() { return m_import; }
+    qint64 lacking() const { return m_lacking; }
+
+private:
+    Expected<void> takeTasks(
+        const PredictionRow& row, TimelineUserId user, PredictionImport::Added& added)
+    {
+        TANDEM_TRY(tasks, TimelineRepository(m_database).tasks(user));
+        TANDEM_TRY(before, m_summaries.predictionsOf(added.summary));
+        const auto& outcomes = row.predicted.tasks;
+        for (qsizetype i = 0; i < outcomes.size(); ++i) {
+            const QString& name = outcomes.at(i).name;
+            const auto task = std::find_if(tasks->cbegin(), tasks->cend(),
+                [&](const StoredFutureTask& one) { return one.task.name == name; });
+            if (task == tasks->cend())
+                return failure(ErrorCode::NotFound,
+                    ProjectWords::tr("The user has no task \"%1\".").arg(name.left(60)));
+            TANDEM_TRY(choice, importedChoice(task->task, outcomes.at(i).isHit, row.said.at(i)));
+            TANDEM_DO(takeOne({added.summary, task->id, added.predictor, added.repeat, *choice},
+                *before, added.tasks));
+        }
+        m_lacking += outcomes.size() < tasks->size() ? 1 : 0;
+        return {};
+    }
+
+    Expected<void> takeOne(const NewPrediction& made, const QList<StoredPrediction>& before,
+        QList<FutureTaskId>& added)
+    {
+        const auto there =
+            std::find_if(before.cbegin(), before.cend(), [&](const StoredPrediction& one) {
+                return one.made.task == made.task && one.made.predictor == made.predictor &&
+                       one.made.repeat == made.repeat;
+            });
+        if (there != before.cend() && there->made.choice == made.choice) {
+            ++m_import.known;
+            return {};
+        }
+        if (there != before.cend())
+            return failure(ErrorCode::Refused,
+                ProjectWords::tr("%1 has predicted something else here.").arg(made.predictor), {},
+                ProjectWords::tr("Give the predictor another name."));
+        TANDEM_DO(checkNoRun(made.predictor));
+        added.append(made.task);
+        return m_summaries.addPrediction(made);
+    }
+
+    /// A predictor is either asked here or elsewhere.
+    Expected<void> checkNoRun(const QString& predictor)
+    {
+        if (m_checked.contains(predictor))
+            return {};
+        TANDEM_TRY(asked, isAny(m_database,
+                              QStringLiteral("SELECT 1 FROM llm_run WHERE kind = ?"
+                                             " AND json_extract(settings, '$.predictor') = ?"),
+                              {runKindKey(RunKindId::Predictions), predictor}));
+        if (*asked)
+            return failure(ErrorCode::Refused,
+                ProjectWords::tr("The predictions of \"%1\" are those of a run.").arg(predictor),
+                {}, ProjectWords::tr("Give the predictor another name."));
+        m_checked.append(predictor);
+        return {};
+    }
+
+    Database& m_database;
+    UserSummaryRepository m_summaries;
+    PredictionDefaults m_usual;
+    QStringList m_checked; ///< predictors of no run
+    qint64 m_lacking = 0;  ///< lines without some of the user's tasks
+    PredictionImport m_import;
+};
+
+TimelineRowsStep predictionsStep(const PredictionImport& import, const QString& source)
+{
+    return {[added = import.added](Database&) -> Expected<QList<MeantRows>> {
+                QList<MeantRows> meant;
+                for (const PredictionImport::Added& one : added) {
+                    QStringList tasks;
+                    for (const FutureTaskId task : one.tasks)
+                        tasks += QString::number(task.value);
+                    meant.append({QLatin1String("usersum_prediction"),
+                        QStringLiteral("summary_id = ? AND predictor = ? AND repeat = ?"
+                                       " AND task_id IN (%1)")
+                            .arg(tasks.join(u',')),
+                        {one.summary, one.predictor, one.repeat}});
+                }
+                return meant;
+            },
+        QStringLiteral("predictions taken back"), QStringLiteral("imported"),
+        {{QStringLiteral("file"), source},
+            {QStringLiteral("predictions"), qint64(import.predictions)}}};
+}
+
+} // namespace
+
+Expected<PredictionImport> importPredictions(Database& database, const QList<PredictionRow>& rows,
+    const PredictionDefaults& usual, const QString& source, const Progress& progress)
+{
+    TANDEM_TRY(names, ImportedNames::of(database));
+    QStringList users;
+    for (const PredictionRow& row : rows)
+        users += row.predicted.user;
+    TANDEM_DO(names->checkUsers(users, source));
+    PredictionIntake intake(database, usual);
+    PredictionImport& import = intake.import();
+    for (const PredictionRow& row : rows) {
+        if (progress && !progress(import.lines, rows.size()))
+            return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
+        const auto taken = intake.take(row, names->user(row.predicted.user));
+        if (!taken)
+            return failure(taken.error().in(importedPlace(source, row.line, row.predicted.user)));
+    }
+    if (intake.lacking() > 0)
+        import.messages += ProjectWords::tr(
+            "%n line(s) lack tasks of their users; such runs do not count in QM and IDM.", nullptr,
+            int(intake.lacking()));
+    if (!import.added.isEmpty()) {
+        const TimelineRowsStep step = predictionsStep(import, source);
+        TANDEM_DO(Journal(database).append(step.backEvent, {}, {}, step.detail));
+    }
+    return std::move(import);
+}
+
+Change importingPredictions(const QString& path, const PredictionDefaults& usual,
+    const Progress& progress, const std::shared_ptr<PredictionImport>& import)
+{
+    Change change;
+    const QString source = QFileInfo(path).fileName();
+    change.text = ProjectWords::tr("import of %1", "a step to undo; a file").arg(source);
+    change.prepare = [=](Database&, const CancelFlag& cancel) -> Expected<Prepared> {
+        const auto goOn = [progress, cancel](qint64 done, qint64 all) {
+            return !cancel->load() && (!progress || progress(done, all));
+        };
+        TANDEM_TRY(rows, usersum::readPredictions(path));
+        return Prepared{[=, rows = *rows](Database& database) -> Expected<Written> {
+            TANDEM_TRY_VAR(brought, importPredictions(database, rows, usual, source, goOn));
+            *import = std::move(*brought);
+            if (import->added.isEmpty())
+                return Written(NothingChanged());
+            return Written(
+                TimelinesChanged(), takingTimelineRows(predictionsStep(*import, source)));
+        }};
+    };
+    return change;
+}
+
+} // namespace tandem
