@@ -22,7 +22,9 @@ QMap<QString, SummariesByRun> byUserAndRun(const QList<PredictedSummary>& summar
 
 PredictedSummary withoutTasks(const PredictedSummary& summary)
 {
-    return {summary.user, summary.run, summary.words, {}};
+    PredictedSummary made{summary.user, summary.run, summary.words, {}};
+    made.mostWords = summary.mostWords;
+    return made;
 }
 
 /// Appends both summaries with the tasks that they share.

@@ -138,7 +138,8 @@ void addMetrics(SummarizerComparison& comparison, const MatchedSummaries& matche
         if (isRaised(cancel)) {
             const Figure stopped = Figure::undefined(UsersumWords::tr("It was stopped."), 0);
             one.first = one.second = one.test.difference = stopped;
-        } else if (one.metric == UsersumMetric::Following && !rule.mostWords) {
+        } else if (one.metric == UsersumMetric::Following && !rule.mostWords &&
+                   values.at(2 * place).isEmpty()) {
             const Figure none = Figure::undefined(UsersumWords::tr("No word limit is given."), 0);
             one.first = one.second = one.test.difference = none;
         } else if (one.metric == UsersumMetric::Following &&

@@ -158,12 +158,18 @@ std::optional<bool> isGood(const PredictedSummary& summary, const ScoreRule& rul
     return share ? std::optional(*share >= rule.threshold) : std::nullopt;
 }
 
-SummaryScore summaryScore(
-    const QList<PredictedSummary>& summaries, const ScoreRule& rule, const std::atomic_bool* cancel)
+SummaryScore predictionCounts(const QList<PredictedSummary>& summaries)
 {
     SummaryScore score;
     score.runs = runsOf(summaries);
     countUsers(score, summaries);
+    return score;
+}
+
+SummaryScore summaryScore(
+    const QList<PredictedSummary>& summaries, const ScoreRule& rule, const std::atomic_bool* cancel)
+{
+    SummaryScore score = predictionCounts(summaries);
     RunsGatherer good(score.runs);
     RunsGatherer within(score.runs);
     RunsGatherer density(score.runs);

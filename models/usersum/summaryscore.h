@@ -30,6 +30,7 @@ struct PredictedSummary
     QList<TaskOutcome> tasks;
     int missing = 0; ///< tasks that the run lacks: without them there is no share
     int unread = 0;  ///< of the tasks, misses for want of an answer that could be read
+    std::optional<qint64> mostWords{}; ///< the limit that it was made under
     bool operator==(const PredictedSummary&) const = default;
 };
 
@@ -41,7 +42,8 @@ std::optional<double> predictedShare(const PredictedSummary& summary);
 struct ScoreRule
 {
     double threshold = 0.5; ///< m, 0 .. 1: the share of tasks from which on a summary is good
-    std::optional<qint64> mostWords = {}; ///< X; none: nobody was told to keep to a length
+    /// X; none: of each summary the limit that it was made under.
+    std::optional<qint64> mostWords = {};
 };
 
 /// Q_s: whether at least the share m of a summary's tasks was predicted (a tie is good); none
@@ -63,7 +65,7 @@ struct SummaryScore
 {
     QList<int> runs; ///< their numbers, rising
     RunsFigure qm;   ///< share of good summaries, of those with tasks
-    RunsFigure ifm;  ///< share with at most X words; undefined without an X
+    RunsFigure ifm;  ///< share with at most X words, of summaries that have an X
     RunsFigure idm;  ///< predicted share by word, of summaries with tasks and at least one word
     qint64 users = 0;
     qint64 withoutTasks = 0; ///< users with a run without any task
@@ -79,6 +81,9 @@ struct SummaryScore
 /// them are where `cancel` is raised, which may be null.
 SummaryScore summaryScore(const QList<PredictedSummary>& summaries, const ScoreRule& rule,
     const std::atomic_bool* cancel = nullptr);
+
+/// Its counts alone, without any figure.
+SummaryScore predictionCounts(const QList<PredictedSummary>& summaries);
 
 /// The numbers of the runs, rising.
 QList<int> runsOf(const QList<PredictedSummary>& summaries);

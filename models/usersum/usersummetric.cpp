@@ -39,9 +39,8 @@ std::optional<double> metricValue(
     const PredictedSummary& summary, UsersumMetric metric, const ScoreRule& rule)
 {
     if (metric == UsersumMetric::Following) {
-        if (!rule.mostWords)
-            return std::nullopt;
-        return summary.words <= *rule.mostWords ? 1.0 : 0.0;
+        const std::optional<qint64> most = rule.mostWords ? rule.mostWords : summary.mostWords;
+        return most ? std::optional(summary.words <= *most ? 1.0 : 0.0) : std::nullopt;
     }
     const std::optional<double> share = predictedShare(summary);
     if (!share || metric == UsersumMetric::Share)

@@ -66,6 +66,7 @@ public:
         TANDEM_DO(readNames());
         TANDEM_DO(readRule());
         TANDEM_DO(readPredictions());
+        tellLimits();
         TANDEM_DO(readLimits());
         TANDEM_DO(readRatings());
         if (m_order.withScores) {
@@ -78,6 +79,7 @@ private:
     Expected<void> readNames();
     Expected<QString> chosenPredictor();
     Expected<void> readRule();
+    void tellLimits();
     Expected<void> readPredictions();
     Expected<SummarizerPredictions> predictionsOf(const SummarizerRow& row);
     Expected<void> addUnpredicted(SummarizerPredictions& predictions);
@@ -155,7 +157,7 @@ Expected<QString> UsersumReading::chosenPredictor()
     return *foremost;
 }
 
-/// X is what summaries were asked to keep to, where that is one length.
+/// X is what summaries were asked to keep to, where that is one length; else of each its own.
 Expected<void> UsersumReading::readRule()
 {
     m_data.rule = {m_order.threshold, m_order.mostWords};
@@ -171,11 +173,24 @@ Expected<void> UsersumReading::readRule()
     }
     if (areLimited && limits.size() == 1)
         m_data.rule.mostWords = *limits.cbegin();
-    else
-        m_data.remarks += ProjectWords::tr(
-            "There is no IFM, since the summaries were not made under one word limit; say which "
-            "length counts.");
     return {};
+}
+
+/// What IFM counts by, where no length holds for all.
+void UsersumReading::tellLimits()
+{
+    if (m_data.rule.mostWords)
+        return;
+    const bool isAnyTold = std::any_of(m_data.summarizers.cbegin(), m_data.summarizers.cend(),
+        [](const SummarizerPredictions& one) {
+            return std::any_of(one.summaries.cbegin(), one.summaries.cend(),
+                [](const PredictedSummary& summary) { return summary.mostWords.has_value(); });
+        });
+    m_data.remarks +=
+        isAnyTold ? ProjectWords::tr("IFM counts each summary by the word limit that it "
+                                     "was made under; what was made under none is left out.")
+                  : ProjectWords::tr("There is no IFM, since no summary was made under a "
+                                     "word limit; say which length counts.");
 }
 
 Expected<void> UsersumReading::readPredictions()
@@ -226,16 +241,18 @@ Expected<void> UsersumReading::addUnpredicted(SummarizerPredictions& predictions
     for (const PredictedSummary& one : std::as_const(predictions.summaries))
         predicted.insert({one.user, one.run});
     return eachRow(m_database,
-        QStringLiteral("SELECT u.pseudonym, s.words FROM usersum_summary s JOIN usersum_user u"
+        QStringLiteral("SELECT u.pseudonym, s.words, s.most_words FROM usersum_summary s"
+                       " JOIN usersum_user u"
                        " ON u.id = s.user_id WHERE u.log_id = ? AND s.summarizer = ?"
                        " ORDER BY u.id"),
         {m_order.log, predictions.summarizer}, [&](Statement& row) {
-            QString user;
-            qint64 words = 0;
-            row.read(user, words);
+            PredictedSummary summary;
+            row.read(summary.user, summary.words, summary.mostWords);
+            summary.missing = m_tasks.value(summary.user);
             for (const int run : runs) {
-                if (!predicted.contains({user, run}))
-                    predictions.summaries.append({user, run, words, {}, m_tasks.value(user)});
+                summary.run = run;
+                if (!predicted.contains({summary.user, run}))
+                    predictions.summaries.append(summary);
             }
         });
 }

@@ -25,7 +25,7 @@ struct UsersumOrder
     TimelineLogId log;
     QString predictor;               ///< empty: the one with the most predictions
     double threshold = 0.5;          ///< m
-    std::optional<qint64> mostWords; ///< X; none: the limit that all summaries were made under
+    std::optional<qint64> mostWords; ///< X; none: the limit that each summary was made under
     QStringList summarizers;         ///< only these, beside baselines; empty: all
     /// Whose ratings count: of a study, which has to be closed, or those that are here, by
     /// summarizer. Neither: of the latest closed study of this log that `viewer` may open.

@@ -287,7 +287,7 @@ Expected<QList<PredictedSummary>> UserSummaryRepository::predicted(
 {
     QList<PredictedSummary> all;
     TANDEM_DO(eachRow(m_database,
-        QStringLiteral("SELECT u.pseudonym, p.repeat, s.words, t.name, p.hit,"
+        QStringLiteral("SELECT u.pseudonym, p.repeat, s.words, s.most_words, t.name, p.hit,"
                        " p.choice IS NULL,"
                        " (SELECT count(*) FROM usersum_task a WHERE a.user_id = u.id)"
                        " FROM usersum_prediction p JOIN usersum_summary s ON s.id = p.summary_id"
@@ -300,10 +300,12 @@ Expected<QList<PredictedSummary>> UserSummaryRepository::predicted(
             int repeat = 0;
             qint64 words = 0;
             usersum::TaskOutcome outcome;
+            std::optional<qint64> mostWords;
             bool isUnread = false;
             int tasks = 0;
-            row.read(user, repeat, words, outcome.name, outcome.isHit, isUnread, tasks);
+            row.read(user, repeat, words, mostWords, outcome.name, outcome.isHit, isUnread, tasks);
             PredictedSummary& summary = addOutcome(all, user, repeat, words, outcome);
+            summary.mostWords = mostWords;
             summary.missing = tasks - int(summary.tasks.size());
             summary.unread += isUnread ? 1 : 0;
         }));

@@ -63,12 +63,13 @@ QString nameInChart(const usersum::SummarizerScore& one)
 }
 
 /// QM and IFM of each summarizer and baseline.
-ChartData summarizersChart(
-    const QList<usersum::SummarizerScore>& scores, const usersum::ScoreRule& rule)
+ChartData summarizersChart(const QList<usersum::SummarizerScore>& scores)
 {
+    const bool hasLength = std::any_of(scores.cbegin(), scores.cend(),
+        [](const usersum::SummarizerScore& one) { return one.score.ifm.mean.isDefined(); });
     ChartData chart = shareChart(ChartKind::Bars,
-        rule.mostWords ? TimelinesWords::tr("QM and IFM by summarizer")
-                       : TimelinesWords::tr("QM by summarizer"),
+        hasLength ? TimelinesWords::tr("QM and IFM by summarizer")
+                  : TimelinesWords::tr("QM by summarizer"),
         TimelinesWords::tr("summarizer"), TimelinesWords::tr("share of users"));
     ChartSeries quality{TimelinesWords::tr("QM: good summaries"), {}};
     ChartSeries following{TimelinesWords::tr("IFM: within the length"), {}};
@@ -196,7 +197,7 @@ QHash<QString, ChartData> timelineCharts(
     switch (figures) {
     case TimelineFigures::Summarizers: {
         const auto scores = usersum::summarizerScores(data.summarizers, data.rule, cancel);
-        charts.insert(QStringLiteral("summarizers"), summarizersChart(scores, data.rule));
+        charts.insert(QStringLiteral("summarizers"), summarizersChart(scores));
         charts.insert(QStringLiteral("baselines"), densityChart(scores));
         break;
     }

@@ -84,10 +84,8 @@ void TimelineFigureChoice::build()
     m_mostWords->setRange(0, kMostWordLimit);
     m_mostWords->setKeyboardTracking(false);
     says(m_mostWords, &QSpinBox::setSpecialValueText, [] { return tr("as told"); });
-    says(m_mostWords, &QWidget::setToolTip, [] {
-        return tr("X of IFM; as told: the limit that all summaries were made under, if they "
-                  "have one in common");
-    });
+    says(m_mostWords, &QWidget::setToolTip,
+        [] { return tr("X of IFM; as told: of each summary the limit that it was made under"); });
     says(m_first, &QWidget::setAccessibleName, [] { return tr("One summarizer"); });
     says(m_second, &QWidget::setAccessibleName, [] { return tr("The other summarizer"); });
     m_limits->setMenu(new QMenu(m_limits));

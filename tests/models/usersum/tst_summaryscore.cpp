@@ -142,6 +142,19 @@ private slots:
         QVERIFY(isNear(meanOf(score.ifm), 1.0));
     }
 
+    void aSummaryKeepsToItsOwnLimitWhereNoneIsSaid()
+    {
+        QList<PredictedSummary> summaries{predicted("a", 1, 10, 1, 1), predicted("b", 1, 11, 1, 1),
+            predicted("c", 1, 5, 1, 1), predicted("d", 1, 5, 1, 1)};
+        summaries[0].mostWords = 10;
+        summaries[1].mostWords = 10;
+        summaries[2].mostWords = 4;
+        const SummaryScore told = summaryScore(summaries, {0.5, {}});
+        QVERIFY(isNear(meanOf(told.ifm), 1.0 / 3.0));
+        QCOMPARE(told.ifm.mean.n, 3);
+        QVERIFY(isNear(meanOf(summaryScore(summaries, {0.5, 10}).ifm), 0.75));
+    }
+
     void withoutAWordLimitNobodyKeepsToIt()
     {
         const SummaryScore score = summaryScore({predicted("a", 1, 10, 1, 2)}, {0.5, {}});

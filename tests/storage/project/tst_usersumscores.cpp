@@ -1,4 +1,5 @@
 #include "models/results/reportjson.h"
+#include "models/usersum/summarizerscores.h"
 #include "ratedsummaries.h"
 #include "storage/project/usersumscores.h"
 #include "testmain.h"
@@ -149,7 +150,7 @@ private slots:
             QStringLiteral("ours"));
     }
 
-    void withoutACommonLimitThereIsNoIfmUnlessALengthIsSaid()
+    void withoutACommonLimitEachSummaryIsCountedByItsOwn()
     {
         RatedSummaries made;
         UsersumOrder order = orderOf(made);
@@ -157,6 +158,13 @@ private slots:
         const usersum::UsersumData data = take(usersumData(made.database(), order));
         QCOMPARE(data.rule.mostWords, std::optional<qint64>());
         QCOMPARE(data.remarks.size(), 1);
+        QVERIFY2(data.remarks.first().startsWith(QStringLiteral("IFM counts each summary")),
+            qPrintable(data.remarks.first()));
+        const auto scores = usersum::summarizerScores(data.summarizers, data.rule, nullptr);
+        QCOMPARE(scores.at(0).summarizer, QStringLiteral("ours"));
+        QCOMPARE(scores.at(0).score.ifm.mean.value, std::optional(0.75));
+        QCOMPARE(scores.at(1).summarizer, QStringLiteral("theirs"));
+        QVERIFY(!scores.at(1).score.ifm.mean.isDefined()); // told none
         order.mostWords = 9;
         const usersum::UsersumData said = take(usersumData(made.database(), order));
         QVERIFY(said.remarks.isEmpty());
