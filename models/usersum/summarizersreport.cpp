@@ -185,6 +185,19 @@ private:
     const std::atomic_bool* m_cancel;
 };
 
+/// What is missing or could not be read of each summarizer, as its own table says it.
+QStringList missingLines(const UsersumData& data)
+{
+    QStringList lines;
+    for (const SummarizerPredictions& one : data.summarizers) {
+        const QStringList notes = predictionNotes(predictionCounts(one.summaries));
+        for (const QString& note : notes)
+            lines += UsersumWords::tr("%1: %2", "a summarizer, a sentence")
+                         .arg(results::onOneLine(one.summarizer), note);
+    }
+    return lines;
+}
+
 QStringList usersumLines(const UsersumData& data)
 {
     QStringList lines{UsersumWords::tr("Log %1, predicted by %2.")
@@ -244,6 +257,8 @@ results::Report summarizersReport(
         }
     }
     report.lines = usersumLines(data);
+    if (!parts.contains(UsersumPart::Summarizers))
+        report.lines += missingLines(data);
     return report;
 }
 

@@ -60,8 +60,9 @@ struct UsersumData
     const SummarizerPredictions* predictionsOf(const QString& summarizer) const;
 };
 
-/// The sections of these parts, without empty ones, and above them whose predictions they are. For
-/// a worker: a raised `cancel`, which may be null, ends it soon, with figures that mean nothing.
+/// The sections of these parts, without empty ones, and above them whose predictions they are and,
+/// without the part that says it, what is missing of them. For a worker: a raised `cancel`, which
+/// may be null, ends it soon, with figures that mean nothing.
 results::Report summarizersReport(const UsersumData& data, const QList<UsersumPart>& parts,
     const std::atomic_bool* cancel = nullptr);
 

@@ -58,6 +58,21 @@ class TestSummarizersReport final : public QObject
     Q_OBJECT
 
 private slots:
+    void whatIsMissingIsSaidWithoutTheFirstTableToo()
+    {
+        UsersumData lacking = data();
+        lacking.summarizers[0].summaries[1].missing = 1;
+        const auto said = [&](const QList<UsersumPart>& parts) {
+            const results::Report report = summarizersReport(lacking, parts);
+            QStringList all = report.lines;
+            for (const results::Section& section : report.sections)
+                all += section.notes;
+            return all.filter(QStringLiteral("a: Predictions are missing in 1 of 2")).size();
+        };
+        QCOMPARE(said({UsersumPart::Baselines}), 1);
+        QCOMPARE(said({UsersumPart::Summarizers, UsersumPart::Baselines}), 1);
+    }
+
     void whatThereIsNothingOfHasNoSection()
     {
         const QList<UsersumPart> all(kUsersumParts.begin(), kUsersumParts.end());
