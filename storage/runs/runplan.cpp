@@ -114,6 +114,8 @@ RunForecast together(const RunForecast& one, const RunForecast& other)
     all.calls += other.calls;
     all.laterCalls += other.laterCalls;
     all.mostLaterCalls += other.mostLaterCalls;
+    all.rareInputTokens += other.rareInputTokens;
+    all.rareOutputTokens += other.rareOutputTokens;
     all.inputTokens += other.inputTokens;
     all.outputTokensLow += other.outputTokensLow;
     all.outputTokensHigh += other.outputTokensHigh;
@@ -153,7 +155,9 @@ Expected<RunForecast> forecastRun(Database& database, const RunPlan& plan, const
     const llm::Prices& prices = plan.endpoint.prices;
     forecast.currency = prices.currency;
     forecast.costLow = llm::costOf({forecast.inputTokens, forecast.outputTokensLow}, prices);
-    forecast.costHigh = llm::costOf({forecast.inputTokens, forecast.outputTokensHigh}, prices);
+    forecast.costHigh = llm::costOf({forecast.inputTokens + forecast.rareInputTokens,
+                                        forecast.outputTokensHigh + forecast.rareOutputTokens},
+        prices);
     return forecast;
 }
 

@@ -37,6 +37,9 @@ struct RunForecast
     /// costs have them in.
     qint64 laterCalls = 0;
     qint64 mostLaterCalls = 0; ///< the most that these can be; 0 where nothing tells that
+    /// Tokens of those among the most calls that are not usual: the higher cost has them in.
+    qint64 rareInputTokens = 0;
+    qint64 rareOutputTokens = 0;
     qint64 inputTokens = 0;
     qint64 outputTokensLow = 0;
     qint64 outputTokensHigh = 0;

@@ -58,6 +58,16 @@ QString notReadyText(const RunForecast& forecast)
                : RunWords::tr("%n sample(s) are not ready for it.", nullptr, count);
 }
 
+/// A range where there may be more than is usual.
+QString askedTokensText(const RunForecast& forecast)
+{
+    const QString usual = groupedCount(forecast.inputTokens);
+    return forecast.rareInputTokens == 0
+               ? usual
+               : QStringLiteral("%1–%2").arg(
+                     usual, groupedCount(forecast.inputTokens + forecast.rareInputTokens));
+}
+
 QString forecastText(const RunForecast& forecast)
 {
     QString text = RunWords::tr("%n call(s)", nullptr, int(forecast.calls));
@@ -70,12 +80,12 @@ QString forecastText(const RunForecast& forecast)
     if (forecast.mostLaterCalls > 0)
         text += QStringLiteral(". ") +
                 RunWords::tr("Each segment is taken to be rewritten once; at most there can be %n "
-                             "call(s) in all",
+                             "call(s) in all, which the higher figures count",
                     nullptr, int(forecast.calls + forecast.mostLaterCalls));
-    text += QStringLiteral(". ") + RunWords::tr("About %1 tokens asked and %2 to %3 answered.")
-                                       .arg(groupedCount(forecast.inputTokens),
-                                           groupedCount(forecast.outputTokensLow),
-                                           groupedCount(forecast.outputTokensHigh));
+    text += QStringLiteral(". ") +
+            RunWords::tr("About %1 tokens asked and %2 to %3 answered.")
+                .arg(askedTokensText(forecast), groupedCount(forecast.outputTokensLow),
+                    groupedCount(forecast.outputTokensHigh + forecast.rareOutputTokens));
     if (forecast.costLow && forecast.costHigh)
         text += u' ' + RunWords::tr("Cost: %1 to %2.")
                            .arg(consoleCost(*forecast.costLow, forecast.currency),
@@ -235,7 +245,9 @@ results::Report forecastReport(const RunForecast& forecast)
         {"output_tokens_high", forecast.outputTokensHigh}, {"cost_low", forecast.costLow},
         {"cost_high", forecast.costHigh}, {"currency", forecast.currency}};
     if (forecast.mostLaterCalls > 0)
-        fields.append({"most_calls", forecast.calls + forecast.mostLaterCalls});
+        fields += {{"most_calls", forecast.calls + forecast.mostLaterCalls},
+            {"most_input_tokens", forecast.inputTokens + forecast.rareInputTokens},
+            {"most_output_tokens", forecast.outputTokensHigh + forecast.rareOutputTokens}};
     return {{forecastText(forecast)}, {results::fieldsOf("", fields)}};
 }
 

@@ -62,7 +62,7 @@ public:
         }
         const SummaryPart combine{SummaryStep::Combine, 0, 0};
         if (plan.segments > 0 && !isKnown(combine)) {
-            add(combine, plan.segments, forecast);
+            add(tokensOf(combine, plan.segments), forecast);
             ++forecast.mostLaterCalls;
         }
         return {};
@@ -112,25 +112,41 @@ private:
             if (isKnown(later.part))
                 continue;
             ++forecast.mostLaterCalls;
-            if (later.isUsual)
-                add(later.part, 1, forecast);
+            const CallTokens tokens = tokensOf(later.part, 1);
+            if (later.isUsual) {
+                add(tokens, forecast);
+            } else {
+                forecast.rareInputTokens += tokens.input;
+                forecast.rareOutputTokens += tokens.answer.high;
+            }
         }
     }
 
-    /// Adds a call that shows so many summaries.
-    void add(const SummaryPart& part, int summaries, RunForecast& forecast) const
+    struct CallTokens
+    {
+        qint64 input = 0;
+        AnswerTokens answer;
+    };
+
+    /// What a call takes that shows so many summaries.
+    CallTokens tokensOf(const SummaryPart& part, int summaries) const
     {
         const int mostWords = m_setup.options.userSummaries.mostWords;
         const AnswerTokens summary = tokensOfStep(SummaryStep::Segment, mostWords, 0);
         const AnswerTokens answer = tokensOfStep(part.step, mostWords, kUsualPairs);
         const bool showsActivities =
             part.step == SummaryStep::Answers || part.step == SummaryStep::Rewrite;
+        return {promptTokens(part.step) + (showsActivities ? m_material.value(part.segment) : 0) +
+                    summaries * (summary.low + summary.high) / 2,
+            answer};
+    }
+
+    static void add(const CallTokens& call, RunForecast& forecast)
+    {
         ++forecast.laterCalls;
-        forecast.inputTokens += promptTokens(part.step) +
-                                (showsActivities ? m_material.value(part.segment) : 0) +
-                                summaries * (summary.low + summary.high) / 2;
-        forecast.outputTokensLow += answer.low;
-        forecast.outputTokensHigh += answer.high;
+        forecast.inputTokens += call.input;
+        forecast.outputTokensLow += call.answer.low;
+        forecast.outputTokensHigh += call.answer.high;
     }
 
     qint64 promptTokens(SummaryStep step) const

@@ -20,7 +20,8 @@ struct AnswerTokens
 AnswerTokens tokensOfStep(usersum::SummaryStep step, int mostWords, int statements);
 
 /// Adds what the summary of a user will take: what was answered before is gone through as a run
-/// would, and of what is left each segment is taken to be rewritten once.
+/// would, and of what is left each segment is taken to be rewritten once, and at most in each
+/// round.
 Expected<void> addSummaryOfUser(
     Database& database, const RunSetup& setup, TimelineUserId user, RunForecast& forecast);
 

@@ -29,6 +29,10 @@ QString callsText(const RunForecast& forecast)
         text =
             RunForecastRows::tr("%1; then about %2, depending on the answers", "numbers of calls")
                 .arg(text, shownNumber(forecast.laterCalls));
+    if (forecast.mostLaterCalls > 0)
+        text = RunForecastRows::tr(
+            "%1; up to %2 in all if each segment is checked and rewritten in every round")
+                   .arg(text, shownNumber(forecast.calls + forecast.mostLaterCalls));
     return text;
 }
 
@@ -111,10 +115,13 @@ void RunForecastRows::showForecast(
     const RunForecast& forecast, const RunPlan& plan, ProjectSession& session)
 {
     m_calls->setText(callsText(forecast));
-    m_tokens->setText(
-        tr("%1 in, %2 – %3 out")
-            .arg(shownNumber(forecast.inputTokens), shownNumber(forecast.outputTokensLow),
-                shownNumber(forecast.outputTokensHigh)));
+    QString asked = shownNumber(forecast.inputTokens);
+    if (forecast.rareInputTokens > 0)
+        asked +=
+            QStringLiteral(" – ") + shownNumber(forecast.inputTokens + forecast.rareInputTokens);
+    m_tokens->setText(tr("%1 in, %2 – %3 out")
+                          .arg(asked, shownNumber(forecast.outputTokensLow),
+                              shownNumber(forecast.outputTokensHigh + forecast.rareOutputTokens)));
     m_cost->setText(costRangeText(forecast.costLow, forecast.costHigh, forecast.currency));
     m_notReady->setText(leftOut(forecast.selection, plan.kind));
     m_prompt->setText(promptsText(plan, session.project().reader()));

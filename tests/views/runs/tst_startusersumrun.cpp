@@ -25,6 +25,9 @@ private slots:
         // Whole years have more than the most activities of a segment, 24 of a past.
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2;")));
         QVERIFY(asked.calls().contains(QLatin1String("depending on the answers")));
+        // Two users with a segment each: 9 calls at most of it, and one that combines.
+        QVERIFY2(
+            asked.calls().contains(QLatin1String("up to 20 in all")), qPrintable(asked.calls()));
         QVERIFY(!asked.find<QCheckBox>("startRunReplace")->isVisible());
         QCOMPARE(asked.find<QLineEdit>("usersumRunQuery")->text(), usersum::usualQuery());
         asked.begin();
