@@ -53,19 +53,27 @@ Expected<void> runStudyReplace(Call& call)
 {
     if (!call.has("reason"))
         return call.misuse(CommandWords::tr("--reason is required: the report names it."));
+    QStringList remarks;
     TANDEM_TRY(fresh, writeProject(call.word(1), [&](Database& database) -> Expected<StudyRater> {
         TANDEM_TRY(lead, actingLead(database, call, QLatin1String("as")));
         TANDEM_TRY(study, askedStudy(database, call));
         TANDEM_TRY(rater, askedRater(database, study->id, call));
+        // Whoever is a rater already is refused by that.
+        QList<NewRater> by{{.name = call.value("by")}};
+        TANDEM_TRY(known, onlyNewRaters(database, study->id, by));
+        if (!known->isEmpty())
+            by = *known;
+        TANDEM_TRY(leads, remarksOnLeads(database, by));
+        remarks = *leads;
         StudyRaterRepository raters(database);
-        TANDEM_TRY(
-            id, raters.replace(rater->id, {.name = call.value("by")}, call.value("reason"), *lead));
+        TANDEM_TRY(id, raters.replace(rater->id, by.first(), call.value("reason"), *lead));
         return raters.byId(*id);
     }));
     return call.tell(
         Json{{"replaced", call.value("rater")}, {"by", fresh->name}, {"items", fresh->turns}},
         CommandWords::tr("%1 is asked about %n item(s) in the place of %2.", nullptr, fresh->turns)
-            .arg(printable(fresh->name), printable(call.value("rater"))));
+            .arg(printable(fresh->name), printable(call.value("rater"))),
+        remarks);
 }
 
 Expected<void> runStudyExtend(Call& call)

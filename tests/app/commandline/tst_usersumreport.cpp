@@ -144,6 +144,14 @@ private slots:
         QVERIFY2(messages(assigned).contains(QLatin1String("not blind")),
             qPrintable(assigned.out + assigned.err));
         QVERIFY(!messages(assign("Cem")).contains(QLatin1String("not blind")));
+        study("Ann", "Third");
+        const CommandRun replaced =
+            runInProcess({QStringLiteral("study"), QStringLiteral("replace"), made.project.path(),
+                QStringLiteral("--study"), QStringLiteral("Third"), QStringLiteral("--rater"),
+                QStringLiteral("Ann"), QStringLiteral("--by"), QStringLiteral("Lea"),
+                QStringLiteral("--reason"), QStringLiteral("ill"), kJson});
+        QVERIFY2(messages(replaced).contains(QLatin1String("Lea leads this project")),
+            qPrintable(replaced.out + replaced.err));
         // As of any other study: a lead is warned about, and is not shut out.
         const QStringList person{QStringLiteral("--person"), QStringLiteral("Lea"), kJson};
         QCOMPARE(usersumOf("report", made, person).code, 0);
