@@ -131,6 +131,24 @@ QList<TimelineActivityRow> activityRows(const usersum::Timeline& timeline, int p
     return rows;
 }
 
+std::function<bool(const TimelineActivityRow&)> activityWordsFilter(const QString& words)
+{
+    const QStringList all = words.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (all.isEmpty())
+        return {};
+    return [all](const TimelineActivityRow& row) {
+        const Activity& activity = row.activity;
+        const QStringList texts =
+            QStringList{activity.title, activity.item, activity.text} + activity.categories;
+        return !row.headline.isEmpty() ||
+               std::all_of(all.cbegin(), all.cend(), [&texts](const QString& word) {
+                   return std::any_of(texts.cbegin(), texts.cend(), [&word](const QString& text) {
+                       return text.contains(word, Qt::CaseInsensitive);
+                   });
+               });
+    };
+}
+
 QString activityDate(const Activity& activity)
 {
     return QDateTime::fromMSecsSinceEpoch(activity.time, Qt::UTC).date().toString(Qt::ISODate);

@@ -7,6 +7,8 @@
 #include <QList>
 #include <QString>
 
+#include <functional>
+
 namespace tandem {
 
 /// An activity of a timeline, or the headline over its past or its future.
@@ -25,6 +27,9 @@ RowSpec<TimelineActivityRow> activitySpec();
 /// All of a timeline, the first `past` of them above the line between past and future; no line
 /// where it is not cut.
 QList<TimelineActivityRow> activityRows(const usersum::Timeline& timeline, int past);
+/// Whether an activity has all of these words in its title, item, categories or text; headlines
+/// stay. Null where there is no word.
+std::function<bool(const TimelineActivityRow&)> activityWordsFilter(const QString& words);
 /// "2019-03-04", in UTC.
 QString activityDate(const usersum::Activity& activity);
 /// Where a user's timeline is cut, and why there, in sentences.

@@ -34,6 +34,8 @@ public:
         command("timelineNextPredictor", QT_TR_NOOP("Next predict&or"), {Qt::Key_V});
     QAction* const crossCut = command("timelineCrossCut",
         QT_TR_NOOP("To where past and &future meet in the timeline"), {Qt::Key_F});
+    QAction* const find = command(
+        "timelineFindActivity", QT_TR_NOOP("Filter the activit&ies"), {Qt::CTRL | Qt::Key_F});
     QAction* const reply = command("timelineReply",
         QT_TR_NOOP("&Reply of the predictor, or of the step, with its prompt"), {Qt::Key_R});
     QAction* const summaryReply = command("timelineSummaryReply",

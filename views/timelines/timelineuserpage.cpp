@@ -112,6 +112,10 @@ void TimelineUserPage::connectActions()
         showMaking(false);
         m_timeline->crossCut();
     });
+    on(m_actions->find, [this] {
+        showMaking(false);
+        m_timeline->find();
+    });
     on(m_actions->making, [this] { showMaking(!showsMaking()); });
     on(m_actions->split, [this] { emit splitRequested(); });
     on(m_actions->summarize, [this] { emit summariesRequested(); });

@@ -89,6 +89,29 @@ private slots:
         QVERIFY(label("timelineCut").endsWith(QStringLiteral("all of them are past.")));
     }
 
+    void activitiesAreFilteredByTheirWords()
+    {
+        start();
+        auto* list = m_screen->findChild<CardsView*>(QStringLiteral("timelineActivities"));
+        auto* field = m_screen->findChild<QLineEdit*>(QStringLiteral("timelineActivityFilter"));
+        const int all = list->rows()->rowCount();
+        key(Qt::Key_F, Qt::ControlModifier);
+        QTRY_VERIFY(field->hasFocus());
+        // Every third book of the first reader is poetry, those with a text were read in days.
+        const auto shown = [&](const char* words) {
+            field->setText(QLatin1String(words));
+            QTest::keyClick(field, Qt::Key_Return);
+            return list->rows()->rowCount() - 2; // the headlines of past and future
+        };
+        QCOMPARE(shown("poetry"), UsersumFixture::kActivities / 3);
+        QCOMPARE(shown("POETRY  days"), 2);
+        QCOMPARE(shown("sailing"), 0);
+        list->setFocus();
+        key(Qt::Key_F);
+        QTRY_COMPARE(list->rows()->rowCount(), all);
+        QVERIFY(field->text().isEmpty());
+    }
+
     void theSummaryStandsInItsSectionsAsPlainText()
     {
         m_users->addSummary(1, QStringLiteral("ours"),
