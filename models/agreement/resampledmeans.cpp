@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 #include <random>
 #include <vector>
@@ -56,6 +57,40 @@ private:
     std::vector<BlockSums> m_values;
 };
 
+/// Puts the sums of all columns over these rows at the place `draw` of each.
+void putSums(const ColumnBlocks& table, const std::vector<std::size_t>& rows,
+    const std::vector<double*>& places, int draw)
+{
+    for (std::size_t block = 0; block < table.blocks(); ++block) {
+        const BlockSums sums = table.sums(block, rows);
+        const std::size_t first = block * kColumnsTogether;
+        for (std::size_t i = first; i < std::min(first + kColumnsTogether, places.size()); ++i)
+            places[i][draw] = sums[i - first];
+    }
+}
+
+std::vector<double*> placesOf(QList<QList<double>>& columns)
+{
+    std::vector<double*> places;
+    for (QList<double>& one : columns)
+        places.push_back(one.data());
+    return places;
+}
+
+/// Those of the first `n` rows for which a coin falls on this side.
+void tossRows(std::vector<std::size_t>& rows, std::size_t n, std::mt19937_64& random)
+{
+    constexpr std::size_t bits = 64;
+    rows.clear();
+    for (std::size_t first = 0; first < n; first += bits) {
+        quint64 coins = random();
+        if (n - first < bits)
+            coins &= (quint64(1) << (n - first)) - 1;
+        for (; coins != 0; coins &= coins - 1)
+            rows.push_back(first + std::size_t(std::countr_zero(coins)));
+    }
+}
+
 /// The value at a share of the way through the ranks of `values`.
 double atShare(QList<double>& values, double share)
 {
@@ -79,9 +114,7 @@ QList<QList<double>> resampledMeans(const QList<QList<double>>& columns, int res
     const ColumnBlocks table(columns);
     const auto n = quint64(columns.first().size());
     QList<QList<double>> means(columns.size(), QList<double>(resamples));
-    std::vector<double*> places;
-    for (QList<double>& one : means)
-        places.push_back(one.data());
+    const std::vector<double*> places = placesOf(means);
     std::mt19937_64 random(seed);
     std::vector<std::size_t> rows(n);
     for (int resample = 0; resample < resamples; ++resample) {
@@ -89,14 +122,31 @@ QList<QList<double>> resampledMeans(const QList<QList<double>>& columns, int res
             return {};
         for (std::size_t& row : rows)
             row = drawBelow(n, random);
-        for (std::size_t block = 0; block < table.blocks(); ++block) {
-            const BlockSums sums = table.sums(block, rows);
-            const std::size_t first = block * kColumnsTogether;
-            for (std::size_t i = first; i < std::min(first + kColumnsTogether, places.size()); ++i)
-                places[i][resample] = sums[i - first] / double(n);
-        }
+        putSums(table, rows, places, resample);
+        for (double* const place : places)
+            place[resample] /= double(n);
     }
     return means;
+}
+
+DrawnSubsets drawnSubsets(
+    const QList<QList<double>>& columns, int subsets, quint64 seed, const std::atomic_bool* cancel)
+{
+    if (columns.isEmpty())
+        return {};
+    const ColumnBlocks table(columns);
+    DrawnSubsets drawn{{}, QList<QList<double>>(columns.size(), QList<double>(subsets))};
+    const std::vector<double*> places = placesOf(drawn.sums);
+    std::mt19937_64 random(seed);
+    std::vector<std::size_t> rows;
+    for (int subset = 0; subset < subsets; ++subset) {
+        if (isRaised(cancel))
+            return {};
+        tossRows(rows, std::size_t(columns.first().size()), random);
+        drawn.sizes.append(qint64(rows.size()));
+        putSums(table, rows, places, subset);
+    }
+    return drawn;
 }
 
 Interval percentileInterval(QList<double>& values)

@@ -38,10 +38,9 @@ QList<double> differencesOf(const QList<double>& first, const QList<double>& sec
 }
 
 /// Counts what the differences say, before anything is drawn.
-PairedTest countedTest(PairedMethod method, const QList<double>& differences)
+PairedTest countedTest(const QList<double>& differences)
 {
     PairedTest test;
-    test.method = method;
     for (const double difference : differences)
         ++(isTie(difference, 0.0) ? test.ties : difference > 0.0 ? test.wins : test.losses);
     return test;
@@ -52,26 +51,29 @@ QString tooFewCases()
     return ExpertWords::tr("The systems have fewer than two cases in common.");
 }
 
-/// The sums of all subsets of some numbers, and the means of those that are not empty.
-struct SubsetSums
-{
-    QList<double> sums;
-    QList<double> means;
-};
-
-SubsetSums subsetSums(const QList<double>& numbers)
+/// The sums of all subsets of some numbers; which numbers, the bits of a place say.
+QList<double> subsetSums(const QList<double>& numbers)
 {
     const quint64 all = quint64(1) << numbers.size();
-    SubsetSums subsets;
-    subsets.sums.reserve(qsizetype(all));
-    subsets.sums.append(0.0);
+    QList<double> sums;
+    sums.reserve(qsizetype(all));
+    sums.append(0.0);
     for (quint64 subset = 1; subset < all; ++subset) {
         const int lowest = std::countr_zero(subset);
-        const double sum = subsets.sums.at(qsizetype(subset & (subset - 1))) + numbers.at(lowest);
-        subsets.sums.append(sum);
-        subsets.means.append(sum / double(std::popcount(subset)));
+        sums.append(sums.at(qsizetype(subset & (subset - 1))) + numbers.at(lowest));
     }
-    return subsets;
+    return sums;
+}
+
+/// How many of these sums of subsets, turned around, take the sum of all at least as far from 0.
+qint64 asFarFrom0(const QList<double>& sums, const QList<double>& differences)
+{
+    // A sign turned takes twice its difference from the sum; the rounding of sums is no distance.
+    const auto n = double(differences.size());
+    const double total = mean(differences) * n;
+    const double least = std::abs(total) - kStatisticsHair * n;
+    return std::count_if(sums.cbegin(), sums.cend(),
+        [&](double turned) { return std::abs(total - 2.0 * turned) >= least; });
 }
 
 /// The narrowest of Hartigan's intervals with at least 95 %: between the k-th and the k-th last of
@@ -85,59 +87,55 @@ std::optional<Interval> typicalInterval(QList<double> means)
     return Interval{means.at(k - 1), means.at(means.size() - k)};
 }
 
-PairedTest signFlipped(const QList<double>& differences)
+/// By all signs of those that are no ties.
+void takeAllSigns(PairedTest& test, const QList<double>& differences)
+{
+    QList<double> unequal = differences;
+    unequal.removeIf([](double difference) { return isTie(difference, 0.0); });
+    const QList<double> sums = subsetSums(unequal);
+    test.pValue = unequal.isEmpty() ? 1.0 : double(asFarFrom0(sums, unequal)) / double(sums.size());
+}
+
+std::optional<Interval> allSubsetsInterval(const QList<double>& differences)
+{
+    QList<double> means = subsetSums(differences);
+    for (qsizetype subset = 1; subset < means.size(); ++subset)
+        means[subset] /= double(std::popcount(quint64(subset)));
+    means.removeFirst(); // of nothing
+    return typicalInterval(means);
+}
+
+/// The interval, and p where there are too many signs to try.
+void takeDrawn(PairedTest& test, const QList<double>& differences, const QList<double>& sums,
+    const QList<qint64>& sizes)
+{
+    QList<double> means;
+    for (qsizetype i = 0; i < sums.size(); ++i) {
+        if (sizes.at(i) > 0)
+            means.append(sums.at(i) / double(sizes.at(i)));
+    }
+    test.difference =
+        Figure::defined(mean(differences), differences.size(), typicalInterval(means));
+    if (test.method == PairedMethod::RandomSignFlip)
+        test.pValue = double(asFarFrom0(sums, differences) + 1) / double(sums.size() + 1);
+}
+
+/// The test of these differences but for what has to be drawn.
+PairedTest testWithoutDraws(const QList<double>& differences, int resamples)
 {
     const qint64 n = differences.size();
-    PairedTest test = countedTest(PairedMethod::SignFlip, differences);
-    if (n < 2) {
+    PairedTest test = countedTest(differences);
+    if (test.wins + test.losses <= kMostSignFlipped) {
+        takeAllSigns(test, differences);
+    } else {
+        test.method = PairedMethod::RandomSignFlip;
+        test.resamples = resamples;
+    }
+    if (n < 2)
         test.difference = Figure::undefined(tooFewCases(), n);
-        return test;
-    }
-    const SubsetSums sums = subsetSums(differences);
-    // A sign turned takes twice its difference from the sum; the rounding of sums is no distance.
-    const double total = mean(differences) * double(n);
-    const double least = std::abs(total) - kStatisticsHair;
-    const auto asFar = std::count_if(sums.sums.cbegin(), sums.sums.cend(),
-        [&](double turned) { return std::abs(total - 2.0 * turned) >= least; });
-    test.pValue = double(asFar) / double(sums.sums.size());
-    test.difference = Figure::defined(mean(differences), n, typicalInterval(sums.means));
+    else if (n <= kMostSignFlipped)
+        test.difference = Figure::defined(mean(differences), n, allSubsetsInterval(differences));
     return test;
-}
-
-/// What the resampled means of some differences say.
-void takeResampled(PairedTest& test, const QList<double>& differences, QList<double>& means)
-{
-    const auto notAbove =
-        std::count_if(means.cbegin(), means.cend(), [](double mean) { return mean <= 0.0; });
-    const auto notBelow =
-        std::count_if(means.cbegin(), means.cend(), [](double mean) { return mean >= 0.0; });
-    test.difference =
-        Figure::defined(mean(differences), differences.size(), percentileInterval(means));
-    // Counting the observed data itself keeps p from being 0 (Davison and Hinkley 1997,
-    // section 4.2).
-    const auto smaller = static_cast<double>(std::min(notAbove, notBelow) + 1);
-    test.pValue = std::min(1.0, 2.0 * smaller / (test.resamples + 1.0));
-}
-
-/// Tests of differences of equally many cases; undefined once `cancel` is raised.
-QList<PairedTest> bootstrapTests(
-    const QList<QList<double>>& all, int resamples, quint64 seed, const std::atomic_bool* cancel)
-{
-    QList<PairedTest> tests;
-    for (const QList<double>& differences : all) {
-        tests.append(countedTest(PairedMethod::Bootstrap, differences));
-        tests.last().resamples = resamples;
-    }
-    const qint64 n = all.first().size();
-    if (n < 2) {
-        for (PairedTest& test : tests)
-            test.difference = Figure::undefined(tooFewCases(), n);
-        return tests;
-    }
-    QList<QList<double>> means = resampledMeans(all, resamples, seed, cancel);
-    for (qsizetype i = 0; i < means.size(); ++i)
-        takeResampled(tests[i], all.at(i), means[i]);
-    return tests;
 }
 
 } // namespace
@@ -190,14 +188,14 @@ QString boundedIntervalName()
 QString pairedMethodKey(PairedMethod method)
 {
     return method == PairedMethod::SignFlip ? QStringLiteral("exact_sign_flip")
-                                            : QStringLiteral("paired_bootstrap");
+                                            : QStringLiteral("random_sign_flip");
 }
 
 QString pairedMethodName(PairedMethod method)
 {
     return method == PairedMethod::SignFlip
                ? ExpertWords::tr("exact sign-flip test", "how a p was computed")
-               : ExpertWords::tr("paired bootstrap", "how a p was computed");
+               : ExpertWords::tr("sign-flip test by random signs", "how a p was computed");
 }
 
 bool isTie(double first, double second)
@@ -211,26 +209,18 @@ PairedTest pairedTest(const QList<double>& first, const QList<double>& second, i
     return pairedTests({{first, second}}, resamples, seed, cancel).first();
 }
 
-PairedTest pairedBootstrap(const QList<double>& first, const QList<double>& second, int resamples,
-    quint64 seed, const std::atomic_bool* cancel)
-{
-    return bootstrapTests({differencesOf(first, second)}, std::max(resamples, 1), seed, cancel)
-        .first();
-}
-
 QList<PairedTest> pairedTests(
     const QList<ScoresOfTwo>& all, int resamples, quint64 seed, const std::atomic_bool* cancel)
 {
-    QList<PairedTest> tests(all.size());
+    const int draws = std::max(resamples, 1);
+    QList<PairedTest> tests;
     QMap<qsizetype, QList<qsizetype>> ofSize; ///< the places of those with so many cases
     QList<QList<double>> differences;
-    for (const ScoresOfTwo& scores : all)
+    for (const ScoresOfTwo& scores : all) {
         differences.append(differencesOf(scores.first, scores.second));
-    for (qsizetype i = 0; i < all.size(); ++i) {
-        if (differences.at(i).size() <= kMostSignFlipped)
-            tests[i] = signFlipped(differences.at(i));
-        else
-            ofSize[differences.at(i).size()].append(i);
+        if (differences.last().size() > kMostSignFlipped)
+            ofSize[differences.last().size()].append(tests.size());
+        tests.append(testWithoutDraws(differences.last(), draws));
     }
     for (const QList<qsizetype>& places : std::as_const(ofSize)) {
         for (qsizetype first = 0; first < places.size(); first += kTestsTogether) {
@@ -238,10 +228,9 @@ QList<PairedTest> pairedTests(
             QList<QList<double>> columns;
             for (const qsizetype place : together)
                 columns.append(differences.at(place));
-            const QList<PairedTest> some =
-                bootstrapTests(columns, std::max(resamples, 1), seed, cancel);
-            for (qsizetype i = 0; i < together.size(); ++i)
-                tests[together.at(i)] = some.at(i);
+            const DrawnSubsets drawn = drawnSubsets(columns, draws, seed, cancel);
+            for (qsizetype i = 0; i < drawn.sums.size(); ++i)
+                takeDrawn(tests[together.at(i)], columns.at(i), drawn.sums.at(i), drawn.sizes);
         }
     }
     return tests;

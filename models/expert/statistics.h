@@ -23,12 +23,12 @@ inline constexpr Interval kScoreRange{0.0, 1.0};
 /// What differences of two scores are.
 inline constexpr Interval kDifferenceRange{-1.0, 1.0};
 
-/// How a paired test comes to its p and its interval.
+/// How a paired test comes to its p.
 enum class PairedMethod {
-    SignFlip,  ///< exact: over all signs that the differences could have
-    Bootstrap, ///< from resamples of the differences
+    SignFlip,       ///< exact: over all signs that the differences could have
+    RandomSignFlip, ///< over signs drawn at random
 };
-/// The word of files, never changes: exact_sign_flip, paired_bootstrap.
+/// The word of files, never changes: exact_sign_flip, random_sign_flip.
 QString pairedMethodKey(PairedMethod method);
 /// As it is shown beside a p, translated.
 QString pairedMethodName(PairedMethod method);
@@ -36,12 +36,12 @@ QString pairedMethodName(PairedMethod method);
 /// A test of two systems over the cases that both have.
 struct PairedTest
 {
-    Figure difference;   ///< mean of first minus second, with the method's interval
+    Figure difference;   ///< mean of first minus second, with the test's interval
     double pValue = 1.0; ///< two-sided
     /// Adjusted for all tests of a table (S. Holm, 1979); none where it stands alone.
     std::optional<double> holm = {};
-    PairedMethod method = PairedMethod::Bootstrap;
-    int resamples = 0; ///< of the bootstrap
+    PairedMethod method = PairedMethod::SignFlip;
+    int resamples = 0; ///< how often signs were drawn; 0 where all were tried
     qint64 wins = 0;   ///< cases in which the first scores more
     qint64 ties = 0;   ///< cases that score the same but for the rounding of sums
     qint64 losses = 0; ///< cases in which the second scores more
@@ -50,30 +50,25 @@ struct PairedTest
 /// 5 differ in the last digit.
 bool isTie(double first, double second);
 
-/// What the paired bootstrap draws where nothing else is asked for.
+/// How often signs are drawn where nothing else is asked for.
 inline constexpr int kPairedResamples = 10'000;
 inline constexpr quint64 kPairedSeed = 1;
 
-/// Most cases for which all signs are tried: 2^16 = 65,536 of them.
+/// Most differences for which all signs are tried: 2^16 = 65,536 of them.
 constexpr qint64 kMostSignFlipped = 16;
 
-/// `first` and `second` are the scores of the same cases in the same order. Up to kMostSignFlipped
-/// cases R. A. Fisher's randomization test (The Design of Experiments, 1935, section 21): p is the
-/// share of all signs of the differences that take their mean at least as far from 0, and so never
-/// below 2 / 2^n; the interval is J. A. Hartigan's (JASA 64, 1969), which belongs to it: between
-/// ordered means of subsets of the differences; below six cases none of it reaches 95 %, and there
-/// is none. Beyond, the paired bootstrap (pairedBootstrap). Undefined, with the reason, for fewer
-/// than two cases.
+/// `first` and `second` are the scores of the same cases in the same order. R. A. Fisher's
+/// randomization test (The Design of Experiments, 1935, section 21): p is the share of all signs of
+/// the differences that take their mean at least as far from 0. Ties have no say in it. Up to
+/// kMostSignFlipped cases that are no ties all signs are tried, so that p is never below 2 / 2^n of
+/// these; beyond, `resamples` of them drawn at random, the given ones counted among them (B.
+/// Phipson and G. K. Smyth, Stat. Appl. Genet. Mol. Biol. 9, 2010). The interval is J. A.
+/// Hartigan's (JASA 64, 1969), which belongs to it: between ordered means of subsets of the
+/// differences, of all up to kMostSignFlipped cases, with ties, of subsets drawn at random beyond;
+/// below six cases none of it reaches 95 %, and there is none. The same seed gives the same result
+/// on every machine (std::mt19937_64, no std distributions). Undefined, with the reason, for fewer
+/// than two cases, and, where something is drawn, once `cancel` is raised, which may be null.
 PairedTest pairedTest(const QList<double>& first, const QList<double>& second,
-    int resamples = kPairedResamples, quint64 seed = kPairedSeed,
-    const std::atomic_bool* cancel = nullptr);
-
-/// The paired bootstrap whatever the number of cases: p is twice the share of resamples on the
-/// other side of 0, at least 2 / (resamples + 1), at most 1; the interval is that of percentiles.
-/// Of few cases both are surer than they may be. The same seed gives the same result on every
-/// machine (std::mt19937_64 and own reduction, no std distributions). Undefined once `cancel` is
-/// raised, which may be null.
-PairedTest pairedBootstrap(const QList<double>& first, const QList<double>& second,
     int resamples = kPairedResamples, quint64 seed = kPairedSeed,
     const std::atomic_bool* cancel = nullptr);
 

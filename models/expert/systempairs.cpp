@@ -120,8 +120,9 @@ results::Section systemPairsSection(
     if (!pairs.isEmpty())
         section.notes = {ExpertWords::tr(
             "The first system minus the second over the cases that both have, two-sided: exact by "
-            "signs up to 16 cases, by the paired bootstrap beyond. p by Holm is adjusted for all "
-            "pairs of the table. Wins, ties and losses are cases of the first system.")};
+            "signs up to 16 cases that differ, by 10,000 random signs beyond. p by Holm is "
+            "adjusted "
+            "for all pairs of the table. Wins, ties and losses are cases of the first system.")};
     return section;
 }
 

@@ -66,7 +66,7 @@ QStringList scoreTableNotes(bool anyPublished, bool anyLetters)
     if (anyLetters)
         notes.append(BenchmarkScoreWords::tr(
             "Systems that share a letter behind a mean are not told apart by it (exact by signs up "
-            "to 16 samples, by the paired bootstrap beyond; Holm, 5 %)."));
+            "to 16 samples that differ, by 10,000 random signs or more beyond; Holm, 5 %)."));
     if (anyPublished)
         notes.append(BenchmarkScoreWords::tr(
             "Published rows are as printed, may be of other samples and judges, and take no part "

@@ -23,8 +23,8 @@ QString testsNote()
 {
     return BenchmarkScoreWords::tr(
         "Differences are percentage points over the samples that both have, two-sided: exact by "
-        "signs up to 16 samples, by the paired bootstrap beyond. p by Holm is adjusted for all "
-        "rows.");
+        "signs up to 16 samples that differ, by 10,000 random signs or more beyond. p by Holm is "
+        "adjusted for all rows.");
 }
 
 /// What could be shown at all; where nothing could, people read why in the cell itself.

@@ -47,8 +47,9 @@ results::Section pairedMetricsSection(
     if (!metrics.isEmpty())
         section.notes = {BenchmarkScoreWords::tr(
             "Differences are percentage points over the samples that both have, two-sided: exact "
-            "by signs up to 16 samples, by the paired bootstrap beyond. p by Holm is adjusted for "
-            "all rows.")};
+            "by signs up to 16 samples that differ, by 10,000 random signs or more beyond. p by "
+            "Holm "
+            "is adjusted for all rows.")};
     return section;
 }
 

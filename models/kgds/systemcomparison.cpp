@@ -52,14 +52,14 @@ struct CommonValues
     }
 };
 
-/// Each test alone can then come down to a fifth of 5 %.
+/// Each test alone can then come down to a tenth of 5 %.
 constexpr int kResamplesATest = 200;
 
 /// The test of each; drawn together, since that is what takes time.
 QList<expert::PairedTest> testsOf(
     const QList<expert::ScoresOfTwo>& all, const std::atomic_bool* cancel)
 {
-    // The smallest p that so many resamples can give has to survive Holm's adjustment for all
+    // The smallest p that so many draws can give has to survive Holm's adjustment for all
     // tests, or nothing could ever be told apart among many systems.
     const int resamples = std::max(expert::kPairedResamples, kResamplesATest * int(all.size()));
     QList<expert::PairedTest> tests =

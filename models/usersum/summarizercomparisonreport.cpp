@@ -148,8 +148,8 @@ results::Section metricsOfTwoSection(const SummarizerComparison& comparison)
     addUserTests(section, metrics, tests);
     section.notes += UsersumWords::tr(
         "The first minus the second over users, by the runs and tasks that both have, two-sided: "
-        "exact by signs up to 16 users, by the paired bootstrap beyond. p by Holm is adjusted for "
-        "all rows.");
+        "exact by signs up to 16 users that differ, by 10,000 random signs beyond. p by Holm is "
+        "adjusted for all rows.");
     return section;
 }
 

@@ -119,8 +119,8 @@ void PairedPanel::showResult()
     if (!test.difference.isDefined()) {
         m_detail->setText(test.difference.undefinedBecause);
     } else {
-        const bool least = test.method == expert::PairedMethod::Bootstrap &&
-                           test.pValue <= 2.0 / (test.resamples + 1.0);
+        const bool least = test.method == expert::PairedMethod::RandomSignFlip &&
+                           test.pValue <= 1.0 / (test.resamples + 1.0);
         const QString p = locale.toString(test.pValue, 'f', 4);
         m_detail->setText(tr("95 % interval %1, %2, n = %3 cases, %4 of them equal")
                               .arg(results::intervalText(test.difference, {}),
@@ -132,7 +132,7 @@ void PairedPanel::showResult()
             ? tr("Difference of mean F (%1), %2, two-sided, over all signs of the differences; "
                  "fewer than six cases have no 95 % interval.")
                   .arg(expert::modeName(m_mode), expert::pairedMethodName(test.method))
-            : tr("Difference of mean F (%1), %2, two-sided, %3 resamples, seed %4.")
+            : tr("Difference of mean F (%1), %2, two-sided, %3 draws, seed %4.")
                   .arg(expert::modeName(m_mode), expert::pairedMethodName(test.method),
                       locale.toString(test.resamples), QString::number(kSeed)));
 }
