@@ -20,24 +20,32 @@ QMap<QString, SummariesByRun> byUserAndRun(const QList<PredictedSummary>& summar
     return users;
 }
 
-PredictedSummary withoutTasks(const PredictedSummary& summary)
+PredictedSummary withoutTasks(const PredictedSummary& summary, int run)
 {
-    PredictedSummary made{summary.user, summary.run, summary.words, {}};
+    PredictedSummary made{summary.user, run, summary.words, {}};
     made.mostWords = summary.mostWords;
     return made;
 }
 
-/// Appends both summaries with the tasks that they share.
-void appendPair(
-    MatchedSummaries& matched, const PredictedSummary& first, const PredictedSummary& second)
+/// What stands for `run`: the one run there is, or that of this number; null where there is none.
+const PredictedSummary* standing(const SummariesByRun& runs, int run, bool isOnce)
+{
+    if (isOnce)
+        return runs.isEmpty() ? nullptr : runs.first();
+    return runs.value(run, nullptr);
+}
+
+/// Appends both summaries, as of this run, with the tasks that they share.
+void appendPair(MatchedSummaries& matched, int run, const PredictedSummary& first,
+    const PredictedSummary& second)
 {
     QHash<QString, bool> ofSecond;
     for (const TaskOutcome& task : second.tasks) {
         if (!ofSecond.contains(task.name))
             ofSecond.insert(task.name, task.isHit);
     }
-    PredictedSummary one = withoutTasks(first);
-    PredictedSummary other = withoutTasks(second);
+    PredictedSummary one = withoutTasks(first, run);
+    PredictedSummary other = withoutTasks(second, run);
     for (const TaskOutcome& task : first.tasks) {
         const auto found = ofSecond.constFind(task.name);
         if (found == ofSecond.cend())
@@ -57,6 +65,10 @@ MatchedSummaries MatchedSummaries::of(
     const QList<PredictedSummary>& first, const QList<PredictedSummary>& second)
 {
     MatchedSummaries matched;
+    const qsizetype runsOfFirst = runsOf(first).size();
+    const qsizetype runsOfSecond = runsOf(second).size();
+    matched.isFirstOnce = runsOfFirst == 1 && runsOfSecond > 1;
+    matched.isSecondOnce = runsOfSecond == 1 && runsOfFirst > 1;
     const QMap<QString, SummariesByRun> ofFirst = byUserAndRun(first);
     const QMap<QString, SummariesByRun> ofSecond = byUserAndRun(second);
     for (auto user = ofFirst.cbegin(); user != ofFirst.cend(); ++user) {
@@ -66,13 +78,21 @@ MatchedSummaries MatchedSummaries::of(
             continue;
         }
         qint64 common = 0;
-        for (auto run = user->cbegin(); run != user->cend(); ++run) {
-            if (const PredictedSummary* const found = other->value(run.key(), nullptr)) {
-                appendPair(matched, **run, *found);
-                ++common;
-            }
+        const QList<int> runs = matched.isFirstOnce ? other->keys() : user->keys();
+        for (const int run : runs) {
+            const PredictedSummary* const one = standing(*user, run, matched.isFirstOnce);
+            const PredictedSummary* const two = standing(*other, run, matched.isSecondOnce);
+            if (one == nullptr || two == nullptr)
+                continue;
+            appendPair(matched, run, *one, *two);
+            ++common;
         }
-        matched.runsLeftOut += user->size() + other->size() - 2 * common;
+        // What stands for several runs is no less used up by one of them.
+        const auto leftOut = [common](const SummariesByRun& of, bool isOnce) {
+            return isOnce && common > 0 ? 0 : of.size() - common;
+        };
+        matched.runsLeftOut +=
+            leftOut(*user, matched.isFirstOnce) + leftOut(*other, matched.isSecondOnce);
         matched.withoutCommonRun += common == 0 ? 1 : 0;
     }
     for (auto user = ofSecond.cbegin(); user != ofSecond.cend(); ++user)

@@ -29,11 +29,11 @@ struct UserOfTwo
     QMap<int, double> second;
 };
 
-ValueSum sumOver(const QMap<int, double>& values, const QMap<int, double>& others, PairedRuns runs)
+ValueSum sumOver(const QMap<int, double>& values, const QMap<int, double>& others)
 {
     ValueSum sum;
     for (auto run = values.cbegin(); run != values.cend(); ++run) {
-        if (runs == PairedRuns::All || others.contains(run.key()))
+        if (others.contains(run.key()))
             sum.add(*run);
     }
     return sum;
@@ -47,7 +47,7 @@ QString fewUsersText()
 }
 
 PairedUsers pairedUsers(const QList<PredictedSummary>& first, const QList<PredictedSummary>& second,
-    UsersumMetric metric, const ScoreRule& rule, PairedRuns runs)
+    UsersumMetric metric, const ScoreRule& rule)
 {
     QMap<QString, UserOfTwo> users;
     for (const PredictedSummary& summary : first) {
@@ -62,8 +62,8 @@ PairedUsers pairedUsers(const QList<PredictedSummary>& first, const QList<Predic
     }
     PairedUsers paired;
     for (auto user = users.cbegin(); user != users.cend(); ++user) {
-        const ValueSum ofFirst = sumOver(user->first, user->second, runs);
-        const ValueSum ofSecond = sumOver(user->second, user->first, runs);
+        const ValueSum ofFirst = sumOver(user->first, user->second);
+        const ValueSum ofSecond = sumOver(user->second, user->first);
         if (ofFirst.n == 0 || ofSecond.n == 0) {
             ++paired.leftOut;
             continue;

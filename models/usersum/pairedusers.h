@@ -8,13 +8,7 @@
 /// Two sets of summaries, user by user.
 namespace tandem::usersum {
 
-/// Which runs of a user stand against each other.
-enum class PairedRuns {
-    Common, ///< those that both have
-    All,    ///< each side's own: a baseline that is computed has only one
-};
-
-/// The users of whom both sides have a value, each with the mean over their runs.
+/// The users of whom both sides have a value, each with the mean over the runs in which both do.
 struct PairedUsers
 {
     QStringList users; ///< in the order of their names, so that what is drawn is the same again
@@ -23,7 +17,7 @@ struct PairedUsers
     qint64 leftOut = 0; ///< users whom one side lacks, or of whom it has no value
 };
 PairedUsers pairedUsers(const QList<PredictedSummary>& first, const QList<PredictedSummary>& second,
-    UsersumMetric metric, const ScoreRule& rule, PairedRuns runs);
+    UsersumMetric metric, const ScoreRule& rule);
 /// Why there is no test of them; translated.
 QString fewUsersText();
 

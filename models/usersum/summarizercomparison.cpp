@@ -43,13 +43,11 @@ private:
 struct UserOfMatched
 {
     UserOfTwoSummarizers user;
-    int goodMore = 0; ///< runs in which the first is good, less those in which the second is
-    qint64 runs = 0;  ///< with a task
+    qint64 runs = 0; ///< with a task
 };
 
 /// The user at `place`, which moves on to the next one.
-UserOfMatched nextUser(
-    const MatchedSummaries& matched, qsizetype& place, const ScoreRule& rule, TasksByName& tasks)
+UserOfMatched nextUser(const MatchedSummaries& matched, qsizetype& place, TasksByName& tasks)
 {
     UserOfMatched found;
     found.user.user = matched.first.at(place).user;
@@ -63,7 +61,6 @@ UserOfMatched nextUser(
         ++found.runs;
         found.user.first += *predictedShare(first);
         found.user.second += *predictedShare(second);
-        found.goodMore += int(*isGood(first, rule)) - int(*isGood(second, rule));
         for (qsizetype i = 0; i < first.tasks.size(); ++i) {
             const TaskOutcome& task = first.tasks.at(i);
             ofUser.add(task.name, task.isHit, second.tasks.at(i).isHit);
@@ -81,15 +78,13 @@ UserOfMatched nextUser(
     return found;
 }
 
-void addUsers(
-    SummarizerComparison& comparison, const MatchedSummaries& matched, const ScoreRule& rule)
+void addUsers(SummarizerComparison& comparison, const MatchedSummaries& matched)
 {
     using Outcome = UserOfTwoSummarizers::Outcome;
     TasksByName tasks(comparison.tasks);
     QList<int> signs;
-    QList<int> goodMore;
     for (qsizetype place = 0; place < matched.first.size();) {
-        const UserOfMatched one = nextUser(matched, place, rule, tasks);
+        const UserOfMatched one = nextUser(matched, place, tasks);
         if (one.runs == 0) {
             ++comparison.withoutCommon;
             continue;
@@ -99,13 +94,10 @@ void addUsers(
             : outcome == Outcome::Tie ? comparison.tied
                                       : comparison.lost);
         signs.append(outcome == Outcome::First ? 1 : outcome == Outcome::Tie ? 0 : -1);
-        goodMore.append(one.goodMore);
         comparison.users.append(one.user);
     }
-    if (comparison.users.isEmpty())
-        return;
-    comparison.sign = studies::signFlipTest(signs);
-    comparison.quality = studies::signFlipTest(goodMore);
+    if (!comparison.users.isEmpty())
+        comparison.sign = studies::signFlipTest(signs);
 }
 
 /// Whether there is no summary at all: a baseline that keeps to every length.
@@ -115,14 +107,33 @@ bool isAllEmpty(const QList<PredictedSummary>& summaries)
         [](const PredictedSummary& summary) { return summary.words == 0; });
 }
 
+/// Why two have no figures by a metric that is no matter of users; empty where they may have.
+QString noneBecause(
+    UsersumMetric metric, const MatchedSummaries& matched, const ScoreRule& rule, bool hasNoValues)
+{
+    if (metric != UsersumMetric::Following)
+        return {};
+    if (!rule.mostWords && hasNoValues)
+        return UsersumWords::tr("No word limit is given.");
+    if (isAllEmpty(matched.first) || isAllEmpty(matched.second))
+        return UsersumWords::tr("One of the two has no summaries.");
+    return {};
+}
+
+/// Without figures nobody wins either.
+void makeUndefined(MetricOfTwo& one, const QString& why)
+{
+    one.test = {};
+    one.first = one.second = one.test.difference = Figure::undefined(why, 0);
+}
+
 void addMetrics(SummarizerComparison& comparison, const MatchedSummaries& matched,
     const ScoreRule& rule, const std::atomic_bool* cancel)
 {
     QList<expert::ScoresOfTwo> scores;
     QList<QList<double>> values;
     for (const UsersumMetric metric : kUsersumMetrics) {
-        const PairedUsers paired =
-            pairedUsers(matched.first, matched.second, metric, rule, PairedRuns::Common);
+        const PairedUsers paired = pairedUsers(matched.first, matched.second, metric, rule);
         scores.append({paired.first, paired.second});
         values << paired.first << paired.second;
     }
@@ -135,21 +146,13 @@ void addMetrics(SummarizerComparison& comparison, const MatchedSummaries& matche
         MetricOfTwo& one = comparison.metrics[i];
         one = {
             kUsersumMetrics.at(i), means.at(2 * place), means.at(2 * place + 1), tests.at(place)};
-        if (isRaised(cancel)) {
-            const Figure stopped = Figure::undefined(UsersumWords::tr("It was stopped."), 0);
-            one.first = one.second = one.test.difference = stopped;
-        } else if (one.metric == UsersumMetric::Following && !rule.mostWords &&
-                   values.at(2 * place).isEmpty()) {
-            const Figure none = Figure::undefined(UsersumWords::tr("No word limit is given."), 0);
-            one.first = one.second = one.test.difference = none;
-        } else if (one.metric == UsersumMetric::Following &&
-                   (isAllEmpty(matched.first) || isAllEmpty(matched.second))) {
-            const Figure none =
-                Figure::undefined(UsersumWords::tr("One of the two has no summaries."), 0);
-            one.first = one.second = one.test.difference = none;
-        } else if (!one.test.difference.isDefined()) {
+        const QString why = noneBecause(one.metric, matched, rule, values.at(2 * place).isEmpty());
+        if (isRaised(cancel))
+            makeUndefined(one, UsersumWords::tr("It was stopped."));
+        else if (!why.isEmpty())
+            makeUndefined(one, why);
+        else if (!one.test.difference.isDefined())
             one.test.difference = Figure::undefined(fewUsersText(), one.test.difference.n);
-        }
         adjusted.append(&one.test);
     }
     expert::adjustByHolm(adjusted);
@@ -184,7 +187,9 @@ SummarizerComparison compareSummarizers(const QString& firstName,
     comparison.withoutCommon = matched.withoutCommonRun;
     comparison.runsLeftOut = matched.runsLeftOut;
     comparison.tasksLeftOut = matched.tasksLeftOut;
-    addUsers(comparison, matched, rule);
+    if (matched.isFirstOnce || matched.isSecondOnce)
+        comparison.once = matched.isFirstOnce ? firstName : secondName;
+    addUsers(comparison, matched);
     addMetrics(comparison, matched, rule, cancel);
     return comparison;
 }

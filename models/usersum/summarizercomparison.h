@@ -51,7 +51,7 @@ struct MetricOfTwo
 };
 
 /// Everything that is said of two summarizers. Pairs are those of a user and a run that both have,
-/// with the tasks, by name, that both have; all else is left out and counted.
+/// with the tasks, by name, that both have (MatchedSummaries); all else is left out and counted.
 struct SummarizerComparison
 {
     QString first;
@@ -61,9 +61,6 @@ struct SummarizerComparison
     qint64 tied = 0;
     qint64 lost = 0;
     std::optional<studies::SignFlip> sign; ///< the sign test of won and lost; none without users
-    /// Whether they are good equally often (Q_s): McNemar's test of one run, of several the
-    /// sign-flip test of users' numbers of good runs; none without users.
-    std::optional<studies::SignFlip> quality;
     QList<TaskOfTwo> tasks; ///< over users and runs, in the order in which names first come
     std::array<MetricOfTwo, kUsersumMetrics.size()> metrics;
     qint64 onlyFirst = 0;     ///< users whom only the first has
@@ -71,6 +68,7 @@ struct SummarizerComparison
     qint64 withoutCommon = 0; ///< users whom both have, without a task or a run in common
     qint64 runsLeftOut = 0;   ///< summaries of users of both in a run that only one has
     qint64 tasksLeftOut = 0;  ///< in paired runs, tasks that only one has
+    QString once;             ///< whose one run stands against several of the other; or empty
 };
 
 /// Compares the summaries of two summarizers, whose users are each in each run at most once. Of

@@ -75,6 +75,10 @@ QStringList leftOutNotes(const SummarizerComparison& comparison)
     if (comparison.runsLeftOut > 0)
         notes += UsersumWords::tr("%n summary(ies) left out in a run that only one has.", nullptr,
             int(comparison.runsLeftOut));
+    if (!comparison.once.isEmpty())
+        notes += UsersumWords::tr(
+            "%1 has one run, which stands against every run of the other.", "a summarizer")
+                     .arg(results::onOneLine(comparison.once));
     if (comparison.tasksLeftOut > 0)
         notes += UsersumWords::tr(
             "%n task(s) left out that only one has.", nullptr, int(comparison.tasksLeftOut));
@@ -101,9 +105,6 @@ QStringList outcomeLines(const SummarizerComparison& comparison)
         "More tasks predicted: %1 by the first, %2 by the second, %3 ties.", "numbers of users")
                  .arg(count(comparison.won), count(comparison.lost), count(comparison.tied));
     lines += flipText(UsersumWords::tr("Users won, sign test"), *comparison.sign);
-    lines += flipText(UsersumWords::tr("Good summaries (Q_s), McNemar's test, of several runs the "
-                                       "sign-flip test"),
-        *comparison.quality);
     return lines;
 }
 
@@ -148,8 +149,9 @@ results::Section metricsOfTwoSection(const SummarizerComparison& comparison)
     addUserTests(section, metrics, tests);
     section.notes += UsersumWords::tr(
         "The first minus the second over users, by the runs and tasks that both have, two-sided: "
-        "exact by signs up to 16 users that differ, by 10,000 random signs beyond. p by Holm is "
-        "adjusted for all rows.");
+        "exact by signs up to 16 users that differ, by 10,000 random signs beyond; of QM in one "
+        "run that is "
+        "McNemar's test. p by Holm is adjusted for all rows.");
     return section;
 }
 
@@ -198,14 +200,14 @@ results::Report comparisonReport(const SummarizerComparison& comparison)
     report.lines = outcomeLines(comparison);
     report.sections = {metricsOfTwoSection(comparison), tasksOfTwoSection(comparison),
         usersOfTwoSection(comparison), results::notesOf(leftOutNotes(comparison)),
-        results::fieldsOf("",
-            {{"first", comparison.first}, {"second", comparison.second}, {"won", comparison.won},
-                {"tied", comparison.tied}, {"lost", comparison.lost},
-                {"sign_p", flipCell(comparison.sign)}, {"quality_p", flipCell(comparison.quality)},
-                {"only_first", comparison.onlyFirst}, {"only_second", comparison.onlySecond},
-                {"without_common", comparison.withoutCommon},
-                {"runs_left_out", comparison.runsLeftOut},
-                {"tasks_left_out", comparison.tasksLeftOut}})};
+        results::fieldsOf(
+            "", {{"first", comparison.first}, {"second", comparison.second},
+                    {"won", comparison.won}, {"tied", comparison.tied}, {"lost", comparison.lost},
+                    {"sign_p", flipCell(comparison.sign)}, {"only_first", comparison.onlyFirst},
+                    {"only_second", comparison.onlySecond},
+                    {"without_common", comparison.withoutCommon},
+                    {"runs_left_out", comparison.runsLeftOut},
+                    {"tasks_left_out", comparison.tasksLeftOut}})};
     return report;
 }
 

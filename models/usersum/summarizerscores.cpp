@@ -2,6 +2,7 @@
 
 #include "models/cancel.h"
 #include "models/expert/systempairs.h"
+#include "models/usersum/matchedsummaries.h"
 #include "models/usersum/pairedusers.h"
 #include "models/usersum/usersumwords.h"
 #include "models/wordof.h"
@@ -91,11 +92,13 @@ QList<BaselineDifference> baselineDifferences(
         for (const SummarizerPredictions& baseline : all) {
             if (!areCompared(own, baseline))
                 continue;
+            // As in compareSummarizers(), or one pair would have two figures.
+            const MatchedSummaries matched =
+                MatchedSummaries::of(own.summaries, baseline.summaries);
             for (const UsersumMetric metric : metricsAgainst(baseline.role)) {
-                const PairedUsers paired =
-                    pairedUsers(own.summaries, baseline.summaries, metric, rule, PairedRuns::All);
+                const PairedUsers paired = pairedUsers(matched.first, matched.second, metric, rule);
                 differences.append({own.log, own.summarizer, baseline.summarizer, baseline.role,
-                    metric, {}, paired.leftOut, BaselineVerdict::Unknown});
+                    metric, {}, paired.leftOut + matched.usersLeftOut(), BaselineVerdict::Unknown});
                 scores.append({paired.first, paired.second});
             }
         }

@@ -47,8 +47,8 @@ struct BaselineDifference
     QString baseline; ///< its summarizer's name
     SummarizerRole role = SummarizerRole::NoSummary;
     UsersumMetric metric = UsersumMetric::Quality;
-    /// The summarizer minus the baseline over the users whom both have, each with the mean of their
-    /// runs; adjusted for all of the list.
+    /// The summarizer minus the baseline over the users whom both have, by MatchedSummaries;
+    /// adjusted for all of the list.
     expert::PairedTest test;
     qint64 leftOut = 0; ///< users whom one of the two lacks, or of whom it has no value
     BaselineVerdict verdict = BaselineVerdict::Unknown;

@@ -128,8 +128,10 @@ results::Section baselinesSection(const QList<BaselineDifference>& differences)
     }
     if (!differences.isEmpty())
         section.notes = {UsersumWords::tr(
-            "The summarizer minus the baseline over the users whom both have, each with the mean "
-            "of their runs, two-sided: exact by signs up to 16 users that differ, by 10,000 "
+            "The summarizer minus the baseline over users, by the runs and tasks that both have "
+            "(of "
+            "which there is one run, it stands against every run of the other), two-sided: exact "
+            "by signs up to 16 users that differ, by 10,000 "
             "random signs beyond. p by Holm is adjusted for all rows; a baseline is beaten where "
             "it is at most "
             "0.05.")};

@@ -3,6 +3,7 @@
 #include "models/results/reportjson.h"
 #include "models/results/reporttable.h"
 #include "models/usersum/pairedusers.h"
+#include "models/usersum/summarizercomparison.h"
 #include "models/usersum/summarizertables.h"
 #include "testmain.h"
 
@@ -96,16 +97,40 @@ private slots:
             predicted(QStringLiteral("b"), 1, 10, 1, 4)};
         const QList<PredictedSummary> second{predicted(a, 2, 10, 1, 4), predicted(a, 3, 10, 3, 4),
             predicted(QStringLiteral("c"), 1, 10, 1, 4)};
-        const PairedUsers common =
-            pairedUsers(first, second, UsersumMetric::Share, kRule, PairedRuns::Common);
+        const PairedUsers common = pairedUsers(first, second, UsersumMetric::Share, kRule);
         QCOMPARE(common.users, QStringList({a}));
         QCOMPARE(common.first, QList<double>({0.5}));
         QCOMPARE(common.second, QList<double>({0.25}));
         QCOMPARE(common.leftOut, 2);
-        const PairedUsers all =
-            pairedUsers(first, second, UsersumMetric::Share, kRule, PairedRuns::All);
-        QCOMPARE(all.first, QList<double>({0.75}));
-        QCOMPARE(all.second, QList<double>({0.5}));
+    }
+
+    void oneRunOfABaselineStandsAgainstEveryRun()
+    {
+        const QString a = QStringLiteral("a");
+        const QString b = QStringLiteral("b");
+        const SummarizerPredictions own{
+            QStringLiteral("own"), {predicted(a, 1, 10, 4, 4), predicted(a, 2, 10, 2, 4),
+                                       predicted(b, 1, 10, 1, 4), predicted(b, 2, 10, 2, 4)}};
+        const SummarizerPredictions popular{QStringLiteral("popular"),
+            {predicted(a, 1, 0, 1, 4), predicted(b, 1, 0, 1, 4)}, SummarizerRole::MostPopular};
+        const BaselineDifference share = baselineDifferences({own, popular}, kRule).first();
+        // By hand: 0.75 and 0.375 against 0.25 and 0.25.
+        QVERIFY(isNear(share.test.difference.value, (0.5 + 0.125) / 2.0));
+        for (const bool isTurned : {false, true}) {
+            const SummarizerPredictions& first = isTurned ? popular : own;
+            const SummarizerPredictions& second = isTurned ? own : popular;
+            const SummarizerComparison both = compareSummarizers(
+                first.summarizer, first.summaries, second.summarizer, second.summaries, kRule);
+            const expert::PairedTest& test = both.metrics.front().test;
+            const double sign = isTurned ? -1.0 : 1.0;
+            QVERIFY(isNear(test.difference.value, sign * *share.test.difference.value));
+            QCOMPARE(test.pValue, share.test.pValue);
+            QCOMPARE(both.once, QStringLiteral("popular"));
+            QCOMPARE(both.runsLeftOut, 0);
+            QCOMPARE(both.tasks.first().both + both.tasks.first().firstOnly +
+                         both.tasks.first().secondOnly + both.tasks.first().neither,
+                4);
+        }
     }
 
     void whoIsBetterByFarBeatsTheBaseline()

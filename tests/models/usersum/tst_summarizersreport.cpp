@@ -138,6 +138,7 @@ private slots:
         const MetricOfTwo against = following("a", "none");
         QVERIFY(!against.second.isDefined());
         QVERIFY(!against.test.difference.isDefined());
+        QCOMPARE(against.test.wins + against.test.ties + against.test.losses, 0);
     }
 
     void eachSummarizerIsWhatATableOfItWouldBe()
