@@ -36,6 +36,18 @@ void summarize(HumanAgreement& agreement)
     agreement.pearsonSd = over.sd;
 }
 
+/// Adds whose ratings or summaries do not count.
+void countUncounted(HumanAgreement& agreement, const QHash<QString, RatingVotes>& votes,
+    const QSet<QString>& users, const QSet<QString>& judged)
+{
+    for (const QString& user : users)
+        agreement.unrated += votes.contains(user) ? 0 : 1;
+    for (auto it = votes.cbegin(); it != votes.cend(); ++it) {
+        agreement.unmatched += judged.contains(it.key()) ? 0 : 1;
+        agreement.tied += judged.contains(it.key()) && !it->majority() ? 1 : 0;
+    }
+}
+
 } // namespace
 
 Confusion confusionOverRuns(const HumanAgreement& agreement)
@@ -50,45 +62,51 @@ Confusion confusionOverRuns(const HumanAgreement& agreement)
     return all;
 }
 
-HumanAgreement humanAgreement(const QList<PredictedSummary>& summaries,
-    const QList<HumanRating>& ratings, const ScoreRule& rule, const std::atomic_bool* cancel)
+HumanAgreement humanAgreementOver(const QList<SummariesAndRatings>& summarizers,
+    const ScoreRule& rule, const std::atomic_bool* cancel)
 {
     HumanAgreement agreement;
-    agreement.runs = runsOf(summaries);
+    QList<PredictedSummary> all;
+    for (const SummariesAndRatings& one : summarizers)
+        all += one.summaries;
+    agreement.runs = runsOf(all);
     const qsizetype runCount = agreement.runs.size();
-    const QHash<QString, RatingVotes> votes = votesByUser(ratings);
 
     RunsGatherer agreed(agreement.runs);
     QList<Columns> columns(runCount);
     agreement.confusions.resize(runCount);
-    QSet<QString> users;
-    QSet<QString> judged;
-    for (const PredictedSummary& summary : summaries) {
-        users.insert(summary.user);
-        const std::optional<bool> isOne = isGood(summary, rule);
-        if (!isOne)
-            continue;
-        judged.insert(summary.user);
-        const std::optional<bool> isRatedGood = votes.value(summary.user).majority();
-        if (!isRatedGood)
-            continue;
-        const qsizetype run = agreement.runs.indexOf(summary.run);
-        agreement.confusions[run].add(*isRatedGood, *isOne);
-        agreed.add(summary.user, summary.run, *isOne == *isRatedGood ? 1.0 : 0.0);
-        columns[run].ratings.append(*isRatedGood ? 1.0 : 0.0);
-        columns[run].good.append(*isOne ? 1.0 : 0.0);
+    for (const SummariesAndRatings& one : summarizers) {
+        const QHash<QString, RatingVotes> votes = votesByUser(one.ratings);
+        QSet<QString> users;
+        QSet<QString> judged;
+        for (const PredictedSummary& summary : one.summaries) {
+            users.insert(summary.user);
+            const std::optional<bool> isOne = isGood(summary, rule);
+            if (!isOne)
+                continue;
+            judged.insert(summary.user);
+            const std::optional<bool> isRatedGood = votes.value(summary.user).majority();
+            if (!isRatedGood)
+                continue;
+            const qsizetype run = agreement.runs.indexOf(summary.run);
+            agreement.confusions[run].add(*isRatedGood, *isOne);
+            agreed.add(summary.user, summary.run, *isOne == *isRatedGood ? 1.0 : 0.0);
+            columns[run].ratings.append(*isRatedGood ? 1.0 : 0.0);
+            columns[run].good.append(*isOne ? 1.0 : 0.0);
+        }
+        countUncounted(agreement, votes, users, judged);
     }
     for (const Columns& run : std::as_const(columns))
         agreement.pearsons.append(pearsonCorrelation(run.ratings, run.good));
     agreement.maa = agreed.figure(UsersumWords::tr("Nobody has rated a summary."), cancel);
     summarize(agreement);
-    for (const QString& user : std::as_const(users))
-        agreement.unrated += votes.contains(user) ? 0 : 1;
-    for (auto it = votes.cbegin(); it != votes.cend(); ++it) {
-        agreement.unmatched += judged.contains(it.key()) ? 0 : 1;
-        agreement.tied += judged.contains(it.key()) && !it->majority() ? 1 : 0;
-    }
     return agreement;
+}
+
+HumanAgreement humanAgreement(const QList<PredictedSummary>& summaries,
+    const QList<HumanRating>& ratings, const ScoreRule& rule, const std::atomic_bool* cancel)
+{
+    return humanAgreementOver({{summaries, ratings}}, rule, cancel);
 }
 
 } // namespace tandem::usersum

@@ -33,6 +33,17 @@ struct HumanAgreement
 /// Users by ratings and Q_s, summed over the runs.
 Confusion confusionOverRuns(const HumanAgreement& agreement);
 
+/// One summarizer's summaries, and what people say of them: of each rater at most one of each user.
+struct SummariesAndRatings
+{
+    QList<PredictedSummary> summaries;
+    QList<HumanRating> ratings;
+};
+/// The same over the summaries of several summarizers. Users count once, with the mean over all
+/// summaries of theirs that count; `unrated`, `tied` and `unmatched` are summed over summarizers.
+HumanAgreement humanAgreementOver(const QList<SummariesAndRatings>& summarizers,
+    const ScoreRule& rule, const std::atomic_bool* cancel = nullptr);
+
 /// Compares ratings, of each rater at most one of each user, with the summaries' Q_s.
 HumanAgreement humanAgreement(const QList<PredictedSummary>& summaries,
     const QList<HumanRating>& ratings, const ScoreRule& rule,

@@ -62,6 +62,22 @@ RatedRuns ratedRuns(const QMap<QString, bool>& majorities, const ScoreInRuns& sc
     return rated;
 }
 
+/// Which of the two does not vary.
+std::optional<QString> constantBecause(const RatedRuns::Run& run)
+{
+    const auto isConstant = [](const QList<double>& values) {
+        return std::all_of(
+            values.cbegin(), values.cend(), [&](double value) { return value == values.first(); });
+    };
+    if (run.ratings.size() < 2)
+        return std::nullopt;
+    if (isConstant(run.ratings))
+        return UsersumWords::tr("People rate all of these users alike.");
+    if (isConstant(run.values))
+        return UsersumWords::tr("It is the same for all of these users.");
+    return std::nullopt;
+}
+
 /// The coefficients themselves, without intervals.
 void addCoefficients(ScoreCorrelation& found, const RatedRuns& rated)
 {
@@ -80,10 +96,11 @@ void addCoefficients(ScoreCorrelation& found, const RatedRuns& rated)
             if (one.figure.isDefined())
                 values.append(*one.figure.value);
             else
-                because = one.figure.undefinedBecause;
+                because = constantBecause(run).value_or(one.figure.undefinedBecause);
             if (isOne)
                 found.p[i] = one.p;
         }
+        found.definedRuns = int(values.size()); // the same of each coefficient
         found.figures[i] =
             values.isEmpty()
                 ? Figure::undefined(because, n)
@@ -141,9 +158,10 @@ bool addResampledIntervals(
 ScoreCorrelation correlationOf(const QMap<QString, bool>& majorities, const ScoreInRuns& score,
     const std::atomic_bool* cancel, int resamples)
 {
-    ScoreCorrelation found{score.key, score.name, {}, {}, 0};
+    ScoreCorrelation found{score.key, score.name, {}, {}};
     const RatedRuns rated = ratedRuns(majorities, score);
     found.missing = majorities.size() - rated.users;
+    found.runs = int(rated.runs.size());
     if (!isRaised(cancel))
         addCoefficients(found, rated);
     if (!addResampledIntervals(found, rated, cancel, resamples)) {

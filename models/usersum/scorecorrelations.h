@@ -36,7 +36,12 @@ struct ScoreCorrelation
     std::array<Figure, kCoefficients.size()> figures;
     /// Of each of them, as correlationBy() has it; none of a mean over several runs.
     std::array<std::optional<double>, kCoefficients.size()> p;
-    qint64 missing = 0; ///< users with a majority who lack the score (of Q_s: in every run)
+    qint64 missing = 0;  ///< users with a majority who lack the score (of Q_s: in every run)
+    int runs = 1;        ///< in which it was taken: of Q_s those of the predictions
+    int definedRuns = 0; ///< of these: in which ratings and score vary, so that there is a value
+
+    /// Whether it is the mean over some of its runs, and so no figure of all of them.
+    bool isOfSomeRuns() const { return definedRuns > 0 && definedRuns < runs; }
 };
 
 /// Every score against people's ratings. What people say of a user is what most of their raters

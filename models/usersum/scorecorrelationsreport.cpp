@@ -4,6 +4,7 @@
 #include "models/usersum/usersumwords.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tandem::usersum {
 
@@ -13,28 +14,53 @@ using results::Cell;
 
 constexpr int kCoefficientDecimals = 3;
 
+/// What is said of scores, each with the names of those of which it is; what says nothing of one
+/// leaves it out.
+template <typename Said, typename SaidOf>
+QList<std::pair<Said, QString>> namesBy(const QList<ScoreCorrelation>& scores, const SaidOf& saidOf)
+{
+    QList<std::pair<Said, QString>> all;
+    for (const ScoreCorrelation& one : scores) {
+        const Said said = saidOf(one);
+        if (said == Said())
+            continue;
+        const auto found = std::find_if(
+            all.begin(), all.end(), [&](const auto& other) { return other.first == said; });
+        if (found == all.end())
+            all.append({said, results::onOneLine(one.name)});
+        else
+            found->second += QStringLiteral(", ") + results::onOneLine(one.name);
+    }
+    return all;
+}
+
 QStringList correlationNotes(const ScoreCorrelations& correlations)
 {
     QStringList notes{
         UsersumWords::tr("Of %n user(s) whom people rate Good or Bad by a majority. 95 % intervals "
                          "are those of the bootstrap over users.",
             nullptr, int(correlations.rated))};
-    if (correlations.runs > 1)
+    const ScoreCorrelation& quality = correlations.scores.first();
+    if (quality.isOfSomeRuns())
+        notes += UsersumWords::tr("Of Q_s it is the mean over %1 of %n run(s), which has no p: in "
+                                  "the others people's ratings or Q_s do not vary.",
+            nullptr, quality.runs)
+                     .arg(quality.definedRuns);
+    else if (correlations.runs > 1)
         notes += UsersumWords::tr(
             "Of Q_s it is the mean over %n run(s), which has no p.", nullptr, correlations.runs);
     if (correlations.tied > 0)
         notes += UsersumWords::tr("%n user(s) left out, with as many ratings Good as Bad.", nullptr,
             int(correlations.tied));
-    for (const ScoreCorrelation& one : correlations.scores) {
-        if (one.missing > 0)
-            notes += UsersumWords::tr(
-                "%1 is missing of %n rated user(s).", "%1 is a score", int(one.missing))
-                         .arg(results::onOneLine(one.name));
-        // The coefficients lack the same: a column that does not vary.
-        if (const Figure& first = one.figures.front(); !first.isDefined())
-            notes += UsersumWords::tr("%1 has no value: %2")
-                         .arg(results::onOneLine(one.name), first.undefinedBecause);
-    }
+    for (const auto& [missing, names] : namesBy<qint64>(
+             correlations.scores, [](const ScoreCorrelation& one) { return one.missing; }))
+        notes +=
+            UsersumWords::tr("%1 is missing of %n rated user(s).", "%1 is a score", int(missing))
+                .arg(names);
+    // The coefficients lack the same: a column that does not vary.
+    for (const auto& [why, names] : namesBy<QString>(correlations.scores,
+             [](const ScoreCorrelation& one) { return one.figures.front().undefinedBecause; }))
+        notes += UsersumWords::tr("%1 has no value: %2").arg(names, why);
     const bool lackIntervals = std::any_of(
         correlations.scores.cbegin(), correlations.scores.cend(), [](const ScoreCorrelation& one) {
             return one.figures.front().isDefined() && !one.figures.front().interval;
@@ -47,12 +73,22 @@ QStringList correlationNotes(const ScoreCorrelations& correlations)
 
 } // namespace
 
+QString scoreAndRuns(const ScoreCorrelation& correlation)
+{
+    return correlation.isOfSomeRuns()
+               ? UsersumWords::tr("%1, mean over %2 of %n run(s)", "a score", correlation.runs)
+                     .arg(correlation.name)
+                     .arg(correlation.definedRuns)
+               : correlation.name;
+}
+
 results::Section scoreCorrelationsSection(const ScoreCorrelations& correlations)
 {
     results::SectionOf table("correlations", correlations.scores,
         UsersumWords::tr("Correlation of people's ratings with scores of summaries"));
     table.add("key", &ScoreCorrelation::key);
-    table.add("name", UsersumWords::tr("Score"), &ScoreCorrelation::name);
+    table.add("name", UsersumWords::tr("Score"),
+        [](const ScoreCorrelation& one) { return Cell(one.name).shownAs(scoreAndRuns(one)); });
     for (std::size_t i = 0; i < kCoefficients.size(); ++i) {
         const QString key = coefficientKey(kCoefficients.at(i));
         table
@@ -70,6 +106,8 @@ results::Section scoreCorrelationsSection(const ScoreCorrelations& correlations)
     }
     table.add(results::kPeople, UsersumWords::tr("n"),
         [](const ScoreCorrelation& one) { return one.figures.front().n; });
+    table.add("runs", &ScoreCorrelation::runs);
+    table.add("runs_with_value", &ScoreCorrelation::definedRuns);
     table.add("missing", &ScoreCorrelation::missing);
     table.section().notes = correlationNotes(correlations);
     return table;

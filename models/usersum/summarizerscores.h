@@ -63,7 +63,7 @@ QList<BaselineDifference> baselineDifferences(const QList<SummarizerPredictions>
 struct RatedSummarizer
 {
     QString log;
-    QString summarizer;
+    QString summarizer; ///< empty: all of them together
     HumanAgreement agreement;
 };
 

@@ -10,6 +10,8 @@
 #include "models/usersum/usersumwords.h"
 #include "models/wordof.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <utility>
 
@@ -44,22 +46,29 @@ public:
         m_section = section;
     }
 
-    /// What is said of all of them is said once, below what is said of one.
+    /// What is said of several of them is said once, what is said of all below the rest.
     Section section() const
     {
-        QStringList ofOne;
+        QStringList ofSome;
         QStringList ofAll;
-        for (const auto& [summarizer, note] : m_notes) {
-            const auto times = std::count_if(m_notes.cbegin(), m_notes.cend(),
-                [&said = note](const auto& other) { return other.second == said; });
-            if (times < m_count)
-                ofOne +=
-                    UsersumWords::tr("%1: %2", "a summarizer, a sentence").arg(summarizer, note);
-            else if (!ofAll.contains(note))
+        QSet<QString> said;
+        for (const auto& [first, note] : m_notes) {
+            if (said.contains(note))
+                continue;
+            said.insert(note);
+            QStringList summarizers;
+            for (const auto& [summarizer, other] : m_notes) {
+                if (other == note)
+                    summarizers += summarizer;
+            }
+            if (summarizers.size() < m_count)
+                ofSome += UsersumWords::tr("%1: %2", "a summarizer, a sentence")
+                              .arg(summarizers.join(QStringLiteral(", ")), note);
+            else
                 ofAll += note;
         }
         Section section = m_section;
-        section.notes = ofOne + ofAll;
+        section.notes = ofSome + ofAll;
         return section;
     }
 
@@ -104,10 +113,14 @@ private:
     Section agreement() const
     {
         QList<RatedSummarizer> rated;
+        QList<SummariesAndRatings> all;
         eachRated([&](const SummarizerPredictions& one, const JudgedSummarizer& judged) {
+            all.append({one.summaries, judged.ratings});
             rated.append({one.log, one.summarizer,
                 humanAgreement(one.summaries, judged.ratings, m_data.rule, m_cancel)});
         });
+        if (all.size() > 1)
+            rated.append({rated.first().log, {}, humanAgreementOver(all, m_data.rule, m_cancel)});
         return ratedSummarizersSection(rated);
     }
 
@@ -257,6 +270,8 @@ results::Report summarizersReport(
         }
     }
     report.lines = usersumLines(data);
+    if (!data.awaited.isEmpty() && parts.contains(UsersumPart::Agreement))
+        report.lines += data.awaited;
     if (!parts.contains(UsersumPart::Summarizers))
         report.lines += missingLines(data);
     return report;

@@ -49,6 +49,7 @@ struct UsersumData
     QString log;
     QString predictor;
     QString ratedIn; ///< the study or file that ratings are of; may be empty
+    QString awaited; ///< without ratings, where people are rating; translated, may be empty
     ScoreRule rule;
     QList<SummarizerPredictions> summarizers; ///< with baselines
     QHash<QString, JudgedSummarizer> judged;  ///< by summarizer

@@ -15,6 +15,13 @@ namespace {
 using results::Cell;
 using results::Outlet;
 
+/// Of no summarizer a row stands for all of them.
+QString nameOf(const QString& summarizer)
+{
+    return summarizer.isEmpty() ? UsersumWords::tr("all summarizers")
+                                : results::onOneLine(summarizer);
+}
+
 /// Columns that say whose a row is: the log for people where there are several, the summarizer.
 template <typename Row>
 void addWhose(results::SectionOf<QList<Row>>& table, const QList<Row>& rows)
@@ -23,7 +30,10 @@ void addWhose(results::SectionOf<QList<Row>>& table, const QList<Row>& rows)
         rows.cbegin(), rows.cend(), [&](const Row& row) { return row.log != rows.first().log; });
     table.add("log", UsersumWords::tr("Log", "of activities"), &Row::log)
         .only(areSeveral ? results::kEverywhere : results::kPrograms);
-    table.add("summarizer", UsersumWords::tr("Summarizer"), &Row::summarizer);
+    table.add("summarizer", UsersumWords::tr("Summarizer"), [](const Row& row) {
+        return row.summarizer.isEmpty() ? Cell().shownAs(nameOf(row.summarizer))
+                                        : Cell(row.summarizer);
+    });
 }
 
 QStringList summarizersNotes(const QList<SummarizerScore>& scores, const ScoreRule& rule)
@@ -164,19 +174,22 @@ results::Section ratedSummarizersSection(const QList<RatedSummarizer>& rated)
         [](const RatedSummarizer& one) { return one.agreement.maa.mean.n; });
     table.add("runs", UsersumWords::tr("Runs"),
         [](const RatedSummarizer& one) { return one.agreement.runs.size(); });
-    table.add("tied", [](const RatedSummarizer& one) { return one.agreement.tied; });
+    table
+        .add("tied", UsersumWords::tr("Tied", "users whom as many rate Good as Bad"),
+            [](const RatedSummarizer& one) { return one.agreement.tied; })
+        .hint(UsersumWords::tr("Users left out, with as many ratings Good as Bad."));
     table.add("unrated", [](const RatedSummarizer& one) { return one.agreement.unrated; });
     results::Section& section = table.section();
     if (!rated.isEmpty())
         section.notes = {UsersumWords::tr(
             "MAA is the share of users of whom most raters and Q_s say the same; good is positive, "
             "and the four counts are summed over the runs. Users with as many Good as Bad are left "
-            "out.")};
+            "out: those under Tied.")};
     for (const RatedSummarizer& one : rated) {
         if (!one.agreement.maa.mean.isDefined())
-            section.notes += UsersumWords::tr("%1 has no value: %2")
-                                 .arg(results::onOneLine(one.summarizer),
-                                     one.agreement.maa.mean.undefinedBecause);
+            section.notes +=
+                UsersumWords::tr("%1 has no value: %2")
+                    .arg(nameOf(one.summarizer), one.agreement.maa.mean.undefinedBecause);
     }
     return section;
 }

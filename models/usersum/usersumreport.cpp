@@ -5,6 +5,8 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
+
 namespace tandem::usersum {
 
 namespace {
@@ -174,6 +176,13 @@ results::Report agreementReport(const HumanAgreement& agreement)
         pearson.runs.append(run.figure);
     lines.append(pearson);
     QStringList notes;
+    const auto defined = std::count_if(agreement.pearsons.cbegin(), agreement.pearsons.cend(),
+        [](const Correlation& run) { return run.figure.isDefined(); });
+    if (defined > 0 && defined < agreement.pearsons.size())
+        notes += UsersumWords::tr("Pearson's r is the mean over %1 of %n run(s): in the others "
+                                  "people's ratings or Q_s do not vary.",
+            nullptr, int(agreement.pearsons.size()))
+                     .arg(defined);
     if (agreement.unrated > 0)
         notes += UsersumWords::tr("%n user(s) whom nobody rated.", nullptr, int(agreement.unrated));
     if (agreement.tied > 0)

@@ -51,6 +51,18 @@ bool asksGoodOrBad(const studies::Design& design)
     return offers(kGoodRating) && offers(kBadRating);
 }
 
+/// The studies that ask about summaries of this log.
+Expected<QList<StudyId>> studiesOfLog(Database& database, TimelineLogId log)
+{
+    return valuesOf<StudyId>(database,
+        QStringLiteral("SELECT DISTINCT i.study_id FROM study_item i"
+                       " JOIN study_source o ON o.item_id = i.id"
+                       " JOIN usersum_summary s ON o.origin = 'usersum/' || s.uuid"
+                       " JOIN usersum_user u ON u.id = s.user_id"
+                       " WHERE u.log_id = ?"),
+        {log});
+}
+
 /// Of each rater whether their answers count.
 QList<bool> countingRaters(const studies::StudyAnswers& answers)
 {
@@ -91,17 +103,21 @@ Expected<SummaryRatings> summaryRatings(Database& database, StudyId study, Timel
     return ratings;
 }
 
+Expected<QList<StudySummary>> openSummaryStudies(Database& database, TimelineLogId log)
+{
+    TANDEM_TRY(ofLog, studiesOfLog(database, log));
+    TANDEM_TRY_VAR(studies, StudyRepository(database).all());
+    studies->removeIf([&](const StudySummary& study) {
+        return study.isClosed() || study.kind != studies::Kind::GoodBad ||
+               !ofLog->contains(study.id);
+    });
+    return *studies;
+}
+
 Expected<QList<StudySummary>> ratedSummaryStudies(
     Database& database, TimelineLogId log, PersonId viewer)
 {
-    TANDEM_TRY(
-        ofLog, valuesOf<StudyId>(database,
-                   QStringLiteral("SELECT DISTINCT i.study_id FROM study_item i"
-                                  " JOIN study_source o ON o.item_id = i.id"
-                                  " JOIN usersum_summary s ON o.origin = 'usersum/' || s.uuid"
-                                  " JOIN usersum_user u ON u.id = s.user_id"
-                                  " WHERE u.log_id = ?"),
-                   {log}));
+    TANDEM_TRY(ofLog, studiesOfLog(database, log));
     TANDEM_TRY(people, PeopleRepository(database).all());
     const Person person = personIn(*people, viewer);
     const bool isLead = !viewer.isValid() || (person.active && person.role == Role::Lead);

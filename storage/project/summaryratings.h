@@ -27,6 +27,9 @@ struct SummaryRatings
 /// nobody. InvalidInput: it asks about something else.
 Expected<SummaryRatings> summaryRatings(Database& database, StudyId study, TimelineLogId log);
 
+/// The open studies that ask about summaries of this log, the earliest first.
+Expected<QList<StudySummary>> openSummaryStudies(Database& database, TimelineLogId log);
+
 /// The closed studies that have such ratings of this log and that `viewer` may open (an invalid id:
 /// who leads), the earliest first.
 Expected<QList<StudySummary>> ratedSummaryStudies(

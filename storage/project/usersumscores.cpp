@@ -10,6 +10,7 @@
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummarynames.h"
 
+#include <QDateTime>
 #include <QSet>
 
 #include <algorithm>
@@ -85,7 +86,10 @@ private:
     Expected<void> addUnpredicted(SummarizerPredictions& predictions);
     Expected<QString> otherThan(const QString& summarizer);
     Expected<void> readLimits();
-    Expected<std::optional<StudyId>> ratedStudy();
+    Expected<void> requireReadable(StudyId study);
+    void takeRatings(const QString& study, const SummaryRatings& rated);
+    Expected<void> readLatestRatings();
+    Expected<void> tellOpenStudies();
     Expected<void> readRatings();
     Expected<void> readScores();
     Expected<QList<NamedValues>> scoresOf(
@@ -285,44 +289,81 @@ Expected<void> UsersumReading::readLimits()
     return {};
 }
 
-/// The study that is asked for, or else the latest one that may be opened; none where ratings are
-/// brought along.
-Expected<std::optional<StudyId>> UsersumReading::ratedStudy()
+/// Refuses a study that is open, or that not everybody may open yet.
+Expected<void> UsersumReading::requireReadable(StudyId study)
 {
-    if (!m_order.study && !m_order.ratings.isEmpty())
-        return std::optional<StudyId>();
+    TANDEM_DO(StudyGate(m_database).requireClosed(study));
     TANDEM_TRY(studies, ratedSummaryStudies(m_database, m_order.log, m_order.viewer));
-    if (!m_order.study)
-        return studies->isEmpty() ? std::optional<StudyId>() : studies->last().id;
-    TANDEM_DO(StudyGate(m_database).requireClosed(*m_order.study));
     const bool mayOpen = std::any_of(studies->cbegin(), studies->cend(),
-        [&](const StudySummary& one) { return one.id == *m_order.study; });
+        [&](const StudySummary& one) { return one.id == study; });
     if (m_order.viewer.isValid() && !mayOpen)
         return failure(ErrorCode::Refused,
             ProjectWords::tr("Ratings of this study are not open to everybody yet."), {},
             ProjectWords::tr("They are once no study asks about the same summaries any more."));
-    return m_order.study;
+    return {};
+}
+
+void UsersumReading::takeRatings(const QString& study, const SummaryRatings& rated)
+{
+    for (auto one = rated.bySummarizer.cbegin(); one != rated.bySummarizer.cend(); ++one)
+        m_data.judged[one.key()].ratings = one.value();
+    m_data.ratedIn = study;
+    if (rated.excluded > 0)
+        m_data.remarks += ProjectWords::tr(
+            "%n rater(s) left out by the rules of the study.", nullptr, int(rated.excluded));
+    if (rated.gone > 0)
+        m_data.remarks += ProjectWords::tr(
+            "%n rating(s) of what is no summary of this log any more.", nullptr, int(rated.gone));
+}
+
+/// Of the latest study that may be opened and has any: one that was closed without ratings puts
+/// none in the place of what was said before.
+Expected<void> UsersumReading::readLatestRatings()
+{
+    TANDEM_TRY(studies, ratedSummaryStudies(m_database, m_order.log, m_order.viewer));
+    for (auto study = studies->crbegin(); study != studies->crend(); ++study) {
+        TANDEM_TRY(rated, summaryRatings(m_database, study->id, m_order.log));
+        if (!rated->bySummarizer.isEmpty()) {
+            takeRatings(study->name, *rated);
+            return {};
+        }
+        m_data.remarks +=
+            ProjectWords::tr("The study \"%1\" was closed without ratings that count.")
+                .arg(study->name);
+    }
+    return tellOpenStudies();
+}
+
+/// Where ratings may come from yet.
+Expected<void> UsersumReading::tellOpenStudies()
+{
+    TANDEM_TRY(studies, openSummaryStudies(m_database, m_order.log));
+    QStringList open;
+    for (const StudySummary& study : *studies) {
+        TANDEM_TRY(status, StudyGate(m_database).status(study.id, QDateTime::currentDateTimeUtc()));
+        open += ProjectWords::tr("People rate summaries in the study \"%1\": %2 of %3 are rated. "
+                                 "It is open; its ratings count once it is closed.")
+                    .arg(study.name)
+                    .arg(status->done)
+                    .arg(status->wanted);
+    }
+    m_data.awaited = open.join(u'\n');
+    return {};
 }
 
 Expected<void> UsersumReading::readRatings()
 {
-    QHash<QString, QList<usersum::HumanRating>> ratings = m_order.ratings;
-    m_data.ratedIn = m_order.ratingsFrom;
-    TANDEM_TRY(study, ratedStudy());
-    if (*study) {
-        TANDEM_TRY(summary, StudyRepository(m_database).byId(**study));
-        TANDEM_TRY(rated, summaryRatings(m_database, **study, m_order.log));
-        ratings = rated->bySummarizer;
-        m_data.ratedIn = summary->name;
-        if (rated->excluded > 0)
-            m_data.remarks += ProjectWords::tr(
-                "%n rater(s) left out by the rules of the study.", nullptr, int(rated->excluded));
-        if (rated->gone > 0)
-            m_data.remarks +=
-                ProjectWords::tr("%n rating(s) of what is no summary of this log any more.",
-                    nullptr, int(rated->gone));
+    if (m_order.study) {
+        TANDEM_DO(requireReadable(*m_order.study));
+        TANDEM_TRY(summary, StudyRepository(m_database).byId(*m_order.study));
+        TANDEM_TRY(rated, summaryRatings(m_database, *m_order.study, m_order.log));
+        takeRatings(summary->name, *rated);
+        return {};
     }
-    for (auto one = ratings.cbegin(); one != ratings.cend(); ++one)
+    if (m_order.ratings.isEmpty())
+        return readLatestRatings();
+    m_data.ratedIn = m_order.ratingsFrom;
+    for (auto one = m_order.ratings.cbegin(); one != m_order.ratings.cend(); ++one)
         m_data.judged[one.key()].ratings = one.value();
     return {};
 }

@@ -28,7 +28,8 @@ struct UsersumOrder
     std::optional<qint64> mostWords; ///< X; none: the limit that each summary was made under
     QStringList summarizers;         ///< only these, beside baselines; empty: all
     /// Whose ratings count: of a study, which has to be closed, or those that are here, by
-    /// summarizer. Neither: of the latest closed study of this log that `viewer` may open.
+    /// summarizer. Neither: of the latest closed study of this log that `viewer` may open and in
+    /// which somebody said anything.
     std::optional<StudyId> study;
     QHash<QString, QList<usersum::HumanRating>> ratings;
     QString ratingsFrom; ///< what those that are here are called

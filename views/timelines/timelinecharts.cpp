@@ -1,6 +1,7 @@
 #include "views/timelines/timelinecharts.h"
 
 #include "models/results/spelling.h"
+#include "models/usersum/scorecorrelationsreport.h"
 #include "models/usersum/summarizerscores.h"
 #include "views/timelines/timelineswords.h"
 
@@ -181,8 +182,13 @@ ChartData correlationsChart(const UsersumData& data, const std::atomic_bool* can
         ChartSeries series{one.summarizer, {}};
         const usersum::ScoreCorrelations correlations = usersum::scoreCorrelations(
             one.summaries, judged->ratings, data.rule, judged->values, cancel);
-        for (const usersum::ScoreCorrelation& score : correlations.scores)
+        for (const usersum::ScoreCorrelation& score : correlations.scores) {
             addBar(series, score.figures.front(), score.name);
+            // A bar cannot say that it stands for some of the runs.
+            if (score.isOfSomeRuns())
+                chart.xTitle +=
+                    QStringLiteral("; %1: %2").arg(one.summarizer, usersum::scoreAndRuns(score));
+        }
         addBarSeries(chart, series);
     }
     return chart;

@@ -43,6 +43,7 @@ Expected<ShownTimelineFigures> readTimelineFigures(Database& database, const Use
     // Why a figure is missing; by the threshold and the length none does.
     if (figures != TimelineFigures::Sensitivity)
         shown.report.lines += data->remarks;
+    shown.isRatingAwaited = !data->awaited.isEmpty();
     shown.charts = timelineCharts(*data, figures, cancelled.get());
     for (const usersum::SummarizerPredictions& one : data->summarizers)
         shown.summarizers.append(one.summarizer);

@@ -21,6 +21,7 @@ struct ShownTimelineFigures
     results::Report report;
     QHash<QString, ChartData> charts; ///< by the key of their table
     QStringList summarizers;          ///< that there are predictions from
+    bool isRatingAwaited = false;     ///< a study is open: the report says which
 };
 
 /// Reads and computes them; for a worker. Errors of usersumData().

@@ -180,7 +180,8 @@ void TimelineFiguresPage::showReport(const ShownTimelineFigures& shown)
     results::Report report = shown.report;
     report.sections.removeIf(
         [](const results::Section& section) { return section.rows.isEmpty(); });
-    if (report.sections.isEmpty() && m_choice->figures() == TimelineFigures::People && m_read)
+    if (report.sections.isEmpty() && m_choice->figures() == TimelineFigures::People && m_read &&
+        !shown.isRatingAwaited)
         report.lines.append(tr("People have not said yet whether these summaries are good or bad: "
                                "ask them in a study. Its ratings stand here once it is closed."));
     m_view->setReport(report, shown.charts);

@@ -48,9 +48,11 @@ QString adviceOnSummarizers(const QList<UsersumPart>& parts, const usersum::User
     if (isOf({UsersumPart::Baselines}))
         return CommandWords::tr("Make baselines with \"tandem usersum baseline\" first.");
     if (isOf({UsersumPart::Agreement, UsersumPart::Correlations}) && data.judged.isEmpty())
-        return CommandWords::tr(
-            "Have people rate summaries first: \"tandem usersum study\" makes a "
-            "study of them, and its ratings count once it is closed.");
+        return !data.awaited.isEmpty()
+                   ? data.awaited
+                   : CommandWords::tr(
+                         "Have people rate summaries first: \"tandem usersum study\" makes a "
+                         "study of them, and its ratings count once it is closed.");
     return CommandWords::tr("Predict from summaries first.");
 }
 

@@ -89,6 +89,21 @@ private slots:
         QCOMPARE(agreement.maa.mean.n, 1);
     }
 
+    void overSeveralSummarizersEveryUserCountsOnce()
+    {
+        // "ours": a agrees, b does not; "theirs": a agrees, b is tied.
+        const HumanAgreement all = humanAgreementOver(
+            {{{judged("a", 1, true), judged("b", 1, true)}, {rated("a", true), rated("b", false)}},
+                {{judged("a", 1, false), judged("b", 1, true)},
+                    {rated("a", false), rated("b", true, "x"), rated("b", false, "y")}}},
+            {0.5, {}});
+        QVERIFY(isNear(all.maa.mean.value, 2.0 / 3.0)); // of three summaries
+        QCOMPARE(all.maa.mean.n, 2);
+        QCOMPARE(all.confusions.first(), (Confusion{1, 1, 0, 1}));
+        QCOMPARE(all.tied, 1);
+        QCOMPARE(all.unrated, 0);
+    }
+
     void withoutRatingsThereIsNoAgreement()
     {
         const HumanAgreement agreement = humanAgreement({judged("a", 1, true)}, {}, {0.5, {}});

@@ -5,6 +5,7 @@
 #include "models/usersum/humanagreement.h"
 #include "models/usersum/ratedvalues.h"
 #include "models/usersum/scorecorrelationsreport.h"
+#include "models/usersum/usersumreport.h"
 #include "testmain.h"
 
 #include <QJsonArray>
@@ -92,6 +93,34 @@ private slots:
         QCOMPARE(all.runs, 2);
     }
 
+    void aMeanOverSomeRunsSaysOverHowMany()
+    {
+        // In the first and second run every summary is good: only the third has an r.
+        QList<PredictedSummary> summaries;
+        for (const char* user : {"a", "b", "c", "d", "e"}) {
+            summaries << judged(user, 1, true) << judged(user, 2, true)
+                      << judged(user, 3, QLatin1String(user) == QLatin1String("b"));
+        }
+        const ScoreCorrelations all =
+            scoreCorrelations(summaries, kRatings, {0.5, {}}, {valuesOf({5, 1, 4, 2, 3})});
+        QCOMPARE(all.scores.first().runs, 3);
+        QCOMPARE(all.scores.first().definedRuns, 1);
+        QVERIFY(!all.scores.at(1).isOfSomeRuns());
+        const results::Section section = scoreCorrelationsSection(all);
+        for (const results::Outlet outlet : {results::Outlet::Console, results::Outlet::Readers})
+            QCOMPARE(results::tableOf(section, outlet).rows.first().first(),
+                QStringLiteral("Q_s, mean over 1 of 3 run(s)"));
+        QVERIFY(section.notes.join(u'\n').contains(QLatin1String("mean over 1 of 3 run")));
+        const QJsonArray json =
+            results::reportJson({{}, {section}})[QLatin1String("correlations")].toArray();
+        QCOMPARE(json.at(0)[QLatin1String("name")].toString(), QStringLiteral("Q_s"));
+        QCOMPARE(json.at(0)[QLatin1String("runs")].toInt(), 3);
+        QCOMPARE(json.at(0)[QLatin1String("runs_with_value")].toInt(), 1);
+        QVERIFY(
+            results::consoleText(agreementReport(humanAgreement(summaries, kRatings, {0.5, {}})))
+                .contains(QLatin1String("mean over 1 of 3 run")));
+    }
+
     void whatDoesNotVaryHasNoCoefficientAndSaysWhy()
     {
         const ScoreCorrelations all =
@@ -100,11 +129,16 @@ private slots:
         for (const ScoreCorrelation& one : all.scores) {
             for (const Figure& figure : one.figures) {
                 QVERIFY(!figure.isDefined());
-                QVERIFY(!figure.undefinedBecause.isEmpty());
+                QVERIFY2(figure.undefinedBecause == QLatin1String("It is the same for all of these "
+                                                                  "users."),
+                    qPrintable(figure.undefinedBecause));
                 QVERIFY(!figure.interval);
             }
         }
         QCOMPARE(all.scores.first().missing, 3);
+        // Of both one note.
+        QVERIFY(scoreCorrelationsSection(all).notes.contains(
+            QStringLiteral("Q_s, ROUGE-2 has no value: It is the same for all of these users.")));
     }
 
     void withoutRatingsOrSummariesThereIsNothing()

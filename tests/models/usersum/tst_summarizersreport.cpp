@@ -1,9 +1,11 @@
 #include "models/usersum/summarizersreport.h"
 
 #include "models/results/reportjson.h"
+#include "models/results/reporttable.h"
 #include "models/usersum/summarizercomparison.h"
 #include "testmain.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QTest>
 
@@ -122,6 +124,50 @@ private slots:
         QCOMPARE(comparison.value(QLatin1String("lost")).toInt(), 1);
         asked.compared = std::pair(QStringLiteral("a"), QStringLiteral("nobody"));
         QVERIFY(summarizersReport(asked, {UsersumPart::Comparison}).sections.isEmpty());
+    }
+
+    void agreementHasARowOverAllSummarizers()
+    {
+        const auto rowsOf = [](const UsersumData& made) {
+            return summarizersReport(made, {UsersumPart::Agreement}).sections.first().rows;
+        };
+        UsersumData rated = data();
+        QCOMPARE(rowsOf(rated).size(), 1); // of one it would say the same again
+        JudgedSummarizer judged;
+        judged.ratings = {{QStringLiteral("u"), {}, true}, {QStringLiteral("v"), {}, false}};
+        rated.judged.insert(QStringLiteral("b"), judged);
+        const results::Report report = summarizersReport(rated, {UsersumPart::Agreement});
+        QCOMPARE(report.sections.first().rows.size(), 3);
+        const QJsonObject all =
+            results::reportJson(report)[QLatin1String("agreement")].toArray().last().toObject();
+        // Both of "a"; of "b", of which both are good, one.
+        QVERIFY(all.value(QLatin1String("summarizer")).isNull());
+        QCOMPARE(all.value(QLatin1String("maa")).toObject().value(QLatin1String("value")), 0.75);
+        QCOMPARE(all.value(QLatin1String("fp")).toInt(), 1);
+        const Table console = results::tableOf(report.sections.first(), results::Outlet::Console);
+        QCOMPARE(console.rows.last().first(), QStringLiteral("all summarizers"));
+        QVERIFY(console.header.contains(QStringLiteral("Tied")));
+    }
+
+    void whatIsSaidOfSomeIsSaidOnce()
+    {
+        UsersumData rated = data();
+        const NamedValues alike{QStringLiteral("x"), QStringLiteral("X"),
+            {{QStringLiteral("u"), 1.0}, {QStringLiteral("v"), 1.0}}};
+        for (const char* name : {"a", "b", "none"}) {
+            JudgedSummarizer judged;
+            judged.ratings = {{QStringLiteral("u"), {}, true}, {QStringLiteral("v"), {}, false}};
+            if (QLatin1String(name) != QLatin1String("none"))
+                judged.values = {alike};
+            rated.judged.insert(QLatin1String(name), judged);
+        }
+        const QStringList notes =
+            summarizersReport(rated, {UsersumPart::Correlations}).sections.first().notes;
+        QCOMPARE(notes.filter(QStringLiteral("a: X has no value")).size() +
+                     notes.filter(QStringLiteral("b, none: Q_s has no value")).size() +
+                     notes.filter(QStringLiteral("b: Q_s, X has no value")).size() +
+                     notes.filter(QStringLiteral("none: Q_s has no value")).size(),
+            3);
     }
 
     void whoHasNoSummariesKeepsToNoLength()

@@ -52,6 +52,19 @@ class TestUsersumScores final : public QObject
         return {};
     }
 
+    /// A study about "ours" with Ann as its rater, whom nobody has told anything yet.
+    static StudyId newStudy(RatedSummaries& made, const char* name)
+    {
+        SummaryStudyOrder asked;
+        asked.name = QLatin1String(name);
+        asked.log = made.users.log;
+        asked.summarizers = {QStringLiteral("ours")};
+        asked.ratersPerItem = 1;
+        asked.raters = {{.name = QStringLiteral("Ann")}};
+        const auto items = take(summaryStudyItems(made.database(), asked));
+        return take(makeSummaryStudy(made.database(), asked, items, made.project.lea)).study;
+    }
+
 private slots:
     void scoresAreThoseComputedByHand()
     {
@@ -122,6 +135,36 @@ private slots:
         QVERIFY(isNear(
             ours.value(QLatin1String("pearson")).toObject().value(QLatin1String("mean")).toDouble(),
             0.75));
+    }
+
+    void aStudyWithoutRatingsTakesTheirPlaceFromNone()
+    {
+        RatedSummaries made;
+        made.ratedStudy();
+        const StudyId empty = newStudy(made, "Given up");
+        ProjectFixture::check(StudyRepository(made.database())
+                                  .close(empty, made.project.lea, EarlyEnd{QStringLiteral("no")}));
+        const usersum::UsersumData data = take(usersumData(made.database(), orderOf(made)));
+        QCOMPARE(data.ratedIn, QStringLiteral("Good summaries"));
+        QVERIFY(!data.judged.isEmpty());
+        QCOMPARE(data.remarks.filter(QStringLiteral("\"Given up\" was closed without")).size(), 1);
+        // Asked for by name it is what it is.
+        UsersumOrder order = orderOf(made);
+        order.study = empty;
+        QVERIFY(take(usersumData(made.database(), order)).judged.isEmpty());
+    }
+
+    void whereRatingsMayComeFromIsSaid()
+    {
+        RatedSummaries made;
+        QVERIFY(take(usersumData(made.database(), orderOf(made))).awaited.isEmpty());
+        const StudyId study = newStudy(made, "Under way");
+        made.answer(study, QStringLiteral("Ann"), {});
+        const usersum::UsersumData data = take(usersumData(made.database(), orderOf(made)));
+        QVERIFY2(data.awaited.contains(QStringLiteral("\"Under way\": 4 of 4 are rated")),
+            qPrintable(data.awaited));
+        QVERIFY(summarizersReport(data, {UsersumPart::Agreement}).lines.contains(data.awaited));
+        QVERIFY(!summarizersReport(data, {UsersumPart::Sensitivity}).lines.contains(data.awaited));
     }
 
     void everyScoreStandsBesideTheRatings()
