@@ -31,7 +31,10 @@ void addIntervals(QList<Figure>& figures, const QList<QList<double>>& all,
     QList<QList<double>> columns;
     for (const qsizetype place : places)
         columns.append(all.at(place));
-    QList<QList<double>> means = resampledMeans(columns, resamples, kMeanSeed, cancel);
+    const qint64 bearable = kMostDrawnValues / columns.first().size();
+    const auto most = int(std::max(qint64(kLeastResamples), bearable));
+    QList<QList<double>> means =
+        resampledMeans(columns, std::min(resamples, most), kMeanSeed, cancel);
     for (qsizetype i = 0; i < places.size(); ++i) {
         Figure& figure = figures[places.at(i)];
         if (means.isEmpty()) {

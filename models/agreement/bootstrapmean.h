@@ -12,6 +12,11 @@ namespace tandem {
 /// What the bootstrap of a mean draws where nothing else is asked for.
 inline constexpr int kMeanResamples = 10'000;
 
+/// Values that are drawn at most: of more than 20,000 samples there are fewer resamples, but never
+/// less than 1,000, whose interval is as good as that of more.
+inline constexpr qint64 kMostDrawnValues = 200'000'000;
+inline constexpr int kLeastResamples = 1'000;
+
 /// The mean of samples' values with the percentile interval of the bootstrap over samples (B. Efron
 /// and R. J. Tibshirani, An Introduction to the Bootstrap, 1993, chapter 13); the same on every
 /// machine. No interval of one value, where all are the same, and without resamples. Undefined,

@@ -19,7 +19,7 @@ struct Columns
 /// The mean and deviation of the coefficients that are defined.
 void summarize(HumanAgreement& agreement)
 {
-    RunsGatherer values(agreement.runs);
+    RunsGatherer values(agreement.runs, Gathered::Numbers);
     QString because = UsersumWords::tr("Nobody has rated a summary.");
     qint64 ratings = 0;
     for (qsizetype i = 0; i < agreement.runs.size(); ++i) {
@@ -72,14 +72,15 @@ HumanAgreement humanAgreementOver(const QList<SummariesAndRatings>& summarizers,
     agreement.runs = runsOf(all);
     const qsizetype runCount = agreement.runs.size();
 
-    RunsGatherer agreed(agreement.runs);
+    RunsGatherer agreed(agreement.runs, Gathered::Shares);
     QList<Columns> columns(runCount);
     agreement.confusions.resize(runCount);
     for (const SummariesAndRatings& one : summarizers) {
         const QHash<QString, RatingVotes> votes = votesByUser(one.ratings);
         QSet<QString> users;
         QSet<QString> judged;
-        for (const PredictedSummary& summary : one.summaries) {
+        const QList<PredictedSummary> ordered = inOrderOfUsers(one.summaries);
+        for (const PredictedSummary& summary : ordered) {
             users.insert(summary.user);
             const std::optional<bool> isOne = isGood(summary, rule);
             if (!isOne)

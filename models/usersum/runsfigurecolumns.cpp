@@ -5,6 +5,19 @@
 
 namespace tandem::usersum {
 
+QString userIntervalsNote()
+{
+    return UsersumWords::tr("95 % intervals are the bootstrap's over users, Wilson's where all "
+                            "have 0 or all have 1; of one user, and where all have the same other "
+                            "number, there is none.");
+}
+
+QString overRunsNote()
+{
+    return UsersumWords::tr("Mean ± standard deviation over the runs.") + u' ' +
+           userIntervalsNote();
+}
+
 results::Cell meanAndDeviation(
     const RunsFigure& figure, results::Column column, results::Outlet outlet)
 {
@@ -16,6 +29,8 @@ results::Cell meanAndDeviation(
     if (figure.sd)
         text = UsersumWords::tr("%1 ± %2", "mean, standard deviation")
                    .arg(text, results::spelled(results::Cell(*figure.sd), column, outlet));
+    if (figure.mean.interval && outlet != results::Outlet::Window)
+        text += u' ' + results::intervalText(figure.mean, column, outlet);
     results::Cell cell =
         whole.shownAs(text).explained(results::figureSentence(figure.mean, column, outlet));
     if (outlet == results::Outlet::Window)

@@ -7,13 +7,18 @@
 
 namespace tandem::usersum {
 
-/// "0.612 ± 0.021", the mean and the standard deviation over the runs, which one run does not have;
-/// in the window with interval and n below. `column` has the decimals.
+/// Where intervals over users come from and where there are none; translated.
+QString userIntervalsNote();
+/// What stands in such a column and where its intervals come from; translated.
+QString overRunsNote();
+
+/// "0.612 ± 0.021 [0.55, 0.68]", the mean, the standard deviation over the runs, which one run does
+/// not have, and the interval; in the window interval and n stand below. `column` has the decimals.
 results::Cell meanAndDeviation(
     const RunsFigure& figure, results::Column column, results::Outlet outlet);
 
 /// Columns of a figure over runs: for people as meanAndDeviation(), for programs the mean under the
-/// key of `column`, and KEY_sd.
+/// key of `column`, KEY_sd, and KEY_interval with where the interval comes from.
 template <typename Rows, typename FigureOf>
 void addRunsFigure(
     results::SectionOf<Rows>& table, const results::Column& column, const FigureOf& figureOf)
@@ -40,6 +45,13 @@ void addRunsFigure(
             })
         .only(results::kPrograms)
         .exactly();
+    table
+        .add(column.key + QStringLiteral("_interval"), {},
+            [&](const auto& row) {
+                const RunsFigure& figure = std::invoke(figureOf, row);
+                return userIntervalKey(figure.interval);
+            })
+        .only(results::kPrograms);
     // Two lines need room.
     table.section().twoLines = true;
 }

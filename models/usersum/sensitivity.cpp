@@ -133,21 +133,22 @@ QList<qint64> roundNumbers(qint64 most)
     return numbers;
 }
 
-/// A metric by rules that differ, each as summaryScore() has it.
+/// QM or IFM by rules that differ, each as summaryScore() has it.
 QList<RunsFigure> figuresBy(const QList<PredictedSummary>& summaries, UsersumMetric metric,
     const QList<ScoreRule>& rules, const QString& noneBecause, const std::atomic_bool* cancel)
 {
     const QList<int> runs = runsOf(summaries);
     QList<RunsGatherer> gatherers;
+    const QList<PredictedSummary> ordered = inOrderOfUsers(summaries);
     for (const ScoreRule& rule : rules) {
-        RunsGatherer gatherer(runs);
-        for (const PredictedSummary& summary : summaries) {
+        RunsGatherer gatherer(runs, Gathered::Shares);
+        for (const PredictedSummary& summary : ordered) {
             if (const std::optional<double> value = metricValue(summary, metric, rule))
                 gatherer.add(summary.user, summary.run, *value);
         }
         gatherers.append(gatherer);
     }
-    return RunsGatherer::figures(gatherers, noneBecause, cancel);
+    return RunsGatherer::figures(gatherers, QStringList(gatherers.size(), noneBecause), cancel);
 }
 
 QSet<QString> usersUnderAll(const QList<LimitedSummaries>& limits, qint64& leftOut)

@@ -9,11 +9,6 @@ namespace {
 
 constexpr int kThresholdDecimals = 1; // tenths
 
-QString overRunsNote()
-{
-    return UsersumWords::tr("Mean ± standard deviation over the runs.");
-}
-
 /// Why there is nothing in the table; none where there is something.
 QStringList notesOfRows(const QList<SensitivityRow>& rows)
 {

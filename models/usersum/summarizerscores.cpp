@@ -17,6 +17,7 @@ void makeUndefined(RunsFigure& figure, const QString& why)
 {
     figure.mean = Figure::undefined(why, 0);
     figure.sd.reset();
+    figure.interval = UserInterval::Undefined;
     for (Figure& run : figure.runs)
         run = Figure::undefined(why, 0);
 }

@@ -36,15 +36,24 @@ void addWhose(results::SectionOf<QList<Row>>& table, const QList<Row>& rows)
     });
 }
 
+/// How many users the paper's metrics stand on, once where they are the same.
+QString usersOfMetrics(const SummaryScore& score)
+{
+    QStringList counts;
+    for (const UsersumMetric metric : kPaperMetrics)
+        counts += results::countText(metricFigure(score, metric).mean.n, Outlet::Console);
+    return counts.count(counts.first()) == counts.size() ? counts.first()
+                                                         : counts.join(QStringLiteral(", "));
+}
+
 QStringList summarizersNotes(const QList<SummarizerScore>& scores, const ScoreRule& rule)
 {
-    const QString threshold = results::numberText(rule.threshold, 2, Outlet::Console);
+    const QString threshold = thresholdText(rule.threshold);
     QStringList notes{
         rule.mostWords ? UsersumWords::tr("Good from m = %1 on; at most %2 words.")
                              .arg(threshold, results::countText(*rule.mostWords, Outlet::Console))
                        : UsersumWords::tr("Good from m = %1 on.").arg(threshold),
-        UsersumWords::tr("Mean ± standard deviation over the runs; IDM is the predicted share by "
-                         "word.")};
+        overRunsNote(), UsersumWords::tr("IDM is the predicted share by word.")};
     QStringList baselines;
     for (const SummarizerScore& one : scores) {
         if (isBaseline(one.role))
@@ -84,6 +93,8 @@ results::Section summarizersSection(const QList<SummarizerScore>& scores, const 
     for (const UsersumMetric metric : kPaperMetrics)
         addRunsFigure(table, metricColumn(metric),
             [metric](const SummarizerScore& one) { return metricFigure(one.score, metric); });
+    table.add({Outlet::Console, Outlet::Readers}, UsersumWords::tr("n (QM, IFM, IDM)"),
+        [](const SummarizerScore& one) { return usersOfMetrics(one.score); });
     table.add("users", UsersumWords::tr("Users"),
         [](const SummarizerScore& one) { return one.score.users; });
     table.add("runs", UsersumWords::tr("Runs"),
@@ -156,11 +167,6 @@ results::Section ratedSummarizersSection(const QList<RatedSummarizer>& rated)
     results::Column maa{QStringLiteral("maa"), UsersumWords::tr("MAA")};
     addRunsFigure(
         table, maa.number(3), [](const RatedSummarizer& one) { return one.agreement.maa; });
-    table
-        .add({Outlet::Console, Outlet::Readers}, UsersumWords::tr("95 %", "an interval"),
-            [](const RatedSummarizer& one) { return one.agreement.maa.mean; })
-        .number(3)
-        .told(results::Ends::Only);
     const auto count = [&](const char* key, const QString& title, qint64 Confusion::*which) {
         table.add(key, title, [which](const RatedSummarizer& one) {
             return confusionOverRuns(one.agreement).*which;
@@ -181,10 +187,12 @@ results::Section ratedSummarizersSection(const QList<RatedSummarizer>& rated)
     table.add("unrated", [](const RatedSummarizer& one) { return one.agreement.unrated; });
     results::Section& section = table.section();
     if (!rated.isEmpty())
-        section.notes = {UsersumWords::tr(
-            "MAA is the share of users of whom most raters and Q_s say the same; good is positive, "
-            "and the four counts are summed over the runs. Users with as many Good as Bad are left "
-            "out: those under Tied.")};
+        section.notes = {UsersumWords::tr("MAA is the share of users of whom most raters and Q_s "
+                                          "say the same; good is positive, "
+                                          "and the four counts are summed over the runs. Users "
+                                          "with as many Good as Bad are left "
+                                          "out: those under Tied."),
+            overRunsNote()};
     for (const RatedSummarizer& one : rated) {
         if (!one.agreement.maa.mean.isDefined())
             section.notes +=

@@ -1,19 +1,26 @@
 #include "models/usersum/summaryscore.h"
 
 #include "models/agreement/bootstrapmean.h"
+#include "models/agreement/intervals.h"
 #include "models/usersum/usersummetric.h"
 #include "models/usersum/usersumwords.h"
+#include "models/wordof.h"
 
 #include <QHash>
 #include <QSet>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace tandem::usersum {
 
 namespace {
+
+/// Tasks by which a share may fall short of m, which is the rounding of m as it is written.
+constexpr double kThresholdHair = 1e-9;
 
 /// The standard deviation of a sample; none of fewer than two.
 std::optional<double> deviationOf(const QList<double>& values)
@@ -28,6 +35,12 @@ std::optional<double> deviationOf(const QList<double>& values)
     for (const double value : values)
         squares += (value - mean) * (value - mean);
     return std::sqrt(squares / (n - 1.0));
+}
+
+qint64 hitsOf(const PredictedSummary& summary)
+{
+    return std::count_if(summary.tasks.cbegin(), summary.tasks.cend(),
+        [](const TaskOutcome& task) { return task.isHit; });
 }
 
 /// Counts the users of whom something has to be known.
@@ -60,6 +73,23 @@ void countUsers(SummaryScore& score, const QList<PredictedSummary>& summaries)
 
 } // namespace
 
+QString userIntervalKey(UserInterval interval)
+{
+    static constexpr std::array words{"bootstrap", "wilson", "one_user", "all_alike", ""};
+    return QLatin1String(wordOf(interval, words));
+}
+
+QList<PredictedSummary> inOrderOfUsers(QList<PredictedSummary> summaries)
+{
+    const auto isBefore = [](const PredictedSummary& one, const PredictedSummary& other) {
+        return std::pair(QStringView(one.user), one.run) <
+               std::pair(QStringView(other.user), other.run);
+    };
+    if (!std::is_sorted(summaries.cbegin(), summaries.cend(), isBefore))
+        std::stable_sort(summaries.begin(), summaries.end(), isBefore);
+    return summaries;
+}
+
 QList<int> runsOf(const QList<PredictedSummary>& summaries)
 {
     QList<int> runs;
@@ -71,8 +101,9 @@ QList<int> runsOf(const QList<PredictedSummary>& summaries)
     return runs;
 }
 
-RunsGatherer::RunsGatherer(const QList<int>& runs)
+RunsGatherer::RunsGatherer(const QList<int>& runs, Gathered values)
     : m_runs(runs)
+    , m_values(values)
     , m_ofRun(runs.size())
 {
 }
@@ -99,7 +130,23 @@ QList<double> RunsGatherer::meansOfUsers() const
     return means;
 }
 
-RunsFigure RunsGatherer::overRuns(const Figure& mean, const QString& noneBecause) const
+void RunsGatherer::addInterval(RunsFigure& figure, const QList<double>& users) const
+{
+    const bool isOfAllOrNone =
+        m_values == Gathered::Shares && (users.first() == 0.0 || users.first() == 1.0);
+    if (figure.mean.interval) {
+        figure.interval = UserInterval::Bootstrap;
+    } else if (isOfAllOrNone) {
+        figure.interval = UserInterval::Wilson;
+        figure.mean.interval =
+            shareWithWilson(users.first() * double(users.size()), users.size()).interval;
+    } else {
+        figure.interval = users.size() == 1 ? UserInterval::OneUser : UserInterval::AllAlike;
+    }
+}
+
+RunsFigure RunsGatherer::overRuns(
+    const Figure& mean, const QList<double>& users, const QString& noneBecause) const
 {
     RunsFigure figure;
     QList<double> values;
@@ -117,15 +164,17 @@ RunsFigure RunsGatherer::overRuns(const Figure& mean, const QString& noneBecause
     }
     figure.mean = mean;
     // The paper's mean is that of the runs, which differs where some users lack a run.
-    if (figure.mean.isDefined())
+    if (figure.mean.isDefined()) {
         figure.mean.value =
             std::accumulate(values.cbegin(), values.cend(), 0.0) / double(values.size());
+        addInterval(figure, users);
+    }
     figure.sd = deviationOf(values);
     return figure;
 }
 
 QList<RunsFigure> RunsGatherer::figures(
-    const QList<RunsGatherer>& all, const QString& noneBecause, const std::atomic_bool* cancel)
+    const QList<RunsGatherer>& all, const QStringList& noneBecause, const std::atomic_bool* cancel)
 {
     QList<QList<double>> values;
     for (const RunsGatherer& one : all)
@@ -133,29 +182,28 @@ QList<RunsFigure> RunsGatherer::figures(
     const QList<Figure> means = bootstrapMeans(values, cancel);
     QList<RunsFigure> figures;
     for (qsizetype i = 0; i < all.size(); ++i)
-        figures.append(all.at(i).overRuns(means.at(i), noneBecause));
+        figures.append(all.at(i).overRuns(means.at(i), values.at(i), noneBecause.at(i)));
     return figures;
 }
 
 RunsFigure RunsGatherer::figure(const QString& noneBecause, const std::atomic_bool* cancel) const
 {
-    return overRuns(bootstrapMean(meansOfUsers(), cancel), noneBecause);
+    return figures({*this}, {noneBecause}, cancel).first();
 }
 
 std::optional<double> predictedShare(const PredictedSummary& summary)
 {
     if (summary.tasks.isEmpty() || summary.missing > 0)
         return {};
-    const auto hits = std::count_if(summary.tasks.cbegin(), summary.tasks.cend(),
-        [](const TaskOutcome& task) { return task.isHit; });
-    return double(hits) / double(summary.tasks.size());
+    return double(hitsOf(summary)) / double(summary.tasks.size());
 }
 
 std::optional<bool> isGood(const PredictedSummary& summary, const ScoreRule& rule)
 {
-    const std::optional<double> share = predictedShare(summary);
-    // Both sides are the nearest doubles of their fractions: 3 of 5 is no less than 0.6.
-    return share ? std::optional(*share >= rule.threshold) : std::nullopt;
+    if (!predictedShare(summary))
+        return std::nullopt;
+    const double least = rule.threshold * double(summary.tasks.size());
+    return double(hitsOf(summary)) >= least - kThresholdHair;
 }
 
 SummaryScore predictionCounts(const QList<PredictedSummary>& summaries)
@@ -170,10 +218,11 @@ SummaryScore summaryScore(
     const QList<PredictedSummary>& summaries, const ScoreRule& rule, const std::atomic_bool* cancel)
 {
     SummaryScore score = predictionCounts(summaries);
-    RunsGatherer good(score.runs);
-    RunsGatherer within(score.runs);
-    RunsGatherer density(score.runs);
-    for (const PredictedSummary& summary : summaries) {
+    RunsGatherer good(score.runs, Gathered::Shares);
+    RunsGatherer within(score.runs, Gathered::Shares);
+    RunsGatherer density(score.runs, Gathered::Numbers);
+    const QList<PredictedSummary> ordered = inOrderOfUsers(summaries);
+    for (const PredictedSummary& summary : ordered) {
         const auto addTo = [&](RunsGatherer& gatherer, UsersumMetric metric) {
             if (const std::optional<double> value = metricValue(summary, metric, rule))
                 gatherer.add(summary.user, summary.run, *value);
@@ -183,15 +232,16 @@ SummaryScore summaryScore(
         addTo(density, UsersumMetric::Density);
     }
     const bool onlyLack = score.lacking > 0 && score.lacking == score.asked;
-    score.qm = good.figure(onlyLack ? UsersumWords::tr("No user has all predictions of a run.")
-                                    : UsersumWords::tr("No summary has a task."),
+    const QString lacking = UsersumWords::tr("No user has all predictions of a run.");
+    const QList<RunsFigure> figures = RunsGatherer::figures({good, within, density},
+        {onlyLack ? lacking : UsersumWords::tr("No summary has a task."),
+            rule.mostWords ? UsersumWords::tr("There is no summary.")
+                           : UsersumWords::tr("No word limit is given."),
+            onlyLack ? lacking : UsersumWords::tr("No summary with a word has a task.")},
         cancel);
-    score.ifm = within.figure(rule.mostWords ? UsersumWords::tr("There is no summary.")
-                                             : UsersumWords::tr("No word limit is given."),
-        cancel);
-    score.idm = density.figure(onlyLack ? UsersumWords::tr("No user has all predictions of a run.")
-                                        : UsersumWords::tr("No summary with a word has a task."),
-        cancel);
+    score.qm = figures.at(0);
+    score.ifm = figures.at(1);
+    score.idm = figures.at(2);
     return score;
 }
 

@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <atomic>
 #include <optional>
@@ -46,18 +47,29 @@ struct ScoreRule
     std::optional<qint64> mostWords = {};
 };
 
-/// Q_s: whether at least the share m of a summary's tasks was predicted (a tie is good); none
-/// where there is no share.
+/// Q_s: whether at least the share m of a summary's tasks was predicted (a tie is good, and so is
+/// what falls short of it by the rounding of m alone: 2 of 3 for 0.66666666666667); none where
+/// there is no share.
 std::optional<bool> isGood(const PredictedSummary& summary, const ScoreRule& rule);
+
+/// Where the interval of a figure over users comes from, or why there is none.
+enum class UserInterval {
+    Bootstrap, ///< over users, each with the mean of their runs
+    Wilson,    ///< of a share that all users have, or none: resamples know nothing of others
+    OneUser,   ///< none
+    AllAlike,  ///< none: all users have the same number
+    Undefined, ///< none, nor a figure
+};
+/// The word of files, never changes: bootstrap, wilson, one_user, all_alike; of Undefined none.
+QString userIntervalKey(UserInterval interval);
 
 /// One metric over the prediction runs.
 struct RunsFigure
 {
-    QList<Figure> runs; ///< of each run, n being the summaries that have it
-    /// Their mean; n counts users. The interval is that of the bootstrap over users, each with the
-    /// mean of their runs.
-    Figure mean;
+    QList<Figure> runs;       ///< of each run, n being the summaries that have it
+    Figure mean;              ///< their mean, with an interval over users; n counts users
     std::optional<double> sd; ///< of the runs' values (n - 1); none of fewer than two
+    UserInterval interval = UserInterval::Undefined;
 };
 
 /// What a set of summaries got.
@@ -85,20 +97,30 @@ SummaryScore summaryScore(const QList<PredictedSummary>& summaries, const ScoreR
 /// Its counts alone, without any figure.
 SummaryScore predictionCounts(const QList<PredictedSummary>& summaries);
 
+/// They by user and run, so that sums and what is drawn do not depend on how they came.
+QList<PredictedSummary> inOrderOfUsers(QList<PredictedSummary> summaries);
+
 /// The numbers of the runs, rising.
 QList<int> runsOf(const QList<PredictedSummary>& summaries);
 
-/// Gathers values of users by run into a figure over runs: `runs` numbers of runs, rising.
+/// What is gathered of a user in a run.
+enum class Gathered {
+    Shares, ///< 0 or 1
+    Numbers,
+};
+
+/// Gathers values of users by run into a figure over runs: `runs` numbers of runs, rising. What is
+/// drawn goes by the order in which users come.
 class RunsGatherer final
 {
 public:
-    explicit RunsGatherer(const QList<int>& runs);
+    RunsGatherer(const QList<int>& runs, Gathered values);
     void add(const QString& user, int run, double value);
     /// `noneBecause`: why a run has no value at all.
     RunsFigure figure(const QString& noneBecause, const std::atomic_bool* cancel) const;
     /// The figure of each of them, in much less time than one after the other.
-    static QList<RunsFigure> figures(
-        const QList<RunsGatherer>& all, const QString& noneBecause, const std::atomic_bool* cancel);
+    static QList<RunsFigure> figures(const QList<RunsGatherer>& all, const QStringList& noneBecause,
+        const std::atomic_bool* cancel);
 
 private:
     struct Sum
@@ -106,11 +128,14 @@ private:
         double sum = 0.0;
         qint64 n = 0;
     };
-    /// Where `mean` is that of the users.
-    RunsFigure overRuns(const Figure& mean, const QString& noneBecause) const;
+    /// Where `mean` is that of the users, which are `users`.
+    RunsFigure overRuns(
+        const Figure& mean, const QList<double>& users, const QString& noneBecause) const;
+    void addInterval(RunsFigure& figure, const QList<double>& users) const;
     QList<double> meansOfUsers() const;
 
     QList<int> m_runs;
+    Gathered m_values;
     QList<Sum> m_ofRun;
     QHash<QString, qsizetype> m_places; ///< in m_ofUser
     QList<Sum> m_ofUser;                ///< in the order in which they came

@@ -4,6 +4,8 @@
 #include "models/usersum/usersumwords.h"
 #include "models/wordof.h"
 
+#include <QLocale>
+
 namespace tandem::usersum {
 
 namespace {
@@ -48,6 +50,11 @@ std::optional<double> metricValue(
     if (metric == UsersumMetric::Quality)
         return *isGood(summary, rule) ? 1.0 : 0.0;
     return summary.words > 0 ? std::optional(*share / double(summary.words)) : std::nullopt;
+}
+
+QString thresholdText(double threshold)
+{
+    return QString::number(threshold, 'g', QLocale::FloatingPointShortest);
 }
 
 const RunsFigure& metricFigure(const SummaryScore& score, UsersumMetric metric)

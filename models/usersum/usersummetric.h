@@ -32,6 +32,9 @@ QString usersumMetricName(UsersumMetric metric);
 std::optional<double> metricValue(
     const PredictedSummary& summary, UsersumMetric metric, const ScoreRule& rule);
 
+/// m as it was given: "0.5", "0.666667".
+QString thresholdText(double threshold);
+
 /// One of kPaperMetrics among the figures of a score.
 const RunsFigure& metricFigure(const SummaryScore& score, UsersumMetric metric);
 

@@ -1,6 +1,8 @@
 #include "models/usersum/usersumreport.h"
 
 #include "models/results/spelling.h"
+#include "models/usersum/runsfigurecolumns.h"
+#include "models/usersum/usersummetric.h"
 #include "models/usersum/usersumwords.h"
 
 #include <QJsonArray>
@@ -24,12 +26,14 @@ struct MetricLine
     Figure mean;
     std::optional<double> sd;
     QList<Figure> runs;
+    UserInterval interval = UserInterval::Undefined;
     bool isDensity = false;
 };
 
 MetricLine lineOf(const char* key, const char* name, const RunsFigure& figure)
 {
-    return {QLatin1String(key), QLatin1String(name), figure.mean, figure.sd, figure.runs};
+    return {QLatin1String(key), QLatin1String(name), figure.mean, figure.sd, figure.runs,
+        figure.interval};
 }
 
 QJsonValue runsJson(const QList<Figure>& runs)
@@ -73,6 +77,10 @@ results::Section metricsSection(const QList<MetricLine>& lines)
     };
     table.add("low", UsersumWords::tr("95 % from"), end(&Interval::low));
     table.add("high", UsersumWords::tr("to"), end(&Interval::high));
+    table.add("interval", [](const MetricLine& line) {
+        return line.interval == UserInterval::Undefined ? Cell(Absent())
+                                                        : Cell(userIntervalKey(line.interval));
+    });
     table.add("sd", UsersumWords::tr("SD over runs"),
         [&](const MetricLine& line) { return number(line, line.sd); });
     table.add("runs", UsersumWords::tr("Runs"),
@@ -83,6 +91,13 @@ results::Section metricsSection(const QList<MetricLine>& lines)
     });
     results::Section section = table;
     section.shape = results::Shape::Keyed;
+    const bool hasOtherIntervals =
+        std::any_of(lines.cbegin(), lines.cend(), [](const MetricLine& line) {
+            return line.interval != UserInterval::Bootstrap &&
+                   line.interval != UserInterval::Undefined;
+        });
+    if (hasOtherIntervals)
+        section.notes += userIntervalsNote();
     for (const MetricLine& line : lines) {
         if (!line.mean.isDefined())
             section.notes +=
@@ -150,7 +165,7 @@ results::Report scoreReport(const SummaryScore& score, const ScoreRule& rule)
         lineOf("idm", "IDM", score.idm)};
     lines.last().isDensity = true;
     results::Report report;
-    const QString threshold = results::numberText(rule.threshold, 2, results::Outlet::Console);
+    const QString threshold = thresholdText(rule.threshold);
     report.lines += UsersumWords::tr("Summaries of %n user(s).", nullptr, int(score.users));
     report.lines +=
         rule.mostWords

@@ -6,8 +6,8 @@
 namespace tandem::usersum {
 
 /// The metrics with what they stand on. For programs {"qm", "ifm", "idm": {"mean", "sd", "low",
-/// "high", "runs": [...], "n"}, "n": users, "runs": numbers of the runs}; shares are 0 .. 1, IDM is
-/// the predicted share by word.
+/// "high", "interval", "runs": [...], "n"}, "n": users, "runs": numbers of the runs}; shares are 0
+/// .. 1, IDM is the predicted share by word.
 results::Report scoreReport(const SummaryScore& score, const ScoreRule& rule);
 /// Sentences for people on predictions that are missing or could not be read; none where all is
 /// well.

@@ -205,7 +205,8 @@ private slots:
         QList<results::Section> sections{
             thresholdSection(quality), lengthSection(following), limitSection(limits)};
         const Table readers = results::tableOf(sections.first(), results::Outlet::Readers);
-        QCOMPARE(readers.rows.at(6), QStringList({QStringLiteral("0.6"), QStringLiteral("0.250")}));
+        QCOMPARE(readers.rows.at(6),
+            QStringList({QStringLiteral("0.6"), QStringLiteral("0.250 [0.000, 0.750]")}));
         sections += stepSections(quality, following);
         const QJsonObject json =
             results::reportJson({{}, sections})[QLatin1String("sensitivity")].toObject();

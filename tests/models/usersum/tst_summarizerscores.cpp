@@ -224,10 +224,13 @@ private slots:
         const Table readers = results::tableOf(section, results::Outlet::Readers);
         // QM 1 and 0, IFM 1, IDM 0.015 and 0.005.
         QCOMPARE(readers.header.at(1), QStringLiteral("QM"));
-        QCOMPARE(readers.rows.first().mid(1, 3),
-            QStringList({QStringLiteral("0.500 ± 0.707"), QStringLiteral("1.000 ± 0.000"),
-                QStringLiteral("0.01000 ± 0.00707")}));
-        QCOMPARE(readers.rows.at(1).at(1), QStringLiteral("1.000"));
+        QCOMPARE(readers.rows.first().mid(1, 3), QStringList({QStringLiteral("0.500 ± 0.707"),
+                                                     QStringLiteral("1.000 ± 0.000 [0.207, 1.000]"),
+                                                     QStringLiteral("0.01000 ± 0.00707")}));
+        QCOMPARE(readers.rows.at(1).at(1), QStringLiteral("1.000 [0.439, 1.000]"));
+        // Of the popular there is no IFM and no IDM.
+        QCOMPARE(readers.rows.first().at(4), QStringLiteral("1"));
+        QCOMPARE(readers.rows.at(1).at(4), QStringLiteral("3, 0, 0"));
         // Papers have no room for kinds, and name baselines below the table.
         QVERIFY(section.notes.contains(QStringLiteral("Baselines: popular.")));
         QCOMPARE(results::tableOf(section, results::Outlet::Console).rows.at(1).at(1),
@@ -237,6 +240,8 @@ private slots:
             results::reportJson({{}, {section}})[QLatin1String("summarizers")].toArray();
         QCOMPARE(json.at(1)[QLatin1String("role")].toString(), QStringLiteral("most_popular"));
         QCOMPARE(json.at(0)[QLatin1String("qm")][QLatin1String("value")].toDouble(), 0.5);
+        QCOMPARE(json.at(0)[QLatin1String("qm_interval")].toString(), QStringLiteral("one_user"));
+        QCOMPARE(json.at(0)[QLatin1String("ifm_interval")].toString(), QStringLiteral("wilson"));
         QVERIFY(json.at(1)[QLatin1String("idm")].toObject().contains(QLatin1String("undefined")));
     }
 
@@ -268,9 +273,9 @@ private slots:
                 {QStringLiteral("Yelp"), QStringLiteral("own"), humanAgreement({}, {}, kRule)}});
         const Table readers = results::tableOf(section, results::Outlet::Readers);
         QCOMPARE(readers.rows.first().first(), QStringLiteral("MovieLens"));
-        QCOMPARE(readers.rows.first().at(2), QStringLiteral("0.750"));
+        QVERIFY(readers.rows.first().at(2).startsWith(QLatin1String("0.750 [0.")));
         QCOMPARE(
-            readers.rows.first().mid(4, 4), QStringList({QStringLiteral("3"), QStringLiteral("1"),
+            readers.rows.first().mid(3, 4), QStringList({QStringLiteral("3"), QStringLiteral("1"),
                                                 QStringLiteral("0"), QStringLiteral("0")}));
         const QJsonArray json =
             results::reportJson({{}, {section}})[QLatin1String("agreement")].toArray();

@@ -1,11 +1,14 @@
 #include "models/usersum/summaryscore.h"
 
 #include "models/text/wordcount.h"
+#include "models/usersum/usersummetric.h"
 #include "testmain.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace tandem;
 using namespace tandem::usersum;
@@ -45,6 +48,61 @@ private slots:
         QCOMPARE(isGood(predicted("a", 1, 10, 7, 10), {0.7, {}}), std::optional(true));
         QCOMPARE(isGood(predicted("a", 1, 10, 1, 3), {1.0 / 3.0, {}}), std::optional(true));
         QCOMPARE(isGood(predicted("a", 1, 10, 2, 5), {0.41, {}}), std::optional(false));
+    }
+
+    void theRoundingOfTheThresholdMakesNothingBad()
+    {
+        QCOMPARE(isGood(predicted("a", 1, 10, 3, 10), {0.1 + 0.2, {}}), std::optional(true));
+        QCOMPARE(isGood(predicted("a", 1, 10, 2, 3), {0.66666666666667, {}}), std::optional(true));
+        QCOMPARE(isGood(predicted("a", 1, 10, 2, 3), {0.6667, {}}), std::optional(false));
+        QCOMPARE(thresholdText(0.6667), QStringLiteral("0.6667"));
+        QCOMPARE(thresholdText(0.5), QStringLiteral("0.5"));
+    }
+
+    void whereAllUsersAreAlikeTheIntervalIsWilsonsOrThereIsNone()
+    {
+        QList<PredictedSummary> summaries;
+        for (const char* user : {"a", "b", "c", "d"}) {
+            summaries.append(predicted(user, 1, 10, 1, 1));
+            summaries.append(predicted(user, 2, 10, 1, 1));
+        }
+        const SummaryScore good = summaryScore(summaries, {0.5, 5});
+        // By hand, of 4 of 4: 1 / (1 + z^2 / 4), z = 1.959964; of none it is turned around.
+        const double end = 1.0 / (1.0 + 1.959964 * 1.959964 / 4.0);
+        QCOMPARE(good.qm.interval, UserInterval::Wilson);
+        QVERIFY(std::abs(good.qm.mean.interval->low - end) < 1e-6);
+        QVERIFY(isNear(good.qm.mean.interval->high, 1.0));
+        QVERIFY(std::abs(good.ifm.mean.interval->high - (1.0 - end)) < 1e-6);
+        // A share by word is no share of users.
+        QCOMPARE(good.idm.interval, UserInterval::AllAlike);
+        QVERIFY(!good.idm.mean.interval);
+        for (qsizetype i = 1; i < summaries.size(); i += 2)
+            summaries[i].tasks.first().isHit = false;
+        const SummaryScore half = summaryScore(summaries, {0.5, 5});
+        QCOMPARE(half.qm.interval, UserInterval::AllAlike);
+        summaries.first().tasks.first().isHit = false;
+        QCOMPARE(summaryScore(summaries, {0.5, 5}).qm.interval, UserInterval::Bootstrap);
+        QCOMPARE(summaryScore({}, {0.5, 5}).qm.interval, UserInterval::Undefined);
+    }
+
+    void theOrderOfLinesChangesNothing()
+    {
+        QList<PredictedSummary> summaries;
+        for (int user = 0; user < 9; ++user) {
+            for (int run = 1; run <= 3; ++run)
+                summaries.append(predicted(
+                    QByteArray::number(user).constData(), run, 7 + user % 4, (user * run) % 4, 3));
+        }
+        const SummaryScore before = summaryScore(summaries, {0.5, 8});
+        std::reverse(summaries.begin(), summaries.end());
+        std::swap(summaries[3], summaries[17]);
+        const SummaryScore after = summaryScore(summaries, {0.5, 8});
+        for (const auto figure : {&SummaryScore::qm, &SummaryScore::ifm, &SummaryScore::idm}) {
+            QVERIFY((before.*figure).mean.value == (after.*figure).mean.value);
+            QVERIFY((before.*figure).mean.interval->low == (after.*figure).mean.interval->low);
+            QVERIFY((before.*figure).mean.interval->high == (after.*figure).mean.interval->high);
+            QVERIFY((before.*figure).sd == (after.*figure).sd);
+        }
     }
 
     void everySummaryIsGoodWhereNothingIsAskedAndOnlyTheFlawlessWhereAllIs()
@@ -95,7 +153,8 @@ private slots:
     {
         const SummaryScore score = summaryScore({predicted("a", 7, 10, 1, 2)}, {0.5, 10});
         QVERIFY(!score.qm.sd);
-        QVERIFY(!score.qm.mean.interval);
+        QCOMPARE(score.idm.interval, UserInterval::OneUser);
+        QVERIFY(!score.idm.mean.interval);
         QCOMPARE(score.qm.mean.value, std::optional(1.0));
     }
 
