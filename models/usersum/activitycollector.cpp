@@ -21,12 +21,18 @@ QString textOf(const std::string& utf8)
     return fromUtf8Exact({utf8.data(), qsizetype(utf8.size())});
 }
 
-/// The hash below and at which half of some lie, their order being changed.
-quint64 middle(std::vector<quint64>& hashes)
+/// The hash below and at which so many quarters of some lie, their order being changed.
+quint64 quarters(std::size_t count, std::vector<quint64>& hashes)
 {
-    const auto half = hashes.begin() + std::ptrdiff_t((hashes.size() - 1) / 2);
-    std::nth_element(hashes.begin(), half, hashes.end());
-    return *half;
+    const auto last = hashes.begin() + std::ptrdiff_t((hashes.size() - 1) * count / 4);
+    std::nth_element(hashes.begin(), last, hashes.end());
+    return *last;
+}
+
+/// As many of all as there are in a part, the part being taken to be like the rest.
+qint64 scaled(qint64 count, double share)
+{
+    return qint64(std::llround(double(count) / share));
 }
 
 } // namespace
@@ -39,16 +45,15 @@ ActivityCollector::ActivityCollector(const SampleChoice& choice)
     m_choice.memoryBytes = std::max(m_choice.memoryBytes, kLeastMemory);
 }
 
-ActivityCollector::ActivityCollector(const SampleChoice& choice, std::vector<quint64> users)
+ActivityCollector::ActivityCollector(const SampleChoice& choice, LongUsers users)
     : ActivityCollector(choice)
 {
-    m_only = std::move(users);
+    m_long = std::move(users);
 }
 
 bool ActivityCollector::mayKeep(quint64 hash) const
 {
-    return hash <= m_lastKept &&
-           (m_only.empty() || std::binary_search(m_only.begin(), m_only.end(), hash));
+    return hash <= m_lastKept;
 }
 
 Expected<void> ActivityCollector::add(const ActivityRow& row)
@@ -56,8 +61,14 @@ Expected<void> ActivityCollector::add(const ActivityRow& row)
     const quint64 hash = keyHash(row.user, m_choice.seed);
     if (m_users.isFull() && 2 * m_users.bytes() > m_choice.memoryBytes / 4)
         giveUpUsers();
+    if (m_long && !m_long->mayHold(hash)) {
+        ++m_shortActivities;
+        return {};
+    }
     if (hash > m_lastCounted) {
         ++m_uncountedActivities;
+        if (m_sketch)
+            m_sketch->add(hash, 1);
         return {};
     }
     UserTable::User& user = m_users.userOf(hash);
@@ -126,15 +137,14 @@ qint64 ActivityCollector::keepingBytes() const
     return m_keptBytes + m_items.bytes();
 }
 
-/// Gives up the activities of the latter half of the users, and again until half of the room is
-/// free.
+/// Gives up the activities of the last quarter of the users, and again until there is room.
 void ActivityCollector::giveUpActivities()
 {
-    while (m_kept.size() > 1 && keepingBytes() > m_choice.memoryBytes / 8 * 3) {
+    while (m_kept.size() > 1 && keepingBytes() > m_choice.memoryBytes / 8 * 5) {
         std::vector<quint64> hashes;
         for (const KeptUser& kept : m_kept)
             hashes.push_back(kept.hash);
-        keepUpTo(middle(hashes));
+        keepUpTo(quarters(3, hashes));
     }
 }
 
@@ -151,12 +161,20 @@ void ActivityCollector::keepUpTo(quint64 hash)
     compactItems();
 }
 
-/// Stops counting the latter half of the users.
+/// Stops counting the latter half of the users one by one.
 void ActivityCollector::giveUpUsers()
 {
     std::vector<quint64> hashes;
     m_users.each([&](const UserTable::User& user) { hashes.push_back(user.hash); });
-    m_lastCounted = middle(hashes);
+    m_lastCounted = quarters(2, hashes);
+    if (!m_long && !m_sketch)
+        m_sketch = std::make_unique<CountSketch>(m_choice.memoryBytes / 4);
+    if (m_sketch) {
+        m_users.each([&](const UserTable::User& user) {
+            if (user.hash > m_lastCounted)
+                m_sketch->add(user.hash, user.rows);
+        });
+    }
     if (m_lastCounted < m_lastKept)
         keepUpTo(m_lastCounted);
     m_uncountedActivities += m_users.forgetAbove(m_lastCounted);
@@ -199,24 +217,27 @@ ActivityCollector::Sample ActivityCollector::finish(TimeUnit unit)
         } else { // so many were there twice
             m_users.userOf(kept->hash).rows = quint32(left);
             statistics.duplicates += kept->latest.duplicates();
+            ++m_shortByDuplicates;
         }
     }
-    statistics.countedShare = double(m_lastCounted) / double(kEveryHash);
     countRest(drawn, statistics);
     return sample;
 }
 
-std::vector<quint64> ActivityCollector::firstLongUsers()
+LongUsers ActivityCollector::longUsers()
 {
-    std::vector<quint64> hashes;
+    LongUsers found;
+    found.lastCounted = m_lastCounted;
+    found.fewest = quint32(m_choice.bounds.fewest);
+    found.others = std::move(m_sketch);
     m_users.each([&](const UserTable::User& user) {
-        if (user.rows >= quint32(m_choice.bounds.fewest))
-            hashes.push_back(user.hash);
+        if (user.rows >= found.fewest)
+            found.counted.push_back(user.hash);
+        else
+            ++found.shortUsers;
     });
-    std::sort(hashes.begin(), hashes.end());
-    const auto wanted = std::size_t(m_choice.users + m_choice.users / 8 + 1);
-    hashes.resize(std::min(hashes.size(), wanted));
-    return hashes;
+    std::sort(found.counted.begin(), found.counted.end());
+    return found;
 }
 
 /// Counts the users who are not in the sample.
@@ -228,7 +249,6 @@ void ActivityCollector::countRest(
     // Of a sample that is full those given up come later in the order: they would not be in it.
     const bool isFull = m_choice.users > 0 && qint64(drawn.size()) == m_choice.users;
     m_users.each([&](const UserTable::User& user) {
-        ++statistics.users;
         if (user.kept == UserTable::notKept - 1)
             return;
         if (user.rows < quint32(m_choice.bounds.fewest)) {
@@ -242,29 +262,64 @@ void ActivityCollector::countRest(
             statistics.givenUpActivities += user.rows;
         }
     });
+    countUncounted(isFull, statistics);
+    statistics.users = statistics.keptUsers + statistics.shortUsers + statistics.notDrawnUsers +
+                       statistics.givenUpUsers;
+}
+
+/// Adds what is known of users who were not counted one by one.
+void ActivityCollector::countUncounted(bool isFull, TimelineStatistics& statistics) const
+{
+    const double share = double(m_long ? m_long->lastCounted : m_lastCounted) / double(kEveryHash);
+    statistics.countedShare = share;
+    if (m_long) { // whoever has enough was counted, and every activity
+        statistics.shortUsers = scaled(m_long->shortUsers, share) + m_shortByDuplicates;
+        statistics.shortActivities += m_shortActivities;
+    } else if (isFull && m_uncountedActivities > 0) {
+        const qint64 ofLong = statistics.keptActivities + statistics.cutActivities +
+                              statistics.duplicates + statistics.notDrawnActivities;
+        const double shortShare =
+            double(statistics.shortActivities) / double(statistics.shortActivities + ofLong);
+        const auto ofShort = qint64(double(m_uncountedActivities) * shortShare);
+        statistics.shortUsers = scaled(statistics.shortUsers, share);
+        statistics.notDrawnUsers =
+            scaled(statistics.keptUsers + statistics.notDrawnUsers, share) - statistics.keptUsers;
+        statistics.shortActivities += ofShort;
+        statistics.notDrawnActivities += m_uncountedActivities - ofShort;
+        return;
+    }
     (isFull ? statistics.notDrawnActivities : statistics.givenUpActivities) +=
         m_uncountedActivities;
 }
 
+/// An activity with an item's texts alone.
+Activity ActivityCollector::shownItem(quint32 number) const
+{
+    const ItemTable::Item& item = m_items.item(number);
+    Activity activity;
+    activity.item = textOf(item.key);
+    activity.title = onPlainLine(textOf(item.title)); // a choice of one line, later
+    const QStringList categories = textOf(item.categories).split(QChar(0x1F), Qt::SkipEmptyParts);
+    for (const QString& category : categories) {
+        if (const QString plain = onPlainLine(category); !plain.isEmpty())
+            activity.categories.append(plain);
+    }
+    return activity;
+}
+
 Timeline ActivityCollector::timelineOf(
-    const KeptUser& user, TimeUnit unit, TimelineStatistics& statistics) const
+    const KeptUser& user, TimeUnit unit, TimelineStatistics& statistics)
 {
     Timeline timeline{textOf(user.key), {}};
     for (const KeptActivity& kept : user.latest.activities()) {
-        const ItemTable::Item& item = m_items.item(kept.item);
-        Activity activity;
+        auto item = m_shownItems.constFind(kept.item);
+        if (item == m_shownItems.constEnd())
+            item = m_shownItems.insert(kept.item, shownItem(kept.item));
+        Activity activity = *item;
         activity.time = WrittenTime{unit, kept.time}.milliseconds();
-        activity.item = textOf(item.key);
-        activity.title = onPlainLine(textOf(item.title)); // a choice of one line, later
         activity.text = kept.text ? textOf(*kept.text) : QString();
         if (!std::isnan(kept.rating))
             activity.rating = kept.rating;
-        const QStringList categories =
-            textOf(item.categories).split(QChar(0x1F), Qt::SkipEmptyParts);
-        for (const QString& category : categories) {
-            if (const QString plain = onPlainLine(category); !plain.isEmpty())
-                activity.categories.append(plain);
-        }
         statistics.cutTexts += kept.isTextCut ? 1 : 0;
         timeline.activities.append(activity);
     }

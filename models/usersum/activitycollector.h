@@ -3,12 +3,16 @@
 #include "models/error.h"
 #include "models/usersum/itemtable.h"
 #include "models/usersum/latestactivities.h"
+#include "models/usersum/longusers.h"
 #include "models/usersum/timelinebounds.h"
 #include "models/usersum/timelinestatistics.h"
 #include "models/usersum/usertable.h"
 
+#include <QHash>
 #include <QList>
 
+#include <memory>
+#include <optional>
 #include <queue>
 #include <string>
 #include <string_view>
@@ -48,9 +52,9 @@ class ActivityCollector final
 {
 public:
     explicit ActivityCollector(const SampleChoice& choice);
-    /// For a second pass over the same source: of others than these users, as firstLongUsers() of
-    /// the first pass names them, nothing but the number of activities is kept.
-    ActivityCollector(const SampleChoice& choice, std::vector<quint64> users);
+    /// For a second pass over the same source: of others than these users, as longUsers() of the
+    /// first pass names them, nothing but the number of activities is kept.
+    ActivityCollector(const SampleChoice& choice, LongUsers users);
 
     /// InvalidInput: two users whom the hash does not tell apart, which another seed does.
     Expected<void> add(const ActivityRow& row);
@@ -62,9 +66,9 @@ public:
     };
     /// What was drawn, times in milliseconds. Ends the collecting.
     Sample finish(TimeUnit unit);
-    /// The first users in the order, somewhat more than are asked for, who have enough activities
-    /// if none of theirs is there twice; known also of those given up. Sorted.
-    std::vector<quint64> firstLongUsers();
+    /// Who has enough activities if none of theirs is there twice; known also of those given up.
+    /// Ends the collecting.
+    LongUsers longUsers();
 
 private:
     struct KeptUser
@@ -88,10 +92,12 @@ private:
     void giveUpUsers();
     void compactItems();
     void countRest(const std::vector<KeptUser*>& drawn, TimelineStatistics& statistics);
-    Timeline timelineOf(const KeptUser& user, TimeUnit unit, TimelineStatistics& statistics) const;
+    void countUncounted(bool isFull, TimelineStatistics& statistics) const;
+    Activity shownItem(quint32 item) const;
+    Timeline timelineOf(const KeptUser& user, TimeUnit unit, TimelineStatistics& statistics);
 
     SampleChoice m_choice;
-    std::vector<quint64> m_only; ///< sorted; empty: whoever
+    std::optional<LongUsers> m_long; ///< of a second pass
     ItemTable m_items;
     UserTable m_users;
     std::vector<KeptUser> m_kept;              ///< also some who cannot be in the sample any more
@@ -101,6 +107,10 @@ private:
     quint64 m_lastCounted;                ///< users with a greater hash are not counted either
     qint64 m_keptBytes = 0;
     qint64 m_uncountedActivities = 0;
+    std::unique_ptr<CountSketch> m_sketch; ///< of users who are not counted
+    qint64 m_shortActivities = 0;          ///< of a second pass: of who is known to have too few
+    qint64 m_shortByDuplicates = 0;        ///< users
+    QHash<quint32, Activity> m_shownItems; ///< so that equal texts are kept once
 };
 
 } // namespace tandem::usersum

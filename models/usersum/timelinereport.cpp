@@ -76,9 +76,8 @@ QStringList notesOn(const TimelineStatistics& s)
         notes += TimelineWords::tr("%Ln long texts were cut.", nullptr, int(s.cutTexts));
     if (s.countedShare < 1.0)
         notes +=
-            TimelineWords::tr("Users were counted in a random part of the log; in all there are "
-                              "about %L1.")
-                .arg(s.estimatedUsers());
+            TimelineWords::tr("There are more users than could be counted one by one: how many are "
+                              "not in the sample is estimated.");
     if (s.isCutByMemory())
         notes += TimelineWords::tr("More users could be drawn with more memory.");
     return notes;

@@ -2,14 +2,7 @@
 
 #include <QHash>
 
-#include <cmath>
-
 namespace tandem::usersum {
-
-qint64 TimelineStatistics::estimatedUsers() const
-{
-    return qint64(std::llround(double(users) / countedShare));
-}
 
 void describeSample(TimelineStatistics& statistics, const QList<Timeline>& sample)
 {

@@ -16,7 +16,7 @@ struct TimelineStatistics
     qint64 rows = 0; ///< good and bad, without empty lines and headers
     BadRows bad;
 
-    qint64 users = 0;              ///< see countedShare
+    qint64 users = 0;              ///< of the four kinds below; see countedShare
     qint64 keptUsers = 0;          ///< the sample
     qint64 keptActivities = 0;     ///< of the sample
     qint64 shortUsers = 0;         ///< with fewer activities than asked for; see duplicates
@@ -28,7 +28,8 @@ struct TimelineStatistics
     qint64 givenUpUsers = 0;       ///< long enough and wanted, but beyond the memory allowed
     qint64 givenUpActivities = 0;  ///< of theirs, and of the users who were not counted
     /// Users are counted one by one as long as the memory allowed holds them; then only those of a
-    /// random part, this share of all, are, and the numbers of users are of that part.
+    /// random part, this share of all, are. The number of users with too few activities is then an
+    /// estimate; of a full sample so are the other numbers of who is not in it.
     double countedShare = 1.0;
 
     qint64 tiedUsers = 0;      ///< of the sample: with activities of equal times
@@ -41,8 +42,6 @@ struct TimelineStatistics
     qint64 earliest = 0; ///< of all good rows, milliseconds since 1970; nothing where there is none
     qint64 latest = 0;
 
-    /// The number of users, estimated where not all were counted.
-    qint64 estimatedUsers() const;
     /// Fewer users were drawn than asked for although there may be more.
     bool isCutByMemory() const { return givenUpUsers > 0 || givenUpActivities > 0; }
 };

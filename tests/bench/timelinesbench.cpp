@@ -101,7 +101,7 @@ int readTimelinesOf(int argc, char** argv, const QString& path)
     }
     std::printf("%lld users of %lld, %lld activities, SHA-256 %s\n",
         static_cast<long long>(read->timelines.size()),
-        static_cast<long long>(read->statistics.estimatedUsers()),
+        static_cast<long long>(read->statistics.users),
         static_cast<long long>(read->statistics.keptActivities), read->sha256.constData());
     return 0;
 }

@@ -11,6 +11,8 @@ namespace tandem {
 namespace {
 
 constexpr qint64 kMostUsersAsked = 10'000'000;
+constexpr qint64 kLeastMegabytes = 16;
+constexpr qint64 kMostMegabytes = 1'000'000;
 constexpr qint64 kMostSeed = std::numeric_limits<quint32>::max();
 
 using MaybeLogKind = std::optional<LogKind>;
@@ -41,6 +43,9 @@ Expected<usersum::SampleChoice> askedUserSample(Call& call)
     sample.bounds.fewest = int(fewest->value_or(sample.bounds.fewest));
     sample.bounds.most = int(most->value_or(sample.bounds.most));
     sample.seed = quint64(seed->value_or(qint64(sample.seed)));
+    TANDEM_TRY(megabytes, call.number("memory", kLeastMegabytes, kMostMegabytes));
+    if (*megabytes)
+        sample.memoryBytes = **megabytes << 20;
     if (call.value("users") == QLatin1String("all")) {
         sample.users = 0;
     } else {

@@ -4,6 +4,7 @@
 #include "storage/formats/activitylogs/itemdetails.h"
 #include "storage/formats/activitylogs/logedition.h"
 #include "storage/formats/activitylogs/logreading.h"
+#include "storage/formats/activitylogs/logwords.h"
 #include "storage/formats/sha256.h"
 
 #include <QFileInfo>
@@ -98,18 +99,37 @@ Expected<void> readOnce(const TimelineSource& source, const TimelineReading& rea
     return {};
 }
 
+Error noRoomFor(qint64 fitting, qint64 memoryBytes, const QString& path)
+{
+    return {ErrorCode::TooLarge,
+        LogWords::tr("About %L1 users fit into the memory allowed, %L2 MB, and there are more who "
+                     "have enough activities.")
+            .arg(fitting)
+            .arg(memoryBytes >> 20),
+        path,
+        LogWords::tr(
+            "Ask for at most so many users, or allow more with --memory of \"tandem usersum "
+            "import\"."),
+        {}};
+}
+
 Expected<void> readActivities(const TimelineSource& source, const TimelineReading& reading,
     SourceMeter& meter, ReadTimelines& read)
 {
     std::optional<usersum::ActivityCollector> collector(reading.sample);
     TANDEM_DO(readOnce(source, reading, meter, *collector, read));
-    if (!read.statistics.isCutByMemory() || reading.sample.users == 0)
+    if (!read.statistics.isCutByMemory())
         return {};
     // By now it is known who has enough activities, and there is room for those alone.
     meter.extend(bytesOfSource(source.path));
-    std::vector<quint64> users = collector->firstLongUsers();
+    usersum::LongUsers users = collector->longUsers();
     collector.emplace(reading.sample, std::move(users));
-    return readOnce(source, reading, meter, *collector, read);
+    TANDEM_DO(readOnce(source, reading, meter, *collector, read));
+    if (!read.statistics.isCutByMemory())
+        return {};
+    // Fewer than fit this time: with fewer asked for, others are given up at other times.
+    return failure(
+        noRoomFor(read.statistics.keptUsers * 2 / 3, reading.sample.memoryBytes, source.path));
 }
 
 Expected<void> readDetails(

@@ -42,12 +42,14 @@ struct ReadTimelines
     QByteArray sha256;    ///< of the one file with activities, or of the list of their checksums
 };
 
-/// Reads a log of activities in one pass, draws a sample of its users, and then reads the titles
-/// and categories of their items. Memory is what `reading` allows, whatever the size of the log.
+/// Reads a log of activities, draws a sample of its users, and then reads the titles and categories
+/// of their items. Memory is what `reading` allows, whatever the size of the log: a log whose users
+/// it does not hold is read a second time, for those alone who have enough activities.
 /// What cannot be used is counted with its first places, never dropped silently. NotFound,
-/// Unreadable, Cancelled, TooLarge (see walkSource(); a line over 16 MiB); InvalidInput: bounds
-/// that hold for nothing, no log that is known, logs of several kinds, columns that are not there,
-/// times in several units, nearly all rows bad.
+/// Unreadable, Cancelled, TooLarge (see walkSource(); a first line over 16 MiB; users who have
+/// enough activities and do not fit into memory); InvalidInput: bounds that hold for nothing, no
+/// log that is known, logs of several kinds, columns that are not there, times in several units,
+/// nearly all rows bad.
 Expected<ReadTimelines> readTimelines(
     const TimelineSource& source, const TimelineReading& reading, const LogProgress& progress = {});
 

@@ -72,6 +72,49 @@ qint64 accounted(const TimelineStatistics& s)
            s.notDrawnActivities + s.givenUpActivities;
 }
 
+ActivityRow oneRow(const std::string& user, const std::string& item, qint64 seconds)
+{
+    ActivityRow row;
+    row.user = user;
+    row.item = item;
+    row.time = seconds * 1000;
+    return row;
+}
+
+/// Some users with as many activities, among many of one.
+class FewAmongMany final
+{
+public:
+    FewAmongMany(int heavy, int activities, int light)
+        : m_heavy(heavy)
+        , m_activities(activities)
+        , m_light(light)
+    {
+    }
+
+    qint64 rows() const { return qint64(m_heavy) * m_activities + m_light; }
+    bool giveTo(ActivityCollector& collector) const
+    {
+        for (int user = 0; user < m_heavy; ++user) {
+            for (int i = 0; i < m_activities; ++i) {
+                if (!collector.add(
+                        oneRow("heavy" + std::to_string(user), "i" + std::to_string(i), 1000 + i)))
+                    return false;
+            }
+        }
+        for (int user = 0; user < m_light; ++user) {
+            if (!collector.add(oneRow("light" + std::to_string(user), "i", 1000)))
+                return false;
+        }
+        return true;
+    }
+
+private:
+    int m_heavy;
+    int m_activities;
+    int m_light;
+};
+
 SampleChoice choiceOf(int fewest, int most, qint64 users, quint64 seed = 1)
 {
     SampleChoice choice;
@@ -103,6 +146,8 @@ private slots:
     void sampleIsTheSameInLittleMemory();
     void whatMemoryDoesNotAllowIsSaid();
     void usersBeyondCountingAreEstimated();
+    void nobodyWhoHasEnoughIsLostAmongManyWhoHaveNot();
+    void secondPassesDrawWhatOneWouldHaveDrawn();
 };
 
 void TestActivityCollector::timelinesAreInOrderWhateverTheOrderOfTheRows()
@@ -296,8 +341,48 @@ void TestActivityCollector::usersBeyondCountingAreEstimated()
     const auto sample = collector.finish(TimeUnit::Seconds);
     QCOMPARE(sample.timelines.size(), 10);
     QVERIFY(sample.statistics.countedShare < 0.2);
-    QVERIFY(std::abs(double(sample.statistics.estimatedUsers() - users)) < users * 0.05);
+    QVERIFY(std::abs(double(sample.statistics.users - users)) < users * 0.05);
     QCOMPARE(accounted(sample.statistics), users);
+}
+
+void TestActivityCollector::nobodyWhoHasEnoughIsLostAmongManyWhoHaveNot()
+{
+    const FewAmongMany log(12, 60, 100'000);
+    SampleChoice choice = choiceOf(50, 200, 0);
+    choice.memoryBytes = 1 << 20; // counts some 10,000 users
+    ActivityCollector first(choice);
+    QVERIFY(log.giveTo(first));
+    QVERIFY(first.finish(TimeUnit::Seconds).statistics.isCutByMemory());
+    ActivityCollector second(choice, first.longUsers());
+    QVERIFY(log.giveTo(second));
+    const auto sample = second.finish(TimeUnit::Seconds);
+    const TimelineStatistics& s = sample.statistics;
+    QCOMPARE(sample.timelines.size(), 12);
+    QVERIFY(!s.isCutByMemory());
+    QCOMPARE(s.keptActivities, 12 * 60);
+    QCOMPARE(s.shortActivities, 100'000);
+    QCOMPARE(accounted(s), log.rows());
+    QVERIFY(std::abs(double(s.shortUsers - 100'000)) < 5'000.0);
+    QCOMPARE(s.users, s.shortUsers + 12);
+}
+
+void TestActivityCollector::secondPassesDrawWhatOneWouldHaveDrawn()
+{
+    const FewAmongMany log(40, 55, 60'000);
+    SampleChoice choice = choiceOf(50, 200, 30, 7);
+    ActivityCollector ample(choice);
+    QVERIFY(log.giveTo(ample));
+    const auto expected = ample.finish(TimeUnit::Seconds);
+    choice.memoryBytes = 1 << 20;
+    ActivityCollector first(choice);
+    QVERIFY(log.giveTo(first));
+    ActivityCollector second(choice, first.longUsers());
+    QVERIFY(log.giveTo(second));
+    const auto sample = second.finish(TimeUnit::Seconds);
+    QCOMPARE(sample.timelines, expected.timelines);
+    QCOMPARE(sample.statistics.notDrawnUsers, 10);
+    QCOMPARE(sample.statistics.notDrawnActivities, 550);
+    QCOMPARE(sample.statistics.shortActivities, 60'000);
 }
 
 TANDEM_TEST(TestActivityCollector, QCoreApplication)

@@ -134,6 +134,7 @@ private slots:
     void editionsAreToldByTheirSize();
     void linesWithoutEndAreRefused();
     void secondPassFindsWhomMemoryDidNotHold();
+    void whomMemoryCannotHoldAtAllIsRefused();
 
 private:
     QString write(const QString& name, const QByteArray& bytes)
@@ -862,6 +863,32 @@ void TestTimelinesReader::secondPassFindsWhomMemoryDidNotHold()
     QCOMPARE(scarce->statistics.shortUsers, 9'000);
     QVERIFY(!scarce->statistics.isCutByMemory());
     QCOMPARE(scarce->sha256, sha256Of(bytes));
+}
+
+void TestTimelinesReader::whomMemoryCannotHoldAtAllIsRefused()
+{
+    QByteArray bytes = "userId,movieId,rating,timestamp\n";
+    for (int row = 0; row < 2000 * 60; ++row)
+        bytes += QByteArray::number(row % 2000) + ',' + QByteArray::number(row / 2000) + ",5," +
+                 QByteArray::number(1147880044 + row) + '\n';
+    const QString path = write(QStringLiteral("ratings.csv"), bytes);
+    TimelineReading reading;
+    reading.sample.users = 0;
+    reading.sample.memoryBytes = 1 << 20;
+    const auto read = readTimelines({path}, reading);
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::TooLarge);
+    const auto fitting = read.error().what.section(u' ', 1, 1).toInt(); // "About 123 users fit"
+    QVERIFY2(fitting > 50 && fitting < 1000, qPrintable(read.error().what));
+    // As many as it says do fit.
+    reading.sample.users = fitting;
+    const auto fewer = readTimelines({path}, reading);
+    QVERIFY2(fewer, fewer ? "" : qPrintable(fewer.error().sentence()));
+    QCOMPARE(fewer->timelines.size(), fitting);
+    QCOMPARE(fewer->statistics.notDrawnUsers, 2000 - fitting);
+    reading.sample.users = 0;
+    reading.sample.memoryBytes = 64 << 20;
+    QCOMPARE(readTimelines({path}, reading)->timelines.size(), 2000);
 }
 
 TANDEM_TEST(TestTimelinesReader, QCoreApplication)
