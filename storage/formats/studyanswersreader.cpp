@@ -145,8 +145,10 @@ public:
         TANDEM_TRY_VAR(row, studyAnswerFormat().read(record));
         row->place = record.rowPlace();
         // Nothing at no known time says nothing; what came after the close does not count.
-        if ((row->answer.isEmpty() && !row->at.isValid()) || row->late == QLatin1String("closed"))
+        if ((row->answer.isEmpty() && !row->at.isValid()) || row->late == QLatin1String("closed")) {
+            ++m_passedOver;
             return {};
+        }
         const Key key{row->rater, {row->item, row->question}};
         const auto known = m_places.constFind(key);
         if (known == m_places.cend()) {
@@ -166,15 +168,12 @@ public:
                         before.place),
                 row->place,
                 FormatWords::tr("Remove one of the two, or give both a time: the later counts."));
+        ++m_passedOver;
         if (row->at >= before.at)
             before = std::move(*row);
         return {};
     }
-    QList<StudyAnswerRow> rows()
-    {
-        m_rows.removeIf([](const StudyAnswerRow& row) { return row.answer.isEmpty(); });
-        return std::move(m_rows);
-    }
+    CollectedRows collected() { return {std::move(m_rows), m_passedOver}; }
 
 private:
     using Key = std::pair<QString, std::pair<QString, QString>>; ///< rater, item, question
@@ -182,6 +181,7 @@ private:
 
     QList<StudyAnswerRow> m_rows;
     QHash<Key, qsizetype> m_places; ///< of what was said, in m_rows
+    int m_passedOver = 0;
 };
 
 RecordShape studyAnswersShape()
@@ -200,12 +200,25 @@ RecordLayout answersLayoutOf(const Input& input)
     return layoutNamed(input.name()).value_or(RecordLayout::Csv);
 }
 
-Expected<QList<StudyAnswerRow>> rowsIn(const Input& input, RecordLayout layout)
+Expected<CollectedRows> collectedIn(const Input& input, RecordLayout layout)
 {
     StudyAnswersIntake intake;
     TANDEM_DO(readRecords(input, layout, studyAnswersShape(),
         [&](const Record& record) { return intake.take(record); }));
-    return intake.rows();
+    return intake.collected();
+}
+
+Expected<QList<StudyAnswerRow>> rowsIn(const Input& input, RecordLayout layout)
+{
+    TANDEM_TRY_VAR(collected, collectedIn(input, layout));
+    collected->rows.removeIf([](const StudyAnswerRow& row) { return row.answer.isEmpty(); });
+    return std::move(collected->rows);
+}
+
+tl::unexpected<Error> noAnswerIn(const Input& input)
+{
+    return failure(ErrorCode::InvalidInput, FormatWords::tr("There is no answer in it."),
+        input.name(), studyAnswersRemedy());
 }
 
 } // namespace
@@ -218,10 +231,13 @@ Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input)
 Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input, RecordLayout layout)
 {
     TANDEM_TRY(rows, rowsIn(input, layout));
-    if (rows->isEmpty())
-        return failure(ErrorCode::InvalidInput, FormatWords::tr("There is no answer in it."),
-            input.name(), studyAnswersRemedy());
-    return rows;
+    return rows->isEmpty() ? noAnswerIn(input) : rows;
+}
+
+Expected<CollectedRows> readCollectedRows(const Input& input)
+{
+    TANDEM_TRY_VAR(collected, collectedIn(input, answersLayoutOf(input)));
+    return collected->rows.isEmpty() ? noAnswerIn(input) : std::move(collected);
 }
 
 Expected<studies::StudyAnswers> readStudyAnswers(const Input& input, studies::Kind kind)

@@ -43,6 +43,16 @@ Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input);
 /// The same in this layout.
 Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input, RecordLayout layout);
 
+/// What a file says that was collected elsewhere.
+struct CollectedRows
+{
+    QList<StudyAnswerRow> rows; ///< also those that take an answer back, which are empty
+    /// Rows besides: without an answer and a time, from after a close, or with a later one beside.
+    int passedOver = 0;
+};
+/// The same where an empty answer may take back what the project has.
+Expected<CollectedRows> readCollectedRows(const Input& input);
+
 /// The same as a study of this kind, made up from the answers: what its template asks where the
 /// names of questions are those, or where there is one question alone; what else is asked is a
 /// scale where all of its answers are numbers, a choice where they are few, else a text. Items and

@@ -86,7 +86,7 @@ Expected<void> addClosedStudy(
     design.exclusions.failedChecks = 1;
     TANDEM_TRY(study, addStudy(database, ProjectWords::tr("Which output is closer"), design, *items,
                           raters, cast.lead));
-    TANDEM_DO(takeCollectedAnswers(database, *study, *rows, cast.lead));
+    TANDEM_DO(takeCollectedAnswers(database, *study, {*rows}, cast.lead));
     TANDEM_TRY(added, StudyRaterRepository(database).all(*study));
     for (const StudyRater& rater : *added) {
         studies::Submission handIn;

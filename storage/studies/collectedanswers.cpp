@@ -75,6 +75,8 @@ public:
                     .arg(row.item.left(kShownAnswer)),
                 row.place);
         TANDEM_DO(checkWithdrawn(row));
+        if (row.answer.isEmpty())
+            return takeBack(*question, *item, row);
         TANDEM_TRY(rater, raterOf(row));
         TANDEM_TRY(turn, turnOf(*rater, *item, row));
         const QString value = ofItemsSides(*question, row.answer, turn->isSwapped);
@@ -83,7 +85,7 @@ public:
                 StudyFileWords::tr("\"%1\" is none of the answers to \"%2\".")
                     .arg(row.answer.left(kShownAnswer), question->name),
                 row.place);
-        return insert(*rater, turn->id, question->name, value, row);
+        return insert(*rater, turn->id, question->name, value, row, &CollectedAnswers::fresh);
     }
 
     /// Refuses all of it where somebody would be answered for who has answered themselves.
@@ -107,6 +109,33 @@ public:
     const CollectedAnswers& report() const { return m_report; }
 
 private:
+    /// A row without a value counts from its time on, in whatever order files come.
+    Expected<void> takeBack(
+        const studies::Question& question, qint64 item, const StudyAnswerRow& row)
+    {
+        const auto rater = m_raters.constFind(studyNameKey(row.rater));
+        std::optional<qint64> turn;
+        if (rater != m_raters.cend()) {
+            TANDEM_TRY(asked, valueOf<std::optional<qint64>>(m_database,
+                                  QStringLiteral("SELECT id FROM study_turn WHERE rater_id = ?"
+                                                 " AND item_id = ?"),
+                                  {*rater, item}));
+            turn = *asked;
+        }
+        if (!turn) {
+            ++m_report.passedOver;
+            return {};
+        }
+        TANDEM_TRY(stands,
+            isAny(m_database,
+                QStringLiteral("SELECT 1 FROM (SELECT value, at FROM study_answer WHERE turn_id = ?"
+                               " AND question = ? ORDER BY at DESC, uuid DESC LIMIT 1)"
+                               " WHERE value IS NOT NULL AND at <= ?"),
+                {*turn, question.name, row.at}));
+        return insert(*rater, *turn, question.name, QString(), row,
+            *stands ? &CollectedAnswers::takenBack : &CollectedAnswers::passedOver);
+    }
+
     struct Shown
     {
         qint64 id = 0;
@@ -219,8 +248,9 @@ private:
             .toString(QUuid::WithoutBraces);
     }
 
+    /// `counted`: what is one more where the row is taken.
     Expected<void> insert(RaterId rater, qint64 turn, const QString& question, const QString& value,
-        const StudyAnswerRow& row)
+        const StudyAnswerRow& row, int CollectedAnswers::*counted)
     {
         const QString uuid = uuidOf(question, row);
         TANDEM_TRY(known,
@@ -234,12 +264,12 @@ private:
             return {};
         }
         TANDEM_DO(checkState(rater, row));
-        ++m_report.fresh;
+        ++(m_report.*counted);
         const QDateTime at = row.at.isValid() ? row.at : QDateTime::currentDateTimeUtc();
         return insertRow(m_database, "study_answer",
             {{"uuid", uuid}, {"turn_id", turn}, {"rater_id", rater}, {"question", question},
-                {"value", value}, {"at", at}, {"duration_ms", qMax<qint64>(0, row.durationMs)},
-                {"late", false}})
+                {"value", value.isEmpty() ? SqlValue() : SqlValue(value)}, {"at", at},
+                {"duration_ms", qMax<qint64>(0, row.durationMs)}, {"late", false}})
             .map([](qint64) {})
             .map_error([&](const Error& error) { return error.in(row.place); });
     }
@@ -261,17 +291,18 @@ private:
 } // namespace
 
 Expected<CollectedAnswers> takeCollectedAnswers(
-    Database& database, StudyId study, const QList<StudyAnswerRow>& rows, PersonId by)
+    Database& database, StudyId study, const CollectedRows& collected, PersonId by)
 {
     TANDEM_DO(requireStudyLead(database, by));
     TANDEM_DO(StudyRepository(database).requireOpen(study));
     Collector collector(database, study, by);
     TANDEM_DO(collector.prepare());
-    for (const StudyAnswerRow& row : rows)
+    for (const StudyAnswerRow& row : collected.rows)
         TANDEM_DO(collector.take(row));
     TANDEM_DO(collector.checkEveryRater());
-    const CollectedAnswers& report = collector.report();
-    if (report.fresh > 0) {
+    CollectedAnswers report = collector.report();
+    report.passedOver += collected.passedOver;
+    if (report.fresh + report.takenBack > 0) {
         TANDEM_DO(
             journalStudyEvent(database, {.study = study,
                                             .event = QStringLiteral("answers_collected"),

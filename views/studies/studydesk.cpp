@@ -298,7 +298,7 @@ void StudyDesk::takeAnswersFrom(const QString& path, StudyId study)
     const auto taken = std::make_shared<CollectedAnswers>();
     const auto prepare = [path, study, taken, by = m_session.currentPerson()](
                              Database&, const CancelFlag&) -> Expected<Prepared> {
-        TANDEM_TRY(rows, readStudyAnswerRows(Input(path)));
+        TANDEM_TRY(rows, readCollectedRows(Input(path)));
         return Prepared{[rows = *rows, study, taken, by](Database& database) -> Expected<Written> {
             TANDEM_TRY(done, takeCollectedAnswers(database, study, rows, by));
             *taken = *done;
@@ -309,6 +309,9 @@ void StudyDesk::takeAnswersFrom(const QString& path, StudyId study)
         Workspace::of(m_page)->tell(
             tr("%n new answer(s)", nullptr, taken->fresh) + QStringLiteral(", ") +
             tr("%n already there", nullptr, taken->known) + QStringLiteral(", ") +
+            (taken->takenBack > 0
+                    ? tr("%n taken back", nullptr, taken->takenBack) + QStringLiteral(", ")
+                    : QString()) +
             tr("%n new rater(s).", nullptr, taken->raters));
     });
 }

@@ -16,18 +16,24 @@ namespace {
 Expected<void> takeAnswers(Call& call)
 {
     TANDEM_TRY(input, inputOf(call.word(2), call));
-    TANDEM_TRY(rows, readStudyAnswerRows(*input));
+    TANDEM_TRY(rows, readCollectedRows(*input));
     TANDEM_TRY(
         taken, writeProject(call.word(1), [&](Database& database) -> Expected<CollectedAnswers> {
             TANDEM_TRY(lead, actingLead(database, call, QLatin1String("as")));
             TANDEM_TRY(study, askedStudy(database, call));
             return takeCollectedAnswers(database, study->id, *rows, *lead);
         }));
+    QStringList parts{CommandWords::tr("%n new answer(s)", nullptr, taken->fresh),
+        CommandWords::tr("%n already there", nullptr, taken->known)};
+    if (taken->takenBack > 0)
+        parts += CommandWords::tr("%n taken back", nullptr, taken->takenBack);
+    if (taken->passedOver > 0)
+        parts += CommandWords::tr("%n row(s) passed over", nullptr, taken->passedOver);
+    parts += CommandWords::tr("%n new rater(s).", nullptr, taken->raters);
     return call.tell(
-        Json{{"new", taken->fresh}, {"known", taken->known}, {"raters", taken->raters}},
-        CommandWords::tr("%n new answer(s)", nullptr, taken->fresh) + QStringLiteral(", ") +
-            CommandWords::tr("%n already there", nullptr, taken->known) + QStringLiteral(", ") +
-            CommandWords::tr("%n new rater(s).", nullptr, taken->raters));
+        Json{{"new", taken->fresh}, {"known", taken->known}, {"taken_back", taken->takenBack},
+            {"passed_over", taken->passedOver}, {"raters", taken->raters}},
+        parts.join(QStringLiteral(", ")));
 }
 
 Expected<void> giveAnswers(Call& call)

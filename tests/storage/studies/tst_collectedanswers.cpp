@@ -17,12 +17,12 @@ class TestCollectedAnswers final : public QObject
 {
     Q_OBJECT
 
-    static QList<StudyAnswerRow> rowsOf(const QByteArray& csv)
+    static CollectedRows rowsOf(const QByteArray& csv)
     {
         QBuffer buffer;
         buffer.setData(csv);
         buffer.open(QIODevice::ReadOnly);
-        return StudyFixture::take(readStudyAnswerRows({buffer, QStringLiteral("answers.csv")}));
+        return StudyFixture::take(readCollectedRows({buffer, QStringLiteral("answers.csv")}));
     }
     static Expected<CollectedAnswers> takeIn(StudyFixture& fixture, const QByteArray& csv)
     {
@@ -67,6 +67,36 @@ private slots:
         QCOMPARE(again->raters, 0);
         QCOMPARE(answersIn(fixture), 3);
         QVERIFY(checkProject(fixture.project().path())->problems.isEmpty());
+    }
+
+    void aLaterEmptyAnswerTakesBackWhatAnEarlierFileBrought()
+    {
+        StudyFixture fixture(2, 0);
+        const QByteArray answers = "rater,item,answer,time\n"
+                                   "Eve,item 1,1,2026-03-01T09:00:00Z\n"
+                                   "Eve,item 2,2,2026-03-01T09:01:00Z\n";
+        const QByteArray later = "rater,item,answer,time\n"
+                                 "Eve,item 1,,2026-03-02T09:00:00Z\n"
+                                 "Eve,item 2,,2026-02-01T09:00:00Z\n"
+                                 "Fay,item 1,,2026-03-02T09:00:00Z\n"
+                                 "Eve,item 2,,\n";
+        StudyFixture::take(takeIn(fixture, answers));
+        const auto taken = takeIn(fixture, later);
+        QVERIFY2(taken, taken ? "" : qPrintable(taken.error().sentence()));
+        QCOMPARE(taken->fresh, 0);
+        QCOMPARE(taken->takenBack, 1);
+        // What was said later than that, by whom nothing is known, and at no time.
+        QCOMPARE(taken->passedOver, 3);
+        QCOMPARE(taken->raters, 0);
+        const auto again = takeIn(fixture, later);
+        QCOMPARE(again->known, 2);
+        QCOMPARE(again->takenBack, 0);
+        QVERIFY(checkProject(fixture.project().path())->problems.isEmpty());
+        end(fixture);
+        const auto counted = StudyGate(fixture.database()).answers(fixture.study);
+        QVERIFY(counted);
+        QCOMPARE(counted->answers.size(), 1);
+        QCOMPARE(counted->answers.first().value, QStringLiteral("2"));
     }
 
     void whatWasAnsweredIsOfTheItemsOwnSidesWhicheverWasShownFirst()
