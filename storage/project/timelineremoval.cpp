@@ -2,6 +2,7 @@
 
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
+#include "storage/project/gonerows.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/runkindid.h"
@@ -18,15 +19,14 @@ constexpr QLatin1String kTaskTable("usersum_task");
 constexpr QLatin1String kUserSummaryTable("usersum_summary");
 constexpr QLatin1String kPredictionTable("usersum_prediction");
 constexpr QLatin1String kSummaryValueTable("usersum_value");
-const QString kOfSummarizer =
-    QStringLiteral("user_id IN (SELECT id FROM usersum_user WHERE log_id = ?) AND summarizer = ?");
-
 QList<MeantRows> rowsOfSummaries(const QString& condition, const SqlValues& arguments)
 {
     const QString ofThem =
         QStringLiteral("summary_id IN (SELECT id FROM usersum_summary WHERE %1)").arg(condition);
-    return {{kUserSummaryTable, condition, arguments}, {kPredictionTable, ofThem, arguments},
-        {kSummaryValueTable, ofThem, arguments}};
+    // Baselines name the summaries whose texts they are.
+    return {{kUserSummaryTable, condition + QStringLiteral(" AND other_id IS NULL"), arguments},
+        {kUserSummaryTable, condition + QStringLiteral(" AND other_id IS NOT NULL"), arguments},
+        {kPredictionTable, ofThem, arguments}, {kSummaryValueTable, ofThem, arguments}};
 }
 
 QList<MeantRows> rowsOfLog(TimelineLogId log)
@@ -48,7 +48,7 @@ TimelineRowsStep summarizerStep(TimelineLogId log, const QString& summarizer)
 {
     return {[=](Database& database) -> Expected<QList<MeantRows>> {
                 TANDEM_DO(summariesToRemove(database, log, summarizer));
-                return rowsOfSummaries(kOfSummarizer, {log, summarizer});
+                return rowsOfSummaries(sqlSummariesBy(), {log, summarizer});
             },
         QStringLiteral("summaries removed"), QStringLiteral("summaries put back"),
         {{QStringLiteral("summarizer"), summarizer}}};
@@ -84,18 +84,30 @@ Expected<bool> isStoodOn(Database& database, const QString& condition)
                       .arg(ofThem, sqlKindsAbout(RunItems::UserSummaries)));
 }
 
+QJsonObject detailOf(const TimelineRowsStep& step, QLatin1String key, const QJsonObject& named)
+{
+    QJsonObject detail = step.detail;
+    if (!named.isEmpty())
+        detail.insert(key, named);
+    return detail;
+}
+
 } // namespace
 
 Write takingTimelineRows(const TimelineRowsStep& step)
 {
     return [step](const WriteContext& context) -> Expected<Written> {
         TANDEM_TRY(meant, step.meant(context.database));
+        TANDEM_TRY(named, rowsNamedByRuns(context.database, *meant));
         TANDEM_TRY_VAR(taken, takeRowsOut(context.database, *meant));
-        TANDEM_DO(Journal(context.database).append(step.outEvent, {}, {}, step.detail));
+        TANDEM_DO(Journal(context.database)
+                      .append(step.outEvent, {}, {}, detailOf(step, kRowsGone, *named)));
         const auto rows = std::make_shared<const QList<StoredRows>>(std::move(*taken));
-        const Write putBack = [step, rows](const WriteContext& again) -> Expected<Written> {
+        const QJsonObject backDetail = detailOf(step, kRowsBack, *named);
+        const Write putBack = [step, backDetail, rows](
+                                  const WriteContext& again) -> Expected<Written> {
             TANDEM_DO(putRowsBack(again.database, *rows));
-            TANDEM_DO(Journal(again.database).append(step.backEvent, {}, {}, step.detail));
+            TANDEM_DO(Journal(again.database).append(step.backEvent, {}, {}, backDetail));
             return Written(TimelinesChanged(), takingTimelineRows(step));
         };
         return Written(TimelinesChanged(), putBack);
@@ -106,14 +118,20 @@ Expected<SummarizerRemoval> summariesToRemove(
     Database& database, TimelineLogId log, const QString& summarizer)
 {
     TANDEM_DO(UserSummaryRepository(database).checkRemovable(log, summarizer));
-    const QList<MeantRows> meant = rowsOfSummaries(kOfSummarizer, {log, summarizer});
+    const QList<MeantRows> meant = rowsOfSummaries(sqlSummariesBy(), {log, summarizer});
     TANDEM_TRY(summaries, countMeant(database, meant.at(0)));
-    TANDEM_TRY(predictions, countMeant(database, meant.at(1)));
-    TANDEM_TRY(values, countMeant(database, meant.at(2)));
-    if (*summaries == 0)
+    TANDEM_TRY(texts, countMeant(database, meant.at(1)));
+    TANDEM_TRY(predictions, countMeant(database, meant.at(2)));
+    TANDEM_TRY(values, countMeant(database, meant.at(3)));
+    if (*summaries + *texts == 0)
         return failure(ErrorCode::NotFound,
             ProjectWords::tr("There is no summary of %1.", "a summarizer").arg(summarizer));
-    return SummarizerRemoval{*summaries, *predictions, *values};
+    TANDEM_TRY(baselines, valuesOf<QString>(database,
+                              QStringLiteral("SELECT DISTINCT summarizer FROM usersum_summary"
+                                             " WHERE %1 AND summarizer <> ?2 ORDER BY 1")
+                                  .arg(sqlSummariesBy()),
+                              {log, summarizer}));
+    return SummarizerRemoval{*summaries + *texts, *predictions, *values, *baselines};
 }
 
 Expected<SummarizerRemoval> removeSummaries(

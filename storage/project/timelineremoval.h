@@ -8,6 +8,7 @@
 #include <QJsonObject>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 
@@ -20,6 +21,7 @@ struct SummarizerRemoval
     qint64 summaries = 0;
     qint64 predictions = 0;
     qint64 values = 0;
+    QStringList baselines{}; ///< of their texts, which are among the summaries
 };
 
 /// What would go. NotFound where there is none; Refused where they have to stay: see

@@ -5,6 +5,7 @@
 #include "models/usersum/summaryjudge.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
+#include "storage/project/gonerows.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/repositories/usersummaryrepository.h"
@@ -13,6 +14,8 @@
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
+
+#include <algorithm>
 
 namespace tandem {
 
@@ -231,9 +234,11 @@ private:
         return {};
     }
 
-    /// Whoever takes a prediction out, or gives it another name or no run, leaves its task behind.
+    /// Whoever takes a prediction out, or gives it another name or no run, leaves its task behind;
+    /// of what was taken out with the program the journal tells.
     Expected<void> checkDoneTasks()
     {
+        TANDEM_TRY(gone, GoneRows::read(m_database));
         int missing = 0;
         for (auto run = m_runs.cbegin(); run != m_runs.cend(); ++run) {
             TANDEM_DO(m_goOn());
@@ -243,15 +248,17 @@ private:
             const QString& name = summarizes ? options.userSummaries.summarizer
                                   : predicts ? options.predictions.predictor
                                              : options.summaryJudge.measure;
-            TANDEM_TRY(found, valueOf<int>(m_database,
-                                  QStringLiteral("SELECT count(*) FROM llm_task t WHERE t.run_id ="
-                                                 " ?1 AND t.state = 1 AND t.reply_id IS NOT NULL"
-                                                 " AND %1")
+            TANDEM_TRY(found, valuesOf<qint64>(m_database,
+                                  QStringLiteral("SELECT t.subject_id FROM llm_task t"
+                                                 " WHERE t.run_id = ?1 AND t.state = 1"
+                                                 " AND t.reply_id IS NOT NULL AND %1")
                                       .arg(summarizes ? lacksSummary()
                                            : predicts ? lacksPrediction()
                                                       : lacksValue()),
                                   {run.key(), name}));
-            missing += *found;
+            missing += int(std::count_if(found->cbegin(), found->cend(), [&](qint64 subject) {
+                return summarizes ? !gone->isSummaryOf(subject, name) : !gone->isSummary(subject);
+            }));
         }
         if (missing > 0)
             m_tell(ProjectWords::tr("%n done task(s) of runs without the summary, prediction or "

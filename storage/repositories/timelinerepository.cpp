@@ -6,6 +6,7 @@
 #include "storage/database/uuid.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/runkindid.h"
+#include "storage/repositories/unnamedid.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -119,15 +120,32 @@ Expected<TimelineUserId> TimelineRepository::addUser(
         valueOf<qint64>(m_database, QStringLiteral("SELECT CAST(substr(pseudonym, 2) AS INTEGER)"
                                                    " FROM usersum_user ORDER BY id DESC LIMIT 1")));
     const QString pseudonym = QStringLiteral("U%1").arg(*last + 1, 3, 10, QLatin1Char('0'));
+    TANDEM_TRY(id, unnamedId(m_database, QLatin1String("usersum_user"), RunItems::TimelineUsers));
     return insertRow<TimelineUserId>(m_database, "usersum_user",
-        {{"uuid", newUuid()}, {"log_id", log}, {"pseudonym", pseudonym},
+        {{"id", *id}, {"uuid", newUuid()}, {"log_id", log}, {"pseudonym", pseudonym},
             {"activities", SqlValue::text(activitiesJson(timeline.activities))},
             {"count", timeline.activities.size()}, {"past", 0}, {"moved", 0}});
 }
 
 Expected<void> TimelineRepository::checkRemovable(TimelineLogId log)
 {
-    return checkNothingStandsOn(m_database, log);
+    const QString users = QStringLiteral("(SELECT id FROM usersum_user WHERE log_id = ?1)");
+    TANDEM_TRY(summarizers,
+        valuesOf<QString>(m_database,
+            QStringLiteral("SELECT DISTINCT summarizer FROM usersum_summary WHERE user_id IN ") +
+                users,
+            {log}));
+    if (!summarizers->isEmpty())
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("There are summaries of users of this log already."), {},
+            RepositoryWords::tr("Take %1 away first.")
+                .arg(summarizers->join(QStringLiteral(", "))));
+    TANDEM_TRY(asked, isAny(m_database, sqlOpenRunsAbout(RunItems::TimelineUsers, users), {log}));
+    if (*asked)
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("A run that has not ended asks about users of this log."), {},
+            RepositoryWords::tr("Cancel the run first, or let it end."));
+    return {};
 }
 
 Expected<QList<TimelineLog>> TimelineRepository::logs()

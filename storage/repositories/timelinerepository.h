@@ -73,8 +73,8 @@ public:
     Expected<TimelineLogId> addLog(const NewTimelineLog& log);
     /// Adds a user under the next pseudonym: what the source calls them is left out.
     Expected<TimelineUserId> addUser(TimelineLogId log, const usersum::Timeline& timeline);
-    /// Refused where a log and its users have to stay as they are: there are summaries of them, or
-    /// a run has asked about them.
+    /// Refused where a log and its users have to stay: there are summaries of them, or a run that
+    /// has not ended asks about them.
     Expected<void> checkRemovable(TimelineLogId log);
 
     Expected<QList<TimelineLog>> logs();

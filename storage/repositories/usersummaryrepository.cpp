@@ -6,7 +6,7 @@
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/repositorywords.h"
-#include "storage/repositories/runkindid.h"
+#include "storage/repositories/unnamedid.h"
 #include "storage/repositories/usersummarynames.h"
 
 #include <QJsonArray>
@@ -56,13 +56,6 @@ QString summaryColumns()
                           " FROM usersum_summary s ");
 }
 
-/// The ids of a summarizer's summaries in a log.
-QString summariesOfSummarizer()
-{
-    return QStringLiteral("(SELECT s.id FROM usersum_summary s JOIN usersum_user u"
-                          " ON u.id = s.user_id WHERE u.log_id = ? AND s.summarizer = ?)");
-}
-
 /// What a prediction is compared with.
 struct RightChoice
 {
@@ -99,6 +92,15 @@ PredictedSummary& addOutcome(QList<PredictedSummary>& all, const QString& user, 
 
 } // namespace
 
+QString sqlSummariesBy()
+{
+    const QString own =
+        QStringLiteral("user_id IN (SELECT u.id FROM usersum_user u WHERE u.log_id ="
+                       " ?1) AND summarizer = ?2");
+    return QStringLiteral("((%1) OR other_id IN (SELECT id FROM usersum_summary WHERE %1))")
+        .arg(own);
+}
+
 Expected<UserSummaryId> UserSummaryRepository::add(const NewUserSummary& summary)
 {
     TANDEM_DO(checkSummary(m_database, summary));
@@ -120,52 +122,38 @@ Expected<UserSummaryId> UserSummaryRepository::add(const NewUserSummary& summary
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("The user's timeline is not split into past and future."), {},
             RepositoryWords::tr("Split the log first; a user without a future has no summary."));
+    TANDEM_TRY(
+        id, unnamedId(m_database, QLatin1String("usersum_summary"), RunItems::UserSummaries));
     return insertRow<UserSummaryId>(m_database, "usersum_summary",
-        {{"uuid", newUuid()}, {"user_id", summary.user}, {"summarizer", summary.summarizer},
-            {"origin", summary.origin}, {"text", summary.text}, {"words", countWords(summary.text)},
-            {"most_words", summary.mostWords}, {"other_id", summary.other}, {"run_id", summary.run},
-            {"reply_id", summary.reply}, {"source", summary.source},
-            {"at", QDateTime::currentMSecsSinceEpoch()}});
+        {{"id", *id}, {"uuid", newUuid()}, {"user_id", summary.user},
+            {"summarizer", summary.summarizer}, {"origin", summary.origin}, {"text", summary.text},
+            {"words", countWords(summary.text)}, {"most_words", summary.mostWords},
+            {"other_id", summary.other}, {"run_id", summary.run}, {"reply_id", summary.reply},
+            {"source", summary.source}, {"at", QDateTime::currentMSecsSinceEpoch()}});
 }
 
 Expected<void> UserSummaryRepository::checkRemovable(TimelineLogId log, const QString& summarizer)
 {
-    const QString ofIt = summariesOfSummarizer();
-    TANDEM_TRY(needed, valueOf<QString>(m_database,
-                           QStringLiteral("SELECT o.summarizer FROM usersum_summary o"
-                                          " WHERE o.other_id IN %1 LIMIT 1")
-                               .arg(ofIt),
-                           {log, summarizer}));
-    if (!needed->isEmpty())
-        return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The texts of %1 are those of %2.").arg(*needed, summarizer), {},
-            RepositoryWords::tr("Take %1 away first.").arg(*needed));
-    TANDEM_TRY(study, studyThatShows(ofIt, {log, summarizer}));
+    const QString ids =
+        QStringLiteral("(SELECT id FROM usersum_summary WHERE ") + sqlSummariesBy() + u')';
+    TANDEM_TRY(study, studyThatShows(ids, {log, summarizer}));
     if (!study->isEmpty())
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("The study \"%1\" shows summaries of %2; they stay in the project.")
                 .arg(*study, summarizer));
-    // Runs name summaries by their rows, and what they asked was paid for.
-    TANDEM_TRY(made,
-        isAny(m_database,
-            QStringLiteral("SELECT 1 FROM usersum_summary WHERE run_id IS NOT NULL AND id IN %1")
-                .arg(ofIt),
-            {log, summarizer}));
-    if (*made)
-        return failure(ErrorCode::Refused,
-            RepositoryWords::tr("A run made the summaries of %1; they stay in the project.")
-                .arg(summarizer));
+    // A run that goes on would find nothing to ask about, or make a part of them anew.
     TANDEM_TRY(
-        asked, isAny(m_database,
-                   QStringLiteral("SELECT 1 FROM llm_task t JOIN llm_run r ON r.id = t.run_id"
-                                  " WHERE r.kind IN %1 AND t.subject_id IN %2")
-                       .arg(sqlKindsAbout(RunItems::UserSummaries), ofIt),
-                   {log, summarizer}));
-    if (*asked)
+        asks, isAny(m_database, sqlOpenRunsAbout(RunItems::UserSummaries, ids), {log, summarizer}));
+    TANDEM_TRY(makes, isAny(m_database,
+                          sqlOpenRunsAbout(RunItems::TimelineUsers,
+                              QStringLiteral("(SELECT id FROM usersum_user WHERE log_id = ?1)")) +
+                              QStringLiteral(" AND json_extract(r.settings, '$.summarizer') = ?2"),
+                          {log, summarizer}));
+    if (*asks || *makes)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("A run has asked about the summaries of %1; they stay in the "
-                                "project.")
-                .arg(summarizer));
+            RepositoryWords::tr("A run that has not ended asks about the summaries of %1.")
+                .arg(summarizer),
+            {}, RepositoryWords::tr("Cancel the run first, or let it end."));
     return {};
 }
 

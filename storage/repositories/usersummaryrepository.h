@@ -91,6 +91,10 @@ struct SummaryValue
     QString source{}; ///< name of the imported file
 };
 
+/// The condition for the summaries by the summarizer ?2 of the log ?1, and for baselines of their
+/// texts.
+QString sqlSummariesBy();
+
 /// Summaries of users, what they let predictors tell, and what measures say of them. Whoever writes
 /// says TimelinesChanged.
 class UserSummaryRepository final : Repository
@@ -104,8 +108,8 @@ public:
     /// checkSummarizerName()), a text that is empty (but of a baseline) or beyond 100,000
     /// characters.
     Expected<UserSummaryId> add(const NewUserSummary& summary);
-    /// Refused where a summarizer's summaries of a log's users have to stay: a run made one of them
-    /// or has asked about one, a study shows one, or somebody else's summaries are texts of these.
+    /// Refused where a summarizer's summaries of a log's users, or baselines of their texts, have
+    /// to stay: a study shows one of them, or a run that has not ended asks about one.
     Expected<void> checkRemovable(TimelineLogId log, const QString& summarizer);
     /// The name of a study, open or closed, that shows one of the summaries; empty where none does.
     /// `ids`: a query for them, in brackets, with its values.

@@ -124,7 +124,9 @@ QString taskText(const TaskRow& task)
 {
     if (!task.user.isEmpty())
         return userTaskText(task);
-    return task.casePosition > 0 ? caseTaskText(task) : sampleTaskText(task);
+    const QString name = task.casePosition > 0 ? caseTaskText(task) : sampleTaskText(task);
+    // What it was about may have been taken out.
+    return name.isEmpty() ? taskPartText(task.subject.part) : name;
 }
 
 } // namespace tandem

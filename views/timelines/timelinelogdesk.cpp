@@ -146,8 +146,8 @@ void TimelineLogDesk::askToRemove(
         with += tr("%n prediction(s)", nullptr, int(what.predictions));
     if (what.values > 0)
         with += tr("%n value(s)", nullptr, int(what.values));
-    const QString summaries =
-        tr("%n summaries by %1", nullptr, int(what.summaries)).arg(summarizer);
+    const QString summaries = tr("%n summaries by %1", nullptr, int(what.summaries))
+                                  .arg((QStringList(summarizer) + what.baselines).join(tr(", ")));
     m_askedAbout = m_data->choice;
     m_workspace.ask(with.isEmpty()
                         ? tr("Take out %1?").arg(summaries)
@@ -165,7 +165,7 @@ void TimelineLogDesk::removeLog()
         return;
     if (log->summaries > 0)
         return m_workspace.warn(tr("There are %n summaries of users of this log, so that it stays. "
-                                   "Take them out first, as far as no run made them.",
+                                   "Take them out first.",
             nullptr, int(log->summaries)));
     m_askedAbout = m_data->choice;
     m_workspace.ask(tr("Take out the log \"%1\" with its %n user(s)?", nullptr, int(log->users))

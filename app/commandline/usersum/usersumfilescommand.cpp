@@ -12,6 +12,7 @@
 #include "storage/repositories/usersummaryrepository.h"
 
 #include <QFileInfo>
+#include <QJsonArray>
 
 /// "usersum summaries", "values", "predictions", "baseline", "export" and "remove".
 namespace tandem {
@@ -252,11 +253,17 @@ Expected<void> runUsersumRemove(Call& call)
             return removeSummaries(database, log.id, summarizer);
         });
     }));
+    QStringList remarks;
+    if (!removed->baselines.isEmpty())
+        remarks += CommandWords::tr("Baselines of its texts went with them: %1.")
+                       .arg(printable(removed->baselines.join(QStringLiteral(", "))));
     return call.tell(Json{{"summarizer", summarizer}, {"summaries", removed->summaries},
+                         {"baselines", QJsonArray::fromStringList(removed->baselines)},
                          {"predictions", removed->predictions}, {"values", removed->values}},
         CommandWords::tr("Took out %1 summaries with %2 predictions and %3 values of measures.")
             .arg(groupedCount(removed->summaries), groupedCount(removed->predictions),
-                groupedCount(removed->values)));
+                groupedCount(removed->values)),
+        remarks);
 }
 
 } // namespace tandem

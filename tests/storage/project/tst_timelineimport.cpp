@@ -2,8 +2,10 @@
 
 #include "storage/changes/history.h"
 #include "storage/project/projectcheck.h"
+#include "storage/project/summarybaselines.h"
 #include "storage/project/timelineremoval.h"
 #include "storage/repositories/timelinerepository.h"
+#include "storage/repositories/usersummaryrepository.h"
 #include "testmain.h"
 #include "usersumfixture.h"
 #include "usersumrows.h"
@@ -214,6 +216,29 @@ private slots:
             removeSummaries(fixture.database(), usersum.log, QStringLiteral("ours")).error().code,
             ErrorCode::NotFound);
         QCOMPARE(ProjectFixture::take(removeTimelineLog(fixture.database(), usersum.log)).users, 3);
+    }
+
+    void baselinesGoWithTheTextsThatTheyAre()
+    {
+        ProjectFixture fixture(1);
+        UsersumFixture usersum(fixture, 3);
+        for (const int user : {1, 2, 3})
+            usersum.addSummary(user);
+        ProjectFixture::take(
+            addBaseline(fixture.database(), {usersum.log, QStringLiteral("ours"), {}, 1}));
+        const QStringList before = usersumRows(fixture.database());
+        const WriteContext context{fixture.database(), {}};
+        const auto removal = ProjectFixture::take(
+            summariesToRemove(fixture.database(), usersum.log, QStringLiteral("ours")));
+        QCOMPARE(removal.summaries, 6);
+        QCOMPARE(removal.baselines, QStringList{QStringLiteral("other: ours")});
+        const Written out = ProjectFixture::take(
+            removingSummaries(usersum.log, QStringLiteral("ours")).write(context));
+        QCOMPARE(
+            ProjectFixture::take(UserSummaryRepository(fixture.database()).summarizers()).size(),
+            0);
+        ProjectFixture::take(out.inverse(context));
+        QCOMPARE(usersumRows(fixture.database()), before);
     }
 
 private:

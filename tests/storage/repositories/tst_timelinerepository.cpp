@@ -175,8 +175,12 @@ private slots:
         addRunTask(project.database(), "usersum-predict", usersum.users.first().value);
         QVERIFY(timelines.checkRemovable(usersum.log));
         addRunTask(project.database(), "usersum-summarize", usersum.users.first().value);
-        QCOMPARE(timelines.checkRemovable(usersum.log).error().code, ErrorCode::Refused);
         QCOMPARE(timelines.setPlan(usersum.log, {}).error().code, ErrorCode::Refused);
+        // What has ended asks nothing more.
+        QVERIFY(timelines.checkRemovable(usersum.log));
+        for (const char* sql : {"UPDATE llm_run SET state = 1", "UPDATE llm_task SET state = 0"})
+            ProjectFixture::check(project.database().run(QString::fromLatin1(sql)));
+        QCOMPARE(timelines.checkRemovable(usersum.log).error().code, ErrorCode::Refused);
     }
 };
 

@@ -259,23 +259,6 @@ private slots:
         QCOMPARE(values.size(), 1);
         QCOMPARE(values.value(QStringLiteral("U001")), -0.5);
     }
-
-    void textsOfOthersKeepTheirSource()
-    {
-        ProjectFixture project(1);
-        UsersumFixture usersum(project, 2);
-        UserSummaryRepository summaries(project.database());
-        NewUserSummary others =
-            summaryOf(usersum.users.last(), QStringLiteral("likes quiet books"));
-        others.other = usersum.addSummary(1, kOurs, others.text);
-        others.summarizer = QStringLiteral("other: ours");
-        others.origin = SummaryOrigin::OfOtherUser;
-        ProjectFixture::take(summaries.add(others));
-        const auto refused = summaries.checkRemovable(usersum.log, kOurs);
-        QCOMPARE(refused.error().code, ErrorCode::Refused);
-        QVERIFY(refused.error().sentence().contains(others.summarizer));
-        QVERIFY(summaries.checkRemovable(usersum.log, others.summarizer));
-    }
 };
 
 TANDEM_TEST(TestUserSummaryRepository, QCoreApplication)

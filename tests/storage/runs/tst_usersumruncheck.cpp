@@ -3,6 +3,8 @@
 #include "usersumrunfixture.h"
 
 #include "storage/project/projectcheck.h"
+#include "storage/project/summarybaselines.h"
+#include "storage/project/timelineremoval.h"
 #include "storage/repositories/runtasks.h"
 
 #include <QTemporaryDir>
@@ -42,6 +44,59 @@ private slots:
             f.project.database().run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
         QVERIFY(QFile::copy(f.project.path(), sound()));
         QCOMPARE(ProjectFixture::take(checkProject(sound())).problems, QStringList());
+    }
+
+    void whatRunsMadeGoesWithoutATraceThatIsWrong()
+    {
+        UsersumRunFixture f;
+        Database& database = f.project.database();
+        f.work(f.summarize(UsersumRunFixture::singleStep()));
+        ProjectFixture::take(addBaseline(database, {f.books.log, QStringLiteral("small"), {}, 1}));
+        f.work(f.judge());
+        const RunId predicted = f.predict();
+        QCOMPARE(removeSummaries(database, f.books.log, QStringLiteral("small")).error().code,
+            ErrorCode::Refused);
+        f.work(predicted);
+        const int replies = f.number(QStringLiteral("SELECT count(*) FROM llm_reply"));
+        const int tasks = f.number(QStringLiteral("SELECT count(*) FROM llm_task"));
+        const qsizetype asked = f.server.calls().size();
+        const auto problems = [&] {
+            return ProjectFixture::take(checkProject(f.project.path())).problems;
+        };
+        const WriteContext context{database, {}};
+        const Written out = ProjectFixture::take(
+            removingSummaries(f.books.log, QStringLiteral("small")).write(context));
+        QCOMPARE(f.summaries(), 0);
+        QCOMPARE(f.number(QStringLiteral("SELECT count(*) FROM usersum_prediction")), 0);
+        QCOMPARE(f.number(QStringLiteral("SELECT count(*) FROM usersum_value")), 0);
+        QCOMPARE(f.number(QStringLiteral("SELECT count(*) FROM llm_reply")), replies);
+        QCOMPARE(f.number(QStringLiteral("SELECT count(*) FROM llm_task")), tasks);
+        QCOMPARE(problems(), QStringList());
+        const Written back = ProjectFixture::take(out.inverse(context));
+        QCOMPARE(f.summaries(), 4);
+        QCOMPARE(problems(), QStringList());
+        ProjectFixture::take(back.inverse(context));
+        QCOMPARE(problems(), QStringList());
+        // Nothing that comes later is taken for what the old tasks were about, nor asked again.
+        f.work(f.summarize(UsersumRunFixture::singleStep()));
+        QCOMPARE(f.summaries(), 2);
+        QCOMPARE(f.server.calls().size(), asked);
+        QCOMPARE(
+            f.number(QStringLiteral("SELECT count(*) FROM usersum_summary s JOIN llm_task t"
+                                    " ON t.subject_id = s.id JOIN llm_run r"
+                                    " ON r.id = t.run_id WHERE r.kind <> 'usersum-summarize'")),
+            0);
+        QCOMPARE(problems(), QStringList());
+        // The log too, once there are no summaries of its users.
+        ProjectFixture::take(removeSummaries(database, f.books.log, QStringLiteral("small")));
+        ProjectFixture::take(removeTimelineLog(database, f.books.log));
+        QCOMPARE(problems(), QStringList());
+        UsersumFixture others(f.project, 2);
+        QCOMPARE(f.number(QStringLiteral("SELECT count(*) FROM usersum_user u JOIN llm_task t"
+                                         " ON t.subject_id = u.id JOIN llm_run r ON r.id = t.run_id"
+                                         " WHERE r.kind = 'usersum-summarize'")),
+            0);
+        QCOMPARE(problems(), QStringList());
     }
 
     void whatARunMadeIsWhatWasReplied_data()
