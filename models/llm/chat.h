@@ -52,7 +52,7 @@ struct ChatRequest
     bool operator==(const ChatRequest&) const = default;
 };
 
-/// Tokens as the server counted them; -1 where it did not say.
+/// Tokens as the server counted them; -1 where it did not say, or said 0 of both of a text.
 struct Usage
 {
     qint64 input = -1;

@@ -198,6 +198,9 @@ Expected<ChatReply> decodeChat(WireFormat format, const HttpResponse& response)
     if (reply) {
         reply->raw = response.body;
         reply->httpStatus = response.status;
+        // No text takes no tokens: some servers say 0 where they do not count.
+        if (reply->usage == Usage{0, 0} && !reply->text.isEmpty())
+            reply->usage = {};
     }
     return reply;
 }

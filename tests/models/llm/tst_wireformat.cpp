@@ -175,7 +175,7 @@ void TestWireFormat::usageThatMakesNoSenseIsUnknown_data()
     QTest::addColumn<QByteArray>("count");
     QTest::addColumn<qint64>("read");
     QTest::newRow("number") << QByteArray("7") << qint64(7);
-    QTest::newRow("zero") << QByteArray("0") << qint64(0);
+    QTest::newRow("zero") << QByteArray("0") << qint64(-1);
     QTest::newRow("whole number with a dot") << QByteArray("7.0") << qint64(7);
     QTest::newRow("string") << QByteArray("\"7\"") << qint64(7);
     QTest::newRow("words") << QByteArray("\"many\"") << qint64(-1);
@@ -206,6 +206,11 @@ void TestWireFormat::usageThatMakesNoSenseIsUnknown()
         QVERIFY(reply);
         QCOMPARE(reply->usage, (Usage{read, read}));
     }
+    const auto silent = decodeChat(WireFormat::OpenAi,
+        response(R"({"choices":[{"message":{"content":""}}],)"
+                 R"("usage":{"prompt_tokens":0,"completion_tokens":0}})"));
+    QVERIFY(silent);
+    QCOMPARE(silent->usage, (Usage{0, 0}));
     for (const char* usage : {"null", "7", "[]", "\"x\""}) {
         QByteArray body = R"({"choices":[{"message":{"content":"a"}}],"usage":@})";
         const auto reply = decodeChat(WireFormat::OpenAi, response(body.replace("@", usage)));
