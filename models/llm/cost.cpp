@@ -29,7 +29,10 @@ qint64 utf8Bytes(char32_t c)
 
 std::optional<double> costOf(const Usage& usage, const Prices& prices)
 {
-    if (usage.input < 0 || usage.output < 0 || !prices.input || !prices.output)
+    if (!prices.input || !prices.output)
+        return std::nullopt;
+    const bool isFree = *prices.input == 0.0 && *prices.output == 0.0;
+    if (!isFree && (usage.input < 0 || usage.output < 0))
         return std::nullopt;
     return (double(usage.input) * *prices.input + double(usage.output) * *prices.output) /
            kPricedTokens;

@@ -153,6 +153,8 @@ Expected<ChatReply> readChat(const QJsonObject& body)
     reply.usage.input = tokenCount(usage.value(QLatin1String("promptTokenCount")));
     reply.usage.output = sumOfKnown({tokenCount(usage.value(QLatin1String("candidatesTokenCount"))),
         tokenCount(usage.value(QLatin1String("thoughtsTokenCount")))});
+    reply.usage =
+        withRestOf(tokenCount(usage.value(QLatin1String("totalTokenCount"))), reply.usage);
     reply.model = body.value(QLatin1String("modelVersion")).toString();
 
     const QJsonObject candidate =

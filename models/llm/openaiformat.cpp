@@ -127,6 +127,7 @@ Expected<ChatReply> readChat(const QJsonObject& body)
     const QJsonObject usage = body.value(QLatin1String("usage")).toObject();
     reply.usage.input = tokenCount(usage.value(QLatin1String("prompt_tokens")));
     reply.usage.output = tokenCount(usage.value(QLatin1String("completion_tokens")));
+    reply.usage = withRestOf(tokenCount(usage.value(QLatin1String("total_tokens"))), reply.usage);
     if (!mayBeSilent(reply) && !content.isString() && reply.text.isEmpty())
         return notAnAnswer(QStringLiteral("/choices/0/message/content"));
     const QJsonArray tokens =

@@ -169,6 +169,13 @@ qint64 sumOfKnown(std::initializer_list<qint64> counts)
     return sum;
 }
 
+Usage withRestOf(qint64 total, const Usage& usage)
+{
+    if (usage.input < 0 || total < usage.input)
+        return usage;
+    return {usage.input, qMax(usage.output, total - usage.input)};
+}
+
 QList<Message> messagesFor(const ChatRequest& request, const Manner& manner)
 {
     QList<Message> all = request.messages;

@@ -24,6 +24,10 @@ qint64 tokenCount(const QJsonValue& value);
 /// The sum of the counts that are known; -1 where none is.
 qint64 sumOfKnown(std::initializer_list<qint64> counts);
 
+/// The usage, in which what `total` counts beside its two is output: some servers count a model's
+/// thinking there alone, and it has to be paid for.
+Usage withRestOf(qint64 total, const Usage& usage);
+
 /// What is asked: for a server that is not held to a schema, with the wish for JSON of its shape at
 /// the end of the last question.
 QList<Message> messagesFor(const ChatRequest& request, const Manner& manner);

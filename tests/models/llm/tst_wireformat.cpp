@@ -16,6 +16,8 @@ private slots:
     void answersAreRead();
     void usageThatMakesNoSenseIsUnknown_data();
     void usageThatMakesNoSenseIsUnknown();
+    void whatTheTotalCountsBesideIsOutput_data();
+    void whatTheTotalCountsBesideIsOutput();
     void answersThatComeAsEventsAreRead_data();
     void answersThatComeAsEventsAreRead();
     void unreadableAnswersAreOneSentence_data();
@@ -217,6 +219,50 @@ void TestWireFormat::usageThatMakesNoSenseIsUnknown()
         QVERIFY(reply);
         QCOMPARE(reply->usage, Usage());
     }
+}
+
+void TestWireFormat::whatTheTotalCountsBesideIsOutput_data()
+{
+    QTest::addColumn<WireFormat>("format");
+    QTest::addColumn<QByteArray>("counts");
+    QTest::addColumn<qint64>("input");
+    QTest::addColumn<qint64>("output");
+    const auto row = [](const char* name, WireFormat format, const char* counts, qint64 input,
+                         qint64 output) {
+        QTest::newRow(name) << format << QByteArray(counts) << input << output;
+    };
+    row("thinking apart", WireFormat::OpenAi,
+        R"("prompt_tokens":1200,"completion_tokens":30,"total_tokens":6230)", 1200, 5030);
+    row("thinking within", WireFormat::OpenAi,
+        R"("prompt_tokens":1200,"completion_tokens":5030,"total_tokens":6230)", 1200, 5030);
+    row("a total that is too small", WireFormat::OpenAi,
+        R"("prompt_tokens":1200,"completion_tokens":30,"total_tokens":7)", 1200, 30);
+    row("a total that makes no sense", WireFormat::OpenAi,
+        R"("prompt_tokens":1200,"completion_tokens":30,"total_tokens":-7)", 1200, 30);
+    row("no completion", WireFormat::OpenAi, R"("prompt_tokens":1200,"total_tokens":1230)", 1200,
+        30);
+    row("no prompt", WireFormat::OpenAi, R"("completion_tokens":30,"total_tokens":1230)", -1, 30);
+    row("the total alone", WireFormat::OpenAi, R"("total_tokens":1230)", -1, -1);
+    row("Gemini's thoughts within the total", WireFormat::Gemini,
+        R"("promptTokenCount":12,"candidatesTokenCount":1,"thoughtsTokenCount":2,"totalTokenCount":15)",
+        12, 3);
+    row("Gemini's total with more", WireFormat::Gemini,
+        R"("promptTokenCount":12,"candidatesTokenCount":1,"totalTokenCount":20)", 12, 8);
+}
+
+void TestWireFormat::whatTheTotalCountsBesideIsOutput()
+{
+    QFETCH(WireFormat, format);
+    QFETCH(QByteArray, counts);
+    QFETCH(qint64, input);
+    QFETCH(qint64, output);
+    const QByteArray before =
+        format == WireFormat::OpenAi
+            ? R"({"choices":[{"message":{"content":"a"}}],"usage":{)"
+            : R"({"candidates":[{"content":{"parts":[{"text":"a"}]}}],"usageMetadata":{)";
+    const auto reply = decodeChat(format, response(before + counts + "}}"));
+    QVERIFY(reply);
+    QCOMPARE(reply->usage, (Usage{input, output}));
 }
 
 void TestWireFormat::answersThatComeAsEventsAreRead_data()
