@@ -34,6 +34,13 @@ public:
     {
         return m_spent + m_possible + double(m_unpriced) * most + most <= cap;
     }
+    /// Whether more is spent or possible than was to be: an answer cost more than its attempt was
+    /// taken for.
+    bool isPassed(double cap) const
+    {
+        constexpr double kRounding = 1e-9;
+        return m_spent + m_possible > cap * (1.0 + kRounding);
+    }
     double spent() const { return m_spent; }
     double possible() const { return m_possible; }
 

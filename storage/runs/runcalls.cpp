@@ -170,7 +170,7 @@ void RunCalls::onNoted(const QStringList& leaving, const Expected<QList<AttemptI
         emit stopped({m_setup.run, RunState::Stopped, noted.error()});
     for (qsizetype i = 0; i < leaving.size(); ++i) {
         Flight& flight = m_flights[leaving.at(i)];
-        if (noted && !m_isWithdrawn) {
+        if (noted && !m_isWithdrawn && !isCapPassed()) {
             flight.attempts.append(noted->at(i));
             send(flight);
             continue;
@@ -239,9 +239,33 @@ void RunCalls::settleUnanswered(const Flight& flight, const llm::CallEnd& end)
 void RunCalls::onEnded(const QString& hash, const llm::CallEnd& end)
 {
     const Flight flight = m_flights.take(hash);
-    if (isAnswer(end))
+    if (isAnswer(end)) {
         markAnswered(hash);
+        countExcess(flight, end);
+    }
     emit ended(flight, end);
+}
+
+/// Counts at once what an answer costs more than it might have, before it is stored: nothing that
+/// still waits for its place may be sent on money that is gone.
+void RunCalls::countExcess(const Flight& flight, const llm::CallEnd& end)
+{
+    const auto cost = end.reply ? llm::costOf(end.reply->usage, m_setup.endpoint.prices)
+                                : std::optional<double>();
+    if (!cost || !flight.most || *cost <= *flight.most)
+        return;
+    const double excess = *cost - *flight.most;
+    m_excess.insert(flight.steps.first().hash, excess);
+    m_budget.reserve(excess);
+    if (!isCapPassed())
+        return;
+    for (const Flight& other : std::as_const(m_flights))
+        m_gateway.withdraw(other.call);
+}
+
+bool RunCalls::isCapPassed() const
+{
+    return m_setup.cap && m_budget.isPassed(*m_setup.cap);
 }
 
 bool RunCalls::join(const RunStep& step)
@@ -255,6 +279,7 @@ bool RunCalls::join(const RunStep& step)
 
 void RunCalls::settle(const RunStep& step, std::optional<double> cost)
 {
+    m_budget.release(m_excess.take(step.hash));
     if (step.attempt.isValid())
         m_budget.settle(mostCostOf(step).value_or(0.0), cost);
 }

@@ -79,12 +79,14 @@ private:
     static Digest digestOf(const QString& hash);
 
     bool canKeepCap();
+    bool isCapPassed() const;
     void leave(const QString& hash);
     void noteLeaving();
     void onNoted(const QStringList& leaving, const Expected<QList<AttemptId>>& noted);
     void send(Flight& flight);
     void onLost(const QString& hash);
     void onEnded(const QString& hash, const llm::CallEnd& end);
+    void countExcess(const Flight& flight, const llm::CallEnd& end);
     void dropAttempt(const Flight& flight, AttemptId attempt);
 
     Project& m_project;
@@ -96,6 +98,7 @@ private:
     QHash<QString, Flight> m_flights; ///< by the hash of the request
     QStringList m_leaving;            ///< of these, whose next attempt is to be noted
     QSet<Digest> m_answered;
+    QHash<QString, double> m_excess; ///< by hash: what answers that are being stored cost too much
     int m_writes = 0;
     bool m_isWithdrawn = false;
 };

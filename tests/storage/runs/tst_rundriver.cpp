@@ -392,6 +392,27 @@ private slots:
         QVERIFY(f.server.bill(f.endpoint.prices) <= *plan.cap);
     }
 
+    void onceTheCapIsPassedNothingThatWaitsIsSent()
+    {
+        RunFixture f;
+        f.endpoint.prices = {0.0, 10.0, QStringLiteral("EUR")};
+        RunPlan plan = f.plan(RunKindId::Decompose);
+        // The server does not keep to it: each answer costs more than all of them might.
+        plan.options.maxTokens = 10;
+        plan.cap = 0.01;
+        f.server.setResponder(longFacts);
+        f.server.setDelay(100);
+        const RunId run = f.make(plan);
+        QCOMPARE(f.work(run).state, RunState::CapReached);
+        // Two more at most took the first ones' places at the moment at which these ended.
+        QVERIFY2(f.server.paidCalls() <= f.endpoint.limits.concurrency + 2,
+            qPrintable(QString::number(f.server.paidCalls())));
+        const RunRow row = f.row(run);
+        QCOMPARE(row.totals.replies, f.server.paidCalls());
+        QCOMPARE(row.attempts.live, 0);
+        QCOMPARE(row.tasks.open, kTasks - row.tasks.done);
+    }
+
     void attemptsThatMayHaveBeenBilledAreKeptWithoutACapToo()
     {
         RunFixture f(1);
