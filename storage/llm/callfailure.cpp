@@ -145,13 +145,19 @@ Sentence refusedRequest(const FailedCall& call, const HttpResponse& response)
     }
 }
 
+/// Nothing has been done then: the server has no place, or still loads its model.
+bool isOverload(int status)
+{
+    return status == 503 || status == 529;
+}
+
 Sentence busyServer(const HttpResponse& response)
 {
     const QString later = LlmWords::tr("Try again later.");
     if (response.status == 429)
         return {ErrorCode::Busy, LlmWords::tr("The server accepts no more calls for now."),
             LlmWords::tr("Lower the endpoint's limits, or try again later.")};
-    if (response.status == 503 || response.status == 529)
+    if (isOverload(response.status))
         return {ErrorCode::Busy,
             LlmWords::tr("The server is overloaded (HTTP %1).").arg(response.status), later};
     return {
@@ -227,7 +233,8 @@ bool mayBeBilled(const TransportEnd& end)
     }
     constexpr int kFirstRedirect = 300;
     constexpr int kFirstServerError = 500;
-    return end.response.status < kFirstRedirect || end.response.status >= kFirstServerError;
+    const int status = end.response.status;
+    return status < kFirstRedirect || (status >= kFirstServerError && !isOverload(status));
 }
 
 Error callError(const FailedCall& call, const TransportEnd& end)

@@ -17,7 +17,8 @@ enum class Verdict {
 Verdict verdictOf(const TransportEnd& end);
 
 /// Whether an exchange that brought no answer may have been billed: its request may have reached
-/// the model. Not where there was no connection, and not where the server refused it (3xx, 4xx).
+/// the model. Not where there was no connection, and not where the server refused it (3xx, 4xx) or
+/// had no place for it (503, 529).
 bool mayBeBilled(const TransportEnd& end);
 
 /// What a failed call was about.

@@ -181,8 +181,11 @@ private:
         const LlmFault& fault)
     {
         constexpr int kFirstServerError = 500;
-        const bool isRefused =
-            fault.kind == LlmFault::Kind::Status && fault.status < kFirstServerError;
+        constexpr int kUnavailable = 503;
+        constexpr int kOverloaded = 529;
+        const bool isRefused = fault.kind == LlmFault::Kind::Status &&
+                               (fault.status < kFirstServerError || fault.status == kUnavailable ||
+                                   fault.status == kOverloaded);
         if (question.isModelList || isRefused)
             return;
         const auto reply = decodeChat(question.format,

@@ -323,6 +323,7 @@ private slots:
         QTest::newRow("none") << LlmFault{};
         QTest::newRow("500") << LlmFault::httpStatus(500);
         QTest::newRow("429") << LlmFault::httpStatus(429);
+        QTest::newRow("503") << LlmFault::httpStatus(503);
         QTest::newRow("cut before the headers") << LlmFault{Kind::CutBeforeHeaders};
         QTest::newRow("cut in the body") << LlmFault{Kind::CutInBody};
         QTest::newRow("truncated") << LlmFault{Kind::TruncatedJson};
@@ -411,6 +412,24 @@ private slots:
         QCOMPARE(row.totals.replies, f.server.paidCalls());
         QCOMPARE(row.attempts.live, 0);
         QCOMPARE(row.tasks.open, kTasks - row.tasks.done);
+    }
+
+    void whatAnOverloadedServerRefusesIsNotBilled_data()
+    {
+        QTest::addColumn<int>("status");
+        for (const int status : {429, 503, 529})
+            QTest::addRow("%d", status) << status;
+    }
+
+    void whatAnOverloadedServerRefusesIsNotBilled()
+    {
+        QFETCH(int, status);
+        RunFixture f(1);
+        f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        f.server.failNext(LlmFault::httpStatus(status), 3);
+        const RunId run = f.decompose();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).attempts, AttemptTotals());
     }
 
     void attemptsThatMayHaveBeenBilledAreKeptWithoutACapToo()
