@@ -22,13 +22,29 @@ StepEnd ended(const RunSetup& setup, TaskState state, const QString& error = {})
     return {state, error, RunChanged{setup.run}, {}};
 }
 
+QString cutOffText()
+{
+    return RunWords::tr("The answer was cut off at the limit of tokens.") + u' ' +
+           RunWords::tr("The same command with a higher --max-tokens allows longer ones.");
+}
+
+/// Whether a reply that cannot be read was cut off at the limit, though its server says that the
+/// model stopped by itself.
+bool seemsCutOff(const LlmReply& reply, const llm::ChatRequest& request)
+{
+    const QString text = reply.text.trimmed();
+    const bool isClosed = text.endsWith(u'}') || text.endsWith(u']') ||
+                          text.endsWith(QLatin1String("```"));
+    return reply.usage.output >= request.maxTokens && !isClosed;
+}
+
 /// Why a whole answer cannot be used whatever it says; empty where it can.
 QString uselessBecause(const llm::ChatReply& reply)
 {
     if (reply.finish == llm::FinishReason::Refusal)
         return RunWords::tr("The model refused to answer.");
     if (reply.finish == llm::FinishReason::Length)
-        return RunWords::tr("The answer was cut off at the limit of tokens.");
+        return cutOffText();
     return {};
 }
 
@@ -367,12 +383,15 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
     const llm::CallEnd& end, LlmReply& stored)
 {
     stored = replyOf(setup, step, end);
-    const bool isFinal = end.reply && !stored.error.isEmpty();
+    bool isFinal = end.reply && !stored.error.isEmpty();
     Expected<RunAnswer> answer = RunAnswer();
     if (end.reply && stored.error.isEmpty()) {
         answer = setup.kind->read(step.call, stored.text);
         stored.usable = answer.has_value();
-        if (!answer)
+        isFinal = !answer && seemsCutOff(stored, step.call.request);
+        if (isFinal)
+            stored.error = cutOffText();
+        else if (!answer)
             stored.error = answer.error().sentence() + ignoredSchema(setup, step, stored.text);
     }
     TANDEM_TRY(id, ReplyRepository(database).add(stored));

@@ -159,6 +159,37 @@ private slots:
         QCOMPARE(f.replies(), 6);
     }
 
+    void aReplyThatIsCutAtTheLimitOfTokensIsNotAskedAgain_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("limit");
+        QTest::addColumn<int>("asked");
+        const QString cut = QStringLiteral("{\"facts\": [\"Paragraph 1 of the art");
+        QTest::newRow("cut") << cut << 5 << 5;
+        QTest::newRow("cut before the limit") << cut << 4000 << 10;
+        QTest::newRow("whole but no answer") << QStringLiteral("{\"fact\": \"many more words\"}")
+                                             << 5 << 10;
+    }
+
+    void aReplyThatIsCutAtTheLimitOfTokensIsNotAskedAgain()
+    {
+        // Some servers say of it that the model stopped by itself.
+        QFETCH(QString, text);
+        QFETCH(int, limit);
+        QFETCH(int, asked);
+        RunFixture f(1);
+        f.server.setResponder([text](const LlmQuestion&) { return text; });
+        RunPlan plan = f.plan(RunKindId::Decompose);
+        plan.options.maxTokens = limit;
+        const RunId run = f.make(plan);
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 0, 5, 0}));
+        QCOMPARE(f.server.paidCalls(), asked);
+        const auto failed = RunTasks(f.project.database()).failedTasks(run, 1);
+        QVERIFY(failed);
+        QCOMPARE(failed->first().error.contains(QLatin1String("--max-tokens")), asked == 5);
+    }
+
     void faultsAreOvercome_data()
     {
         using Kind = LlmFault::Kind;
