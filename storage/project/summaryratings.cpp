@@ -130,4 +130,17 @@ Expected<QList<StudySummary>> ratedSummaryStudies(
     return *studies;
 }
 
+Expected<SummaryRatings> latestSummaryRatings(
+    Database& database, TimelineLogId log, PersonId viewer)
+{
+    TANDEM_TRY(studies, ratedSummaryStudies(database, log, viewer));
+    if (studies->isEmpty())
+        return SummaryRatings();
+    auto ratings = summaryRatings(database, studies->last().id, log);
+    // One that asks about something else in the same summaries says nothing of Good and Bad.
+    if (!ratings && ratings.error().code == ErrorCode::InvalidInput)
+        return SummaryRatings();
+    return ratings;
+}
+
 } // namespace tandem

@@ -35,4 +35,9 @@ Expected<QList<StudySummary>> openSummaryStudies(Database& database, TimelineLog
 Expected<QList<StudySummary>> ratedSummaryStudies(
     Database& database, TimelineLogId log, PersonId viewer = {});
 
+/// What people said of this log's summaries in the latest closed study of them that `viewer` may
+/// open (an invalid id: who leads); nothing where there is none.
+Expected<SummaryRatings> latestSummaryRatings(
+    Database& database, TimelineLogId log, PersonId viewer = {});
+
 } // namespace tandem

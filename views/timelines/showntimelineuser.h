@@ -3,6 +3,7 @@
 #include "models/usersum/timeline.h"
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummaryrepository.h"
+#include "views/timelines/timelineuserline.h"
 
 #include <QList>
 #include <QString>
@@ -20,6 +21,7 @@ struct TimelineChoice
     QString summarizer;
     std::optional<QString> beside;
     QString predictor;
+    double threshold = 0.5; ///< m, from which on a summary is good
     bool operator==(const TimelineChoice&) const = default;
 };
 
@@ -33,6 +35,7 @@ struct ShownUserSummary
     QString otherUser{};                     ///< whose text it is, of SummaryOrigin::OfOtherUser
     QString otherSummarizer{};               ///< likewise
     QString model{};                         ///< that was asked, where a run made it
+    TimelineUserLine listed{};               ///< as the list of users has it
 
     /// What was predicted of one task, by repeat.
     QList<StoredPrediction> predictionsOf(FutureTaskId task) const;

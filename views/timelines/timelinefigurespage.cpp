@@ -12,6 +12,7 @@
 #include "views/timelines/timelinefigurechoice.h"
 
 #include <QAction>
+#include <QScrollBar>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -55,7 +56,10 @@ TimelineFiguresPage::TimelineFiguresPage(ProjectSession& session, const Timeline
     addCommands();
     build(askPeople);
     keepReading();
-    inEveryLanguage(this, [this] { showState(); });
+    inEveryLanguage(this, [this] {
+        showState();
+        m_reading.startOver(); // heads, axes and notes are words of what is computed
+    });
 }
 
 void TimelineFiguresPage::addCommands()
@@ -108,6 +112,8 @@ void TimelineFiguresPage::openRow(const results::Section& section, int row)
     const QString summarizer = wordsOfRow(section, row, QLatin1String("summarizer"));
     if (!user.isEmpty())
         emit userRequested(user, m_choice->firstCompared());
+    else if (!summarizer.isEmpty() && section.key == QLatin1String("agreement"))
+        emit disagreementRequested(summarizer);
     else if (!summarizer.isEmpty())
         emit summarizerRequested(summarizer);
 }
@@ -178,13 +184,18 @@ void TimelineFiguresPage::take(const ShownTimelineFigures& shown)
 void TimelineFiguresPage::showReport(const ShownTimelineFigures& shown)
 {
     results::Report report = shown.report;
-    report.sections.removeIf(
-        [](const results::Section& section) { return section.rows.isEmpty(); });
+    report.sections.removeIf([&shown](const results::Section& section) {
+        return section.rows.isEmpty() && shown.charts.value(section.key).isEmpty();
+    });
     if (report.sections.isEmpty() && m_choice->figures() == TimelineFigures::People && m_read &&
         !shown.isRatingAwaited)
         report.lines.append(tr("People have not said yet whether these summaries are good or bad: "
                                "ask them in a study. Its ratings stand here once it is closed."));
     m_view->setReport(report, shown.charts);
+    // Other figures are read from their beginning.
+    const auto about = std::pair(m_choice->figures(), m_choice->limitedSummarizers());
+    if (std::exchange(m_about, about) != about)
+        m_view->verticalScrollBar()->setValue(0);
     const bool hasTables = !report.sections.isEmpty();
     const bool hasCharts = std::any_of(shown.charts.cbegin(), shown.charts.cend(),
         [](const ChartData& chart) { return !chart.isEmpty(); });

@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <utility>
+
 class QAction;
 class QStackedWidget;
 
@@ -41,6 +43,8 @@ signals:
     void userRequested(const QString& pseudonym, const QString& summarizer);
     /// A row leads to the users by this summarizer's summaries.
     void summarizerRequested(const QString& summarizer);
+    /// Likewise, to those of them whom people and Q_s judge otherwise.
+    void disagreementRequested(const QString& summarizer);
 
 private:
     void openRow(const results::Section& section, int row);
@@ -65,6 +69,7 @@ private:
     QAction* m_copy = nullptr;
     QAction* m_save = nullptr;
     QAction* m_saveChart = nullptr;
+    std::pair<TimelineFigures, QStringList> m_about; ///< which figures are shown, of which limits
     bool m_read = false;
     Latest<ShownTimelineFigures> m_reading; ///< last, so that it ends before what it tells
 };

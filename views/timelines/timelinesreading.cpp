@@ -1,5 +1,7 @@
 #include "views/timelines/timelinesreading.h"
 
+#include "storage/project/summaryratings.h"
+
 #include <algorithm>
 
 namespace tandem {
@@ -31,8 +33,8 @@ Error noLongerWanted()
 
 } // namespace
 
-Expected<SharedTimelines> readTimelinesData(
-    Database& database, const TimelinesChoice& choice, const CancelFlag& cancelled)
+Expected<SharedTimelines> readTimelinesData(Database& database, const TimelinesChoice& choice,
+    PersonId viewer, const CancelFlag& cancelled)
 {
     auto read = std::make_shared<TimelinesData>();
     read->choice.threshold = choice.threshold;
@@ -62,7 +64,10 @@ Expected<SharedTimelines> readTimelinesData(
         predicted, summaries.predicted(log->id, read->choice.summarizer, read->choice.predictor));
     TANDEM_TRY(planned, plannedFuture(database, log->id));
     read->planned = *planned;
-    read->users = timelineUserLines(*users, *stored, *predicted, {choice.threshold, {}});
+    TANDEM_TRY(said, latestSummaryRatings(database, log->id, viewer));
+    read->users = timelineUserLines(*users, *stored, *predicted,
+        usersum::votesByUser(said->bySummarizer.value(read->choice.summarizer)),
+        {choice.threshold, {}});
     return SharedTimelines(read);
 }
 

@@ -90,6 +90,12 @@ void TimelinesWorkspace::connectPages()
             m_choice->chooseSummarizer(summarizer);
             showPage(Page::Users);
         });
+    connect(m_figures, &TimelineFiguresPage::disagreementRequested, this,
+        [this](const QString& summarizer) {
+            m_choice->chooseSummarizer(summarizer);
+            m_users->setFocusOn(TimelineFocus::Contradicted);
+            showPage(Page::Users);
+        });
     connect(m_logs, &TimelineLogsPage::logChosen, m_choice, &TimelinesStrip::chooseLog);
     connect(m_desk, &TimelineLogDesk::logBrought, m_choice, &TimelinesStrip::chooseLog);
     connect(m_user, &TimelineUserPage::importRequested, steps.import, &QAction::trigger);
@@ -107,14 +113,18 @@ void TimelinesWorkspace::connectPages()
 void TimelinesWorkspace::keepReading()
 {
     m_reading.keep(
-        {.parts = Part::Timelines, .restMs = kTimelinesRestMs},
+        {.parts = Parts(Part::Timelines) | Part::Studies, .restMs = kTimelinesRestMs},
         [this] {
-            return [choice = m_choice->asked()](Database& database, const CancelFlag& cancelled) {
-                return readTimelinesData(database, choice, cancelled);
+            return [choice = m_choice->asked(), viewer = m_session.currentPerson()](
+                       Database& database, const CancelFlag& cancelled) {
+                return readTimelinesData(database, choice, viewer, cancelled);
             };
         },
         [this](const SharedTimelines& read) { take(read); });
     connect(m_choice, &TimelinesStrip::asking, this, [this] { m_reading.startOver(); });
+    // What one person may know of ratings another may not.
+    connect(&m_session, &ProjectSession::currentPersonChanged, this,
+        [this] { m_reading.startOver(); });
     connect(&m_reading, &LatestBase::failed, this, &TimelinesWorkspace::tellError);
     connect(&m_reading, &LatestBase::busyChanged, this,
         [this](bool reading) { setBusyText(reading ? tr("updating…") : QString()); });
@@ -139,6 +149,7 @@ void TimelinesWorkspace::take(const SharedTimelines& read)
     m_choice->setData(*read);
     m_commands->setData(read);
     m_users->setData(read);
+    m_user->setThreshold(read->choice.threshold);
     if (page() != Page::User && !read->users.isEmpty() && before != read->choice) {
         const bool isOtherLog = before.log != read->choice.log;
         m_user->follow(isOtherLog ? m_users->currentUser() : TimelineUserId(),

@@ -2,8 +2,6 @@
 
 #include "views/timelines/timelineswords.h"
 
-#include <QHash>
-
 #include <tuple>
 
 namespace tandem {
@@ -14,7 +12,7 @@ bool TimelineUserLine::operator==(const TimelineUserLine& other) const
         const TimelineUserRow& row = line.user;
         return std::make_tuple(row.id, row.activities, row.past, row.isMoved, row.tasks,
             row.summaries, line.isSummarized, line.words, line.asked, line.hits, line.unread,
-            line.runs, line.goodRuns, line.isIncomplete);
+            line.runs, line.goodRuns, line.isIncomplete, line.people.good, line.people.bad);
     };
     return parts(*this) == parts(other);
 }
@@ -24,9 +22,15 @@ std::optional<double> TimelineUserLine::hitShare() const
     return asked > 0 ? std::optional(double(hits) / double(asked)) : std::nullopt;
 }
 
+bool TimelineUserLine::isContradicted() const
+{
+    const std::optional<bool> said = people.majority();
+    return said && isPredicted() && goodRuns != (*said ? runs : 0);
+}
+
 QList<TimelineUserLine> timelineUserLines(const QList<TimelineUserRow>& users,
     const QList<StoredUserSummary>& summaries, const QList<usersum::PredictedSummary>& predicted,
-    const usersum::ScoreRule& rule)
+    const QHash<QString, usersum::RatingVotes>& votes, const usersum::ScoreRule& rule)
 {
     QHash<TimelineUserId, qint64> words;
     for (const StoredUserSummary& summary : summaries)
@@ -42,6 +46,7 @@ QList<TimelineUserLine> timelineUserLines(const QList<TimelineUserRow>& users,
         line.user = user;
         line.isSummarized = words.contains(user.id);
         line.words = words.value(user.id);
+        line.people = votes.value(user.pseudonym);
         const QList<usersum::PredictedSummary> ofUser = runs.value(user.pseudonym);
         line.isIncomplete = !ofUser.isEmpty() && ofUser.size() < allRuns;
         for (const usersum::PredictedSummary& run : ofUser) {
@@ -70,6 +75,8 @@ QString timelineFocusName(TimelineFocus focus)
         return TimelinesWords::tr("Bad in every run");
     case TimelineFocus::Differing:
         return TimelinesWords::tr("Good in some runs only");
+    case TimelineFocus::Contradicted:
+        return TimelinesWords::tr("People and Q_s differ");
     case TimelineFocus::Unpredicted:
         return TimelinesWords::tr("Without a prediction");
     case TimelineFocus::Unsummarized:
@@ -89,6 +96,8 @@ bool isInTimelineFocus(const TimelineUserLine& line, TimelineFocus focus)
         return line.isPredicted() && line.goodRuns == 0;
     case TimelineFocus::Differing:
         return line.goodRuns > 0 && line.goodRuns < line.runs;
+    case TimelineFocus::Contradicted:
+        return line.isContradicted();
     case TimelineFocus::Unpredicted:
         return line.isSummarized && !line.isPredicted();
     case TimelineFocus::Unsummarized:

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "models/usersum/humanrating.h"
 #include "models/usersum/summaryscore.h"
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummaryrepository.h"
 
+#include <QHash>
 #include <QList>
 
 #include <array>
@@ -23,24 +25,27 @@ struct TimelineUserLine
     int runs = 0;              ///< with all tasks
     int goodRuns = 0;          ///< of these, by the threshold
     bool isIncomplete = false; ///< something was asked, and a run lacks some task
+    usersum::RatingVotes people{}; ///< what people said of the summary
 
     bool isPredicted() const { return runs > 0; }
     /// Of all that was asked; none where nothing was.
     std::optional<double> hitShare() const;
+    /// Whether in some run Q_s says something else than most people.
+    bool isContradicted() const;
     bool operator==(const TimelineUserLine& other) const;
 };
 
 /// The users of a log with what there is of their summaries: `predicted` holds one entry for each
-/// user and run, by pseudonym.
+/// user and run, `votes` what people said, both by pseudonym.
 QList<TimelineUserLine> timelineUserLines(const QList<TimelineUserRow>& users,
     const QList<StoredUserSummary>& summaries, const QList<usersum::PredictedSummary>& predicted,
-    const usersum::ScoreRule& rule);
+    const QHash<QString, usersum::RatingVotes>& votes, const usersum::ScoreRule& rule);
 
 /// Which users are listed.
-enum class TimelineFocus { All, Good, Bad, Differing, Unpredicted, Unsummarized };
+enum class TimelineFocus { All, Good, Bad, Differing, Contradicted, Unpredicted, Unsummarized };
 inline constexpr std::array kTimelineFocuses{TimelineFocus::All, TimelineFocus::Good,
-    TimelineFocus::Bad, TimelineFocus::Differing, TimelineFocus::Unpredicted,
-    TimelineFocus::Unsummarized};
+    TimelineFocus::Bad, TimelineFocus::Differing, TimelineFocus::Contradicted,
+    TimelineFocus::Unpredicted, TimelineFocus::Unsummarized};
 /// "Good in every run", translated.
 QString timelineFocusName(TimelineFocus focus);
 bool isInTimelineFocus(const TimelineUserLine& line, TimelineFocus focus);

@@ -39,6 +39,7 @@ constexpr int kUserCoalesceMs = 300; ///< a run stores summaries and predictions
 
 TimelineUserPage::TimelineUserPage(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
+    , m_session(session)
     , m_actions(new TimelineUserActions(this))
     , m_walk(new TimelineUserWalk(this))
     , m_choice(new TimelineChoiceBar(this))
@@ -60,6 +61,9 @@ TimelineUserPage::TimelineUserPage(ProjectSession& session, QWidget* parent)
     connectActions();
     connectParts();
     keepReading();
+    // What one person may know of ratings another may not.
+    connect(&session, &ProjectSession::currentPersonChanged, this,
+        [this] { m_reading.startOver(); });
     inEveryLanguage(this, [this] { showState(); });
 }
 
@@ -144,12 +148,13 @@ void TimelineUserPage::connectParts()
 void TimelineUserPage::keepReading()
 {
     m_reading.keep(
-        {.parts = Parts(Part::Timelines) | Part::Runs,
+        {.parts = Parts(Part::Timelines) | Part::Runs | Part::Studies,
             .scope = [this] { return Scope{.user = m_user}; },
             .restMs = kUserCoalesceMs},
         [this] {
-            return [user = m_user, wanted = m_wanted](Database& database, const CancelFlag&) {
-                return readTimelineUser(database, user, wanted);
+            return [user = m_user, wanted = m_wanted, viewer = m_session.currentPerson()](
+                       Database& database, const CancelFlag&) {
+                return readTimelineUser(database, user, wanted, viewer);
             };
         },
         [this](const SharedTimelineUser& shown) { take(shown); });
@@ -171,6 +176,14 @@ void TimelineUserPage::follow(
         m_wanted.summarizer = summarizer;
     if (!predictor.isEmpty())
         m_wanted.predictor = predictor;
+    m_reading.startOver();
+}
+
+void TimelineUserPage::setThreshold(double threshold)
+{
+    if (threshold == m_wanted.threshold)
+        return;
+    m_wanted.threshold = threshold;
     m_reading.startOver();
 }
 

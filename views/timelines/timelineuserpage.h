@@ -37,6 +37,8 @@ public:
         TimelineUserId user, const QString& summarizer = {}, const QString& predictor = {});
     /// Shows them as soon as the page is seen, and says nothing about it.
     void follow(TimelineUserId user, const QString& summarizer, const QString& predictor);
+    /// From which share of predicted tasks on, m, a summary is good.
+    void setThreshold(double threshold);
     /// In which order next and previous go, as a list has them; empty: all of the user's log.
     void setOrder(const QList<TimelineUserId>& users);
     const TimelineChoice& choice() const { return m_wanted; }
@@ -83,6 +85,7 @@ private:
     void tell(const QString& sentence);
     void dropTold();
 
+    ProjectSession& m_session;
     TimelineUserId m_user;
     TimelineChoice m_wanted;
     SharedTimelineUser m_shown;

@@ -2,6 +2,7 @@
 
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
+#include "storage/project/summaryratings.h"
 
 #include <algorithm>
 #include <utility>
@@ -84,6 +85,36 @@ Expected<void> readLog(Database& database, ShownTimelineUser& shown)
     return {};
 }
 
+/// What each repeat made of the user's tasks.
+QList<usersum::PredictedSummary> repeatsOf(
+    const ShownTimelineUser& user, const ShownUserSummary& summary)
+{
+    QList<usersum::PredictedSummary> repeats;
+    for (const StoredPrediction& prediction : summary.predictions) {
+        auto found = std::find_if(repeats.begin(), repeats.end(),
+            [&](const auto& one) { return one.run == prediction.made.repeat; });
+        if (found == repeats.end()) {
+            repeats.append({user.row.pseudonym, prediction.made.repeat, summary.stored->words, {},
+                int(user.tasks.size())});
+            found = repeats.end() - 1;
+        }
+        found->tasks.append({QString(), prediction.isHit});
+        found->unread += prediction.made.choice ? 0 : 1;
+        --found->missing;
+    }
+    return repeats;
+}
+
+void list(const ShownTimelineUser& user, ShownUserSummary& summary,
+    const QHash<QString, QList<usersum::HumanRating>>& said)
+{
+    if (!summary.stored)
+        return;
+    summary.listed = timelineUserLines({user.row}, {*summary.stored}, repeatsOf(user, summary),
+        usersum::votesByUser(said.value(summary.summarizer)), {user.choice.threshold, {}})
+                         .first();
+}
+
 } // namespace
 
 QList<StoredPrediction> ShownUserSummary::predictionsOf(FutureTaskId task) const
@@ -95,7 +126,7 @@ QList<StoredPrediction> ShownUserSummary::predictionsOf(FutureTaskId task) const
 }
 
 Expected<SharedTimelineUser> readTimelineUser(
-    Database& database, TimelineUserId user, const TimelineChoice& wanted)
+    Database& database, TimelineUserId user, const TimelineChoice& wanted, PersonId viewer)
 {
     TANDEM_TRY(there,
         valueOf<TimelineUserId>(database,
@@ -119,6 +150,10 @@ Expected<SharedTimelineUser> readTimelineUser(
         TANDEM_TRY(second, readSummary(database, *there, *choice.beside, choice.predictor));
         shown->second = *second;
     }
+    TANDEM_TRY(said, latestSummaryRatings(database, shown->row.log, viewer));
+    list(*shown, shown->first, said->bySummarizer);
+    if (shown->second)
+        list(*shown, *shown->second, said->bySummarizer);
     return SharedTimelineUser(shown);
 }
 

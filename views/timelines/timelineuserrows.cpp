@@ -3,6 +3,8 @@
 #include "models/results/spelling.h"
 #include "views/timelines/timelineswords.h"
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
@@ -64,21 +66,6 @@ RowLook hitsLook(const TimelineUserLine& line)
     return look;
 }
 
-QString qualityText(const TimelineUserLine& line)
-{
-    if (!line.isSummarized)
-        return TimelinesWords::tr("no summary");
-    if (!line.isPredicted())
-        return line.isIncomplete ? TimelinesWords::tr("incomplete", "predictions")
-                                 : TimelinesWords::tr("not predicted");
-    if (line.goodRuns == line.runs)
-        return TimelinesWords::tr("Good", "a summary");
-    if (line.goodRuns == 0)
-        return TimelinesWords::tr("Bad", "a summary");
-    return TimelinesWords::tr("Good in %1 of %2", "runs")
-        .arg(results::countText(line.goodRuns), results::countText(line.runs));
-}
-
 RowLook qualityLook(const TimelineUserLine& line)
 {
     RowLook look;
@@ -107,6 +94,24 @@ QString qualityTip(const TimelineUserLine& line)
         "%1 of tasks predicted; good in %2 of %3 runs", "%1 is a share in percent")
         .arg(results::numberText(100.0 * *line.hitShare(), 1) + u'%',
             results::countText(line.goodRuns), results::countText(line.runs));
+}
+
+RowLook peopleLook(const TimelineUserLine& line)
+{
+    RowLook look;
+    if (line.people.good + line.people.bad == 0)
+        look.color = &ThemeColors::faint;
+    else if (const std::optional<bool> said = line.people.majority())
+        look.badge = *said ? BadgeKind::Yes : BadgeKind::No;
+    else
+        look.badge = BadgeKind::Unsure;
+    return look;
+}
+
+SortKey peopleKey(const TimelineUserLine& line)
+{
+    const qint64 votes = line.people.good + line.people.bad;
+    return votes > 0 ? SortKey(double(line.people.good) / double(votes)) : SortKey();
 }
 
 QString pseudonymTip(const TimelineUserLine& line)
@@ -155,24 +160,63 @@ QList<UserColumn> timelineUserColumns()
                                                "the summary, over all its runs"),
             .firstOrder = Qt::DescendingOrder},
         {.title = TimelinesWords::tr("Summary is"),
-            .text = qualityText,
+            .text = summaryQualityText,
             .sortKey = qualityKey,
             .look = qualityLook,
             .toolTip = qualityTip,
             .letters = 22,
             .titleToolTip = TimelinesWords::tr("Good where at least the chosen share of the tasks "
                                                "was predicted (Q of the paper), in each run"),
+            .firstOrder = Qt::DescendingOrder},
+        {.title = TimelinesWords::tr("People say"),
+            .text = peopleVerdictText,
+            .sortKey = peopleKey,
+            .look = peopleLook,
+            .letters = 18,
+            .titleToolTip =
+                TimelinesWords::tr("What most people said of the summary in the latest closed "
+                                   "study of this log that you may open"),
             .firstOrder = Qt::DescendingOrder}};
 }
 
 QString spokenUser(const TimelineUserLine& line)
 {
     return TimelinesWords::tr("%1. %2. %3 activities, %4 summaries")
-        .arg(line.user.pseudonym, qualityText(line), results::countText(line.user.activities),
+        .arg(line.user.pseudonym, summaryQualityText(line), results::countText(line.user.activities),
             results::countText(line.user.summaries));
 }
 
 } // namespace
+
+QString summaryQualityText(const TimelineUserLine& line)
+{
+    if (!line.isSummarized)
+        return TimelinesWords::tr("no summary");
+    if (!line.isPredicted())
+        return line.isIncomplete ? TimelinesWords::tr("incomplete", "predictions")
+                                 : TimelinesWords::tr("not predicted");
+    if (line.goodRuns == line.runs)
+        return TimelinesWords::tr("Good", "a summary");
+    if (line.goodRuns == 0)
+        return TimelinesWords::tr("Bad", "a summary");
+    return TimelinesWords::tr("Good in %1 of %2", "runs")
+        .arg(results::countText(line.goodRuns), results::countText(line.runs));
+}
+
+QString peopleVerdictText(const TimelineUserLine& line)
+{
+    const usersum::RatingVotes& said = line.people;
+    const qint64 votes = said.good + said.bad;
+    if (votes == 0)
+        return results::dash();
+    const std::optional<bool> isGood = said.majority();
+    const QString verdict = !isGood   ? TimelinesWords::tr("undecided", "people about a summary")
+                            : *isGood ? TimelinesWords::tr("Good", "a summary")
+                                      : TimelinesWords::tr("Bad", "a summary");
+    return TimelinesWords::tr("%1, %2 of %3", "what most people say, of how many")
+        .arg(verdict, results::countText(std::max(said.good, said.bad)),
+            results::countText(votes));
+}
 
 RowSpec<TimelineUserLine> timelineUserRows()
 {

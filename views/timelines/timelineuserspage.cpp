@@ -144,6 +144,11 @@ TimelineFocus TimelineUsersPage::focusOn() const
     return TimelineFocus(std::max(0, m_focus->currentIndex()));
 }
 
+void TimelineUsersPage::setFocusOn(TimelineFocus focus)
+{
+    m_focus->setCurrentIndex(int(focus));
+}
+
 TimelineUserId TimelineUsersPage::currentUser() const
 {
     const TimelineUserLine* line = m_rows->rowAt(m_table->currentRow());

@@ -30,6 +30,7 @@ public:
 
     void setData(const SharedTimelines& data);
     TimelineFocus focusOn() const;
+    void setFocusOn(TimelineFocus focus);
     /// The user of the current row; invalid where there is none.
     TimelineUserId currentUser() const;
     /// Makes a user current where they are shown.

@@ -65,9 +65,10 @@ void UserSummaryPane::retranslate()
     m_header->setTitle(m_summary.summarizer.isEmpty() ? tr("Summary") : m_summary.summarizer);
     m_length->setText(summaryLengthText(m_summary));
     setLabelStyle(m_length, isTooLong(m_summary) ? LabelStyle::Error : LabelStyle::Small);
-    const QString values = summaryValuesText(m_summary);
-    m_origin->setText(
-        summaryOriginText(m_summary) + (values.isEmpty() ? QString() : QLatin1Char('\n') + values));
+    QStringList lines{summaryOriginText(m_summary), summaryVerdictText(m_summary),
+        summaryValuesText(m_summary)};
+    lines.removeAll(QString());
+    m_origin->setText(lines.join(QLatin1Char('\n')));
     m_making->setVisible(m_offered && m_summary.stored && m_summary.stored->made.run.isValid());
     m_text->setAccessibleName(tr("Summary"));
     if (m_summary.stored)

@@ -2,6 +2,7 @@
 
 #include "models/results/spelling.h"
 #include "models/text/isolated.h"
+#include "views/timelines/timelineuserrows.h"
 #include "views/timelines/timelineuserwords.h"
 
 namespace tandem {
@@ -60,6 +61,17 @@ QString summaryValuesText(const ShownUserSummary& summary)
         values.append(TimelineUserWords::tr("%1 %2", "measure, value")
                           .arg(value.measure, results::significantText(value.value, kDigits)));
     return values.join(QStringLiteral(" · "));
+}
+
+QString summaryVerdictText(const ShownUserSummary& summary)
+{
+    const TimelineUserLine& line = summary.listed;
+    QStringList said;
+    if (summary.stored && (line.isPredicted() || line.isIncomplete))
+        said += TimelineUserWords::tr("Q_s: %1", "Good, Bad ...").arg(summaryQualityText(line));
+    if (line.people.good + line.people.bad > 0)
+        said += TimelineUserWords::tr("People: %1", "Good, 2 of 3").arg(peopleVerdictText(line));
+    return said.join(QStringLiteral(" · "));
 }
 
 QString bulletedLines(const QString& text)

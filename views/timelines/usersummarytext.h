@@ -12,6 +12,8 @@ bool isTooLong(const ShownUserSummary& summary);
 QString summaryOriginText(const ShownUserSummary& summary);
 /// "autoeval 4 · bertscore_f1 0.81": what measures say of it; empty where none does.
 QString summaryValuesText(const ShownUserSummary& summary);
+/// "Q_s: Good in 1 of 3 · People: Good, 2 of 3"; empty where neither says anything.
+QString summaryVerdictText(const ShownUserSummary& summary);
 /// The lines of a text as a list; a single one stays as it is.
 QString bulletedLines(const QString& text);
 /// Why no reply of the summarizer can be opened, in a sentence.

@@ -1,6 +1,7 @@
 #include "views/timelines/timelinefigurespage.h"
 
 #include "madehierarchy.h"
+#include "ratedsummaries.h"
 #include "testmain.h"
 #include "timelinesscreen.h"
 #include "ui/chartview.h"
@@ -285,6 +286,24 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!dialog, 30'000);
         QVERIFY2(screen.message().contains(QStringLiteral("Summaries of books")),
             qPrintable(screen.message()));
+    }
+
+    void theTableOfAgreementLeadsToWhereTheyDiffer()
+    {
+        RatedSummaries rated;
+        const StudyId study = rated.ratedStudy();
+        Q_UNUSED(study)
+        TimelinesScreen screen(rated.project);
+        screen.view->showPage(TimelinesWorkspace::Page::Figures);
+        screen.view->findChild<TimelineFiguresPage*>()->showFigures(TimelineFigures::People);
+        QTRY_VERIFY_WITH_TIMEOUT(titlesOf(screen).contains(QStringLiteral("agreement")), 30'000);
+        auto* table = screen.find<ReportView>("timelineFiguresReport")->tables().first();
+        table->setFocus();
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_COMPARE(screen.view->page(), TimelinesWorkspace::Page::Users);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 1);
+        QCOMPARE(screen.cell(0, 0), QStringLiteral("U002"));
     }
 };
 

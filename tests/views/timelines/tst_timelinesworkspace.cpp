@@ -1,6 +1,7 @@
 #include "views/timelines/timelinesworkspace.h"
 
 #include "models/results/spelling.h"
+#include "ratedsummaries.h"
 #include "testmain.h"
 #include "timelinesscreen.h"
 #include "ui/rows/cardsview.h"
@@ -51,6 +52,7 @@ public:
 constexpr int kWordsColumn = 6;
 constexpr int kPredictedColumn = 7;
 constexpr int kQualityColumn = 8;
+constexpr int kPeopleColumn = 9;
 
 } // namespace
 
@@ -143,6 +145,54 @@ private slots:
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("u002"));
         QTRY_COMPARE(screen.users()->rows()->rowCount(), 1);
         QCOMPARE(screen.cell(0, 0), QStringLiteral("U002"));
+    }
+
+    void whatPeopleSaidStandsBesideQs()
+    {
+        RatedSummaries rated;
+        const StudyId study = rated.ratedStudy();
+        Q_UNUSED(study)
+        TimelinesScreen screen(rated.project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 4);
+        QTRY_COMPARE(screen.cell(0, kPeopleColumn), QStringLiteral("Good, 2 of 2"));
+        QCOMPARE(screen.cell(1, kPeopleColumn), QStringLiteral("Bad, 2 of 2"));
+        QCOMPARE(screen.cell(3, kPeopleColumn), QStringLiteral("undecided, 1 of 2"));
+        // Of U002 the first run is good.
+        screen.find<QComboBox>("timelineFocus")->setCurrentIndex(int(TimelineFocus::Contradicted));
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 1);
+        QCOMPARE(screen.cell(0, 0), QStringLiteral("U002"));
+        screen.view->showUserCalled(QStringLiteral("U002"), QStringLiteral("ours"));
+        auto* head = screen.find<QLabel>("userSummaryOrigin");
+        QTRY_VERIFY2(
+            head->text().contains(QStringLiteral("Q_s: Good in 1 of 2 · People: Bad, 2 of 2")),
+            qPrintable(head->text()));
+        // By another threshold it is otherwise.
+        screen.find<QDoubleSpinBox>("timelinesThreshold")->setValue(0.75);
+        QTRY_VERIFY2(head->text().contains(QStringLiteral("Q_s: Bad · People: Bad")),
+            qPrintable(head->text()));
+        screen.picture(QStringLiteral("timelines-people-of-user"));
+    }
+
+    void whatPeopleSaidIsForWhomTheStudyIsOpen()
+    {
+        RatedSummaries rated;
+        const StudyId study = rated.ratedStudy();
+        Q_UNUSED(study)
+        // Another one asks Ada about the same summaries.
+        SummaryStudyOrder order;
+        order.name = QStringLiteral("Once more");
+        order.log = rated.users.log;
+        order.ratersPerItem = 1;
+        order.raters = {{.person = rated.project.ada}};
+        const auto items =
+            ProjectFixture::take(summaryStudyItems(rated.project.database(), order));
+        ProjectFixture::take(
+            makeSummaryStudy(rated.project.database(), order, items, rated.project.lea));
+        TimelinesScreen screen(rated.project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 4);
+        QTRY_COMPARE(screen.cell(0, kPeopleColumn), QStringLiteral("Good, 2 of 2"));
+        screen.session->setCurrentPerson(rated.project.ada);
+        QTRY_COMPARE(screen.cell(0, kPeopleColumn), results::dash());
     }
 
     void enterOpensTheUsersPage()
