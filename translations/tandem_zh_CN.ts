@@ -21854,7 +21854,7 @@
     </message>
     <message>
         <source>Summaries</source>
-        <translation>摘要</translation>
+        <translation>摘要数</translation>
     </message>
     <message>
         <source>Words</source>
@@ -21872,7 +21872,7 @@
     </message>
     <message>
         <source>Summary is</source>
-        <translation>摘要</translation>
+        <translation>摘要质量</translation>
     </message>
     <message>
         <source>Good where at least the chosen share of the tasks was predicted (Q of the paper), in each run</source>
@@ -35670,11 +35670,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Users</source>
-        <translation>用户</translation>
+        <translation>用户列表</translation>
     </message>
     <message>
         <source>User</source>
-        <translation>用户</translation>
+        <translation>单个用户</translation>
     </message>
     <message>
         <source>Figures</source>

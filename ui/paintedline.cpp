@@ -8,6 +8,8 @@
 #include <QTextLayout>
 #include <QTextOption>
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
@@ -94,6 +96,30 @@ QString readingIn(Qt::LayoutDirection direction, const QString& text)
     if (text.isEmpty() || text.isRightToLeft() == mirrored)
         return text;
     return QChar(mirrored ? rightToLeftMark : leftToRightMark) + text;
+}
+
+QString paragraphsIn(Qt::LayoutDirection direction, const QStringList& paragraphs)
+{
+    constexpr QChar leftToRightIsolate(0x2066);
+    constexpr QChar rightToLeftIsolate(0x2067);
+    constexpr QChar firstStrongIsolate(0x2068);
+    constexpr QChar endOfIsolate(0x2069);
+    const bool mirrored = direction == Qt::RightToLeft;
+    const auto readsSo = [mirrored](QChar letter) {
+        const QChar::Direction strong = letter.direction();
+        return mirrored ? strong == QChar::DirR || strong == QChar::DirAL : strong == QChar::DirL;
+    };
+    QStringList shown;
+    for (const QString& one : paragraphs) {
+        if (one.isRightToLeft() == mirrored) {
+            shown += one;
+            continue;
+        }
+        const QChar ours = mirrored ? rightToLeftIsolate : leftToRightIsolate;
+        const bool hasWord = std::any_of(one.cbegin(), one.cend(), readsSo);
+        shown += (hasWord ? ours : firstStrongIsolate) + one + endOfIsolate;
+    }
+    return readingIn(direction, shown.join(u'\n'));
 }
 
 } // namespace tandem

@@ -21,5 +21,8 @@ void paintLines(QPainter* painter, const QRect& rect, const QString& text,
 /// `text` made to read in `direction`, that of the window, though it begins with a name that reads
 /// the other way: for the program's own sentences, not for texts of people.
 QString readingIn(Qt::LayoutDirection direction, const QString& text);
+/// Paragraphs of the program for a label of this direction: each that has a word of it reads in it,
+/// whatever name it begins with, and any other from its own side.
+QString paragraphsIn(Qt::LayoutDirection direction, const QStringList& paragraphs);
 
 } // namespace tandem

@@ -152,26 +152,22 @@ void ReportView::showRow(const SectionView& table)
 
 void ReportView::fill(const results::Report& report, const QHash<QString, ChartData>& charts)
 {
-    // Each reads from its own side, a title in another language too; together they stand on ours.
-    QStringList lines = report.lines;
-    for (QString& line : lines)
-        line = QChar(0x2068) + line + QChar(0x2069);
-    m_lines->setText(readingIn(layoutDirection(), lines.join(u'\n')));
-    m_lines->setVisible(!lines.isEmpty());
+    m_lines->setText(paragraphsIn(layoutDirection(), report.lines));
+    m_lines->setVisible(!report.lines.isEmpty());
     for (qsizetype i = 0; i < m_blocks.size(); ++i) {
         const Block& block = m_blocks.at(i);
         results::Section section = m_sections.at(i);
         for (qsizetype row = 0; row < section.rows.size(); ++row)
             section.rows[row].item = row;
         if (block.title)
-            block.title->setText(section.title);
+            block.title->setText(paragraphsIn(layoutDirection(), {section.title}));
         if (block.chart)
             block.chart->setData(charts.value(section.key));
         if (block.table) {
             block.table->setSection(section);
             block.table->setAccessibleName(section.title);
         }
-        block.notes->setText(section.notes.join(u'\n'));
+        block.notes->setText(paragraphsIn(layoutDirection(), section.notes));
         block.notes->setVisible(!section.notes.isEmpty());
     }
 }

@@ -1,6 +1,7 @@
 #include "models/usersum/timelinereport.h"
 
 #include "models/results/spelling.h"
+#include "models/text/isolated.h"
 #include "models/usersum/timelinewords.h"
 
 #include <QDateTime>
@@ -54,7 +55,8 @@ QStringList notesOn(const TimelineStatistics& s)
     QStringList notes;
     if (s.unit)
         notes += TimelineWords::tr("The times are written %1 and go from %2 to %3.")
-                     .arg(timeUnitName(*s.unit), timeText(s.earliest), timeText(s.latest));
+                     .arg(timeUnitName(*s.unit), isolated(timeText(s.earliest)),
+                     isolated(timeText(s.latest)));
     if (s.tiedUsers > 0)
         notes +=
             TimelineWords::tr("%Ln users have activities of equal times, %L1 in all; among these "

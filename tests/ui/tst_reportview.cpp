@@ -54,6 +54,29 @@ private slots:
         QVERIFY(!view.currentTable() && !view.currentChart());
     }
 
+    void aPersianNoteThatBeginsWithANameStaysPersian()
+    {
+        const QString persian = QStringLiteral("hier: \u0628\u0631\u0627\u0628\u0631.");
+        const QString english = QStringLiteral("Summaries of ml");
+        results::Section noted = section("first", 1);
+        noted.title = persian;
+        noted.notes = {persian, english};
+        ReportView view(QStringLiteral("test"));
+        view.setLayoutDirection(Qt::RightToLeft);
+        view.setReport({{}, {noted}}, {});
+        QStringList said;
+        for (const QLabel* label : view.findChildren<QLabel*>())
+            said += label->text();
+        const QString mark(QChar(0x200f));
+        const QString ofOurs = QChar(0x2067) + persian + QChar(0x2069);
+        QVERIFY(said.contains(mark + ofOurs));
+        QVERIFY(said.contains(
+            mark + ofOurs + QLatin1Char('\n') + QChar(0x2068) + english + QChar(0x2069)));
+        view.setLayoutDirection(Qt::LeftToRight);
+        view.setReport({{}, {section("first", 1)}}, {});
+        QCOMPARE(view.findChildren<QLabel*>().at(1)->text(), QStringLiteral("FIRST"));
+    }
+
     void anotherReportKeepsTheKeyboard()
     {
         ReportView view(QStringLiteral("test"));

@@ -1,6 +1,7 @@
 #include "views/timelines/activityrows.h"
 
 #include "models/results/spelling.h"
+#include "models/text/isolated.h"
 #include "views/timelines/timelineuserwords.h"
 
 #include <QDateTime>
@@ -122,10 +123,12 @@ QList<TimelineActivityRow> activityRows(const usersum::Timeline& timeline, int p
     for (int i = 0; i < int(activities.size()); ++i) {
         if (isCut && i == 0)
             rows.append({0,
-                TimelineUserWords::tr("Past, to %1").arg(activityDate(activities.at(past - 1)))});
+                TimelineUserWords::tr("Past, to %1")
+                    .arg(isolated(activityDate(activities.at(past - 1))))});
         if (isCut && i == past)
             rows.append({1,
-                TimelineUserWords::tr("Future, from %1").arg(activityDate(activities.at(past)))});
+                TimelineUserWords::tr("Future, from %1")
+                    .arg(isolated(activityDate(activities.at(past))))});
         rows.append({i + 1, {}, activities.at(i), isCut && i >= past});
     }
     return rows;
@@ -160,7 +163,7 @@ QString cutText(const TimelineUserRow& user, const usersum::Timeline& timeline)
         return TimelineUserWords::tr("Not cut into past and future: nothing can be asked about "
                                      "this user's future.");
     const QString cut = TimelineUserWords::tr("Cut after %1: summaries see what is past alone.")
-                            .arg(activityDate(timeline.activities.at(user.past - 1)));
+                            .arg(isolated(activityDate(timeline.activities.at(user.past - 1))));
     return user.isMoved ? cut + QLatin1Char(' ') + movedText(timeline.activities, user.past) : cut;
 }
 

@@ -1,6 +1,7 @@
 #include "views/timelines/makingrows.h"
 
 #include "models/results/spelling.h"
+#include "models/text/isolated.h"
 #include "models/text/wordcount.h"
 #include "views/timelines/timelineuserwords.h"
 
@@ -182,10 +183,9 @@ QList<MakingRow> makingRows(const SummaryMaking& making)
 
 QString segmentDays(const MadeSegment& segment)
 {
-    const QString first = segment.first.toString(Qt::ISODate);
-    return segment.first == segment.last ? first
-                                         : TimelineUserWords::tr("%1 to %2", "days")
-                                               .arg(first, segment.last.toString(Qt::ISODate));
+    const QString first = isolated(segment.first.toString(Qt::ISODate));
+    const QString last = isolated(segment.last.toString(Qt::ISODate));
+    return first == last ? first : TimelineUserWords::tr("%1 to %2", "days").arg(first, last);
 }
 
 RowSpec<MakingRow> makingSpec()

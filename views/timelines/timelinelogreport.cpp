@@ -1,6 +1,7 @@
 #include "views/timelines/timelinelogreport.h"
 
 #include "models/results/spelling.h"
+#include "models/text/isolated.h"
 #include "models/usersum/timelinereport.h"
 #include "storage/project/timelineimport.h"
 #include "views/timelines/timelinekindname.h"
@@ -61,7 +62,7 @@ QStringList aboutLines(const TimelineLog& log)
                 TimelinesWords::tr("%1: %2", "what is known of a log, and how it is")
                     .arg(facts.at(i).what, facts.at(i).value);
     }
-    lines.append(TimelinesWords::tr("SHA-256 of the source: %1").arg(log.made.checksum));
+    lines.append(TimelinesWords::tr("SHA-256 of the source: %1").arg(isolated(log.made.checksum)));
     lines.removeAll(QString());
     return lines;
 }
