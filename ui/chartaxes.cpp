@@ -298,6 +298,11 @@ private:
             const double margin = span > 0.0 ? std::max(span * 0.04, chartDodgeRoom(m_data) * 0.3)
                                              : std::max(1.0, std::abs(m_left) * 1e-6);
             axis->setRange(m_left - margin, m_right + margin);
+            if (m_data.wholeX) {
+                const double step = std::max(1.0, roundStep(std::max(span, 1.0)));
+                setTicksFrom(axis, std::ceil(m_left / step) * step, step);
+                break;
+            }
             const int steps = std::clamp(int(count) - 1, 1, kMostTicks - 1);
             setTicksFrom(axis, m_left, span > 0.0 ? span / steps : margin);
         }

@@ -82,7 +82,7 @@ void addReference(
 
 double chartDodgeRoom(const ChartData& data)
 {
-    if (data.kind != ChartKind::Line || data.series.size() < 2)
+    if (data.kind != ChartKind::Line || data.series.size() < 2 || data.wholeX)
         return 0.0;
     QList<double> places;
     bool anyInterval = false;

@@ -102,6 +102,8 @@ struct ChartData
     /// at the edge and ends in an arrow; its text tells it as it is.
     std::optional<Interval> bounds;
     std::optional<Interval> xBounds; ///< of Scatter
+    /// Of Line: x counts something. Ticks are whole numbers, and no point stands beside its own.
+    bool wholeX = false;
     int decimals = 2;                ///< of y, in tool tips
     int xDecimals = 2;               ///< of x, in tool tips of Scatter
     QString empty;                   ///< shown where there are no points, translated

@@ -189,15 +189,16 @@ StepCurve qualityByThreshold(
 }
 
 StepCurve followingByLength(
-    const QList<PredictedSummary>& summaries, const std::atomic_bool* cancel)
+    const QList<PredictedSummary>& summaries, const std::atomic_bool* cancel, qint64 longest)
 {
     StepCurve curve;
     const Turns turns = turnsOf(summaries,
         [](const PredictedSummary& summary) { return std::optional(double(summary.words)); });
-    const double longest = turns.all.isEmpty() ? 0.0 : turns.all.last().at;
-    curve.corners = cornersOf(turns, 0.0, longest, false, cancel);
+    const double last = turns.all.isEmpty() ? 0.0 : turns.all.last().at;
+    curve.corners = cornersOf(turns, 0.0, last, false, cancel);
     QList<ScoreRule> rules;
-    for (const qint64 length : roundNumbers(qint64(std::min(longest, kLongestShown))))
+    const double shown = std::min(std::max(last, double(longest)), kLongestShown);
+    for (const qint64 length : roundNumbers(qint64(shown)))
         rules += ScoreRule{0.0, length};
     const QList<RunsFigure> figures = figuresBy(summaries, UsersumMetric::Following, rules,
         UsersumWords::tr("There is no summary."), cancel);

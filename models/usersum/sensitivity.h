@@ -44,9 +44,10 @@ StepCurve qualityByThreshold(
     const QList<PredictedSummary>& summaries, const std::atomic_bool* cancel = nullptr);
 
 /// IFM by the length X, from 0 words to the longest summary: who has X words still keeps to it, so
-/// that IFM rises at X. Rows are round numbers of words, kMostLengthRows at most.
-StepCurve followingByLength(
-    const QList<PredictedSummary>& summaries, const std::atomic_bool* cancel = nullptr);
+/// that IFM rises at X. Rows are round numbers of words, kMostLengthRows at most, up to the longest
+/// summary, or up to `longest` where that is more, so that several curves have the same.
+StepCurve followingByLength(const QList<PredictedSummary>& summaries,
+    const std::atomic_bool* cancel = nullptr, qint64 longest = 0);
 inline constexpr int kMostLengthRows = 12;
 
 /// One summarizer's summaries under one word limit.

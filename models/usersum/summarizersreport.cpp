@@ -139,22 +139,30 @@ private:
         SectionsBySummarizer thresholds;
         SectionsBySummarizer lengths;
         QList<SectionsBySummarizer> steps(2);
+        qint64 longest = 0;
+        for (const SummarizerPredictions& one : m_data.summarizers) {
+            for (const PredictedSummary& summary : one.summaries)
+                longest = std::max(longest, summary.words);
+        }
         for (const SummarizerPredictions& one : m_data.summarizers) {
             const StepCurve byThreshold = qualityByThreshold(one.summaries, m_cancel);
             // Of no summary there is no length.
             const StepCurve byLength =
-                hasSummaries(one.role) ? followingByLength(one.summaries, m_cancel) : StepCurve();
+                hasSummaries(one.role) ? followingByLength(one.summaries, m_cancel, longest)
+                                       : StepCurve();
             thresholds.add(one.summarizer, thresholdSection(byThreshold));
             lengths.add(one.summarizer, lengthSection(byLength));
             const QList<Section> corners = stepSections(byThreshold, byLength);
             for (qsizetype i = 0; i < std::min(steps.size(), corners.size()); ++i)
                 steps[i].add(one.summarizer, corners.at(i));
         }
-        QList<Section> sections{thresholds.section(), lengths.section()};
-        for (const SectionsBySummarizer& step : std::as_const(steps))
-            sections += step.section();
+        QList<Section> sections;
+        // What somebody asked for by name stands first.
         if (!m_data.limits.isEmpty())
             sections += limitSection(scoresByLimit(m_data.limits, m_data.rule.threshold, m_cancel));
+        sections << thresholds.section() << lengths.section();
+        for (const SectionsBySummarizer& step : std::as_const(steps))
+            sections += step.section();
         return sections;
     }
 

@@ -534,6 +534,23 @@ private slots:
         }
     }
 
+    void whatIsCountedHasWholeTicksAndItsOwnPlaces()
+    {
+        ChartData data;
+        data.kind = ChartKind::Line;
+        data.wholeX = true;
+        const Interval interval{0.1, 0.9};
+        for (const char* name : {"one", "two"})
+            data.series.append({QString::fromLatin1(name),
+                {{40.0, 0.5, interval, 3, {}}, {63.0, 0.6, interval, 3, {}}}});
+        ChartView view;
+        view.setData(data);
+        QCOMPARE(level(view)->tickInterval(), 5.0);
+        QCOMPARE(level(view)->tickAnchor(), 40.0);
+        QCOMPARE(chartPlaces(data, 0, Qt::LeftToRight).first().x(), 40.0);
+        QCOMPARE(chartPlaces(data, 1, Qt::LeftToRight).first().x(), 40.0);
+    }
+
     void withoutARangeTheAxisHoldsTheWholeInterval()
     {
         ChartView view;

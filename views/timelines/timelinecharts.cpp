@@ -39,6 +39,24 @@ ChartSeries curveSeries(const QString& name, const QList<CurvePoint>& points)
     return series;
 }
 
+/// Adds a line; one that another hides has its name beside that one's, where the legend tells both.
+void addCurve(ChartData& chart, const ChartSeries& curve)
+{
+    const auto same = std::find_if(
+        chart.series.begin(), chart.series.end(), [&curve](const ChartSeries& other) {
+            return std::equal(other.points.cbegin(), other.points.cend(), curve.points.cbegin(),
+                curve.points.cend(), [](const ChartPoint& one, const ChartPoint& two) {
+                    return one.x == two.x && one.y == two.y;
+                });
+        });
+    if (same == chart.series.end() || curve.points.isEmpty())
+        return chart.add(curve);
+    same->name = TimelinesWords::tr("%1 = %2", "two names of one line in a chart")
+                     .arg(same->name, curve.name);
+    for (ChartPoint& point : same->points)
+        point.label = same->name;
+}
+
 /// A bar, or a gap where there is no figure: bars of several series go by their places.
 void addBar(ChartSeries& series, const Figure& figure, const QString& name)
 {
@@ -116,7 +134,7 @@ ChartData thresholdChart(const UsersumData& data, const std::atomic_bool* cancel
             if (qm.isDefined())
                 series.points.append({row.at, *qm.value, {}, qm.n, one.summarizer});
         }
-        chart.add(series);
+        addCurve(chart, series);
     }
     return chart;
 }
@@ -125,25 +143,42 @@ ChartData lengthChart(const UsersumData& data, const std::atomic_bool* cancel)
 {
     ChartData chart = shareChart(ChartKind::Line, TimelinesWords::tr("IFM by the length X"),
         TimelinesWords::tr("X, words that a summary may have"), TimelinesWords::tr("IFM"));
+    chart.wholeX = true;
     for (const SummarizerPredictions& one : data.summarizers) {
         if (usersum::hasSummaries(one.role))
-            chart.add(curveSeries(
-                one.summarizer, usersum::followingByLength(one.summaries, cancel).corners));
+            addCurve(chart,
+                curveSeries(
+                    one.summarizer, usersum::followingByLength(one.summaries, cancel).corners));
     }
     return chart;
 }
 
-ChartData limitChart(const UsersumData& data, const std::atomic_bool* cancel)
+ChartData limitChart(const usersum::LimitCurve& curve)
 {
     ChartData chart =
         shareChart(ChartKind::Line, TimelinesWords::tr("QM and IFM by the word limit"),
             TimelinesWords::tr("words that the summarizer was told to keep to"),
             TimelinesWords::tr("share of users"));
-    const usersum::LimitCurve curve =
-        usersum::scoresByLimit(data.limits, data.rule.threshold, cancel);
+    chart.wholeX = true;
     for (const usersum::UsersumMetric metric :
         {usersum::UsersumMetric::Quality, usersum::UsersumMetric::Following})
         chart.add(curveSeries(usersum::usersumMetricName(metric), curve.points(metric)));
+    return chart;
+}
+
+/// IDM is no share, and has a scale of its own.
+ChartData densityByLimitChart(const usersum::LimitCurve& curve)
+{
+    ChartData chart;
+    chart.kind = ChartKind::Line;
+    chart.title = TimelinesWords::tr("IDM by the word limit");
+    chart.xTitle = TimelinesWords::tr("words that the summarizer was told to keep to");
+    chart.yTitle = TimelinesWords::tr("predicted share by word");
+    chart.yRange = Interval{0.0, 0.0};
+    chart.decimals = kDensityDecimals;
+    chart.wholeX = true;
+    chart.add(curveSeries(usersum::usersumMetricName(usersum::UsersumMetric::Density),
+        curve.points(usersum::UsersumMetric::Density)));
     return chart;
 }
 
@@ -204,7 +239,7 @@ QHash<QString, ChartData> timelineCharts(
     case TimelineFigures::Summarizers: {
         const auto scores = usersum::summarizerScores(data.summarizers, data.rule, cancel);
         charts.insert(QStringLiteral("summarizers"), summarizersChart(scores));
-        charts.insert(QStringLiteral("baselines"), densityChart(scores));
+        charts.insert(QStringLiteral("summarizers.idm"), densityChart(scores));
         break;
     }
     case TimelineFigures::People:
@@ -214,7 +249,11 @@ QHash<QString, ChartData> timelineCharts(
     case TimelineFigures::Sensitivity:
         charts.insert(QStringLiteral("sensitivity.threshold"), thresholdChart(data, cancel));
         charts.insert(QStringLiteral("sensitivity.length"), lengthChart(data, cancel));
-        charts.insert(QStringLiteral("sensitivity.word_limit"), limitChart(data, cancel));
+        if (!data.limits.isEmpty()) {
+            const auto curve = usersum::scoresByLimit(data.limits, data.rule.threshold, cancel);
+            charts.insert(QStringLiteral("sensitivity.word_limit"), limitChart(curve));
+            charts.insert(QStringLiteral("sensitivity.word_limit.idm"), densityByLimitChart(curve));
+        }
         break;
     case TimelineFigures::TwoSummarizers:
         break;

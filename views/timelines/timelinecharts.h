@@ -10,8 +10,9 @@
 
 namespace tandem {
 
-/// The charts of these figures, by the keys of the tables that they belong to. For a worker; once
-/// `cancel` is raised, which may be null, they mean nothing.
+/// The charts of these figures, by the keys of the tables that they belong to; what has another
+/// scale stands by itself under the table's key with ".idm". For a worker; once `cancel` is raised,
+/// which may be null, they mean nothing.
 QHash<QString, ChartData> timelineCharts(
     const usersum::UsersumData& data, TimelineFigures figures, const std::atomic_bool* cancel);
 

@@ -108,6 +108,7 @@ void TimelineFigureChoice::showChoices()
     m_first->setVisible(isPair);
     m_second->setVisible(isPair);
     m_limits->setVisible(figures() == TimelineFigures::Sensitivity);
+    showState();
 }
 
 TimelineFigures TimelineFigureChoice::figures() const
@@ -127,7 +128,18 @@ void TimelineFigureChoice::showNext()
 
 void TimelineFigureChoice::setState(const QString& text)
 {
-    m_state->setText(text);
+    m_told = text;
+    showState();
+}
+
+/// A lone word limit shows nothing yet, which has to be said.
+void TimelineFigureChoice::showState()
+{
+    const QList<QAction*> actions = m_limits->menu()->actions();
+    const auto ticked = std::count_if(actions.cbegin(), actions.cend(),
+        [](const QAction* action) { return action->isChecked(); });
+    const bool isLone = ticked == 1 && figures() == TimelineFigures::Sensitivity;
+    m_state->setText(m_told.isEmpty() && isLone ? tr("Tick another one to compare.") : m_told);
 }
 
 QString TimelineFigureChoice::firstCompared() const

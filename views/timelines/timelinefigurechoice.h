@@ -32,6 +32,8 @@ public:
     QString firstCompared() const;
     /// Puts into an order what is chosen here.
     void putInto(UsersumOrder& order) const;
+    /// Who is one approach under several word limits; empty with fewer than two.
+    QStringList limitedSummarizers() const;
     /// Whom there are predictions from, and who was told what; whether another order follows.
     bool setPredicted(const QStringList& predicted, const QList<SummarizerRow>& summarizers);
     void setState(const QString& text);
@@ -44,8 +46,8 @@ signals:
 private:
     void build();
     void fillLimits(const QList<SummarizerRow>& summarizers);
-    QStringList limitedSummarizers() const;
     void showChoices();
+    void showState();
 
     SegmentSwitch* m_figures;
     QWidget* m_line; ///< the first
@@ -54,6 +56,7 @@ private:
     QComboBox* m_second;
     QPushButton* m_limits; ///< opens the menu of those that were told a word limit
     QLabel* m_state;
+    QString m_told; ///< what setState() said last
     QStringList m_predicted;
     QStringList m_limited; ///< what is one approach under several word limits
 };

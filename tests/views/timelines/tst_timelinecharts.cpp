@@ -69,6 +69,32 @@ private slots:
         QCOMPARE(following.at(2).y, 0.0);
     }
 
+    void aLineThatHidesAnotherNamesBoth()
+    {
+        usersum::UsersumData of = data();
+        of.summarizers.last() = predictions(
+            QStringLiteral("other: mine"), SummarizerRole::SomebodyElses, 8);
+        const auto charts = timelineCharts(of, TimelineFigures::Sensitivity, nullptr);
+        const ChartData length = charts[QStringLiteral("sensitivity.length")];
+        QCOMPARE(length.series.size(), 1);
+        QCOMPARE(length.series.first().name, QStringLiteral("mine = other: mine"));
+        QCOMPARE(length.series.first().points.first().label, length.series.first().name);
+        QVERIFY(length.wholeX); // there is no half of a word
+    }
+
+    void allThreeMetricsAreChartedByTheWordLimit()
+    {
+        usersum::UsersumData of = data();
+        of.limits = {{10, of.summarizers.first().summaries, QStringLiteral("mine")},
+            {12, of.summarizers.last().summaries, QStringLiteral("theirs")}};
+        const auto charts = timelineCharts(of, TimelineFigures::Sensitivity, nullptr);
+        QCOMPARE(charts[QStringLiteral("sensitivity.word_limit")].series.size(), 2);
+        const ChartData density = charts[QStringLiteral("sensitivity.word_limit.idm")];
+        QCOMPARE(density.series.first().points.size(), 2);
+        QVERIFY(density.series.first().points.first().y > 0.0);
+        QVERIFY(density.bounds == std::nullopt);
+    }
+
     void withoutALengthThereIsNoSeriesOfIt()
     {
         usersum::UsersumData of = data();

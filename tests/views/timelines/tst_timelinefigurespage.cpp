@@ -1,7 +1,9 @@
 #include "views/timelines/timelinefigurespage.h"
 
 #include "madehierarchy.h"
+#include "models/results/spelling.h"
 #include "ratedsummaries.h"
+#include "shoutedwords.h"
 #include "testmain.h"
 #include "timelinesscreen.h"
 #include "ui/chartview.h"
@@ -13,6 +15,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPointer>
+#include <QScrollBar>
 #include <QSpinBox>
 
 using namespace tandem;
@@ -152,6 +155,15 @@ private slots:
             QCOMPARE(series.points.size(), 11);
             QCOMPARE(series.points.first().y, 1.0);
         }
+        // They are read across: m beside each summarizer, of the same lengths for all.
+        const auto tables = screen.find<ReportView>("timelineFiguresReport")->tables();
+        QCOMPARE(tables.first()->rows()->rowCount(), 11);
+        QCOMPARE(tables.first()->rows()->columnCount(), 5);
+        QVERIFY(tables.last()->rows()->rowCount() <= 12);
+        for (int row = 0; row < tables.last()->rows()->rowCount(); ++row) {
+            QVERIFY(tables.last()->rows()->cellText(row, 1) != results::dash());
+            QVERIFY(tables.last()->rows()->cellText(row, 2) != results::dash());
+        }
         screen.picture(QStringLiteral("timelines-sensitivity"));
     }
 
@@ -179,14 +191,36 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(limits->menu()->actions().size(), 2, 30'000);
         QVERIFY(limits->isVisible() && limits->isEnabled());
         const QList<QAction*> actions = limits->menu()->actions();
-        for (QAction* action : actions)
-            action->setChecked(true);
-        QTRY_VERIFY_WITH_TIMEOUT(
-            titlesOf(screen).contains(QStringLiteral("sensitivity.word_limit")), 30'000);
+        auto* report = screen.find<ReportView>("timelineFiguresReport");
+        report->verticalScrollBar()->setValue(report->verticalScrollBar()->maximum());
+        actions.first()->setChecked(true);
+        QTRY_COMPARE_WITH_TIMEOUT(screen.find<QLabel>("timelineFiguresState")->text(),
+            QStringLiteral("Tick another one to compare."), 30'000);
+        limits->menu()->actions().last()->setChecked(true);
         QTRY_COMPARE_WITH_TIMEOUT(
-            screen.find<ReportView>("timelineFiguresReport")->shownCharts().size(), 3, 30'000);
+            titlesOf(screen).value(0), QStringLiteral("sensitivity.word_limit"), 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(report->shownCharts().size(), 4, 30'000);
+        QCOMPARE(report->verticalScrollBar()->value(), 0);
+        QCOMPARE(report->shownCharts().at(1).second.title, QStringLiteral("IDM by the word limit"));
         screen.view->resize(1180, 2400);
         screen.picture(QStringLiteral("timelines-word-limits"));
+    }
+
+    void anotherLanguageIsThatOfTheFiguresToo()
+    {
+        ProjectFixture project(0);
+        const RatedReaders readers(project);
+        TimelinesScreen screen(project);
+        screen.view->showPage(TimelinesWorkspace::Page::Figures);
+        QTRY_VERIFY_WITH_TIMEOUT(titlesOf(screen).contains(QStringLiteral("summarizers")), 30'000);
+        const ShoutedWords shouted("TimelinesWords");
+        const auto title = [&screen] {
+            return screen.find<ReportView>("timelineFiguresReport")
+                ->shownCharts()
+                .first()
+                .second.title;
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(title(), QStringLiteral("QM BY SUMMARIZER"), 30'000);
     }
 
     void twoSummarizersAreCompared()
