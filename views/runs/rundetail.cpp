@@ -80,7 +80,7 @@ void RunDetail::showRun(
 {
     const TaskCounts& tasks = progress ? progress->tasks : run.tasks;
     const ReplyTotals& totals = progress ? progress->totals : run.totals;
-    m_title->setText(tr("%1 with %2", "kind of run, model").arg(runKindText(run), run.model));
+    m_title->setText(tr("%1 with %2", "kind of run, model").arg(runTitleText(run), run.model));
     m_state->setText(stateLine(run, progress, finishing));
     const bool isInVain = !progress && broughtNothing(run);
     m_reason->setText(progress   ? QString()
@@ -119,7 +119,10 @@ void RunDetail::showFigures(const std::optional<RunFigures>& figures)
         figures
             ? tr("%1 of %2").arg(detailNumber(figures->work.done), detailNumber(figures->work.all))
             : QStringLiteral("–"));
-    m_items->setSubline(figures ? tr("done") : QString());
+    // A summary is done with its last prediction, which comes late where all are asked run by run.
+    m_items->setSubline(!figures                           ? QString()
+                        : m_kind == RunKindId::Predictions ? tr("with all their predictions")
+                                                           : tr("done"));
     const bool hasMean = figures && figures->mean;
     m_mean->setVisible(givesScores());
     m_mean->setValue(
@@ -159,9 +162,12 @@ QString RunDetail::stateLine(
     else if (progress && progress->waitsUntil)
         state = tr("waiting until %1, as the server asks")
                     .arg(progress->waitsUntil->toLocalTime().toString(QStringLiteral("HH:mm:ss")));
-    return tr("%1 at %2, begun %3", "state, endpoint, time")
-        .arg(state, run.endpoint,
-            QLocale().toString(run.createdAt.toLocalTime(), QLocale::ShortFormat));
+    QStringList parts{tr("%1 at %2, begun %3", "state, endpoint, time")
+                          .arg(state, run.endpoint,
+                              QLocale().toString(run.createdAt.toLocalTime(), QLocale::ShortFormat)),
+        runMethodText(run)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
 }
 
 void RunDetail::showTime(const RunRow& run, const std::optional<RunProgress>& progress)

@@ -83,10 +83,14 @@ RowSpec<RunRow> runRows(std::function<RunId()> active)
     spec.columns = [active = std::move(active)] {
         return QList<RowColumn<RunRow>>{
             {.title = RunRowsText::tr("Run"),
-                .text = runKindText,
+                .text = runTitleText,
                 .look =
                     [](const RunRow& run) {
                         return RowLook{.below = localTimeText(run.createdAt)};
+                    },
+                .toolTip =
+                    [](const RunRow& run) {
+                        return runTitleText(run) + u'\n' + localTimeText(run.createdAt);
                     }},
             {.title = RunRowsText::tr("Model"),
                 .text = [](const RunRow& run) { return run.model; },
@@ -94,8 +98,8 @@ RowSpec<RunRow> runRows(std::function<RunId()> active)
             {.title = RunRowsText::tr("State"),
                 .text = [active](
                             const RunRow& run) { return runStateText(run, run.id == active()); },
-                .letters = 15},
-            {.title = RunRowsText::tr("Done"), .text = doneText, .isNumber = true, .letters = 15},
+                .letters = 14},
+            {.title = RunRowsText::tr("Done"), .text = doneText, .isNumber = true, .letters = 13},
             {.title = RunRowsText::tr("Cost"),
                 .text = runCostText,
                 .isNumber = true,
@@ -114,7 +118,7 @@ RowSpec<ListedTask> taskRows()
         const auto error = [](const ListedTask& listed) { return listed.task.error; };
         const auto place = [](const ListedTask& listed) { return taskText(listed.task); };
         return QList<RowColumn<ListedTask>>{
-            {.title = RunRowsText::tr("Task"), .text = place, .toolTip = place, .letters = 24},
+            {.title = RunRowsText::tr("Task"), .text = place, .toolTip = place, .letters = 34},
             {.title = RunRowsText::tr("State"), .text = taskStateText, .letters = 14},
             {.title = RunRowsText::tr("Replies", "to a task"),
                 .text =

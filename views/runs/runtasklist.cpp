@@ -132,7 +132,8 @@ void RunTaskList::showWords()
     QString range = tr("no task");
     if (!m_page.tasks.isEmpty())
         range = tr("%1–%2 of %3", "tasks in sight, of how many")
-                    .arg(number(m_page.first + 1), number(end), number(m_page.listed));
+                    .arg(number(m_page.first + 1), number(end),
+                        number(std::max(end, m_page.listed))); // tasks come while they are read
     if (m_page.failed > 0 && m_page.listed != m_page.failed)
         range += QLatin1String(", ") + tr("%1 failed").arg(number(m_page.failed));
     m_range->setText(range);

@@ -24,8 +24,8 @@ namespace {
 
 constexpr int kMostOfSegment = 10'000;
 
-/// Of the log with this name; empty: of all.
-QStringList summarizerNames(ProjectSession& session, const QString& log)
+/// Of the log with this name; empty: of all. A baseline without texts has nothing to be judged.
+QStringList summarizerNames(ProjectSession& session, const QString& log, bool withoutTexts)
 {
     TimelineLogId of;
     const auto logs = TimelineRepository(session.project().reader()).logs();
@@ -36,7 +36,7 @@ QStringList summarizerNames(ProjectSession& session, const QString& log)
     QStringList names;
     const auto rows = UserSummaryRepository(session.project().reader()).summarizers(of);
     for (const SummarizerRow& row : rows.value_or(QList<SummarizerRow>())) {
-        if (!names.contains(row.summarizer))
+        if (!names.contains(row.summarizer) && (withoutTexts || row.origin != SummaryOrigin::None))
             names.append(row.summarizer);
     }
     return names;
@@ -90,7 +90,8 @@ void UsersumRunForm::addUsers(ProjectSession& session)
 void UsersumRunForm::addSummarizers(ProjectSession& session, const QStringList& chosen)
 {
     const auto namesNow = [this, &session] {
-        return summarizerNames(session, m_log->currentData().toString());
+        return summarizerNames(
+            session, m_log->currentData().toString(), m_kind != RunKindId::SummaryJudge);
     };
     m_summarizers = newNames("usersumRunSummarizers", tr("Summarizers"), namesNow(), chosen);
     // Another log has other summarizers; who was ticked stays so where it has them, too.

@@ -2,6 +2,7 @@
 
 #include "models/llm/cost.h"
 #include "storage/runs/runkind.h"
+#include "storage/runs/runoptions.h"
 #include "storage/runs/runreport.h"
 #include "views/session/sessionwords.h"
 
@@ -29,6 +30,44 @@ QString amountText(double amount, int decimals)
 QString runKindText(const RunRow& run)
 {
     return run.kind ? runKind(*run.kind).name() : run.kindKey;
+}
+
+QString runAboutText(const RunRow& run)
+{
+    const RunOptions options = runOptionsFrom(run.settings);
+    const auto about = [](const QStringList& names, const QString& log) {
+        QStringList parts{names.join(SessionWords::tr(", ")), log};
+        parts.removeAll(QString());
+        return parts.join(QStringLiteral(" · "));
+    };
+    if (run.kind == RunKindId::UserSummaries)
+        return about({options.userSummaries.summarizer}, options.userSummaries.log);
+    if (run.kind == RunKindId::Predictions)
+        return about(options.predictions.summarizers, options.predictions.log);
+    if (run.kind == RunKindId::SummaryJudge)
+        return about(options.summaryJudge.summarizers, options.summaryJudge.log);
+    return {};
+}
+
+QString runTitleText(const RunRow& run)
+{
+    const QString about = runAboutText(run);
+    return about.isEmpty() ? runKindText(run)
+                           : SessionWords::tr("%1: %2", "whom a run is of, its kind")
+                                 .arg(about, runKindText(run));
+}
+
+QString runMethodText(const RunRow& run)
+{
+    if (run.kind != RunKindId::UserSummaries)
+        return {};
+    const UserSummariesOptions made = runOptionsFrom(run.settings).userSummaries;
+    const QString limit = made.isHierarchical
+                              ? SessionWords::tr("hierarchy, at most %n word(s)", nullptr,
+                                    made.mostWords)
+                              : SessionWords::tr("single step, at most %n word(s)", nullptr,
+                                    made.mostWords);
+    return SessionWords::tr("%1: %2", "how, the query").arg(limit, made.query);
 }
 
 QString runStateText(const RunRow& run, bool active)

@@ -11,6 +11,13 @@ namespace tandem {
 
 /// The name of a kind of runs, translated; the key where this version does not know it.
 QString runKindText(const RunRow& run);
+/// Whom a run about users is of, so that two of one model are told apart: "hier · ml"; empty of
+/// other kinds.
+QString runAboutText(const RunRow& run);
+/// "hier · ml: Summaries of users": the kind, behind whom the run is of where that is to be said.
+QString runTitleText(const RunRow& run);
+/// How users are summarized: "Hierarchy, at most 60 words: QUERY"; empty of other kinds.
+QString runMethodText(const RunRow& run);
 /// "under way" (where `active`), "interrupted", "paused", "done", "done, 5 failed" ...
 QString runStateText(const RunRow& run, bool active);
 /// "12,345"; a dash where it is not known (negative).

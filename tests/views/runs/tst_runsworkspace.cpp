@@ -14,6 +14,8 @@
 #include "ui/icons.h"
 #include "ui/messagebar.h"
 #include "ui/progressline.h"
+#include "ui/rows/rowsmodel.h"
+#include "ui/rows/rowsview.h"
 #include "ui/segmentswitch.h"
 #include "ui/statcard.h"
 #include "views/runs/runcenter.h"
@@ -462,6 +464,13 @@ private slots:
             QCOMPARE(screen.titleOf("runItems"), QStringLiteral("Users"));
             QVERIFY(!screen.find<StatCard>("runMean")->isVisible());
             QTRY_COMPARE(screen.cell(0, 0), QStringLiteral("U001, Segment 1"));
+            const QString run = screen.find<RowsView>("runTable")->rows()->cellText(0, 0);
+            QCOMPARE(run, QStringLiteral("small: Summaries of users"));
+            QString said;
+            for (const auto* label : screen.view->findChildren<ElidedLabel*>())
+                said += label->text() + u'\n';
+            QVERIFY2(said.contains(run + QStringLiteral(" with ")), qPrintable(said));
+            QVERIFY2(said.contains(QStringLiteral("hierarchy, at most ")), qPrintable(said));
             QCOMPARE(screen.find<QPushButton>("runOpenResultsButton")->text(),
                 QStringLiteral("Open in Timelines"));
         }

@@ -173,7 +173,10 @@ private slots:
     {
         UsersumRunFixture f(1);
         const UserSummaryId summary = f.books.addSummary(1);
+        f.books.addNone(1);
         AskedRun asked(f, {{RunKindId::SummaryJudge, {}}});
+        // What has no text has nothing to be judged.
+        QCOMPARE(asked.find<QListWidget>("usersumRunSummarizers")->count(), 1);
         QCOMPARE(asked.find<QLineEdit>("usersumRunName")->text(), QStringLiteral("autoeval"));
         asked.find<QLineEdit>("usersumRunName")->setText(QStringLiteral("strict"));
         QTRY_COMPARE(asked.calls(), QStringLiteral("1"));
