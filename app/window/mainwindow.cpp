@@ -269,7 +269,7 @@ void MainWindow::connectDialogs()
     using Actions = WindowActions;
     ProjectDialogs* const dialogs = &m_view->dialogs();
     connect(dialogs, &Dialogs::told, this, &MainWindow::showDone);
-    connect(m_actions, &Actions::exportRequested, dialogs, &Dialogs::exportProject);
+    connect(m_actions, &Actions::exportRequested, m_view, &ProjectView::exportShown);
     connect(m_actions, &Actions::writePacketsRequested, dialogs, &Dialogs::writePackets);
     connect(m_actions, &Actions::mergePacketsRequested, dialogs, &Dialogs::mergePackets);
     connect(m_actions, &Actions::projectSettingsRequested, dialogs, &Dialogs::editSettings);

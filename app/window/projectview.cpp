@@ -85,6 +85,13 @@ ProjectView::~ProjectView()
     delete m_stack;
 }
 
+void ProjectView::exportShown()
+{
+    auto* timelines = qobject_cast<TimelinesWorkspace*>(currentWorkspace());
+    if (!timelines || !timelines->offerExports())
+        dialogs().exportProject();
+}
+
 Workspace* ProjectView::currentWorkspace() const
 {
     return static_cast<Workspace*>(m_stack->currentWidget());

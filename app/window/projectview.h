@@ -48,6 +48,8 @@ public:
 
     /// The workspace on screen; null before the first is shown.
     Workspace* currentWorkspace() const;
+    /// Exports what the screen is about: of Timelines a log, of any other the benchmark.
+    void exportShown();
     void showWorkspace(WorkspaceId id);
     /// Gives the workspace on screen the keyboard.
     void focusWorkspace();

@@ -37,6 +37,8 @@ public:
     QAction* people() const { return m_people; }
     /// Those that have no button of their own.
     QMenu* newMenu(QWidget* parent) const;
+    /// What of the log can be written to a file.
+    const QList<QAction*>& exports() const { return m_exports; }
 
 signals:
     /// A run of this kind about what is chosen.

@@ -19,6 +19,7 @@
 #include "views/timelines/timelineuserspage.h"
 
 #include <QAction>
+#include <QMenu>
 #include <QPushButton>
 
 namespace tandem {
@@ -62,6 +63,7 @@ QWidget* TimelinesWorkspace::buildStrip()
     auto* strip = new QWidget(this);
     QPushButton* more = newButton(strip, "timelinesMore", [] { return tr("More"); });
     more->setMenu(m_commands->newMenu(more));
+    m_more = more;
     const TimelineSteps& steps = m_commands->steps();
     QPushButton* summarize = commandButton(steps.summarize, strip);
     setPrimary(summarize);
@@ -219,8 +221,23 @@ void TimelinesWorkspace::requestRun(RunKindId kind)
     options.predictions.log = m_data->choice.log;
     options.predictions.summarizers = summarizersToPredict();
     options.summaryJudge.log = m_data->choice.log;
-    options.summaryJudge.summarizers = {summarizerOnScreen()};
+    for (const SummarizerRow& row : m_data->summarizers) {
+        if (!isBaseline(row.origin))
+            options.summaryJudge.summarizers.append(row.summarizer);
+    }
     emit runRequested(kind, options);
+}
+
+bool TimelinesWorkspace::offerExports()
+{
+    if (!m_data->chosenLog())
+        return false;
+    auto* menu = named(new QMenu(this), "timelinesExports");
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions(m_commands->exports());
+    menu->popup(m_more->isVisible() ? m_more->mapToGlobal(m_more->rect().bottomLeft())
+                                    : mapToGlobal(rect().topLeft()));
+    return true;
 }
 
 QList<QAction*> TimelinesWorkspace::workspaceActions() const

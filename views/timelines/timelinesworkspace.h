@@ -44,6 +44,9 @@ public:
     /// Lists the users of the log that the user with this pseudonym is of.
     void showSummarizer(const QString& pseudonym, const QString& summarizer);
 
+    /// Offers what of the chosen log can be written to a file; false where there is no log.
+    bool offerExports();
+
 signals:
     // What other parts of the program do; the window connects these to them.
     /// A run that summarizes users, predicts by their summaries or judges these.
@@ -71,6 +74,7 @@ private:
     TimelineFiguresPage* m_figures = nullptr;
     TimelineLogsPage* m_logs = nullptr;
     QWidget* m_strip = nullptr;
+    QWidget* m_more = nullptr; ///< opens the commands without a button
     SharedTimelines m_data;
     Latest<SharedTimelines> m_reading; ///< last, so that it ends before what it tells
 };

@@ -15,6 +15,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPointer>
 #include <QRadioButton>
 #include <QSignalSpy>
@@ -92,6 +93,23 @@ private slots:
         QVERIFY(screen.cell(0, kWordsColumn).toInt() > 0);
         QCOMPARE(screen.cell(4, kWordsColumn), results::dash());
         screen.picture(QStringLiteral("timelines-users"));
+    }
+
+    void whoCannotBeCutIsNotOneOfWhomNobodyHasASummary()
+    {
+        ProjectFixture project(0);
+        UsersumFixture fixture(project, 2);
+        ProjectFixture::check(
+            TimelineRepository(project.database()).setCut(fixture.users.last(), std::nullopt));
+        TimelinesScreen screen(project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 2);
+        QCOMPARE(screen.cell(0, kQualityColumn), QStringLiteral("no summary"));
+        QCOMPARE(screen.cell(1, kQualityColumn), QStringLiteral("cannot be cut"));
+        const QModelIndex cell = screen.users()->rows()->index(1, kQualityColumn);
+        QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(QStringLiteral("of one time")));
+        // Names and figures stand beside each other, however wide the screen is.
+        screen.view->resize(1920, 900);
+        QVERIFY(screen.users()->columnWidth(0) < 200);
     }
 
     void usersWhoseRunsLackPredictionsAreMarked()
@@ -269,7 +287,10 @@ private slots:
     void runsAreAskedForWithWhatIsChosen()
     {
         ProjectFixture project(0);
-        const Readers readers(project);
+        Readers readers(project);
+        readers.fixture.addSummary(
+            1, QStringLiteral("theirs"), QStringLiteral("Reads now and then."));
+        readers.fixture.addNone(1);
         TimelinesScreen screen(project);
         QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
         QSignalSpy runs(screen.view.get(), &TimelinesWorkspace::runRequested);
@@ -279,8 +300,12 @@ private slots:
         const auto predict = runs.at(0).at(1).value<RunOptions>();
         QCOMPARE(runs.at(0).at(0).value<RunKindId>(), RunKindId::Predictions);
         QCOMPARE(predict.predictions.log, QStringLiteral("books"));
-        QCOMPARE(predict.predictions.summarizers, QStringList{QStringLiteral("ours")});
+        QCOMPARE(predict.predictions.summarizers,
+            (QStringList{QStringLiteral("ours"), QStringLiteral("no summary")}));
         QCOMPARE(runs.at(1).at(0).value<RunKindId>(), RunKindId::SummaryJudge);
+        // Who is to be compared is judged together.
+        QCOMPARE(runs.at(1).at(1).value<RunOptions>().summaryJudge.summarizers,
+            (QStringList{QStringLiteral("ours"), QStringLiteral("theirs")}));
     }
 
     void theSummarizerOnTheScreenIsWhatCommandsAreAbout()
@@ -563,6 +588,21 @@ private slots:
             QVERIFY(written.open(QIODevice::ReadOnly));
             QVERIFY2(written.readAll().contains("U001"), name);
         }
+    }
+
+    void whatALogHasToExportIsOffered()
+    {
+        ProjectFixture project(0);
+        const Readers readers(project);
+        TimelinesScreen screen(project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
+        QVERIFY(screen.view->offerExports());
+        const auto* menu = screen.find<QMenu>("timelinesExports");
+        QVERIFY(menu->isVisible());
+        QCOMPARE(menu->actions().size(), 4);
+        ProjectFixture empty(0);
+        TimelinesScreen none(empty);
+        QVERIFY(!none.view->offerExports());
     }
 
     void whatIsChosenIsRemembered()
