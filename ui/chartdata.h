@@ -104,9 +104,9 @@ struct ChartData
     std::optional<Interval> xBounds; ///< of Scatter
     /// Of Line: x counts something. Ticks are whole numbers, and no point stands beside its own.
     bool wholeX = false;
-    int decimals = 2;                ///< of y, in tool tips
-    int xDecimals = 2;               ///< of x, in tool tips of Scatter
-    QString empty;                   ///< shown where there are no points, translated
+    int decimals = 2;  ///< of y, in tool tips
+    int xDecimals = 2; ///< of x, in tool tips of Scatter
+    QString empty;     ///< shown where there are no points, translated
 
     bool isEmpty() const;
     /// Whether a point has a value to be shown.

@@ -147,9 +147,9 @@ private:
         for (const SummarizerPredictions& one : m_data.summarizers) {
             const StepCurve byThreshold = qualityByThreshold(one.summaries, m_cancel);
             // Of no summary there is no length.
-            const StepCurve byLength =
-                hasSummaries(one.role) ? followingByLength(one.summaries, m_cancel, longest)
-                                       : StepCurve();
+            const StepCurve byLength = hasSummaries(one.role)
+                                           ? followingByLength(one.summaries, m_cancel, longest)
+                                           : StepCurve();
             thresholds.add(one.summarizer, thresholdSection(byThreshold));
             lengths.add(one.summarizer, lengthSection(byLength));
             const QList<Section> corners = stepSections(byThreshold, byLength);

@@ -127,6 +127,14 @@ results::Section baselinesSection(const QList<BaselineDifference>& differences)
     table.add("metric", UsersumWords::tr("Metric"), [](const BaselineDifference& one) {
         return Cell(usersumMetricKey(one.metric)).shownAs(usersumMetricName(one.metric));
     });
+    // What it comes to is in sight before what it comes from.
+    table.add("verdict", UsersumWords::tr("What it says", "of a test"),
+        [](const BaselineDifference& one) {
+            return one.verdict == BaselineVerdict::Unknown
+                       ? Cell().explained(one.test.difference.undefinedBecause)
+                       : Cell(baselineVerdictKey(one.verdict))
+                             .shownAs(baselineVerdictName(one.verdict));
+        });
     results::Section section = table;
     QList<UsersumMetric> metrics;
     QList<expert::PairedTest> tests;
@@ -135,18 +143,11 @@ results::Section baselinesSection(const QList<BaselineDifference>& differences)
         tests.append(one.test);
     }
     addUserTests(section, metrics, tests);
-    section.columns += {
+    section.columns +=
         results::Column{QStringLiteral("left_out"), UsersumWords::tr("Left out")}.hint(
-            UsersumWords::tr("Users whom one of the two lacks, or of whom it has no value.")),
-        results::Column{QStringLiteral("verdict"), UsersumWords::tr("What it says", "of a test")}};
-    for (qsizetype i = 0; i < differences.size(); ++i) {
-        const BaselineDifference& one = differences.at(i);
-        section.rows[i].cells << Cell(one.leftOut)
-                              << (one.verdict == BaselineVerdict::Unknown
-                                         ? Cell().explained(one.test.difference.undefinedBecause)
-                                         : Cell(baselineVerdictKey(one.verdict))
-                                               .shownAs(baselineVerdictName(one.verdict)));
-    }
+            UsersumWords::tr("Users whom one of the two lacks, or of whom it has no value."));
+    for (qsizetype i = 0; i < differences.size(); ++i)
+        section.rows[i].cells += Cell(differences.at(i).leftOut);
     if (!differences.isEmpty())
         section.notes = {UsersumWords::tr(
             "The summarizer minus the baseline over users, by the runs and tasks that both have "

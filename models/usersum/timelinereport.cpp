@@ -56,7 +56,7 @@ QStringList notesOn(const TimelineStatistics& s)
     if (s.unit)
         notes += TimelineWords::tr("The times are written %1 and go from %2 to %3.")
                      .arg(timeUnitName(*s.unit), isolated(timeText(s.earliest)),
-                     isolated(timeText(s.latest)));
+                         isolated(timeText(s.latest)));
     if (s.tiedUsers > 0)
         notes +=
             TimelineWords::tr("%Ln users have activities of equal times, %L1 in all; among these "

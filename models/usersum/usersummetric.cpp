@@ -12,7 +12,6 @@ namespace {
 
 constexpr int kShareDecimals = 3;
 constexpr int kDensityDecimals = 5; // a share by word: 0.5 by 200 words is 0.0025
-constexpr int kTinyDensityDigits = 3;
 
 } // namespace
 
@@ -68,8 +67,7 @@ results::Column metricColumn(UsersumMetric metric)
 {
     const bool isDensity = metric == UsersumMetric::Density;
     results::Column column{usersumMetricKey(metric), usersumMetricName(metric)};
-    column.number(isDensity ? kDensityDecimals : kShareDecimals);
-    return column.tinyDigits(isDensity ? kTinyDensityDigits : 0).told(results::Ends::Range);
+    return column.number(isDensity ? kDensityDecimals : kShareDecimals).told(results::Ends::Range);
 }
 
 results::Cell metricCell(UsersumMetric metric, const Figure& figure, results::Outlet outlet)

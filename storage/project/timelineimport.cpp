@@ -143,6 +143,7 @@ Expected<TimelineImport> writeTimelineLog(Database& database, const TimelineImpo
     import.edition = read.edition;
     import.users = read.timelines.size();
     import.statistics = read.statistics;
+    import.statistics.bad = withoutFolder(import.statistics.bad, order.source.path);
     TANDEM_TRY(log, TimelineRepository(database).addLog({import.name, logKindKey(read.kind),
                         read.edition, QString::fromLatin1(read.sha256), settingsOf(order),
                         statisticsKept(order.source, read)}));

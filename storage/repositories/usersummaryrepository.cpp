@@ -90,6 +90,20 @@ PredictedSummary& addOutcome(QList<PredictedSummary>& all, const QString& user, 
     return all.last();
 }
 
+/// Refused where the user's log has no split at all.
+Expected<void> checkSplit(Database& database, TimelineUserId user)
+{
+    TANDEM_TRY(split, valueOf<QString>(database,
+                          QStringLiteral("SELECT l.split FROM usersum_log l JOIN usersum_user u"
+                                         " ON u.log_id = l.id WHERE u.id = ?"),
+                          {user}));
+    if (!split->isEmpty())
+        return {};
+    return failure(ErrorCode::Refused,
+        RepositoryWords::tr("The user's timeline is not split into past and future."), {},
+        RepositoryWords::tr("Split the log first; a user without a future has no summary."));
+}
+
 } // namespace
 
 QString sqlSummariesBy()
@@ -118,10 +132,12 @@ Expected<UserSummaryId> UserSummaryRepository::add(const NewUserSummary& summary
     TANDEM_TRY(
         past, valueOf<qint64>(m_database,
                   QStringLiteral("SELECT past FROM usersum_user WHERE id = ?"), {summary.user}));
-    if (*past == 0)
+    if (*past == 0) {
+        TANDEM_DO(checkSplit(m_database, summary.user));
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The user's timeline is not split into past and future."), {},
-            RepositoryWords::tr("Split the log first; a user without a future has no summary."));
+            RepositoryWords::tr("The user's timeline cannot be cut into past and future."), {},
+            RepositoryWords::tr("Leave the user out; one without a future has no summary."));
+    }
     TANDEM_TRY(
         id, unnamedId(m_database, QLatin1String("usersum_summary"), RunItems::UserSummaries));
     return insertRow<UserSummaryId>(m_database, "usersum_summary",

@@ -33,8 +33,8 @@ QString cutOffText()
 bool seemsCutOff(const LlmReply& reply, const llm::ChatRequest& request)
 {
     const QString text = reply.text.trimmed();
-    const bool isClosed = text.endsWith(u'}') || text.endsWith(u']') ||
-                          text.endsWith(QLatin1String("```"));
+    const bool isClosed =
+        text.endsWith(u'}') || text.endsWith(u']') || text.endsWith(QLatin1String("```"));
     return reply.usage.output >= request.maxTokens && !isClosed;
 }
 

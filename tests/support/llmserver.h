@@ -86,8 +86,8 @@ public:
     QList<ServedCall> calls() const;
     /// Answers that somebody would have to pay for.
     int paidCalls() const;
-    /// What somebody has to pay for all calls whose request was not refused (4xx, 503, 529), since a
-    /// provider bills what its model did, whatever became of the answer.
+    /// What somebody has to pay for all calls whose request was not refused (4xx, 503, 529), since
+    /// a provider bills what its model did, whatever became of the answer.
     double bill(const Prices& prices) const;
     /// The most requests that were under way at one time.
     int mostAtOnce() const;

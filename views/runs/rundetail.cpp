@@ -162,9 +162,10 @@ QString RunDetail::stateLine(
     else if (progress && progress->waitsUntil)
         state = tr("waiting until %1, as the server asks")
                     .arg(progress->waitsUntil->toLocalTime().toString(QStringLiteral("HH:mm:ss")));
-    QStringList parts{tr("%1 at %2, begun %3", "state, endpoint, time")
-                          .arg(state, run.endpoint,
-                              QLocale().toString(run.createdAt.toLocalTime(), QLocale::ShortFormat)),
+    QStringList parts{
+        tr("%1 at %2, begun %3", "state, endpoint, time")
+            .arg(state, run.endpoint,
+                QLocale().toString(run.createdAt.toLocalTime(), QLocale::ShortFormat)),
         runMethodText(run)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));

@@ -62,11 +62,10 @@ QString runMethodText(const RunRow& run)
     if (run.kind != RunKindId::UserSummaries)
         return {};
     const UserSummariesOptions made = runOptionsFrom(run.settings).userSummaries;
-    const QString limit = made.isHierarchical
-                              ? SessionWords::tr("hierarchy, at most %n word(s)", nullptr,
-                                    made.mostWords)
-                              : SessionWords::tr("single step, at most %n word(s)", nullptr,
-                                    made.mostWords);
+    const QString limit =
+        made.isHierarchical
+            ? SessionWords::tr("hierarchy, at most %n word(s)", nullptr, made.mostWords)
+            : SessionWords::tr("single step, at most %n word(s)", nullptr, made.mostWords);
     return SessionWords::tr("%1: %2", "how, the query").arg(limit, made.query);
 }
 

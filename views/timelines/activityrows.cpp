@@ -28,6 +28,13 @@ QString ratingText(const Activity& activity)
     return results::numberText(*activity.rating, isWhole ? 0 : 1);
 }
 
+/// " 10:15" of a day.
+QString activityTime(const Activity& activity)
+{
+    return QDateTime::fromMSecsSinceEpoch(activity.time, Qt::UTC)
+        .toString(QStringLiteral(" HH:mm"));
+}
+
 Card activityCard(const TimelineActivityRow& row)
 {
     Card card;
@@ -118,17 +125,21 @@ QList<TimelineActivityRow> activityRows(const usersum::Timeline& timeline, int p
 {
     const QList<Activity>& activities = timeline.activities;
     const bool isCut = past > 0 && past < activities.size();
+    // Of one day the time says which is before the cut.
+    const bool isOneDay =
+        isCut && activityDate(activities.at(past - 1)) == activityDate(activities.at(past));
+    const auto edge = [isOneDay](const Activity& activity) {
+        return isOneDay ? activityDate(activity) + activityTime(activity) : activityDate(activity);
+    };
     QList<TimelineActivityRow> rows;
     rows.reserve(activities.size() + 2);
     for (int i = 0; i < int(activities.size()); ++i) {
         if (isCut && i == 0)
             rows.append({0,
-                TimelineUserWords::tr("Past, to %1")
-                    .arg(isolated(activityDate(activities.at(past - 1))))});
+                TimelineUserWords::tr("Past, to %1").arg(isolated(edge(activities.at(past - 1))))});
         if (isCut && i == past)
             rows.append({1,
-                TimelineUserWords::tr("Future, from %1")
-                    .arg(isolated(activityDate(activities.at(past))))});
+                TimelineUserWords::tr("Future, from %1").arg(isolated(edge(activities.at(past))))});
         rows.append({i + 1, {}, activities.at(i), isCut && i >= past});
     }
     return rows;

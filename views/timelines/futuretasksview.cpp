@@ -1,6 +1,7 @@
 #include "views/timelines/futuretasksview.h"
 
 #include "models/results/spelling.h"
+#include "models/text/isolated.h"
 #include "ui/arrange.h"
 #include "ui/divider.h"
 #include "ui/paneheader.h"
@@ -115,7 +116,12 @@ void FutureTasksView::retranslate()
     m_list->setAccessibleName(tr("Tasks"));
     m_details->setAccessibleName(tr("Choices and predictions"));
     m_list->setEmptyText(tr("Nothing is asked about this user's future."));
-    m_header->setRemark(m_tasks->rowCount() > 0 ? tasksRemark(m_tasks->rows()) : QString());
+    QString remark = m_tasks->rowCount() > 0 ? tasksRemark(m_tasks->rows()) : QString();
+    // Beside another one's it would be taken for both.
+    if (m_user && m_user->second && !remark.isEmpty())
+        remark = tr("%1: %2", "a summarizer, how its tasks went")
+                     .arg(isolated(m_user->first.summarizer), remark);
+    m_header->setRemark(remark);
     m_tasks->refresh();
     showTask();
 }

@@ -25,7 +25,7 @@ MakingSide sideOf(const QString& title, const AnsweredPart<UserSummary>& summary
                                               : summary.fault};
         return side;
     }
-    side.texts = {summary.value->summary, bulletedLines(summary.value->insights)};
+    side.texts = {plainSummary(summary.value->summary), bulletedLines(summary.value->insights)};
     side.labels = {TimelineUserWords::tr("Summary"), TimelineUserWords::tr("Insights")};
     return side;
 }
@@ -131,8 +131,8 @@ MakingSide combinedFrom(const SummaryMaking& making)
             continue;
         if (const auto& summary = segment.versions.at(version).summary.value)
             addLine(side, results::countText(segment.number),
-                segmentDays(segment) + QLatin1Char('\n') + summary->summary + QLatin1Char('\n') +
-                    bulletedLines(summary->insights));
+                segmentDays(segment) + QLatin1Char('\n') + plainSummary(summary->summary) +
+                    QLatin1Char('\n') + bulletedLines(summary->insights));
     }
     return side;
 }

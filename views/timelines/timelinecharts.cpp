@@ -42,8 +42,8 @@ ChartSeries curveSeries(const QString& name, const QList<CurvePoint>& points)
 /// Adds a line; one that another hides has its name beside that one's, where the legend tells both.
 void addCurve(ChartData& chart, const ChartSeries& curve)
 {
-    const auto same = std::find_if(
-        chart.series.begin(), chart.series.end(), [&curve](const ChartSeries& other) {
+    const auto same =
+        std::find_if(chart.series.begin(), chart.series.end(), [&curve](const ChartSeries& other) {
             return std::equal(other.points.cbegin(), other.points.cend(), curve.points.cbegin(),
                 curve.points.cend(), [](const ChartPoint& one, const ChartPoint& two) {
                     return one.x == two.x && one.y == two.y;
@@ -146,9 +146,8 @@ ChartData lengthChart(const UsersumData& data, const std::atomic_bool* cancel)
     chart.wholeX = true;
     for (const SummarizerPredictions& one : data.summarizers) {
         if (usersum::hasSummaries(one.role))
-            addCurve(chart,
-                curveSeries(
-                    one.summarizer, usersum::followingByLength(one.summaries, cancel).corners));
+            addCurve(chart, curveSeries(one.summarizer,
+                                usersum::followingByLength(one.summaries, cancel).corners));
     }
     return chart;
 }

@@ -53,8 +53,10 @@ results::Section acrossSummarizers(const results::Section& section)
     }
     for (const results::Row& row : section.rows) {
         const auto at = results::numberOf(row.cells.at(1));
-        auto found = std::find_if(across.rows.begin(), across.rows.end(),
-            [&](const results::Row& other) { return results::numberOf(other.cells.first()) == at; });
+        auto found =
+            std::find_if(across.rows.begin(), across.rows.end(), [&](const results::Row& other) {
+                return results::numberOf(other.cells.first()) == at;
+            });
         if (found == across.rows.end()) {
             across.rows.append({QList<results::Cell>(across.columns.size())});
             found = across.rows.end() - 1;
@@ -74,8 +76,7 @@ void layOut(ShownTimelineFigures& shown)
     for (const results::Section& section : std::as_const(shown.report.sections)) {
         const bool isCurve = section.key == QLatin1String("sensitivity.threshold") ||
                              section.key == QLatin1String("sensitivity.length");
-        sections.append(
-            isCurve && !section.rows.isEmpty() ? acrossSummarizers(section) : section);
+        sections.append(isCurve && !section.rows.isEmpty() ? acrossSummarizers(section) : section);
         const QString beside = section.key + QStringLiteral(".idm");
         if (shown.charts.contains(beside)) {
             results::Section chart;

@@ -38,9 +38,13 @@ void TimelineLogDesk::importLog(const QString& path)
     auto* dialog = new ImportTimelinesDialog(m_session, m_output.files(), &m_workspace);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportTimelinesDialog::imported, this,
-        [this](const QString& log, const QString& sentence) {
+        [this, dialog](const QString& log, const QString& sentence) {
             m_workspace.tell(sentence);
             emit logBrought(log);
+            // The users are what comes next, not what the dialog was opened from.
+            connect(
+                dialog, &QObject::destroyed, this, [this] { m_workspace.takeFocus(); },
+                Qt::QueuedConnection);
         });
     dialog->setPath(path);
     dialog->open();

@@ -33,8 +33,8 @@ Error noLongerWanted()
 
 } // namespace
 
-Expected<SharedTimelines> readTimelinesData(Database& database, const TimelinesChoice& choice,
-    PersonId viewer, const CancelFlag& cancelled)
+Expected<SharedTimelines> readTimelinesData(
+    Database& database, const TimelinesChoice& choice, PersonId viewer, const CancelFlag& cancelled)
 {
     auto read = std::make_shared<TimelinesData>();
     read->choice.threshold = choice.threshold;
@@ -68,6 +68,8 @@ Expected<SharedTimelines> readTimelinesData(Database& database, const TimelinesC
     read->users = timelineUserLines(*users, *stored, *predicted,
         usersum::votesByUser(said->bySummarizer.value(read->choice.summarizer)),
         {choice.threshold, {}});
+    for (TimelineUserLine& line : read->users)
+        line.isUncut = log->plan && line.user.past == 0;
     return SharedTimelines(read);
 }
 

@@ -125,8 +125,8 @@ void TimelinesWorkspace::keepReading()
         [this](const SharedTimelines& read) { take(read); });
     connect(m_choice, &TimelinesStrip::asking, this, [this] { m_reading.startOver(); });
     // What one person may know of ratings another may not.
-    connect(&m_session, &ProjectSession::currentPersonChanged, this,
-        [this] { m_reading.startOver(); });
+    connect(
+        &m_session, &ProjectSession::currentPersonChanged, this, [this] { m_reading.startOver(); });
     connect(&m_reading, &LatestBase::failed, this, &TimelinesWorkspace::tellError);
     connect(&m_reading, &LatestBase::busyChanged, this,
         [this](bool reading) { setBusyText(reading ? tr("updating…") : QString()); });

@@ -10,9 +10,10 @@ bool TimelineUserLine::operator==(const TimelineUserLine& other) const
 {
     const auto parts = [](const TimelineUserLine& line) {
         const TimelineUserRow& row = line.user;
-        return std::make_tuple(row.id, row.activities, row.past, row.isMoved, row.tasks,
-            row.summaries, line.isSummarized, line.words, line.asked, line.hits, line.unread,
-            line.runs, line.goodRuns, line.isIncomplete, line.people.good, line.people.bad);
+        return std::make_tuple(line.isUncut, row.id, row.activities, row.past, row.isMoved,
+            row.tasks, row.summaries, line.isSummarized, line.words, line.asked, line.hits,
+            line.unread, line.runs, line.goodRuns, line.isIncomplete, line.people.good,
+            line.people.bad);
     };
     return parts(*this) == parts(other);
 }

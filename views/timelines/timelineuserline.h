@@ -17,14 +17,15 @@ namespace tandem {
 struct TimelineUserLine
 {
     TimelineUserRow user;
-    bool isSummarized = false; ///< by the summarizer
-    qint64 words = 0;          ///< of that summary
-    int asked = 0;             ///< tasks over all runs of the predictor
-    int hits = 0;              ///< of these
-    int unread = 0;            ///< of the misses: without an answer that could be read
-    int runs = 0;              ///< with all tasks
-    int goodRuns = 0;          ///< of these, by the threshold
-    bool isIncomplete = false; ///< something was asked, and a run lacks some task
+    bool isUncut = false;          ///< the log is split, and this timeline cannot be
+    bool isSummarized = false;     ///< by the summarizer
+    qint64 words = 0;              ///< of that summary
+    int asked = 0;                 ///< tasks over all runs of the predictor
+    int hits = 0;                  ///< of these
+    int unread = 0;                ///< of the misses: without an answer that could be read
+    int runs = 0;                  ///< with all tasks
+    int goodRuns = 0;              ///< of these, by the threshold
+    bool isIncomplete = false;     ///< something was asked, and a run lacks some task
     usersum::RatingVotes people{}; ///< what people said of the summary
 
     bool isPredicted() const { return runs > 0; }

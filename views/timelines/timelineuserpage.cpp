@@ -35,6 +35,11 @@ namespace {
 
 constexpr int kUserCoalesceMs = 300; ///< a run stores summaries and predictions one by one
 
+bool isMadeByRun(const ShownTimelineUser& shown)
+{
+    return shown.first.stored && shown.first.stored->made.run.isValid();
+}
+
 } // namespace
 
 TimelineUserPage::TimelineUserPage(ProjectSession& session, QWidget* parent)
@@ -62,8 +67,8 @@ TimelineUserPage::TimelineUserPage(ProjectSession& session, QWidget* parent)
     connectParts();
     keepReading();
     // What one person may know of ratings another may not.
-    connect(&session, &ProjectSession::currentPersonChanged, this,
-        [this] { m_reading.startOver(); });
+    connect(
+        &session, &ProjectSession::currentPersonChanged, this, [this] { m_reading.startOver(); });
     inEveryLanguage(this, [this] { showState(); });
 }
 
@@ -120,7 +125,11 @@ void TimelineUserPage::connectActions()
         showMaking(false);
         m_timeline->find();
     });
-    on(m_actions->making, [this] { showMaking(!showsMaking()); });
+    on(m_actions->making, [this] {
+        if (!showsMaking() && m_shown && !isMadeByRun(*m_shown))
+            return tell(m_making->whyNothing());
+        showMaking(!showsMaking());
+    });
     on(m_actions->split, [this] { emit splitRequested(); });
     on(m_actions->summarize, [this] { emit summariesRequested(); });
     on(m_actions->predict, [this] { emit predictionsRequested(); });
@@ -235,8 +244,7 @@ void TimelineUserPage::leaveMissingMaking(const SharedTimelineUser& shown)
 {
     const bool isOther = !shown || !m_shown || shown->row.id != m_shown->row.id ||
                          shown->choice.summarizer != m_shown->choice.summarizer;
-    const bool isMade = shown && shown->first.stored && shown->first.stored->made.run.isValid();
-    if (isOther && !isMade)
+    if (isOther && !(shown && isMadeByRun(*shown)))
         showMaking(false);
 }
 

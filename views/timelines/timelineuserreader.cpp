@@ -111,8 +111,9 @@ void list(const ShownTimelineUser& user, ShownUserSummary& summary,
     if (!summary.stored)
         return;
     summary.listed = timelineUserLines({user.row}, {*summary.stored}, repeatsOf(user, summary),
-        usersum::votesByUser(said.value(summary.summarizer)), {user.choice.threshold, {}})
-                         .first();
+        usersum::votesByUser(said.value(summary.summarizer)),
+        {user.choice.threshold,
+            {}}).first();
 }
 
 } // namespace

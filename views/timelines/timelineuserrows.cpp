@@ -86,8 +86,24 @@ SortKey qualityKey(const TimelineUserLine& line)
     return double(line.goodRuns) / double(line.runs);
 }
 
+QString pseudonymTip(const TimelineUserLine& line)
+{
+    if (line.isUncut)
+        return TimelinesWords::tr("What the user did cannot be cut into a past and a future, since "
+                                  "a cut never stands between activities of one time: nothing can "
+                                  "be summarized or predicted.");
+    if (line.user.past == 0)
+        return TimelinesWords::tr("The timeline is not cut into past and future: nothing can be "
+                                  "summarized or predicted.");
+    if (line.user.isMoved)
+        return TimelinesWords::tr("The cut was moved out of activities of one time.");
+    return {};
+}
+
 QString qualityTip(const TimelineUserLine& line)
 {
+    if (line.isUncut)
+        return pseudonymTip(line);
     if (!line.isPredicted())
         return {};
     return TimelinesWords::tr(
@@ -114,23 +130,14 @@ SortKey peopleKey(const TimelineUserLine& line)
     return votes > 0 ? SortKey(double(line.people.good) / double(votes)) : SortKey();
 }
 
-QString pseudonymTip(const TimelineUserLine& line)
-{
-    if (line.user.past == 0)
-        return TimelinesWords::tr("The timeline is not cut into past and future: nothing can be "
-                                  "summarized or predicted.");
-    if (line.user.isMoved)
-        return TimelinesWords::tr("The cut was moved out of activities of one time.");
-    return {};
-}
-
 QList<UserColumn> timelineUserColumns()
 {
     using Line = TimelineUserLine;
     return {{.title = TimelinesWords::tr("User"),
                 .text = [](const Line& line) { return line.user.pseudonym; },
                 .sortKey = [](const Line& line) { return SortKey(double(line.user.id.value)); },
-                .toolTip = pseudonymTip},
+                .toolTip = pseudonymTip,
+                .letters = 14},
         countColumn(TimelinesWords::tr("Activities"), 12,
             [](const Line& line) { return qint64(line.user.activities); }),
         countColumn(TimelinesWords::tr("Past"), 8,
@@ -172,7 +179,6 @@ QList<UserColumn> timelineUserColumns()
             .text = peopleVerdictText,
             .sortKey = peopleKey,
             .look = peopleLook,
-            .letters = 18,
             .titleToolTip =
                 TimelinesWords::tr("What most people said of the summary in the latest closed "
                                    "study of this log that you may open"),
@@ -182,14 +188,16 @@ QList<UserColumn> timelineUserColumns()
 QString spokenUser(const TimelineUserLine& line)
 {
     return TimelinesWords::tr("%1. %2. %3 activities, %4 summaries")
-        .arg(line.user.pseudonym, summaryQualityText(line), results::countText(line.user.activities),
-            results::countText(line.user.summaries));
+        .arg(line.user.pseudonym, summaryQualityText(line),
+            results::countText(line.user.activities), results::countText(line.user.summaries));
 }
 
 } // namespace
 
 QString summaryQualityText(const TimelineUserLine& line)
 {
+    if (line.isUncut)
+        return TimelinesWords::tr("cannot be cut", "a timeline");
     if (!line.isSummarized)
         return TimelinesWords::tr("no summary");
     if (!line.isPredicted())
@@ -214,8 +222,7 @@ QString peopleVerdictText(const TimelineUserLine& line)
                             : *isGood ? TimelinesWords::tr("Good", "a summary")
                                       : TimelinesWords::tr("Bad", "a summary");
     return TimelinesWords::tr("%1, %2 of %3", "what most people say, of how many")
-        .arg(verdict, results::countText(std::max(said.good, said.bad)),
-            results::countText(votes));
+        .arg(verdict, results::countText(std::max(said.good, said.bad)), results::countText(votes));
 }
 
 RowSpec<TimelineUserLine> timelineUserRows()

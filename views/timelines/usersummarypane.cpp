@@ -22,9 +22,9 @@ void showText(SpanTextView& view, const QString& text)
 {
     const auto sections = usersum::UserSummary::fromText(text);
     if (!sections)
-        view.setTexts({text});
+        view.setTexts({plainSummary(text)});
     else
-        view.setTexts({sections->summary, bulletedLines(sections->insights)},
+        view.setTexts({plainSummary(sections->summary), bulletedLines(sections->insights)},
             {UserSummaryPane::tr("Summary"), UserSummaryPane::tr("Insights")});
 }
 
@@ -65,8 +65,8 @@ void UserSummaryPane::retranslate()
     m_header->setTitle(m_summary.summarizer.isEmpty() ? tr("Summary") : m_summary.summarizer);
     m_length->setText(summaryLengthText(m_summary));
     setLabelStyle(m_length, isTooLong(m_summary) ? LabelStyle::Error : LabelStyle::Small);
-    QStringList lines{summaryOriginText(m_summary), summaryVerdictText(m_summary),
-        summaryValuesText(m_summary)};
+    QStringList lines{
+        summaryOriginText(m_summary), summaryVerdictText(m_summary), summaryValuesText(m_summary)};
     lines.removeAll(QString());
     m_origin->setText(lines.join(QLatin1Char('\n')));
     m_making->setVisible(m_offered && m_summary.stored && m_summary.stored->made.run.isValid());

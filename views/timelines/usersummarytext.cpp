@@ -2,6 +2,7 @@
 
 #include "models/results/spelling.h"
 #include "models/text/isolated.h"
+#include "models/text/plainmarkdown.h"
 #include "views/timelines/timelineuserrows.h"
 #include "views/timelines/timelineuserwords.h"
 
@@ -74,9 +75,16 @@ QString summaryVerdictText(const ShownUserSummary& summary)
     return said.join(QStringLiteral(" · "));
 }
 
+QString plainSummary(const QString& text)
+{
+    return plainParagraphs(text).join(QLatin1Char('\n'));
+}
+
 QString bulletedLines(const QString& text)
 {
     QStringList lines = text.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    for (QString& line : lines)
+        line = plainParagraphs(line).join(QLatin1Char(' '));
     if (lines.size() > 1) {
         for (QString& line : lines)
             line.prepend(QStringLiteral("\u2022 "));

@@ -14,7 +14,9 @@ QString summaryOriginText(const ShownUserSummary& summary);
 QString summaryValuesText(const ShownUserSummary& summary);
 /// "Q_s: Good in 1 of 3 · People: Good, 2 of 3"; empty where neither says anything.
 QString summaryVerdictText(const ShownUserSummary& summary);
-/// The lines of a text as a list; a single one stays as it is.
+/// A text without the marks of Markdown, as raters read it, too: a paragraph each line.
+QString plainSummary(const QString& text);
+/// The lines of a text as a list, without marks; a single one is no list.
 QString bulletedLines(const QString& text);
 /// Why no reply of the summarizer can be opened, in a sentence.
 QString noSummaryReplyText(const ShownUserSummary& summary);

@@ -29,6 +29,12 @@ void addTask(
     won.left += won.all() == before ? 1 : 0;
 }
 
+/// One may be called "none", which is no name without its marks.
+QString quoted(const QString& summarizer)
+{
+    return isolated(QLatin1Char('"') + summarizer + QLatin1Char('"'));
+}
+
 } // namespace
 
 TaskHits hitsOf(const ShownUserSummary& summary, FutureTaskId task)
@@ -59,9 +65,9 @@ QString wonText(const ShownUserSummary& first, const ShownUserSummary& second, c
     QStringList parts{TimelineUserWords::tr("Of %n prediction(s) from each, over tasks and runs",
                           "two summaries", won.all()),
         TimelineUserWords::tr("%n hit by %1 alone", "predictions, a summarizer", won.onlyFirst)
-            .arg(isolated(first.summarizer)),
+            .arg(quoted(first.summarizer)),
         TimelineUserWords::tr("%n hit by %1 alone", "predictions, a summarizer", won.onlySecond)
-            .arg(isolated(second.summarizer)),
+            .arg(quoted(second.summarizer)),
         TimelineUserWords::tr("%n hit by both", "tasks", won.both),
         TimelineUserWords::tr("%n by neither", "tasks hit", won.neither)};
     if (won.left > 0)

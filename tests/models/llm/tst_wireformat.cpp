@@ -208,9 +208,9 @@ void TestWireFormat::usageThatMakesNoSenseIsUnknown()
         QVERIFY(reply);
         QCOMPARE(reply->usage, (Usage{read, read}));
     }
-    const auto silent = decodeChat(WireFormat::OpenAi,
-        response(R"({"choices":[{"message":{"content":""}}],)"
-                 R"("usage":{"prompt_tokens":0,"completion_tokens":0}})"));
+    const auto silent = decodeChat(
+        WireFormat::OpenAi, response(R"({"choices":[{"message":{"content":""}}],)"
+                                     R"("usage":{"prompt_tokens":0,"completion_tokens":0}})"));
     QVERIFY(silent);
     QCOMPARE(silent->usage, (Usage{0, 0}));
     for (const char* usage : {"null", "7", "[]", "\"x\""}) {

@@ -2,9 +2,12 @@
 
 #include "models/results/reportjson.h"
 #include "models/results/reporttable.h"
+#include "models/results/spelling.h"
 #include "models/usersum/summarizercomparison.h"
+#include "models/usersum/usersummetric.h"
 #include "testmain.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTest>
@@ -90,6 +93,26 @@ private slots:
         unrated.judged.clear();
         QVERIFY(summarizersReport(unrated, {UsersumPart::Agreement, UsersumPart::Correlations})
                     .sections.isEmpty());
+    }
+
+    void lengthsAreTheSameForAllAndNoNumberIsWrittenWithAPower()
+    {
+        const results::Report report = summarizersReport(data(), {UsersumPart::Sensitivity});
+        QHash<QString, QStringList> lengths;
+        for (const results::Row& row : report.sections.at(1).rows)
+            lengths[std::get<QString>(row.cells.first().value)] +=
+                QString::number(std::get<qint64>(row.cells.at(1).value));
+        QCOMPARE(lengths.size(), 2);
+        QCOMPARE(lengths.value(QStringLiteral("a")), lengths.value(QStringLiteral("b")));
+        const results::Cell cell = metricCell(
+            UsersumMetric::Density, Figure::defined(-5.79e-6, 3), results::Outlet::Console);
+        QCOMPARE(results::spelled(cell, {}, results::Outlet::Console), QStringLiteral("-0.00001"));
+        const results::Report against = summarizersReport(data(), {UsersumPart::Baselines});
+        QStringList keys;
+        for (const results::Column& column : against.sections.first().columns)
+            keys += column.key;
+        QVERIFY(
+            keys.indexOf(QStringLiteral("verdict")) < keys.indexOf(QStringLiteral("difference")));
     }
 
     void rowsOfSeveralSummarizersStandInOneTable()

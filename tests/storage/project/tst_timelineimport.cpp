@@ -75,7 +75,10 @@ private slots:
         const auto order = orderOfFilms(
             writeTestFile(m_folder.filePath(QStringLiteral("f.csv")), filmLog(5, 40) + ",,,,,\n"));
         const auto read = ProjectFixture::take(readTimelineLog(order));
-        ProjectFixture::take(writeTimelineLog(fixture.database(), order, read));
+        const TimelineImport import =
+            ProjectFixture::take(writeTimelineLog(fixture.database(), order, read));
+        QCOMPARE(import.statistics.bad.of(usersum::RowProblem::NoUser).places,
+            QStringList{QStringLiteral("f.csv, line 165")});
         const TimelineLog log =
             ProjectFixture::take(TimelineRepository(fixture.database()).logs()).first();
         QCOMPARE(statisticsOf(log)->bad.of(usersum::RowProblem::NoUser).places,

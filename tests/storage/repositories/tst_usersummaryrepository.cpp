@@ -76,7 +76,14 @@ private slots:
         nameless.summarizer = QString(201, u'x');
         QCOMPARE(code(nameless), ErrorCode::TooLarge);
         usersum.addLog(QStringLiteral("uncut"), 1);
-        QCOMPARE(code(summaryOf(usersum.users.last(), QStringLiteral("text"))), ErrorCode::Refused);
+        const auto uncut = summaries.add(summaryOf(usersum.users.last(), QStringLiteral("text")));
+        QCOMPARE(uncut.error().code, ErrorCode::Refused);
+        QVERIFY(uncut.error().sentence().contains(QStringLiteral("Split the log first")));
+        // Whom a split log cannot cut no split of it helps.
+        ProjectFixture::check(TimelineRepository(project.database()).setCut(user, std::nullopt));
+        const auto impossible = summaries.add(summaryOf(user, QStringLiteral("text")));
+        QCOMPARE(impossible.error().code, ErrorCode::Refused);
+        QVERIFY(impossible.error().sentence().contains(QStringLiteral("cannot be cut")));
     }
 
     void namesMeanOneThing()

@@ -167,8 +167,8 @@ private slots:
         const QString cut = QStringLiteral("{\"facts\": [\"Paragraph 1 of the art");
         QTest::newRow("cut") << cut << 5 << 5;
         QTest::newRow("cut before the limit") << cut << 4000 << 10;
-        QTest::newRow("whole but no answer") << QStringLiteral("{\"fact\": \"many more words\"}")
-                                             << 5 << 10;
+        QTest::newRow("whole but no answer")
+            << QStringLiteral("{\"fact\": \"many more words\"}") << 5 << 10;
     }
 
     void aReplyThatIsCutAtTheLimitOfTokensIsNotAskedAgain()

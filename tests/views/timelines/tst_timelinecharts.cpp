@@ -72,8 +72,8 @@ private slots:
     void aLineThatHidesAnotherNamesBoth()
     {
         usersum::UsersumData of = data();
-        of.summarizers.last() = predictions(
-            QStringLiteral("other: mine"), SummarizerRole::SomebodyElses, 8);
+        of.summarizers.last() =
+            predictions(QStringLiteral("other: mine"), SummarizerRole::SomebodyElses, 8);
         const auto charts = timelineCharts(of, TimelineFigures::Sensitivity, nullptr);
         const ChartData length = charts[QStringLiteral("sensitivity.length")];
         QCOMPARE(length.series.size(), 1);

@@ -202,8 +202,7 @@ private slots:
         order.log = rated.users.log;
         order.ratersPerItem = 1;
         order.raters = {{.person = rated.project.ada}};
-        const auto items =
-            ProjectFixture::take(summaryStudyItems(rated.project.database(), order));
+        const auto items = ProjectFixture::take(summaryStudyItems(rated.project.database(), order));
         ProjectFixture::take(
             makeSummaryStudy(rated.project.database(), order, items, rated.project.lea));
         TimelinesScreen screen(rated.project);

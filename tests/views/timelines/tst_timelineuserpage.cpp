@@ -244,9 +244,10 @@ private slots:
         key(Qt::Key_B);
         QTRY_VERIFY(page().shownUser()->second.has_value());
         QVERIFY(won->isVisible());
-        QVERIFY2(won->text().startsWith(QStringLiteral(
-                     "Of 3 prediction(s) from each, over tasks and runs · 2 hit by ours alone · 1 "
-                     "hit by theirs alone · 0 hit by both · 0 by neither")),
+        QVERIFY2(
+            won->text().startsWith(QStringLiteral(
+                "Of 3 prediction(s) from each, over tasks and runs · 2 hit by \"ours\" alone · 1 "
+                "hit by \"theirs\" alone · 0 hit by both · 0 by neither")),
             qPrintable(won->text()));
         const RowsModel* tasks = page().summaries()->tasks()->list()->rows();
         QCOMPARE(tasks->card(0).lineTrailing, QStringLiteral("beside: missed"));
@@ -257,13 +258,13 @@ private slots:
         QTRY_COMPARE(
             page().shownUser()->second->predictionsOf(page().shownUser()->tasks.at(0).id).size(),
             2);
-        QVERIFY(won->text().contains(QStringLiteral("2 hit by ours alone")));
+        QVERIFY(won->text().contains(QStringLiteral("2 hit by \"ours\" alone")));
         // And of those that both have, each counts by itself.
         m_users->predict(
             page().shownUser()->first.stored->id, QStringLiteral("gpt"), 2, QStringLiteral("yyn"));
         page().showUser({});
         QTRY_VERIFY2(won->text().contains(QStringLiteral(
-                         "2 hit by ours alone · 2 hit by theirs alone · 2 hit by both")),
+                         "2 hit by \"ours\" alone · 2 hit by \"theirs\" alone · 2 hit by both")),
             qPrintable(won->text()));
         key(Qt::Key_B);
         QTRY_VERIFY(!page().shownUser()->second);
@@ -435,6 +436,36 @@ private slots:
                     .startsWith(QStringLiteral("The user reads crime")));
     }
 
+    void marksOfMarkdownAreNoneOfTheText()
+    {
+        m_users->addSummary(1, QStringLiteral("ours"),
+            QStringLiteral("**Summary**\nThe user reads **Crime** most.\n\n**Insights**\nMore "
+                           "*Travel* lately.\n`Poetry` seldom."));
+        start();
+        QCOMPARE(side("userSummary")->texts(),
+            (QStringList{QStringLiteral("The user reads Crime most."),
+                QStringLiteral("\u2022 More Travel lately.\n\u2022 Poetry seldom.")}));
+    }
+
+    void ofOneDayTheTimeSaysWhereTheCutIs()
+    {
+        usersum::Timeline day = UsersumFixture::timeline(1, 10);
+        for (int i = 0; i < 10; ++i)
+            day.activities[i].time = day.activities.first().time + i * 3'600'000;
+        TimelineRepository timelines(m_project->database());
+        NewTimelineLog log;
+        log.name = QStringLiteral("day");
+        const auto added = ProjectFixture::take(timelines.addLog(log));
+        const auto user = ProjectFixture::take(timelines.addUser(added, day));
+        m_users->split(added);
+        start();
+        page().showUser(user);
+        QTRY_COMPARE(page().shownUser()->row.id, user);
+        const RowsModel* rows = page().timeline()->list()->rows();
+        QVERIFY2(rows->card(0).title.endsWith(QStringLiteral(" 17:00")),
+            qPrintable(rows->card(0).title));
+    }
+
     void whatNoRunMadeSaysSo()
     {
         m_users->addSummary(1);
@@ -442,7 +473,7 @@ private slots:
         QVERIFY(
             !m_screen->findChild<QPushButton*>(QStringLiteral("summaryMakingLink"))->isVisible());
         key(Qt::Key_H);
-        key(Qt::Key_R);
+        QVERIFY(!page().making()->isVisible());
         QVERIFY(message().startsWith(QStringLiteral("No run of this project")));
     }
 
