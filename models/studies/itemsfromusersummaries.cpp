@@ -3,25 +3,49 @@
 #include "models/text/plainmarkdown.h"
 #include "models/usersum/usersummary.h"
 
+#include <QRegularExpression>
+
 namespace tandem::studies {
 
 namespace {
 
 const QString kUserSummary = QStringLiteral("usersum/");
 
+/// A text without all that may be a mark.
+QString wordsAlone(QString text)
+{
+    static const QRegularExpression marks(QStringLiteral("[^\\p{L}\\p{M}\\p{N}]+"));
+    return text.replace(marks, QStringLiteral(" ")).trimmed();
+}
+
 } // namespace
 
 QString shownSummary(const QString& text)
 {
+    const auto paragraphs = [](const QString& part) {
+        return plainParagraphs(part, LinkAddresses::LeftOut); // which tell whose it is
+    };
     const auto sections = usersum::UserSummary::fromText(text);
     if (!sections)
-        return plainParagraphs(text).join(u'\n');
-    QStringList lines{QStringLiteral("Summary")};
-    lines += plainParagraphs(sections->summary);
+        return paragraphs(text).join(u'\n');
+    QStringList lines = paragraphs(sections->summary); // under the field's name, which is "Summary"
     lines += {QString(), QStringLiteral("Insights")};
-    for (const QString& insight : sections->insights.split(u'\n'))
-        lines += QStringLiteral("• ") + plainParagraphs(insight).join(u' ');
+    for (const QString& insight : sections->insights.split(u'\n')) {
+        if (const QStringList told = paragraphs(insight); !told.isEmpty())
+            lines += QStringLiteral("• ") + told.join(u' ');
+    }
     return lines.join(u'\n');
+}
+
+bool showsSummary(const QString& shown, const QString& text)
+{
+    if (shown == shownSummary(text))
+        return true;
+    const auto sections = usersum::UserSummary::fromText(text);
+    const QString all = sections ? QStringLiteral("Summary\n%1\nInsights\n%2")
+                                       .arg(sections->summary, sections->insights)
+                                 : text;
+    return wordsAlone(shown) == wordsAlone(all);
 }
 
 QList<StudyItem> userSummaryItems(const SummarizedUser& user, const QString& query)

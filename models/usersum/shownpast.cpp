@@ -18,7 +18,7 @@ ShownPast shownPast(const QList<Activity>& activities, qsizetype past, qsizetype
         units += line.size() + 1;
         if (units > mostUnits && !lines.isEmpty())
             break;
-        lines.append(line);
+        lines.prepend(line);
         --first;
     }
     return {lines.join(u'\n'), first};

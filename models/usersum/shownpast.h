@@ -13,7 +13,7 @@ inline constexpr qsizetype kMostShownUnits = 40'000;
 /// What people are shown of the past that a summary was made from.
 struct ShownPast
 {
-    QString text;          ///< a line for each activity, the latest first
+    QString text;          ///< a line for each activity, in the order of time
     qsizetype leftOut = 0; ///< activities before these, for which there was no room
 };
 

@@ -90,8 +90,9 @@ Expected<studies::SummarizedUser> summarizedUser(
     const usersum::ShownPast past = usersum::shownPast(timeline->activities, user.past);
     QString text = past.text;
     if (past.leftOut > 0)
-        text += u'\n' + ProjectWords::tr(
-                            "(%n earlier activities are not shown.)", nullptr, int(past.leftOut));
+        text.prepend(
+            ProjectWords::tr("(%n earlier activities are not shown.)", nullptr, int(past.leftOut)) +
+            u'\n');
     return studies::SummarizedUser{user.pseudonym, text, summaries};
 }
 

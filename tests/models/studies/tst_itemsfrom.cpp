@@ -232,11 +232,17 @@ void TestItemsFrom::summariesOfUsersAreAskedAboutUnnamedAndFoundAgain()
     SummarizedUser marked = user;
     marked.summaries[0].text =
         QStringLiteral("**Summary**\nLikes *old* films.\n\n**Insights**\nA **crime** fan");
-    marked.summaries[1].text = QStringLiteral("## Taste\n- **Crime**\n- Noir");
+    marked.summaries[1].text = QStringLiteral("## Taste\n- **Crime**\n- [Noir](https://a.org)\n***");
     QCOMPARE(textOf(userSummaryItems(marked).at(0), "summary"),
-        QStringLiteral("Summary\nLikes old films.\n\nInsights\n• A crime fan"));
+        QStringLiteral("Likes old films.\n\nInsights\n• A crime fan"));
     QCOMPARE(textOf(userSummaryItems(marked).at(1), "summary"),
         QStringLiteral("Taste\n• Crime\n• Noir"));
+    // Studies that were made earlier keep what they showed.
+    QVERIFY(showsSummary(QStringLiteral("Summary\nLikes old films.\n\nInsights\n• A crime fan"),
+        marked.summaries[0].text));
+    QVERIFY(showsSummary(
+        QStringLiteral("Taste\n• Crime\n• Noir (https://a.org)\n***"), marked.summaries[1].text));
+    QVERIFY(!showsSummary(QStringLiteral("Taste\n• Crime\n• War"), marked.summaries[1].text));
     QCOMPARE(items.at(1).source.systems[0], QStringLiteral("ours"));
     QCOMPARE(userSummaryOf(items.at(1).source), QStringLiteral("id-1"));
     ItemSource other;

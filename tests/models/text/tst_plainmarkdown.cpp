@@ -14,6 +14,8 @@ private slots:
     void marksOfEmphasisLinksAndCodeAreGone();
     void linesOfAParagraphAreOne();
     void itemsOfAListStandByThemselves();
+    void tablesRulesAndTagsAreGone();
+    void addressesOfLinksAreLeftOutWhereTheyTell();
     void whatOnlyLooksLikeAMarkStays();
 };
 
@@ -39,8 +41,32 @@ void TestPlainMarkdown::itemsOfAListStandByThemselves()
             QStringLiteral("• how"), QStringLiteral("1. Read."), QStringLiteral("2. Say.")}));
 }
 
+void TestPlainMarkdown::tablesRulesAndTagsAreGone()
+{
+    QCOMPARE(plainParagraphs(QStringLiteral("Taste\n=====\n| What | How |\n|:---|---:|\n"
+                                            "| **Crime** | much |\n\n---\nNot ~~war~~.\n* * *\n"
+                                            "```text\nNoir\n```")),
+        QStringList({QStringLiteral("Taste"), QStringLiteral("What, How"),
+            QStringLiteral("Crime, much"), QStringLiteral("Not war."), QStringLiteral("Noir")}));
+    QCOMPARE(plainParagraphs(QStringLiteral("<p class=\"a\">Likes <b>crime</b>.<br/>And"
+                                            "<!-- by gpt\n4 --> noir.</p>")),
+        QStringList{QStringLiteral("Likes crime. And noir.")});
+}
+
+void TestPlainMarkdown::addressesOfLinksAreLeftOutWhereTheyTell()
+{
+    const QString linked =
+        QStringLiteral("See [Heat](https://a.org/b), [Alien][1] <https://a.org>.\n\n[1]: https://a.org");
+    QCOMPARE(plainParagraphs(linked, LinkAddresses::LeftOut),
+        QStringList{QStringLiteral("See Heat, Alien .")});
+    QCOMPARE(plainParagraphs(linked),
+        QStringList{QStringLiteral("See Heat (https://a.org/b), Alien https://a.org.")});
+}
+
 void TestPlainMarkdown::whatOnlyLooksLikeAMarkStays()
 {
+    QCOMPARE(plainParagraphs(QStringLiteral("a < b and c > d | e, I <3 it - so -- a~b [x]")),
+        QStringList{QStringLiteral("a < b and c > d | e, I <3 it - so -- a~b [x]")});
     QCOMPARE(plainParagraphs(QStringLiteral("2 * 3 * 4, items_per_rater and 1\\*")),
         QStringList{QStringLiteral("2 * 3 * 4, items_per_rater and 1*")});
 }

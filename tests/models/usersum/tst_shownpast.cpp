@@ -34,9 +34,9 @@ private slots:
         const ShownPast shown = shownPast(films(5), 3);
         const QStringList lines = shown.text.split(u'\n');
         QCOMPARE(lines.size(), 3);
-        // Whoever reads it begins with what the user did last.
-        QCOMPARE(lines.first(), activityLine(films(3).last()));
-        QCOMPARE(lines.last(), activityLine(films(1).first()));
+        // In the order of time, as people are told.
+        QCOMPARE(lines.first(), activityLine(films(1).first()));
+        QCOMPARE(lines.last(), activityLine(films(3).last()));
         QCOMPARE(shown.leftOut, 0);
         QVERIFY(!shown.text.contains(QLatin1String("Film 4")));
     }
@@ -45,7 +45,7 @@ private slots:
     {
         const qsizetype line = activityLine(films(1).first()).size() + 1;
         const ShownPast shown = shownPast(films(5), 4, 2 * line);
-        QCOMPARE(shown.text, activityLine(films(4).last()) + u'\n' + activityLine(films(3).last()));
+        QCOMPARE(shown.text, activityLine(films(3).last()) + u'\n' + activityLine(films(4).last()));
         QCOMPARE(shown.leftOut, 2);
     }
 

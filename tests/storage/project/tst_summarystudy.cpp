@@ -116,9 +116,9 @@ private slots:
         QCOMPARE(told(first, "query"), order.query);
         const QStringList lines = told(first, "timeline").split(u'\n');
         QCOMPARE(lines.size(), user.past);
-        // The latest first, which the future follows.
-        QVERIFY2(lines.last().startsWith(QLatin1String("2020-01-02; Travel volume 8")),
-            qPrintable(lines.last()));
+        // In the order of time, as the instructions say.
+        QVERIFY2(lines.first().startsWith(QLatin1String("2020-01-02; Travel volume 8")),
+            qPrintable(lines.first()));
         // Nothing of the future, of whose the summary is, or of its scores.
         const auto timeline = UsersumFixture::timeline(1);
         QVERIFY(!told(first, "timeline").contains(timeline.activities.at(user.past).title));
@@ -161,8 +161,9 @@ private slots:
         const QStringList lines = told(items.items.first().item, "timeline").split(u'\n');
         const int past = take(timelines.user(users.users.first())).past;
         QVERIFY(lines.size() - 1 < past);
-        QVERIFY2(lines.last().contains(QString::number(past - (lines.size() - 1))),
-            qPrintable(lines.last()));
+        // Before the first one, where the missing ones were.
+        QVERIFY2(lines.first().contains(QString::number(past - (lines.size() - 1))),
+            qPrintable(lines.first()));
     }
 
     void usersAreDrawnBySeedAndWhoLacksASummaryIsLeftOut()
