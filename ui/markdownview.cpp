@@ -10,6 +10,9 @@
 #include <QTextCursor>
 #include <QTextDocument>
 
+#include <cmath>
+#include <memory>
+
 namespace tandem {
 
 namespace {
@@ -44,6 +47,13 @@ void MarkdownView::setMarkdownText(const QString& markdown)
     render();
     moveCursor(QTextCursor::Start);
     verticalScrollBar()->setValue(0);
+}
+
+int MarkdownView::heightIn(int width) const
+{
+    const std::unique_ptr<QTextDocument> copy(document()->clone());
+    copy->setTextWidth(width);
+    return int(std::ceil(copy->size().height()));
 }
 
 void MarkdownView::showChapter(int number)

@@ -18,6 +18,8 @@ public:
     /// Scrolls to the `number`th heading of the second level, from 0; once it has its size.
     void showChapter(int number);
     QString markdownText() const { return m_markdown; }
+    /// How high the whole text is in this width.
+    int heightIn(int width) const;
 
     QVariant loadResource(int type, const QUrl& name) override;
 

@@ -116,8 +116,21 @@ void MessageBar::fade()
         clear();
 }
 
+/// The others that float in this window: what is told now is newer than what they say, wherever
+/// in the window that was. A question waits for its answer.
+void MessageBar::supersede()
+{
+    for (MessageBar* other : window()->findChildren<MessageBar*>()) {
+        if (other != this && other->m_floats && other->window() == window() &&
+            other->isVisible() && !other->m_yes)
+            other->clear();
+    }
+}
+
 void MessageBar::showMessage(Kind kind, const QString& text, const QString& action)
 {
+    if (m_floats)
+        supersede();
     m_kind = kind;
     m_yes = {};
     m_text->setText(text);

@@ -131,7 +131,7 @@ void fillSimilarity(Design& design)
 
 void fillGoodBad(Design& design)
 {
-    design.title = StudyWords::tr("Is the summary good?");
+    design.title = StudyWords::tr("Summaries of what people did");
     design.instructions = StudyWords::tr(
         "You see what a person did, in the order of time, and a summary of it. The summary is "
         "**good** where it tells what matters of this person, so that one could foresee what they "

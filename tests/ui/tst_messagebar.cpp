@@ -37,6 +37,28 @@ private slots:
         QVERIFY(bar->findChild<QPushButton*>()->isHidden());
     }
 
+    void whatIsNewerReplacesWhatOthersToldInTheWindowButNotWhatTheyAsk()
+    {
+        QWidget window;
+        auto* page = new QWidget(&window);
+        auto* ofWindow = new MessageBar(&window);
+        auto* ofPage = new MessageBar(page);
+        ofWindow->floatAtFoot();
+        ofPage->floatAtFoot();
+        window.show();
+        ofWindow->showMessage(MessageBar::Kind::Error, QStringLiteral("Only a lead"));
+        ofPage->showMessage(MessageBar::Kind::Info, QStringLiteral("The form is written"));
+        QVERIFY(ofWindow->isHidden());
+        QCOMPARE(ofPage->text(), QStringLiteral("The form is written"));
+        ofWindow->showMessage(MessageBar::Kind::Success, QStringLiteral("Written"));
+        QVERIFY(ofPage->isHidden());
+        QVERIFY(ofWindow->isVisible());
+        ofPage->ask(QStringLiteral("Withdraw?"), QStringLiteral("Withdraw"), [] {});
+        ofWindow->showMessage(MessageBar::Kind::Info, QStringLiteral("Merged"));
+        QCOMPARE(ofPage->text(), QStringLiteral("Withdraw?"));
+        QVERIFY(ofPage->isVisible() && ofWindow->isVisible());
+    }
+
     void toScreenReadersItIsANotificationWithItsButtons()
     {
         MessageBar bar;

@@ -31,6 +31,8 @@ private slots:
     void aTextIsLeftByKeys();
     void instructionsAndAPauseAreLeftByTheirKeys();
     void nothingAsksToSaveAfterTheHandIn();
+    void whatFollowsALongTextIsInSightBesideIt_data();
+    void whatFollowsALongTextIsInSightBesideIt();
     void noLineIsWiderThanCanBeRead();
     void pointsOfAListStandBesideTheirText();
 };
@@ -367,6 +369,46 @@ void StudyFormTest::nothingAsksToSaveAfterTheHandIn()
     QTRY_COMPARE(m_page->screen(), QStringLiteral("handedIn"));
     QVERIFY(!isAsked());
     QVERIFY(m_page->activate("save"));
+}
+
+void StudyFormTest::whatFollowsALongTextIsInSightBesideIt_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addRow("usual") << QSize(1280, 800);
+    QTest::addRow("small") << QSize(1024, 640);
+    QTest::addRow("narrow") << QSize(500, 800);
+}
+
+void StudyFormTest::whatFollowsALongTextIsInSightBesideIt()
+{
+    QFETCH(QSize, size);
+    Task task = askedTask(1, 2);
+    const auto field = [](const char* name) { return QString::fromLatin1(name); };
+    task.fields = {{field("query"), QStringLiteral("What was asked"), false},
+        {field("timeline"), QStringLiteral("Timeline"), false},
+        {field("summary"), QStringLiteral("Summary"), false}};
+    task.questions = {task.questions.constFirst()};
+    const QString film = QStringLiteral("2005-02-01; A film (1999); Drama|Crime; rated 4\n");
+    task.turns[0].fields = {{field("query"), QStringLiteral("What does the person like?"), 0, {}},
+        {field("timeline"), film.repeated(200), 0, {}},
+        {field("summary"), QStringLiteral("Likes dramas about crime. ").repeated(20), 0, {}}};
+    m_browser->resize(size.width(), size.height());
+    open(write(QStringLiteral("form"), task));
+    savePicture(QStringLiteral("beside-%1").arg(size.width()));
+    QCOMPARE(m_page->misfit(), QString());
+    // Nothing has to be scrolled to see the beginning of both, and what is asked.
+    const auto topOf = [&](const QString& part) {
+        return m_browser
+            ->script(QStringLiteral("const box = document.querySelector('%1').getBoundingClientRect();"
+                                    "return box.top + 60 < innerHeight ? box.top : 1e6").arg(part))
+            .toDouble();
+    };
+    const double past = topOf(QStringLiteral(".texts section:nth-child(2)"));
+    const double summary = topOf(QStringLiteral(".texts section:nth-child(3)"));
+    QVERIFY(size.width() > 640 ? past == summary && past < 1e6 : summary < past);
+    QVERIFY(topOf(QStringLiteral("form.questions")) < 1e6 || size.width() < 640);
+    // Both can be scrolled by keyboard.
+    QVERIFY(m_browser->tabTo(QStringLiteral(".texts section:nth-child(3)")));
 }
 
 void StudyFormTest::noLineIsWiderThanCanBeRead()

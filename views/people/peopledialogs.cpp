@@ -45,8 +45,17 @@ void PeopleDialogs::choosePerson(const QString& rememberedUuid)
 
 void PeopleDialogs::addPerson()
 {
-    if (m_session.people().isEmpty() || mayLead())
-        open(new PersonDialog(m_session, m_session.currentPerson(), m_window));
+    const bool isFirst = m_session.people().isEmpty();
+    if (!isFirst && !mayLead())
+        return;
+    auto* dialog = new PersonDialog(m_session, m_session.currentPerson(), m_window);
+    // Else whoever added it could not go on: somebody leads now, and nobody sits here.
+    if (isFirst)
+        connect(dialog, &QDialog::accepted, this, [this] {
+            if (!m_session.currentPerson().isValid())
+                choosePerson({});
+        });
+    open(dialog);
 }
 
 void PeopleDialogs::editPerson(PersonId person)

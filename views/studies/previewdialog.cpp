@@ -68,7 +68,7 @@ QWidget* PreviewDialog::buildRating()
     parts->addWidget(m_instructions);
     parts->addWidget(m_rating);
     parts->setStretchFactor(1, 1);
-    parts->setSizes({140, 580});
+    parts->setSizes({96, 624});
     QAction* next = addCommand(
         this, "previewNext", Qt::Key_Return, [] { return tr("Next item"); }, [this] { stepOn(); });
     next->setShortcuts({Qt::Key_Return, Qt::Key_Enter});

@@ -6,6 +6,8 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
@@ -13,6 +15,7 @@ namespace {
 /// A text up to so long is as high as it needs to be, a longer one shares what room is left.
 constexpr qsizetype kShortText = 400;
 constexpr int kShortLines = 6;
+constexpr int kBesideLines = 16;
 constexpr int kLongLeast = 120;
 
 QList<SpanMark> marksOf(const studies::Field& field, bool shows)
@@ -37,24 +40,36 @@ RatedItemView::RatedItemView(
         heading->setContentsMargins(16, 8, 16, 0);
         column->addWidget(heading);
     }
+    const bool isPaired = std::any_of(turn.fields.begin(), turn.fields.end(),
+        [](const studies::Field& field) { return field.side != 0; });
     bool hasLong = false;
+    bool besideIsLong = false;
+    QBoxLayout* beside = nullptr; // the first long text
     for (const studies::ShownField& shown : fields) {
         auto* row = inRow({}, 0);
         bool isLong = false;
         for (const studies::Field& field : turn.fields) {
             if (field.name != shown.name)
                 continue;
-            row->addWidget(newField(shown, field), 1);
+            row->addWidget(newField(shown, field, beside ? kBesideLines : kShortLines), 1);
             isLong = isLong || field.text.size() > kShortText;
         }
-        column->addLayout(row, isLong ? 1 : 0);
+        (beside ? beside : column)->addLayout(row, isLong ? 1 : 0);
+        if (isLong && !isPaired && !beside)
+            row->addLayout(beside = inColumn({}, 0), 1);
+        else if (beside)
+            besideIsLong = besideIsLong || isLong;
         hasLong = hasLong || isLong;
     }
+    if (beside && !besideIsLong)
+        beside->addStretch(1);
     if (!hasLong)
         column->addStretch(1);
 }
 
-QWidget* RatedItemView::newField(const studies::ShownField& shown, const studies::Field& field)
+/// A short one is at most `lines` high.
+QWidget* RatedItemView::newField(
+    const studies::ShownField& shown, const studies::Field& field, int lines)
 {
     auto* part = new QWidget(this);
     const QString name = shown.label.isEmpty() ? tr("Text") : shown.label;
@@ -70,7 +85,7 @@ QWidget* RatedItemView::newField(const studies::ShownField& shown, const studies
     text->setMarks(marksOf(field, shown.marksEvidence));
     const bool isShort = field.text.size() <= kShortText;
     if (isShort)
-        text->setFittedLines(kShortLines);
+        text->setFittedLines(lines);
     else
         text->setMinimumHeight(kLongLeast);
     inColumn(part, {title, {text, isShort ? 0 : 1}}, 0);

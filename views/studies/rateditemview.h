@@ -7,7 +7,8 @@
 namespace tandem {
 
 /// What a rater sees of one item: its heading and texts, those that are compared side by side and
-/// numbered as shown. Texts are shown as they are, never as markup.
+/// numbered as shown. What follows a long text stands beside it, where it is in sight as well.
+/// Texts are shown as they are, never as markup.
 class RatedItemView final : public QWidget
 {
     Q_OBJECT
@@ -18,7 +19,7 @@ public:
         QWidget* parent = nullptr);
 
 private:
-    QWidget* newField(const studies::ShownField& shown, const studies::Field& field);
+    QWidget* newField(const studies::ShownField& shown, const studies::Field& field, int lines);
 };
 
 } // namespace tandem

@@ -14,11 +14,17 @@
 
 #include <QAction>
 #include <QLocale>
+#include <QResizeEvent>
 #include <QSplitter>
 
 namespace tandem {
 
 namespace {
+
+/// The item is what needs the room: instructions get what they need, up to so much.
+constexpr int kLeastInstructions = 40;
+constexpr int kMostInstructions = 110;
+constexpr int kBarWidth = 16;
 
 /// Whether an option of the task is given by this key.
 bool isKeyOfAnswer(const studies::Task& task, const QString& key)
@@ -90,12 +96,12 @@ void RatingDesk::addCommands(QWidget* page)
 void RatingDesk::build(QAction* pause)
 {
     says(m_instructions, &QWidget::setAccessibleName, [] { return tr("Instructions"); });
-    auto* parts = new QSplitter(Qt::Vertical, this);
-    parts->addWidget(m_instructions);
-    parts->addWidget(m_rating);
-    parts->setChildrenCollapsible(false);
-    parts->setStretchFactor(1, 1);
-    parts->setSizes({110, 640});
+    m_parts = new QSplitter(Qt::Vertical, this);
+    m_parts->addWidget(m_instructions);
+    m_parts->addWidget(m_rating);
+    m_parts->setChildrenCollapsible(false);
+    m_parts->setStretchFactor(1, 1);
+    m_instructions->setMinimumHeight(kLeastInstructions);
     auto* kept = named(newLabel(this, LabelStyle::Small), "rateKept");
     says(kept, &QLabel::setText, [] { return tr("every answer is on disk at once"); });
     auto* hints = new HintLine(
@@ -104,7 +110,7 @@ void RatingDesk::build(QAction* pause)
             {m_showInstructions, [] { return tr("instructions"); }},
             {m_handIn, [] { return tr("hand in"); }}},
         kept);
-    inColumn(this, {m_strip, m_confirm, {parts, 1}, new Divider(Qt::Horizontal, this), hints}, 0);
+    inColumn(this, {m_strip, m_confirm, {m_parts, 1}, new Divider(Qt::Horizontal, this), hints}, 0);
 }
 
 bool RatingDesk::isOn() const
@@ -117,12 +123,26 @@ void RatingDesk::setTask(const RatedTask& rated, bool isOther)
     m_shown = rated;
     if (isOther) {
         m_instructions->setMarkdownText(rated.task.instructions);
+        fitInstructions();
         // Who comes back knows them.
         m_showInstructions->setChecked(
             !rated.task.instructions.isEmpty() && rated.task.given.rows.isEmpty());
         freeKeys();
     }
     m_rating->setTask(rated.task);
+}
+
+void RatingDesk::fitInstructions()
+{
+    const int tall = qMin(m_instructions->heightIn(width() - kBarWidth), kMostInstructions);
+    m_parts->setSizes({tall, qMax(m_parts->height() - tall, 1)});
+}
+
+void RatingDesk::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fitInstructions();
 }
 
 void RatingDesk::clear()

@@ -7,6 +7,7 @@
 #include <optional>
 
 class QAction;
+class QSplitter;
 
 namespace tandem {
 
@@ -45,7 +46,11 @@ signals:
     void handedIn();
     void handInTakenBack();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitInstructions();
     void addCommands(QWidget* page);
     void build(QAction* pause);
     QString stateText() const;
@@ -56,6 +61,7 @@ private:
     void askHandIn();
 
     QAction* m_pause; ///< the page's
+    QSplitter* m_parts = nullptr;
     MarkdownView* m_instructions;
     StateStrip* m_strip;
     ConfirmBar* m_confirm;

@@ -148,6 +148,7 @@ private slots:
     void unassigningAsksNothingAndCanBeUndone();
     void othersThanALeadAreRefused();
     void theFirstPersonBecomesLead();
+    void whoeverAddsTheFirstPersonIsAskedWhetherTheyAreIt();
     void aPersonIsAddedByKeyboard();
     void addingAPersonCanBeUndone();
     void whoHasSamplesIsNotTakenOutByUndo();
@@ -502,6 +503,29 @@ void TestPeopleDialogs::othersThanALeadAreRefused()
     desk.dialogs->editPerson(desk.fixture.ben);
     QCOMPARE(failed.size(), 5);
     QVERIFY(!desk.window.findChild<QDialog*>());
+}
+
+void TestPeopleDialogs::whoeverAddsTheFirstPersonIsAskedWhetherTheyAreIt()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("empty.tandem"));
+    ProjectFixture::check(createProject(path, QStringLiteral("Empty")));
+    ProjectSession session(ProjectFixture::take(Project::open(path)));
+    QWidget window;
+    window.show();
+    PeopleDialogs dialogs(session, &window);
+    dialogs.addPerson();
+    auto* add = window.findChild<PersonDialog*>();
+    QVERIFY(add && QTest::qWaitForWindowActive(add));
+    QTest::keyClicks(child<QLineEdit>(add, "personName"), QStringLiteral("Lena"));
+    press(add, Qt::Key_Return);
+    ChoosePersonDialog* choose = nullptr;
+    QTRY_VERIFY(choose = window.findChild<ChoosePersonDialog*>());
+    QVERIFY(QTest::qWaitForWindowActive(choose));
+    QCOMPARE(child<QPushButton>(choose, "choosePersonAccept")->text(),
+        QStringLiteral("Continue as Lena"));
+    press(choose, Qt::Key_Return);
+    QTRY_VERIFY(session.isLead());
 }
 
 void TestPeopleDialogs::theFirstPersonBecomesLead()

@@ -1,6 +1,7 @@
 #include "views/studies/ratepage.h"
 
 #include "models/studies/kindkeys.h"
+#include "picture.h"
 #include "ratedproject.h"
 #include "storage/changes/history.h"
 #include "testmain.h"
@@ -657,6 +658,56 @@ private slots:
         QVERIFY(desk.stripText().contains(QStringLiteral("closed")));
         desk.rating()->showTurn(0);
         QVERIFY(desk.find<QAction>("answer_better_2")->isChecked());
+    }
+
+    /// At 1280x800 and 1024x640, without what the window has around the page.
+    void aTimelineAndItsSummaryAreBothInSight_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addRow("usual") << QSize(1216, 716);
+        QTest::addRow("small") << QSize(960, 556);
+    }
+
+    void aTimelineAndItsSummaryAreBothInSight()
+    {
+        QFETCH(QSize, size);
+        RatedProject rated(Kind::GoodBad, 3);
+        const StudyId study = ProjectFixture::take(StudyRepository(rated.database())
+                .create(QStringLiteral("Long"), designTemplate(Kind::GoodBad), rated.project.lea));
+        StudyItem item = RatedProject::itemOf(designTemplate(Kind::GoodBad), 1, 3);
+        QString& timeline = item.item.fields[1].text;
+        for (int film = 1; film <= 200; ++film)
+            timeline += QStringLiteral("\n2005-02-%1; Film %2 (1999); Drama|Crime; rated 4")
+                            .arg(1 + film % 28, 2, 10, QLatin1Char('0'))
+                            .arg(film);
+        item.item.fields[2].text = QStringLiteral("Likes dramas about crime. ").repeated(20);
+        ProjectFixture::take(
+            StudyRepository(rated.database()).addItems(study, {item}, rated.project.lea));
+        StudyRaterRepository raters(rated.database());
+        ProjectFixture::take(raters.add(study,
+            {{.name = QStringLiteral("Ada"), .person = rated.project.ada}}, rated.project.lea));
+        ProjectFixture::take(raters.assign(study, rated.project.lea));
+        Desk desk(rated, rated.project.ada);
+        desk.screen->resize(size);
+        QTRY_VERIFY(desk.isRead());
+        desk.find<CardsView>("rateStudies")
+            ->choose(RowKey(rated.raterOf(study, rated.project.ada)));
+        QTRY_COMPARE(desk.rating()->turns(), 1);
+        QTest::qWait(0);
+        takePicture(*desk.screen, QStringLiteral("rate-summary-%1").arg(size.width()));
+        const auto placeOf = [&](const char* name) {
+            const QWidget* part = desk.find<QWidget>(name);
+            return QRect(part->mapTo(desk.screen.get(), QPoint()), part->size());
+        };
+        const QRect past = placeOf("field_timeline_0");
+        const QRect summary = placeOf("field_summary_0");
+        QVERIFY(past.right() < summary.left());
+        for (const QRect& part : {past, summary}) {
+            QVERIFY2(part.height() > size.height() * 3 / 10, qPrintable(QString::number(part.height())));
+            QVERIFY(placeOf("ratingContent").contains(part));
+        }
+        // What is asked is said once.
+        QVERIFY(!desk.find<QLabel>("ratingTitle")->text().contains(u'?'));
     }
 
     void theTimeForComingBackIsSaid()
