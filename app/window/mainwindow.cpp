@@ -12,6 +12,7 @@
 #include "app/window/windowactions.h"
 #include "app/window/windowentries.h"
 #include "storage/database/schema.h"
+#include "storage/formats/inputkind.h"
 #include "storage/llm/gateway.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
@@ -106,6 +107,7 @@ void MainWindow::build()
     connect(m_intake, &ProjectIntake::failed, this, &MainWindow::showError);
     connect(m_intake, &ProjectIntake::told, this, &MainWindow::showDone);
     takeProjects(*m_welcome);
+    connect(m_welcome, &WelcomePage::logRequested, m_intake, &ProjectIntake::askForLog);
     connect(m_welcome, &WelcomePage::recentProjectForgotten, this, [this](const QString& path) {
         RecentProjects(m_settings).forget(path);
         m_actions->setRecentProjects(RecentProjects(m_settings));
@@ -321,6 +323,18 @@ void MainWindow::openLastProject()
         m_settings.remove(kLastProject);
     else
         openProject(path);
+}
+
+void MainWindow::openGiven(const QString& path)
+{
+    const QString file = QFileInfo(path).absoluteFilePath();
+    const auto kind = inputKindOf(file);
+    // What is not there is told of by openProject(), as is what is no project but called one.
+    if (!QFileInfo::exists(file) || file.endsWith(QLatin1String(".tandem"), Qt::CaseInsensitive) ||
+        (kind && *kind == InputKind::TandemProject))
+        openProject(path);
+    else
+        m_intake->openFiles({file});
 }
 
 void MainWindow::openSampleProject()

@@ -47,6 +47,8 @@ public:
     /// has something unfinished: where that ends by itself, the other is opened afterwards; an
     /// older project is opened once it has been brought up to date.
     bool openProject(const QString& path, const QString& person = {});
+    /// Opens a project, or has any other file brought in as if it was dropped on the window.
+    void openGiven(const QString& path);
     /// Opens the project that was open when the program was left, if one was.
     void openLastProject();
     /// Opens the sample project, which is made at its place in the user's data folder when it is

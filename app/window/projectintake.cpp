@@ -8,12 +8,14 @@
 #include "storage/project/sampleproject.h"
 #include "ui/filedrop.h"
 #include "views/session/projectsession.h"
+#include "views/timelines/timelineimportform.h"
 #include "views/transfer/importdialog.h"
 #include "views/transfer/inputpane.h"
 #include "views/transfer/upgradedialog.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QPointer>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -22,12 +24,14 @@ namespace tandem {
 
 namespace {
 
-/// What can be dropped: what is imported or opened, and what came back of packets and forms.
+/// What can be dropped: what is imported or opened, logs and archives of them, and what came back
+/// of packets and forms.
 bool isTaken(const QFileInfo& file)
 {
-    return isImportable(file) ||
-           (file.isFile() &&
-               (file.suffix().toLower() == QLatin1String("csv") || mayBeMerged(file.filePath())));
+    static const QStringList others{QStringLiteral("csv"), QStringLiteral("dat"),
+        QStringLiteral("gz"), QStringLiteral("tgz"), QStringLiteral("tar"), QStringLiteral("zip")};
+    return isImportable(file) || (file.isFile() && (others.contains(file.suffix().toLower()) ||
+                                                       mayBeMerged(file.filePath())));
 }
 
 } // namespace
@@ -63,6 +67,14 @@ void ProjectIntake::askForEvaluation()
     m_files(&m_window, question, [this](const QStringList& paths) { importFiles(paths, false); });
 }
 
+void ProjectIntake::askForLog()
+{
+    const FileQuestion question{FileQuestion::Kind::Open, QStringLiteral("timelines"),
+        MainWindow::tr("Choose a log of what users did"), timelineLogFilter(), {}, {}, {}};
+    m_files.one(&m_window, question,
+        [this](const QString& path) { importUsers({path, QString()}, false); });
+}
+
 void ProjectIntake::makeEmptyProject(const QString& name, const std::function<void()>& then)
 {
     const FileQuestion question{FileQuestion::Kind::Name, QStringLiteral("project"),
@@ -96,6 +108,18 @@ void ProjectIntake::importSamples(const QStringList& inputs, bool intoOpen)
     }
     auto* dialog = new ImportDialog(targets, m_files, &m_window);
     dialog->addInputs(inputs);
+    // A log is no sample: what is chosen here with it in mind leads to where it is imported.
+    connect(dialog, &ImportDialog::inputsGiven, this, [this, dialog](const QStringList& paths) {
+        m_users.compute(
+            [paths](const CancelFlag& cancelled) {
+                return Expected<GivenUsers>(usersAmong(paths, cancelled));
+            },
+            [this, shown = QPointer(dialog)](const GivenUsers& given) {
+                const bool intoThis = m_window.session() && shown && shown->isForOpenProject();
+                if (shown && importUsers(given, intoThis))
+                    shown->reject();
+            });
+    });
     connect(dialog, &ImportDialog::projectReady, this, [this](const QString& path) {
         m_files.remember(QStringLiteral("project"), QFileInfo(path).absolutePath());
         // Samples that came into the open project are announced like any other change to its file.
@@ -136,14 +160,36 @@ void ProjectIntake::openFiles(const QStringList& paths)
 void ProjectIntake::importFiles(const QStringList& paths, bool intoOpen)
 {
     m_recognised.compute(
-        [paths](const CancelFlag&) { return Expected<EvaluationFiles>(evaluationFiles(paths)); },
-        [this, paths, intoOpen](const EvaluationFiles& files) {
+        [paths](const CancelFlag& cancelled) {
+            const EvaluationFiles files = evaluationFiles(paths);
+            return Expected<Recognised>({files, usersAmong(files.other, cancelled)});
+        },
+        [this, paths, intoOpen](const Recognised& known) {
             const bool intoThis = intoOpen && m_window.session();
-            if (files.other.isEmpty())
-                importEvaluation(files, intoThis);
-            else
+            if (known.files.other.isEmpty())
+                importEvaluation(known.files, intoThis);
+            else if (!importUsers(known.users, intoThis))
                 importSamples(paths, intoThis);
         });
+}
+
+bool ProjectIntake::importUsers(const GivenUsers& given, bool intoOpen)
+{
+    const QString& path = given.log.isEmpty() ? given.summaries : given.log;
+    if (path.isEmpty())
+        return false;
+    if (intoOpen)
+        m_window.view()->importUsers(path);
+    else if (given.log.isEmpty())
+        emit failed({ErrorCode::Refused,
+            MainWindow::tr("These are summaries of users, and belong to a project."), path,
+            MainWindow::tr("Open the project that has the log of these users, then drop them on "
+                           "Timelines."),
+            {}});
+    else
+        makeEmptyProject(QFileInfo(path).completeBaseName(),
+            [this, path] { m_window.view()->importUsers(path); });
+    return true;
 }
 
 void ProjectIntake::importEvaluation(const EvaluationFiles& files, bool intoOpen)

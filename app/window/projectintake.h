@@ -4,6 +4,7 @@
 #include "storage/changes/latest.h"
 #include "storage/formats/inputkind.h"
 #include "ui/askfile.h"
+#include "views/timelines/foundlog.h"
 
 #include <QObject>
 
@@ -34,6 +35,10 @@ public:
     void askForNewProject() { importSamples({}, false); }
     /// Samples for the open project.
     void askForImport() { importSamples({}, true); }
+    /// A project for a log of what users did that is chosen now.
+    void askForLog();
+    /// Opens a project, or has anything else brought in, as if it was dropped on the window.
+    void openFiles(const QStringList& paths);
     /// Makes the sample project at its place in the user's data folder when it is not there.
     void openSampleProject();
     /// Brings an older project up to date in the background, then opens it.
@@ -48,18 +53,25 @@ signals:
 private:
     /// `then` is called once the project is open.
     void makeEmptyProject(const QString& name, const std::function<void()>& then = {});
-    void openFiles(const QStringList& paths);
     /// Has the files brought in, as what they are recognised as: into the open project where
     /// wanted, else into a new one.
     void importFiles(const QStringList& paths, bool intoOpen);
     void importEvaluation(const EvaluationFiles& files, bool intoOpen);
     void importSamples(const QStringList& inputs, bool intoOpen);
+    /// Shows Timelines with the dialog for what was found; whether something was.
+    bool importUsers(const GivenUsers& given, bool intoOpen);
     /// Shows what came back of packets and forms in the dialog that merges it.
     void mergeFiles(const QStringList& paths);
 
     MainWindow& m_window;
     const AskFile m_files;
-    Latest<EvaluationFiles> m_recognised; ///< last, so that it ends before what it tells
+    struct Recognised
+    {
+        EvaluationFiles files;
+        GivenUsers users;
+    };
+    Latest<GivenUsers> m_users;
+    Latest<Recognised> m_recognised; ///< these last, so that they end before what they tell
 };
 
 } // namespace tandem

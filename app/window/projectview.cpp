@@ -370,6 +370,14 @@ void ProjectView::importEvaluation(const EvaluationFiles& files)
         importCases(files.cases + QStringList{files.result});
 }
 
+void ProjectView::importUsers(const QString& path)
+{
+    showWorkspace(WorkspaceId::Timelines);
+    // Not where it is hidden from who sits here.
+    if (auto* timelines = qobject_cast<TimelinesWorkspace*>(currentWorkspace()))
+        timelines->bringIn(path);
+}
+
 Workspace* ProjectView::buildInspect()
 {
     auto* inspect = new InspectWorkspace(m_session, m_stack);

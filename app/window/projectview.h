@@ -80,6 +80,8 @@ public:
     void importCases(const QStringList& paths);
     /// Shows Evaluate and the dialog that brings these files in.
     void importEvaluation(const EvaluationFiles& files);
+    /// Shows Timelines and the dialog that brings a log of users in, or summaries of them.
+    void importUsers(const QString& path);
     /// Shows the user's endpoints.
     void editEndpoints();
 

@@ -30,7 +30,7 @@ int runWindow(int argc, char** argv)
     if (arguments.contains(QLatin1String("--sample")))
         window.openSampleProject();
     else if (!arguments.isEmpty())
-        window.openProject(arguments.first());
+        window.openGiven(arguments.first());
     else
         window.openLastProject();
     return QApplication::exec();

@@ -497,6 +497,68 @@ private slots:
         QVERIFY(!dialogNamed("choosePersonDialog"));
     }
 
+    void aLogLeadsToTimelinesWhereverItIsGiven_data()
+    {
+        QTest::addColumn<QString>("how");
+        for (const char* how : {"dropped", "dropped folder", "chosen for a new project", "started",
+                 "welcome", "named columns"})
+            QTest::addRow("%s", how) << QString::fromLatin1(how);
+    }
+
+    void aLogLeadsToTimelinesWhereverItIsGiven()
+    {
+        QFETCH(QString, how);
+        QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("ml")));
+        const bool isNamed = how == QLatin1String("named columns");
+        QString log = m_folder->filePath(QStringLiteral("ml/ratings.csv"));
+        QFile file(log);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(isNamed ? "user;when_date;what\n1;2020-01-01;Heat\n"
+                           : "userId,movieId,rating,timestamp\n1,2,4.0,1500000000\n");
+        file.close();
+        if (how == QLatin1String("dropped folder"))
+            log = m_folder->filePath(QStringLiteral("ml"));
+        m_chosen = log;
+        m_named = m_folder->filePath(QStringLiteral("films.tandem"));
+        if (how == QLatin1String("chosen for a new project")) {
+            action("newProject")->trigger();
+            QTRY_VERIFY(dialogNamed("importDialog"));
+            partOf<QPushButton>(dialogNamed("importDialog"), "addFiles")->click();
+        } else if (how == QLatin1String("started"))
+            m_window->openGiven(log);
+        else if (how == QLatin1String("welcome"))
+            partOf<QPushButton>(m_window.get(), "logProject")->click();
+        else
+            drop({log});
+        QTRY_VERIFY(dialogNamed("importTimelinesDialog"));
+        QVERIFY(!dialogNamed("importDialog") || !dialogNamed("importDialog")->isVisible());
+        QCOMPARE(m_window->session()->project().path(), m_named);
+        QCOMPARE(m_window->view()->currentWorkspace()->id(), WorkspaceId::Timelines);
+        auto* path = partOf<QLabel>(dialogNamed("importTimelinesDialog"), "timelineImportPath");
+        QVERIFY2(path->text().contains(QStringLiteral("ml")), qPrintable(path->text()));
+    }
+
+    void summariesThatAreDroppedAreImportedInTimelines()
+    {
+        const QString summaries = m_folder->filePath(QStringLiteral("mine.jsonl"));
+        QFile file(summaries);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"user\": \"U001\", \"summarizer\": \"mine\", \"summary\": \"Likes films.\"}\n");
+        file.close();
+        drop({summaries});
+        auto* messages = m_window->findChild<MessageBar*>();
+        QTRY_VERIFY2(messages->text().contains(QStringLiteral("Timelines")),
+            qPrintable(messages->text()));
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
+        drop({summaries});
+        QTRY_VERIFY(dialogNamed("importSummariesDialog"));
+        QCOMPARE(m_window->view()->currentWorkspace()->id(), WorkspaceId::Timelines);
+        QTRY_VERIFY(!dialogNamed("importTimelinesDialog"));
+        QVERIFY(partOf<QLabel>(dialogNamed("importSummariesDialog"), "summaryImportPath")
+                    ->text()
+                    .contains(QStringLiteral("mine.jsonl")));
+    }
+
     void pairsThatAreChosenMakeAnEvaluationProject()
     {
         const QString pairs = m_folder->filePath(QStringLiteral("pairs.csv"));

@@ -6,6 +6,8 @@
 #include "storage/formats/linereader.h"
 #include "views/timelines/timelineswords.h"
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
@@ -28,7 +30,47 @@ LogHead headOf(QIODevice& bytes, const QString& name, const QString& place)
     return readLogHead(withoutUtf8Mark(lines.line()), name);
 }
 
+bool hasNameLike(const QStringList& names, const QStringList& parts)
+{
+    return std::any_of(names.begin(), names.end(), [&](const QString& name) {
+        return std::any_of(parts.begin(), parts.end(),
+            [&](const QString& part) { return name.contains(part, Qt::CaseInsensitive); });
+    });
+}
+
 } // namespace
+
+bool FoundLog::hasSummaries() const
+{
+    return !kind && names.contains(QLatin1String("user")) &&
+           names.contains(QLatin1String("summary"));
+}
+
+bool FoundLog::mayBeLog() const
+{
+    return !kind && !hasSummaries() && names.size() > 2 &&
+           hasNameLike(names, {QStringLiteral("user"), QStringLiteral("reviewer")}) &&
+           hasNameLike(names, {QStringLiteral("time"), QStringLiteral("date")});
+}
+
+GivenUsers usersAmong(const QStringList& paths, const CancelFlag& cancelled)
+{
+    GivenUsers given;
+    for (const QString& path : paths) {
+        if (path.endsWith(QLatin1String(".tandem"), Qt::CaseInsensitive))
+            continue;
+        const auto found = findLog(path, cancelled);
+        if (!found)
+            continue;
+        if (found->kind || found->mayBeLog()) {
+            given.log = path;
+            return given;
+        }
+        if (found->hasSummaries())
+            given.summaries = path;
+    }
+    return given;
+}
 
 Expected<FoundLog> findLog(const QString& path, const CancelFlag& cancelled)
 {

@@ -18,7 +18,21 @@ struct FoundLog
     QStringList names;             ///< cells of its header, or keys of its first object
     std::optional<LogKind> kind{}; ///< none: no log that is known
     QString edition{};             ///< as far as the first line tells it, translated
+
+    /// Whether its names are those of summaries of users, and of no log.
+    bool hasSummaries() const;
+    /// Whether it may be a log whose columns have to be named: users and times are in it.
+    bool mayBeLog() const;
 };
+
+/// What somebody gave with other things in mind, and what it is of this after all.
+struct GivenUsers
+{
+    QString log;       ///< the path of a log, or of what may be one; empty: none
+    QString summaries; ///< the path of summaries of users
+};
+/// Looks into each until one is known. What cannot be read is none. For a worker.
+GivenUsers usersAmong(const QStringList& paths, const CancelFlag& cancelled);
 
 /// Looks at the files at `path`, a file, folder or archive, until one of them is a log that is
 /// known, or at as much as is read in a moment; else it is the first one that has names. Errors of

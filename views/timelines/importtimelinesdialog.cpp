@@ -108,6 +108,11 @@ void ImportTimelinesDialog::look()
 
 void ImportTimelinesDialog::showFound(const FoundLog& found)
 {
+    if (found.hasSummaries()) {
+        const QString summaries = path();
+        reject();
+        return emit summariesFound(summaries);
+    }
     if (found.kind)
         m_foundNote->setText(
             tr("Found: %1, %2", "a file and its kind")

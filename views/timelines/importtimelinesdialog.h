@@ -31,6 +31,8 @@ public:
 signals:
     /// The log of this name is in the project; `sentence` says what came of it.
     void imported(const QString& log, const QString& sentence);
+    /// What was chosen are summaries of users, which are imported elsewhere; the dialog is gone.
+    void summariesFound(const QString& path);
 
 protected:
     QString problem() const override;

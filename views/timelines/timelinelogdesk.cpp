@@ -46,6 +46,9 @@ void TimelineLogDesk::importLog(const QString& path)
                 dialog, &QObject::destroyed, this, [this] { m_workspace.takeFocus(); },
                 Qt::QueuedConnection);
         });
+    connect(dialog, &ImportTimelinesDialog::summariesFound, this, [this](const QString& summaries) {
+        importSummaries(ImportSummariesDialog::What::Texts, summaries);
+    });
     dialog->setPath(path);
     dialog->open();
 }
@@ -87,7 +90,7 @@ void TimelineLogDesk::askPeople()
     dialog->open();
 }
 
-void TimelineLogDesk::importSummaries(ImportSummariesDialog::What what)
+void TimelineLogDesk::importSummaries(ImportSummariesDialog::What what, const QString& path)
 {
     const bool areTexts = what == ImportSummariesDialog::What::Texts;
     auto* dialog = new ImportSummariesDialog(m_session, m_output.files(), what, m_data->choice.log,
@@ -97,6 +100,7 @@ void TimelineLogDesk::importSummaries(ImportSummariesDialog::What what)
         [this](const QString& sentence, bool hasRemarks) {
             return hasRemarks ? m_workspace.warn(sentence) : m_workspace.tell(sentence);
         });
+    dialog->setPath(path);
     dialog->open();
 }
 

@@ -33,7 +33,8 @@ public:
     void split();
     /// Asks for a study in which people rate summaries of the log's users.
     void askPeople();
-    void importSummaries(ImportSummariesDialog::What what);
+    /// The file that is known already stands there.
+    void importSummaries(ImportSummariesDialog::What what, const QString& path = {});
     /// What the chosen summarizer has to beat: no summary, or with `ofOthers` somebody else's by
     /// it.
     void addBaseline(bool ofOthers);

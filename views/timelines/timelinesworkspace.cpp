@@ -54,7 +54,7 @@ TimelinesWorkspace::TimelinesWorkspace(ProjectSession& session, AskFile files, Q
     connectPages();
     keepReading();
     followHistory();
-    takesFiles(this, [this](const QStringList& paths) { m_desk->importLog(paths.value(0)); });
+    takesFiles(this, [this](const QStringList& paths) { bringIn(paths.value(0)); });
     retranslate();
 }
 
@@ -211,6 +211,11 @@ void TimelinesWorkspace::showSummarizer(const QString& pseudonym, const QString&
             m_choice->choose(log.made.name, summarizer);
     }
     showPage(Page::Users);
+}
+
+void TimelinesWorkspace::bringIn(const QString& path)
+{
+    m_desk->importLog(path);
 }
 
 /// Of each kind it is its own options that count.

@@ -43,6 +43,8 @@ public:
     void showUserCalled(const QString& pseudonym, const QString& summarizer = {});
     /// Lists the users of the log that the user with this pseudonym is of.
     void showSummarizer(const QString& pseudonym, const QString& summarizer);
+    /// Asks how a log, or summaries of users, that stand at this path are to be brought in.
+    void bringIn(const QString& path);
 
     /// Offers what of the chosen log can be written to a file; false where there is no log.
     bool offerExports();

@@ -47,6 +47,7 @@ ImportDialog::ImportDialog(ImportTargets targets, AskFile files, QWidget* parent
         tr("&Import"), QStringLiteral("startImport"), tr("Cancel"), QStringLiteral("closeImport"));
     connect(&m_imported, &LatestBase::failed, this,
         [this](const Error& error) { importEnded(failure(error), {}); });
+    connect(m_inputs, &InputPane::inputsGiven, this, &ImportDialog::inputsGiven);
     connect(m_inputs, &InputPane::inputsChanged, this, [this] {
         suggestTarget();
         showState();
@@ -102,6 +103,11 @@ QWidget* ImportDialog::buildDuplicates()
 void ImportDialog::addInputs(const QStringList& paths)
 {
     m_inputs->addInputs(paths);
+}
+
+bool ImportDialog::isForOpenProject() const
+{
+    return m_targets.project && m_existing->isChecked();
 }
 
 void ImportDialog::chooseTarget()

@@ -38,9 +38,14 @@ public:
     /// Adds files or folders as if they had been chosen here.
     void addInputs(const QStringList& paths);
 
+    /// Whether what is chosen would come into the open project.
+    bool isForOpenProject() const;
+
     void accept() override;
 
 signals:
+    /// These were added here.
+    void inputsGiven(const QStringList& paths);
     /// The import is done and on disk, in this project file.
     void projectReady(const QString& path);
     /// What it came to, where the dialog is not there any more to say so.

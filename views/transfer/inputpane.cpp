@@ -228,6 +228,7 @@ void InputPane::addInputs(const QStringList& paths)
             m_toRecognise.append(path);
     }
     recogniseNext();
+    emit inputsGiven(paths);
 }
 
 void InputPane::recogniseNext()

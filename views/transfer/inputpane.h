@@ -50,6 +50,8 @@ public:
     FirstLine firstLine() const;
 
 signals:
+    /// These were added, whatever they are.
+    void inputsGiven(const QStringList& paths);
     /// Other files are in the list now.
     void inputsChanged();
 

@@ -31,8 +31,9 @@ WelcomePage::WelcomePage(QWidget* parent, std::function<QDateTime()> now)
     says(name, &QLabel::setText, [] { return tr("Tandem"); });
     auto* purpose = newNote(content, LabelStyle::Secondary);
     says(purpose, &QLabel::setText, [] {
-        return tr("Three jobs, and a project is one file: build a summarization benchmark by "
-                  "hand, evaluate generated texts, study how far people and metrics agree.");
+        return tr("Four jobs, and a project is one file: build a summarization benchmark by "
+                  "hand, evaluate generated texts, judge summaries of what users did, study how "
+                  "far people and metrics agree.");
     });
     auto* columns = inRow({{buildActions(), 2}, {buildRecent(), 3}}, 48);
     inColumn(content, {name, purpose, Gap(28), {columns, 1}}, 6);
@@ -74,6 +75,12 @@ QWidget* WelcomePage::buildActions()
         return tr("From a result of expert_score with its texts, from cases, or from pairs of "
                   "texts (JSON, JSONL, CSV): explained scores, measures, reviews.");
     });
+    auto* log = button(
+        "logProject", [] { return tr("Summarize &users…"); }, &WelcomePage::logRequested);
+    auto* logs = note([] {
+        return tr("From a log of what they did (MovieLens, Yelp, Amazon Reviews, any CSV or "
+                  "JSONL): timelines, summaries, and what these tell of the future.");
+    });
     auto* study = button(
         "emptyProject", [] { return tr("S&tudy agreement…"); },
         &WelcomePage::emptyProjectRequested);
@@ -86,7 +93,7 @@ QWidget* WelcomePage::buildActions()
     auto* drop =
         note([] { return tr("Or drop files here; what they are is told by what is in them."); });
     inColumn(column,
-        {m_sample, build, builds, evaluate, evaluates, study, studies, open, drop, Free(1)}, 8);
+        {m_sample, build, builds, evaluate, evaluates, log, logs, study, studies, open, drop, Free(1)}, 8);
     scroll->setWidget(column);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);

@@ -40,6 +40,7 @@ signals:
     void newProjectRequested();
     void emptyProjectRequested();
     void evaluationRequested();
+    void logRequested();
     void openProjectRequested();
     void recentProjectRequested(const QString& path);
     /// Take it from the list; the file stays.

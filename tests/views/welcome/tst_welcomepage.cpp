@@ -51,12 +51,15 @@ void TestWelcomePage::buttonsSayWhatTheUserWants()
     QSignalSpy made(&page, &WelcomePage::newProjectRequested);
     QSignalSpy open(&page, &WelcomePage::openProjectRequested);
     QSignalSpy evaluation(&page, &WelcomePage::evaluationRequested);
+    QSignalSpy log(&page, &WelcomePage::logRequested);
     QSignalSpy empty(&page, &WelcomePage::emptyProjectRequested);
     for (const char* name :
-        {"openSample", "newProject", "evaluationProject", "emptyProject", "openProject"})
+        {"openSample", "newProject", "evaluationProject", "logProject", "emptyProject",
+            "openProject"})
         QTest::keyClick(page.findChild<QPushButton*>(QLatin1String(name)), Qt::Key_Space);
     QCOMPARE(sample.size(), 1);
     QCOMPARE(made.size(), 1);
+    QCOMPARE(log.size(), 1);
     QCOMPARE(open.size(), 1);
     QCOMPARE(evaluation.size(), 1);
     QCOMPARE(empty.size(), 1);
