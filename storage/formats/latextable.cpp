@@ -3,6 +3,7 @@
 #include <QHash>
 #include <QList>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -134,18 +135,29 @@ private:
         return most;
     }
 
-    /// The columns that say what a row is about: the first, and texts beside it that are short.
+    /// The columns that say what a row is about: the first, and texts beside it that are short, or
+    /// without which rows could not be told apart.
     void findNames()
     {
         constexpr double kMostOfText = 0.5;
+        constexpr double kMostWhereNeeded = 0.8;
         m_names = {0};
         for (qsizetype column = 1; column + 1 < m_all.size(); ++column) {
+            const double most = namesTellApart() ? kMostOfText : kMostWhereNeeded;
             const bool isName = !isNumericColumn(m_table, column) && isText(column) &&
-                                m_look.width(m_names + QList{column}) < kMostOfText * kTextWidth;
+                                m_look.width(m_names + QList{column}) < most * kTextWidth;
             if (!isName)
                 return;
             m_names.append(column);
         }
+    }
+
+    bool namesTellApart() const
+    {
+        QSet<QStringList> seen;
+        for (const QStringList& row : m_table.rows)
+            seen.insert(cellsOf(m_names, [&row](qsizetype name) { return cellAt(row, name); }));
+        return seen.size() == m_table.rows.size();
     }
 
     /// Whether there are letters in its cells: figures with their intervals are no numbers either.

@@ -71,6 +71,7 @@ private slots:
     void aWideTableIsSetInPartsWithItsFirstColumn();
     void everyPartNamesItsRowsInFull();
     void namesOfMeasuresStandInEveryPart();
+    void namesThatTellRowsApartStandInEveryPart();
     void figuresHaveMinusSigns();
     void longHeadingsAreWrappedBeforeATableIsSetInParts();
     void aLongTableIsSetInParts();
@@ -157,6 +158,22 @@ void TestLatexTable::namesOfMeasuresStandInEveryPart()
     const auto parts = text.count(QStringLiteral("\\begin{tabular}"));
     QVERIFY(parts > 1);
     QCOMPARE(text.count(QStringLiteral("mine & METEOR (stems) & ")), 2 * parts);
+}
+
+void TestLatexTable::namesThatTellRowsApartStandInEveryPart()
+{
+    Table table = figures(9, 2);
+    const QStringList names{QStringLiteral("hierarchical, revised"),
+        QStringLiteral("other: hierarchical"), QStringLiteral("Predicted share")};
+    for (QStringList& row : table.rows) {
+        for (int name = 0; name < 3; ++name)
+            row[name] = names.at(name);
+    }
+    table.rows[1][2] = QStringLiteral("QM");
+    const QString text = latexTable(table);
+    const auto parts = text.count(QStringLiteral("\\begin{tabular}"));
+    QVERIFY(parts > 1);
+    QCOMPARE(text.count(names.join(QStringLiteral(" & "))), parts);
 }
 
 void TestLatexTable::figuresHaveMinusSigns()
