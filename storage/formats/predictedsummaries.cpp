@@ -102,6 +102,19 @@ Expected<void> takeSummary(PredictionRow& row, const RecordValue& value)
     return {};
 }
 
+/// The limit that the summary was made under.
+Expected<void> takeWordLimit(PredictionRow& row, const RecordValue& value)
+{
+    if (!value.isGiven())
+        return {};
+    const std::optional<int> words = value.ordinal();
+    if (!words)
+        return value.refuse(
+            FormatWords::tr("\"max_words\" is a whole number from 1 on."), predictionRemedy());
+    row.predicted.mostWords = *words;
+    return {};
+}
+
 Expected<bool> outcomeOf(const RecordValue& value)
 {
     if (value.is(Type::Boolean))
@@ -170,6 +183,7 @@ const RecordFormat<PredictionRow>& predictionFormat()
         {recordKeys("run"), takeRun},
         {recordKeys("tasks"), takeTasks},
         {recordKeys("missing"), takeMissing},
+        {recordKeys("max_words"), takeWordLimit},
     });
     return format;
 }

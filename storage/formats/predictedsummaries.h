@@ -29,7 +29,8 @@ struct PredictionRow
 /// Reads what prediction runs got out of summaries: JSONL, or JSON with a list of the same, of
 /// {"user", "summary", "run", "tasks": [{"name", "outcome"}]}, an outcome being 0 or 1 (or false or
 /// true); without "run" it is run 1. "missing" says how many tasks more the run lacks; a task whose
-/// "choice" is null has no reply that could be read. Of a summary its length in words is kept.
+/// "choice" is null has no reply that could be read; "max_words" is the limit that the summary was
+/// made under. Of a summary its length in words is kept.
 /// InvalidInput with file, place and remedy: something else, a task
 /// that stands twice in a line, a user who is twice in a run, no line at all. TooLarge beyond
 /// limits.h.

@@ -222,6 +222,34 @@ Expected<ChosenThere> chosenIn(
     return chosen;
 }
 
+/// Summaries of which a run has no prediction at all, which count in IFM, as usersumData() has
+/// them: of users without tasks, and where all is missing.
+void addUnpredicted(QList<usersum::PredictedSummary>& predicted,
+    const QList<StoredUserSummary>& summaries, const QList<TimelineUserRow>& users)
+{
+    QHash<TimelineUserId, const TimelineUserRow*> byId;
+    for (const TimelineUserRow& user : users)
+        byId.insert(user.id, &user);
+    const QList<int> runs = usersum::runsOf(predicted);
+    QSet<std::pair<QString, int>> there;
+    for (const usersum::PredictedSummary& one : std::as_const(predicted))
+        there.insert({one.user, one.run});
+    for (const StoredUserSummary& summary : summaries) {
+        const TimelineUserRow* const user = byId.value(summary.made.user, nullptr);
+        if (user == nullptr)
+            continue;
+        usersum::PredictedSummary one;
+        one.user = user->pseudonym;
+        one.missing = user->tasks;
+        one.mostWords = summary.made.mostWords;
+        for (const int run : runs) {
+            one.run = run;
+            if (!there.contains({one.user, run}))
+                predicted.append(one);
+        }
+    }
+}
+
 } // namespace
 
 Expected<TimelineExport> exportPredictions(Database& database, QIODevice& device,
@@ -239,13 +267,15 @@ Expected<TimelineExport> exportPredictions(Database& database, QIODevice& device
     QHash<QString, QString> texts;
     for (const StoredUserSummary& one : *summaries)
         texts.insert(pseudonyms.value(one.made.user), one.made.text);
+    QList<usersum::PredictedSummary> all = *predicted;
+    addUnpredicted(all, *summaries, *users);
     JsonLines lines(device, name);
     TimelineExport made;
     QSet<QString> seen;
     qint64 lacking = 0;
     qint64 unread = 0;
-    for (const usersum::PredictedSummary& one : *predicted) {
-        TANDEM_DO(goOnExporting(progress, made.lines, predicted->size()));
+    for (const usersum::PredictedSummary& one : std::as_const(all)) {
+        TANDEM_DO(goOnExporting(progress, made.lines, all.size()));
         QJsonArray tasks;
         const QString where = one.user + u'/' + QString::number(one.run);
         for (const usersum::TaskOutcome& task : one.tasks) {
@@ -261,6 +291,8 @@ Expected<TimelineExport> exportPredictions(Database& database, QIODevice& device
             {QStringLiteral("tasks"), tasks}};
         if (one.missing > 0)
             line.insert(QStringLiteral("missing"), one.missing);
+        if (one.mostWords)
+            line.insert(QStringLiteral("max_words"), *one.mostWords);
         TANDEM_DO(lines.write(line));
         seen.insert(one.user);
         lacking += one.missing > 0 ? 1 : 0;

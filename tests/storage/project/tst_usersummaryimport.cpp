@@ -1,10 +1,13 @@
 #include "storage/project/usersummaryimport.h"
 
+#include "ratedsummaries.h"
 #include "storage/changes/history.h"
 #include "storage/formats/predictedsummaries.h"
 #include "storage/project/summarybaselines.h"
 #include "storage/project/summaryvalueimport.h"
 #include "storage/project/timelineexport.h"
+#include "storage/project/usersumscores.h"
+#include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummaryrepository.h"
 #include "testmain.h"
 #include "usersumfixture.h"
@@ -274,6 +277,50 @@ private slots:
                      .error()
                      .code,
             ErrorCode::NotFound);
+    }
+
+    void exportedPredictionsScoreAsTheProjectDoes()
+    {
+        RatedSummaries made;
+        // A user of whom nothing is asked, and a run of which U001 alone has something.
+        TimelineRepository timelines(made.database());
+        made.users.users.append(
+            ProjectFixture::take(timelines.addUser(made.users.log, UsersumFixture::timeline(5))));
+        ProjectFixture::check(
+            timelines.setCut(made.users.users.last(), usersum::TimelineSplit{20}));
+        NewUserSummary summary;
+        summary.user = made.users.users.last();
+        summary.summarizer = QStringLiteral("ours");
+        summary.text = QStringLiteral("Reads.");
+        summary.mostWords = 5;
+        ProjectFixture::take(UserSummaryRepository(made.database()).add(summary));
+        made.users.predict(
+            made.summaries.first(), RatedSummaries::oracle(), 3, QStringLiteral("n"));
+        QByteArray bytes;
+        exported(
+            [&](QIODevice& device) {
+                return exportPredictions(made.database(), device, kFile, made.users.log,
+                    QStringLiteral("ours"), RatedSummaries::oracle());
+            },
+            &bytes);
+        QBuffer buffer(&bytes);
+        QVERIFY(buffer.open(QIODevice::ReadOnly));
+        const auto read =
+            ProjectFixture::take(usersum::readPredictedSummaries(Input(buffer, kFile)));
+        UsersumOrder order;
+        order.log = made.users.log;
+        order.summarizers = {QStringLiteral("ours")};
+        const auto data = ProjectFixture::take(usersumData(made.database(), order));
+        const auto project = usersum::summaryScore(data.summarizers.first().summaries, {0.5, {}});
+        const auto table = usersum::summaryScore(read, {0.5, {}});
+        QCOMPARE(table.users, 5);
+        QCOMPARE(table.withoutTasks, 1);
+        QCOMPARE(table.lacking, project.lacking);
+        QCOMPARE(table.qm.mean.value, project.qm.mean.value);
+        QCOMPARE(table.ifm.mean.n, 5);
+        QCOMPARE(table.ifm.mean.value, project.ifm.mean.value);
+        QCOMPARE(table.ifm.mean.interval->low, project.ifm.mean.interval->low);
+        QCOMPARE(table.idm.mean.value, project.idm.mean.value);
     }
 
 private:
