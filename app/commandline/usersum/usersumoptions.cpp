@@ -127,4 +127,15 @@ Expected<NamedColumns> askedColumns(Call& call)
     return columns;
 }
 
+Expected<QStringList> namedOnce(Call& call, const char* option)
+{
+    const QStringList names = call.list(option);
+    for (const QString& name : names) {
+        if (names.count(name) > 1)
+            return call.misuse(CommandWords::tr("--%1 names \"%2\" twice.")
+                                   .arg(QLatin1String(option), printable(name)));
+    }
+    return names;
+}
+
 } // namespace tandem

@@ -25,4 +25,7 @@ QList<results::Section> plannedSections(const FuturePlan& plan, const PlannedFut
 /// What --columns names for each role.
 Expected<NamedColumns> askedColumns(Call& call);
 
+/// The names of an option, refused where one stands twice.
+Expected<QStringList> namedOnce(Call& call, const char* option);
+
 } // namespace tandem

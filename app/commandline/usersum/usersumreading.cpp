@@ -73,9 +73,11 @@ Expected<UsersumOrder> askedUsersumOrder(
     order.predictor = call.value("predictor");
     order.threshold = rule->threshold;
     order.mostWords = rule->mostWords;
-    order.summarizers = call.list("summarizers");
+    TANDEM_TRY(summarizers, namedOnce(call, "summarizers"));
+    TANDEM_TRY(limits, namedOnce(call, "limits"));
+    order.summarizers = *summarizers;
     order.viewer = *viewer;
-    order.limits = call.list("limits");
+    order.limits = *limits;
     TANDEM_DO(takeComparison(order, call));
     TANDEM_DO(takeRatings(order, ratings, database, call));
     return order;

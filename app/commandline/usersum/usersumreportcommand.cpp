@@ -38,6 +38,9 @@ Expected<QList<UsersumPart>> usersumPartsNamed(const QStringList& names, Call& c
 /// Why there is nothing to report of these parts.
 QString adviceOnSummarizers(const QList<UsersumPart>& parts, const usersum::UsersumData& data)
 {
+    if (parts == QList{UsersumPart::Sensitivity} && data.limits.isEmpty())
+        return CommandWords::tr("Say with --limits A,B ... which summarizers are one approach "
+                                "under several word limits.");
     const auto isOf = [&](std::initializer_list<UsersumPart> some) {
         return std::all_of(parts.cbegin(), parts.cend(), [&](UsersumPart part) {
             return std::find(some.begin(), some.end(), part) != some.end();

@@ -32,7 +32,8 @@ Expected<SummaryStudyOrder> askedSummaryStudy(Database& database, Call& call)
     order.log = log->id;
     order.name = call.has("name") ? call.value("name")
                                   : CommandWords::tr("Summaries: %1").arg(log->made.name);
-    order.summarizers = call.list("summarizers");
+    TANDEM_TRY(summarizers, namedOnce(call, "summarizers"));
+    order.summarizers = *summarizers;
     order.users = users;
     order.seed = quint32(seed->value_or(order.seed));
     order.query = call.value("query").trimmed();

@@ -260,6 +260,19 @@ private slots:
         QCOMPARE(
             usersumOf("report", made, {QStringLiteral("--compare"), QStringLiteral("ours")}).code,
             2);
+        const CommandRun noLimits = usersumOf("report", made,
+            {QStringLiteral("--section"), QStringLiteral("sensitivity.word_limit")});
+        QVERIFY2(noLimits.err.contains(QLatin1String("--limits A,B")), qPrintable(noLimits.err));
+        for (const char* option : {"--limits", "--summarizers"}) {
+            const CommandRun twice = usersumOf(
+                "report", made, {QLatin1String(option), QStringLiteral("ours,theirs,ours")});
+            QCOMPARE(twice.code, 2);
+            QVERIFY2(twice.err.contains(QLatin1String("\"ours\" twice")), qPrintable(twice.err));
+        }
+        QCOMPARE(
+            usersumOf("study", made, {QStringLiteral("--summarizers"), QStringLiteral("ours,ours")})
+                .code,
+            2);
         const CommandRun table =
             runInProcess({QStringLiteral("usersum"), QStringLiteral("score"), QStringLiteral("-"),
                              QStringLiteral("--log"), QStringLiteral("books")},
