@@ -3,6 +3,7 @@
 #include "models/random.h"
 #include "models/usersum/keyhash.h"
 #include "models/usersum/usersumwords.h"
+#include "models/usersum/wrongchoices.h"
 #include "models/wordof.h"
 
 #include <QSet>
@@ -20,7 +21,6 @@ constexpr std::array<const char*, kTaskKinds.size()> kTaskKindKeys{"item", "cate
 constexpr std::array<const char*, kNoTasks.size()> kNoTaskKeys{
     "short_future", "untitled", "unsorted", "tied", "unrated", "same_rating", "few_choices"};
 constexpr QLatin1String kTitleGap("{{title}}");
-constexpr int kDrawsPerChoice = 200; ///< until a user who knows nearly all items has no task
 
 Generator generatorOf(const Timeline& timeline, const TaskTemplate& task, quint64 seed)
 {
@@ -54,68 +54,6 @@ int mostPopular(const QStringList& choices, const UsersOf& usersOf)
     return best;
 }
 
-/// Items that may stand beside the right one, more likely the more users have them.
-class WrongItems final
-{
-public:
-    WrongItems(const Timeline& timeline, const TimelineSplit& split, const ChoicePool& pool,
-        const Activity& right)
-        : m_pool(pool)
-    {
-        QSet<QString> past;
-        for (qsizetype i = 0; i < timeline.activities.size(); ++i) {
-            m_keys.insert(timeline.activities.at(i).item);
-            if (i < split.past)
-                past.insert(timeline.activities.at(i).item);
-        }
-        if (!past.contains(right.item)) {
-            m_sums = pool.usersUpTo();
-            return;
-        }
-        // Who did this before is asked among what they did before: else the only item that a
-        // summary can know would be the right one.
-        for (qsizetype i = split.past; i < timeline.activities.size(); ++i)
-            past.remove(timeline.activities.at(i).item);
-        m_keys = {right.item};
-        quint64 sum = 0;
-        for (qsizetype i = 0; i < pool.items().size(); ++i) {
-            if (!past.contains(pool.items().at(i).key))
-                continue;
-            m_places.append(i);
-            m_sums.append(sum += quint64(pool.items().at(i).users));
-        }
-    }
-
-    /// At most `count`, no two of one title and none of the right one's.
-    QStringList draw(const QString& rightTitle, int count, QHash<QString, qint64>& users,
-        Generator& generator) const
-    {
-        QSet<QString> titles{rightTitle};
-        const quint64 all = m_sums.isEmpty() ? 0 : m_sums.last();
-        QStringList drawn;
-        for (int tries = 0; all > 0 && drawn.size() < count && tries < count * kDrawsPerChoice;
-             ++tries) {
-            const qsizetype place =
-                std::upper_bound(m_sums.cbegin(), m_sums.cend(), drawBelow(all, generator)) -
-                m_sums.cbegin();
-            const ChoicePool::Item& item =
-                m_pool.items().at(m_places.isEmpty() ? place : m_places.at(place));
-            if (m_keys.contains(item.key) || titles.contains(item.title))
-                continue;
-            titles.insert(item.title);
-            users.insert(item.title, item.users);
-            drawn.append(item.title);
-        }
-        return drawn;
-    }
-
-private:
-    const ChoicePool& m_pool;
-    QSet<QString> m_keys; ///< that may not be drawn
-    QList<quint64> m_sums;
-    QList<qsizetype> m_places; ///< of the pool's items that may; empty: all
-};
-
 const Activity& askedActivity(
     const Timeline& timeline, const TimelineSplit& split, const TaskTemplate& task)
 {
@@ -125,16 +63,15 @@ const Activity& askedActivity(
 std::optional<PredictionTask> itemTask(const Timeline& timeline, const TimelineSplit& split,
     const TaskTemplate& task, const ChoicePool& pool, Generator& generator)
 {
-    const Activity& right = askedActivity(timeline, split, task);
-    QHash<QString, qint64> users{{right.title, pool.usersOfItem(right.item)}};
-    const QStringList wrong = WrongItems(timeline, split, pool, right)
-                                  .draw(right.title, task.choices - 1, users, generator);
-    if (wrong.size() < task.choices - 1)
+    const QString& right = askedActivity(timeline, split, task).title;
+    const QStringList wrong =
+        drawWrongTitles(timeline, split, right, task.choices - 1, pool, generator);
+    if (wrong.isEmpty())
         return {};
-    PredictionTask made{task.name, questionOf(task), QStringList{right.title} + wrong, 0, 0};
+    PredictionTask made{task.name, questionOf(task), QStringList{right} + wrong, 0, 0};
     shuffle(made, generator);
-    made.popular =
-        mostPopular(made.choices, [&](const QString& title) { return users.value(title); });
+    made.popular = mostPopular(
+        made.choices, [&](const QString& title) { return pool.usersOf(comparedText(title)); });
     return made;
 }
 
@@ -171,14 +108,10 @@ std::optional<PredictionTask> categoryTask(const Timeline& timeline, const Timel
     const TaskTemplate& task, const ChoicePool& pool, Generator& generator)
 {
     const QString right = frequentCategory(timeline, split, task).name;
-    QStringList choices{right};
-    for (const QString& category : pool.categories()) {
-        if (choices.size() < task.choices && category != right)
-            choices.append(category);
-    }
-    if (choices.size() < task.choices)
+    const QStringList wrong = drawWrongCategories(right, task.choices - 1, pool, generator);
+    if (wrong.isEmpty())
         return {};
-    PredictionTask made{task.name, questionOf(task), choices, 0, 0};
+    PredictionTask made{task.name, questionOf(task), QStringList{right} + wrong, 0, 0};
     shuffle(made, generator);
     made.popular = mostPopular(
         made.choices, [&](const QString& category) { return pool.activitiesOfCategory(category); });
@@ -302,41 +235,6 @@ Expected<void> checkTasks(const QList<TaskTemplate>& tasks)
                                     .arg(kTitleGap));
     }
     return {};
-}
-
-ChoicePool::ChoicePool(const QList<Timeline>& timelines, const SplitRule& rule)
-{
-    QHash<QString, QString> titles; ///< by key
-    for (const Timeline& timeline : timelines) {
-        const auto split = splitTimeline(timeline, rule);
-        QSet<QString> items;
-        for (qsizetype i = 0; split && i < split->past; ++i) {
-            const Activity& activity = timeline.activities.at(i);
-            items.insert(activity.item);
-            titles.insert(activity.item, activity.title);
-            for (const QString& category :
-                QSet<QString>(activity.categories.cbegin(), activity.categories.cend()))
-                ++m_activitiesOfCategory[category];
-        }
-        for (const QString& item : std::as_const(items))
-            ++m_usersOfItem[item];
-    }
-    for (auto it = m_usersOfItem.cbegin(); it != m_usersOfItem.cend(); ++it) {
-        if (const QString title = titles.value(it.key()); !title.isEmpty())
-            m_items.append({it.key(), title, it.value()});
-    }
-    std::sort(m_items.begin(), m_items.end(), [](const Item& a, const Item& b) {
-        return a.users != b.users ? a.users > b.users : a.key < b.key;
-    });
-    quint64 users = 0;
-    for (const Item& item : std::as_const(m_items))
-        m_usersUpTo.append(users += quint64(item.users));
-    m_categories = m_activitiesOfCategory.keys();
-    std::sort(m_categories.begin(), m_categories.end(), [this](const QString& a, const QString& b) {
-        const qint64 countOfA = activitiesOfCategory(a);
-        const qint64 countOfB = activitiesOfCategory(b);
-        return countOfA != countOfB ? countOfA > countOfB : a < b;
-    });
 }
 
 QString noTaskKey(NoTask why)

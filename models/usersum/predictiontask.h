@@ -1,8 +1,7 @@
 #pragma once
 
-#include "models/usersum/timelinesplit.h"
+#include "models/usersum/choicepool.h"
 
-#include <QHash>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -56,40 +55,6 @@ struct PredictionTask
     bool operator==(const PredictionTask&) const = default;
 };
 
-/// What all users did in their past: what choices are drawn from.
-class ChoicePool final
-{
-public:
-    struct Item
-    {
-        QString key;
-        QString title;
-        qint64 users = 0; ///< who did something with it
-    };
-
-    /// Of timelines that `rule` can split.
-    ChoicePool(const QList<Timeline>& timelines, const SplitRule& rule);
-
-    /// Those with a title, by falling number of users, then by key.
-    const QList<Item>& items() const { return m_items; }
-    /// Of each of them how many users it and those before it have.
-    const QList<quint64>& usersUpTo() const { return m_usersUpTo; }
-    qint64 usersOfItem(const QString& key) const { return m_usersOfItem.value(key); }
-    /// By falling number of activities, then by name: nearly every user has each frequent one.
-    const QStringList& categories() const { return m_categories; }
-    qint64 activitiesOfCategory(const QString& name) const
-    {
-        return m_activitiesOfCategory.value(name);
-    }
-
-private:
-    QList<Item> m_items;
-    QList<quint64> m_usersUpTo;
-    QHash<QString, qint64> m_usersOfItem;
-    QStringList m_categories;
-    QHash<QString, qint64> m_activitiesOfCategory;
-};
-
 /// Why a task cannot be asked about a user.
 enum class NoTask {
     ShortFuture,
@@ -110,12 +75,14 @@ QString noTaskName(NoTask why);
 /// Why predictionTasks() made no task of this template for the user.
 NoTask whyNoTask(const Timeline& timeline, const TimelineSplit& split, const TaskTemplate& task);
 
+/// In which way choices are drawn; raised where the same plan gives others than before, so that
+/// nobody takes what an older release has drawn for changed.
+inline constexpr int kTaskDrawing = 2;
+
 /// The tasks about a user's future, of those templates that it allows: the item needs a title, the
 /// category must occur more often than any other, the rating needs past ones that differ. Wrong
-/// choices are drawn from the pool by a seed, items as likely as they are popular: none of
-/// them in the user's timeline, or, where the right one is in the user's past, all of them in it;
-/// categories are the most popular others. The order of choices is drawn,
-/// too. The same on every machine.
+/// choices are drawn from the pool by a seed, about as popular as the right one: see
+/// drawWrongTitles(). The order of choices is drawn, too. The same on every machine.
 QList<PredictionTask> predictionTasks(const Timeline& timeline, const TimelineSplit& split,
     const QList<TaskTemplate>& templates, const ChoicePool& pool, quint64 seed);
 

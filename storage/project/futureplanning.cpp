@@ -129,10 +129,13 @@ Expected<PlannedFuture> planFuture(
     return planFuture(database, log, plan, users, timelines, progress);
 }
 
-Expected<PlannedFuture> planFuture(Database& database, TimelineLogId log, const FuturePlan& plan,
+Expected<PlannedFuture> planFuture(Database& database, TimelineLogId log, const FuturePlan& asked,
     const QList<TimelineUserId>& users, const QList<Timeline>& timelines, const Progress& progress)
 {
     TimelineRepository repository(database);
+    FuturePlan plan = asked;
+    plan.drawing =
+        usersum::kTaskDrawing; // a plan of an older release is drawn anew as this one does
     TANDEM_DO(repository.setPlan(log, plan));
     const usersum::ChoicePool pool(timelines, plan.rule);
     PlannedFuture planned = nothingPlanned(plan, timelines);

@@ -19,6 +19,7 @@ enum Column { Time, Item, Title, Text, Rating, Categories, ColumnCount };
 const QLatin1String kBy("by");
 const QLatin1String kShare("share");
 const QLatin1String kCount("count");
+const QLatin1String kDrawing("drawing"); // 1 where it is not there
 const QLatin1String kSeedOfChoices("seed");
 const QLatin1String kTasks("tasks");
 const QLatin1String kTaskName("name");
@@ -101,7 +102,8 @@ QByteArray futurePlanJson(const FuturePlan& plan)
         tasks.append(QJsonObject{{kTaskName, task.name}, {kKind, usersum::taskKindKey(task.kind)},
             {kAhead, task.ahead}, {kChoices, task.choices}, {kQuestion, task.question}});
     }
-    QJsonObject json{{kSeedOfChoices, qint64(plan.seed)}, {kTasks, tasks}};
+    QJsonObject json{
+        {kSeedOfChoices, qint64(plan.seed)}, {kDrawing, plan.drawing}, {kTasks, tasks}};
     if (plan.rule.by == SplitRule::By::Share) {
         json.insert(kBy, kShare);
         json.insert(kShare, plan.rule.share);
@@ -127,6 +129,7 @@ Expected<FuturePlan> futurePlanIn(const QByteArray& text)
         plan.rule.count = json[kCount].toInt();
     }
     plan.seed = quint32(json[kSeedOfChoices].toInteger(1));
+    plan.drawing = json[kDrawing].toInt(1);
     plan.tasks.clear();
     const QJsonArray tasks = json[kTasks].toArray();
     for (const QJsonValue& value : tasks) {

@@ -17,12 +17,13 @@ QByteArray activitiesJson(const QList<usersum::Activity>& activities);
 Expected<QList<usersum::Activity>> activitiesIn(const QByteArray& json);
 
 /// How a log is cut, and what is asked about the futures: {"by", "share" or "count", "seed",
-/// "tasks": [{"name", "kind", "ahead", "choices", "question"}]}.
+/// "drawing", "tasks": [{"name", "kind", "ahead", "choices", "question"}]}.
 struct FuturePlan
 {
     usersum::SplitRule rule;
     QList<usersum::TaskTemplate> tasks = usersum::usualTasks();
-    quint32 seed = 1; ///< that draws choices
+    quint32 seed = 1;                    ///< that draws choices
+    int drawing = usersum::kTaskDrawing; ///< in which way
     bool operator==(const FuturePlan&) const = default;
 };
 QByteArray futurePlanJson(const FuturePlan& plan);

@@ -1,9 +1,13 @@
 #include "models/usersum/predictiontask.h"
 
+#include "models/usersum/wrongchoices.h"
 #include "testmain.h"
 
 #include <QSet>
 #include <QTest>
+
+#include <algorithm>
+#include <random>
 
 using namespace tandem;
 using namespace tandem::usersum;
@@ -167,9 +171,12 @@ private slots:
     void theMostPopularIsAGuessThatKnowsNothingOfTheUser()
     {
         QList<Timeline> timelines = severalTimelines();
-        // Everybody but a has seen b0, and nobody what a does next.
+        // Everybody but a has seen b0, and one fewer what a does next.
         for (int user = 1; user < 4; ++user)
             timelines[user].activities[0] = activity(0, QStringLiteral("b0"));
+        for (int user = 1; user < 3; ++user)
+            timelines[user].activities[1] = activity(1, QStringLiteral("e"));
+        timelines[0].activities[6] = activity(6, QStringLiteral("e"));
         const ChoicePool pool(timelines, kLastThree);
         int seen = 0;
         for (quint64 seed = 0; seed < 40; ++seed) {
@@ -183,6 +190,131 @@ private slots:
             QCOMPARE(task.popular, int(place));
         }
         QVERIFY(seen > 0);
+    }
+
+    /// Two branches of one chain are one title to who is asked.
+    void noWrongChoiceHasATitleOfTheUsersOwn()
+    {
+        QList<Timeline> timelines = severalTimelines();
+        const auto titled = [](int time, const char* item, const char* title) {
+            Activity one = activity(time, QLatin1String(item));
+            one.title = QLatin1String(title);
+            return one;
+        };
+        // What a did and does is called the same elsewhere, but for case and blanks.
+        timelines[0].activities[0] = titled(0, "a0", "Corner Cafe");
+        timelines[0].activities[8] = titled(8, "a8", "Night Bus");
+        timelines[1].activities[0] = titled(0, "b0", "CORNER  cafe");
+        timelines[2].activities[0] = titled(0, "c0", "night bus");
+        timelines[3].activities[0] = titled(0, "d0", "title of  A6");
+        const ChoicePool pool(timelines, kLastThree);
+        for (quint64 seed = 0; seed < 60; ++seed) {
+            const PredictionTask task = tasksOf(
+                timelines.first(), {QStringLiteral("next"), TaskKind::Item, 1, 6, {}}, pool, seed)
+                                            .first();
+            QSet<QString> seen;
+            for (const QString& choice : task.choices)
+                seen.insert(comparedText(choice));
+            QCOMPARE(seen.size(), 6);
+            QVERIFY(!seen.contains(QStringLiteral("corner cafe")));
+            QVERIFY(!seen.contains(QStringLiteral("night bus")));
+        }
+        // Who goes to another branch has been there before, as far as anybody is told.
+        timelines[0].activities[6] = titled(6, "a99", "Corner cafe");
+        const PredictionTask again = tasksOf(timelines.first(),
+            {QStringLiteral("next"), TaskKind::Item, 1, 4, {}}, ChoicePool(timelines, kLastThree))
+                                         .first();
+        for (int i = 0; i < again.choices.size(); ++i)
+            QVERIFY(
+                i == again.answer || again.choices.at(i).startsWith(QLatin1String("Title of a")));
+    }
+
+    /// What users have is counted by what is shown: two of one title are one.
+    void popularityIsCountedByTitle()
+    {
+        QList<Timeline> timelines = severalTimelines();
+        for (int user = 1; user < 4; ++user)
+            timelines[user].activities[user].title = QStringLiteral("Shared");
+        const ChoicePool pool(timelines, kLastThree);
+        QCOMPARE(pool.items().first().title, QStringLiteral("Shared"));
+        QCOMPARE(pool.usersOf(QStringLiteral("shared")), 3);
+        QCOMPARE(pool.usersOf(comparedText(QStringLiteral("Title of a0"))), 1);
+        QCOMPARE(pool.usersOf(comparedText(QStringLiteral("Title of a6"))), 0); // in a future
+        QCOMPARE(pool.items().size(), 4 * 9 - 2);
+    }
+
+    /// Each of a block, were it the right one, gets others of the same block.
+    void neighboursAreDrawnFromOneBlock()
+    {
+        std::mt19937_64 generator(1);
+        // Blocks of 23 by fives: 0 to 5, 6 to 11, 12 to 17, 18 to 22.
+        const int firsts[] = {0, 6, 12, 18, 23};
+        for (int block = 0; block < 4; ++block) {
+            for (int right = firsts[block]; right < firsts[block + 1]; ++right) {
+                for (int i = 0; i < 20; ++i) {
+                    const auto drawn = drawNeighbours(right, 23, 4, 5, generator);
+                    QCOMPARE(QSet<qsizetype>(drawn.cbegin(), drawn.cend()).size(), 4);
+                    for (const qsizetype one : drawn)
+                        QVERIFY(one != right && one >= firsts[block] && one < firsts[block + 1]);
+                }
+            }
+        }
+        QCOMPARE(drawNeighbours(2, 4, 4, 5, generator), QList<qsizetype>());
+        QCOMPARE(drawNeighbours(4, 5, 4, 5, generator).size(), 4);
+    }
+
+    /// In a log in which a few items are had by most users, and users come back to what they like.
+    void howPopularAChoiceIsDoesNotTellTheRightOne()
+    {
+        std::mt19937_64 random(11);
+        QList<Timeline> timelines;
+        for (int user = 0; user < 150; ++user) {
+            Timeline timeline{QStringLiteral("u%1").arg(user), {}};
+            QList<int> liked;
+            for (int i = 0; i < 60; ++i) {
+                // The smallest of several draws: low numbers are popular.
+                int item = 600;
+                for (int draw = 0; draw < 6; ++draw)
+                    item = std::min(item, int(random() % 600));
+                if (!liked.isEmpty() && random() % 2 == 0)
+                    item = liked.at(qsizetype(random() % quint64(liked.size())));
+                liked.append(item);
+                timeline.activities.append(activity(i, QString::number(item)));
+            }
+            timelines.append(timeline);
+        }
+        const SplitRule rule{SplitRule::By::Share, 0.8, 1};
+        const ChoicePool pool(timelines, rule);
+        QList<double> ranks[2] = {QList<double>(5), QList<double>(5)}; // new, in the past
+        for (const Timeline& timeline : std::as_const(timelines)) {
+            QSet<QString> past;
+            for (int i = 0; i < 48; ++i)
+                past.insert(timeline.activities.at(i).title);
+            const auto tasks = predictionTasks(timeline, {48, false}, usualTasks(), pool, 1);
+            for (const PredictionTask& task : tasks) {
+                if (task.choices.size() != 5)
+                    continue;
+                const qint64 users = pool.usersOf(comparedText(task.choices.at(task.answer)));
+                int above = 0;
+                int same = 0;
+                for (const QString& choice : task.choices) {
+                    above += pool.usersOf(comparedText(choice)) > users ? 1 : 0;
+                    same += pool.usersOf(comparedText(choice)) == users ? 1 : 0;
+                }
+                const bool isOld = past.contains(task.choices.at(task.answer));
+                for (int i = above; i < above + same; ++i)
+                    ranks[isOld ? 1 : 0][i] += 1.0 / same;
+            }
+        }
+        for (const QList<double>& of : ranks) {
+            double all = 0.0;
+            for (const double one : of)
+                all += one;
+            QVERIFY(all > 50.0);
+            for (const double one : of)
+                QVERIFY2(
+                    one / all > 0.1 && one / all < 0.3, qPrintable(QString::number(one / all)));
+        }
     }
 
     /// Every user has some of each frequent category: how many users have it says nothing.
