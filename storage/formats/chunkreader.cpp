@@ -51,7 +51,7 @@ Expected<void> checkJsonHead(QByteArrayView head, const QString& name)
     const bool unmarked = head.size() > 1 && (head[0] == '\0') != (head[1] == '\0');
     if (marked || unmarked) {
         return failure(ErrorCode::InvalidInput,
-            ChunkReader::tr("The file is in UTF-16; JSON must be in UTF-8."), name,
+            ChunkReader::tr("The file is in UTF-16; it must be in UTF-8."), name,
             ChunkReader::tr("Open it in a text editor, save it in UTF-8 and try again."));
     }
     return {};

@@ -71,6 +71,10 @@ QStringList messagesOn(const ReadTimelines& read, const PlannedFuture& planned)
         messages += ProjectWords::tr(
             "%n row(s) about items cannot be used. %1", nullptr, int(read.badItems.total()))
                         .arg(read.badItems.sentences().join(u' '));
+    if (read.repeatedItems > 0)
+        messages += ProjectWords::tr(
+            "%n row(s) about items come again for the same item; the first one counts.", nullptr,
+            int(std::min<qint64>(read.repeatedItems, std::numeric_limits<int>::max())));
     if (planned.split.impossible > 0)
         messages += ProjectWords::tr(
             "%n user(s) cannot be cut into past and future, and are not summarized.", nullptr,

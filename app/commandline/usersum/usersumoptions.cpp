@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <limits>
 
 namespace tandem {
 
@@ -78,8 +77,7 @@ Expected<QList<TimelineLog>> askedLogs(Database& database, Call& call)
 Expected<FuturePlan> askedPlan(Call& call, const FuturePlan& before)
 {
     FuturePlan plan = before;
-    constexpr double kLeast = std::numeric_limits<double>::min();
-    TANDEM_TRY(share, call.decimal("share", kLeast, 1.0));
+    TANDEM_TRY(share, call.decimal("share", 0.0, 1.0)); // neither of which checkSplit() takes
     TANDEM_TRY(future, call.number("future", 1, usersum::maxTimelineActivities));
     if (*share) {
         plan.rule.by = usersum::SplitRule::By::Share;
@@ -120,6 +118,9 @@ Expected<NamedColumns> askedColumns(Call& call)
                 CommandWords::tr("--columns takes user=COLUMN, time=, item=, title=, text=, "
                                  "rating= and category=, not \"%1\".")
                     .arg(printable(entry)));
+        if (!(columns.*(role->member)).isEmpty())
+            return call.misuseOfCommand(
+                CommandWords::tr("--columns names %1 twice.").arg(printable(word)));
         columns.*(role->member) = column;
     }
     if (call.has("separator"))

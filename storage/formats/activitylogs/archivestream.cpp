@@ -152,6 +152,27 @@ struct ArchiveStream::Reading
     QString path;
 };
 
+QString foreignPacker(QByteArrayView head)
+{
+    struct Packer
+    {
+        QByteArrayView magic;
+        const char* name;
+    };
+    const Packer packers[] = {{QByteArrayView("BZh", 3), "bzip2"},
+        {QByteArrayView("\xFD"
+                        "7zXZ",
+             5),
+            "xz"},
+        {QByteArrayView("\x28\xB5\x2F\xFD", 4), "zstd"}, {QByteArrayView("7z\xBC\xAF", 4), "7-Zip"},
+        {QByteArrayView("Rar!", 4), "RAR"}};
+    for (const Packer& packer : packers) {
+        if (head.startsWith(packer.magic))
+            return QString::fromLatin1(packer.name);
+    }
+    return {};
+}
+
 Packing packingOf(QByteArrayView head)
 {
     constexpr qsizetype tarMagicAt = 257;

@@ -17,6 +17,8 @@ class SourceMeter;
 /// What a file is by its first bytes.
 enum class Packing { None, Gzip, Zip, Tar };
 Packing packingOf(QByteArrayView head);
+/// What packed a file that is not read: "bzip2"; empty where nothing did.
+QString foreignPacker(QByteArrayView head);
 
 /// The files in an archive or compressed file, one after the other, as they come from a device: an
 /// archive in an archive is read as it is unpacked. Nothing is written to the disk.

@@ -6,6 +6,7 @@
 #include "storage/formats/linereader.h"
 
 #include <algorithm>
+#include <deque>
 
 namespace tandem {
 
@@ -13,6 +14,8 @@ namespace {
 
 constexpr qint64 kMostLinesOfARow = 1000;
 constexpr qsizetype kMostBytesOfARow = qsizetype(1) << 20;
+constexpr qint64 kLinesLookedAtFirst = 10'000; ///< in vain
+constexpr qint64 kLinesLookedAtPerLine = 20;
 
 using usersum::RowProblem;
 
@@ -29,6 +32,7 @@ public:
         : m_lines(lines)
         , m_sink(sink)
         , m_delimiter(layout.delimiter)
+        , m_number(lines.number())
     {
     }
 
@@ -51,10 +55,12 @@ public:
     Expected<void> readRest()
     {
         for (;;) {
-            TANDEM_TRY(more, m_lines.next());
+            TANDEM_TRY(more, nextLine());
             if (!*more)
                 return {};
-            if (!isEmptyLine(m_lines.line())) {
+            if (m_isTooLong) {
+                TANDEM_DO(m_sink.takeBad(RowProblem::NotReadable, m_number, 1));
+            } else if (!isEmptyLine(line())) {
                 TANDEM_DO(takeLine());
             }
         }
@@ -76,19 +82,45 @@ private:
         return -1;
     }
 
+    /// A line that was read ahead, looking for the end of a text in quotes.
+    struct LineAhead
+    {
+        QByteArray bytes;
+        bool isTooLong = false;
+    };
+
+    /// Goes to the next line, be it that it was read before.
+    Expected<bool> nextLine()
+    {
+        ++m_number;
+        m_isAhead = !m_ahead.empty();
+        if (!m_isAhead) {
+            TANDEM_TRY(more, m_lines.next());
+            m_isTooLong = m_lines.isTooLong();
+            return *more;
+        }
+        m_again = std::move(m_ahead.front().bytes);
+        m_isTooLong = m_ahead.front().isTooLong;
+        m_ahead.pop_front();
+        return true;
+    }
+
+    const QByteArray& line() const { return m_isAhead ? m_again : m_lines.line(); }
+
     Expected<void> takeLine()
     {
-        const qint64 number = m_lines.number();
-        m_linesOfRow = 1;
-        if (!isSoundUtf8(m_lines.line()))
+        const qint64 number = m_number;
+        if (!isSoundUtf8(line()))
             return m_sink.takeBad(RowProblem::NotUtf8, number, 1);
-        CsvCells::Split split = m_cells.split(m_lines.line(), m_delimiter);
+        CsvCells::Split split = m_cells.split(line(), m_delimiter);
         if (split == CsvCells::Split::OpenQuote) {
-            TANDEM_TRY(joined, joinLines());
-            split = *joined;
+            TANDEM_TRY(isRow, joinLines());
+            if (!*isRow)
+                return m_sink.takeBad(RowProblem::NotReadable, number, 1);
+            split = CsvCells::Split::Done;
         }
         if (split != CsvCells::Split::Done)
-            return m_sink.takeBad(RowProblem::NotReadable, number, m_linesOfRow);
+            return m_sink.takeBad(RowProblem::NotReadable, number, 1);
         if (m_cells.size() != m_columns)
             return m_sink.takeBad(RowProblem::CellCount, number, 1);
         WrittenRow row;
@@ -98,26 +130,41 @@ private:
         return m_sink.take(row);
     }
 
-    /// Adds lines to the one at hand until what is in quotes is closed.
-    Expected<CsvCells::Split> joinLines()
+    /// Adds lines to the one at hand until what is in quotes is closed; whether that makes a row.
+    /// Where it does not, they are still to come.
+    Expected<bool> joinLines()
     {
-        m_row = m_lines.line();
-        auto split = CsvCells::Split::OpenQuote;
-        while (split == CsvCells::Split::OpenQuote && m_row.size() < kMostBytesOfARow &&
-               m_linesOfRow < kMostLinesOfARow) {
-            TANDEM_TRY(more, m_lines.next());
-            if (!*more)
-                break;
-            ++m_linesOfRow;
-            const QByteArray& line = m_lines.line();
+        // Looking ahead from each of many lines would take many times as long as reading them.
+        const qint64 most = std::min(kMostLinesOfARow,
+            kLinesLookedAtFirst + kLinesLookedAtPerLine * m_number - m_linesLookedAt);
+        m_row = line();
+        for (std::size_t joined = 0;
+             qint64(joined) + 1 < most && m_row.size() < kMostBytesOfARow;) {
+            if (joined == m_ahead.size()) {
+                TANDEM_TRY(more, m_lines.next());
+                if (!*more)
+                    break;
+                m_ahead.push_back({m_lines.line(), m_lines.isTooLong()});
+            }
+            const LineAhead& next = m_ahead[joined++];
+            ++m_linesLookedAt;
+            if (next.isTooLong || !isSoundUtf8(next.bytes))
+                return false;
             m_row += '\n';
-            m_row += line;
-            if (!isSoundUtf8(line))
-                return CsvCells::Split::TextAfterQuote;
-            if (line.count('"') % 2 != 0) // an even number opens again what it closes
-                split = m_cells.split(m_row, m_delimiter);
+            m_row += next.bytes;
+            if (next.bytes.count('"') % 2 == 0) // an even number opens again what it closes
+                continue;
+            const CsvCells::Split split = m_cells.split(m_row, m_delimiter);
+            if (split == CsvCells::Split::OpenQuote && m_cells.size() < m_columns)
+                continue;
+            if (split != CsvCells::Split::Done || m_cells.size() != m_columns)
+                return false;
+            m_ahead.erase(m_ahead.begin(), m_ahead.begin() + std::ptrdiff_t(joined));
+            m_number += qint64(joined);
+            m_linesLookedAt -= qint64(joined);
+            return true;
         }
-        return split;
+        return false;
     }
 
     LineReader& m_lines;
@@ -126,8 +173,13 @@ private:
     CsvCells m_cells;
     std::size_t m_columns = 0;
     std::vector<std::pair<LogRole, std::size_t>> m_roles;
-    QByteArray m_row;        ///< of several lines
-    qint64 m_linesOfRow = 1; ///< of the row at hand
+    std::deque<LineAhead> m_ahead;
+    QByteArray m_again; ///< the line at hand, where it was read ahead
+    bool m_isAhead = false;
+    bool m_isTooLong = false;
+    qint64 m_number; ///< of the line at hand
+    qint64 m_linesLookedAt = 0;
+    QByteArray m_row; ///< of several lines
 };
 
 /// Takes a line apart at "::"; a title may have it inside, so that what is beyond belongs to the
@@ -185,7 +237,9 @@ Expected<void> readDoubleColonRows(LineReader& lines, const LogLayout& layout, R
 {
     for (bool more = true; more;) {
         const QByteArray& line = lines.line();
-        if (!isEmptyLine(line)) {
+        if (lines.isTooLong()) {
+            TANDEM_DO(sink.takeBad(RowProblem::NotReadable, lines.number(), 1));
+        } else if (!isEmptyLine(line)) {
             TANDEM_DO(isPlainAscii(line)
                           ? takeColonLine(line, lines.number(), layout, sink)
                           : takeColonLine(fromLatin1(line), lines.number(), layout, sink));

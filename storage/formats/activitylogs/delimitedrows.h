@@ -8,8 +8,9 @@ namespace tandem {
 class LineReader;
 
 /// Reads the rows of a table below its header, which is the line at hand, to the end. Texts in
-/// quotes may go on over lines; where such a text does not end within 1,000 lines or a MiB, all
-/// these lines are bad, and the reading goes on behind them.
+/// quotes may go on over lines; where such a text does not end within 1,000 lines or a MiB, or
+/// nothing that has the header's columns comes of it, the line with the quote is bad, and the
+/// reading goes on at the next one.
 Expected<void> readCsvRows(LineReader& lines, const LogLayout& layout, RowSink& sink);
 
 /// Reads lines with "::" between the cells from the line at hand to the end, as MovieLens wrote

@@ -31,8 +31,12 @@ Expected<void> ItemDetails::take(const WrittenRow& row)
 {
     m_key = row[LogRole::Item];
     const auto found = m_items.find(m_key);
-    if (found == m_items.end() || found->second.isFound)
+    if (found == m_items.end())
         return {};
+    if (found->second.isFound) {
+        ++m_repeated;
+        return {};
+    }
     const std::string_view title = utf8Beginning(row[LogRole::Title], kLongestItemTitle);
     const std::string& categories = m_categories.of(row);
     found->second.title = onPlainLine(fromUtf8Exact({title.data(), qsizetype(title.size())}));

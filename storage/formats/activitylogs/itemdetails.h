@@ -27,6 +27,8 @@ public:
     void putInto(QList<usersum::Timeline>& timelines) const;
     /// Rows about items that could not be read.
     const usersum::BadRows& bad() const { return m_bad; }
+    /// Rows about items that were told of before; what was first said of them stays.
+    qint64 repeated() const { return m_repeated; }
 
 private:
     struct Details
@@ -41,6 +43,7 @@ private:
     CategoryList m_categories;
     QString m_place;
     usersum::BadRows m_bad;
+    qint64 m_repeated = 0;
 };
 
 } // namespace tandem

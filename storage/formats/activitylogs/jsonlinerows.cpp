@@ -50,7 +50,9 @@ Expected<void> readJsonLineRows(LineReader& lines, const LogLayout& layout, RowS
     for (bool more = true; more;) {
         const QByteArrayView line =
             lines.number() == 1 ? withoutUtf8Mark(lines.line()) : QByteArrayView(lines.line());
-        if (firstVisible(line) != '\0') {
+        if (lines.isTooLong()) {
+            TANDEM_DO(sink.takeBad(RowProblem::NotReadable, lines.number(), 1));
+        } else if (firstVisible(line) != '\0') {
             TANDEM_DO(objects.take(line, lines.number(), sink));
         }
         TANDEM_TRY(next, lines.next());

@@ -1,11 +1,15 @@
 #include "storage/formats/activitylogs/logreading.h"
 
 #include "models/results/spelling.h"
+#include "storage/formats/activitylogs/crlines.h"
 #include "storage/formats/activitylogs/delimitedrows.h"
 #include "storage/formats/activitylogs/jsonlinerows.h"
+#include "storage/formats/activitylogs/logsiblings.h"
 #include "storage/formats/activitylogs/logwords.h"
 #include "storage/formats/jsonhead.h"
 #include "storage/formats/linereader.h"
+
+#include <QFileInfo>
 
 namespace tandem {
 
@@ -26,6 +30,21 @@ Expected<void> readLogRows(LineReader& lines, const LogLayout& layout, RowSink& 
         break;
     }
     return readJsonLineRows(lines, layout, sink);
+}
+
+/// Titles were found where a log was looked for.
+Error titlesAlone(const QString& name, const QString& path)
+{
+    const QString log = logBeside(path);
+    return {ErrorCode::InvalidInput,
+        LogWords::tr("%1 tells what items are called, not what users did.")
+            .arg(results::beginning(results::onOneLine(name), kShownFileName)),
+        path,
+        log.isEmpty()
+            ? LogWords::tr("The log that it belongs to (ratings, reviews) is not beside "
+                           "it. Put it there, and choose the log.")
+            : LogWords::tr("Choose %1, which lies beside it.").arg(QFileInfo(log).fileName()),
+        {}};
 }
 
 } // namespace
@@ -49,7 +68,8 @@ Expected<QList<LogFile>> LogReading::read(
 Expected<bool> LogReading::readFile(
     QIODevice& bytes, const QString& name, const QString& place, const Begin& begin, RowSink& sink)
 {
-    ChunkReader chunks(bytes, place);
+    CrLines plain(bytes);
+    ChunkReader chunks(plain, place);
     LineReader lines(chunks, kLongestLogLine,
         LogWords::tr("A log has one activity in each line; check that it is one."));
     const auto more = lines.next();
@@ -79,6 +99,7 @@ Expected<bool> LogReading::readFile(
         m_firstPlace = place;
     }
     begin(**layout, place, first.names);
+    lines.passOverLongLines();
     return readLogRows(lines, **layout, sink).map([] { return true; });
 }
 
@@ -93,11 +114,15 @@ Expected<std::optional<LogLayout>> LogReading::layoutOf(
     std::optional<LogLayout> layout = recognizeLog(first, name);
     const bool isWanted =
         layout && layout->tellsItems == m_tellsItems && (!m_kind || layout->kind == *m_kind);
+    if (layout && layout->tellsItems && !m_tellsItems)
+        m_titles = name;
     return isWanted ? layout : std::nullopt;
 }
 
 Error LogReading::nothingFound(const QString& path) const
 {
+    if (!m_titles.isEmpty())
+        return titlesAlone(m_titles, path);
     QStringList names = m_passedOver.first(std::min(m_passedOver.size(), kMostPassedOver));
     if (names.size() < m_passedOver.size())
         names.append(QStringLiteral("..."));

@@ -30,7 +30,8 @@ public:
 
     /// How the first file that was read is written; none where there was none.
     const std::optional<LogLayout>& layout() const { return m_layout; }
-    /// InvalidInput: there was none; says what was there.
+    /// InvalidInput: there was none; says what was there, and where a list of titles lies at `path`
+    /// which log it belongs to.
     Error nothingFound(const QString& path) const;
 
 private:
@@ -46,6 +47,7 @@ private:
     QString m_firstPlace;
     QStringList m_passedOver; ///< names of files that are something else
     QStringList m_foundNames; ///< of the first of them
+    QString m_titles;         ///< the name of one that tells items where activities are looked for
 };
 
 } // namespace tandem

@@ -61,7 +61,12 @@ public:
     {
         SourceFile file(path, m_meter);
         TANDEM_DO(file.openFile());
-        const Packing packing = packingOf(file.peekBytes(kPackingBytes));
+        const QByteArray head = file.peekBytes(kPackingBytes);
+        if (const QString packer = foreignPacker(head); !packer.isEmpty())
+            return failure(ErrorCode::InvalidInput,
+                LogWords::tr("It is packed by %1, which is not read here.").arg(packer), path,
+                LogWords::tr("Unpack it, or pack it as .gz, .tar.gz or .zip."));
+        const Packing packing = packingOf(head);
         const auto taken = packing == Packing::None
                                ? m_sink(file, baseName(path), path)
                                : readArchive(file, packing, baseName(path), path, 1, &file);

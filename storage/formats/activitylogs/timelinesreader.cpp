@@ -4,6 +4,7 @@
 #include "storage/formats/activitylogs/itemdetails.h"
 #include "storage/formats/activitylogs/logedition.h"
 #include "storage/formats/activitylogs/logreading.h"
+#include "storage/formats/activitylogs/logsiblings.h"
 #include "storage/formats/activitylogs/logwords.h"
 #include "storage/formats/sha256.h"
 
@@ -12,35 +13,6 @@
 namespace tandem {
 
 namespace {
-
-/// What stands in a file's name for activities, and for items.
-constexpr std::pair<const char*, const char*> kSiblings[] = {
-    {"ratings.", "movies."}, // MovieLens
-    {"review", "business"},  // Yelp
-    {"reviews_", "meta_"},   // Amazon 2014
-};
-
-/// The file beside a log that tells its items; empty where there is none under the usual name.
-QString siblingOf(const QString& path)
-{
-    const QFileInfo info(path);
-    const QString name = info.fileName();
-    QStringList candidates{QStringLiteral("meta_") + name}; // Amazon 2018 and 2023
-    for (const auto& [activities, items] : kSiblings) {
-        if (name.contains(QLatin1String(activities)))
-            candidates.append(
-                QString(name).replace(QLatin1String(activities), QLatin1String(items)));
-    }
-    // The smaller cores of Amazon have the metadata of the whole.
-    for (const QString& candidate : QStringList(candidates))
-        candidates.append(QString(candidate).remove(QStringLiteral("_5")));
-    for (const QString& candidate : std::as_const(candidates)) {
-        QString there = info.path() + u'/' + candidate;
-        if (candidate != name && QFileInfo(there).isFile())
-            return there;
-    }
-    return {};
-}
 
 /// Where the items are told: in a file that was named, in the same archive or folder, or beside.
 QString detailsPath(const TimelineSource& source)
@@ -55,7 +27,7 @@ QString detailsPath(const TimelineSource& source)
         std::any_of(std::begin(archives), std::end(archives), [&](const char* suffix) {
             return source.path.endsWith(QLatin1String(suffix), Qt::CaseInsensitive);
         });
-    return holdsMore ? source.path : siblingOf(source.path);
+    return holdsMore ? source.path : itemsBeside(source.path);
 }
 
 /// One checksum for all files: that of the only one, or of their list as sha256sum writes it.
@@ -148,6 +120,7 @@ Expected<void> readDetails(
         return failure(log.nothingFound(path));
     details.putInto(read.timelines);
     read.badItems = details.bad();
+    read.repeatedItems = details.repeated();
     for (const LogFile& file : *files) {
         if (!read.files.contains(file)) // an archive holds both
             read.files.append(file);

@@ -61,7 +61,12 @@ private slots:
 
     void anImportThatIsWrongLeavesNothing()
     {
-        QVERIFY(importFilms("--share 1").code != 0);
+        for (const char* share : {"0", "1"}) {
+            const CommandRun whole =
+                importFilms(qPrintable(QStringLiteral("--share %1").arg(word(share))));
+            QVERIFY2(whole.err.contains(word("between 0 and 1")), qPrintable(whole.err));
+        }
+        QVERIFY(importFilms("--memory 1").hasOneErrorLine());
         QVERIFY(importFilms("--min 100 --max 200").hasOneErrorLine());
         QVERIFY(importFilms("--kind movielens").code != 0);
         QVERIFY(importFilms("--users few").code != 0);
@@ -70,6 +75,9 @@ private slots:
         const CommandRun strange =
             run("import", file("films.csv"), {word("--columns"), word("colour=kind")});
         QVERIFY2(strange.err.contains(word("--columns")), qPrintable(strange.err));
+        const CommandRun twice =
+            run("import", file("films.csv"), {word("--columns"), word("user=a,user=b")});
+        QVERIFY2(twice.err.contains(word("names user twice")), qPrintable(twice.err));
         QCOMPARE(usersumRows(m_fixture->database()), QStringList());
     }
 

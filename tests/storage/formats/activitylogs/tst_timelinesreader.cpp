@@ -117,7 +117,8 @@ private slots:
     void withoutAnItemTheTitleOrTextIsTheKey();
     void textsGoOnOverLinesInQuotes();
     void badRowsAreCountedAndNamed();
-    void quotesThatNeverCloseCostTheirLinesAndNoMore();
+    void straysOfQuotesCostTheirLineAndNoMore();
+    void quotesThatNeverCloseAreReadInABoundedTime();
     void brokenLinesOfJsonAreCounted();
     void nearlyOnlyBadRowsAreRefusedWithTheColumnsFound();
     void firstRowsThatAreAllBadEndTheReading();
@@ -132,7 +133,12 @@ private slots:
     void progressIsByBytesAndCancels();
     void longTextsAreCutBetweenLetters();
     void editionsAreToldByTheirSize();
-    void linesWithoutEndAreRefused();
+    void linesThatAreTooLongCostTheirRow();
+    void tablesMayHaveCrAloneBetweenLines();
+    void titlesAloneAreNoLog();
+    void itemsThatAreToldTwiceAreCounted();
+    void whatPackedAFileThatIsNotReadIsNamed_data();
+    void whatPackedAFileThatIsNotReadIsNamed();
     void secondPassFindsWhomMemoryDidNotHold();
     void whomMemoryCannotHoldAtAllIsRefused();
 
@@ -598,20 +604,54 @@ void TestTimelinesReader::badRowsAreCountedAndNamed()
     }
 }
 
-void TestTimelinesReader::quotesThatNeverCloseCostTheirLinesAndNoMore()
+void TestTimelinesReader::straysOfQuotesCostTheirLineAndNoMore()
 {
-    QByteArray bytes = "user,time,item\n\"a,1000,i\n";
+    QByteArray bytes = "user,time,item\n\"a,1000,i\n"; // no other quote follows
     for (int i = 0; i < 3000; ++i)
         bytes += "a," + QByteArray::number(2000 + i) + ",i\n";
     const auto read = readColumns(QStringLiteral("log.csv"), bytes, plainColumns());
     QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    const BadRows::Kind& kind = read->statistics.bad.of(RowProblem::NotReadable);
     QCOMPARE(read->statistics.rows, 3001);
-    QCOMPARE(read->statistics.bad.of(RowProblem::NotReadable).rows, 1000);
-    QCOMPARE(read->statistics.bad.of(RowProblem::NotReadable).places.size(), 1);
+    QCOMPARE(read->statistics.bad.total(), 1);
+    QVERIFY(kind.places.first().endsWith(QStringLiteral("log.csv, line 2")));
     const auto last = readColumns(QStringLiteral("log.csv"),
         "user,time,item\na,1000,i\na,1001,j\n\"a,1002,k\n", plainColumns());
     QCOMPARE(last->statistics.rows, 3);
     QCOMPARE(last->statistics.bad.total(), 1);
+    // What closes it opens another text, ends in the wrong column or in a line that is no UTF-8.
+    const auto several = readColumns(QStringLiteral("log.csv"),
+        "user,time,item\n"
+        "a,1000,\"i\n"             // 2
+        "a,1001,\"two\n lines\"\n" // 3 and 4
+        "\"b,1002,i\n"             // 5
+        "b,1003,i\n"               // 6
+        "b,1004,\"j\"\n"           // 7
+        "c,1005,\"i\n"             // 8
+        "c,1006,\xFF\n"            // 9
+        "c,1007,k\n",              // 10
+        plainColumns());
+    QVERIFY2(several, several ? "" : qPrintable(several.error().sentence()));
+    QCOMPARE(several->statistics.bad.of(RowProblem::NotReadable).rows, 3);
+    QVERIFY(several->statistics.bad.of(RowProblem::NotReadable)
+                .places.last()
+                .endsWith(QStringLiteral("line 8")));
+    QCOMPARE(several->statistics.bad.of(RowProblem::NotUtf8).rows, 1);
+    QVERIFY(several->statistics.bad.of(RowProblem::NotUtf8)
+                .places.first()
+                .endsWith(QStringLiteral("line 9")));
+    QCOMPARE(several->statistics.keptActivities, 4);
+    QCOMPARE(timelineOf(*several, "a")->activities.first().item, QStringLiteral("two\n lines"));
+}
+
+/// An even number of quotes that leaves a text open, in each line.
+void TestTimelinesReader::quotesThatNeverCloseAreReadInABoundedTime()
+{
+    const QByteArray bytes =
+        "user,time,item\na,1000,i\n" + QByteArray("a\"b,\"c\n").repeated(60'000);
+    const auto read = readColumns(QStringLiteral("log.csv"), bytes, plainColumns());
+    QVERIFY(!read); // nearly all are bad; without a bound it would take minutes to say so
+    QVERIFY(read.error().what.contains(QStringLiteral("cannot be used")));
 }
 
 void TestTimelinesReader::brokenLinesOfJsonAreCounted()
@@ -823,12 +863,97 @@ void TestTimelinesReader::editionsAreToldByTheirSize()
     QCOMPARE(read->statistics.cutActivities, 100'636);
 }
 
-void TestTimelinesReader::linesWithoutEndAreRefused()
+void TestTimelinesReader::linesThatAreTooLongCostTheirRow()
 {
-    const auto read = readTimelines(
-        {write(QStringLiteral("log.csv"), kRatings + QByteArray(17 << 20, 'x'))}, everything());
-    QVERIFY(!read);
-    QCOMPARE(read.error().code, ErrorCode::TooLarge);
+    const QByteArray tooLong(17 << 20, 'x');
+    const auto read = readTimelines({write(QStringLiteral("log.csv"),
+                                        kRatings + tooLong + "\n9,296,5.0,1147880044\n" + tooLong)},
+        everything());
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    QCOMPARE(read->statistics.bad.of(RowProblem::NotReadable).rows, 2);
+    QCOMPARE(read->statistics.keptActivities, 5);
+    const auto lines = readColumns(QStringLiteral("log.jsonl"),
+        R"({"user":"a","time":1000,"item":"i"})"
+        "\n{\"user\":\"" +
+            tooLong + "\"}\n" +
+            R"({"user":"a","time":1001,"item":"j"})"
+            "\n",
+        plainColumns());
+    QVERIFY2(lines, lines ? "" : qPrintable(lines.error().sentence()));
+    QCOMPARE(lines->statistics.rows, 3);
+    QCOMPARE(lines->statistics.bad.of(RowProblem::NotReadable).rows, 1);
+    // Without a first line nothing is known of the rest.
+    const auto none = readTimelines({write(QStringLiteral("none.csv"), tooLong)}, everything());
+    QVERIFY(!none);
+    QCOMPARE(none.error().code, ErrorCode::TooLarge);
+}
+
+void TestTimelinesReader::tablesMayHaveCrAloneBetweenLines()
+{
+    QByteArray bytes = kRatings;
+    bytes.replace('\n', '\r');
+    const auto read = readTimelines({write(QStringLiteral("ratings.csv"), bytes)}, everything());
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    QCOMPARE(read->statistics.rows, 4);
+    QCOMPARE(read->statistics.keptActivities, 4);
+    QCOMPARE(read->sha256, sha256Of(bytes)); // of what is on the disk
+}
+
+void TestTimelinesReader::titlesAloneAreNoLog()
+{
+    const QString path = write(QStringLiteral("movies.csv"), kMovies);
+    const auto alone = readTimelines({path}, everything());
+    QVERIFY(!alone);
+    QVERIFY2(alone.error().what.startsWith(QStringLiteral("movies.csv tells what items")),
+        qPrintable(alone.error().what));
+    QVERIFY(alone.error().remedy.contains(QStringLiteral("not beside it")));
+    write(QStringLiteral("ratings.csv"), kRatings);
+    QVERIFY(readTimelines({path}, everything())
+                .error()
+                .remedy.startsWith(QStringLiteral("Choose ratings.csv")));
+    const QString business = write(QStringLiteral("yelp_business.json"), kYelpBusinesses);
+    write(QStringLiteral("yelp_review.json"), kYelpReviews);
+    QVERIFY(readTimelines({business}, everything())
+                .error()
+                .remedy.startsWith(QStringLiteral("Choose yelp_review.json")));
+}
+
+void TestTimelinesReader::itemsThatAreToldTwiceAreCounted()
+{
+    const QString path = write(QStringLiteral("ratings.csv"), kRatings);
+    write(QStringLiteral("movies.csv"), kMovies + "296,Another Film,Drama\n999,Nobody's,Drama\n"
+                                                  "999,Nobody's,Drama\n");
+    const auto read = readTimelines({path}, everything());
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    QCOMPARE(read->repeatedItems, 1);
+    QCOMPARE(
+        timelineOf(*read, "2")->activities.first().title, QStringLiteral("Pulp Fiction (1994)"));
+}
+
+void TestTimelinesReader::whatPackedAFileThatIsNotReadIsNamed_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("packer");
+    QTest::newRow("bz2") << QByteArray("BZh91AY&SY") << QStringLiteral("bzip2");
+    QTest::newRow("xz") << QByteArray("\xFD"
+                                      "7zXZ\0\0",
+                               7)
+                        << QStringLiteral("xz");
+    QTest::newRow("zst") << QByteArray("\x28\xB5\x2F\xFD\x24", 5) << QStringLiteral("zstd");
+}
+
+void TestTimelinesReader::whatPackedAFileThatIsNotReadIsNamed()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, packer);
+    for (const char* name : {"ratings.csv", "log"}) {
+        const auto read =
+            readTimelines({write(QLatin1String(name), bytes), {}, LogKind::Columns, plainColumns()},
+                everything());
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, ErrorCode::InvalidInput);
+        QVERIFY2(read.error().what.contains(packer), qPrintable(read.error().what));
+    }
 }
 
 void TestTimelinesReader::secondPassFindsWhomMemoryDidNotHold()
