@@ -2,6 +2,8 @@
 
 #include "models/words.h"
 
+#include <QRegularExpression>
+
 namespace tandem::llm {
 
 namespace {
@@ -103,8 +105,17 @@ Sentence redirected(const TransportEnd& end)
         LlmWords::tr("Set the endpoint's address to the right one.")};
 }
 
+Sentence tooLongRequest(const QString& what)
+{
+    return {ErrorCode::TooLarge, what,
+        LlmWords::tr("Choose a model that takes longer texts, or give it shorter ones: of users, "
+                     "fewer activities, a summary by the hierarchy, or shorter segments.")};
+}
+
 Sentence refusedRequest(const FailedCall& call, const HttpResponse& response)
 {
+    if (isTooLong(response))
+        return tooLongRequest(LlmWords::tr("The text is too long for the model."));
     if (isOutOfCredit(response))
         return {ErrorCode::Refused, LlmWords::tr("The account has no credit left."),
             LlmWords::tr("Top it up with the provider, then retry what failed.")};
@@ -136,8 +147,7 @@ Sentence refusedRequest(const FailedCall& call, const HttpResponse& response)
         return {ErrorCode::Refused, LlmWords::tr("The network's proxy requires signing in."),
             LlmWords::tr("Set up the proxy for this computer.")};
     case 413:
-        return {ErrorCode::TooLarge, LlmWords::tr("The request is too long for the server."),
-            LlmWords::tr("Choose a model that takes longer texts.")};
+        return tooLongRequest(LlmWords::tr("The request is too long for the server."));
     default:
         return {ErrorCode::InvalidInput,
             LlmWords::tr("The server did not accept the request (HTTP %1).").arg(response.status),
@@ -176,7 +186,7 @@ Sentence sentenceFor(const FailedCall& call, const TransportEnd& end)
     const int status = end.response.status;
     if (status >= 300 && status < 400)
         return redirected(end);
-    if (isStatusToRetry(status) && !isOutOfCredit(end.response))
+    if (verdictOf(end) == Verdict::Retry)
         return busyServer(end.response);
     return refusedRequest(call, end.response);
 }
@@ -210,8 +220,27 @@ Verdict verdictOf(const TransportEnd& end)
     const int status = end.response.status;
     if (status >= 200 && status < 300)
         return Verdict::Answered;
-    return isStatusToRetry(status) && !isOutOfCredit(end.response) ? Verdict::Retry
-                                                                   : Verdict::Failed;
+    const bool failsAgain = isOutOfCredit(end.response) || isTooLong(end.response);
+    return isStatusToRetry(status) && !failsAgain ? Verdict::Retry : Verdict::Failed;
+}
+
+bool isTooLong(const HttpResponse& response)
+{
+    constexpr int kBadRequest = 400;
+    constexpr int kContentTooLarge = 413;
+    constexpr int kUnprocessable = 422;
+    constexpr int kServerError = 500;
+    const int status = response.status;
+    if (status != kBadRequest && status != kContentTooLarge && status != kUnprocessable &&
+        status != kServerError)
+        return false;
+    // As OpenAI and vLLM, llama.cpp, Anthropic and Gemini say it.
+    static const QRegularExpression words(
+        QStringLiteral("context[ _-]?(size|length|window)|exceed_context|prompt is too long|"
+                       "input token count[^.]{0,40}exceeds"),
+        QRegularExpression::CaseInsensitiveOption);
+    constexpr qsizetype kLooked = 4096;
+    return words.match(QString::fromUtf8(response.body.left(kLooked))).hasMatch();
 }
 
 bool mayBeBilled(const TransportEnd& end)
@@ -234,7 +263,8 @@ bool mayBeBilled(const TransportEnd& end)
     constexpr int kFirstRedirect = 300;
     constexpr int kFirstServerError = 500;
     const int status = end.response.status;
-    return status < kFirstRedirect || (status >= kFirstServerError && !isOverload(status));
+    return status < kFirstRedirect ||
+           (status >= kFirstServerError && !isOverload(status) && !isTooLong(end.response));
 }
 
 Error callError(const FailedCall& call, const TransportEnd& end)

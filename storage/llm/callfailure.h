@@ -16,9 +16,12 @@ enum class Verdict {
 };
 Verdict verdictOf(const TransportEnd& end);
 
+/// Whether the server says, with whatever status, that the model cannot take so long a text.
+bool isTooLong(const HttpResponse& response);
+
 /// Whether an exchange that brought no answer may have been billed: its request may have reached
 /// the model. Not where there was no connection, and not where the server refused it (3xx, 4xx) or
-/// had no place for it (503, 529).
+/// had no place for it (503, 529), or said that it is too long.
 bool mayBeBilled(const TransportEnd& end);
 
 /// What a failed call was about.

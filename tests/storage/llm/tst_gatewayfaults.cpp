@@ -195,6 +195,16 @@ void TestGatewayFaults::whatWouldFailAgainIsAskedOnce_data()
         add("404", LlmFault::httpStatus(404), ErrorCode::NotFound, QStringLiteral("model small"));
         add("413", LlmFault::httpStatus(413), ErrorCode::TooLarge, QStringLiteral("too long"));
         add("422", LlmFault::httpStatus(422), ErrorCode::InvalidInput, QStringLiteral("422"));
+        const auto tooLong = [&](int status, const char* words) {
+            add(qPrintable(QStringLiteral("%1: %2").arg(status).arg(QLatin1String(words))),
+                {Kind::Status, status, {}, QLatin1String(words)}, ErrorCode::TooLarge,
+                QStringLiteral("hierarchy"));
+        };
+        tooLong(500, "the request exceeds the available context size");
+        tooLong(400, "This model's maximum context length is 8192 tokens.");
+        tooLong(400, "prompt is too long: 208310 tokens > 200000 maximum");
+        tooLong(400, "The input token count (1200000) exceeds the maximum number of tokens allowed");
+        tooLong(413, "exceed_context_size_error");
         add("no credit", quota, ErrorCode::Refused, QStringLiteral("credit"));
         add("redirect", {Kind::Redirect}, ErrorCode::InvalidInput,
             QStringLiteral("https://elsewhere.example/"));
@@ -241,6 +251,9 @@ void TestGatewayFaults::aLastingFaultEndsInOneError_data()
             QStringLiteral("no more calls"));
         add("500", LlmFault::httpStatus(500), ErrorCode::Busy, QStringLiteral("Injected failure."));
         add("529", LlmFault::httpStatus(529), ErrorCode::Busy, QStringLiteral("overloaded"));
+        add("500 about another context",
+            {Kind::Status, 500, {}, QStringLiteral("context deadline exceeded")}, ErrorCode::Busy,
+            QStringLiteral("failed"));
         add("cut", {Kind::CutInBody}, ErrorCode::Unreadable, QStringLiteral("broke"));
         add("truncated JSON", {Kind::TruncatedJson}, ErrorCode::Unreadable,
             QStringLiteral("cut off. It says: \"{"));

@@ -463,6 +463,18 @@ private slots:
         QCOMPARE(f.row(run).attempts, AttemptTotals());
     }
 
+    void whatIsTooLongForTheModelIsAskedOnceAndNotBilled()
+    {
+        RunFixture f(1);
+        f.server.failNext({LlmFault::Kind::Status, 500, {},
+            QStringLiteral("the request exceeds the available context size")});
+        const RunId run = f.decompose();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 4, 1, 0}));
+        QCOMPARE(f.server.calls().size(), 5);
+        QCOMPARE(f.row(run).attempts.live, 0);
+    }
+
     void attemptsThatMayHaveBeenBilledAreKeptWithoutACapToo()
     {
         RunFixture f(1);
