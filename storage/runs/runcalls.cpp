@@ -8,6 +8,7 @@
 #include "storage/runs/runlease.h"
 #include "storage/runs/runwords.h"
 
+#include <QElapsedTimer>
 #include <QLocale>
 
 #include <algorithm>
@@ -17,21 +18,8 @@ namespace tandem {
 
 namespace {
 
-/// How many calls may be asked and not yet answered: some more than may run at once, since calls
-/// that began together end together, and their places must not stay empty while the next ones are
-/// being noted. Not many more, as what is noted counts as sent where the program is killed.
-int mostAsked(const llm::Endpoint& endpoint)
-{
-    constexpr int kShare = 2;
-    return endpoint.limits.concurrency + std::max(1, endpoint.limits.concurrency / kShare);
-}
-
-/// How many may be asked or answered and not yet stored: what would be lost with the program. A
-/// slow disk must not leave places empty while a round of answers is being stored.
-int mostAtRisk(const llm::Endpoint& endpoint)
-{
-    return mostAsked(endpoint) + endpoint.limits.concurrency;
-}
+/// Of its time a place may stay empty while the next call is being noted: one in so many.
+constexpr qint64 kShareOfTimeEmpty = 20;
 
 } // namespace
 
@@ -81,10 +69,24 @@ bool RunCalls::canKeepCap()
     return false;
 }
 
+/// How many calls may be asked and not yet answered: as many as may run at once, since what is
+/// noted counts as sent where the program is killed. Some more only where calls are quick, as those
+/// that began together end together, and their places would stay empty while the next ones are
+/// being noted.
+int RunCalls::mostAsked() const
+{
+    constexpr int kShareOfPlaces = 2;
+    const int places = m_setup.endpoint.limits.concurrency;
+    const bool isQuick = m_callMs && *m_callMs < m_notingMs * kShareOfTimeEmpty;
+    return isQuick ? places + std::max(1, places / kShareOfPlaces) : places;
+}
+
 bool RunCalls::hasPlace(int storing) const
 {
-    return underWay() < mostAsked(m_setup.endpoint) &&
-           underWay() + storing < mostAtRisk(m_setup.endpoint);
+    // A slow disk must not leave places empty while a round of answers is being stored; what is
+    // asked or answered and not yet stored would be lost with the program.
+    const int mostAtRisk = mostAsked() + m_setup.endpoint.limits.concurrency;
+    return underWay() < mostAsked() && underWay() + storing < mostAtRisk;
 }
 
 RunCalls::Room RunCalls::roomFor(const RunStep& step, bool othersWrite)
@@ -146,6 +148,8 @@ void RunCalls::noteLeaving()
     for (const QString& hash : leaving)
         most.append(m_flights[hash].most);
     ++m_writes;
+    QElapsedTimer begun;
+    begun.start();
     const auto noted = std::make_shared<QList<AttemptId>>();
     m_project
         .change({.write = [run = m_setup.run, leaving, most, noted](
@@ -158,8 +162,9 @@ void RunCalls::noteLeaving()
             }
             return Written(RunChanged{run});
         }})
-        .watch(this, [this, leaving, noted](const Expected<void>& done) {
+        .watch(this, [this, leaving, noted, begun](const Expected<void>& done) {
             --m_writes;
+            m_notingMs = begun.elapsed();
             onNoted(leaving, done.map([&] { return *noted; }));
         });
 }
@@ -242,6 +247,8 @@ void RunCalls::onEnded(const QString& hash, const llm::CallEnd& end)
     if (isAnswer(end)) {
         markAnswered(hash);
         countExcess(flight, end);
+        if (end.reply)
+            m_callMs = end.reply->durationMs;
     }
     emit ended(flight, end);
 }
