@@ -74,6 +74,32 @@ qint64 estimatedInputTokens(const ChatRequest& request)
     return tokens;
 }
 
+qint64 fewestInputTokens(const ChatRequest& request)
+{
+    constexpr qint64 kLongestPiece = 8;
+    qint64 words = 0;
+    qint64 characters = 0;
+    for (const Message& message : request.messages) {
+        bool isInWord = false;
+        const QList<uint> codePoints = message.text.toUcs4();
+        for (const uint c : codePoints) {
+            const bool isWordCharacter = QChar::isLetterOrNumber(c) && !isOneToken(c);
+            words += isWordCharacter && !isInWord ? 1 : 0;
+            isInWord = isWordCharacter || (isInWord && !QChar::isSpace(c));
+            characters += isOneToken(c) ? 1 : 0;
+        }
+    }
+    return words + characters / kLongestPiece;
+}
+
+bool isInputCut(const ChatRequest& request, const Usage& usage)
+{
+    // Some count nothing but the tokens that they had not kept from an earlier request: few.
+    constexpr qint64 kFewestCounted = 64;
+    constexpr qint64 kShare = 2;
+    return usage.input >= kFewestCounted && usage.input * kShare < fewestInputTokens(request);
+}
+
 std::optional<double> mostCostOf(const ChatRequest& request, const Prices& prices)
 {
     qint64 input = 0;

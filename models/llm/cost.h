@@ -25,6 +25,14 @@ qint64 estimatedTokens(const QString& text);
 /// wrapping.
 qint64 estimatedInputTokens(const ChatRequest& request);
 
+/// Fewer tokens than any common tokenizer makes of a request's messages: none spans a blank, nor
+/// eight Chinese, Japanese or Korean characters.
+qint64 fewestInputTokens(const ChatRequest& request);
+
+/// Whether a server counted so few tokens of a long request that it cannot have read all of it: it
+/// has less context than that, and cut the text without a word.
+bool isInputCut(const ChatRequest& request, const Usage& usage);
+
 /// The most that a call can cost, where the answer keeps to the request's limit: no tokenizer makes
 /// more tokens of a text than it has bytes. None where a price is not known.
 std::optional<double> mostCostOf(const ChatRequest& request, const Prices& prices);

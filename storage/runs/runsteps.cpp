@@ -39,8 +39,14 @@ bool seemsCutOff(const LlmReply& reply, const llm::ChatRequest& request)
 }
 
 /// Why a whole answer cannot be used whatever it says; empty where it can.
-QString uselessBecause(const llm::ChatReply& reply)
+QString uselessBecause(const llm::ChatReply& reply, const llm::ChatRequest& request)
 {
+    if (llm::isInputCut(request, reply.usage))
+        return RunWords::tr("The server counted %1 tokens of a text that takes at least %2: it has "
+                            "left out a part of it.")
+                   .arg(reply.usage.input)
+                   .arg(llm::fewestInputTokens(request)) +
+               u' ' + RunWords::tr("Give the model a larger context, or shorter texts.");
     if (reply.finish == llm::FinishReason::Refusal)
         return RunWords::tr("The model refused to answer.");
     if (reply.finish == llm::FinishReason::Length)
@@ -213,7 +219,7 @@ LlmReply replyOf(const RunSetup& setup, const RunStep& step, const llm::CallEnd&
         reply.model = end.reply->model;
     if (end.reply->at.isValid())
         reply.at = end.reply->at;
-    reply.error = uselessBecause(*end.reply);
+    reply.error = uselessBecause(*end.reply, step.call.request);
     return reply;
 }
 

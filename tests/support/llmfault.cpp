@@ -3,6 +3,9 @@
 #include "llmanswer.h"
 #include "llmevents.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
 namespace tandem::llm {
 
 namespace {
@@ -31,6 +34,17 @@ ServedAnswer webPage()
     ServedAnswer answer;
     answer.setHeader("Content-Type", "text/html; charset=utf-8");
     answer.body = "<!DOCTYPE html><html><body>Please sign in</body></html>";
+    return answer;
+}
+
+ServedAnswer withFewTokens(ServedAnswer answer)
+{
+    constexpr int kFew = 150;
+    QJsonObject body = QJsonDocument::fromJson(answer.body).object();
+    QJsonObject usage = body[QLatin1String("usage")].toObject();
+    usage.insert(QStringLiteral("prompt_tokens"), kFew);
+    body.insert(QStringLiteral("usage"), usage);
+    answer.body = QJsonDocument(body).toJson(QJsonDocument::Compact);
     return answer;
 }
 
@@ -70,6 +84,8 @@ ServedAnswer spoilt(const LlmQuestion& question, ServedAnswer answer, const LlmF
         return webPage();
     case Kind::EmptyChoices:
         return emptyAnswer(question);
+    case Kind::FewTokens:
+        return withFewTokens(answer);
     case Kind::Refusal:
         return refusalAnswer(question);
     case Kind::HugeReply:

@@ -28,6 +28,7 @@ struct LlmFault
         UntilClose, ///< nothing wrong with it
         Events,     ///< a stream of them, as if that had been asked for
         Redirect,
+        FewTokens, ///< of the question are counted, as where most of it was left out; OpenAI's form
     };
     Kind kind = Kind::None;
     int status = 0;

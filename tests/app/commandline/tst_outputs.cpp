@@ -64,7 +64,7 @@ void answerBatch(const QString& batch, const QString& results)
         const QJsonObject choice{{QStringLiteral("index"), 0}, {QStringLiteral("message"), message},
             {QStringLiteral("finish_reason"), QStringLiteral("stop")}};
         const QJsonObject usage{
-            {QStringLiteral("prompt_tokens"), 100}, {QStringLiteral("completion_tokens"), 20}};
+            {QStringLiteral("prompt_tokens"), 1000}, {QStringLiteral("completion_tokens"), 20}};
         const QJsonObject body{
             {QStringLiteral("choices"), QJsonArray{choice}}, {QStringLiteral("usage"), usage}};
         const QJsonObject response{

@@ -28,8 +28,8 @@ QJsonObject answerBody(const QString& text)
         {QStringLiteral("role"), QStringLiteral("assistant")}, {QStringLiteral("content"), text}};
     const QJsonObject choice{{QStringLiteral("index"), 0}, {QStringLiteral("message"), message},
         {QStringLiteral("finish_reason"), QStringLiteral("stop")}};
-    const QJsonObject usage{{QStringLiteral("prompt_tokens"), 100},
-        {QStringLiteral("completion_tokens"), 10}, {QStringLiteral("total_tokens"), 110}};
+    const QJsonObject usage{{QStringLiteral("prompt_tokens"), 1000},
+        {QStringLiteral("completion_tokens"), 10}, {QStringLiteral("total_tokens"), 1010}};
     return {{QStringLiteral("id"), QStringLiteral("x")},
         {QStringLiteral("object"), QStringLiteral("chat.completion")},
         {QStringLiteral("model"), QStringLiteral("small")},
@@ -184,7 +184,7 @@ private slots:
         const BatchRead first = read(f, run, part);
         QCOMPARE(first.done, 10);
         QCOMPARE(f.row(run).tasks, (TaskCounts{5, 10, 0, 0}));
-        QCOMPARE(f.row(run).totals.usage.input, 1000);
+        QCOMPARE(f.row(run).totals.usage.input, 10'000);
         const BatchRead second = read(f, run, part);
         QCOMPARE(second.done, 0);
         QCOMPARE(second.already, 10);

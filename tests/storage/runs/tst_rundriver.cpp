@@ -190,6 +190,23 @@ private slots:
         QCOMPARE(failed->first().error.contains(QLatin1String("--max-tokens")), asked == 5);
     }
 
+    void aTextThatTheServerCutIsNoAnswersGround()
+    {
+        RunFixture f(1);
+        f.server.failNext({LlmFault::Kind::FewTokens}, 5);
+        const RunId run = f.decompose();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 0, 5, 0}));
+        // The same would be cut again; what was paid for is kept.
+        QCOMPARE(f.server.paidCalls(), 5);
+        QCOMPARE(f.replies(), 5);
+        const auto failed = RunTasks(f.project.database()).failedTasks(run, 1);
+        QVERIFY(failed);
+        QVERIFY(failed->first().error.contains(QLatin1String("150 tokens")));
+        QCOMPARE(f.work(run, true).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 5, 0, 0}));
+    }
+
     void faultsAreOvercome_data()
     {
         using Kind = LlmFault::Kind;
