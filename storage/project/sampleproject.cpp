@@ -91,7 +91,7 @@ Expected<void> fill(Database& database, const LabelsFile& labels, const SampleMa
     TANDEM_DO(addSampleReviews(database, material.evaluations, *cast));
     TANDEM_DO(addSampleStudies(database, material.studies, *cast));
     TANDEM_DO(addSampleSystems(database, material.systems, kAssignedSamples + 1, *cast));
-    TANDEM_DO(addSampleTimelines(database, material.timelines));
+    TANDEM_DO(addSampleTimelines(database, material.timelines, cast->lead));
     return transaction.commit();
 }
 

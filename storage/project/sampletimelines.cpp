@@ -2,6 +2,8 @@
 
 #include "storage/database/database.h"
 #include "storage/project/projectwords.h"
+#include "storage/project/samplesummaryrun.h"
+#include "storage/project/samplesummarystudy.h"
 #include "storage/project/summarybaselines.h"
 #include "storage/project/timelineimport.h"
 #include "storage/repositories/timelinerepository.h"
@@ -125,7 +127,7 @@ private:
 
 } // namespace
 
-Expected<void> addSampleTimelines(Database& database, const SampleTimelines& files)
+Expected<void> addSampleTimelines(Database& database, const SampleTimelines& files, PersonId lead)
 {
     QFile file(files.summaries);
     const QJsonObject json = file.open(QIODevice::ReadOnly)
@@ -140,12 +142,15 @@ Expected<void> addSampleTimelines(Database& database, const SampleTimelines& fil
         TANDEM_DO(summaries.addSummarizer(entry.toObject()));
     TANDEM_DO(addBaseline(database, {*log, {}, {}, 1}));
     TANDEM_DO(addBaseline(database, {*log, textUnder(json, "baseline_of"), {}, 1}));
+    TANDEM_DO(addSampleSummaryRun(
+        database, json.value(QLatin1String("made")).toObject(), files.prompts));
     const QString predictor = textUnder(json, "predictor");
     for (const QJsonValue& entry : json.value(QLatin1String("predictions")).toArray())
         TANDEM_DO(summaries.addPredictions(predictor, entry.toObject()));
     for (const QJsonValue& entry : json.value(QLatin1String("values")).toArray())
         TANDEM_DO(summaries.addValues(entry.toObject()));
-    return {};
+    return addSampleSummaryStudy(
+        database, *log, json.value(QLatin1String("people")).toObject(), lead);
 }
 
 } // namespace tandem

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/error.h"
+#include "models/ids.h"
 
 #include <QString>
 
@@ -13,11 +14,14 @@ struct SampleTimelines
 {
     QString log = QStringLiteral(":/tandem/sample/films.csv");
     QString summaries = QStringLiteral(":/tandem/sample/usersummaries.json");
+    QString prompts = QStringLiteral(":/tandem/prompts"); ///< a folder
 };
 
 /// Adds what invented people saw in a cinema club, two summarizers' summaries of them and
-/// baselines, what a predictor made of these, and values of measures. Inside the caller's
-/// transaction.
-Expected<void> addSampleTimelines(Database& database, const SampleTimelines& files);
+/// baselines, a run that summarized some of them by the hierarchy, what a predictor made of all
+/// these, values of measures, and a closed study of what people say of the summaries. Inside the
+/// caller's transaction.
+Expected<void> addSampleTimelines(
+    Database& database, const SampleTimelines& files, PersonId lead);
 
 } // namespace tandem

@@ -3,6 +3,8 @@
 #include "models/studies/studyresults.h"
 #include "storage/database/schema.h"
 #include "storage/project/projectcheck.h"
+#include "storage/project/summarymaking.h"
+#include "storage/project/summaryratings.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/evaluationrepository.h"
@@ -40,7 +42,8 @@ const SampleMaterial kMaterial{QStringLiteral(TANDEM_RESOURCES "/sample/articles
     {QStringLiteral(TANDEM_RESOURCES "/sample/benchmark.json"),
         QStringLiteral(TANDEM_RESOURCES "/sample/systems.json")},
     {QStringLiteral(TANDEM_RESOURCES "/sample/films.csv"),
-        QStringLiteral(TANDEM_RESOURCES "/sample/usersummaries.json")}};
+        QStringLiteral(TANDEM_RESOURCES "/sample/usersummaries.json"),
+        QStringLiteral(TANDEM_RESOURCES "/prompts")}};
 
 } // namespace
 
@@ -135,17 +138,19 @@ private slots:
         QVERIFY(!log.made.statistics[QLatin1String("bad")].toObject().isEmpty());
         UserSummaryRepository summaries(**database);
         const auto summarizers = summaries.summarizers(log.id);
-        QCOMPARE(summarizers->size(), 4);
+        QCOMPARE(summarizers->size(), 5);
         usersum::ScoreRule rule;
         QHash<QString, double> shares;
         for (const SummarizerRow& row : *summarizers) {
-            QCOMPARE(row.summaries, 8);
+            // A run has made those of two users.
+            const int users = row.summarizer == QLatin1String("raven") ? 2 : 8;
+            QCOMPARE(row.summaries, users);
             const auto made = summaries.ofSummarizer(log.id, row.summarizer);
             for (const StoredUserSummary& one : *made)
                 QVERIFY(one.words <= row.mostWords.value_or(0));
             const auto predicted =
                 summaries.predicted(log.id, row.summarizer, QStringLiteral("owl"));
-            QCOMPARE(predicted->size(), 24);
+            QCOMPARE(predicted->size(), 3 * users);
             shares.insert(row.summarizer,
                 usersum::summaryScore(*predicted, rule).qm.mean.value.value_or(-1.0));
         }
@@ -155,6 +160,32 @@ private slots:
             shares.value(QStringLiteral("wren")) > shares.value(QStringLiteral("other: magpie")));
         QCOMPARE(summaries.measures(log.id)->size(), 3);
         QVERIFY(QFileInfo(m_path).size() < 1'500'000);
+    }
+
+    void aSummaryByARunShowsHowItWasMadeAndPeopleHaveJudgedTheOthers()
+    {
+        QCOMPARE(problem(make(SampleContents::Labelled)), QString());
+        const auto database = openProjectFile(m_path, Database::Mode::ReadWrite);
+        const auto user = TimelineRepository(**database).userByPseudonym(QStringLiteral("U001"));
+        const auto making = summaryMaking(**database, *user, QStringLiteral("raven"));
+        QVERIFY(making && *making);
+        QVERIFY((*making)->combined.value);
+        QCOMPARE((*making)->segments.size(), 2);
+        for (const MadeSegment& segment : (*making)->segments)
+            QVERIFY(segment.outcome && segment.outcome->isChecked);
+        // What is not true of the second one was found, and written anew.
+        const QList<MadeVersion>& versions = (*making)->segments.last().versions;
+        QCOMPARE(versions.size(), 2);
+        QVERIFY(!versions.first().verdictOn(0)->isConsistent);
+        QVERIFY(versions.last().verdictOn(0)->isConsistent);
+        const auto log = TimelineRepository(**database).logs()->first().id;
+        const auto ratings = latestSummaryRatings(**database, log);
+        QCOMPARE(ratings->bySummarizer.size(), 2);
+        for (const QList<usersum::HumanRating>& of : ratings->bySummarizer) {
+            QCOMPARE(of.size(), 24);
+            QVERIFY(std::any_of(of.begin(), of.end(), [](const auto& one) { return one.isGood; }));
+            QVERIFY(std::any_of(of.begin(), of.end(), [](const auto& one) { return !one.isGood; }));
+        }
     }
 
     void theClosedSampleHasDisagreementsAndNotes()
@@ -227,8 +258,9 @@ private slots:
     {
         QCOMPARE(problem(make(SampleContents::Labelled)), QString());
         const auto database = openProjectFile(m_path, Database::Mode::ReadWrite);
-        const auto all = StudyRepository(**database).all();
-        QCOMPARE(all->size(), 2);
+        auto all = StudyRepository(**database).all();
+        QCOMPARE(all->size(), 3);
+        all->removeIf([](const StudySummary& one) { return one.kind == studies::Kind::GoodBad; });
         QVERIFY(all->at(0).isClosed() != all->at(1).isClosed());
         const bool isFirst = all->at(0).isClosed();
         const StudySummary& closed = all->at(isFirst ? 0 : 1);

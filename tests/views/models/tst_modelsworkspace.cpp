@@ -61,6 +61,7 @@ SampleMaterial sampleMaterial()
             &from.studies.answers, &from.studies.scores, &from.systems.benchmark,
             &from.systems.systems, &from.timelines.log, &from.timelines.summaries})
         *path = material(qPrintable(QFileInfo(*path).fileName()));
+    from.timelines.prompts = QStringLiteral(TANDEM_RESOURCES "/prompts");
     return from;
 }
 
