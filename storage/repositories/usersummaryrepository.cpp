@@ -91,7 +91,7 @@ PredictedSummary& addOutcome(QList<PredictedSummary>& all, const QString& user, 
 }
 
 /// Refused where the user's log has no split at all.
-Expected<void> checkSplit(Database& database, TimelineUserId user)
+Expected<void> requireSplitLog(Database& database, TimelineUserId user)
 {
     TANDEM_TRY(split, valueOf<QString>(database,
                           QStringLiteral("SELECT l.split FROM usersum_log l JOIN usersum_user u"
@@ -133,7 +133,7 @@ Expected<UserSummaryId> UserSummaryRepository::add(const NewUserSummary& summary
         past, valueOf<qint64>(m_database,
                   QStringLiteral("SELECT past FROM usersum_user WHERE id = ?"), {summary.user}));
     if (*past == 0) {
-        TANDEM_DO(checkSplit(m_database, summary.user));
+        TANDEM_DO(requireSplitLog(m_database, summary.user));
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("The user's timeline cannot be cut into past and future."), {},
             RepositoryWords::tr("Leave the user out; one without a future has no summary."));

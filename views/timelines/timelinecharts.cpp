@@ -161,7 +161,7 @@ ChartData limitChart(const usersum::LimitCurve& curve)
     chart.wholeX = true;
     for (const usersum::UsersumMetric metric :
         {usersum::UsersumMetric::Quality, usersum::UsersumMetric::Following})
-        chart.add(curveSeries(usersum::usersumMetricName(metric), curve.points(metric)));
+        addCurve(chart, curveSeries(usersum::usersumMetricName(metric), curve.points(metric)));
     return chart;
 }
 

@@ -105,7 +105,7 @@ QList<usersum::PredictedSummary> repeatsOf(
     return repeats;
 }
 
-void list(const ShownTimelineUser& user, ShownUserSummary& summary,
+void fillListed(const ShownTimelineUser& user, ShownUserSummary& summary,
     const QHash<QString, QList<usersum::HumanRating>>& said)
 {
     if (!summary.stored)
@@ -152,9 +152,9 @@ Expected<SharedTimelineUser> readTimelineUser(
         shown->second = *second;
     }
     TANDEM_TRY(said, latestSummaryRatings(database, shown->row.log, viewer));
-    list(*shown, shown->first, said->bySummarizer);
+    fillListed(*shown, shown->first, said->bySummarizer);
     if (shown->second)
-        list(*shown, *shown->second, said->bySummarizer);
+        fillListed(*shown, *shown->second, said->bySummarizer);
     return SharedTimelineUser(shown);
 }
 

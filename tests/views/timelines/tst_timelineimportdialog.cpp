@@ -71,6 +71,7 @@ private slots:
         TimelinesScreen screen(project);
         const QString path = fileOf("ratings.csv", ratings("userId,movieId,rating,timestamp", 60));
         screen.chosen = path;
+        screen.find<QPushButton>("timelinesMore")->setFocus();
         QPointer<ImportTimelinesDialog> dialog(open(screen));
         QVERIFY(!partOf<QPushButton>(dialog, "startTimelineImport")->isEnabled());
         QTRY_VERIFY(partOf<QPushButton>(dialog, "chooseTimelineFile")->hasFocus());
@@ -87,6 +88,7 @@ private slots:
         QVERIFY2(screen.message().contains(QStringLiteral("3 user(s) of \"ratings\"")),
             qPrintable(screen.message()));
         QCOMPARE(screen.cell(0, 1), QStringLiteral("60"));
+        QTRY_VERIFY(screen.users()->hasFocus()); // which is what comes next
         screen.session->history().undo();
         QTRY_VERIFY(screen.find<EmptyState>("timelineUsersEmpty")->isVisible());
     }
