@@ -41,8 +41,8 @@ Expected<ToldReplies> toldReplies(Database& database, const QJsonObject& told)
 {
     ToldReplies replies;
     for (const QJsonValue& one : told[QLatin1String("users")].toArray()) {
-        TANDEM_TRY(user, TimelineRepository(database).userByPseudonym(
-                             one[QLatin1String("user")].toString()));
+        TANDEM_TRY(user,
+            TimelineRepository(database).userByPseudonym(one[QLatin1String("user")].toString()));
         replies.users.append(*user);
         for (const QJsonValue& part : one[QLatin1String("parts")].toArray())
             replies.texts.insert({user->value, part[0].toString()},
@@ -89,8 +89,8 @@ Expected<void> addSampleSummaryRun(
             reply.raw = reply.text.toUtf8();
             reply.durationMs = told[QLatin1String("duration_ms")].toInt();
             LlmReply stored;
-            TANDEM_TRY(ended, storeReply(database, *setup, *step,
-                                  {reply, reply.raw, kGoodStatus, 1}, stored));
+            TANDEM_TRY(ended,
+                storeReply(database, *setup, *step, {reply, reply.raw, kGoodStatus, 1}, stored));
             if (reply.text.isEmpty() || ended->state != TaskState::Done)
                 return cannotBePlayed(task.subject.part);
         }

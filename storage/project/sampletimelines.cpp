@@ -142,8 +142,8 @@ Expected<void> addSampleTimelines(Database& database, const SampleTimelines& fil
         TANDEM_DO(summaries.addSummarizer(entry.toObject()));
     TANDEM_DO(addBaseline(database, {*log, {}, {}, 1}));
     TANDEM_DO(addBaseline(database, {*log, textUnder(json, "baseline_of"), {}, 1}));
-    TANDEM_DO(addSampleSummaryRun(
-        database, json.value(QLatin1String("made")).toObject(), files.prompts));
+    TANDEM_DO(
+        addSampleSummaryRun(database, json.value(QLatin1String("made")).toObject(), files.prompts));
     const QString predictor = textUnder(json, "predictor");
     for (const QJsonValue& entry : json.value(QLatin1String("predictions")).toArray())
         TANDEM_DO(summaries.addPredictions(predictor, entry.toObject()));

@@ -21,7 +21,6 @@ struct SampleTimelines
 /// baselines, a run that summarized some of them by the hierarchy, what a predictor made of all
 /// these, values of measures, and a closed study of what people say of the summaries. Inside the
 /// caller's transaction.
-Expected<void> addSampleTimelines(
-    Database& database, const SampleTimelines& files, PersonId lead);
+Expected<void> addSampleTimelines(Database& database, const SampleTimelines& files, PersonId lead);
 
 } // namespace tandem
