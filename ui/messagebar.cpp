@@ -121,8 +121,8 @@ void MessageBar::fade()
 void MessageBar::supersede()
 {
     for (MessageBar* other : window()->findChildren<MessageBar*>()) {
-        if (other != this && other->m_floats && other->window() == window() &&
-            other->isVisible() && !other->m_yes)
+        if (other != this && other->m_floats && other->window() == window() && other->isVisible() &&
+            !other->m_yes)
             other->clear();
     }
 }

@@ -38,8 +38,8 @@ public:
     void dropQuestion();
     /// What floats and is only to be known stays for once, too, until it is cleared.
     void keepShown() { m_read.stop(); }
-    /// Shows `text`; `action` is the text of a button, empty for none. Replaces what was shown, also
-    /// by other bars that float in this window, but for what they ask.
+    /// Shows `text`; `action` is the text of a button, empty for none. Replaces what was shown,
+    /// also by other bars that float in this window, but for what they ask.
     void showMessage(Kind kind, const QString& text, const QString& action = {});
     QString text() const;
     /// Whether it tells something that is over once the user moved on: no error, no question.

@@ -71,8 +71,9 @@ void ProjectIntake::askForLog()
 {
     const FileQuestion question{FileQuestion::Kind::Open, QStringLiteral("timelines"),
         MainWindow::tr("Choose a log of what users did"), timelineLogFilter(), {}, {}, {}};
-    m_files.one(&m_window, question,
-        [this](const QString& path) { importUsers({path, QString()}, false); });
+    m_files.one(&m_window, question, [this](const QString& path) {
+        importUsers({path, QString()}, false);
+    });
 }
 
 void ProjectIntake::makeEmptyProject(const QString& name, const std::function<void()>& then)

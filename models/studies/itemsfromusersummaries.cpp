@@ -42,9 +42,10 @@ bool showsSummary(const QString& shown, const QString& text)
     if (shown == shownSummary(text))
         return true;
     const auto sections = usersum::UserSummary::fromText(text);
-    const QString all = sections ? QStringLiteral("Summary\n%1\nInsights\n%2")
-                                       .arg(sections->summary, sections->insights)
-                                 : text;
+    const QString all =
+        sections
+            ? QStringLiteral("Summary\n%1\nInsights\n%2").arg(sections->summary, sections->insights)
+            : text;
     return wordsAlone(shown) == wordsAlone(all);
 }
 

@@ -27,8 +27,9 @@ struct SummarizedUser
 /// another does not.
 QString shownSummary(const QString& text);
 
-/// Whether raters were shown this summary: as shownSummary() gives it, or with the same words in the
-/// same order, since earlier studies left tables, tags and addresses of links in, and the heading.
+/// Whether raters were shown this summary: as shownSummary() gives it, or with the same words in
+/// the same order, since earlier studies left tables, tags and addresses of links in, and the
+/// heading.
 bool showsSummary(const QString& shown, const QString& text);
 
 /// An item for each summary, with the fields query (where one is given), timeline and summary, for

@@ -285,8 +285,8 @@ bool CallEngine::askOtherwise(Call& call, const TransportEnd& end, const QString
     const int status = end.response.status;
     const bool isAboutRequest = status == 400 || status == 422;
     // Some servers forbid probabilities (403) where others call them an error.
-    if (!call.asked.chat || (!isAboutRequest && status != 403) || end.fault != TransportFault::None ||
-        isTooLong(end.response))
+    if (!call.asked.chat || (!isAboutRequest && status != 403) ||
+        end.fault != TransportFault::None || isTooLong(end.response))
         return false;
     const Endpoint& endpoint = call.asked.endpoint;
     const bool isFound =

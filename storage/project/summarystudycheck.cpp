@@ -24,12 +24,11 @@ Expected<void> checkShownSummaries(Database& database, const std::function<Expec
             const auto system = row.take<QString>();
             const auto summarizer = row.take<std::optional<QString>>();
             const auto text = row.take<QString>();
-            const bool isShown =
-                fields &&
-                std::any_of(fields->cbegin(), fields->cend(), [&](const studies::Field& field) {
-                    return field.name == QLatin1String("summary") &&
-                           studies::showsSummary(field.text, text);
-                });
+            const bool isShown = fields && std::any_of(fields->cbegin(), fields->cend(),
+                                               [&](const studies::Field& field) {
+                                                   return field.name == QLatin1String("summary") &&
+                                                          studies::showsSummary(field.text, text);
+                                               });
             different += isShown && summarizer == system ? 0 : 1;
             return {};
         }));

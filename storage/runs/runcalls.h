@@ -100,8 +100,8 @@ private:
     QStringList m_leaving;            ///< of these, whose next attempt is to be noted
     QSet<Digest> m_answered;
     QHash<QString, double> m_excess; ///< by hash: what answers that are being stored cost too much
-    std::optional<qint64> m_callMs; ///< that the last call took
-    qint64 m_notingMs = 0;          ///< and the last noting
+    std::optional<qint64> m_callMs;  ///< that the last call took
+    qint64 m_notingMs = 0;           ///< and the last noting
     int m_writes = 0;
     bool m_isWithdrawn = false;
 };

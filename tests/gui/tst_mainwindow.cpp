@@ -543,12 +543,13 @@ private slots:
         const QString summaries = m_folder->filePath(QStringLiteral("mine.jsonl"));
         QFile file(summaries);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{\"user\": \"U001\", \"summarizer\": \"mine\", \"summary\": \"Likes films.\"}\n");
+        file.write(
+            "{\"user\": \"U001\", \"summarizer\": \"mine\", \"summary\": \"Likes films.\"}\n");
         file.close();
         drop({summaries});
         auto* messages = m_window->findChild<MessageBar*>();
-        QTRY_VERIFY2(messages->text().contains(QStringLiteral("Timelines")),
-            qPrintable(messages->text()));
+        QTRY_VERIFY2(
+            messages->text().contains(QStringLiteral("Timelines")), qPrintable(messages->text()));
         QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
         drop({summaries});
         QTRY_VERIFY(dialogNamed("importSummariesDialog"));

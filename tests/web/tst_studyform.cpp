@@ -399,8 +399,10 @@ void StudyFormTest::whatFollowsALongTextIsInSightBesideIt()
     // Nothing has to be scrolled to see the beginning of both, and what is asked.
     const auto topOf = [&](const QString& part) {
         return m_browser
-            ->script(QStringLiteral("const box = document.querySelector('%1').getBoundingClientRect();"
-                                    "return box.top + 60 < innerHeight ? box.top : 1e6").arg(part))
+            ->script(
+                QStringLiteral("const box = document.querySelector('%1').getBoundingClientRect();"
+                               "return box.top + 60 < innerHeight ? box.top : 1e6")
+                    .arg(part))
             .toDouble();
     };
     const double past = topOf(QStringLiteral(".texts section:nth-child(2)"));

@@ -93,7 +93,9 @@ QWidget* WelcomePage::buildActions()
     auto* drop =
         note([] { return tr("Or drop files here; what they are is told by what is in them."); });
     inColumn(column,
-        {m_sample, build, builds, evaluate, evaluates, log, logs, study, studies, open, drop, Free(1)}, 8);
+        {m_sample, build, builds, evaluate, evaluates, log, logs, study, studies, open, drop,
+            Free(1)},
+        8);
     scroll->setWidget(column);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);

@@ -37,10 +37,12 @@ private slots:
         QTest::addColumn<qint64>("fewest");
         QTest::newRow("empty") << QString() << qint64(0);
         QTest::newRow("words") << QStringLiteral("Who wrote it?\nNobody knows.") << qint64(5);
-        QTest::newRow("one word with marks in it") << QStringLiteral("don't-know.example") << qint64(1);
+        QTest::newRow("one word with marks in it")
+            << QStringLiteral("don't-know.example") << qint64(1);
         QTest::newRow("marks and blanks alone")
             << QStringLiteral("  ---   ====== !!!! ") << qint64(0);
-        QTest::newRow("Persian") << QStringLiteral("\u0633\u0644\u0627\u0645 \u062f\u0646\u06cc\u0627")
+        QTest::newRow("Persian") << QStringLiteral(
+                                        "\u0633\u0644\u0627\u0645 \u062f\u0646\u06cc\u0627")
                                  << qint64(2);
         QTest::newRow("Chinese") << QString(80, QChar(0x4f60)) << qint64(10);
     }

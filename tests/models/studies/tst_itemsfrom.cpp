@@ -232,7 +232,8 @@ void TestItemsFrom::summariesOfUsersAreAskedAboutUnnamedAndFoundAgain()
     SummarizedUser marked = user;
     marked.summaries[0].text =
         QStringLiteral("**Summary**\nLikes *old* films.\n\n**Insights**\nA **crime** fan");
-    marked.summaries[1].text = QStringLiteral("## Taste\n- **Crime**\n- [Noir](https://a.org)\n***");
+    marked.summaries[1].text =
+        QStringLiteral("## Taste\n- **Crime**\n- [Noir](https://a.org)\n***");
     QCOMPARE(textOf(userSummaryItems(marked).at(0), "summary"),
         QStringLiteral("Likes old films.\n\nInsights\n• A crime fan"));
     QCOMPARE(textOf(userSummaryItems(marked).at(1), "summary"),

@@ -55,8 +55,8 @@ void TestPlainMarkdown::tablesRulesAndTagsAreGone()
 
 void TestPlainMarkdown::addressesOfLinksAreLeftOutWhereTheyTell()
 {
-    const QString linked =
-        QStringLiteral("See [Heat](https://a.org/b), [Alien][1] <https://a.org>.\n\n[1]: https://a.org");
+    const QString linked = QStringLiteral(
+        "See [Heat](https://a.org/b), [Alien][1] <https://a.org>.\n\n[1]: https://a.org");
     QCOMPARE(plainParagraphs(linked, LinkAddresses::LeftOut),
         QStringList{QStringLiteral("See Heat, Alien .")});
     QCOMPARE(plainParagraphs(linked),

@@ -203,7 +203,8 @@ void TestGatewayFaults::whatWouldFailAgainIsAskedOnce_data()
         tooLong(500, "the request exceeds the available context size");
         tooLong(400, "This model's maximum context length is 8192 tokens.");
         tooLong(400, "prompt is too long: 208310 tokens > 200000 maximum");
-        tooLong(400, "The input token count (1200000) exceeds the maximum number of tokens allowed");
+        tooLong(
+            400, "The input token count (1200000) exceeds the maximum number of tokens allowed");
         tooLong(413, "exceed_context_size_error");
         add("no credit", quota, ErrorCode::Refused, QStringLiteral("credit"));
         add("redirect", {Kind::Redirect}, ErrorCode::InvalidInput,

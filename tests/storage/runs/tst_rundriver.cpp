@@ -16,6 +16,7 @@ using namespace tandem::llm;
 namespace {
 
 constexpr int kTasks = 15;
+constexpr int kStillAtWork = 3000; ///< ms that a reply takes, until another program was refused
 
 /// How often each text was paid for.
 QHash<QString, int> paidPrompts(const LlmServer& server)
@@ -704,12 +705,14 @@ private slots:
         RunFixture f;
         const RunId run = f.decompose();
         f.endpoint.limits.concurrency = 1;
-        f.server.setDelay(100);
+        f.server.setDelay(kStillAtWork);
         Program first(f.project);
         first.driver->start(run, f.endpoint, f.key());
         Program second(f.project);
         second.driver->start(run, f.endpoint, f.key());
         QTRY_VERIFY(second.end);
+        f.server.setDelay(0);
+        QVERIFY(second.end->error);
         QCOMPARE(second.end->error->code, ErrorCode::Busy);
         QTRY_VERIFY(first.end);
         QCOMPARE(first.end->state, RunState::Ended);
@@ -721,13 +724,15 @@ private slots:
         RunFixture f;
         const RunId one = f.decompose();
         const RunId other = f.decompose();
-        f.server.setDelay(100);
+        f.server.setDelay(kStillAtWork);
         Program first(f.project);
         Program second(f.project);
         first.driver->start(one, f.endpoint, f.key());
         QTRY_VERIFY(f.server.calls().size() >= 1);
         second.driver->start(other, f.endpoint, f.key());
         QTRY_VERIFY(second.end);
+        f.server.setDelay(0);
+        QVERIFY(second.end->error);
         QCOMPARE(second.end->error->code, ErrorCode::Busy);
         QVERIFY(second.end->error->what.contains(QString::number(one.value)));
         QTRY_VERIFY(first.end);

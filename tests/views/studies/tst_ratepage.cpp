@@ -672,7 +672,8 @@ private slots:
     {
         QFETCH(QSize, size);
         RatedProject rated(Kind::GoodBad, 3);
-        const StudyId study = ProjectFixture::take(StudyRepository(rated.database())
+        const StudyId study = ProjectFixture::take(
+            StudyRepository(rated.database())
                 .create(QStringLiteral("Long"), designTemplate(Kind::GoodBad), rated.project.lea));
         StudyItem item = RatedProject::itemOf(designTemplate(Kind::GoodBad), 1, 3);
         QString& timeline = item.item.fields[1].text;
@@ -703,7 +704,8 @@ private slots:
         const QRect summary = placeOf("field_summary_0");
         QVERIFY(past.right() < summary.left());
         for (const QRect& part : {past, summary}) {
-            QVERIFY2(part.height() > size.height() * 3 / 10, qPrintable(QString::number(part.height())));
+            QVERIFY2(
+                part.height() > size.height() * 3 / 10, qPrintable(QString::number(part.height())));
             QVERIFY(placeOf("ratingContent").contains(part));
         }
         // What is asked is said once.

@@ -53,9 +53,8 @@ void TestWelcomePage::buttonsSayWhatTheUserWants()
     QSignalSpy evaluation(&page, &WelcomePage::evaluationRequested);
     QSignalSpy log(&page, &WelcomePage::logRequested);
     QSignalSpy empty(&page, &WelcomePage::emptyProjectRequested);
-    for (const char* name :
-        {"openSample", "newProject", "evaluationProject", "logProject", "emptyProject",
-            "openProject"})
+    for (const char* name : {"openSample", "newProject", "evaluationProject", "logProject",
+             "emptyProject", "openProject"})
         QTest::keyClick(page.findChild<QPushButton*>(QLatin1String(name)), Qt::Key_Space);
     QCOMPARE(sample.size(), 1);
     QCOMPARE(made.size(), 1);
