@@ -13,6 +13,7 @@ constexpr QLatin1String kRowCount("rows");
 constexpr QLatin1String kRowPlaces("places");
 constexpr QLatin1String kCountedShare("counted_share");
 constexpr QLatin1String kUnitOfTimes("unit");
+constexpr QLatin1String kFiguresOfSample("sample");
 
 struct StatisticsCount
 {
@@ -101,6 +102,8 @@ QJsonObject statisticsJson(const TimelineStatistics& statistics)
         json.insert(QLatin1String(count.key), statistics.*count.member);
     if (statistics.unit)
         json.insert(kUnitOfTimes, timeUnitKey(*statistics.unit));
+    if (statistics.sample)
+        json.insert(kFiguresOfSample, sampleFiguresJson(*statistics.sample));
     return json;
 }
 
@@ -122,6 +125,11 @@ std::optional<TimelineStatistics> statisticsIn(const QJsonObject& json)
     if (json.contains(kUnitOfTimes)) {
         statistics.unit = unitOfKey(json.value(kUnitOfTimes).toString());
         if (!statistics.unit)
+            return std::nullopt;
+    }
+    if (json.contains(kFiguresOfSample)) {
+        statistics.sample = sampleFiguresIn(json.value(kFiguresOfSample).toObject());
+        if (!statistics.sample)
             return std::nullopt;
     }
     return statistics;

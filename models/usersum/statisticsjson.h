@@ -15,7 +15,7 @@ QJsonObject badRowsJson(const BadRows& bad);
 /// None where it is not of that form.
 std::optional<BadRows> badRowsIn(const QJsonObject& json);
 
-/// The counts by their names, "bad" as above, and "unit", a word, where there is one.
+/// The counts by their names, "bad" as above, and "unit", a word, and "sample" where there are any.
 QJsonObject statisticsJson(const TimelineStatistics& statistics);
 /// None where it is not of that form; counts that are not there are 0.
 std::optional<TimelineStatistics> statisticsIn(const QJsonObject& json);

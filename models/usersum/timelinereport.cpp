@@ -85,6 +85,32 @@ QStringList notesOn(const TimelineStatistics& s)
     return notes;
 }
 
+/// The usual table of a paper.
+results::Section sampleSection(const SampleFigures& figures)
+{
+    const QList<SampleFigures> rows{figures};
+    const auto ofRatings = [](double SampleFigures::*member) {
+        return [member](const SampleFigures& one) {
+            return one.ratings > 0 ? Cell(one.*member) : Cell(Absent());
+        };
+    };
+    results::SectionOf table("sample", rows, TimelineWords::tr("The users kept"));
+    table.add("fewest", TimelineWords::tr("Fewest activities"), &SampleFigures::fewest);
+    table.add("median", TimelineWords::tr("Median"), &SampleFigures::median).number(1);
+    table.add("most", TimelineWords::tr("Most"), &SampleFigures::most);
+    table.add("items", TimelineWords::tr("Items"), &SampleFigures::items);
+    table.add("categories", TimelineWords::tr("Categories"), &SampleFigures::categories);
+    table.add("ratings", TimelineWords::tr("Ratings"), &SampleFigures::ratings);
+    table.add("rating_lowest", TimelineWords::tr("Lowest"), ofRatings(&SampleFigures::lowest))
+        .number(1);
+    table.add("rating_mean", TimelineWords::tr("Mean"), ofRatings(&SampleFigures::mean)).number(2);
+    table.add("rating_sd", TimelineWords::tr("SD"), ofRatings(&SampleFigures::deviation)).number(2);
+    table.add("rating_highest", TimelineWords::tr("Highest"), ofRatings(&SampleFigures::highest))
+        .number(1);
+    table.section().shape = results::Shape::Fields;
+    return table;
+}
+
 } // namespace
 
 QList<results::Section> timelineSections(const TimelineStatistics& statistics)
@@ -108,6 +134,8 @@ QList<results::Section> timelineSections(const TimelineStatistics& statistics)
                               {"tied_users", s.tiedUsers}, {"tied_activities", s.tiedActivities},
                               {"items", s.items}, {"untitled_items", s.untitledItems},
                               {"shared_titles", s.sharedTitles}, {"cut_texts", s.cutTexts}})};
+    if (s.sample)
+        sections.append(sampleSection(*s.sample));
     QList<BadKind> kinds;
     for (std::size_t i = 0; i < rowProblems; ++i) {
         if (s.bad.of(RowProblem(i)).rows > 0)

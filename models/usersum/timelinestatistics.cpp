@@ -16,6 +16,7 @@ void describeSample(TimelineStatistics& statistics, const QList<Timeline>& sampl
         for (const Activity& activity : timeline.activities)
             titles.insert(activity.item, activity.title);
     }
+    statistics.sample = sampleFigures(sample);
     QHash<QString, int> itemsOfTitle;
     statistics.items = titles.size();
     statistics.untitledItems = 0;

@@ -2,6 +2,7 @@
 
 #include "models/usersum/activitytime.h"
 #include "models/usersum/badrows.h"
+#include "models/usersum/samplefigures.h"
 #include "models/usersum/timeline.h"
 
 #include <optional>
@@ -32,12 +33,13 @@ struct TimelineStatistics
     /// estimate; of a full sample so are the other numbers of who is not in it.
     double countedShare = 1.0;
 
-    qint64 tiedUsers = 0;      ///< of the sample: with activities of equal times
-    qint64 tiedActivities = 0; ///< those activities
-    qint64 cutTexts = 0;       ///< of the sample: texts that were longer than is kept
-    qint64 items = 0;          ///< different ones in the sample
-    qint64 untitledItems = 0;  ///< of these: without a title
-    qint64 sharedTitles = 0;   ///< titles that several of these items have
+    qint64 tiedUsers = 0;                ///< of the sample: with activities of equal times
+    qint64 tiedActivities = 0;           ///< those activities
+    qint64 cutTexts = 0;                 ///< of the sample: texts that were longer than is kept
+    qint64 items = 0;                    ///< different ones in the sample
+    qint64 untitledItems = 0;            ///< of these: without a title
+    qint64 sharedTitles = 0;             ///< titles that several of these items have
+    std::optional<SampleFigures> sample; ///< none of nobody, and where an older release counted
     std::optional<TimeUnit> unit;
     qint64 earliest = 0; ///< of all good rows, milliseconds since 1970; nothing where there is none
     qint64 latest = 0;
@@ -46,7 +48,7 @@ struct TimelineStatistics
     bool isCutByMemory() const { return givenUpUsers > 0 || givenUpActivities > 0; }
 };
 
-/// Counts what is known of a sample once it has its titles: ties, items, titles.
+/// Counts what is known of a sample once it has its titles: ties, items, titles, ratings.
 void describeSample(TimelineStatistics& statistics, const QList<Timeline>& sample);
 
 } // namespace tandem::usersum

@@ -175,6 +175,8 @@ private:
         for (const usersum::Timeline& timeline : timelines)
             counted.keptActivities += timeline.activities.size();
         usersum::describeSample(counted, timelines);
+        if (!statistics->sample)
+            counted.sample.reset(); // an older release did not count that
         return addsUp(*statistics) &&
                usersum::statisticsJson(counted) == usersum::statisticsJson(*statistics);
     }

@@ -1,10 +1,14 @@
 #include "views/timelines/foundlog.h"
 
+#include "storage/formats/activitylogs/crlines.h"
+#include "storage/formats/activitylogs/logsiblings.h"
 #include "storage/formats/activitylogs/sourcewalk.h"
 #include "storage/formats/chunkreader.h"
 #include "storage/formats/jsonhead.h"
 #include "storage/formats/linereader.h"
 #include "views/timelines/timelineswords.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -79,10 +83,13 @@ Expected<FoundLog> findLog(const QString& path, const CancelFlag& cancelled)
         [&cancelled](qint64 read, qint64) { return !cancelled->load() && read < kMostLookedAt; });
     const auto walked = walkSource(path, meter,
         [&](QIODevice& bytes, const QString& name, const QString& place) -> Expected<bool> {
-            const LogHead head = headOf(bytes, name, place);
+            CrLines plain(bytes);
+            const LogHead head = headOf(plain, name, place);
             const std::optional<LogLayout> layout = recognizeLog(head, name);
-            if (layout && layout->tellsItems)
+            if (layout && layout->tellsItems) {
+                found.titles = name;
                 return false;
+            }
             if (layout)
                 found = {name, head.names, layout->kind, layout->edition};
             else if (found.names.isEmpty())
@@ -93,6 +100,7 @@ Expected<FoundLog> findLog(const QString& path, const CancelFlag& cancelled)
         });
     if (!walked && (walked.error().code != ErrorCode::Cancelled || cancelled->load()))
         return failure(walked.error());
+    found.logBeside = QFileInfo(logBeside(path)).fileName();
     return found;
 }
 

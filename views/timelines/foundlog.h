@@ -18,6 +18,8 @@ struct FoundLog
     QStringList names;             ///< cells of its header, or keys of its first object
     std::optional<LogKind> kind{}; ///< none: no log that is known
     QString edition{};             ///< as far as the first line tells it, translated
+    QString titles{};              ///< a file that tells items, where there is nothing else
+    QString logBeside{};           ///< the log that it belongs to; empty where there is none
 
     /// Whether its names are those of summaries of users, and of no log.
     bool hasSummaries() const;

@@ -118,6 +118,15 @@ void ImportTimelinesDialog::showFound(const FoundLog& found)
             tr("Found: %1, %2", "a file and its kind")
                 .arg(isolated(found.file),
                     found.edition.isEmpty() ? timelineKindName(*found.kind) : found.edition));
+    else if (found.names.isEmpty() && !found.titles.isEmpty())
+        m_foundNote->setText(
+            found.logBeside.isEmpty()
+                ? tr("%1 tells what items are called, not what users did. Choose the log that it "
+                     "belongs to.")
+                      .arg(isolated(found.titles))
+                : tr("%1 tells what items are called, not what users did. Choose %2, which lies "
+                     "beside it.")
+                      .arg(isolated(found.titles), isolated(found.logBeside)));
     else if (found.names.isEmpty())
         m_foundNote->setText(tr("No file of CSV or JSON was found in it."));
     else

@@ -18,6 +18,7 @@ TimelineStatistics someStatistics()
     statistics.sharedTitles = 3;
     statistics.countedShare = 0.25;
     statistics.unit = TimeUnit::Zoned;
+    statistics.sample = SampleFigures{10, 20.5, 30, 7, 3, 4, 1.0, 2.5, 1.0 / 3.0, 4.0};
     statistics.earliest = 1'252'800'000'123;
     statistics.latest = 1'252'800'001'000;
     for (qint64 line = 1; line <= 7; ++line)
@@ -44,6 +45,7 @@ private slots:
         QCOMPARE(after->unit, before.unit);
         QCOMPARE(after->countedShare, before.countedShare);
         QVERIFY(after->bad == before.bad);
+        QCOMPARE(after->sample, before.sample);
     }
 
     void badRowsKeepTheirPlaces()
@@ -69,6 +71,7 @@ private slots:
         QVERIFY(!with("users", 0.5));
         QVERIFY(!with("users", QStringLiteral("many")));
         QVERIFY(!with("counted_share", 0));
+        QVERIFY(!with("sample", QJsonObject()));
         QVERIFY(!with("unit", QStringLiteral("fortnights")));
         QVERIFY(!with("bad", QJsonObject{{QStringLiteral("odd"), 1}}));
         QVERIFY(!with("bad",

@@ -38,15 +38,18 @@ void TestTimelineReport::everyFateIsTold()
     s.tiedUsers = 1;
     s.tiedActivities = 5;
     s.sharedTitles = 2;
+    s.sample = SampleFigures{10, 20.0, 30, 7, 3, 4, 1.0, 2.5, 1.29, 4.0};
     s.bad.add(RowProblem::NoUser, QStringLiteral("a.csv"), 7, 30);
     const QList<results::Section> sections = timelineSections(s);
-    QCOMPARE(sections.size(), 3);
+    QCOMPARE(sections.size(), 4);
     const QString notes = sections.first().notes.join(u'\n');
     for (const char* said : {"in milliseconds since 1970 and go from 2009-09-13T00:00:00Z",
              "1 users have activities of equal times, 5 in all", "2 titles stand for several items",
              "is estimated", "More users could be drawn"})
         QVERIFY2(notes.contains(QLatin1String(said)), said);
     const QJsonObject json = results::reportJson({{}, sections});
+    QCOMPARE(json[QLatin1String("sample")][QLatin1String("median")].toDouble(), 20.0);
+    QCOMPARE(json[QLatin1String("sample")][QLatin1String("rating_mean")].toDouble(), 2.5);
     const QJsonObject fates = json[QLatin1String("timelines")].toObject();
     QCOMPARE(fates[QLatin1String("kept")][QLatin1String("activities")].toInt(), 40);
     QCOMPARE(fates[QLatin1String("given_up")][QLatin1String("users")].toInt(), 4);
