@@ -69,6 +69,8 @@ public:
                 TANDEM_DO(takeWord(row.user, value));
             } else if (isNamed(key, "summarizer")) {
                 TANDEM_DO(takeWord(row.summarizer, value));
+            } else if (isNamed(key, "log")) {
+                TANDEM_DO(takeWord(row.log, value));
             } else if (!key.isEmpty()) {
                 TANDEM_DO(takeValue(row, key, value));
             }

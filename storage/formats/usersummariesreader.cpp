@@ -78,6 +78,8 @@ const RecordFormat<UserSummaryRow>& userSummaryFormat()
             }},
         {recordKeys("summary"), takeSummaryText},
         {recordKeys("max_words"), takeWordLimit},
+        {recordKeys("log"), [](UserSummaryRow& row,
+                                const RecordValue& value) { return takeNameOf(row.log, value); }},
     });
     return format;
 }

@@ -3,6 +3,7 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/project/projectwords.h"
+#include "storage/repositories/timelinedigest.h"
 #include "storage/repositories/usersummaryrepository.h"
 
 #include <QSet>
@@ -22,6 +23,9 @@ Expected<ImportedNames> ImportedNames::of(Database& database)
     TANDEM_TRY_VAR(users, pairsOf<QString, TimelineUserId>(
                               database, QStringLiteral("SELECT pseudonym, id FROM usersum_user")));
     names.m_users = std::move(*users);
+    TANDEM_TRY_VAR(logs, pairsOf<QString, TimelineLogId>(database,
+                             QStringLiteral("SELECT pseudonym, log_id FROM usersum_user")));
+    names.m_logs = std::move(*logs);
     return names;
 }
 
@@ -45,6 +49,25 @@ Expected<void> ImportedNames::checkUsers(const QStringList& names, const QString
             u'.',
         source,
         ProjectWords::tr("Users are named by their pseudonyms in the project, such as U001."));
+}
+
+Expected<void> ImportedNames::checkLog(
+    Database& database, const QString& user, const QString& said, const QString& place)
+{
+    if (said.isEmpty())
+        return {};
+    const TimelineLogId log = m_logs.value(user);
+    if (!m_fingerprints.contains(log)) {
+        TANDEM_TRY(fingerprint, timelineFingerprint(database, log));
+        m_fingerprints.insert(log, *fingerprint);
+    }
+    if (m_fingerprints.value(log) == said)
+        return {};
+    return failure(ErrorCode::Refused,
+        ProjectWords::tr("The line is about users of another log, who have the same pseudonyms."),
+        place,
+        ProjectWords::tr("Import the same log with the same settings and seed, or leave \"log\" "
+                         "out if you know that they are the same users."));
 }
 
 Expected<UserSummaryId> summaryMeant(

@@ -22,8 +22,15 @@ public:
     /// Invalid where the project does not have them.
     TimelineUserId user(const QString& name) const { return m_users.value(name); }
 
+    /// Refused where a line about a user says that it is of other timelines than those of the
+    /// user's log: see timelineFingerprint(). `said`: empty where it does not say.
+    Expected<void> checkLog(
+        Database& database, const QString& user, const QString& said, const QString& place);
+
 private:
     QHash<QString, TimelineUserId> m_users;
+    QHash<QString, TimelineLogId> m_logs;         ///< by user
+    QHash<TimelineLogId, QString> m_fingerprints; ///< as far as they were asked for
 };
 
 /// The summary that a line is about: the one by `summarizer`, or where it is empty the only one

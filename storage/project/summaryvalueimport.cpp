@@ -5,6 +5,7 @@
 #include "storage/project/projectwords.h"
 #include "storage/project/timelineremoval.h"
 #include "storage/repositories/journal.h"
+#include "storage/repositories/usersummarynames.h"
 #include "storage/repositories/usersummaryrepository.h"
 
 #include <QFileInfo>
@@ -49,17 +50,22 @@ Expected<void> addValuesOf(Database& database, const SummaryValues& values,
 Expected<SummaryValueImport> importSummaryValues(Database& database, const SummaryValues& values,
     const QString& summarizer, const QString& source, const Progress& progress)
 {
-    TANDEM_TRY(names, ImportedNames::of(database));
+    TANDEM_TRY_VAR(names, ImportedNames::of(database));
     QStringList users;
     for (const SummaryValuesRow& row : values.rows)
         users += row.user;
     TANDEM_DO(names->checkUsers(users, source));
+    for (const QString& measure : values.measures) {
+        if (const auto checked = checkImportedMeasure(database, measure); !checked)
+            return failure(checked.error().in(source));
+    }
     SummaryValueImport import;
     import.measures = values.measures;
     for (const SummaryValuesRow& row : values.rows) {
         if (progress && !progress(import.summaries, values.rows.size()))
             return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
         const QString place = importedPlace(source, row.line, row.user);
+        TANDEM_DO(names->checkLog(database, row.user, row.log, place));
         const auto summary = summaryMeant(database, names->user(row.user),
             row.summarizer.isEmpty() ? summarizer : row.summarizer);
         if (!summary)

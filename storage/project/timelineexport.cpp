@@ -4,6 +4,7 @@
 #include "storage/database/rows.h"
 #include "storage/formats/devicewrite.h"
 #include "storage/project/projectwords.h"
+#include "storage/repositories/timelinedigest.h"
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummaryrepository.h"
 
@@ -84,11 +85,11 @@ QJsonArray taskList(const QList<StoredFutureTask>& tasks)
     return list;
 }
 
-QJsonObject logObject(const TimelineLog& log, bool withFuture)
+QJsonObject logObject(const TimelineLog& log, const QString& fingerprint, bool withFuture)
 {
     QJsonObject about{{QStringLiteral("name"), log.made.name},
         {QStringLiteral("kind"), log.made.kind}, {QStringLiteral("edition"), log.made.edition},
-        {QStringLiteral("sha256"), log.made.checksum},
+        {QStringLiteral("sha256"), log.made.checksum}, {QStringLiteral("fingerprint"), fingerprint},
         {QStringLiteral("settings"), log.made.settings}, {QStringLiteral("users"), log.cut}};
     if (log.plan && withFuture)
         about.insert(
@@ -131,7 +132,8 @@ Expected<TimelineExport> exportTimelines(Database& database, QIODevice& device, 
     for (const TimelineLog& log : *all) {
         if (!logs.contains(log.id))
             continue;
-        TANDEM_DO(lines.write(logObject(log, withFuture)));
+        TANDEM_TRY(fingerprint, timelineFingerprint(database, log.id));
+        TANDEM_DO(lines.write(logObject(log, *fingerprint, withFuture)));
         for (const TimelineUserRow& user : *everybody) {
             if (user.log != log.id)
                 continue;
@@ -162,6 +164,11 @@ Expected<TimelineExport> exportUserSummaries(Database& database, QIODevice& devi
 {
     UserSummaryRepository repository(database);
     TANDEM_TRY(users, TimelineRepository(database).users());
+    QHash<TimelineLogId, QString> fingerprints;
+    for (const TimelineLogId log : logs) {
+        TANDEM_TRY(fingerprint, timelineFingerprint(database, log));
+        fingerprints.insert(log, *fingerprint);
+    }
     JsonLines lines(device, name);
     TimelineExport made;
     qint64 done = 0;
@@ -177,7 +184,8 @@ Expected<TimelineExport> exportUserSummaries(Database& database, QIODevice& devi
                 continue;
             QJsonObject line{{QStringLiteral("user"), user.pseudonym},
                 {QStringLiteral("summarizer"), one.made.summarizer},
-                {QStringLiteral("summary"), one.made.text}};
+                {QStringLiteral("summary"), one.made.text},
+                {QStringLiteral("log"), fingerprints.value(user.log)}};
             if (one.made.mostWords)
                 line.insert(QStringLiteral("max_words"), *one.made.mostWords);
             TANDEM_DO(lines.write(line));
@@ -261,6 +269,7 @@ Expected<TimelineExport> exportPredictions(Database& database, QIODevice& device
     TANDEM_TRY(summaries, repository.ofSummarizer(log, summarizer));
     TANDEM_TRY(chosen, chosenIn(database, log, summarizer, predictor));
     TANDEM_TRY(users, TimelineRepository(database).users(log));
+    TANDEM_TRY(fingerprint, timelineFingerprint(database, log));
     QHash<TimelineUserId, QString> pseudonyms;
     for (const TimelineUserRow& user : *users)
         pseudonyms.insert(user.id, user.pseudonym);
@@ -288,7 +297,7 @@ Expected<TimelineExport> exportPredictions(Database& database, QIODevice& device
         QJsonObject line{{QStringLiteral("user"), one.user},
             {QStringLiteral("summarizer"), summarizer}, {QStringLiteral("predictor"), predictor},
             {QStringLiteral("summary"), texts.value(one.user)}, {QStringLiteral("run"), one.run},
-            {QStringLiteral("tasks"), tasks}};
+            {QStringLiteral("tasks"), tasks}, {QStringLiteral("log"), *fingerprint}};
         if (one.missing > 0)
             line.insert(QStringLiteral("missing"), one.missing);
         if (one.mostWords)

@@ -57,7 +57,7 @@ Expected<UserSummaryImport> importUserSummaries(Database& database,
     const QList<UserSummaryRow>& rows, const SummaryDefaults& usual, const QString& source,
     const Progress& progress)
 {
-    TANDEM_TRY(names, ImportedNames::of(database));
+    TANDEM_TRY_VAR(names, ImportedNames::of(database));
     QStringList users;
     for (const UserSummaryRow& row : rows)
         users += row.user;
@@ -67,13 +67,14 @@ Expected<UserSummaryImport> importUserSummaries(Database& database,
     for (const UserSummaryRow& row : rows) {
         if (progress && !progress(import.added.size() + import.known, rows.size()))
             return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
+        const QString place = importedPlace(source, row.line, row.user);
+        TANDEM_DO(names->checkLog(database, row.user, row.log, place));
         NewUserSummary made;
         made.user = names->user(row.user);
         made.summarizer = row.summarizer.isEmpty() ? usual.summarizer : row.summarizer;
         made.text = row.summary;
         made.source = source;
         made.mostWords = row.mostWords ? row.mostWords : usual.mostWords;
-        const QString place = importedPlace(source, row.line, row.user);
         if (made.summarizer.isEmpty())
             return failure(ErrorCode::InvalidInput,
                 ProjectWords::tr("The line does not say whose summary it is."), place,

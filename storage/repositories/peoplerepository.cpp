@@ -4,6 +4,7 @@
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/journal.h"
+#include "storage/repositories/plainname.h"
 #include "storage/repositories/repositorywords.h"
 
 #include <QRegularExpression>
@@ -43,7 +44,7 @@ Expected<QString> checkedName(const QString& raw)
         return failure(ErrorCode::InvalidInput,
             RepositoryWords::tr("A name has 1 to 60 characters."), raw.left(kPeopleLongestName),
             RepositoryWords::tr("Choose a shorter name."));
-    return name;
+    return plainName(name);
 }
 
 /// Nobody but `person` has the name.

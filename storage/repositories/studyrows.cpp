@@ -5,6 +5,7 @@
 #include "storage/database/uuid.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/plainname.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/studydesigns.h"
 #include "storage/repositories/studyitemjson.h"
@@ -72,7 +73,7 @@ Expected<QString> checkedStudyName(const QString& name)
         return failure(ErrorCode::InvalidInput,
             RepositoryWords::tr("The name has to have 1 to 100 characters."),
             name.left(kLongestStudyName));
-    return simple;
+    return plainName(simple);
 }
 
 QString studyNameKey(const QString& name)

@@ -1,11 +1,12 @@
 #include "storage/repositories/usersummarynames.h"
 
-#include "models/text/plainline.h"
 #include "models/usersum/referencefreescores.h"
 #include "models/usersum/usersummetric.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
+#include "storage/repositories/plainname.h"
 #include "storage/repositories/repositorywords.h"
+#include "storage/repositories/runkindid.h"
 
 #include <QSet>
 
@@ -22,10 +23,7 @@ Expected<void> checkNameOf(const QString& name, const QString& missing, const QS
         return failure(ErrorCode::InvalidInput, missing, {}, RepositoryWords::tr("Name it."));
     if (name.size() > kLongestNameOfSummaries)
         return failure(ErrorCode::TooLarge, tooLong, name.left(40));
-    if (!isPlainLine(name))
-        return failure(ErrorCode::InvalidInput,
-            RepositoryWords::tr("A name is one line without control characters."),
-            onPlainLine(name).left(40));
+    TANDEM_DO(plainName(name));
     if (name.contains(u','))
         return failure(ErrorCode::InvalidInput,
             RepositoryWords::tr("A name has no comma: lists of names have commas between them."),
@@ -66,7 +64,8 @@ bool isOfAnotherBaseline(const QString& name, SummaryOrigin origin, const QStrin
         return true;
     if (bare == kNoSummaryName)
         return origin != SummaryOrigin::None;
-    if (!bare.startsWith(kOtherPrefix.chopped(1)))
+    // "other" by itself is what the baseline is asked for by.
+    if (bare != kOtherPrefix.chopped(2) && !bare.startsWith(kOtherPrefix.chopped(1)))
         return false;
     return origin != SummaryOrigin::OfOtherUser || name != kOtherPrefix + of;
 }
@@ -100,6 +99,21 @@ Expected<void> checkMeasureName(const QString& name)
     return failure(ErrorCode::Refused,
         RepositoryWords::tr("\"%1\" is the name of what is computed here.").arg(name.left(40)), {},
         RepositoryWords::tr("Choose another name."));
+}
+
+Expected<void> checkImportedMeasure(Database& database, const QString& measure)
+{
+    TANDEM_TRY(judged,
+        isAny(database,
+            QStringLiteral("SELECT 1 FROM usersum_value WHERE measure = ?1 AND run_id IS NOT NULL"
+                           " UNION ALL SELECT 1 FROM llm_run WHERE kind = ?2"
+                           " AND json_extract(settings, '$.measure') = ?1"),
+            {measure, runKindKey(RunKindId::SummaryJudge)}));
+    if (!*judged)
+        return {};
+    return failure(ErrorCode::Refused,
+        RepositoryWords::tr("The values of \"%1\" are given by a model.").arg(measure), {},
+        RepositoryWords::tr("Give the measure another name."));
 }
 
 Expected<void> checkSameOrigin(Database& database, const QString& summarizer, SummaryOrigin origin)

@@ -24,6 +24,8 @@ Expected<void> checkSummarizerName(
 Expected<void> checkPredictorName(const QString& name);
 /// Refused, too: the name of something that is computed, however it is written.
 Expected<void> checkMeasureName(const QString& name);
+/// Refused where a model gives the values of the measure, or was asked for them.
+Expected<void> checkImportedMeasure(Database& database, const QString& measure);
 /// Refused where summaries of the summarizer came to be in another way.
 Expected<void> checkSameOrigin(Database& database, const QString& summarizer, SummaryOrigin origin);
 

@@ -1,5 +1,6 @@
 #include "storage/project/usersummaryimport.h"
 
+#include "expertproject.h"
 #include "ratedsummaries.h"
 #include "storage/changes/history.h"
 #include "storage/formats/predictedsummaries.h"
@@ -7,6 +8,7 @@
 #include "storage/project/summaryvalueimport.h"
 #include "storage/project/timelineexport.h"
 #include "storage/project/usersumscores.h"
+#include "storage/repositories/timelinedigest.h"
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummaryrepository.h"
 #include "testmain.h"
@@ -126,6 +128,54 @@ private slots:
         QCOMPARE(error({rowOf("U002", "a")}, {}).code, ErrorCode::InvalidInput);
     }
 
+    void whatIsOfAnotherLogIsRefusedByLine()
+    {
+        ProjectFixture fixture(1);
+        const UsersumFixture usersum(fixture, 2);
+        ProjectFixture elsewhere(1);
+        const UsersumFixture others(elsewhere, 3);
+        const QString own =
+            ProjectFixture::take(timelineFingerprint(fixture.database(), usersum.log));
+        const QString foreign =
+            ProjectFixture::take(timelineFingerprint(elsewhere.database(), others.log));
+        QVERIFY(own != foreign);
+        UserSummaryRow row = rowOf("U001", "a b");
+        row.log = foreign;
+        const auto refused = importUserSummaries(fixture.database(), {row}, {kMine}, kFile);
+        QCOMPARE(refused.error().code, ErrorCode::Refused);
+        QVERIFY2(refused.error().where.contains(QLatin1String("line 3, U001")),
+            qPrintable(refused.error().where));
+        row.log = own;
+        QCOMPARE(
+            ProjectFixture::take(importUserSummaries(fixture.database(), {row}, {kMine}, kFile))
+                .added.size(),
+            1);
+        SummaryValues values = valuesOf("U001", 0.5);
+        values.rows.first().log = foreign;
+        QCOMPARE(importSummaryValues(fixture.database(), values, kMine, kFile).error().code,
+            ErrorCode::Refused);
+        values.rows.first().log = own;
+        QCOMPARE(ProjectFixture::take(importSummaryValues(fixture.database(), values, kMine, kFile))
+                     .added.size(),
+            1);
+    }
+
+    void aMeasureThatAModelGivesTakesNoValuesOfFiles()
+    {
+        ProjectFixture fixture(1);
+        UsersumFixture usersum(fixture, 1);
+        usersum.addSummary(1, kMine);
+        const RunId run = addExpertRun(fixture.database());
+        ProjectFixture::check(fixture.database().run(
+            QStringLiteral("UPDATE llm_run SET kind = 'usersum-judge',"
+                           " settings = '{\"measure\":\"BLEURT\"}' WHERE id = ?"),
+            {run}));
+        const auto refused =
+            importSummaryValues(fixture.database(), valuesOf("U001", 0.5), kMine, kFile);
+        QCOMPARE(refused.error().code, ErrorCode::Refused);
+        QVERIFY(refused.error().sentence().contains(QLatin1String("by a model")));
+    }
+
     void importsAreUndoneAsOneStepEach()
     {
         ProjectFixture fixture(1);
@@ -227,6 +277,8 @@ private slots:
         QVERIFY(buffer.open(QIODevice::ReadOnly));
         const auto rows = ProjectFixture::take(readUserSummaries(Input(buffer, kFile)));
         QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows.first().log,
+            ProjectFixture::take(timelineFingerprint(fixture.database(), usersum.log)));
         QCOMPARE(
             ProjectFixture::take(importUserSummaries(fixture.database(), rows, {}, kFile)).known,
             2);

@@ -51,6 +51,7 @@ private slots:
         QTest::newRow("empty") << QString() << QString();
         QTest::newRow("only blanks") << QStringLiteral(" \t ") << QString();
         QTest::newRow("too long") << QString(61, u'x') << QString();
+        QTest::newRow("control characters") << QStringLiteral("X\x1bY") << QString();
         QTest::newRow("taken") << QStringLiteral("ada") << QString();
         QTest::newRow("taken, wide letters") << QStringLiteral("Ａｄａ") << QString();
     }

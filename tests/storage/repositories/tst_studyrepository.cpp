@@ -52,6 +52,12 @@ private slots:
         const auto unnamed =
             StudyRepository(fixture.database()).create({}, StudyFixture::design(), {});
         QCOMPARE(unnamed.error().code, ErrorCode::InvalidInput);
+        const auto controls = StudyRepository(fixture.database())
+                                  .create(QStringLiteral("a\x1b"
+                                                         "b"),
+                                      StudyFixture::design(), fixture.lea());
+        QCOMPARE(controls.error().code, ErrorCode::InvalidInput);
+        QVERIFY(!controls.error().sentence().contains(QChar(0x1b)));
     }
 
     void aDesignThatCannotBeHandedOutIsRefused()

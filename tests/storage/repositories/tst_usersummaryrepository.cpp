@@ -108,6 +108,14 @@ private slots:
         }
     }
 
+    void noSummarizerIsCalledAsABaselineIsAskedFor()
+    {
+        for (const auto origin : {SummaryOrigin::None, SummaryOrigin::Imported, SummaryOrigin::Run})
+            QCOMPARE(checkSummarizerName(QStringLiteral("Other"), origin).error().code,
+                ErrorCode::Refused);
+        QVERIFY(checkSummarizerName(QStringLiteral("another"), SummaryOrigin::Imported));
+    }
+
     void summariesOfASummarizerCameToBeInOneWay()
     {
         ProjectFixture project(1);

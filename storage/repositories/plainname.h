@@ -1,0 +1,12 @@
+#pragma once
+
+#include "models/error.h"
+
+#include <QString>
+
+namespace tandem {
+
+/// The name. InvalidInput where it is not one line without control characters.
+Expected<QString> plainName(const QString& name);
+
+} // namespace tandem

@@ -1,0 +1,52 @@
+#include "storage/repositories/timelinedigest.h"
+
+#include "storage/database/rows.h"
+
+#include <QCryptographicHash>
+
+namespace tandem {
+
+namespace {
+
+constexpr qsizetype kFingerprintDigits = 16;
+
+/// Adds the texts in the columns of rows, each with its length, so that none passes for two.
+Expected<void> addTexts(QCryptographicHash& hash, Database& database, const QString& sql,
+    TimelineLogId log, int columns)
+{
+    return eachRow(database, sql, {log}, [&](Statement& row) {
+        for (int i = 0; i < columns; ++i) {
+            const auto text = row.take<QByteArray>();
+            hash.addData(QByteArray(QByteArray::number(text.size()) + ':'));
+            hash.addData(text);
+        }
+    });
+}
+
+} // namespace
+
+Expected<QString> timelineFingerprint(Database& database, TimelineLogId log)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    TANDEM_DO(addTexts(hash, database,
+        QStringLiteral("SELECT pseudonym, activities FROM usersum_user WHERE log_id = ?"
+                       " ORDER BY id"),
+        log, 2));
+    return QString::fromLatin1(hash.result().toHex().left(kFingerprintDigits));
+}
+
+Expected<QString> timelineDigest(Database& database, TimelineLogId log)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    TANDEM_DO(addTexts(hash, database,
+        QStringLiteral("SELECT uuid, name, kind, edition, checksum, settings, statistics"
+                       " FROM usersum_log WHERE id = ?"),
+        log, 7));
+    TANDEM_DO(addTexts(hash, database,
+        QStringLiteral("SELECT uuid, pseudonym, activities FROM usersum_user WHERE log_id = ?"
+                       " ORDER BY id"),
+        log, 3));
+    return QString::fromLatin1(hash.result().toHex());
+}
+
+} // namespace tandem
