@@ -218,7 +218,8 @@ Expected<void> runUsersumExport(Call& call)
     std::optional<TerminalProgress> progress(
         std::in_place, call.console, CommandWords::tr("Writing %1").arg(call.word(2)));
     TimelineExport written;
-    TANDEM_DO(readProject(call.word(1), [&](Database& database) {
+    TANDEM_DO(readProject(call.word(1), [&](Database& database) -> Expected<void> {
+        TANDEM_DO(checkViewer(database, call));
         return writeAtomically(path, [&](QIODevice& device) {
             return exportAsked(database, device, *part, call, progress->callback())
                 .map([&](const TimelineExport& made) { written = made; });

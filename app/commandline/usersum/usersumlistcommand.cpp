@@ -45,6 +45,7 @@ struct UsersumList
 Expected<UsersumList> listOf(Database& database, Call& call)
 {
     UsersumList list;
+    TANDEM_DO(checkViewer(database, call));
     TANDEM_TRY(logs, askedLogs(database, call));
     list.logs = *logs;
     UserSummaryRepository repository(database);

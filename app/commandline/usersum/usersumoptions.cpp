@@ -5,6 +5,7 @@
 #include "models/usersum/timelinebounds.h"
 #include "models/usersum/timelinereport.h"
 #include "storage/formats/tasktemplatesreader.h"
+#include "storage/repositories/studyblindness.h"
 
 #include <algorithm>
 #include <iterator>
@@ -49,6 +50,12 @@ results::Section tasksSection(const FuturePlan& plan, const PlannedFuture& plann
 }
 
 } // namespace
+
+Expected<void> checkViewer(Database& database, Call& call)
+{
+    TANDEM_TRY(viewer, viewingPerson(database, call));
+    return StudyBlindness(database).requireNoRater(*viewer);
+}
 
 Expected<TimelineLog> askedLog(Database& database, Call& call)
 {

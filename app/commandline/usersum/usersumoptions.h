@@ -16,6 +16,9 @@ Expected<TimelineLog> askedLog(Database& database, Call& call);
 /// The one that --log names, or else all.
 Expected<QList<TimelineLog>> askedLogs(Database& database, Call& call);
 
+/// Refuses whom --person names where they rate summaries in an open study.
+Expected<void> checkViewer(Database& database, Call& call);
+
 /// `before` with what --share, --future and --tasks say instead.
 Expected<FuturePlan> askedPlan(Call& call, const FuturePlan& before);
 

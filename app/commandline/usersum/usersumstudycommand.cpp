@@ -58,6 +58,11 @@ QStringList remarksOn(const MadeSummaryStudy& made)
     if (made.items.incomplete > 0)
         remarks += CommandWords::tr("%n user(s) left out, who lack a summary by one of them.",
             nullptr, int(made.items.incomplete));
+    if (!made.order.raters.isEmpty() && made.order.raters.size() < made.order.ratersPerItem)
+        remarks += CommandWords::tr("Each item is to have %1 raters, and there are %2: add raters "
+                                    "with \"tandem study assign\".")
+                       .arg(made.order.ratersPerItem)
+                       .arg(made.order.raters.size());
     if (made.order.raters.isEmpty())
         remarks += CommandWords::tr("Nobody is asked yet: \"tandem study assign\" adds raters.");
     return remarks;

@@ -131,9 +131,13 @@ private slots:
         QCOMPARE(listed.size(), 3);
         QCOMPARE(listed.at(0)[word("origin")].toString(), word("imported"));
         QCOMPARE(checkProject(m_fixture->path())->problems, QStringList());
-        QVERIFY(run("remove", "--summarizer mine").err.contains(word("other: mine")));
-        for (const char* name : {"other: mine", "none", "mine"})
-            QCOMPARE(run("remove", {word("--summarizer"), word(name)}).code, 0);
+        QVERIFY(run("remove", "--log films").err.contains(word("other: mine")));
+        QCOMPARE(run("remove", "--summarizer none").code, 0);
+        const QJsonObject removed = run("remove", "--summarizer mine --json").json();
+        QCOMPARE(removed[word("summaries")].toInt(), 4);
+        QCOMPARE(removed[word("values")].toInt(), 2);
+        QCOMPARE(removed[word("baselines")].toArray(), QJsonArray{word("other: mine")});
+        QCOMPARE(checkProject(m_fixture->path())->problems, QStringList());
         QVERIFY(run("remove", "").code != 0);
         QCOMPARE(run("remove", "--log films --json").json()[word("users")].toInt(), 4);
         QCOMPARE(usersumRows(m_fixture->database()), QStringList());

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -157,6 +158,21 @@ private slots:
         QCOMPARE(usersumOf("report", made, person).code, 0);
     }
 
+    void moreRatersOfAnItemThanThereAreIsSaid()
+    {
+        RatedSummaries made;
+        const auto said = [&](const char* raters, const char* name) -> QString {
+            const CommandRun study = usersumOf("study", made,
+                {QStringLiteral("--summarizers"), QStringLiteral("ours"),
+                    QStringLiteral("--raters"), QLatin1String(raters), QStringLiteral("--name"),
+                    QLatin1String(name)});
+            return study.out + study.err;
+        };
+        QVERIFY2(said("Ann,Ben", "Two").contains(QLatin1String("have 3 raters, and there are 2")),
+            qPrintable(said("Ann,Ben", "Again")));
+        QVERIFY(!said("Ann,Ben,Cem", "Three").contains(QLatin1String("there are 3")));
+    }
+
     void aStudyIsMadeHandedOutClosedAndReported()
     {
         RatedSummaries made;
@@ -198,9 +214,27 @@ private slots:
             usersumOf("report", made, {QStringLiteral("--person"), QStringLiteral("Ben"), kJson});
         QVERIFY(blind.code != 0);
         QVERIFY2(blind.err.contains(QLatin1String("blind")), qPrintable(blind.err));
+        const QStringList asBen{QStringLiteral("--person"), QStringLiteral("Ben")};
+        QVERIFY(usersumOf("list", made, asBen).err.contains(QLatin1String("blind")));
+        const CommandRun exported = usersumOf("export", made,
+            asBen + QStringList{QStringLiteral("summaries"), QStringLiteral("-o"),
+                        made.project.path() + QStringLiteral(".jsonl")});
+        QVERIFY2(exported.err.contains(QLatin1String("blind")), qPrintable(exported.err));
+        QVERIFY(!QFile::exists(made.project.path() + QStringLiteral(".jsonl")));
+        // How alike answers are would tell what they are.
+        const QStringList status{QStringLiteral("study"), QStringLiteral("status"),
+            made.project.path(), QStringLiteral("--study"), QStringLiteral("Good?"), kJson};
+        const auto isAlikeTold = [&] {
+            const QString told = runInProcess(status).out;
+            return QRegularExpression(QStringLiteral("\"straight_lined\":\\s*[0-9{]"))
+                .match(told)
+                .hasMatch();
+        };
+        QVERIFY(!isAlikeTold());
 
         made.answer(id, QStringLiteral("Ben"), {QStringLiteral("month")});
         ProjectFixture::check(studies.close(id, made.project.lea));
+        QVERIFY2(isAlikeTold(), qPrintable(runInProcess(status).out));
         const CommandRun run = usersumOf("report", made, agreement);
         QVERIFY2(run.code == 0, qPrintable(run.err));
         QCOMPARE(run.json().value(QLatin1String("ratings")).toString(), QStringLiteral("Good?"));
