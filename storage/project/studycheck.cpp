@@ -6,11 +6,13 @@
 #include "storage/database/rows.h"
 #include "storage/project/projectwords.h"
 #include "storage/project/studyrules.h"
+#include "storage/repositories/studyanswerdigest.h"
 #include "storage/repositories/studydesigns.h"
 #include "storage/repositories/studyrepository.h"
 #include "storage/repositories/studyrows.h"
 
 #include <QCoreApplication>
+#include <QJsonDocument>
 
 #include <algorithm>
 #include <limits>
@@ -131,6 +133,35 @@ Expected<void> checkStudyDesigns(
     return {};
 }
 
+/// Answers that are not those that the close found. Who withdrew has none any more; studies that
+/// were closed before this was noted say nothing.
+Expected<void> checkClosedAnswers(
+    Database& database, const StudySummary& study, const Problem& problem)
+{
+    TANDEM_TRY(detail, valueOf<QByteArray>(database,
+                           QStringLiteral("SELECT detail FROM study_event WHERE study_id = ?"
+                                          " AND event = 'closed' LIMIT 1"),
+                           {study.id}));
+    const QJsonValue noted =
+        QJsonDocument::fromJson(*detail).object().value(QLatin1String("answers"));
+    if (!noted.isObject())
+        return {};
+    QJsonObject before = noted.toObject();
+    TANDEM_TRY_VAR(now, studyAnswerDigests(database, study.id));
+    TANDEM_DO(eachRow(database,
+        QStringLiteral("SELECT r.uuid FROM study_rater r JOIN study_event e ON e.rater_id = r.id"
+                       " WHERE r.study_id = ? AND e.event = 'withdrawn'"),
+        {study.id}, [&](Statement& row) {
+            const auto rater = row.take<QString>();
+            before.remove(rater);
+            now->remove(rater);
+        }));
+    if (before != *now)
+        tellFinding(ProjectWords::tr("Answers that are not those with which the study was closed"),
+            study.name, problem);
+    return {};
+}
+
 } // namespace
 
 Expected<void> checkStudies(Database& database, const std::function<Expected<void>()>& goOn,
@@ -142,6 +173,7 @@ Expected<void> checkStudies(Database& database, const std::function<Expected<voi
     for (const StudySummary& study : *studies) {
         TANDEM_DO(goOn());
         TANDEM_DO(checkStudyDesigns(database, study, problem));
+        TANDEM_DO(checkClosedAnswers(database, study, problem));
     }
     return {};
 }

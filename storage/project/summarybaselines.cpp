@@ -2,9 +2,9 @@
 
 #include "models/random.h"
 #include "storage/database/database.h"
+#include "storage/project/broughtnotes.h"
 #include "storage/project/projectwords.h"
 #include "storage/project/timelineremoval.h"
-#include "storage/repositories/journal.h"
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummarynames.h"
 
@@ -109,7 +109,7 @@ Expected<AddedBaseline> addBaseline(Database& database, const BaselineOrder& ord
         ++baseline.known;
     }
     if (!baseline.added.isEmpty()) {
-        TANDEM_DO(Journal(database).append(kBaselineAdded, {}, {}, baselineDetail(baseline)));
+        TANDEM_DO(noteBrought(database, kBaselineAdded, baselineDetail(baseline)));
     }
     return baseline;
 }

@@ -1,10 +1,10 @@
 #include "storage/project/summaryvalueimport.h"
 
 #include "storage/database/database.h"
+#include "storage/project/broughtnotes.h"
 #include "storage/project/importednames.h"
 #include "storage/project/projectwords.h"
 #include "storage/project/timelineremoval.h"
-#include "storage/repositories/journal.h"
 #include "storage/repositories/usersummarynames.h"
 #include "storage/repositories/usersummaryrepository.h"
 
@@ -83,7 +83,7 @@ Expected<SummaryValueImport> importSummaryValues(Database& database, const Summa
                                .arg(values.left.join(QStringLiteral(", ")));
     if (!import.added.isEmpty()) {
         const TimelineRowsStep step = valuesStep(import.added, source);
-        TANDEM_DO(Journal(database).append(step.backEvent, {}, {}, step.detail));
+        TANDEM_DO(noteBrought(database, step.backEvent, step.detail));
     }
     return import;
 }

@@ -6,6 +6,7 @@
 #include "storage/project/projectwords.h"
 #include "storage/project/timelineremoval.h"
 #include "storage/repositories/journal.h"
+#include "storage/repositories/timelinedigest.h"
 #include "storage/repositories/timelinerepository.h"
 
 #include <QFileInfo>
@@ -157,9 +158,11 @@ Expected<TimelineImport> writeTimelineLog(Database& database, const TimelineImpo
         planned, planFuture(database, *log, order.plan, users->ids, users->timelines, progress));
     import.planned = std::move(*planned);
     import.messages = messagesOn(read, import.planned);
+    TANDEM_TRY(digest, timelineDigest(database, *log));
     TANDEM_DO(Journal(database).append(QStringLiteral("imported"), {}, {},
         {{QStringLiteral("file"), QFileInfo(order.source.path).fileName()},
-            {QStringLiteral("log"), import.name}, {QStringLiteral("users"), import.users}}));
+            {QStringLiteral("log"), import.name}, {QStringLiteral("users"), import.users},
+            {QStringLiteral("log_id"), log->value}, {QStringLiteral("digest"), *digest}}));
     return import;
 }
 

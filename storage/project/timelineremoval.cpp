@@ -2,9 +2,9 @@
 
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
+#include "storage/project/broughtnotes.h"
 #include "storage/project/gonerows.h"
 #include "storage/project/projectwords.h"
-#include "storage/repositories/journal.h"
 #include "storage/repositories/runkindid.h"
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummaryrepository.h"
@@ -100,14 +100,13 @@ Write takingTimelineRows(const TimelineRowsStep& step)
         TANDEM_TRY(meant, step.meant(context.database));
         TANDEM_TRY(named, rowsNamedByRuns(context.database, *meant));
         TANDEM_TRY_VAR(taken, takeRowsOut(context.database, *meant));
-        TANDEM_DO(Journal(context.database)
-                      .append(step.outEvent, {}, {}, detailOf(step, kRowsGone, *named)));
+        TANDEM_DO(noteBrought(context.database, step.outEvent, detailOf(step, kRowsGone, *named)));
         const auto rows = std::make_shared<const QList<StoredRows>>(std::move(*taken));
         const QJsonObject backDetail = detailOf(step, kRowsBack, *named);
         const Write putBack = [step, backDetail, rows](
                                   const WriteContext& again) -> Expected<Written> {
             TANDEM_DO(putRowsBack(again.database, *rows));
-            TANDEM_DO(Journal(again.database).append(step.backEvent, {}, {}, backDetail));
+            TANDEM_DO(noteBrought(again.database, step.backEvent, backDetail));
             return Written(TimelinesChanged(), takingTimelineRows(step));
         };
         return Written(TimelinesChanged(), putBack);

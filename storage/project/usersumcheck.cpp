@@ -6,9 +6,12 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/formats/activitylogs/loglayout.h"
+#include "storage/project/broughtnotes.h"
 #include "storage/project/projectwords.h"
 #include "storage/project/summarystudycheck.h"
+#include "storage/project/usersumreplycheck.h"
 #include "storage/project/usersumruncheck.h"
+#include "storage/repositories/timelinedigest.h"
 #include "storage/repositories/timelinerepository.h"
 
 #include <QJsonDocument>
@@ -276,6 +279,38 @@ Expected<void> checkLogs(Database& database, const AskToGoOn& goOn, const TellPr
     return {};
 }
 
+/// Logs that are not what their import brought. Those from before this was noted say nothing.
+Expected<void> checkDigests(Database& database, const AskToGoOn& goOn, const TellProblem& tell)
+{
+    // An id may have been that of a log that was taken out: the latest import counts.
+    TANDEM_TRY(noted, pairsOf<TimelineLogId, QString>(database,
+                          QStringLiteral("SELECT json_extract(detail, '$.log_id'),"
+                                         " json_extract(detail, '$.digest') FROM journal"
+                                         " WHERE event = 'imported' AND json_valid(detail)"
+                                         " AND json_type(detail, '$.log_id') = 'integer'"
+                                         " AND json_type(detail, '$.digest') = 'text'"
+                                         " ORDER BY id")));
+    TANDEM_TRY(
+        logs, valuesOf<TimelineLogId>(database, QStringLiteral("SELECT id FROM usersum_log")));
+    int different = 0;
+    for (const TimelineLogId log : *logs) {
+        TANDEM_DO(goOn());
+        if (!noted->contains(log))
+            continue;
+        TANDEM_TRY(digest, timelineDigest(database, log));
+        different += *digest == noted->value(log) ? 0 : 1;
+    }
+    if (different > 0)
+        tell(ProjectWords::tr(
+            "%n log(s) of users that are not what was imported", nullptr, different));
+    TANDEM_TRY(isSame, isAsNoted(database));
+    if (!*isSame)
+        tell(
+            ProjectWords::tr("Summaries of users, baselines or values that are not those that were "
+                             "imported or added"));
+    return {};
+}
+
 Expected<void> checkWords(Database& database, const AskToGoOn& goOn, const TellProblem& tell)
 {
     Statement rows(database, QStringLiteral("SELECT text, words FROM usersum_summary"));
@@ -296,8 +331,10 @@ Expected<void> checkTimelines(Database& database, const std::function<Expected<v
     const std::function<void(const QString&)>& tell)
 {
     TANDEM_DO(checkLogs(database, goOn, tell));
+    TANDEM_DO(checkDigests(database, goOn, tell));
     TANDEM_DO(checkWords(database, goOn, tell));
     TANDEM_DO(checkUsersumRuns(database, goOn, tell));
+    TANDEM_DO(checkUsersumReplies(database, goOn, tell));
     return checkShownSummaries(database, goOn, tell);
 }
 

@@ -2,10 +2,10 @@
 
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
+#include "storage/project/broughtnotes.h"
 #include "storage/project/importednames.h"
 #include "storage/project/projectwords.h"
 #include "storage/project/timelineremoval.h"
-#include "storage/repositories/journal.h"
 #include "storage/repositories/usersummaryrepository.h"
 
 #include <QFileInfo>
@@ -94,8 +94,8 @@ Expected<UserSummaryImport> importUserSummaries(Database& database,
             import.summarizers.append(made.summarizer);
     }
     if (!import.added.isEmpty()) {
-        TANDEM_DO(Journal(database).append(
-            kImportOfFile, {}, {}, summariesDetail(source, import.added.size())));
+        TANDEM_DO(
+            noteBrought(database, kImportOfFile, summariesDetail(source, import.added.size())));
     }
     TANDEM_TRY(logs, logsOf(database, users));
     import.logs = *logs;

@@ -34,9 +34,10 @@ QList<ProjectRule> usersumRules()
         {"SELECT count(*) FROM usersum_value v JOIN usersum_summary s ON s.id = v.summary_id"
          " WHERE s.origin = 2",
             QT_TRANSLATE_NOOP("ProjectCheck", "%n value(s) of a measure for no summary at all")},
-        {"SELECT count(*) FROM usersum_value WHERE abs(value) > 1.7976931348623157e308",
+        // Files bring none beyond; see readSummaryValues().
+        {"SELECT count(*) FROM usersum_value WHERE abs(value) > 1e60",
             QT_TRANSLATE_NOOP(
-                "ProjectCheck", "%n value(s) of a measure for a summary that are not finite")},
+                "ProjectCheck", "%n value(s) of a measure for a summary that are out of bounds")},
         {"SELECT count(*) FROM (SELECT name FROM usersum_log UNION ALL"
          " SELECT summarizer FROM usersum_summary UNION ALL"
          " SELECT predictor FROM usersum_prediction UNION ALL SELECT measure FROM usersum_value)"

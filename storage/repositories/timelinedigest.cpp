@@ -49,4 +49,26 @@ Expected<QString> timelineDigest(Database& database, TimelineLogId log)
     return QString::fromLatin1(hash.result().toHex());
 }
 
+Expected<QString> broughtDigest(Database& database)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const auto add = [&](Statement& row) { hash.addData(row.take<QByteArray>()); };
+    // quote() tells texts from numbers and from what is missing, and where each ends.
+    TANDEM_DO(eachRow(database,
+        QStringLiteral("SELECT quote(s.uuid) || quote(u.uuid) || quote(s.summarizer)"
+                       " || quote(s.origin) || quote(s.text) || quote(s.most_words)"
+                       " || quote(o.uuid) || quote(s.source) FROM usersum_summary s"
+                       " JOIN usersum_user u ON u.id = s.user_id"
+                       " LEFT JOIN usersum_summary o ON o.id = s.other_id"
+                       " WHERE s.run_id IS NULL ORDER BY s.uuid"),
+        {}, add));
+    TANDEM_DO(eachRow(database,
+        QStringLiteral("SELECT quote(s.uuid) || quote(v.measure) || quote(v.value)"
+                       " || quote(v.source) FROM usersum_value v JOIN usersum_summary s"
+                       " ON s.id = v.summary_id WHERE v.run_id IS NULL"
+                       " ORDER BY s.uuid, v.measure"),
+        {}, add));
+    return QString::fromLatin1(hash.result().toHex());
+}
+
 } // namespace tandem

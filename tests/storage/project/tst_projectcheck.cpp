@@ -327,7 +327,7 @@ private slots:
             " WHERE s.origin = 1 AND s.user_id = usersum_summary.user_id) WHERE origin = 3",
             "not the text of somebody else");
         row("a value beyond all numbers", "UPDATE usersum_value SET value = 9e999",
-            "are not finite");
+            "are out of bounds");
         row("a value of what has no text",
             "UPDATE usersum_value SET summary_id = 3 WHERE summary_id = 2",
             "for no summary at all");

@@ -161,6 +161,13 @@ class TestStudyCheck final : public QObject
         row("a turn of a closed study that waits",
             "UPDATE study_turn SET released_at = NULL WHERE rater_id = 7",
             "neither answered nor released (Closed, R2)");
+        const char* const changed = "not those with which the study was closed (Closed)";
+        row("an answer of a closed study turned round",
+            "UPDATE study_answer SET value = CASE value WHEN '1' THEN '2' ELSE '1' END"
+            " WHERE rater_id = 8 AND late = 0 AND question = 'better'",
+            changed);
+        row("an answer of a closed study given to another question of it",
+            "UPDATE study_answer SET duration_ms = duration_ms + 1 WHERE rater_id = 6", changed);
         row("a close moved back", "UPDATE study_event SET at = at - 7200000 WHERE event = 'closed'",
             "not as journalled (Closed, closed)");
         row("a close moved on", "UPDATE study_event SET at = at + 7200000 WHERE event = 'closed'",

@@ -6,6 +6,7 @@
 #include "storage/project/timelineremoval.h"
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummaryrepository.h"
+#include "tampering.h"
 #include "testmain.h"
 #include "usersumfixture.h"
 #include "usersumrows.h"
@@ -219,6 +220,25 @@ private slots:
             removeSummaries(fixture.database(), usersum.log, QStringLiteral("ours")).error().code,
             ErrorCode::NotFound);
         QCOMPARE(ProjectFixture::take(removeTimelineLog(fixture.database(), usersum.log)).users, 3);
+    }
+
+    void whatIsNotWhatWasImportedIsFound()
+    {
+        for (const char* sql : {"UPDATE usersum_user SET activities = replace(activities, 'Film', "
+                                "'Movie') WHERE id = 1",
+                 "UPDATE usersum_user SET activities = replace(activities, '3', '4') WHERE id = 2",
+                 "UPDATE usersum_user SET pseudonym = 'U077' WHERE id = 1",
+                 "UPDATE usersum_log SET edition = 'another'",
+                 "UPDATE usersum_log SET name = 'another'",
+                 "UPDATE usersum_log SET settings = json_set(settings, '$.seed', 99)"}) {
+            ProjectFixture fixture(1);
+            const auto read = ProjectFixture::take(readTimelineLog(orderOfFilms(films()), {}));
+            ProjectFixture::take(writeTimelineLog(fixture.database(), orderOfFilms(films()), read));
+            QCOMPARE(ProjectFixture::take(checkProject(fixture.path())).problems, QStringList());
+            tamperWith(fixture.database(), QString::fromLatin1(sql));
+            const QStringList found = ProjectFixture::take(checkProject(fixture.path())).problems;
+            QVERIFY2(found.join(u' ').contains(QLatin1String("not what was imported")), sql);
+        }
     }
 
     void baselinesGoWithTheTextsThatTheyAre()

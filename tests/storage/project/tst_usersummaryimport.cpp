@@ -4,6 +4,7 @@
 #include "ratedsummaries.h"
 #include "storage/changes/history.h"
 #include "storage/formats/predictedsummaries.h"
+#include "storage/project/projectcheck.h"
 #include "storage/project/summarybaselines.h"
 #include "storage/project/summaryvalueimport.h"
 #include "storage/project/timelineexport.h"
@@ -11,6 +12,7 @@
 #include "storage/repositories/timelinedigest.h"
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummaryrepository.h"
+#include "tampering.h"
 #include "testmain.h"
 #include "usersumfixture.h"
 #include "usersumrows.h"
@@ -158,6 +160,36 @@ private slots:
         QCOMPARE(ProjectFixture::take(importSummaryValues(fixture.database(), values, kMine, kFile))
                      .added.size(),
             1);
+    }
+
+    void whatIsNotWhatWasBroughtIsFound_data()
+    {
+        QTest::addColumn<QString>("sql");
+        for (const char* sql : {"UPDATE usersum_value SET value = value + 1 WHERE summary_id = 1",
+                 "UPDATE usersum_value SET measure = 'other'",
+                 "DELETE FROM usersum_value WHERE summary_id = 2",
+                 "INSERT INTO usersum_value SELECT summary_id, 'more', 1, NULL, NULL, source, at"
+                 " FROM usersum_value WHERE summary_id = 1",
+                 "UPDATE usersum_summary SET source = 'another.jsonl' WHERE id = 1",
+                 "DELETE FROM usersum_summary WHERE origin = 2"})
+            QTest::newRow(sql) << QString::fromLatin1(sql);
+    }
+    void whatIsNotWhatWasBroughtIsFound()
+    {
+        QFETCH(const QString, sql);
+        ProjectFixture fixture(1);
+        const UsersumFixture usersum(fixture, 2);
+        Database& database = fixture.database();
+        ProjectFixture::take(importUserSummaries(
+            database, {rowOf("U001", "a b"), rowOf("U002", "c")}, {kMine}, kFile));
+        for (const char* user : {"U001", "U002"})
+            ProjectFixture::take(importSummaryValues(database, valuesOf(user, 0.5), kMine, kFile));
+        ProjectFixture::take(addBaseline(database, {usersum.log, {}, {}, 1}));
+        QCOMPARE(ProjectFixture::take(checkProject(fixture.path())).problems, QStringList());
+        tamperWith(database, sql);
+        const QStringList found = ProjectFixture::take(checkProject(fixture.path())).problems;
+        QVERIFY2(found.join(u' ').contains(QLatin1String("were imported or added")),
+            qPrintable(found.join(u' ')));
     }
 
     void aMeasureThatAModelGivesTakesNoValuesOfFiles()

@@ -109,6 +109,15 @@ private slots:
         const char* const notSaid = "prediction(s) of something else than their reply says";
         const char* const notTheirs = "prediction(s) that are not of the run";
         const char* const left = "done task(s) of runs without";
+        const char* const notSent = "another text or model than the server sent";
+        row("an answer on the way",
+            "UPDATE llm_reply SET text = text || ' ' WHERE id = (SELECT"
+            " reply_id FROM llm_task WHERE part LIKE 'segment/%' LIMIT 1)",
+            notSent);
+        row("a reply by another model", "UPDATE llm_reply SET model = 'gpt-4o'", notSent);
+        const char* const otherRequest = "to something else than their run asks";
+        row("a run of another model", "UPDATE llm_run SET model = 'gpt-4o'", otherRequest);
+        row("no request", "UPDATE llm_reply SET request = '{}'", otherRequest);
         row("a miss turned into a hit",
             "UPDATE usersum_prediction SET hit = 1, choice = (SELECT answer FROM usersum_task t"
             " WHERE t.id = task_id) WHERE hit = 0 AND choice IS NOT NULL",
