@@ -99,7 +99,8 @@ private slots:
         if (other.theme == usual().theme || other.textPercent != usual().textPercent) {
             // Elsewhere panes and columns may stand a few pixels from where they are at first.
             there.removeIf([](const auto& it) {
-                return it.key().contains(u'-') || it.key() == QLatin1String("opinions");
+                return it.key().contains(u'-') || it.key() == QLatin1String("opinions") ||
+                       it.key() == QLatin1String("runs");
             });
         }
         appearance.apply(usual());

@@ -14,6 +14,7 @@
 #include "views/timelines/timelineuserrows.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QStackedWidget>
@@ -184,8 +185,13 @@ void TimelineUsersPage::filter()
 
 void TimelineUsersPage::showState()
 {
-    m_content->setCurrentIndex(m_read && m_data->logs.isEmpty() ? 1 : 0);
-    setFocusProxy(m_content->currentIndex() == 1 ? static_cast<QWidget*>(m_empty) : m_table);
+    const int shown = m_read && m_data->logs.isEmpty() ? 1 : 0;
+    const bool hadKeyboard =
+        shown != m_content->currentIndex() && m_content->isAncestorOf(QApplication::focusWidget());
+    m_content->setCurrentIndex(shown);
+    setFocusProxy(shown == 1 ? static_cast<QWidget*>(m_empty) : m_table);
+    if (hadKeyboard)
+        setFocus(Qt::OtherFocusReason);
     const auto all = int(m_rows->rows().size());
     if (!m_read)
         m_count->setText(tr("reading…"));

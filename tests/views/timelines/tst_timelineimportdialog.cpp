@@ -88,6 +88,7 @@ private slots:
         QVERIFY2(screen.message().contains(QStringLiteral("3 user(s) of \"ratings\"")),
             qPrintable(screen.message()));
         QCOMPARE(screen.cell(0, 1), QStringLiteral("60"));
+        activate(screen.view.get());
         QTRY_VERIFY(screen.users()->hasFocus()); // which is what comes next
         screen.session->history().undo();
         QTRY_VERIFY(screen.find<EmptyState>("timelineUsersEmpty")->isVisible());
