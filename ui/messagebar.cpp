@@ -117,12 +117,12 @@ void MessageBar::fade()
 }
 
 /// The others that float in this window: what is told now is newer than what they say, wherever
-/// in the window that was. A question waits for its answer.
+/// in the window that was. What has a button waits for it.
 void MessageBar::supersede()
 {
     for (MessageBar* other : window()->findChildren<MessageBar*>()) {
         if (other != this && other->m_floats && other->window() == window() && other->isVisible() &&
-            !other->m_yes)
+            other->m_action->isHidden())
             other->clear();
     }
 }
@@ -154,6 +154,12 @@ void MessageBar::ask(const QString& question, const QString& action, std::functi
     showMessage(Kind::Warning, question, action);
     m_yes = std::move(yes);
     takeFocus();
+}
+
+void MessageBar::offer(const QString& text, const QString& action, std::function<void()> go)
+{
+    showMessage(Kind::Success, text, action);
+    m_yes = std::move(go);
 }
 
 void MessageBar::dropQuestion()

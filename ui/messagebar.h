@@ -34,6 +34,9 @@ public:
     /// Asks before `yes`, with a button for it, and takes the keyboard, see takeFocus(). The bar is
     /// gone when `yes` is called.
     void ask(const QString& question, const QString& action, std::function<void()> yes);
+    /// Tells something, with a button for what comes next; the keyboard stays where it is. The bar
+    /// is gone when `go` is called.
+    void offer(const QString& text, const QString& action, std::function<void()> go);
     /// What was asked is out of date; what was told stays.
     void dropQuestion();
     /// What floats and is only to be known stays for once, too, until it is cleared.

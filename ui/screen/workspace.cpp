@@ -60,6 +60,11 @@ void Workspace::tellError(const Error& error)
     m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
 }
 
+void Workspace::offer(const QString& sentence, const QString& next, std::function<void()> go)
+{
+    m_messages->offer(sentence, next, std::move(go));
+}
+
 void Workspace::ask(const QString& question, const QString& yes, std::function<void()> go)
 {
     m_messages->ask(question, yes, [this, go = std::move(go)] {

@@ -41,6 +41,8 @@ public:
     /// Says why something was not done, or what is to be considered.
     void warn(const QString& sentence);
     void tellError(const tandem::Error& error);
+    /// Says that something is done, with a button for what comes next.
+    void offer(const QString& sentence, const QString& next, std::function<void()> go);
     /// Asks before `go`, with a button for it.
     void ask(const QString& question, const QString& yes, std::function<void()> go);
     /// What was told or asked is out of date.

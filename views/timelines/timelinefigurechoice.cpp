@@ -58,8 +58,8 @@ TimelineFigureChoice::TimelineFigureChoice(QWidget* parent)
     build();
     keep(m_figures);
     keep(
-        m_mostWords, [this] { return QVariant(m_mostWords->value()); },
-        [this](const QVariant& saved) { m_mostWords->setValue(saved.toInt()); });
+        m_mostWords, [this] { return m_lengths.saved(); },
+        [this](const QVariant& saved) { m_lengths.restore(saved); });
     keep(
         m_limits, [this] { return QVariant(m_limited); },
         [this](const QVariant& saved) { m_limited = saved.toStringList(); });
@@ -67,7 +67,10 @@ TimelineFigureChoice::TimelineFigureChoice(QWidget* parent)
         showChoices();
         emit changed();
     });
-    connect(m_mostWords, &QSpinBox::valueChanged, this, &TimelineFigureChoice::changed);
+    connect(m_mostWords, &QSpinBox::valueChanged, this, [this](int value) {
+        m_lengths.choose(value);
+        emit changed();
+    });
     for (QComboBox* choice : {m_first, m_second})
         connect(choice, &QComboBox::activated, this, &TimelineFigureChoice::changed);
     inEveryLanguage(this, [this] { showChoices(); });
@@ -124,6 +127,14 @@ void TimelineFigureChoice::showFigures(TimelineFigures figures)
 void TimelineFigureChoice::showNext()
 {
     m_figures->segment((m_figures->current() + 1) % kFigureKinds)->setChecked(true);
+}
+
+void TimelineFigureChoice::setLog(const QString& uuid)
+{
+    if (!m_lengths.setLog(uuid))
+        return;
+    const QSignalBlocker quiet(m_mostWords);
+    m_mostWords->setValue(m_lengths.value(0).toInt());
 }
 
 void TimelineFigureChoice::setState(const QString& text)

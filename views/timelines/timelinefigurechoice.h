@@ -1,5 +1,6 @@
 #pragma once
 
+#include "views/timelines/chosenbylog.h"
 #include "views/timelines/timelinefigures.h"
 #include "views/timelines/timelinesdata.h"
 
@@ -30,6 +31,8 @@ public:
     void showNext();
     /// The first of two that are compared; empty where none is.
     QString firstCompared() const;
+    /// The log is another one: its own length X is shown, without changed().
+    void setLog(const QString& uuid);
     /// Puts into an order what is chosen here.
     void putInto(UsersumOrder& order) const;
     /// Who is one approach under several word limits; empty with fewer than two.
@@ -56,7 +59,8 @@ private:
     QComboBox* m_second;
     QPushButton* m_limits; ///< opens the menu of those that were told a word limit
     QLabel* m_state;
-    QString m_told; ///< what setState() said last
+    QString m_told;        ///< what setState() said last
+    ChosenByLog m_lengths; ///< X of each log
     QStringList m_predicted;
     QStringList m_limited; ///< what is one approach under several word limits
 };

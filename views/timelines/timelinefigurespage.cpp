@@ -163,6 +163,8 @@ void TimelineFiguresPage::setData(const SharedTimelines& data)
                          before.threshold != data->choice.threshold;
     m_data = data;
     m_read = true;
+    if (const TimelineLog* log = data->chosenLog())
+        m_choice->setLog(log->uuid);
     showState();
     if (isOther)
         m_reading.startOver();

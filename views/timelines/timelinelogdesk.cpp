@@ -83,9 +83,11 @@ void TimelineLogDesk::askPeople()
     auto* dialog = new SummaryStudyDialog(m_session, *m_data, &m_workspace);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SummaryStudyDialog::studyMade, this, [this](const QString& name) {
-        m_workspace.tell(tr("The study \"%1\" is made. In Studies it is given to people; once it "
-                            "is closed their ratings stand among the figures.")
-                             .arg(name));
+        m_workspace.offer(tr("The study \"%1\" is made. In Studies it is given to people; once it "
+                             "is closed their ratings stand among the figures.")
+                              .arg(name),
+            tr("Go to &Studies"),
+            [this] { emit m_session.workspaceRequested(WorkspaceId::Studies); });
     });
     dialog->open();
 }

@@ -10,6 +10,8 @@
 #include <QAction>
 #include <QMenu>
 
+#include <utility>
+
 namespace tandem {
 
 TimelinesCommands::TimelinesCommands(
@@ -48,27 +50,27 @@ QMenu* TimelinesCommands::newMenu(QWidget* parent) const
 
 void TimelinesCommands::addCommands()
 {
-    m_steps.summarize = addCommand(
-        &m_workspace, "timelinesSummarize", Qt::CTRL | Qt::Key_G,
+    m_steps.summarize = addForLeads(
+        "timelinesSummarize", Qt::CTRL | Qt::Key_G,
         [] { return TimelinesWorkspace::tr("Have a model summarize the log's users"); },
         [this] { emit runWanted(RunKindId::UserSummaries); },
         [] { return TimelinesWorkspace::tr("Summarize…"); });
-    m_steps.predict = addCommand(
-        &m_workspace, "timelinesPredict", Qt::CTRL | Qt::Key_R,
+    m_steps.predict = addForLeads(
+        "timelinesPredict", Qt::CTRL | Qt::Key_R,
         [] { return TimelinesWorkspace::tr("Have a model predict the future from the summaries"); },
         [this] { emit runWanted(RunKindId::Predictions); },
         [] { return TimelinesWorkspace::tr("Predict…"); });
-    m_judge = addCommand(
-        &m_workspace, "timelinesJudge", Qt::CTRL | Qt::Key_J,
+    m_judge = addForLeads(
+        "timelinesJudge", Qt::CTRL | Qt::Key_J,
         [] { return TimelinesWorkspace::tr("Have summaries judged against what users did"); },
         [this] { emit runWanted(RunKindId::SummaryJudge); },
         [] { return TimelinesWorkspace::tr("Judge…"); });
-    m_steps.import = addCommand(
-        &m_workspace, "timelinesImport", Qt::CTRL | Qt::Key_I,
+    m_steps.import = addForLeads(
+        "timelinesImport", Qt::CTRL | Qt::Key_I,
         [] { return TimelinesWorkspace::tr("Import a log of users"); },
         [this] { m_desk.importLog(); }, [] { return TimelinesWorkspace::tr("Import…"); });
-    m_steps.split = addCommand(
-        &m_workspace, "timelinesSplit", Qt::CTRL | Qt::Key_L,
+    m_steps.split = addForLeads(
+        "timelinesSplit", Qt::CTRL | Qt::Key_L,
         [] { return TimelinesWorkspace::tr("Past and future of the log, and what is asked"); },
         [this] { m_desk.split(); }, [] { return TimelinesWorkspace::tr("Past and future…"); });
     addCommand(
@@ -82,29 +84,29 @@ void TimelinesCommands::addCommands()
 void TimelinesCommands::addSummaryCommands()
 {
     using Dialog = ImportSummariesDialog;
-    m_steps.importSummaries = addCommand(
-        &m_workspace, "timelinesImportSummaries", Qt::CTRL | Qt::ALT | Qt::Key_I,
+    m_steps.importSummaries = addForLeads(
+        "timelinesImportSummaries", Qt::CTRL | Qt::ALT | Qt::Key_I,
         [] { return TimelinesWorkspace::tr("Import summaries of the users"); },
         [this] { m_desk.importSummaries(Dialog::What::Texts); },
         [] { return TimelinesWorkspace::tr("Import summaries…"); });
-    m_people = addCommand(
-        &m_workspace, "timelinesPeople", Qt::CTRL | Qt::SHIFT | Qt::Key_G,
-        [this] { return askPeopleText(); }, [this] { m_desk.askPeople(); },
-        [] { return TimelinesWorkspace::tr("People…"); });
-    m_importValues = addCommand(
-        &m_workspace, "timelinesImportValues", {},
+    m_people = addForLeads(
+        "timelinesPeople", Qt::CTRL | Qt::SHIFT | Qt::Key_G,
+        [] { return TimelinesWorkspace::tr("Ask people whether summaries are good or bad"); },
+        [this] { m_desk.askPeople(); }, [] { return TimelinesWorkspace::tr("People…"); });
+    m_importValues = addForLeads(
+        "timelinesImportValues", {},
         [] { return TimelinesWorkspace::tr("Import values of summaries: BERTScore, BLEURT …"); },
         [this] { m_desk.importSummaries(Dialog::What::Values); });
-    m_importPredictions = addCommand(
-        &m_workspace, "timelinesImportPredictions", {},
+    m_importPredictions = addForLeads(
+        "timelinesImportPredictions", {},
         [] { return TimelinesWorkspace::tr("Import predictions from summaries"); },
         [this] { m_desk.importSummaries(Dialog::What::Predictions); });
-    m_noSummary = addCommand(
-        &m_workspace, "timelinesBaselineNone", {},
+    m_noSummary = addForLeads(
+        "timelinesBaselineNone", {},
         [] { return TimelinesWorkspace::tr("Add the baseline without a summary"); },
         [this] { m_desk.addBaseline(false); });
-    m_ofOthers = addCommand(
-        &m_workspace, "timelinesBaselineOther", {}, [this] { return ofOthersText(); },
+    m_ofOthers = addForLeads(
+        "timelinesBaselineOther", {}, [this] { return ofOthersText(); },
         [this] { m_desk.addBaseline(true); });
 }
 
@@ -130,12 +132,12 @@ void TimelinesCommands::addFileCommands()
     exporting(
         "timelinesExportPredictions", {}, [this] { return exportPredictionsText(); },
         TimelineExportKind::Predictions);
-    m_removeSummaries = addCommand(
-        &m_workspace, "timelinesRemoveSummaries", Qt::CTRL | Qt::Key_Delete,
+    m_removeSummaries = addForLeads(
+        "timelinesRemoveSummaries", Qt::CTRL | Qt::Key_Delete,
         [this] { return removeSummariesText(); }, [this] { m_desk.removeSummaries(); });
-    m_removeLog = addCommand(
-        &m_workspace, "timelinesRemoveLog", {},
-        [] { return TimelinesWorkspace::tr("Take out the log"); }, [this] { m_desk.removeLog(); });
+    m_removeLog = addForLeads(
+        "timelinesRemoveLog", {}, [] { return TimelinesWorkspace::tr("Take out the log"); },
+        [this] { m_desk.removeLog(); });
 }
 
 /// Without a summarizer, as in a list of all commands, it is said what it is for.
@@ -163,16 +165,27 @@ QString TimelinesCommands::removeSummariesText() const
 }
 
 /// Where nobody has said who sits here it is whoever leads.
-bool TimelinesCommands::mayAskPeople() const
+bool TimelinesCommands::mayLead() const
 {
     return m_session.isLead() || !m_session.currentPerson().isValid();
 }
 
-QString TimelinesCommands::askPeopleText() const
+/// The words of a command that only a lead has.
+Words TimelinesCommands::forLeads(const Words& words) const
 {
-    return mayAskPeople() ? TimelinesWorkspace::tr("Ask people whether summaries are good or bad")
-                          : TimelinesWorkspace::tr(
-                                "Ask people whether summaries are good or bad (only the lead can)");
+    return [this, words] {
+        return mayLead() ? words() : TimelinesWorkspace::tr("%1 (only a lead can)").arg(words());
+    };
+}
+
+QAction* TimelinesCommands::addForLeads(const char* name, const QKeySequence& key,
+    const Words& words, std::function<void()> then, const Words& onButton)
+{
+    // What it is called on a button says nothing of leads: that is what its tool tip is for.
+    QAction* action = addCommand(
+        &m_workspace, name, key, forLeads(words), std::move(then), onButton ? onButton : words);
+    m_leads.insert(action, forLeads(words));
+    return action;
 }
 
 /// The summarizer in a command, where & would be a key.
@@ -186,22 +199,22 @@ void TimelinesCommands::enable()
     const TimelineLog* log = m_data->chosenLog();
     const bool isSplit = log && log->plan;
     const bool isSummarized = log && log->summaries > 0;
-    m_steps.split->setEnabled(log);
+    const bool leads = mayLead();
+    m_steps.import->setEnabled(leads);
+    for (QAction* action : {m_steps.split, m_removeLog})
+        action->setEnabled(leads && log);
     for (QAction* action : {m_steps.summarize, m_steps.importSummaries, m_noSummary})
-        action->setEnabled(isSplit);
-    for (QAction* action : {m_steps.predict, m_judge, m_importValues, m_importPredictions,
+        action->setEnabled(leads && isSplit);
+    for (QAction* action : {m_steps.predict, m_judge, m_people, m_importValues, m_importPredictions,
              m_ofOthers, m_removeSummaries})
-        action->setEnabled(isSummarized);
-    m_people->setEnabled(isSummarized && mayAskPeople());
-    m_people->setText(askPeopleText());
+        action->setEnabled(leads && isSummarized);
     m_exports.at(int(TimelineExportKind::Pasts))->setEnabled(isSplit);
     m_exports.at(int(TimelineExportKind::Futures))->setEnabled(isSplit);
     m_exports.at(int(TimelineExportKind::Summaries))->setEnabled(isSummarized);
     m_exports.at(int(TimelineExportKind::Predictions))->setEnabled(!m_data->predictors.isEmpty());
-    m_removeLog->setEnabled(log);
-    m_ofOthers->setText(ofOthersText());
     m_exports.at(int(TimelineExportKind::Predictions))->setText(exportPredictionsText());
-    m_removeSummaries->setText(removeSummariesText());
+    for (auto each = m_leads.cbegin(); each != m_leads.cend(); ++each)
+        each.key()->setText(each.value()());
 }
 
 } // namespace tandem

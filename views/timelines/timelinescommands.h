@@ -1,9 +1,11 @@
 #pragma once
 
 #include "storage/runs/runoptions.h"
+#include "ui/parts.h"
 #include "views/timelines/timelinesdata.h"
 #include "views/timelines/timelinesteps.h"
 
+#include <QHash>
 #include <QList>
 #include <QObject>
 
@@ -45,6 +47,8 @@ signals:
     void runWanted(tandem::RunKindId kind);
 
 private:
+    QAction* addForLeads(const char* name, const QKeySequence& key, const Words& words,
+        std::function<void()> then, const Words& onButton = {});
     void addCommands();
     void addSummaryCommands();
     void addFileCommands();
@@ -52,8 +56,8 @@ private:
     QString ofOthersText() const;
     QString exportPredictionsText() const;
     QString removeSummariesText() const;
-    bool mayAskPeople() const;
-    QString askPeopleText() const;
+    bool mayLead() const;
+    Words forLeads(const Words& words) const;
     QString chosenName() const;
 
     ProjectSession& m_session;
@@ -62,6 +66,7 @@ private:
     QWidget& m_workspace;
     SharedTimelines m_data;
     TimelineSteps m_steps;
+    QHash<QAction*, Words> m_leads; ///< what only a lead can do, and how it is called
     QAction* m_judge = nullptr;
     QAction* m_people = nullptr;
     QAction* m_importValues = nullptr;

@@ -31,6 +31,7 @@ TimelinesStrip::TimelinesStrip(QWidget* parent)
     connect(m_predictor, &QComboBox::activated, this,
         [this](int index) { choosePredictor(m_predictors.value(index)); });
     connect(m_threshold, &QDoubleSpinBox::valueChanged, this, [this](double value) {
+        m_thresholds.choose(value);
         TimelinesChoice choice = m_asked;
         choice.threshold = value;
         ask(choice);
@@ -39,16 +40,15 @@ TimelinesStrip::TimelinesStrip(QWidget* parent)
         m_log,
         [this] {
             return QVariantList{
-                m_asked.log, m_asked.summarizer, m_asked.predictor, m_asked.threshold};
+                m_asked.log, m_asked.summarizer, m_asked.predictor, m_thresholds.saved()};
         },
         [this](const QVariant& saved) {
             const QVariantList list = saved.toList();
             if (list.size() != 4)
                 return;
-            const QSignalBlocker quiet(m_threshold);
-            m_threshold->setValue(list.at(3).toDouble());
+            m_thresholds.restore(list.at(3));
             ask({list.at(0).toString(), list.at(1).toString(), list.at(2).toString(),
-                m_threshold->value()});
+                m_asked.threshold});
         });
     inEveryLanguage(this, [this] { showChoices(); });
 }
@@ -69,7 +69,7 @@ void TimelinesStrip::build()
     inRow(this,
         {label(m_log, [] { return tr("&Log"); }), m_log,
             label(m_predictor, [] { return tr("Predicted &by"); }), m_predictor,
-            label(m_threshold, [] { return tr("&Good from"); }), m_threshold, Free(1)},
+            label(m_threshold, [] { return tr("G&ood from"); }), m_threshold, Free(1)},
         8);
 }
 
@@ -124,6 +124,14 @@ void TimelinesStrip::setData(const TimelinesData& data)
         m_logs.append(log.made.name);
     m_predictors = data.predictors;
     showChoices();
+    const TimelineLog* log = data.chosenLog();
+    if (!log || !m_thresholds.setLog(log->uuid))
+        return;
+    const QSignalBlocker quiet(m_threshold);
+    m_threshold->setValue(m_thresholds.value(TimelinesChoice().threshold).toDouble());
+    TimelinesChoice choice = m_asked;
+    choice.threshold = m_threshold->value();
+    ask(choice);
 }
 
 void TimelinesStrip::showChoices()

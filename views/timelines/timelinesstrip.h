@@ -1,5 +1,6 @@
 #pragma once
 
+#include "views/timelines/chosenbylog.h"
 #include "views/timelines/timelinesdata.h"
 
 #include <QWidget>
@@ -44,6 +45,7 @@ private:
     NarrowComboBox* m_log;
     NarrowComboBox* m_predictor;
     QDoubleSpinBox* m_threshold;
+    ChosenByLog m_thresholds;
     TimelinesChoice m_asked;
     TimelinesChoice m_shown;
     QStringList m_logs;

@@ -215,7 +215,11 @@ void TimelinesWorkspace::showSummarizer(const QString& pseudonym, const QString&
 
 void TimelinesWorkspace::bringIn(const QString& path)
 {
-    m_desk->importLog(path);
+    const QAction* import = m_commands->steps().import;
+    if (import->isEnabled())
+        m_desk->importLog(path);
+    else
+        warn(import->text()); // says who can
 }
 
 /// Of each kind it is its own options that count.

@@ -93,6 +93,7 @@ void TimelineUsersPage::build()
         m_focus->addItem(timelineFocusName(focus));
     says(m_table, &QWidget::setAccessibleName, [] { return tr("Users of the log"); });
     keep(m_table->horizontalHeader());
+    keepSorting();
     auto* framed = new QWidget(this);
     inColumn(framed, {{m_table, 1}}, 0, {16, 0, 16, 12});
     auto* listed = new QWidget(this);
@@ -114,10 +115,34 @@ void TimelineUsersPage::build()
         [this](int index) { emit summarizerChosen(m_data->summarizers.value(index).summarizer); });
 }
 
+/// Widths are those of the table; what it is sorted by was chosen for one log.
+void TimelineUsersPage::keepSorting()
+{
+    keep(
+        m_table, [this] { return m_sorting.saved(); },
+        [this](const QVariant& saved) { m_sorting.restore(saved); });
+    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+        [this](int column, Qt::SortOrder order) {
+            m_sorting.choose(QVariantList{column, int(order)});
+        });
+}
+
+void TimelineUsersPage::sortAsFor(const TimelineLog* log)
+{
+    if (!log || !m_sorting.setLog(log->uuid))
+        return;
+    const QVariantList sorting =
+        m_sorting.value(QVariantList{-1, int(Qt::AscendingOrder)}).toList();
+    if (sorting.size() == 2 && sorting.at(0).toInt() < m_rows->columnCount())
+        m_table->horizontalHeader()->setSortIndicator(
+            sorting.at(0).toInt(), Qt::SortOrder(sorting.at(1).toInt() != 0));
+}
+
 void TimelineUsersPage::setData(const SharedTimelines& data)
 {
     m_data = data;
     m_read = true;
+    sortAsFor(data->chosenLog());
     fillChoices();
     m_rows->setRows(data->users);
     if (!m_table->currentIndex().isValid() && m_rows->rowCount() > 0)

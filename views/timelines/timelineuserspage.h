@@ -1,5 +1,6 @@
 #pragma once
 
+#include "views/timelines/chosenbylog.h"
 #include "views/timelines/timelinesdata.h"
 #include "views/timelines/timelinesteps.h"
 
@@ -49,6 +50,8 @@ private:
     void addTableCommands();
     void fillChoices();
     void filter();
+    void keepSorting();
+    void sortAsFor(const TimelineLog* log);
     void showState();
     void showNextStep();
     void openCurrent();
@@ -64,7 +67,8 @@ private:
     NarrowComboBox* m_summarizer;
     QComboBox* m_focus;
     QLabel* m_count;
-    QString m_words; ///< that pseudonyms have to hold
+    ChosenByLog m_sorting; ///< column and order
+    QString m_words;       ///< that pseudonyms have to hold
     bool m_read = false;
 };
 

@@ -342,18 +342,36 @@ private slots:
         QCOMPARE(screen.view->data().choice.summarizer, QStringLiteral("ours"));
     }
 
-    void onlyTheLeadAsksPeople()
+    void onlyALeadChangesWhatIsThereAndIsToldSo()
     {
         ProjectFixture project(0);
         const Readers readers(project);
         TimelinesScreen screen(project);
         const auto* people = screen.find<QAction>("timelinesPeople");
         QTRY_VERIFY(people->isEnabled());
+        const QStringList names{QStringLiteral("timelinesPeople"),
+            QStringLiteral("timelinesSummarize"), QStringLiteral("timelinesPredict"),
+            QStringLiteral("timelinesImport"), QStringLiteral("timelinesRemoveSummaries"),
+            QStringLiteral("timelinesRemoveLog")};
         screen.session->setCurrentPerson(project.ada);
-        QVERIFY(!people->isEnabled());
-        QVERIFY(people->text().contains(QStringLiteral("only the lead")));
+        for (const QString& name : names) {
+            const auto* action = screen.view->findChild<QAction*>(name);
+            QVERIFY2(!action->isEnabled(), qPrintable(name));
+            QVERIFY2(action->text().contains(QStringLiteral("only a lead can")), qPrintable(name));
+        }
+        const auto* button = screen.find<QPushButton>("timelinesSummarizeButton");
+        QVERIFY(!button->isEnabled());
+        QVERIFY(button->toolTip().contains(QStringLiteral("only a lead can")));
+        QVERIFY(!button->text().contains(QStringLiteral("lead")));
+        screen.view->bringIn(QStringLiteral("/nowhere/ratings.csv"));
+        QVERIFY(screen.view->findChild<MessageBar*>()->text().contains(
+            QStringLiteral("only a lead can")));
         screen.session->setCurrentPerson(project.lea);
-        QVERIFY(people->isEnabled());
+        for (const QString& name : names) {
+            const auto* action = screen.view->findChild<QAction*>(name);
+            QVERIFY2(action->isEnabled(), qPrintable(name));
+            QVERIFY2(!action->text().contains(QStringLiteral("only a lead can")), qPrintable(name));
+        }
     }
 
     void aLogSaysWhatWasKeptAndHowItIsSplit()
@@ -619,8 +637,38 @@ private slots:
         TimelinesScreen screen(project);
         QVERIFY(screen.view->restoreLayout(layout));
         QCOMPARE(screen.view->page(), TimelinesWorkspace::Page::Logs);
-        QCOMPARE(screen.find<QDoubleSpinBox>("timelinesThreshold")->value(), 0.75);
+        QTRY_COMPARE(screen.find<QDoubleSpinBox>("timelinesThreshold")->value(), 0.75);
         QTRY_COMPARE(screen.view->data().choice.threshold, 0.75);
+    }
+
+    void whatIsChosenForALogIsNotCarriedOverToAnotherProject()
+    {
+        ProjectFixture project(0);
+        const Readers readers(project);
+        QByteArray layout;
+        {
+            TimelinesScreen screen(project);
+            QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
+            screen.find<QDoubleSpinBox>("timelinesThreshold")->setValue(0.75);
+            screen.find<QSpinBox>("timelineMostWords")->setValue(60);
+            screen.users()->horizontalHeader()->setSortIndicator(1, Qt::DescendingOrder);
+            layout = screen.view->saveLayout();
+        }
+        {
+            TimelinesScreen screen(project);
+            QVERIFY(screen.view->restoreLayout(layout));
+            QTRY_COMPARE(screen.find<QSpinBox>("timelineMostWords")->value(), 60);
+            QTRY_COMPARE(screen.users()->horizontalHeader()->sortIndicatorSection(), 1);
+        }
+        ProjectFixture other(0);
+        const Readers others(other);
+        TimelinesScreen screen(other);
+        QVERIFY(screen.view->restoreLayout(layout));
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
+        QCOMPARE(screen.find<QDoubleSpinBox>("timelinesThreshold")->value(), 0.5);
+        QCOMPARE(screen.find<QSpinBox>("timelineMostWords")->value(), 0);
+        QVERIFY(screen.users()->horizontalHeader()->sortIndicatorSection() != 1);
+        QCOMPARE(screen.view->data().choice.threshold, 0.5);
     }
 };
 
