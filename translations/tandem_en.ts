@@ -909,6 +909,20 @@
             <numerusform>Made the study &quot;%1&quot; about %n summaries.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>%n taken back</numerusform>
+            <numerusform>%n taken back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) passed over</source>
+        <translation>
+            <numerusform>%n row passed over</numerusform>
+            <numerusform>%n rows passed over</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndpointWords</name>
@@ -2109,6 +2123,41 @@
             <numerusform>%n done tasks of runs without the summary, prediction or value that came of them</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) lack tasks of their users; such runs do not count in QM and IDM.</source>
+        <translation>
+            <numerusform>%n line lack tasks of their users; such runs do not counts in QM and IDM.</numerusform>
+            <numerusform>%n lines lack tasks of their users; such runs do not count in QM and IDM.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) about items come again for the same item; the first one counts.</source>
+        <translation>
+            <numerusform>%n row about items come again for the same item; the first one counts.</numerusform>
+            <numerusform>%n rows about items come again for the same item; the first one counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s) of users that are not what was imported</source>
+        <translation>
+            <numerusform>%n log of users that is not what was imported</numerusform>
+            <numerusform>%n logs of users that are not what was imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) of models about users with another text or model than the server sent</source>
+        <translation>
+            <numerusform>%n reply of models about users with another text or model than the server sent</numerusform>
+            <numerusform>%n replys of models about users with another text or model than the server sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) of models about users to something else than their run asks</source>
+        <translation>
+            <numerusform>%n reply of models about users to something else than their run asks</numerusform>
+            <numerusform>%n replys of models about users to something else than their run asks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecordVisitor</name>
@@ -2329,10 +2378,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each segment is taken to be rewritten once; at most there can be %n call(s) in all</source>
+        <source>Each segment is taken to be rewritten once; at most there can be %n call(s) in all, which the higher figures count</source>
         <translation>
-            <numerusform>Each segment is taken to be rewritten once; at most there can be %n call in all</numerusform>
-            <numerusform>Each segment is taken to be rewritten once; at most there can be %n calls in all</numerusform>
+            <numerusform>Each segment is taken to be rewritten once; at most there can be %n call in all, which the higher figures count</numerusform>
+            <numerusform>Each segment is taken to be rewritten once; at most there can be %n calls in all, which the higher figures count</numerusform>
         </translation>
     </message>
 </context>
@@ -2483,6 +2532,20 @@
         <translation>
             <numerusform>(%Ln more character: copy the text to read all of it)</numerusform>
             <numerusform>(%Ln more characters: copy the text to read all of it)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hierarchy, at most %n word(s)</source>
+        <translation>
+            <numerusform>hierarchy, at most %n word</numerusform>
+            <numerusform>hierarchy, at most %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>single step, at most %n word(s)</source>
+        <translation>
+            <numerusform>single step, at most %n word</numerusform>
+            <numerusform>single step, at most %n words</numerusform>
         </translation>
     </message>
 </context>
@@ -3306,6 +3369,28 @@
             <numerusform>%1 of %n predictions had no readable answer and count as misses.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Of Q_s it is the mean over %1 of %n run(s), which has no p: in the others people&apos;s ratings or Q_s do not vary.</source>
+        <translation>
+            <numerusform>Of Q_s it is the mean over %1 of %n run, which has no p: in the others people&apos;s ratings or Q_s do not vary.</numerusform>
+            <numerusform>Of Q_s it is the mean over %1 of %n runs, which has no p: in the others people&apos;s ratings or Q_s do not vary.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, mean over %2 of %n run(s)</source>
+        <comment>a score</comment>
+        <translation>
+            <numerusform>%1, mean over %2 of %n run</numerusform>
+            <numerusform>%1, mean over %2 of %n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pearson&apos;s r is the mean over %1 of %n run(s): in the others people&apos;s ratings or Q_s do not vary.</source>
+        <translation>
+            <numerusform>Pearson&apos;s r is the mean over %1 of %n run: in the others people&apos;s ratings or Q_s do not vary.</numerusform>
+            <numerusform>Pearson&apos;s r is the mean over %1 of %n runs: in the others people&apos;s ratings or Q_s do not vary.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WelcomeWords</name>
@@ -3738,6 +3823,20 @@
         <translation>
             <numerusform>%n value was there already.</numerusform>
             <numerusform>%n values were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s) added, by %1.</source>
+        <translation>
+            <numerusform>%n prediction added, by %1.</numerusform>
+            <numerusform>%n predictions added, by %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s) were there already.</source>
+        <translation>
+            <numerusform>%n prediction was there already.</numerusform>
+            <numerusform>%n predictions were there already.</numerusform>
         </translation>
     </message>
 </context>
@@ -4422,6 +4521,13 @@
             <numerusform>%n new raters.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>%n taken back</numerusform>
+            <numerusform>%n taken back</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::StudyWatch</name>
@@ -4517,10 +4623,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n summaries of users of this log, so that it stays. Take them out first, as far as no run made them.</source>
+        <source>There are %n summaries of users of this log, so that it stays. Take them out first.</source>
         <translation>
-            <numerusform>There is %n summary of users of this log, so that it stays. Take it out first, if no run made it.</numerusform>
-            <numerusform>There are %n summaries of users of this log, so that it stays. Take them out first, as far as no run made them.</numerusform>
+            <numerusform>There are %n summaries of users of this log, so that it stays. Take them out first.</numerusform>
+            <numerusform>There are %n summaries of users of this log, so that it stays. Take them out first.</numerusform>
         </translation>
     </message>
 </context>

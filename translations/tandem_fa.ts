@@ -1554,10 +1554,6 @@
         <translation>هنوز چیزی از آنچه افراد بررسی کرده‌اند این‌جا به شمار نمی‌آید.</translation>
     </message>
     <message>
-        <source>Differences are percentage points over the samples that both have, two-sided: exact by signs up to 16 samples, by the paired bootstrap beyond. p by Holm is adjusted for all rows.</source>
-        <translation>تفاوت‌ها به واحد درصد و روی نمونه‌هایی‌اند که هر دو دارند، دوطرفه: تا ۱۶ نمونه دقیق بر پایهٔ علامت‌ها، و بیش از آن با بوت‌استرپ جفتی. p هولم برای همهٔ ردیف‌ها تعدیل شده است.</translation>
-    </message>
-    <message>
         <source>Smallest difference shown (points)</source>
         <translation>کوچک‌ترین تفاوت نشان‌دادنی (واحد درصد)</translation>
     </message>
@@ -1698,10 +1694,6 @@
         <translation>(1) بهترین میانگین ستون است و (2) دومین، در میان سامانه‌هایی که دست‌کم دو نمونه دارند. تغییرها واحد درصد بازاندیشی در برابر دستور ساختاریافته‌اند، روی نمونه‌هایی که هر دو را دارند؛ هرجا p آمده، به روش هولم است.</translation>
     </message>
     <message>
-        <source>Systems that share a letter behind a mean are not told apart by it (exact by signs up to 16 samples, by the paired bootstrap beyond; Holm, 5 %).</source>
-        <translation>سامانه‌هایی که پشت میانگینشان حرف مشترکی دارند با آن از هم بازشناخته نمی‌شوند (تا ۱۶ نمونه دقیق بر پایهٔ علامت‌ها، و بیش از آن با بوت‌استرپ جفتی؛ هولم، ۵ ٪).</translation>
-    </message>
-    <message>
         <source>Drawn at random (%1): agreement and kappa are about all verdicts of the verifier, each check weighted by 1 / how likely it was to be drawn; n is the number checked.</source>
         <comment>%1 lists what was verified</comment>
         <translation>برگرفته به‌تصادف (%1): همخوانی و کاپا دربارهٔ همهٔ رأی‌های راستی‌آزما است و وزن هر بررسی ۱ بخش بر احتمال برگرفته شدن آن است؛ n شمار بررسی‌شده‌ها است.</translation>
@@ -1732,6 +1724,14 @@
     <message>
         <source>Under people&apos;s verdicts, what nobody checked stays as the verifier has it.</source>
         <translation>زیر رأی‌های افراد، آنچه کسی بررسی نکرده همان می‌ماند که راستی‌آزما گفته است.</translation>
+    </message>
+    <message>
+        <source>Systems that share a letter behind a mean are not told apart by it (exact by signs up to 16 samples that differ, by 10,000 random signs or more beyond; Holm, 5 %).</source>
+        <translation>سامانه‌هایی که پشت میانگینشان حرف مشترکی دارند با آن از هم بازشناخته نمی‌شوند (تا ۱۶ نمونهٔ متفاوت دقیق بر پایهٔ علامت‌ها، و بیش از آن با ۱۰٬۰۰۰ یا بیشتر علامت تصادفی؛ هولم، ۵ ٪).</translation>
+    </message>
+    <message>
+        <source>Differences are percentage points over the samples that both have, two-sided: exact by signs up to 16 samples that differ, by 10,000 random signs or more beyond. p by Holm is adjusted for all rows.</source>
+        <translation>تفاوت‌ها به واحد درصد و روی نمونه‌هایی‌اند که هر دو دارند، دوطرفه: تا ۱۶ نمونهٔ متفاوت دقیق بر پایهٔ علامت‌ها، و بیش از آن با ۱۰٬۰۰۰ یا بیشتر علامت تصادفی. p هولم برای همهٔ ردیف‌ها تعدیل شده است.</translation>
     </message>
 </context>
 <context>
@@ -1955,12 +1955,12 @@
         <translation>پرونده‌ای برگزینید که چیزی در آن باشد.</translation>
     </message>
     <message>
-        <source>The file is in UTF-16; JSON must be in UTF-8.</source>
-        <translation>پرونده با UTF-16 است؛ JSON باید با UTF-8 باشد.</translation>
-    </message>
-    <message>
         <source>Open it in a text editor, save it in UTF-8 and try again.</source>
         <translation>آن را در ویرایشگر متن باز کنید، با UTF-8 ذخیره کنید و دوباره تلاش کنید.</translation>
+    </message>
+    <message>
+        <source>The file is in UTF-16; it must be in UTF-8.</source>
+        <translation>پرونده به UTF-16 است؛ باید به UTF-8 باشد.</translation>
     </message>
 </context>
 <context>
@@ -4588,6 +4588,43 @@
         <source>Values</source>
         <translation>مقدارها</translation>
     </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>%n پاسخ پس گرفته شد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) passed over</source>
+        <translation>
+            <numerusform>%n سطر کنار گذاشته شد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added %1 predictions of %2; %3 were there already.</source>
+        <comment>%2 is a list of predictors</comment>
+        <translation>%1 پیش‌بینی از %2 افزوده شد؛ %3 تا از پیش بود.</translation>
+    </message>
+    <message>
+        <source>Baselines of its texts went with them: %1.</source>
+        <translation>خط‌های پایه‌ای که از متن آن‌ها بود نیز رفت: %1.</translation>
+    </message>
+    <message>
+        <source>--columns names %1 twice.</source>
+        <translation>‎--columns دو بار %1 را نام می‌برد.</translation>
+    </message>
+    <message>
+        <source>--%1 names &quot;%2&quot; twice.</source>
+        <translation>‏‎--%1 دو بار «%2» را می‌آورد.</translation>
+    </message>
+    <message>
+        <source>Say with --limits A,B ... which summarizers are one approach under several word limits.</source>
+        <translation>با ‎--limits A,B ...‎ بگویید کدام خلاصه‌سازها یک روش با چند حد واژه‌اند.</translation>
+    </message>
+    <message>
+        <source>Each item is to have %1 raters, and there are %2: add raters with &quot;tandem study assign&quot;.</source>
+        <translation>هر مورد باید %1 ارزیاب داشته باشد و %2 ارزیاب هست: با «tandem study assign» ارزیاب بیفزایید.</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -6199,11 +6236,6 @@
         <translation>آزمون دقیق تغییر علامت</translation>
     </message>
     <message>
-        <source>paired bootstrap</source>
-        <comment>how a p was computed</comment>
-        <translation>بوت‌استرپ جفتی</translation>
-    </message>
-    <message>
         <source>Every original score is 0.</source>
         <translation>همهٔ امتیازهای اصلی ۰ است.</translation>
     </message>
@@ -6378,13 +6410,18 @@
         <translation>باخت‌ها</translation>
     </message>
     <message>
-        <source>The first system minus the second over the cases that both have, two-sided: exact by signs up to 16 cases, by the paired bootstrap beyond. p by Holm is adjusted for all pairs of the table. Wins, ties and losses are cases of the first system.</source>
-        <translation>سامانهٔ نخست منهای سامانهٔ دوم روی موردهایی که هر دو دارند، دوطرفه: تا ۱۶ مورد دقیق بر پایهٔ علامت‌ها، و بیش از آن با بوت‌استرپ جفتی. p هولم برای همهٔ جفت‌های جدول تعدیل شده است. بردها، برابرها و باخت‌ها موردهای سامانهٔ نخست‌اند.</translation>
-    </message>
-    <message>
         <source>%1 − %2</source>
         <comment>two systems, the first minus the second</comment>
         <translation>%1 − %2</translation>
+    </message>
+    <message>
+        <source>sign-flip test by random signs</source>
+        <comment>how a p was computed</comment>
+        <translation>آزمون تغییر علامت با علامت‌های تصادفی</translation>
+    </message>
+    <message>
+        <source>The first system minus the second over the cases that both have, two-sided: exact by signs up to 16 cases that differ, by 10,000 random signs beyond. p by Holm is adjusted for all pairs of the table. Wins, ties and losses are cases of the first system.</source>
+        <translation>سامانهٔ نخست منهای سامانهٔ دوم روی موردهایی که هر دو دارند، دوطرفه: تا ۱۶ مورد متفاوت دقیق بر پایهٔ علامت‌ها، و بیش از آن با ۱۰٬۰۰۰ علامت تصادفی. p هولم برای همهٔ جفت‌های جدول تعدیل شده است. بردها، برابرها و باخت‌ها موردهای سامانهٔ نخست‌اند.</translation>
     </message>
 </context>
 <context>
@@ -8375,6 +8412,10 @@
         <source>&quot;max_words&quot; is a whole number from 1 to %L1.</source>
         <translation>«max_words» عددی صحیح از 1 تا %L1 است.</translation>
     </message>
+    <message>
+        <source>&quot;max_words&quot; is a whole number from 1 on.</source>
+        <translation>‏«max_words» عددی درست از ۱ به بالاست.</translation>
+    </message>
 </context>
 <context>
     <name>HabitWords</name>
@@ -9852,10 +9893,6 @@
         <translation>درخواست برای کارساز بیش از اندازه دراز است.</translation>
     </message>
     <message>
-        <source>Choose a model that takes longer texts.</source>
-        <translation>مدلی برگزینید که متن‌های درازتر می‌پذیرد.</translation>
-    </message>
-    <message>
         <source>The server did not accept the request (HTTP %1).</source>
         <translation>کارساز درخواست را نپذیرفت (HTTP %1).</translation>
     </message>
@@ -9952,6 +9989,14 @@
     <message>
         <source>not asked about: %1</source>
         <translation>پرسیده نشده: %1</translation>
+    </message>
+    <message>
+        <source>Choose a model that takes longer texts, or give it shorter ones: of users, fewer activities, a summary by the hierarchy, or shorter segments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is too long for the model.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10135,6 +10180,34 @@
     <message>
         <source>There are archives in archives, more than %1 deep.</source>
         <translation>بایگانی‌ها در دل بایگانی‌ها هستند، بیش از %1 لایه.</translation>
+    </message>
+    <message>
+        <source>%1 tells what items are called, not what users did.</source>
+        <translation>%1 نام قلم‌ها را می‌گوید، نه این‌که کاربران چه کردند.</translation>
+    </message>
+    <message>
+        <source>The log that it belongs to (ratings, reviews) is not beside it. Put it there, and choose the log.</source>
+        <translation>گزارشی که این از آن است (امتیازها، نقدها) کنارش نیست. آن را آنجا بگذارید و گزارش را برگزینید.</translation>
+    </message>
+    <message>
+        <source>Choose %1, which lies beside it.</source>
+        <translation>%1 را برگزینید که کنارش است.</translation>
+    </message>
+    <message>
+        <source>It is packed by %1, which is not read here.</source>
+        <translation>با %1 فشرده شده است که اینجا خوانده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Unpack it, or pack it as .gz, .tar.gz or .zip.</source>
+        <translation>بازش کنید، یا به .gz، .tar.gz یا .zip فشرده کنید.</translation>
+    </message>
+    <message>
+        <source>About %L1 users fit into the memory allowed, %L2 MB, and there are more who have enough activities.</source>
+        <translation>در حافظهٔ مجاز، %L2 MB، حدود %L1 کاربر جا می‌شود، و کاربرانی که کنش‌های بسنده دارند بیش از این‌اند.</translation>
+    </message>
+    <message>
+        <source>Ask for at most so many users, or allow more with --memory of &quot;tandem usersum import&quot;.</source>
+        <translation>حداکثر همین شمار کاربر را بخواهید، یا با ‎--memory در «tandem usersum import» حافظهٔ بیشتری مجاز کنید.</translation>
     </message>
 </context>
 <context>
@@ -13399,16 +13472,16 @@
         <translation>%n پیش‌بینی که به‌نادرست درست یا نادرست به شمار آمده</translation>
     </message>
     <message>
-        <source>%n value(s) of a measure for a summary that are not finite</source>
-        <translation>%n مقدار سنجه برای خلاصه که متناهی نیست</translation>
-    </message>
-    <message>
         <source>%n name(s) of logs, summarizers, predictors or measures with control characters</source>
         <translation>%n نام گزارش، خلاصه‌ساز، پیش‌بین یا سنجه با نویسهٔ کنترلی</translation>
     </message>
     <message>
         <source>%n value(s) of a measure for no summary at all</source>
         <translation>%n مقدار سنجه برای خلاصه‌ای که متنی ندارد</translation>
+    </message>
+    <message>
+        <source>%n value(s) of a measure for a summary that are out of bounds</source>
+        <translation>%n مقدار سنجه برای خلاصه که بیرون از مرزهاست</translation>
     </message>
 </context>
 <context>
@@ -14532,10 +14605,6 @@
         <translation>«tandem usersum predict» از مدلی می‌پرسد.</translation>
     </message>
     <message>
-        <source>There is no IFM, since the summaries were not made under one word limit; say which length counts.</source>
-        <translation>IFM نیست، زیرا خلاصه‌ها با یک مرز واژه ساخته نشده‌اند؛ بگویید کدام درازا به شمار می‌آید.</translation>
-    </message>
-    <message>
         <source>%1 predicted nothing from the summaries by %2.</source>
         <translation>%1 از روی خلاصه‌های %2 چیزی پیش‌بینی نکرده است.</translation>
     </message>
@@ -14640,6 +14709,117 @@
         <translation>
             <numerusform>%n وظیفهٔ انجام‌شدهٔ اجراها بی خلاصه، پیش‌بینی یا مقداری که از آن برآمد</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The line is about users of another log, who have the same pseudonyms.</source>
+        <translation>این سطر دربارهٔ کاربران گزارش دیگری است که همان نام‌های مستعار را دارند.</translation>
+    </message>
+    <message>
+        <source>Import the same log with the same settings and seed, or leave &quot;log&quot; out if you know that they are the same users.</source>
+        <translation>همان گزارش را با همان تنظیم‌ها و بذر درون‌برید، یا اگر می‌دانید همان کاربران‌اند «log» را نیاورید.</translation>
+    </message>
+    <message>
+        <source>The outcome of the task &quot;%1&quot; is not that of what was chosen.</source>
+        <translation>نتیجهٔ کار «%1» با آنچه برگزیده شد نمی‌خواند.</translation>
+    </message>
+    <message>
+        <source>The task &quot;%1&quot; has no choice &quot;%2&quot;.</source>
+        <translation>کار «%1» گزینهٔ «%2» را ندارد.</translation>
+    </message>
+    <message>
+        <source>Of a project&apos;s predictions, runs have numbers from 1 to %1.</source>
+        <translation>در پیش‌بینی‌های یک پروژه، شمارهٔ اجراها از 1 تا %1 است.</translation>
+    </message>
+    <message>
+        <source>The line does not say who predicted.</source>
+        <translation>سطر نمی‌گوید چه کسی پیش‌بینی کرده است.</translation>
+    </message>
+    <message>
+        <source>Name the predictor for the whole file.</source>
+        <translation>برای همهٔ پرونده پیش‌بین را نام ببرید.</translation>
+    </message>
+    <message>
+        <source>%1 has another summary of this user.</source>
+        <comment>a summarizer</comment>
+        <translation>%1 خلاصهٔ دیگری از این کاربر دارد.</translation>
+    </message>
+    <message>
+        <source>Import the summary that was predicted from.</source>
+        <translation>خلاصه‌ای را که پیش‌بینی از روی آن بود وارد کنید.</translation>
+    </message>
+    <message>
+        <source>The user has no task &quot;%1&quot;.</source>
+        <translation>این کاربر کار «%1» را ندارد.</translation>
+    </message>
+    <message>
+        <source>%1 has predicted something else here.</source>
+        <translation>%1 اینجا چیز دیگری پیش‌بینی کرده است.</translation>
+    </message>
+    <message>
+        <source>Give the predictor another name.</source>
+        <translation>به پیش‌بین نام دیگری بدهید.</translation>
+    </message>
+    <message>
+        <source>The predictions of &quot;%1&quot; are those of a run.</source>
+        <translation>پیش‌بینی‌های «%1» از یک اجرا هستند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) lack tasks of their users; such runs do not count in QM and IDM.</source>
+        <translation>
+            <numerusform>%Ln سطر کارهایی از کاربران خود را ندارند؛ چنین اجراهایی در QM و IDM شمرده نمی‌شوند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whether summaries of film viewers are good</source>
+        <translation>خوب بودن خلاصه‌های تماشاگران فیلم</translation>
+    </message>
+    <message>
+        <source>Answers that are not those with which the study was closed</source>
+        <translation>پاسخ‌هایی که آن‌هایی نیستند که پژوهش با آن‌ها بسته شد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) about items come again for the same item; the first one counts.</source>
+        <translation>
+            <numerusform>%n سطر دربارهٔ قلم‌هایی است که پیش‌تر آمده‌اند؛ نخستین به شمار می‌آید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s) of users that are not what was imported</source>
+        <translation>
+            <numerusform>%n گزارش کاربران که آنچه درون‌برده شد نیست</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Summaries of users, baselines or values that are not those that were imported or added</source>
+        <translation>خلاصه‌های کاربران، خط‌های پایه یا مقدارهایی که همان‌هایی نیستند که درون‌برده یا افزوده شدند</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) of models about users with another text or model than the server sent</source>
+        <translation>
+            <numerusform>%n پاسخ مدل دربارهٔ کاربران با متن یا مدلی جز آنچه کارساز فرستاد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) of models about users to something else than their run asks</source>
+        <translation>
+            <numerusform>%n پاسخ مدل دربارهٔ کاربران به چیزی جز آنچه اجرایشان می‌پرسد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>IFM counts each summary by the word limit that it was made under; what was made under none is left out.</source>
+        <translation>IFM هر خلاصه را با مرز واژه‌ای می‌سنجد که زیر آن ساخته شد؛ آنچه مرزی نداشت کنار می‌ماند.</translation>
+    </message>
+    <message>
+        <source>There is no IFM, since no summary was made under a word limit; say which length counts.</source>
+        <translation>IFM نیست، زیرا هیچ خلاصه‌ای با مرز واژه ساخته نشده است؛ بگویید کدام درازا به شمار می‌آید.</translation>
+    </message>
+    <message>
+        <source>The study &quot;%1&quot; was closed without ratings that count.</source>
+        <translation>پژوهش «%1» بی رتبه‌ای که به شمار آید بسته شد.</translation>
+    </message>
+    <message>
+        <source>People rate summaries in the study &quot;%1&quot;: %2 of %3 are rated. It is open; its ratings count once it is closed.</source>
+        <translation>افراد در پژوهش «%1» به خلاصه‌ها رتبه می‌دهند: %2 از %3 رتبه گرفته‌اند. این پژوهش باز است؛ رتبه‌هایش پس از بسته شدن به شمار می‌آیند.</translation>
     </message>
 </context>
 <context>
@@ -16386,20 +16566,8 @@
         <translation>نخست گزارش را ببرید؛ کاربر بی آینده خلاصه ندارد.</translation>
     </message>
     <message>
-        <source>The texts of %1 are those of %2.</source>
-        <translation>متن‌های %1 همان متن‌های %2 است.</translation>
-    </message>
-    <message>
         <source>Take %1 away first.</source>
         <translation>نخست %1 را بردارید.</translation>
-    </message>
-    <message>
-        <source>A run made the summaries of %1; they stay in the project.</source>
-        <translation>خلاصه‌های %1 را اجرایی ساخته است؛ در پروژه می‌مانند.</translation>
-    </message>
-    <message>
-        <source>A run has asked about the summaries of %1; they stay in the project.</source>
-        <translation>اجرایی دربارهٔ خلاصه‌های %1 پرسیده است؛ در پروژه می‌مانند.</translation>
     </message>
     <message>
         <source>This summary is not in the project.</source>
@@ -16472,6 +16640,30 @@
     <message>
         <source>The study &quot;%1&quot; shows summaries of %2; they stay in the project.</source>
         <translation>مطالعهٔ «%1» خلاصه‌هایی از %2 را نشان می‌دهد؛ این‌ها در پروژه می‌مانند.</translation>
+    </message>
+    <message>
+        <source>A run that has not ended asks about users of this log.</source>
+        <translation>اجرایی که پایان نیافته دربارهٔ کاربران این گزارش می‌پرسد.</translation>
+    </message>
+    <message>
+        <source>Cancel the run first, or let it end.</source>
+        <translation>نخست اجرا را لغو کنید یا بگذارید پایان یابد.</translation>
+    </message>
+    <message>
+        <source>The values of &quot;%1&quot; are given by a model.</source>
+        <translation>مقدارهای «%1» را مدلی می‌دهد.</translation>
+    </message>
+    <message>
+        <source>The user&apos;s timeline cannot be cut into past and future.</source>
+        <translation>خط زمانی این کاربر به گذشته و آینده بریده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Leave the user out; one without a future has no summary.</source>
+        <translation>این کاربر را کنار بگذارید؛ کاربر بی‌آینده خلاصه‌ای ندارد.</translation>
+    </message>
+    <message>
+        <source>A run that has not ended asks about the summaries of %1.</source>
+        <translation>اجرایی که پایان نیافته دربارهٔ خلاصه‌های %1 می‌پرسد.</translation>
     </message>
 </context>
 <context>
@@ -17564,15 +17756,31 @@
         <source>Leave them out, or choose their log.</source>
         <translation>آنان را کنار بگذارید، یا گزارش خودشان را برگزینید.</translation>
     </message>
-    <message numerus="yes">
-        <source>Each segment is taken to be rewritten once; at most there can be %n call(s) in all</source>
-        <translation>
-            <numerusform>هر پاره یک بار بازنویسی‌شده گرفته می‌شود؛ روی هم دست بالا %n فراخوانی خواهد بود</numerusform>
-        </translation>
-    </message>
     <message>
         <source>done, all failed</source>
         <translation>انجام شد، همه ناموفق</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each segment is taken to be rewritten once; at most there can be %n call(s) in all, which the higher figures count</source>
+        <translation>
+            <numerusform>هر پاره یک بار بازنویسی‌شده گرفته می‌شود؛ روی هم دست بالا %n فراخوانی خواهد بود، که عددهای بالاتر از آنِ آن‌اند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same command with a higher --max-tokens allows longer ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server counted %1 tokens of a text that takes at least %2: it has left out a part of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the model a larger context, or shorter texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The predictions of &quot;%1&quot; were imported.</source>
+        <translation>پیش‌بینی‌های «%1» وارد شده‌اند.</translation>
     </message>
 </context>
 <context>
@@ -17942,6 +18150,32 @@
         <source>done, %1 failed</source>
         <comment>state of a run, tasks</comment>
         <translation>انجام شد، %1 ناموفق</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whom a run is of, its kind</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>hierarchy, at most %n word(s)</source>
+        <translation>
+            <numerusform>سلسله‌مراتبی، حداکثر %n واژه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>single step, at most %n word(s)</source>
+        <translation>
+            <numerusform>یک‌گامی، حداکثر %n واژه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how, the query</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -19721,10 +19955,6 @@
         <translation>یک چیز می‌گویند</translation>
     </message>
     <message>
-        <source>Is the summary good?</source>
-        <translation>آیا خلاصه خوب است؟</translation>
-    </message>
-    <message>
         <source>You see what a person did, in the order of time, and a summary of it. The summary is **good** where it tells what matters of this person, so that one could foresee what they would choose next; else it is **bad**.</source>
         <translation>کارهای یک نفر را به ترتیب زمان و خلاصه‌ای از آن‌ها را می‌بینید. خلاصه **خوب** است اگر آنچه را دربارهٔ این شخص مهم است بگوید، چنان‌که بتوان پیش‌بینی کرد پس از آن چه برمی‌گزیند؛ وگرنه **بد** است.</translation>
     </message>
@@ -20354,6 +20584,10 @@
         <translation>
             <numerusform>%Ln مورد از خلاصه‌های کاربران پروژه ساخته شد.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Summaries of what people did</source>
+        <translation>خلاصه‌هایی از آنچه کسان کردند</translation>
     </message>
 </context>
 <context>
@@ -21270,6 +21504,25 @@
             <numerusform>%n تنها با %1 درست</numerusform>
         </translation>
     </message>
+    <message>
+        <source>a wrong choice, which the file does not tell</source>
+        <translation>گزینه‌ای نادرست که پرونده نمی‌گوید کدام است</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <comment>a prediction</comment>
+        <translation>واردشده</translation>
+    </message>
+    <message>
+        <source>Q_s: %1</source>
+        <comment>Good, Bad ...</comment>
+        <translation>‏Q_s: ‏%1</translation>
+    </message>
+    <message>
+        <source>People: %1</source>
+        <comment>Good, 2 of 3</comment>
+        <translation>افراد: %1</translation>
+    </message>
 </context>
 <context>
     <name>TimelineWords</name>
@@ -21432,10 +21685,6 @@
         </translation>
     </message>
     <message>
-        <source>Users were counted in a random part of the log; in all there are about %L1.</source>
-        <translation>کاربران در بخشی تصادفی از گزارش فعالیت شمرده شدند؛ روی‌هم حدود %L1 کاربر هست.</translation>
-    </message>
-    <message>
         <source>More users could be drawn with more memory.</source>
         <translation>با حافظهٔ بیشتر کاربران بیشتری را می‌توان برگرفت.</translation>
     </message>
@@ -21518,6 +21767,54 @@
     <message>
         <source>Task</source>
         <translation>کار</translation>
+    </message>
+    <message>
+        <source>There are more users than could be counted one by one: how many are not in the sample is estimated.</source>
+        <translation>کاربران بیش از آن‌اند که یک‌به‌یک شمرده شوند: شمار کسانی که در نمونه نیستند برآورد است.</translation>
+    </message>
+    <message>
+        <source>The users kept</source>
+        <translation>کاربرانی که ماندند</translation>
+    </message>
+    <message>
+        <source>Fewest activities</source>
+        <translation>کمترین کنش‌ها</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>میانه</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>بیشترین</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>قلم‌ها</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>دسته‌ها</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>امتیازها</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>کمترین</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>میانگین</translation>
+    </message>
+    <message>
+        <source>SD</source>
+        <translation>انحراف معیار</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>بیشترین</translation>
     </message>
 </context>
 <context>
@@ -21938,6 +22235,46 @@
     <message>
         <source>Pearson&apos;s r</source>
         <translation>r پیرسون</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>two names of one line in a chart</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>IDM by the word limit</source>
+        <translation>‏IDM بر پایهٔ سقف واژه</translation>
+    </message>
+    <message>
+        <source>People and Q_s differ</source>
+        <translation>افراد و Q_s ناهم‌سخن‌اند</translation>
+    </message>
+    <message>
+        <source>What the user did cannot be cut into a past and a future, since a cut never stands between activities of one time: nothing can be summarized or predicted.</source>
+        <translation>کارهای این کاربر به گذشته و آینده بریده نمی‌شود، چون برش هرگز میان فعالیت‌های یک زمان نمی‌افتد: نه چیزی خلاصه می‌شود و نه پیش‌بینی.</translation>
+    </message>
+    <message>
+        <source>People say</source>
+        <translation>گفتهٔ افراد</translation>
+    </message>
+    <message>
+        <source>What most people said of the summary in the latest closed study of this log that you may open</source>
+        <translation>آنچه بیشتر افراد در تازه‌ترین پژوهش بستهٔ این گزارش فعالیت که می‌توانید باز کنید دربارهٔ خلاصه گفته‌اند</translation>
+    </message>
+    <message>
+        <source>cannot be cut</source>
+        <comment>a timeline</comment>
+        <translation>برش‌ناپذیر</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <comment>people about a summary</comment>
+        <translation>نامعین</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>what most people say, of how many</comment>
+        <translation>%1، ‏%2 از %3</translation>
     </message>
 </context>
 <context>
@@ -22547,16 +22884,8 @@
         <translation>کاربران برده‌شده، آزمون علامت</translation>
     </message>
     <message>
-        <source>Good summaries (Q_s), McNemar&apos;s test, of several runs the sign-flip test</source>
-        <translation>خلاصه‌های خوب (Q_s)، آزمون McNemar، برای چند اجرا آزمون تغییر علامت</translation>
-    </message>
-    <message>
         <source>By metric</source>
         <translation>بر پایهٔ سنجه</translation>
-    </message>
-    <message>
-        <source>The first minus the second over users, by the runs and tasks that both have, two-sided: exact by signs up to 16 users, by the paired bootstrap beyond. p by Holm is adjusted for all rows.</source>
-        <translation>نخستین منهای دومین روی کاربران، با اجراها و کارهایی که هر دو دارند، دوسویه: تا ۱۶ کاربر دقیق با علامت‌ها و بیش از آن با بوت‌استرپ جفتی. p هولم برای همهٔ سطرها تعدیل شده است.</translation>
     </message>
     <message>
         <source>Tasks predicted, over users and runs</source>
@@ -22641,10 +22970,6 @@
         <comment>of activities</comment>
         <translation>گزارش</translation>
     </message>
-    <message>
-        <source>Mean ± standard deviation over the runs; IDM is the predicted share by word.</source>
-        <translation>میانگین ± انحراف معیار روی اجراها؛ IDM سهم پیش‌بینی‌شده به ازای هر واژه است.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n user(s) are not in every run.</source>
         <comment>%1 is a summarizer</comment>
@@ -22687,21 +23012,12 @@
         <translation>نتیجه</translation>
     </message>
     <message>
-        <source>The summarizer minus the baseline over the users whom both have, each with the mean of their runs, two-sided: exact by signs up to 16 users, by the paired bootstrap beyond. p by Holm is adjusted for all rows; a baseline is beaten where it is at most 0.05.</source>
-        <translation>خلاصه‌ساز منهای خط پایه روی کاربرانی که هر دو دارند، هر یک با میانگین اجراهایش، دوسویه: تا ۱۶ کاربر دقیق با علامت‌ها و بیش از آن با بوت‌استرپ جفتی. p هولم برای همهٔ سطرها تعدیل شده است؛ خلاصه‌ساز آنجا از خط پایه بهتر است که این p حداکثر ۰٫۰۵ باشد.</translation>
-    </message>
-    <message>
         <source>Agreement of people&apos;s ratings with Q_s</source>
         <translation>توافق رتبه‌دهی افراد با Q_s</translation>
     </message>
     <message>
         <source>MAA</source>
         <translation>MAA</translation>
-    </message>
-    <message>
-        <source>95 %</source>
-        <comment>an interval</comment>
-        <translation>۹۵ ٪</translation>
     </message>
     <message>
         <source>TP</source>
@@ -22718,10 +23034,6 @@
     <message>
         <source>TN</source>
         <translation>TN</translation>
-    </message>
-    <message>
-        <source>MAA is the share of users of whom most raters and Q_s say the same; good is positive, and the four counts are summed over the runs. Users with as many Good as Bad are left out.</source>
-        <translation>MAA سهم کاربرانی است که بیشتر رتبه‌دهنده‌ها و Q_s دربارهٔ آن‌ها یکسان می‌گویند؛ خوب مثبت است و چهار شمار جمع روی اجراها است. کاربرانی با شمار برابر خوب و بد کنار گذاشته شده‌اند.</translation>
     </message>
     <message>
         <source>Segment %1</source>
@@ -22868,6 +23180,75 @@
         <source>%1 of %n prediction(s) had no readable answer and count as misses.</source>
         <translation>
             <numerusform>%1 از %n پیش‌بینی پاسخ خوانایی نداشت و خطا شمرده می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95 % intervals are the bootstrap&apos;s over users, Wilson&apos;s where all have 0 or all have 1; of one user, and where all have the same other number, there is none.</source>
+        <translation>بازه‌های ۹۵ ٪ از بوت‌استرپ روی کاربران‌اند و آنجا که همه ۰ یا همه ۱ دارند از ویلسون؛ برای یک کاربر، و آنجا که همه عدد یکسان دیگری دارند، بازه‌ای نیست.</translation>
+    </message>
+    <message>
+        <source>People rate all of these users alike.</source>
+        <translation>افراد همهٔ این کاربران را یکسان ارزیابی می‌کنند.</translation>
+    </message>
+    <message>
+        <source>It is the same for all of these users.</source>
+        <translation>برای همهٔ این کاربران یکسان است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of Q_s it is the mean over %1 of %n run(s), which has no p: in the others people&apos;s ratings or Q_s do not vary.</source>
+        <translation>
+            <numerusform>برای Q_s میانگین %1 از %n اجراست که p ندارد: در بقیه رتبه‌دهی افراد یا Q_s تغییری ندارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, mean over %2 of %n run(s)</source>
+        <comment>a score</comment>
+        <translation>
+            <numerusform>%1، میانگین %2 از %n اجرا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has one run, which stands against every run of the other.</source>
+        <comment>a summarizer</comment>
+        <translation>%1 یک اجرا دارد که در برابر هر اجرای دیگری می‌ایستد.</translation>
+    </message>
+    <message>
+        <source>The first minus the second over users, by the runs and tasks that both have, two-sided: exact by signs up to 16 users that differ, by 10,000 random signs beyond; of QM in one run that is McNemar&apos;s test. p by Holm is adjusted for all rows.</source>
+        <translation>نخستین منهای دومین روی کاربران، با اجراها و کارهایی که هر دو دارند، دوسویه: تا ۱۶ کاربر متفاوت دقیق با علامت‌ها و بیش از آن با ۱۰٬۰۰۰ علامت تصادفی؛ برای QM در یک اجرا این همان آزمون مک‌نمار است. p هولم برای همهٔ سطرها تعدیل شده است.</translation>
+    </message>
+    <message>
+        <source>all summarizers</source>
+        <translation>همهٔ خلاصه‌سازها</translation>
+    </message>
+    <message>
+        <source>IDM is the predicted share by word.</source>
+        <translation>IDM سهم پیش‌بینی‌شده به ازای هر واژه است.</translation>
+    </message>
+    <message>
+        <source>n (QM, IFM, IDM)</source>
+        <translation>n ‏(QM، IFM، IDM)</translation>
+    </message>
+    <message>
+        <source>The summarizer minus the baseline over users, by the runs and tasks that both have (of which there is one run, it stands against every run of the other), two-sided: exact by signs up to 16 users that differ, by 10,000 random signs beyond. p by Holm is adjusted for all rows; a baseline is beaten where it is at most 0.05.</source>
+        <translation>خلاصه‌ساز منهای خط پایه روی کاربران، با اجراها و کارهایی که هر دو دارند (آنکه یک اجرا دارد در برابر هر اجرای دیگری می‌ایستد)، دوسویه: تا ۱۶ کاربر متفاوت دقیق با علامت‌ها و بیش از آن با ۱۰٬۰۰۰ علامت تصادفی. p هولم برای همهٔ سطرها تعدیل شده است؛ خلاصه‌ساز آنجا از خط پایه بهتر است که این p حداکثر ۰٫۰۵ باشد.</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <comment>users whom as many rate Good as Bad</comment>
+        <translation>برابر</translation>
+    </message>
+    <message>
+        <source>Users left out, with as many ratings Good as Bad.</source>
+        <translation>کاربران کنارگذاشته، با رتبه‌های خوب و بد به یک شمار.</translation>
+    </message>
+    <message>
+        <source>MAA is the share of users of whom most raters and Q_s say the same; good is positive, and the four counts are summed over the runs. Users with as many Good as Bad are left out: those under Tied.</source>
+        <translation>MAA سهم کاربرانی است که بیشتر رتبه‌دهنده‌ها و Q_s دربارهٔ آن‌ها یکسان می‌گویند؛ خوب مثبت است و چهار شمار جمع روی اجراها است. کاربرانی با شمار برابر خوب و بد کنار گذاشته شده‌اند: آن‌ها که زیر «برابر» آمده‌اند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pearson&apos;s r is the mean over %1 of %n run(s): in the others people&apos;s ratings or Q_s do not vary.</source>
+        <translation>
+            <numerusform>r پیرسون میانگین %1 از %n اجراست: در بقیه رتبه‌دهی افراد یا Q_s تغییری ندارد.</numerusform>
         </translation>
     </message>
 </context>
@@ -27225,6 +27606,11 @@
         <source>Nothing is asked about this user&apos;s future.</source>
         <translation>دربارهٔ آیندهٔ این کاربر چیزی پرسیده نشده است.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a summarizer, how its tasks went</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>tandem::GuidelinePane</name>
@@ -27753,6 +28139,38 @@
         <source>&amp;Words at most</source>
         <translation>&amp;حداکثر واژه</translation>
     </message>
+    <message numerus="yes">
+        <source>%n prediction(s) added, by %1.</source>
+        <translation>
+            <numerusform>%Ln پیش‌بینی از %1 افزوده شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s) were there already.</source>
+        <translation>
+            <numerusform>%Ln پیش‌بینی از پیش بود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import predictions from summaries</source>
+        <translation>وارد کردن پیش‌بینی‌ها از خلاصه‌ها</translation>
+    </message>
+    <message>
+        <source>JSONL or JSON with user (the pseudonym), summary, run and tasks with name and outcome (0 or 1), a line for each user and run, as the export of predictions writes it. Drop it here.</source>
+        <translation>JSONL یا JSON با user (نام مستعار)، summary، run و tasks که هر یک name و outcome (0 یا 1) دارد؛ برای هر کاربر و هر اجرا یک سطر، آن‌گونه که برون‌بری پیش‌بینی‌ها می‌نویسد. اینجا رهایش کنید.</translation>
+    </message>
+    <message>
+        <source>From whose summaries, and who predicted, where a line does not say it.</source>
+        <translation>آنجا که سطری نگوید، از خلاصه‌های که و چه کسی پیش‌بینی کرده است.</translation>
+    </message>
+    <message>
+        <source>&amp;Predictor</source>
+        <translation>&amp;پیش‌بین</translation>
+    </message>
+    <message>
+        <source>Importing predictions</source>
+        <translation>در حال وارد کردن پیش‌بینی‌ها</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ImportTimelinesDialog</name>
@@ -27820,6 +28238,14 @@
     <message>
         <source>Close</source>
         <translation>بستن</translation>
+    </message>
+    <message>
+        <source>%1 tells what items are called, not what users did. Choose the log that it belongs to.</source>
+        <translation>%1 نام قلم‌ها را می‌گوید، نه این‌که کاربران چه کردند. گزارشی را برگزینید که این از آن است.</translation>
+    </message>
+    <message>
+        <source>%1 tells what items are called, not what users did. Choose %2, which lies beside it.</source>
+        <translation>%1 نام قلم‌ها را می‌گوید، نه این‌که کاربران چه کردند. %2 را برگزینید که کنارش است.</translation>
     </message>
 </context>
 <context>
@@ -28346,6 +28772,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Results, cases and pairs (%1)</source>
         <translation>نتیجه‌ها، موردها و جفت‌ها (%1)</translation>
+    </message>
+    <message>
+        <source>Choose a log of what users did</source>
+        <translation>گزارشی از آنچه کاربران کردند برگزینید</translation>
+    </message>
+    <message>
+        <source>These are summaries of users, and belong to a project.</source>
+        <translation>اینها خلاصه‌های کاربران‌اند و به پروژه‌ای تعلق دارند.</translation>
+    </message>
+    <message>
+        <source>Open the project that has the log of these users, then drop them on Timelines.</source>
+        <translation>پروژه‌ای را که گزارش این کاربران را دارد باز کنید، سپس آنها را روی خط زمان‌ها بیندازید.</translation>
     </message>
 </context>
 <context>
@@ -30102,8 +30540,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>تفاوت میانگین F (%1)، %2، دوسویه، روی همهٔ علامت‌های تفاوت‌ها؛ کمتر از شش مورد بازهٔ ۹۵ ٪ ندارند.</translation>
     </message>
     <message>
-        <source>Difference of mean F (%1), %2, two-sided, %3 resamples, seed %4.</source>
-        <translation>تفاوت میانگین F (%1)، %2، دوسویه، %3 بازنمونه‌گیری، بذر %4.</translation>
+        <source>Difference of mean F (%1), %2, two-sided, %3 draws, seed %4.</source>
+        <translation>تفاوت میانگین F (%1)، %2، دوسویه، %3 بار کشیدن، بذر %4.</translation>
     </message>
 </context>
 <context>
@@ -32033,6 +32471,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Summaries</source>
         <translation>خلاصه‌ها</translation>
     </message>
+    <message>
+        <source>with all their predictions</source>
+        <translation>با همهٔ پیش‌بینی‌هایشان</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunForecastRows</name>
@@ -32132,6 +32574,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%n کاربر از گزارش فعالیتی‌اند که هنوز بریده نشده است.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1; up to %2 in all if each segment is checked and rewritten in every round</source>
+        <translation>%1؛ روی هم تا %2، اگر هر پاره در هر دور بررسی و بازنویسی شود</translation>
     </message>
 </context>
 <context>
@@ -33897,6 +34343,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%Ln ارزیاب تازه.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>%n پاسخ پس گرفته شد</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::StudyLinkDialog</name>
@@ -34946,10 +35398,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>آن‌گونه که گفته شد</translation>
     </message>
     <message>
-        <source>X of IFM; as told: the limit that all summaries were made under, if they have one in common</source>
-        <translation>X در IFM؛ آن‌گونه که گفته شد: حدی که همهٔ خلاصه‌ها زیر آن ساخته شده‌اند، اگر یکی باشد</translation>
-    </message>
-    <message>
         <source>One summarizer</source>
         <translation>یک خلاصه‌ساز</translation>
     </message>
@@ -34967,6 +35415,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%1: %Ln واژه</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>X of IFM; as told: of each summary the limit that it was made under</source>
+        <translation>X در IFM؛ آن‌گونه که گفته شد: برای هر خلاصه حدی که زیر آن ساخته شده است</translation>
+    </message>
+    <message>
+        <source>Tick another one to compare.</source>
+        <translation>برای مقایسه یکی دیگر را هم نشان بزنید.</translation>
     </message>
 </context>
 <context>
@@ -35141,10 +35597,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The log is taken out. Undo brings it back.</source>
         <translation>گزارش فعالیت بیرون رفت. واگرد آن را برمی‌گرداند.</translation>
     </message>
+    <message>
+        <source>Go to &amp;Studies</source>
+        <translation>رفتن به &amp;پژوهش‌ها</translation>
+    </message>
     <message numerus="yes">
-        <source>There are %n summaries of users of this log, so that it stays. Take them out first, as far as no run made them.</source>
+        <source>There are %n summaries of users of this log, so that it stays. Take them out first.</source>
         <translation>
-            <numerusform>از کاربران این گزارش فعالیت %Ln خلاصه هست، پس می‌ماند. نخست آن‌ها را، تا جایی که اجرایی آن‌ها را نساخته، بیرون ببرید.</numerusform>
+            <numerusform>از کاربران این گزارش %n خلاصه هست، پس می‌ماند. نخست آن‌ها را بردارید.</numerusform>
         </translation>
     </message>
 </context>
@@ -35215,6 +35675,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1, %2 of them past</source>
         <comment>activities, number</comment>
         <translation>%1، %2 تا گذشته</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>activities shown, all</comment>
+        <translation>%1 از %2</translation>
+    </message>
+    <message>
+        <source>Filter activities</source>
+        <translation>پالایش فعالیت‌ها</translation>
+    </message>
+    <message>
+        <source>Filter activities by title, category or text</source>
+        <translation>پالایش فعالیت‌ها با عنوان، دسته یا متن</translation>
     </message>
 </context>
 <context>
@@ -35330,6 +35803,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Previous summari&amp;zer</source>
         <translation>خلاصه‌ساز قبلی</translation>
     </message>
+    <message>
+        <source>Filter the activit&amp;ies</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::TimelineUserPage</name>
@@ -35413,6 +35890,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Nobody has predicted from these summaries what users did next.</source>
         <translation>هنوز کسی از روی این خلاصه‌ها پیش‌بینی نکرده است که کاربران سپس چه کردند.</translation>
+    </message>
+    <message>
+        <source>This prediction was imported; the model&apos;s reply is not in the project.</source>
+        <translation>این پیش‌بینی وارد شده است؛ پاسخ مدل در پروژه نیست.</translation>
     </message>
 </context>
 <context>
@@ -35541,10 +36022,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>پیش‌بینی &amp;از</translation>
     </message>
     <message>
-        <source>&amp;Good from</source>
-        <translation>&amp;خوب از</translation>
-    </message>
-    <message>
         <source>none yet</source>
         <comment>log</comment>
         <translation>هنوز هیچ</translation>
@@ -35552,6 +36029,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>nobody yet</source>
         <translation>هنوز هیچ‌کس</translation>
+    </message>
+    <message>
+        <source>G&amp;ood from</source>
+        <translation>خوب ا&amp;ز</translation>
     </message>
 </context>
 <context>
@@ -35706,8 +36187,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>بیرون آوردن خلاصه‌های %1</translation>
     </message>
     <message>
-        <source>Ask people whether summaries are good or bad (only the lead can)</source>
-        <translation>پرسیدن از افراد که خلاصه‌ها خوب‌اند یا بد (تنها سرپرست می‌تواند)</translation>
+        <source>Import predictions from summaries</source>
+        <translation>وارد کردن پیش‌بینی‌ها از خلاصه‌ها</translation>
+    </message>
+    <message>
+        <source>%1 (only a lead can)</source>
+        <translation>%1 (تنها سرپرست می‌تواند)</translation>
     </message>
 </context>
 <context>
@@ -36165,10 +36650,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>پروژه‌هایی که باز می‌کنید اینجا فهرست می‌شوند. پروژهٔ نمونه آمادهٔ آزمودن است: سه مقالهٔ کوتاه، چهار نفر.</translation>
     </message>
     <message>
-        <source>Three jobs, and a project is one file: build a summarization benchmark by hand, evaluate generated texts, study how far people and metrics agree.</source>
-        <translation>سه کار، و هر پروژه یک فایل است: ساختن دستی معیار خلاصه‌سازی، ارزیابی متن‌های تولیدشده، و پژوهش دربارهٔ این‌که افراد و سنجه‌ها تا چه اندازه توافق دارند.</translation>
-    </message>
-    <message>
         <source>&amp;Build a benchmark…</source>
         <translation>&amp;ساختن معیار…</translation>
     </message>
@@ -36195,6 +36676,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Or drop files here; what they are is told by what is in them.</source>
         <translation>یا فایل‌ها را این‌جا رها کنید؛ نوعشان از محتوایشان دانسته می‌شود.</translation>
+    </message>
+    <message>
+        <source>Four jobs, and a project is one file: build a summarization benchmark by hand, evaluate generated texts, judge summaries of what users did, study how far people and metrics agree.</source>
+        <translation>چهار کار، و هر پروژه یک پرونده است: ساختن معیار خلاصه‌سازی با دست، ارزیابی متن‌های تولیدشده، داوری خلاصه‌های آنچه کاربران کردند، بررسی این‌که آدم‌ها و سنجه‌ها تا کجا هم‌نظرند.</translation>
+    </message>
+    <message>
+        <source>Summarize &amp;users…</source>
+        <translation>خلاصه کردن &amp;کاربران…</translation>
+    </message>
+    <message>
+        <source>From a log of what they did (MovieLens, Yelp, Amazon Reviews, any CSV or JSONL): timelines, summaries, and what these tell of the future.</source>
+        <translation>از گزارشی از آنچه کردند (MovieLens، Yelp، Amazon Reviews، هر CSV یا JSONL): خط زمان‌ها، خلاصه‌ها، و این‌که اینها از آینده چه می‌گویند.</translation>
     </message>
 </context>
 <context>

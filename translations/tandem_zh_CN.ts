@@ -1554,10 +1554,6 @@
         <translation>人员检查过的内容在此都尚未计入。</translation>
     </message>
     <message>
-        <source>Differences are percentage points over the samples that both have, two-sided: exact by signs up to 16 samples, by the paired bootstrap beyond. p by Holm is adjusted for all rows.</source>
-        <translation>差异以百分点计，基于两者都有的样本，双侧：不超过 16 个样本时用精确符号翻转检验，超过时用配对自助检验。Holm 校正的 p 针对所有行进行校正。</translation>
-    </message>
-    <message>
         <source>Smallest difference shown (points)</source>
         <translation>可显示的最小差异（百分点）</translation>
     </message>
@@ -1698,10 +1694,6 @@
         <translation>(1) 为一列中最好的均值，(2) 为次好，只在有两个或更多样本的系统之间评定。变化为自我反思相对结构化提示的百分点，取两者都有的样本；如列出 p，则按 Holm 校正。</translation>
     </message>
     <message>
-        <source>Systems that share a letter behind a mean are not told apart by it (exact by signs up to 16 samples, by the paired bootstrap beyond; Holm, 5 %).</source>
-        <translation>平均值后有共同字母的系统未能据此区分开（不超过 16 个样本时用精确符号翻转检验，超过时用配对自助检验；Holm，5 %）。</translation>
-    </message>
-    <message>
         <source>Drawn at random (%1): agreement and kappa are about all verdicts of the verifier, each check weighted by 1 / how likely it was to be drawn; n is the number checked.</source>
         <comment>%1 lists what was verified</comment>
         <translation>随机抽取（%1）：一致度和 kappa 针对核实者的全部判定，每次检查按 1 / 被抽取的概率加权；n 为检查的数目。</translation>
@@ -1732,6 +1724,14 @@
     <message>
         <source>Under people&apos;s verdicts, what nobody checked stays as the verifier has it.</source>
         <translation>在人工判定下，无人检查的内容保持核实者的判定。</translation>
+    </message>
+    <message>
+        <source>Systems that share a letter behind a mean are not told apart by it (exact by signs up to 16 samples that differ, by 10,000 random signs or more beyond; Holm, 5 %).</source>
+        <translation>平均值后有共同字母的系统未能据此区分开（不超过 16 个有差异的样本时用精确符号翻转检验，超过时用 10,000 次或更多次随机符号；Holm，5 %）。</translation>
+    </message>
+    <message>
+        <source>Differences are percentage points over the samples that both have, two-sided: exact by signs up to 16 samples that differ, by 10,000 random signs or more beyond. p by Holm is adjusted for all rows.</source>
+        <translation>差异以百分点计，基于两者都有的样本，双侧：不超过 16 个有差异的样本时用精确符号翻转检验，超过时用 10,000 次或更多次随机符号。Holm 校正的 p 针对所有行进行校正。</translation>
     </message>
 </context>
 <context>
@@ -1955,12 +1955,12 @@
         <translation>请选择有内容的文件。</translation>
     </message>
     <message>
-        <source>The file is in UTF-16; JSON must be in UTF-8.</source>
-        <translation>文件为 UTF-16 编码；JSON 必须使用 UTF-8。</translation>
-    </message>
-    <message>
         <source>Open it in a text editor, save it in UTF-8 and try again.</source>
         <translation>请在文本编辑器中打开，存为 UTF-8 后重试。</translation>
+    </message>
+    <message>
+        <source>The file is in UTF-16; it must be in UTF-8.</source>
+        <translation>该文件为 UTF-16 编码；必须为 UTF-8。</translation>
     </message>
 </context>
 <context>
@@ -4588,6 +4588,43 @@
         <source>Values</source>
         <translation>分数</translation>
     </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>收回 %n 项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) passed over</source>
+        <translation>
+            <numerusform>跳过 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added %1 predictions of %2; %3 were there already.</source>
+        <comment>%2 is a list of predictors</comment>
+        <translation>已添加 %2 的 %1 个预测；%3 个已有。</translation>
+    </message>
+    <message>
+        <source>Baselines of its texts went with them: %1.</source>
+        <translation>以其文本为基线的摘要一并取出：%1。</translation>
+    </message>
+    <message>
+        <source>--columns names %1 twice.</source>
+        <translation>--columns 两次指定了 %1。</translation>
+    </message>
+    <message>
+        <source>--%1 names &quot;%2&quot; twice.</source>
+        <translation>--%1 将“%2”写了两次。</translation>
+    </message>
+    <message>
+        <source>Say with --limits A,B ... which summarizers are one approach under several word limits.</source>
+        <translation>请用 --limits A,B ... 指明哪些摘要器是同一方法在不同词数上限下的结果。</translation>
+    </message>
+    <message>
+        <source>Each item is to have %1 raters, and there are %2: add raters with &quot;tandem study assign&quot;.</source>
+        <translation>每个条目应有 %1 位评分者，而现有 %2 位：请用“tandem study assign”添加评分者。</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -6199,11 +6236,6 @@
         <translation>精确符号翻转检验</translation>
     </message>
     <message>
-        <source>paired bootstrap</source>
-        <comment>how a p was computed</comment>
-        <translation>配对自助检验</translation>
-    </message>
-    <message>
         <source>Every original score is 0.</source>
         <translation>所有原始得分均为 0。</translation>
     </message>
@@ -6378,13 +6410,18 @@
         <translation>负</translation>
     </message>
     <message>
-        <source>The first system minus the second over the cases that both have, two-sided: exact by signs up to 16 cases, by the paired bootstrap beyond. p by Holm is adjusted for all pairs of the table. Wins, ties and losses are cases of the first system.</source>
-        <translation>第一个系统减第二个，基于两者都有的案例，双侧：不超过 16 个案例时用精确符号翻转检验，超过时用配对自助检验。Holm 校正的 p 针对表中所有的对进行校正。胜、平、负是第一个系统的案例数。</translation>
-    </message>
-    <message>
         <source>%1 − %2</source>
         <comment>two systems, the first minus the second</comment>
         <translation>%1 − %2</translation>
+    </message>
+    <message>
+        <source>sign-flip test by random signs</source>
+        <comment>how a p was computed</comment>
+        <translation>随机符号翻转检验</translation>
+    </message>
+    <message>
+        <source>The first system minus the second over the cases that both have, two-sided: exact by signs up to 16 cases that differ, by 10,000 random signs beyond. p by Holm is adjusted for all pairs of the table. Wins, ties and losses are cases of the first system.</source>
+        <translation>第一个系统减第二个，基于两者都有的案例，双侧：不超过 16 个有差异的案例时用精确符号翻转检验，超过时用 10,000 次随机符号。Holm 校正的 p 针对表中所有的对进行校正。胜、平、负是第一个系统的案例数。</translation>
     </message>
 </context>
 <context>
@@ -8375,6 +8412,10 @@
         <source>&quot;max_words&quot; is a whole number from 1 to %L1.</source>
         <translation>“max_words”为 1 到 %L1 的整数。</translation>
     </message>
+    <message>
+        <source>&quot;max_words&quot; is a whole number from 1 on.</source>
+        <translation>“max_words”是从 1 起的整数。</translation>
+    </message>
 </context>
 <context>
     <name>HabitWords</name>
@@ -9852,10 +9893,6 @@
         <translation>请求对服务器来说太长。</translation>
     </message>
     <message>
-        <source>Choose a model that takes longer texts.</source>
-        <translation>请选择能处理更长文本的模型。</translation>
-    </message>
-    <message>
         <source>The server did not accept the request (HTTP %1).</source>
         <translation>服务器未接受请求（HTTP %1）。</translation>
     </message>
@@ -9952,6 +9989,14 @@
     <message>
         <source>not asked about: %1</source>
         <translation>未曾询问：%1</translation>
+    </message>
+    <message>
+        <source>Choose a model that takes longer texts, or give it shorter ones: of users, fewer activities, a summary by the hierarchy, or shorter segments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is too long for the model.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10135,6 +10180,34 @@
     <message>
         <source>There are archives in archives, more than %1 deep.</source>
         <translation>归档中嵌套着归档，超过 %1 层。</translation>
+    </message>
+    <message>
+        <source>%1 tells what items are called, not what users did.</source>
+        <translation>%1 说明的是条目的名称，而不是用户做过什么。</translation>
+    </message>
+    <message>
+        <source>The log that it belongs to (ratings, reviews) is not beside it. Put it there, and choose the log.</source>
+        <translation>它所属的日志（评分、评论）不在它旁边。请把日志放到旁边，并选择日志。</translation>
+    </message>
+    <message>
+        <source>Choose %1, which lies beside it.</source>
+        <translation>请选择它旁边的 %1。</translation>
+    </message>
+    <message>
+        <source>It is packed by %1, which is not read here.</source>
+        <translation>它由 %1 压缩，这里无法读取。</translation>
+    </message>
+    <message>
+        <source>Unpack it, or pack it as .gz, .tar.gz or .zip.</source>
+        <translation>请解压，或改用 .gz、.tar.gz 或 .zip 压缩。</translation>
+    </message>
+    <message>
+        <source>About %L1 users fit into the memory allowed, %L2 MB, and there are more who have enough activities.</source>
+        <translation>允许的内存（%L2 MB）大约容得下 %L1 个用户，而活动足够的用户比这更多。</translation>
+    </message>
+    <message>
+        <source>Ask for at most so many users, or allow more with --memory of &quot;tandem usersum import&quot;.</source>
+        <translation>请至多要求这么多用户，或用“tandem usersum import”的 --memory 允许更多内存。</translation>
     </message>
 </context>
 <context>
@@ -13399,16 +13472,16 @@
         <translation>%n 个预测被误计为命中或未中</translation>
     </message>
     <message>
-        <source>%n value(s) of a measure for a summary that are not finite</source>
-        <translation>%n 个摘要的度量取值不是有限数</translation>
-    </message>
-    <message>
         <source>%n name(s) of logs, summarizers, predictors or measures with control characters</source>
         <translation>%n 个日志、摘要器、预测者或度量的名称含控制字符</translation>
     </message>
     <message>
         <source>%n value(s) of a measure for no summary at all</source>
         <translation>%n 个度量取值针对的是没有文本的摘要</translation>
+    </message>
+    <message>
+        <source>%n value(s) of a measure for a summary that are out of bounds</source>
+        <translation>%n 个摘要的度量取值超出范围</translation>
     </message>
 </context>
 <context>
@@ -14532,10 +14605,6 @@
         <translation>“tandem usersum predict”会询问模型。</translation>
     </message>
     <message>
-        <source>There is no IFM, since the summaries were not made under one word limit; say which length counts.</source>
-        <translation>没有 IFM，因为这些摘要并非在同一词数上限下生成；请说明采用哪个长度。</translation>
-    </message>
-    <message>
         <source>%1 predicted nothing from the summaries by %2.</source>
         <translation>%1 没有由 %2 的摘要作出任何预测。</translation>
     </message>
@@ -14640,6 +14709,117 @@
         <translation>
             <numerusform>%n 个已完成的运行任务缺少由其产生的摘要、预测或取值</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The line is about users of another log, who have the same pseudonyms.</source>
+        <translation>该行所述为另一日志的用户，他们有同样的化名。</translation>
+    </message>
+    <message>
+        <source>Import the same log with the same settings and seed, or leave &quot;log&quot; out if you know that they are the same users.</source>
+        <translation>请以同样的设置和种子导入同一日志；若确知是同样的用户，可省去“log”。</translation>
+    </message>
+    <message>
+        <source>The outcome of the task &quot;%1&quot; is not that of what was chosen.</source>
+        <translation>任务“%1”的结果与所选的内容不符。</translation>
+    </message>
+    <message>
+        <source>The task &quot;%1&quot; has no choice &quot;%2&quot;.</source>
+        <translation>任务“%1”没有选项“%2”。</translation>
+    </message>
+    <message>
+        <source>Of a project&apos;s predictions, runs have numbers from 1 to %1.</source>
+        <translation>项目中的预测，其运行编号为 1 到 %1。</translation>
+    </message>
+    <message>
+        <source>The line does not say who predicted.</source>
+        <translation>该行没有说明由谁预测。</translation>
+    </message>
+    <message>
+        <source>Name the predictor for the whole file.</source>
+        <translation>请为整个文件指明预测者。</translation>
+    </message>
+    <message>
+        <source>%1 has another summary of this user.</source>
+        <comment>a summarizer</comment>
+        <translation>%1 对此用户有另一个摘要。</translation>
+    </message>
+    <message>
+        <source>Import the summary that was predicted from.</source>
+        <translation>请导入预测所依据的摘要。</translation>
+    </message>
+    <message>
+        <source>The user has no task &quot;%1&quot;.</source>
+        <translation>该用户没有任务“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 has predicted something else here.</source>
+        <translation>%1 在此处作过别的预测。</translation>
+    </message>
+    <message>
+        <source>Give the predictor another name.</source>
+        <translation>请给预测者另起名称。</translation>
+    </message>
+    <message>
+        <source>The predictions of &quot;%1&quot; are those of a run.</source>
+        <translation>“%1”的预测是由一次运行作出的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) lack tasks of their users; such runs do not count in QM and IDM.</source>
+        <translation>
+            <numerusform>%n 行缺少其用户的任务；这样的运行不计入 QM 和 IDM。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whether summaries of film viewers are good</source>
+        <translation>影迷摘要的好坏</translation>
+    </message>
+    <message>
+        <source>Answers that are not those with which the study was closed</source>
+        <translation>与研究结束时不同的回答</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) about items come again for the same item; the first one counts.</source>
+        <translation>
+            <numerusform>有 %n 行条目信息与前面的条目重复；以第一行为准。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n log(s) of users that are not what was imported</source>
+        <translation>
+            <numerusform>%n 个用户日志与导入时不同</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Summaries of users, baselines or values that are not those that were imported or added</source>
+        <translation>用户摘要、基线或取值与导入或添加的不同</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) of models about users with another text or model than the server sent</source>
+        <translation>
+            <numerusform>%n 个关于用户的模型回复，其文本或模型与服务器所发不同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) of models about users to something else than their run asks</source>
+        <translation>
+            <numerusform>%n 个关于用户的模型回复，所答并非其运行所问</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>IFM counts each summary by the word limit that it was made under; what was made under none is left out.</source>
+        <translation>IFM 按每个摘要各自所遵守的词数上限计算；没有上限的摘要不计。</translation>
+    </message>
+    <message>
+        <source>There is no IFM, since no summary was made under a word limit; say which length counts.</source>
+        <translation>没有 IFM，因为没有摘要是在词数上限下生成的；请说明采用哪个长度。</translation>
+    </message>
+    <message>
+        <source>The study &quot;%1&quot; was closed without ratings that count.</source>
+        <translation>研究「%1」已结束，但没有可计入的评价。</translation>
+    </message>
+    <message>
+        <source>People rate summaries in the study &quot;%1&quot;: %2 of %3 are rated. It is open; its ratings count once it is closed.</source>
+        <translation>人们正在研究「%1」中评价摘要：%3 项中已评 %2 项。该研究尚未结束；结束后其评价才计入。</translation>
     </message>
 </context>
 <context>
@@ -16386,20 +16566,8 @@
         <translation>请先切分日志；没有未来的用户没有摘要。</translation>
     </message>
     <message>
-        <source>The texts of %1 are those of %2.</source>
-        <translation>%1 的文本就是 %2 的文本。</translation>
-    </message>
-    <message>
         <source>Take %1 away first.</source>
         <translation>请先取出 %1。</translation>
-    </message>
-    <message>
-        <source>A run made the summaries of %1; they stay in the project.</source>
-        <translation>%1 的摘要由运行生成，因此保留在项目中。</translation>
-    </message>
-    <message>
-        <source>A run has asked about the summaries of %1; they stay in the project.</source>
-        <translation>已有运行就 %1 的摘要作过询问，因此保留在项目中。</translation>
     </message>
     <message>
         <source>This summary is not in the project.</source>
@@ -16472,6 +16640,30 @@
     <message>
         <source>The study &quot;%1&quot; shows summaries of %2; they stay in the project.</source>
         <translation>研究「%1」展示了 %2 的摘要；它们须留在项目中。</translation>
+    </message>
+    <message>
+        <source>A run that has not ended asks about users of this log.</source>
+        <translation>尚未结束的运行正在询问该日志的用户。</translation>
+    </message>
+    <message>
+        <source>Cancel the run first, or let it end.</source>
+        <translation>请先取消该运行，或等它结束。</translation>
+    </message>
+    <message>
+        <source>The values of &quot;%1&quot; are given by a model.</source>
+        <translation>“%1”的取值由模型给出。</translation>
+    </message>
+    <message>
+        <source>The user&apos;s timeline cannot be cut into past and future.</source>
+        <translation>此用户的时间线无法切分为过去与未来。</translation>
+    </message>
+    <message>
+        <source>Leave the user out; one without a future has no summary.</source>
+        <translation>请去掉此用户；没有未来的用户没有摘要。</translation>
+    </message>
+    <message>
+        <source>A run that has not ended asks about the summaries of %1.</source>
+        <translation>尚未结束的运行正在询问 %1 的摘要。</translation>
     </message>
 </context>
 <context>
@@ -17564,15 +17756,31 @@
         <source>Leave them out, or choose their log.</source>
         <translation>请略去他们，或选择他们所在的日志。</translation>
     </message>
-    <message numerus="yes">
-        <source>Each segment is taken to be rewritten once; at most there can be %n call(s) in all</source>
-        <translation>
-            <numerusform>按每个片段改写一次计；总共至多会有 %n 次调用</numerusform>
-        </translation>
-    </message>
     <message>
         <source>done, all failed</source>
         <translation>已完成，全部失败</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each segment is taken to be rewritten once; at most there can be %n call(s) in all, which the higher figures count</source>
+        <translation>
+            <numerusform>按每个片段改写一次计；总共至多会有 %n 次调用，较高的数字即按此计</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same command with a higher --max-tokens allows longer ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server counted %1 tokens of a text that takes at least %2: it has left out a part of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the model a larger context, or shorter texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The predictions of &quot;%1&quot; were imported.</source>
+        <translation>“%1”的预测是导入的。</translation>
     </message>
 </context>
 <context>
@@ -17942,6 +18150,32 @@
         <source>done, %1 failed</source>
         <comment>state of a run, tasks</comment>
         <translation>已完成，%1 个失败</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whom a run is of, its kind</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>hierarchy, at most %n word(s)</source>
+        <translation>
+            <numerusform>分层，最多 %n 词</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>single step, at most %n word(s)</source>
+        <translation>
+            <numerusform>单步，最多 %n 词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how, the query</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -19721,10 +19955,6 @@
         <translation>内容相同</translation>
     </message>
     <message>
-        <source>Is the summary good?</source>
-        <translation>摘要好吗？</translation>
-    </message>
-    <message>
         <source>You see what a person did, in the order of time, and a summary of it. The summary is **good** where it tells what matters of this person, so that one could foresee what they would choose next; else it is **bad**.</source>
         <translation>您会看到某个人按时间顺序所做的事，以及对此的摘要。如果摘要说出了此人的要点，使人能够预见其接下来会选择什么，摘要就是**好**的；否则就是**差**的。</translation>
     </message>
@@ -20354,6 +20584,10 @@
         <translation>
             <numerusform>%n 个条目由项目中用户的摘要生成。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Summaries of what people did</source>
+        <translation>对人们所做之事的摘要</translation>
     </message>
 </context>
 <context>
@@ -21270,6 +21504,25 @@
             <numerusform>%n 个仅 %1 命中</numerusform>
         </translation>
     </message>
+    <message>
+        <source>a wrong choice, which the file does not tell</source>
+        <translation>一个错误的选项，文件没有说明是哪个</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <comment>a prediction</comment>
+        <translation>导入的</translation>
+    </message>
+    <message>
+        <source>Q_s: %1</source>
+        <comment>Good, Bad ...</comment>
+        <translation>Q_s：%1</translation>
+    </message>
+    <message>
+        <source>People: %1</source>
+        <comment>Good, 2 of 3</comment>
+        <translation>人们：%1</translation>
+    </message>
 </context>
 <context>
     <name>TimelineWords</name>
@@ -21432,10 +21685,6 @@
         </translation>
     </message>
     <message>
-        <source>Users were counted in a random part of the log; in all there are about %L1.</source>
-        <translation>用户是在日志的随机一部分中计数的；总数约为 %L1。</translation>
-    </message>
-    <message>
         <source>More users could be drawn with more memory.</source>
         <translation>内存更多时可抽取更多用户。</translation>
     </message>
@@ -21518,6 +21767,54 @@
     <message>
         <source>Task</source>
         <translation>任务</translation>
+    </message>
+    <message>
+        <source>There are more users than could be counted one by one: how many are not in the sample is estimated.</source>
+        <translation>用户多得无法逐一计数：不在样本中的用户数为估计值。</translation>
+    </message>
+    <message>
+        <source>The users kept</source>
+        <translation>保留的用户</translation>
+    </message>
+    <message>
+        <source>Fewest activities</source>
+        <translation>最少活动数</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均值</translation>
+    </message>
+    <message>
+        <source>SD</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>最高</translation>
     </message>
 </context>
 <context>
@@ -21938,6 +22235,46 @@
     <message>
         <source>Pearson&apos;s r</source>
         <translation>Pearson r</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>two names of one line in a chart</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>IDM by the word limit</source>
+        <translation>按词数上限的 IDM</translation>
+    </message>
+    <message>
+        <source>People and Q_s differ</source>
+        <translation>人与 Q_s 不一致</translation>
+    </message>
+    <message>
+        <source>What the user did cannot be cut into a past and a future, since a cut never stands between activities of one time: nothing can be summarized or predicted.</source>
+        <translation>此用户的活动无法切分为过去与未来，因为切分点不会落在同一时间的活动之间：无法写摘要，也无法预测。</translation>
+    </message>
+    <message>
+        <source>People say</source>
+        <translation>人们的评价</translation>
+    </message>
+    <message>
+        <source>What most people said of the summary in the latest closed study of this log that you may open</source>
+        <translation>在此日志最近一项已结束且您可打开的研究中，多数人对该摘要的评价</translation>
+    </message>
+    <message>
+        <source>cannot be cut</source>
+        <comment>a timeline</comment>
+        <translation>无法切分</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <comment>people about a summary</comment>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>what most people say, of how many</comment>
+        <translation>%1，%3 中 %2</translation>
     </message>
 </context>
 <context>
@@ -22547,16 +22884,8 @@
         <translation>胜出的用户，符号检验</translation>
     </message>
     <message>
-        <source>Good summaries (Q_s), McNemar&apos;s test, of several runs the sign-flip test</source>
-        <translation>好的摘要（Q_s），McNemar 检验，多次运行时为符号翻转检验</translation>
-    </message>
-    <message>
         <source>By metric</source>
         <translation>按指标</translation>
-    </message>
-    <message>
-        <source>The first minus the second over users, by the runs and tasks that both have, two-sided: exact by signs up to 16 users, by the paired bootstrap beyond. p by Holm is adjusted for all rows.</source>
-        <translation>前者减后者，按用户计，只取两者共有的运行和任务，双侧：不超过 16 名用户时按符号精确计算，更多时用配对自助检验。Holm 校正的 p 针对所有行。</translation>
     </message>
     <message>
         <source>Tasks predicted, over users and runs</source>
@@ -22641,10 +22970,6 @@
         <comment>of activities</comment>
         <translation>日志</translation>
     </message>
-    <message>
-        <source>Mean ± standard deviation over the runs; IDM is the predicted share by word.</source>
-        <translation>各次运行的平均值 ± 标准差；IDM 为每词的预测比例。</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n user(s) are not in every run.</source>
         <comment>%1 is a summarizer</comment>
@@ -22687,21 +23012,12 @@
         <translation>结论</translation>
     </message>
     <message>
-        <source>The summarizer minus the baseline over the users whom both have, each with the mean of their runs, two-sided: exact by signs up to 16 users, by the paired bootstrap beyond. p by Holm is adjusted for all rows; a baseline is beaten where it is at most 0.05.</source>
-        <translation>摘要器减基线，取两者共有的用户，每名用户取其各次运行的平均值，双侧：不超过 16 名用户时按符号精确计算，更多时用配对自助检验。Holm 校正的 p 针对所有行；p 不超过 0.05 时视为胜过基线。</translation>
-    </message>
-    <message>
         <source>Agreement of people&apos;s ratings with Q_s</source>
         <translation>人的评价与 Q_s 的一致性</translation>
     </message>
     <message>
         <source>MAA</source>
         <translation>MAA</translation>
-    </message>
-    <message>
-        <source>95 %</source>
-        <comment>an interval</comment>
-        <translation>95 %</translation>
     </message>
     <message>
         <source>TP</source>
@@ -22718,10 +23034,6 @@
     <message>
         <source>TN</source>
         <translation>TN</translation>
-    </message>
-    <message>
-        <source>MAA is the share of users of whom most raters and Q_s say the same; good is positive, and the four counts are summed over the runs. Users with as many Good as Bad are left out.</source>
-        <translation>MAA 是多数评价者与 Q_s 结论相同的用户所占比例；好为阳性，四个计数为各次运行之和。评好与评差一样多的用户略去。</translation>
     </message>
     <message>
         <source>Segment %1</source>
@@ -22868,6 +23180,75 @@
         <source>%1 of %n prediction(s) had no readable answer and count as misses.</source>
         <translation>
             <numerusform>%n 个预测中有 %1 个没有可读的回答，按未命中计。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95 % intervals are the bootstrap&apos;s over users, Wilson&apos;s where all have 0 or all have 1; of one user, and where all have the same other number, there is none.</source>
+        <translation>95 % 区间为对用户的自助区间，所有用户都是 0 或都是 1 时为 Wilson 区间；只有一名用户，或所有用户为其他同一数值时，没有区间。</translation>
+    </message>
+    <message>
+        <source>People rate all of these users alike.</source>
+        <translation>人们对所有这些用户评价相同。</translation>
+    </message>
+    <message>
+        <source>It is the same for all of these users.</source>
+        <translation>它对所有这些用户都相同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of Q_s it is the mean over %1 of %n run(s), which has no p: in the others people&apos;s ratings or Q_s do not vary.</source>
+        <translation>
+            <numerusform>Q_s 的值是 %n 次运行中 %1 次的均值，没有 p 值：其余运行中人的评价或 Q_s 没有变化。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, mean over %2 of %n run(s)</source>
+        <comment>a score</comment>
+        <translation>
+            <numerusform>%1，%n 次运行中 %2 次的均值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has one run, which stands against every run of the other.</source>
+        <comment>a summarizer</comment>
+        <translation>%1 只有一次运行，它与另一方的每次运行相比。</translation>
+    </message>
+    <message>
+        <source>The first minus the second over users, by the runs and tasks that both have, two-sided: exact by signs up to 16 users that differ, by 10,000 random signs beyond; of QM in one run that is McNemar&apos;s test. p by Holm is adjusted for all rows.</source>
+        <translation>前者减后者，按用户计，只取两者共有的运行和任务，双侧：不超过 16 名有差异的用户时按符号精确计算，更多时用 10,000 次随机符号；对单次运行的 QM 即为 McNemar 检验。Holm 校正的 p 针对所有行。</translation>
+    </message>
+    <message>
+        <source>all summarizers</source>
+        <translation>所有摘要器</translation>
+    </message>
+    <message>
+        <source>IDM is the predicted share by word.</source>
+        <translation>IDM 为平均每词的预测比例。</translation>
+    </message>
+    <message>
+        <source>n (QM, IFM, IDM)</source>
+        <translation>n（QM、IFM、IDM）</translation>
+    </message>
+    <message>
+        <source>The summarizer minus the baseline over users, by the runs and tasks that both have (of which there is one run, it stands against every run of the other), two-sided: exact by signs up to 16 users that differ, by 10,000 random signs beyond. p by Holm is adjusted for all rows; a baseline is beaten where it is at most 0.05.</source>
+        <translation>摘要器减基线，按用户计，只取两者共有的运行和任务（只有一次运行的一方与另一方的每次运行相比），双侧：不超过 16 名有差异的用户时按符号精确计算，更多时用 10,000 次随机符号。Holm 校正的 p 针对所有行；p 不超过 0.05 时视为胜过基线。</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <comment>users whom as many rate Good as Bad</comment>
+        <translation>评价持平</translation>
+    </message>
+    <message>
+        <source>Users left out, with as many ratings Good as Bad.</source>
+        <translation>略去的用户，其评价为好与为差的数目相同。</translation>
+    </message>
+    <message>
+        <source>MAA is the share of users of whom most raters and Q_s say the same; good is positive, and the four counts are summed over the runs. Users with as many Good as Bad are left out: those under Tied.</source>
+        <translation>MAA 是多数评价者与 Q_s 结论相同的用户所占比例；好为阳性，四个计数为各次运行之和。评好与评差一样多的用户略去，其数目列在「评价持平」下。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pearson&apos;s r is the mean over %1 of %n run(s): in the others people&apos;s ratings or Q_s do not vary.</source>
+        <translation>
+            <numerusform>Pearson 的 r 是 %n 次运行中 %1 次的均值：其余运行中人的评价或 Q_s 没有变化。</numerusform>
         </translation>
     </message>
 </context>
@@ -27225,6 +27606,11 @@
         <source>Nothing is asked about this user&apos;s future.</source>
         <translation>没有就此用户的未来提问。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a summarizer, how its tasks went</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>tandem::GuidelinePane</name>
@@ -27753,6 +28139,38 @@
         <source>&amp;Words at most</source>
         <translation>词数上限(&amp;W)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n prediction(s) added, by %1.</source>
+        <translation>
+            <numerusform>添加了 %n 个预测，由 %1 作出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s) were there already.</source>
+        <translation>
+            <numerusform>%n 个预测已经存在。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import predictions from summaries</source>
+        <translation>导入由摘要所作的预测</translation>
+    </message>
+    <message>
+        <source>JSONL or JSON with user (the pseudonym), summary, run and tasks with name and outcome (0 or 1), a line for each user and run, as the export of predictions writes it. Drop it here.</source>
+        <translation>JSONL 或 JSON，含 user（化名）、summary、run 以及带有 name 和 outcome（0 或 1）的 tasks，每个用户和每次运行占一行，即导出预测所写的形式。可拖放到此处。</translation>
+    </message>
+    <message>
+        <source>From whose summaries, and who predicted, where a line does not say it.</source>
+        <translation>行中未说明时，依据谁的摘要，由谁预测。</translation>
+    </message>
+    <message>
+        <source>&amp;Predictor</source>
+        <translation>预测者(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Importing predictions</source>
+        <translation>正在导入预测</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ImportTimelinesDialog</name>
@@ -27820,6 +28238,14 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>%1 tells what items are called, not what users did. Choose the log that it belongs to.</source>
+        <translation>%1 说明的是条目的名称，而不是用户做过什么。请选择它所属的日志。</translation>
+    </message>
+    <message>
+        <source>%1 tells what items are called, not what users did. Choose %2, which lies beside it.</source>
+        <translation>%1 说明的是条目的名称，而不是用户做过什么。请选择它旁边的 %2。</translation>
     </message>
 </context>
 <context>
@@ -28346,6 +28772,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Results, cases and pairs (%1)</source>
         <translation>结果、案例和文本对 (%1)</translation>
+    </message>
+    <message>
+        <source>Choose a log of what users did</source>
+        <translation>选择用户活动日志</translation>
+    </message>
+    <message>
+        <source>These are summaries of users, and belong to a project.</source>
+        <translation>这些是用户的摘要，属于某个项目。</translation>
+    </message>
+    <message>
+        <source>Open the project that has the log of these users, then drop them on Timelines.</source>
+        <translation>请打开含有这些用户日志的项目，再把它们拖到“时间线”上。</translation>
     </message>
 </context>
 <context>
@@ -30102,8 +30540,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>平均 F 之差（%1），%2，双侧，遍历差值的所有符号组合；案例少于六个时没有 95 % 区间。</translation>
     </message>
     <message>
-        <source>Difference of mean F (%1), %2, two-sided, %3 resamples, seed %4.</source>
-        <translation>平均 F 之差（%1），%2，双侧，%3 次重抽样，种子 %4。</translation>
+        <source>Difference of mean F (%1), %2, two-sided, %3 draws, seed %4.</source>
+        <translation>平均 F 之差（%1），%2，双侧，%3 次抽取，种子 %4。</translation>
     </message>
 </context>
 <context>
@@ -32033,6 +32471,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Summaries</source>
         <translation>摘要</translation>
     </message>
+    <message>
+        <source>with all their predictions</source>
+        <translation>已有全部预测</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunForecastRows</name>
@@ -32132,6 +32574,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>有 %n 名用户属于尚未切分的日志。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1; up to %2 in all if each segment is checked and rewritten in every round</source>
+        <translation>%1；若每个片段在每一轮都检查并改写，总共至多 %2</translation>
     </message>
 </context>
 <context>
@@ -33897,6 +34343,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%n 位新评分者。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>收回 %n 项</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::StudyLinkDialog</name>
@@ -34946,10 +35398,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>按要求</translation>
     </message>
     <message>
-        <source>X of IFM; as told: the limit that all summaries were made under, if they have one in common</source>
-        <translation>IFM 的 X；按要求：若所有摘要有共同的字数上限，则用该上限</translation>
-    </message>
-    <message>
         <source>One summarizer</source>
         <translation>一个摘要器</translation>
     </message>
@@ -34967,6 +35415,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%1：%n 个词</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>X of IFM; as told: of each summary the limit that it was made under</source>
+        <translation>IFM 的 X；按要求：每个摘要用其生成时的字数上限</translation>
+    </message>
+    <message>
+        <source>Tick another one to compare.</source>
+        <translation>再勾选一个才能比较。</translation>
     </message>
 </context>
 <context>
@@ -35141,10 +35597,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The log is taken out. Undo brings it back.</source>
         <translation>日志已取出。撤销可恢复。</translation>
     </message>
+    <message>
+        <source>Go to &amp;Studies</source>
+        <translation>转到“研究”(&amp;S)</translation>
+    </message>
     <message numerus="yes">
-        <source>There are %n summaries of users of this log, so that it stays. Take them out first, as far as no run made them.</source>
+        <source>There are %n summaries of users of this log, so that it stays. Take them out first.</source>
         <translation>
-            <numerusform>此日志的用户有 %n 份摘要，因此日志保留。请先取出这些摘要（由运行生成的除外）。</numerusform>
+            <numerusform>该日志的用户有 %n 份摘要，因此日志留下。请先取出它们。</numerusform>
         </translation>
     </message>
 </context>
@@ -35215,6 +35675,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1, %2 of them past</source>
         <comment>activities, number</comment>
         <translation>%1，其中 %2 个属于过去</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>activities shown, all</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Filter activities</source>
+        <translation>筛选活动</translation>
+    </message>
+    <message>
+        <source>Filter activities by title, category or text</source>
+        <translation>按标题、类别或文本筛选活动</translation>
     </message>
 </context>
 <context>
@@ -35330,6 +35803,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Previous summari&amp;zer</source>
         <translation>上一个摘要器(&amp;Z)</translation>
     </message>
+    <message>
+        <source>Filter the activit&amp;ies</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::TimelineUserPage</name>
@@ -35413,6 +35890,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Nobody has predicted from these summaries what users did next.</source>
         <translation>尚无人据这些摘要预测用户接下来做了什么。</translation>
+    </message>
+    <message>
+        <source>This prediction was imported; the model&apos;s reply is not in the project.</source>
+        <translation>此预测是导入的；项目中没有模型的回复。</translation>
     </message>
 </context>
 <context>
@@ -35541,10 +36022,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>预测者(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Good from</source>
-        <translation>好的下限(&amp;G)</translation>
-    </message>
-    <message>
         <source>none yet</source>
         <comment>log</comment>
         <translation>尚无</translation>
@@ -35552,6 +36029,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>nobody yet</source>
         <translation>尚无</translation>
+    </message>
+    <message>
+        <source>G&amp;ood from</source>
+        <translation>合格线(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -35706,8 +36187,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>取出 %1 的摘要</translation>
     </message>
     <message>
-        <source>Ask people whether summaries are good or bad (only the lead can)</source>
-        <translation>请人们评定摘要的好坏（仅限负责人）</translation>
+        <source>Import predictions from summaries</source>
+        <translation>导入由摘要所作的预测</translation>
+    </message>
+    <message>
+        <source>%1 (only a lead can)</source>
+        <translation>%1（仅负责人可用）</translation>
     </message>
 </context>
 <context>
@@ -36165,10 +36650,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>您打开的项目会列在这里。示例项目可供试用：三篇短文，四位人员。</translation>
     </message>
     <message>
-        <source>Three jobs, and a project is one file: build a summarization benchmark by hand, evaluate generated texts, study how far people and metrics agree.</source>
-        <translation>三种工作，一个项目就是一个文件：手工构建摘要评测基准，评估生成的文本，研究人与指标的一致程度。</translation>
-    </message>
-    <message>
         <source>&amp;Build a benchmark…</source>
         <translation>构建评测基准(&amp;B)…</translation>
     </message>
@@ -36195,6 +36676,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Or drop files here; what they are is told by what is in them.</source>
         <translation>或将文件拖放到此处；由内容判断其类型。</translation>
+    </message>
+    <message>
+        <source>Four jobs, and a project is one file: build a summarization benchmark by hand, evaluate generated texts, judge summaries of what users did, study how far people and metrics agree.</source>
+        <translation>四项工作，一个项目就是一个文件：手工构建摘要基准、评估生成的文本、评判对用户所做之事的摘要、研究人与指标的一致程度。</translation>
+    </message>
+    <message>
+        <source>Summarize &amp;users…</source>
+        <translation>概括用户(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>From a log of what they did (MovieLens, Yelp, Amazon Reviews, any CSV or JSONL): timelines, summaries, and what these tell of the future.</source>
+        <translation>从用户活动日志（MovieLens、Yelp、Amazon Reviews、任何 CSV 或 JSONL）开始：时间线、摘要，以及摘要对未来说明了什么。</translation>
     </message>
 </context>
 <context>
