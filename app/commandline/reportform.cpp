@@ -26,8 +26,13 @@ QString preface(const results::Report& report, ReportForm form)
     return text;
 }
 
-Expected<void> printTables(const results::Report& report, ReportForm form, Call& call)
+Expected<void> printTables(results::Report report, ReportForm form, Call& call)
 {
+    // What stands beside a table for others is in the way of none.
+    if (form == ReportForm::Csv && report.sections.size() > 1)
+        report.sections.removeIf([](const results::Section& section) {
+            return !section.in.testFlag(results::Outlet::Csv);
+        });
     if (form == ReportForm::Csv && report.sections.size() != 1) {
         QStringList keys;
         for (const results::Section& section : report.sections)

@@ -18,8 +18,8 @@ QString overRunsNote()
            userIntervalsNote();
 }
 
-results::Cell meanAndDeviation(
-    const RunsFigure& figure, results::Column column, results::Outlet outlet)
+results::Cell meanAndDeviation(const RunsFigure& figure, results::Column column,
+    results::Outlet outlet, PaperIntervals intervals)
 {
     const results::Cell whole(figure.mean);
     if (!figure.mean.isDefined())
@@ -29,7 +29,10 @@ results::Cell meanAndDeviation(
     if (figure.sd)
         text = UsersumWords::tr("%1 ± %2", "mean, standard deviation")
                    .arg(text, results::spelled(results::Cell(*figure.sd), column, outlet));
-    if (figure.mean.interval && outlet != results::Outlet::Window)
+    const bool isBeside =
+        outlet == results::Outlet::Console ||
+        (outlet == results::Outlet::Readers && intervals == PaperIntervals::Beside);
+    if (figure.mean.interval && isBeside)
         text += u' ' + results::intervalText(figure.mean, column, outlet);
     results::Cell cell =
         whole.shownAs(text).explained(results::figureSentence(figure.mean, column, outlet));

@@ -58,8 +58,10 @@ results::Section limitSection(const LimitCurve& curve)
     table.add("summarizer", UsersumWords::tr("Summarizer"), &LimitRow::summarizer);
     table.add("limit", UsersumWords::tr("Word limit"), &LimitRow::limit);
     for (const UsersumMetric metric : kPaperMetrics)
-        addRunsFigure(table, metricColumn(metric),
-            [metric](const LimitRow& row) { return metricFigure(row.score, metric); });
+        addRunsFigure(
+            table, metricColumn(metric),
+            [metric](const LimitRow& row) { return metricFigure(row.score, metric); },
+            PaperIntervals::Apart);
     table.add(
         "users", UsersumWords::tr("Users"), [](const LimitRow& row) { return row.score.users; });
     QStringList& notes = table.section().notes;

@@ -92,8 +92,7 @@ public:
     {
         switch (part) {
         case UsersumPart::Summarizers:
-            return {summarizersSection(
-                summarizerScores(m_data.summarizers, m_data.rule, m_cancel), m_data.rule)};
+            return summarizers();
         case UsersumPart::Baselines:
             return {
                 baselinesSection(baselineDifferences(m_data.summarizers, m_data.rule, m_cancel))};
@@ -110,6 +109,12 @@ public:
     }
 
 private:
+    QList<Section> summarizers() const
+    {
+        const auto scores = summarizerScores(m_data.summarizers, m_data.rule, m_cancel);
+        return {summarizersSection(scores, m_data.rule), summarizerIntervalsSection(scores)};
+    }
+
     Section agreement() const
     {
         QList<RatedSummarizer> rated;

@@ -91,9 +91,11 @@ results::Section summarizersSection(const QList<SummarizerScore>& scores, const 
             })
         .only({Outlet::Window, Outlet::Console, Outlet::Csv, Outlet::Json});
     for (const UsersumMetric metric : kPaperMetrics)
-        addRunsFigure(table, metricColumn(metric),
-            [metric](const SummarizerScore& one) { return metricFigure(one.score, metric); });
-    table.add({Outlet::Console, Outlet::Readers}, UsersumWords::tr("n (QM, IFM, IDM)"),
+        addRunsFigure(
+            table, metricColumn(metric),
+            [metric](const SummarizerScore& one) { return metricFigure(one.score, metric); },
+            PaperIntervals::Apart);
+    table.add(Outlet::Console, UsersumWords::tr("n (QM, IFM, IDM)"),
         [](const SummarizerScore& one) { return usersOfMetrics(one.score); });
     table.add("users", UsersumWords::tr("Users"),
         [](const SummarizerScore& one) { return one.score.users; });
@@ -115,6 +117,22 @@ results::Section summarizersSection(const QList<SummarizerScore>& scores, const 
     if (!scores.isEmpty())
         section.notes = summarizersNotes(scores, rule);
     return section;
+}
+
+results::Section summarizerIntervalsSection(const QList<SummarizerScore>& scores)
+{
+    results::SectionOf table("summarizers.intervals", scores,
+        UsersumWords::tr("95 % intervals of QM, IFM and IDM over users"));
+    addWhose(table, scores);
+    for (const UsersumMetric metric : kPaperMetrics) {
+        results::Column& column = table.add(Outlet::Readers, usersumMetricName(metric),
+            [metric](const SummarizerScore& one) { return metricFigure(one.score, metric).mean; });
+        const results::Column usual = metricColumn(metric);
+        column.number(usual.decimals).tinyDigits(usual.tiny).told(results::Ends::Only);
+    }
+    table.add(Outlet::Readers, UsersumWords::tr("n (QM, IFM, IDM)"),
+        [](const SummarizerScore& one) { return usersOfMetrics(one.score); });
+    return results::only(Outlet::Readers, table);
 }
 
 results::Section baselinesSection(const QList<BaselineDifference>& differences)
@@ -151,12 +169,9 @@ results::Section baselinesSection(const QList<BaselineDifference>& differences)
     if (!differences.isEmpty())
         section.notes = {UsersumWords::tr(
             "The summarizer minus the baseline over users, by the runs and tasks that both have "
-            "(of "
-            "which there is one run, it stands against every run of the other), two-sided: exact "
-            "by signs up to 16 users that differ, by 10,000 "
-            "random signs beyond. p by Holm is adjusted for all rows; a baseline is beaten where "
-            "it is at most "
-            "0.05.")};
+            "(of which there is one run, it stands against every run of the other), two-sided: "
+            "exact by signs up to 16 users that differ, by 10,000 random signs beyond. p by Holm "
+            "is adjusted for all rows; a baseline is beaten where it is at most 0.05.")};
     return section;
 }
 

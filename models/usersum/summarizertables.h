@@ -11,6 +11,9 @@ namespace tandem::usersum {
 /// ...}]}. The item of a row is its place.
 results::Section summarizersSection(const QList<SummarizerScore>& scores, const ScoreRule& rule);
 
+/// Its intervals and n for papers, whose width has no room for both in one table.
+results::Section summarizerIntervalsSection(const QList<SummarizerScore>& scores);
+
 /// Each summarizer against each baseline. For programs {"baselines": [{"log", "summarizer",
 /// "baseline", "role", "metric", "difference", "p_value" ..., "left_out", "verdict"}]}.
 results::Section baselinesSection(const QList<BaselineDifference>& differences);

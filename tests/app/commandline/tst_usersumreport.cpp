@@ -278,6 +278,14 @@ private slots:
         QVERIFY2(csv.out.startsWith(QLatin1String("log,summarizer,baseline")), qPrintable(csv.out));
         QCOMPARE(
             usersumOf("report", made, {QStringLiteral("--format"), QStringLiteral("csv")}).code, 2);
+        // Its intervals are a table of their own in papers alone.
+        QVERIFY(latex.out.contains(QLatin1String("95 \\% intervals of QM")) ||
+                latex.out.contains(QLatin1String("95\\,\\% intervals of QM")));
+        QCOMPARE(usersumOf("report", made,
+                     {QStringLiteral("--section"), QStringLiteral("summarizers"),
+                         QStringLiteral("--format"), QStringLiteral("csv")})
+                     .code,
+            0);
     }
 
     void whatIsMissingIsSaidWithWhatToDo()

@@ -2,6 +2,7 @@
 
 #include "models/results/reportjson.h"
 #include "models/results/reporttable.h"
+#include "models/results/spelling.h"
 #include "models/usersum/pairedusers.h"
 #include "models/usersum/summarizercomparison.h"
 #include "models/usersum/summarizertables.h"
@@ -217,20 +218,29 @@ private slots:
         const QString a = QStringLiteral("a");
         const SummarizerPredictions own{
             QStringLiteral("own"), {predicted(a, 1, 50, 3, 4), predicted(a, 2, 50, 1, 4)}};
-        const results::Section section = summarizersSection(
-            summarizerScores(
-                {own, everyone("popular", 3, 2, 0, SummarizerRole::MostPopular)}, kRule),
-            kRule);
+        const QList<SummarizerScore> scores = summarizerScores(
+            {own, everyone("popular", 3, 2, 0, SummarizerRole::MostPopular)}, kRule);
+        const results::Section section = summarizersSection(scores, kRule);
         const Table readers = results::tableOf(section, results::Outlet::Readers);
         // QM 1 and 0, IFM 1, IDM 0.015 and 0.005.
         QCOMPARE(readers.header.at(1), QStringLiteral("QM"));
-        QCOMPARE(readers.rows.first().mid(1, 3), QStringList({QStringLiteral("0.500 ± 0.707"),
-                                                     QStringLiteral("1.000 ± 0.000 [0.207, 1.000]"),
-                                                     QStringLiteral("0.01000 ± 0.00707")}));
-        QCOMPARE(readers.rows.at(1).at(1), QStringLiteral("1.000 [0.439, 1.000]"));
-        // Of the popular there is no IFM and no IDM.
-        QCOMPARE(readers.rows.first().at(4), QStringLiteral("1"));
-        QCOMPARE(readers.rows.at(1).at(4), QStringLiteral("3, 0, 0"));
+        QCOMPARE(readers.rows.first().mid(1, 3),
+            QStringList({QStringLiteral("0.500 ± 0.707"), QStringLiteral("1.000 ± 0.000"),
+                QStringLiteral("0.01000 ± 0.00707")}));
+        QCOMPARE(readers.rows.at(1).at(1), QStringLiteral("1.000"));
+        // On the console and in a table of their own for papers intervals and n; of the popular
+        // there is no IFM and no IDM.
+        const Table console = results::tableOf(section, results::Outlet::Console);
+        QCOMPARE(console.rows.first().mid(2, 2),
+            QStringList(
+                {QStringLiteral("0.500 ± 0.707"), QStringLiteral("1.000 ± 0.000 [0.207, 1.000]")}));
+        QCOMPARE(console.rows.at(1).at(5), QStringLiteral("3, 0, 0"));
+        const Table intervals =
+            results::tableOf(summarizerIntervalsSection(scores), results::Outlet::Readers);
+        QCOMPARE(intervals.rows.first(),
+            QStringList({QStringLiteral("own"), results::dash(), QStringLiteral("[0.207, 1.000]"),
+                results::dash(), QStringLiteral("1")}));
+        QCOMPARE(intervals.rows.at(1).at(1), QStringLiteral("[0.439, 1.000]"));
         // Papers have no room for kinds, and name baselines below the table.
         QVERIFY(section.notes.contains(QStringLiteral("Baselines: popular.")));
         QCOMPARE(results::tableOf(section, results::Outlet::Console).rows.at(1).at(1),

@@ -82,9 +82,10 @@ private slots:
     {
         const QList<UsersumPart> all(kUsersumParts.begin(), kUsersumParts.end());
         const QStringList keys = keysOfSections(summarizersReport(data(), all));
-        QCOMPARE(
-            keys.mid(0, 4), QStringList({QStringLiteral("summarizers"), QStringLiteral("baselines"),
-                                QStringLiteral("agreement"), QStringLiteral("correlations")}));
+        QCOMPARE(keys.mid(0, 5),
+            QStringList({QStringLiteral("summarizers"), QStringLiteral("summarizers.intervals"),
+                QStringLiteral("baselines"), QStringLiteral("agreement"),
+                QStringLiteral("correlations")}));
         QVERIFY(std::none_of(keys.begin(), keys.end(), [](const QString& key) {
             return key.startsWith(QLatin1String("comparison")) ||
                    key == QLatin1String("sensitivity.word_limit");
