@@ -189,6 +189,13 @@ Expected<void> RunTasks::reopenUnanswered(RunId run)
         {run.value});
 }
 
+Expected<void> RunTasks::reopenUnanswered(TaskId task)
+{
+    return m_database.run(QStringLiteral("UPDATE llm_task SET state = 0, error = ''"
+                                         " WHERE id = ? AND state = 2 AND reply_id IS NULL"),
+        {task.value});
+}
+
 Expected<bool> RunTasks::hasUnanswered(RunId run)
 {
     return isAny(m_database,

@@ -37,6 +37,8 @@ public:
     Expected<QList<TaskId>> addTasks(RunId run, const QList<RunSubject>& subjects);
     /// Opens failed tasks again that no reply came to: a server was down, or misbehaved.
     Expected<void> reopenUnanswered(RunId run);
+    /// The same of one task: an answer to it has come after all.
+    Expected<void> reopenUnanswered(TaskId task);
     /// Whether there are such tasks.
     Expected<bool> hasUnanswered(RunId run);
     /// Makes ended runs paused that have something left to do, as it was brought back.

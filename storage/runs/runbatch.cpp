@@ -21,6 +21,7 @@ namespace {
 constexpr qint64 kLongestLine = 16 << 20;
 constexpr qsizetype kRunBatchMostProblems = 100;
 constexpr int kRunBatchPage = 256;
+constexpr qsizetype kShownId = 70;
 constexpr int kOk = 200;
 constexpr int kBatchFirstOther = 300;
 
@@ -78,24 +79,30 @@ public:
         if (!result)
             return refuse(result.error().sentence());
         TANDEM_TRY(tasks, m_tasks.tasksWithHash(m_setup.run, result->customId));
-        constexpr qsizetype kShownId = 70;
         if (tasks->isEmpty())
             return refuse(RunWords::tr("\"%1\" was not asked by this run.")
                               .arg(result->customId.left(kShownId)));
-        if (const qint64 first = m_lineOf.value(result->customId); first > 0)
+        // An error may be followed by the answer to another try.
+        const QString trouble = troubleOf(m_setup.endpoint, *result);
+        if (const qint64 first = m_lineOf.value(result->customId); first > 0 && trouble.isEmpty())
             return refuse(
                 RunWords::tr("\"%1\" was answered in line %2 already; this answer is not taken.")
                     .arg(result->customId.left(kShownId))
                     .arg(first));
-        m_lineOf.insert(result->customId, m_read.lines);
+        if (trouble.isEmpty())
+            m_lineOf.insert(result->customId, m_read.lines);
         TANDEM_DO(AttemptRepository(m_database).removeFromBatch(m_setup.run, result->customId));
         TANDEM_TRY(known, m_replies.find(result->customId));
         bool isNew = !*known;
         for (const TaskRow& task : *tasks) {
-            TANDEM_TRY(taken, isNew ? takeNew(task, *result) : takeKnown(task));
+            TANDEM_TRY(taken, isNew ? takeNew(task, *result, trouble) : takeKnown(task));
             isNew = isNew && !*taken;
         }
-        m_read.already += *known ? 1 : 0;
+        if (!*known)
+            return {};
+        if (trouble.isEmpty())
+            return compare(*result, (*known)->id);
+        ++m_read.already;
         return {};
     }
 
@@ -110,15 +117,32 @@ private:
         return {};
     }
 
-    /// Returns whether a reply was stored.
-    Expected<bool> takeNew(const TaskRow& task, const llm::BatchResult& result)
+    /// Counts an answer to what was answered before, and says where it is another.
+    Expected<void> compare(const llm::BatchResult& result, ReplyId known)
     {
+        TANDEM_TRY(before, m_replies.byId(known));
+        const auto now = llm::decodeChat(m_setup.endpoint.format, *result.response);
+        if (now && now->text != before->text)
+            return refuse(RunWords::tr("\"%1\" was answered otherwise before; this answer is not "
+                                       "taken.")
+                              .arg(result.customId.left(kShownId)));
+        ++m_read.already;
+        return {};
+    }
+
+    /// Returns whether a reply was stored.
+    Expected<bool> takeNew(TaskRow task, const llm::BatchResult& result, const QString& trouble)
+    {
+        const bool failedUnanswered = task.state == TaskState::Failed && !task.reply.isValid();
+        if (failedUnanswered && trouble.isEmpty()) {
+            TANDEM_DO(m_tasks.reopenUnanswered(task.id));
+            task.state = TaskState::Open;
+        }
         if (task.state == TaskState::Done || task.state == TaskState::Failed) {
             ++m_read.already;
             return false;
         }
         TANDEM_TRY_VAR(step, nextStep(m_database, m_setup, task));
-        const QString trouble = troubleOf(m_setup.endpoint, result);
         if (!trouble.isEmpty()) {
             const auto end = failTask(m_database, m_setup, *step, trouble);
             return end.map([&](const StepEnd& ended) { return counted(ended, false); });
@@ -253,8 +277,10 @@ Expected<void> endIfThrough(Database& database, RunId run)
     RunRepository runs(database);
     TANDEM_TRY(counts, RunTasks(database).counts(run));
     TANDEM_TRY(state, runs.state(run));
-    if (counts->open > 0 || *state == RunState::Cancelled)
+    if (*state == RunState::Cancelled)
         return {};
+    if (counts->open > 0)
+        return *state == RunState::Ended ? runs.setState(run, RunState::Paused) : Expected<void>();
     return runs.setState(run, RunState::Ended);
 }
 
@@ -267,6 +293,8 @@ Expected<BatchWritten> writeRunBatch(
     TANDEM_TRY(row, RunRepository(database).byId(run));
     if (row->state == RunState::Cancelled)
         return failure(ErrorCode::Refused, RunWords::tr("This run was cancelled."));
+    // What a batch did not get to is asked by the next one.
+    TANDEM_DO(RunTasks(database).reopenUnanswered(run));
     BatchWriter writer(database, *setup, *row, device);
     for (int position = 0;;) {
         TANDEM_TRY(tasks, RunTasks(database).openTasks(run, position, kRunBatchPage));

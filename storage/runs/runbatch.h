@@ -22,11 +22,12 @@ struct BatchWritten
     qint64 beyondCap = 0;  ///< questions that were left out, as the run's spending cap may not last
 };
 
-/// Writes the run's open tasks as a batch (JSONL as OpenAI defined it), each once, by the hash of
-/// its request as custom_id, and notes that they are out: nothing asks them live until the results
-/// are read, or the batch is given up (AttemptRepository::forgetBatches()). Inside a write. Refused
-/// for an endpoint that is not OpenAI-compatible, for a cancelled run, and where not one question
-/// fits into the spending cap or all of them are out already.
+/// Writes the run's open tasks, and those that failed without an answer, as a batch (JSONL as
+/// OpenAI defined it), each once, by the hash of its request as custom_id, and notes that they are
+/// out: nothing asks them live until the results are read, or the batch is given up
+/// (AttemptRepository::forgetBatches()). Inside a write. Refused for an endpoint that is not
+/// OpenAI-compatible, for a cancelled run, and where not one question fits into the spending cap or
+/// all of them are out already.
 Expected<BatchWritten> writeRunBatch(
     Database& database, RunId run, const llm::Endpoint& endpoint, QIODevice& device);
 
@@ -47,9 +48,10 @@ struct BatchRead
 };
 
 /// Takes a batch's results into the run, inside a write: all at once. Lines that are not of this
-/// run or not readable are refused with a message and change nothing; missing ones stay open; lines
-/// that were read before count as such. Errors: of reading the device; TooLarge for a line over
-/// 16 MiB.
+/// run or not readable are refused with a message and change nothing, as are those that answer
+/// otherwise what was answered before; missing ones stay open; lines that were read before count as
+/// such. An answer is taken though an error came before it. Errors: of reading the device; TooLarge
+/// for a line over 16 MiB.
 Expected<BatchRead> readRunBatch(
     Database& database, RunId run, const llm::Endpoint& endpoint, QIODevice& device);
 

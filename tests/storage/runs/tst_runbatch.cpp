@@ -48,6 +48,14 @@ QByteArray resultLine(const QString& id, const QString& text, int status = 200)
         {QStringLiteral("error"), QJsonValue()}});
 }
 
+QByteArray expiredLine(const QString& id)
+{
+    return compact({{QStringLiteral("custom_id"), id}, {QStringLiteral("response"), QJsonValue()},
+        {QStringLiteral("error"),
+            QJsonObject{{QStringLiteral("code"), QStringLiteral("batch_expired")},
+                {QStringLiteral("message"), QStringLiteral("expired")}}}});
+}
+
 QStringList idsIn(const QByteArray& batch)
 {
     QStringList ids;
@@ -217,10 +225,10 @@ private slots:
         QCOMPARE(read.failed, 1);
         const auto failed = RunTasks(f.project.database()).failedTasks(run, 9);
         QVERIFY(failed->first().error.contains(QLatin1String("no luck")));
-        // The unreadable one is asked anew, under another name.
+        // The unreadable one is asked anew, under another name, and that of the error too.
         giveUp(f, run);
         const QStringList again = idsIn(write(f, run));
-        QCOMPARE(again.size(), 3);
+        QCOMPARE(again.size(), 4);
         QVERIFY(!again.contains(ids.at(1)));
         QCOMPARE(this->read(f, run, resultLine(again.at(0), facts(1))).done, 1);
     }
@@ -237,6 +245,48 @@ private slots:
         ProjectFixture::take(RunTasks(f.project.database()).retryFailed(run));
         QCOMPARE(idsIn(write(f, run)), ids.first(1)); // the others are out in the first batch
         QCOMPARE(read(f, run, resultLine(ids.at(0), facts(0))).done, 1);
+    }
+
+    void anAnswerAfterAnErrorIsTaken()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        QByteArray expired;
+        for (const QString& id : ids)
+            expired += expiredLine(id) + '\n';
+        QCOMPARE(read(f, run, expired).failed, 5);
+        QCOMPARE(f.row(run).state, RunState::Ended);
+        // In another file, and behind the error in the same one.
+        const BatchRead later = read(f, run,
+            resultLine(ids.at(0), facts(0)) + '\n' + expiredLine(ids.at(1)) + '\n' +
+                resultLine(ids.at(1), facts(1)) + '\n' +
+                resultLine(ids.at(2), QStringLiteral("Sorry?")));
+        QCOMPARE(later.refused, 0);
+        QCOMPARE(later.done, 2);
+        QCOMPARE(later.toAskAgain, 1);
+        QCOMPARE(f.facts(), 2);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{1, 2, 2, 0}));
+        QCOMPARE(f.row(run).state, RunState::Paused);
+        // What expired leaves with the next batch.
+        QCOMPARE(idsIn(write(f, run)).size(), 3);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{3, 2, 0, 0}));
+    }
+
+    void anAnswerThatIsNotAsItWasIsTold()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        read(f, run, resultLine(ids.at(0), facts(1)) + '\n' + resultLine(ids.at(1), facts(2)));
+        const BatchRead again = read(f, run,
+            resultLine(ids.at(0), facts(1)) + '\n' + resultLine(ids.at(1), facts(3)) + '\n' +
+                expiredLine(ids.at(0)));
+        QCOMPARE(again.already, 2);
+        QCOMPARE(again.refused, 1);
+        QVERIFY(again.problems.first().contains(ids.at(1)));
+        QVERIFY(again.problems.first().contains(QLatin1String("otherwise")));
+        QCOMPARE(f.replies(), 2);
     }
 
     void aLineThatIsRefusedStaysOutInItsBatch()
