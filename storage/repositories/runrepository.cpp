@@ -3,6 +3,7 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
+#include "storage/repositories/leaseholder.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/runtasks.h"
 
@@ -64,6 +65,11 @@ Expected<RunRow> RunRepository::filled(RunRow run)
     run.work = *work;
     TANDEM_TRY(attempts, AttemptRepository(m_database).totals(run.id));
     run.attempts = *attempts;
+    TANDEM_TRY(holder,
+        valueOf<QString>(m_database,
+            QStringLiteral("SELECT coalesce(max(holder), '') FROM llm_lease WHERE run_id = ?"),
+            {run.id}));
+    run.isAtWork = !holder->isEmpty() && isOtherHolder(*holder);
     return run;
 }
 

@@ -107,6 +107,7 @@ struct RunRow
     WorkCounts work;
     ReplyTotals totals; ///< what was paid for in this run; what came from the cache is not in it
     AttemptTotals attempts; ///< what may have to be paid for beside it
+    bool isAtWork = false;  ///< in another program
 };
 
 /// One task of a run.

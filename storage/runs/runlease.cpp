@@ -2,56 +2,14 @@
 
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
-#include "storage/database/uuid.h"
 #include "storage/project/project.h"
-
-#include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
-#include <QStringList>
-#include <QSysInfo>
+#include "storage/repositories/leaseholder.h"
 
 #include <memory>
 
 namespace tandem {
 
 namespace {
-
-/// When a process of this system began, in ticks since its start; empty where there is none.
-QString startOf(const QString& process)
-{
-    QFile file(QStringLiteral("/proc/%1/stat").arg(process));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    // The name in parentheses may hold anything.
-    const QByteArray line = file.readAll();
-    constexpr int kStart = 19; // of the fields behind the name
-    return QString::fromLatin1(line.mid(line.lastIndexOf(')') + 2).split(' ').value(kStart));
-}
-
-/// What process numbers are counted in: this start of the machine, and the container.
-QString system()
-{
-    const QFileInfo processes(QStringLiteral("/proc/self/ns/pid"));
-    return QString::fromLatin1(QSysInfo::bootUniqueId()) + u' ' +
-           processes.symLinkTarget().section(u'/', -1);
-}
-
-QString newHolder()
-{
-    const QString process = QString::number(QCoreApplication::applicationPid());
-    return QStringList{system(), process, startOf(process), newUuid()}.join(u'|');
-}
-
-/// Whether the holder was a process of this system that has ended. Unsure where it cannot be told.
-bool isDead(const QString& holder)
-{
-    const QStringList parts = holder.split(u'|');
-    constexpr int kParts = 4;
-    if (parts.size() != kParts || parts.at(0) != system() || parts.at(2).isEmpty())
-        return false;
-    return startOf(parts.at(1)) != parts.at(2);
-}
 
 const auto leaseFrom = into(&LeaseSeen::run, &LeaseSeen::holder, &LeaseSeen::beat);
 
@@ -62,7 +20,7 @@ RunLease::RunLease(Project& project, RunId run, const LeaseTimes& times, QObject
     , m_project(project)
     , m_run(run)
     , m_times(times)
-    , m_holder(newHolder())
+    , m_holder(newLeaseHolder())
 {
     m_timer.setInterval(times.beatMs);
     connect(&m_timer, &QTimer::timeout, this, [this] { m_watched ? look() : beat(); });
@@ -98,7 +56,7 @@ Expected<std::optional<LeaseSeen>> RunLease::take(
 {
     TANDEM_TRY(leases, inTheWay(database, run));
     for (const LeaseSeen& lease : *leases) {
-        if (lease != silent && !isDead(lease.holder))
+        if (lease != silent && !isDeadHolder(lease.holder))
             return lease;
         TANDEM_DO(database.run(
             QStringLiteral("DELETE FROM llm_lease WHERE run_id = ?"), {lease.run.value}));

@@ -127,6 +127,10 @@ QString runStateName(RunState state)
 
 QString runStateName(const RunRow& run)
 {
+    if (run.isAtWork)
+        return RunWords::tr("under way in another program");
+    if (run.state == RunState::Open && run.attempts.batched > 0)
+        return RunWords::tr("out in a batch");
     if (run.state == RunState::Ended && run.tasks.failed > 0 && run.tasks.done == 0)
         return RunWords::tr("done, all failed");
     if (!broughtNothing(run))
@@ -253,8 +257,9 @@ results::Report forecastReport(const RunForecast& forecast)
 
 QString runTotalsText(const RunRow& run)
 {
-    return totalsText(run.totals, run.currency) + attemptsText(run.attempts, run.currency) +
-           restText(run.tasks);
+    // Of a run at work they are on their way and will most likely be answered.
+    const QString attempts = run.isAtWork ? QString() : attemptsText(run.attempts, run.currency);
+    return totalsText(run.totals, run.currency) + attempts + restText(run.tasks);
 }
 
 results::Section runsSection(const QList<RunRow>& runs)

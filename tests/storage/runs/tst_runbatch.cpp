@@ -7,6 +7,7 @@
 #include "storage/repositories/runtasks.h"
 #include "storage/repositories/settingaside.h"
 #include "storage/runs/runbatch.h"
+#include "storage/runs/runreport.h"
 
 #include <QBuffer>
 #include <QJsonArray>
@@ -86,6 +87,7 @@ private slots:
         const RunId run = f.decompose();
         const QStringList ids = idsIn(write(f, run));
         QCOMPARE(f.row(run).attempts.batched, 15);
+        QCOMPARE(runStateName(f.row(run)), QStringLiteral("out in a batch"));
         const RunEnd end = f.work(run);
         QCOMPARE(end.state, RunState::Stopped);
         QVERIFY(end.error->sentence().contains(QLatin1String("15")));

@@ -4,6 +4,7 @@
 
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/factedits.h"
+#include "storage/repositories/leaseholder.h"
 #include "storage/repositories/runtasks.h"
 #include "storage/repositories/settingaside.h"
 #include "storage/runs/runreport.h"
@@ -784,6 +785,31 @@ private slots:
         QCOMPARE(program.end->state, RunState::Ended);
         program.project->flush();
         QCOMPARE(f.number(QStringLiteral("SELECT count(*) FROM llm_lease")), 0);
+    }
+
+    void aRunThatAnotherProgramWorksOnIsShownSo()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        ProjectFixture::take(AttemptRepository(f.project.database()).add(run, {}, 0.5));
+        QCOMPARE(runStateName(f.row(run)), QStringLiteral("interrupted"));
+        QVERIFY(runTotalsText(f.row(run)).contains(QLatin1String("without an answer")));
+        const auto heldBy = [&](const QString& holder) {
+            ProjectFixture::check(f.project.database().run(
+                QStringLiteral("INSERT OR REPLACE INTO llm_lease VALUES (?, ?, 7)"),
+                {run.value, holder}));
+            return runStateName(f.row(run));
+        };
+        QCOMPARE(heldBy(QStringLiteral("another machine")),
+            QStringLiteral("under way in another program"));
+        // What is on its way there is most likely answered.
+        QVERIFY(!runTotalsText(f.row(run)).contains(QLatin1String("without an answer")));
+        // This program, and one that was killed.
+        const QString own = newLeaseHolder();
+        QCOMPARE(heldBy(own), QStringLiteral("interrupted"));
+        QStringList parts = own.split(u'|');
+        parts[2] += u'1';
+        QCOMPARE(heldBy(parts.join(u'|')), QStringLiteral("interrupted"));
     }
 
     void aProgramThatLostItsRunAsksNothingMore()
