@@ -27,17 +27,12 @@ class ItemView {
     this.update();
   }
 
-  labelOf(field) {
-    const shown = this.task.fields.find((other) => other.name === field.name);
-    return (shown && shown.label) || "";
-  }
-
   fieldsOf(fields) {
     const nodes = [];
     const many = this.turn.fields.filter((field) => field.side).length > 0;
     for (const field of fields) {
       const shown = this.task.fields.find((other) => other.name === field.name);
-      const label = this.labelOf(field);
+      const label = (shown && shown.label) || "";
       const heading = field.side && many ? (label ? label + " " + numbers.format(field.side) : say("text", field.side)) : label;
       if (heading) nodes.push(el("h3", { dir: "auto" }, heading));
       nodes.push(markedText(field.text, shown && shown.marks_evidence ? field.marks : []));
@@ -54,15 +49,12 @@ class ItemView {
     const node = el("div", { class: isPaired ? "texts two" : "texts" });
     if (this.task.language) node.lang = this.task.language;
     // What follows a long text stands beside it, not screens below.
-    const long = isPaired ? -1 : whole.findIndex((field) => field.text.length > 400);
-    const isBeside = long >= 0 && long + 1 < whole.length;
-    const above = isBeside ? whole.slice(0, long) : whole;
-    if (above.length) node.append(el("section", { class: "shown whole" }, ...this.fieldsOf(above)));
-    if (isBeside) {
-      node.classList.add("two", "beside");
-      // By itself, a part that scrolls is none that the keyboard gets to.
-      for (const fields of [[whole[long]], whole.slice(long + 1)]) node.append(el("section", { class: "shown", tabindex: 0, "aria-label": this.labelOf(fields[0]) }, ...this.fieldsOf(fields)));
-    }
+    const long = isPaired ? -1 : whole.slice(0, -1).findIndex((field) => field.text.length > 400);
+    const parts = long < 0 ? [] : [[whole[long]], whole.splice(long).slice(1)];
+    if (whole.length) node.append(el("section", { class: "shown whole" }, ...this.fieldsOf(whole)));
+    if (parts.length) node.className += " two beside";
+    // What scrolls is got to by keyboard only where it is a stop.
+    for (const fields of parts) node.append(el("section", { class: "shown", tabindex: 0 }, ...this.fieldsOf(fields)));
     if (isPaired) sides.forEach((side, i) => node.append(el("section", { class: "shown", "aria-label": say("text", i + 1) }, ...this.fieldsOf(side))));
     return node;
   }

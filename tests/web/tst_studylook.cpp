@@ -140,7 +140,8 @@ private slots:
         const auto page = StudyPage::read(kFolder);
         QVERIFY(page);
         const qsizetype words = contentsOf(QStringLiteral("words.js")).toUtf8().size();
-        QVERIFY(page->served().size() - words < 60'000);
+        const qsizetype size = page->served().size() - words;
+        QVERIFY2(size < 60'000, qPrintable(QString::number(size)));
     }
 };
 
