@@ -1,5 +1,6 @@
 #include "storage/project/samplesummaryrun.h"
 
+#include "models/llm/wireformat.h"
 #include "storage/database/database.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/runrepository.h"
@@ -52,6 +53,18 @@ Expected<ToldReplies> toldReplies(Database& database, const QJsonObject& told)
     return replies;
 }
 
+/// As a server of the usual format sends a text.
+llm::HttpResponse answerWith(const QString& text)
+{
+    const QJsonObject message{
+        {QStringLiteral("role"), QStringLiteral("assistant")}, {QStringLiteral("content"), text}};
+    const QJsonObject body{{QStringLiteral("choices"),
+        QJsonArray{QJsonObject{{QStringLiteral("index"), 0}, {QStringLiteral("message"), message},
+            {QStringLiteral("finish_reason"), QStringLiteral("stop")}}}}};
+    return {
+        kGoodStatus, "application/json", {}, QJsonDocument(body).toJson(QJsonDocument::Compact)};
+}
+
 RunPlan planOf(const QJsonObject& told, const QString& promptFolder)
 {
     RunPlan plan;
@@ -84,9 +97,9 @@ Expected<void> addSampleSummaryRun(
             break;
         for (const TaskRow& task : *open) {
             TANDEM_TRY(step, nextStep(database, *setup, task));
-            llm::ChatReply reply;
-            reply.text = replies->texts.value({task.subject.id, task.subject.part});
-            reply.raw = reply.text.toUtf8();
+            const QString text = replies->texts.value({task.subject.id, task.subject.part});
+            TANDEM_TRY_VAR(decoded, llm::decodeChat(plan.endpoint.format, answerWith(text)));
+            llm::ChatReply& reply = *decoded;
             reply.durationMs = told[QLatin1String("duration_ms")].toInt();
             LlmReply stored;
             TANDEM_TRY(ended,
