@@ -9,6 +9,8 @@
 #include "app/window/projectview.h"
 #include "app/window/recentprojects.h"
 #include "app/window/topbar.h"
+#include "app/window/undonotes.h"
+#include "app/window/waitingruns.h"
 #include "app/window/windowactions.h"
 #include "app/window/windowentries.h"
 #include "storage/database/schema.h"
@@ -208,6 +210,10 @@ bool MainWindow::openProject(const QString& path, const QString& person)
     showTitle();
     if (asks)
         askWhoSitsHere();
+    tellOfWaitingRuns(*m_session, m_view, [this](const QString& sentence) {
+        if (m_messages->isHidden())
+            m_messages->showMessage(MessageBar::Kind::Info, sentence);
+    });
     return true;
 }
 
@@ -223,6 +229,7 @@ void MainWindow::connectSession()
     });
     m_view = new ProjectView(*m_session, m_settings, m_keys, m_files, m_stack);
     m_view->setPreferences(m_appearance.preferences());
+    new UndoNotes(*m_session, *m_view, *m_messages);
     m_stack->addWidget(m_view);
     m_packet = new PacketBanner(*m_session, centralWidget());
     qobject_cast<QVBoxLayout*>(centralWidget()->layout())
@@ -402,7 +409,9 @@ bool MainWindow::focusNextPrevChild(bool next)
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     // A message of the window, or of the workspace, while the keyboard is elsewhere.
-    if (event->key() != Qt::Key_Escape)
+    if (event->key() == Qt::Key_F10 && event->modifiers() == Qt::NoModifier)
+        menuBar()->setActiveAction(menuBar()->actions().constFirst());
+    else if (event->key() != Qt::Key_Escape)
         QMainWindow::keyPressEvent(event);
     else if (m_messages->isVisible())
         m_messages->clear();

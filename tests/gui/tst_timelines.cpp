@@ -1,12 +1,17 @@
 #include "projectfixture.h"
+#include "storage/changes/history.h"
 #include "testmain.h"
+#include "ui/messagebar.h"
 #include "ui/navigationrail.h"
 #include "ui/rows/rowsview.h"
 #include "ui/screen/workspace.h"
 #include "usersumfixture.h"
+#include "views/people/personwrite.h"
 #include "windowtest.h"
 
 #include <QComboBox>
+#include <QLabel>
+#include <QMenuBar>
 #include <QTabBar>
 
 using namespace tandem;
@@ -88,6 +93,40 @@ private slots:
         QTRY_VERIFY(!m_window->findChild<QDialog*>(QStringLiteral("importTimelinesDialog")));
         activate(m_window.get());
         QTRY_VERIFY(shown()->isAncestorOf(qApp->focusWidget()));
+    }
+
+    void noLetterOfAFieldIsThatOfAMenu()
+    {
+        QSet<QChar> menus;
+        for (const QAction* menu : m_window->menuBar()->actions()) {
+            const QString key = QKeySequence::mnemonic(menu->text()).toString();
+            if (!key.isEmpty())
+                menus.insert(key.back());
+        }
+        for (const QLabel* label : shown()->findChildren<QLabel*>()) {
+            const QString key = QKeySequence::mnemonic(label->text()).toString();
+            if (label->buddy() && !key.isEmpty())
+                QVERIFY2(!menus.contains(key.back()), qPrintable(label->text()));
+        }
+    }
+
+    void whatIsUndoneElsewhereIsSaidAndThatThereIsNothing()
+    {
+        const auto* messages = m_window->findChild<MessageBar*>(QStringLiteral("windowMessages"));
+        press(Qt::Key_1); // Overview
+        press(Qt::Key_Z);
+        QTRY_VERIFY2(messages->text().contains(QStringLiteral("nothing to undo")),
+            qPrintable(messages->text()));
+        Person cem;
+        cem.name = QStringLiteral("Cem");
+        m_window->session()->change(
+            this, {QStringLiteral("adding Cem"),
+                      addPersonWrite(cem, m_window->session()->currentPerson())});
+        QTRY_VERIFY(m_window->session()->history().canUndo());
+        m_window->session()->project().flush();
+        press(Qt::Key_Z);
+        QTRY_VERIFY2(messages->text().contains(QStringLiteral("Undone: adding Cem")),
+            qPrintable(messages->text()));
     }
 
     void aRunIsStartedFromHere()
