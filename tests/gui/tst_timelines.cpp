@@ -1,3 +1,4 @@
+#include "madehierarchy.h"
 #include "projectfixture.h"
 #include "storage/changes/history.h"
 #include "testmain.h"
@@ -126,6 +127,17 @@ private slots:
         m_window->session()->project().flush();
         press(Qt::Key_Z);
         QTRY_VERIFY2(messages->text().contains(QStringLiteral("Undone: adding Cem")),
+            qPrintable(messages->text()));
+    }
+
+    void aRunThatWaitsIsNamedWhenItsProjectIsOpened()
+    {
+        ProjectFixture project(0);
+        UsersumFixture readers(project, 1);
+        const MadeHierarchy made(project, readers.users.constFirst());
+        QVERIFY(m_window->openProject(project.path(), QStringLiteral("Lea")));
+        const auto* messages = m_window->findChild<MessageBar*>(QStringLiteral("windowMessages"));
+        QTRY_VERIFY2(messages->text().contains(QStringLiteral("model-h (0 of 1 done)")),
             qPrintable(messages->text()));
     }
 
