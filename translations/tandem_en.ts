@@ -2126,14 +2126,14 @@
     <message numerus="yes">
         <source>%n line(s) lack tasks of their users; such runs do not count in QM and IDM.</source>
         <translation>
-            <numerusform>%n line lack tasks of their users; such runs do not counts in QM and IDM.</numerusform>
+            <numerusform>%n line lacks tasks of its user; such runs do not count in QM and IDM.</numerusform>
             <numerusform>%n lines lack tasks of their users; such runs do not count in QM and IDM.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) about items come again for the same item; the first one counts.</source>
         <translation>
-            <numerusform>%n row about items come again for the same item; the first one counts.</numerusform>
+            <numerusform>%n row about items comes again for the same item; the first one counts.</numerusform>
             <numerusform>%n rows about items come again for the same item; the first one counts.</numerusform>
         </translation>
     </message>
@@ -2148,14 +2148,14 @@
         <source>%n reply(s) of models about users with another text or model than the server sent</source>
         <translation>
             <numerusform>%n reply of models about users with another text or model than the server sent</numerusform>
-            <numerusform>%n replys of models about users with another text or model than the server sent</numerusform>
+            <numerusform>%n replies of models about users with another text or model than the server sent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n reply(s) of models about users to something else than their run asks</source>
         <translation>
             <numerusform>%n reply of models about users to something else than their run asks</numerusform>
-            <numerusform>%n replys of models about users to something else than their run asks</numerusform>
+            <numerusform>%n replies of models about users to something else than their run asks</numerusform>
         </translation>
     </message>
 </context>
@@ -4625,7 +4625,7 @@
     <message numerus="yes">
         <source>There are %n summaries of users of this log, so that it stays. Take them out first.</source>
         <translation>
-            <numerusform>There are %n summaries of users of this log, so that it stays. Take them out first.</numerusform>
+            <numerusform>There is %n summary of users of this log, so that it stays. Take it out first.</numerusform>
             <numerusform>There are %n summaries of users of this log, so that it stays. Take them out first.</numerusform>
         </translation>
     </message>

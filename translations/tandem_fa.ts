@@ -9992,11 +9992,11 @@
     </message>
     <message>
         <source>Choose a model that takes longer texts, or give it shorter ones: of users, fewer activities, a summary by the hierarchy, or shorter segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدلی برگزینید که متن‌های درازتر بپذیرد، یا متن کوتاه‌تری به آن بدهید: برای کاربران، فعالیت‌های کمتر، خلاصه با سلسله‌مراتب، یا پاره‌های کوتاه‌تر.</translation>
     </message>
     <message>
         <source>The text is too long for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>متن برای مدل بیش از اندازه دراز است.</translation>
     </message>
 </context>
 <context>
@@ -17768,19 +17768,31 @@
     </message>
     <message>
         <source>The same command with a higher --max-tokens allows longer ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>همان فرمان با ‎--max-tokens بیشتر پاسخ‌های درازتر را می‌پذیرد.</translation>
     </message>
     <message>
         <source>The server counted %1 tokens of a text that takes at least %2: it has left out a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>کارساز %1 توکن شمرده است، حال آن‌که متن دست‌کم %2 توکن دارد: بخشی از آن را کنار گذاشته است.</translation>
     </message>
     <message>
         <source>Give the model a larger context, or shorter texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>به مدل بافت بزرگ‌تر یا متن کوتاه‌تری بدهید.</translation>
     </message>
     <message>
         <source>The predictions of &quot;%1&quot; were imported.</source>
         <translation>پیش‌بینی‌های «%1» وارد شده‌اند.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was answered otherwise before; this answer is not taken.</source>
+        <translation>به «%1» پیش‌تر پاسخ دیگری داده شده است؛ این پاسخ گرفته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>under way in another program</source>
+        <translation>در برنامهٔ دیگری در جریان</translation>
+    </message>
+    <message>
+        <source>out in a batch</source>
+        <translation>سپرده به دسته</translation>
     </message>
 </context>
 <context>
@@ -23251,6 +23263,10 @@
             <numerusform>r پیرسون میانگین %1 از %n اجراست: در بقیه رتبه‌دهی افراد یا Q_s تغییری ندارد.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>95 % intervals of QM, IFM and IDM over users</source>
+        <translation>بازه‌های ۹۵ ٪ QM، IFM و IDM روی کاربران</translation>
+    </message>
 </context>
 <context>
     <name>WebWords</name>
@@ -23639,6 +23655,19 @@
     <message>
         <source>The server could not be reached: it broke off.</source>
         <translation>به کارساز نمی‌توان رسید: ارتباط گسست.</translation>
+    </message>
+    <message>
+        <source>%1 by %2 (%3 of %4 done)</source>
+        <comment>a run and its model</comment>
+        <translation>%1 با %2 (%3 از %4 انجام شده)</translation>
+    </message>
+    <message>
+        <source>Not finished, and can be resumed in Runs: %1.</source>
+        <translation>ناتمام است و در اجراها می‌توان ادامه داد: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>، </translation>
     </message>
 </context>
 <context>
@@ -35805,7 +35834,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Filter the activit&amp;ies</source>
-        <translation type="unfinished"></translation>
+        <translation>پالایش &amp;فعالیت‌ها</translation>
     </message>
 </context>
 <context>
@@ -36373,6 +36402,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Named more than once: %1.</source>
         <translation>بیش از یک بار آمده: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::UndoNotes</name>
+    <message>
+        <source>There is nothing to undo: what was done before the project was opened stays.</source>
+        <translation>چیزی برای واگرد نیست: آنچه پیش از باز شدن پروژه انجام شد می‌ماند.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>چیزی برای ازنو نیست.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>واگرد شد: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>ازنو انجام شد: %1</translation>
     </message>
 </context>
 <context>

@@ -9992,11 +9992,11 @@
     </message>
     <message>
         <source>Choose a model that takes longer texts, or give it shorter ones: of users, fewer activities, a summary by the hierarchy, or shorter segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择能处理更长文本的模型，或给它更短的文本：对用户而言，减少活动、用层次方法作摘要，或缩短片段。</translation>
     </message>
     <message>
         <source>The text is too long for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本对模型来说太长。</translation>
     </message>
 </context>
 <context>
@@ -17768,19 +17768,31 @@
     </message>
     <message>
         <source>The same command with a higher --max-tokens allows longer ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一命令加上更大的 --max-tokens 可允许更长的答案。</translation>
     </message>
     <message>
         <source>The server counted %1 tokens of a text that takes at least %2: it has left out a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器只数出 %1 个词元，而该文本至少有 %2 个：它略去了一部分。</translation>
     </message>
     <message>
         <source>Give the model a larger context, or shorter texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给模型更大的上下文，或更短的文本。</translation>
     </message>
     <message>
         <source>The predictions of &quot;%1&quot; were imported.</source>
         <translation>“%1”的预测是导入的。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was answered otherwise before; this answer is not taken.</source>
+        <translation>“%1”先前有不同的回答；不采用此回答。</translation>
+    </message>
+    <message>
+        <source>under way in another program</source>
+        <translation>正在另一个程序中进行</translation>
+    </message>
+    <message>
+        <source>out in a batch</source>
+        <translation>已交给批处理</translation>
     </message>
 </context>
 <context>
@@ -23251,6 +23263,10 @@
             <numerusform>Pearson 的 r 是 %n 次运行中 %1 次的均值：其余运行中人的评价或 Q_s 没有变化。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>95 % intervals of QM, IFM and IDM over users</source>
+        <translation>QM、IFM 和 IDM 对用户的 95 % 区间</translation>
+    </message>
 </context>
 <context>
     <name>WebWords</name>
@@ -23639,6 +23655,19 @@
     <message>
         <source>The server could not be reached: it broke off.</source>
         <translation>无法连接服务器：连接中断。</translation>
+    </message>
+    <message>
+        <source>%1 by %2 (%3 of %4 done)</source>
+        <comment>a run and its model</comment>
+        <translation>%2 的%1（已完成 %3/%4）</translation>
+    </message>
+    <message>
+        <source>Not finished, and can be resumed in Runs: %1.</source>
+        <translation>尚未完成，可在“运行”中继续：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -35805,7 +35834,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Filter the activit&amp;ies</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选活动(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -36373,6 +36402,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Named more than once: %1.</source>
         <translation>多次列出：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::UndoNotes</name>
+    <message>
+        <source>There is nothing to undo: what was done before the project was opened stays.</source>
+        <translation>没有可撤销的操作：打开项目之前所做的保持不变。</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>没有可重做的操作。</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>已重做：%1</translation>
     </message>
 </context>
 <context>
