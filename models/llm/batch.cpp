@@ -49,7 +49,7 @@ Error batchError(const QJsonValue& error)
     Error result;
     result.what = message.isEmpty()
                       ? LlmWords::tr("The batch reports an error without saying which.")
-                      : LlmWords::tr("The batch reports: %1").arg(message);
+                      : LlmWords::tr("The batch reports: \"%1\".").arg(message);
     result.remedy = LlmWords::tr("Ask this one again.");
     return result;
 }

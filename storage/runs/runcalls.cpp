@@ -118,7 +118,9 @@ RunEnd RunCalls::endAtCap(qsizetype questions, double most) const
                      "from the answers.",
             nullptr, int(questions))
             .arg(amount(most));
-    if (m_budget.possible() > 0.0)
+    // What is less is left over from adding up.
+    constexpr double kLeastAmount = 1e-9;
+    if (m_budget.possible() > kLeastAmount)
         error.what += u' ' + RunWords::tr("Up to %1 more may be billed for requests without an "
                                           "answer.")
                                  .arg(amount(m_budget.possible()));

@@ -165,7 +165,7 @@ QString waitingText(int calls)
 
 QString serverWaitText(const QDateTime& until)
 {
-    return RunWords::tr("the server asks to wait until %1")
+    return RunWords::tr("waiting until %1, as the server asks for a pause")
         .arg(until.toLocalTime().toString(QStringLiteral("HH:mm:ss")));
 }
 
@@ -175,11 +175,13 @@ QString attemptsText(const AttemptTotals& attempts, const QString& currency)
     if (attempts.live > 0)
         text += QStringLiteral(", ") +
                 RunWords::tr("%n request(s) left without an answer", nullptr, int(attempts.live));
+    // What was answered without a word of its cost counts in it, too.
+    const QString more = attempts.live + attempts.batched > 0
+                             ? RunWords::tr("up to %1 more may be billed for requests without an "
+                                            "answer")
+                             : RunWords::tr("up to %1 more may be billed");
     if (attempts.mostCost > 0.0)
-        text +=
-            QStringLiteral(", ") + RunWords::tr("up to %1 more may be billed for requests without "
-                                                "an answer")
-                                       .arg(consoleCost(attempts.mostCost, currency));
+        text += QStringLiteral(", ") + more.arg(consoleCost(attempts.mostCost, currency));
     if (attempts.batched > 0)
         text += QStringLiteral(", ") +
                 RunWords::tr("%n question(s) out in a batch", nullptr, int(attempts.batched));
@@ -255,6 +257,21 @@ results::Report forecastReport(const RunForecast& forecast)
     return {{forecastText(forecast)}, {results::fieldsOf("", fields)}};
 }
 
+namespace {
+
+/// What was and what may have to be paid for, in few words.
+QString costsText(const RunRow& run)
+{
+    const QString text = totalsText(run.totals, run.currency);
+    if (run.isAtWork || run.attempts.mostCost <= 0.0)
+        return text;
+    return text + QStringLiteral(", ") +
+           RunWords::tr("up to %1 more may be billed")
+               .arg(consoleCost(run.attempts.mostCost, run.currency));
+}
+
+} // namespace
+
 QString runTotalsText(const RunRow& run)
 {
     // Of a run at work they are on their way and will most likely be answered.
@@ -279,8 +296,7 @@ results::Section runsSection(const QList<RunRow>& runs)
     table.add("open", RunWords::tr("Open"), task(&TaskCounts::open));
     table.add("endpoint", RunWords::tr("Endpoint"), &RunRow::endpoint);
     table.add("model", RunWords::tr("Model"), &RunRow::model);
-    table.add(results::kPeople, RunWords::tr("Tokens and cost"),
-        [](const RunRow& run) { return totalsText(run.totals, run.currency); });
+    table.add(results::kPeople, RunWords::tr("Tokens and cost"), costsText);
     table.add("reason", &RunRow::reason);
     table.add("created", [](const RunRow& run) { return run.createdAt.toString(Qt::ISODate); });
     table.add("tasks", [](const RunRow& run) { return run.tasks.all(); });

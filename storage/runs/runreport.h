@@ -28,7 +28,7 @@ QString totalsText(const ReplyTotals& totals, const QString& currency);
 QString attemptsText(const AttemptTotals& attempts, const QString& currency);
 /// What is waited for before a run may end, and how not to.
 QString waitingText(int calls);
-/// What a server asked for that is too busy.
+/// What is waited for where a server that is too busy asks for it, be it for longer.
 QString serverWaitText(const QDateTime& until);
 /// All three of a run.
 QString runTotalsText(const RunRow& run);

@@ -482,6 +482,17 @@ private slots:
         QCOMPARE(f.row(run).attempts, AttemptTotals());
     }
 
+    void whatWasAnsweredWithoutItsCostIsNotToldAsUnanswered()
+    {
+        AttemptTotals attempts;
+        attempts.mostCost = 0.5;
+        const QString currency = QStringLiteral("EUR");
+        QCOMPARE(attemptsText(attempts, currency),
+            QStringLiteral(", up to 0.5000 EUR more may be billed"));
+        attempts.live = 1;
+        QVERIFY(attemptsText(attempts, currency).endsWith(QLatin1String("without an answer")));
+    }
+
     void whatIsTooLongForTheModelIsAskedOnceAndNotBilled()
     {
         RunFixture f(1);
