@@ -9555,10 +9555,6 @@
         <translation>دسته خطایی گزارش می‌کند بی آنکه بگوید کدام.</translation>
     </message>
     <message>
-        <source>The batch reports: %1</source>
-        <translation>دسته گزارش می‌کند: %1</translation>
-    </message>
-    <message>
         <source>Ask this one again.</source>
         <translation>این یکی را دوباره بپرسید.</translation>
     </message>
@@ -9997,6 +9993,10 @@
     <message>
         <source>The text is too long for the model.</source>
         <translation>متن برای مدل بیش از اندازه دراز است.</translation>
+    </message>
+    <message>
+        <source>The batch reports: &quot;%1&quot;.</source>
+        <translation>دسته گزارش می‌کند: «%1».</translation>
     </message>
 </context>
 <context>
@@ -17346,10 +17346,6 @@
         <source>&quot;%1&quot; was answered in line %2 already; this answer is not taken.</source>
         <translation>به «%1» پیش‌تر در سطر %2 پاسخ داده شده است؛ این پاسخ گرفته نمی‌شود.</translation>
     </message>
-    <message>
-        <source>the server asks to wait until %1</source>
-        <translation>کارساز می‌خواهد تا %1 منتظر بمانید</translation>
-    </message>
     <message numerus="yes">
         <source>%n request(s) left without an answer</source>
         <translation>
@@ -17793,6 +17789,14 @@
     <message>
         <source>out in a batch</source>
         <translation>سپرده به دسته</translation>
+    </message>
+    <message>
+        <source>waiting until %1, as the server asks for a pause</source>
+        <translation>کارساز درنگ خواسته است؛ تا %1 منتظر است</translation>
+    </message>
+    <message>
+        <source>up to %1 more may be billed</source>
+        <translation>تا %1 دیگر شاید صورت‌حساب شود</translation>
     </message>
 </context>
 <context>
@@ -32436,10 +32440,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>answers</comment>
         <translation>%1 پاسخ خوانده نشد</translation>
     </message>
-    <message>
-        <source>waiting until %1, as the server asks</source>
-        <translation>به خواست کارساز تا %1 منتظر است</translation>
-    </message>
     <message numerus="yes">
         <source>%n request(s) left without an answer</source>
         <translation>
@@ -32503,6 +32503,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>with all their predictions</source>
         <translation>با همهٔ پیش‌بینی‌هایشان</translation>
+    </message>
+    <message>
+        <source>waiting until %1, as the server asks for a pause</source>
+        <translation>کارساز درنگ خواسته است؛ تا %1 منتظر است</translation>
     </message>
 </context>
 <context>

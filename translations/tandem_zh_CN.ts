@@ -9555,10 +9555,6 @@
         <translation>批处理报告了错误，但未说明是什么错误。</translation>
     </message>
     <message>
-        <source>The batch reports: %1</source>
-        <translation>批处理报告：%1</translation>
-    </message>
-    <message>
         <source>Ask this one again.</source>
         <translation>请重新询问这一条。</translation>
     </message>
@@ -9997,6 +9993,10 @@
     <message>
         <source>The text is too long for the model.</source>
         <translation>文本对模型来说太长。</translation>
+    </message>
+    <message>
+        <source>The batch reports: &quot;%1&quot;.</source>
+        <translation>批处理报告：“%1”。</translation>
     </message>
 </context>
 <context>
@@ -17346,10 +17346,6 @@
         <source>&quot;%1&quot; was answered in line %2 already; this answer is not taken.</source>
         <translation>“%1”在第 %2 行已有回答；不采用此回答。</translation>
     </message>
-    <message>
-        <source>the server asks to wait until %1</source>
-        <translation>服务器要求等到 %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n request(s) left without an answer</source>
         <translation>
@@ -17793,6 +17789,14 @@
     <message>
         <source>out in a batch</source>
         <translation>已交给批处理</translation>
+    </message>
+    <message>
+        <source>waiting until %1, as the server asks for a pause</source>
+        <translation>服务器要求暂停，等到 %1</translation>
+    </message>
+    <message>
+        <source>up to %1 more may be billed</source>
+        <translation>最多可能另计费 %1</translation>
     </message>
 </context>
 <context>
@@ -32436,10 +32440,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>answers</comment>
         <translation>%1 个无法读取</translation>
     </message>
-    <message>
-        <source>waiting until %1, as the server asks</source>
-        <translation>按服务器要求等到 %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n request(s) left without an answer</source>
         <translation>
@@ -32503,6 +32503,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>with all their predictions</source>
         <translation>已有全部预测</translation>
+    </message>
+    <message>
+        <source>waiting until %1, as the server asks for a pause</source>
+        <translation>服务器要求暂停，等到 %1</translation>
     </message>
 </context>
 <context>
