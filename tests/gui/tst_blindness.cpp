@@ -79,7 +79,8 @@ private slots:
         m_window->session()->project().change(
             {.write = [](const WriteContext& context) -> Expected<Written> {
                 StudyRepository studies(context.database);
-                TANDEM_TRY(all, studies.all());
+                TANDEM_TRY_VAR(all, studies.all());
+                all->removeIf([](const StudySummary& study) { return study.isClosed(); });
                 TANDEM_DO(studies.close(all->last().id, {}, EarlyEnd{QStringLiteral("enough")}));
                 return Written(StudyChanged{all->last().id});
             }},
@@ -123,13 +124,13 @@ private slots:
         QCOMPARE(choice->count(), 0);
         QVERIFY(!action("studyResultsNamedAnswers")->isEnabled());
         sitDown("Lea");
-        QTRY_COMPARE(choice->count(), 2);
+        QTRY_COMPARE(choice->count(), 3);
         QTRY_VERIFY(action("studyResultsNamedAnswers")->isEnabled());
-        // The closed study asks about outputs that the open one still asks about.
+        // One closed study asks about outputs that the open one still asks about.
         sitDown("Ben");
-        QTRY_COMPARE(choice->count(), 0);
+        QTRY_COMPARE(choice->count(), 1);
         QVERIFY(!action("studyResultsNamedAnswers")->isEnabled());
-        QVERIFY(words("studyResultsEmpty").contains(QStringLiteral("lead")));
+        QVERIFY(choice->itemText(0).contains(QStringLiteral("film viewers")));
     }
 
     void ctrlZTakesTheLastAnswerBackWhileRating()
