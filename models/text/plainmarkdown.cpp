@@ -12,9 +12,14 @@ QString withoutMarks(QString line, LinkAddresses addresses)
     static const QRegularExpression link(QStringLiteral("!?\\[([^\\]]*)\\]\\(([^)\\s]*)[^)]*\\)"));
     static const QRegularExpression reference(QStringLiteral("!?\\[([^\\]]+)\\]\\[[^\\]]*\\]"));
     static const QRegularExpression address(QStringLiteral("<((?:https?|mailto):[^<>\\s]+)>"));
-    static const QRegularExpression tag(QStringLiteral(
-        "</?[A-Za-z][A-Za-z0-9-]*(?:\\s+[A-Za-z_:-]+\\s*=\\s*(?:\"[^\"]*\"|'[^']*'|[^\\s\"'<>]+))*"
-        "\\s*/?>"));
+    static const QRegularExpression tag(
+        QStringLiteral("</"
+                       "?(?:a|abbr|b|blockquote|center|code|dd|del|details|div|dl|dt|em|font|h[1-6]"
+                       "|hr|i|img|ins|li|"
+                       "mark|ol|p|pre|q|s|small|span|strong|sub|summary|sup|table|tbody|td|tfoot|"
+                       "th|thead|tr|u|ul)"
+                       "(?:\\s+[A-Za-z_:-]+\\s*=\\s*(?:\"[^\"]*\"|'[^']*'|[^\\s\"'<>]+))*\\s*/?>"),
+        QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression lineBreak(
         QStringLiteral("<br\\s*/?>"), QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression strong(QStringLiteral("(\\*\\*|__|~~)(?=\\S)(.+?)(?<=\\S)\\1"));

@@ -196,9 +196,7 @@ Expected<StudyStatus> StudyGate::status(StudyId study, const QDateTime& now)
         const TimesOfRater time = times->value(rater.id);
         progress.seconds = ofRater.seconds;
         progress.checks = ofRater.checks;
-        // With two choices it is half of what was said.
-        if (summary->isClosed())
-            progress.straightLine = ofRater.straightLined;
+        progress.straightLine = ofRater.straightLined;
         progress.firstAt = utcOrNone(time.first);
         progress.lastAt = utcOrNone(time.last);
         progress.longestGapMs = time.longestGap;

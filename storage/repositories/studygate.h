@@ -22,7 +22,7 @@ struct RaterProgress
     int released = 0;        ///< of these, those that went to others
     Figure seconds;          ///< median of the active time on an item
     Figure checks;           ///< share of check items answered right, never which
-    Figure straightLine;     ///< of a closed study: largest share of one answer to one question
+    Figure straightLine;     ///< largest share of one answer to one question, never which
     QDateTime firstAt;       ///< of an answer, UTC; invalid: none
     QDateTime lastAt;        ///< of an answer or an event
     qint64 longestGapMs = 0; ///< between two answers

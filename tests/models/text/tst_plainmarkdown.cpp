@@ -51,6 +51,8 @@ void TestPlainMarkdown::tablesRulesAndTagsAreGone()
     QCOMPARE(plainParagraphs(QStringLiteral("<p class=\"a\">Likes <b>crime</b>.<br/>And"
                                             "<!-- by gpt\n4 --> noir.</p>")),
         QStringList{QStringLiteral("Likes crime. And noir.")});
+    const QString title = QStringLiteral("Likes <Alien> and <Heat>, a < b.");
+    QCOMPARE(plainParagraphs(title), QStringList{title}); // titles are no elements of HTML
 }
 
 void TestPlainMarkdown::addressesOfLinksAreLeftOutWhereTheyTell()
