@@ -684,6 +684,8 @@ private slots:
         QTRY_VERIFY2(
             screen.message().contains(QStringLiteral("batch")), qPrintable(screen.message()));
         QCOMPARE(fixture.server.paidCalls(), 0);
+        // That the batch was written is said with this word, too, before the run has ended again.
+        QTRY_VERIFY(!screen.center->activeRun().isValid() && screen.isEnabled("runForgetBatch"));
         screen.find<QAction>("runForgetBatch")->trigger();
         const auto* bar = screen.find<MessageBar>("runsMessage");
         QVERIFY(bar->isVisible());
