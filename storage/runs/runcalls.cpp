@@ -20,6 +20,9 @@ namespace {
 
 /// Of its time a place may stay empty while the next call is being noted: one in so many.
 constexpr qint64 kShareOfTimeEmpty = 20;
+/// What noting takes at the least, as far as that goes: the time varies, and few ms are measured
+/// badly.
+constexpr qint64 kLeastNotingMs = 10;
 
 } // namespace
 
@@ -77,7 +80,8 @@ int RunCalls::mostAsked() const
 {
     constexpr int kShareOfPlaces = 2;
     const int places = m_setup.endpoint.limits.concurrency;
-    const bool isQuick = m_callMs && *m_callMs < m_notingMs * kShareOfTimeEmpty;
+    const qint64 notingMs = std::max(m_notingMs, kLeastNotingMs);
+    const bool isQuick = m_callMs && *m_callMs < notingMs * kShareOfTimeEmpty;
     return isQuick ? places + std::max(1, places / kShareOfPlaces) : places;
 }
 
