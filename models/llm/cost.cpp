@@ -31,8 +31,9 @@ std::optional<double> costOf(const Usage& usage, const Prices& prices)
 {
     if (!prices.input || !prices.output)
         return std::nullopt;
-    const bool isFree = *prices.input == 0.0 && *prices.output == 0.0;
-    if (!isFree && (usage.input < 0 || usage.output < 0))
+    if (*prices.input == 0.0 && *prices.output == 0.0)
+        return 0.0;
+    if (usage.input < 0 || usage.output < 0)
         return std::nullopt;
     return (double(usage.input) * *prices.input + double(usage.output) * *prices.output) /
            kPricedTokens;
