@@ -184,6 +184,10 @@ const RecordFormat<PredictionRow>& predictionFormat()
         {recordKeys("tasks"), takeTasks},
         {recordKeys("missing"), takeMissing},
         {recordKeys("max_words"), takeWordLimit},
+        {recordKeys("log"),
+            [](PredictionRow& row, const RecordValue& value) {
+                return takeName(row, &PredictionRow::log, value, kMostUserUnits);
+            }},
     });
     return format;
 }

@@ -22,6 +22,7 @@ struct PredictionRow
     QString summarizer; ///< empty where the line does not say it, as those below
     QString predictor;
     QString summary;
+    QString log;            ///< fingerprint of the user's log
     QList<SaidChoice> said; ///< of each of predicted.tasks
     qint64 line = 0;
 };
@@ -36,9 +37,9 @@ struct PredictionRow
 /// limits.h.
 Expected<QList<PredictedSummary>> readPredictedSummaries(const Input& input);
 
-/// The same with the texts of summaries, and "summarizer", "predictor" and, of tasks, "choice" (as
-/// the task has it, or its number) and "reply" (a text); a user may be in a run once for each
-/// summarizer and predictor.
+/// The same with the texts of summaries, and "summarizer", "predictor", "log" (by which a project's
+/// exports tell its users from others) and, of tasks, "choice" (as the task has it, or its number)
+/// and "reply" (a text); a user may be in a run once for each summarizer and predictor.
 Expected<QList<PredictionRow>> readPredictions(const Input& input);
 
 /// Reads what people say of summaries: CSV with a header, JSONL or JSON, of user and rating, which

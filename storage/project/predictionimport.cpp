@@ -205,7 +205,7 @@ TimelineRowsStep predictionsStep(const PredictionImport& import, const QString& 
 Expected<PredictionImport> importPredictions(Database& database, const QList<PredictionRow>& rows,
     const PredictionDefaults& usual, const QString& source, const Progress& progress)
 {
-    TANDEM_TRY(names, ImportedNames::of(database));
+    TANDEM_TRY_VAR(names, ImportedNames::of(database));
     QStringList users;
     for (const PredictionRow& row : rows)
         users += row.predicted.user;
@@ -215,9 +215,11 @@ Expected<PredictionImport> importPredictions(Database& database, const QList<Pre
     for (const PredictionRow& row : rows) {
         if (progress && !progress(import.lines, rows.size()))
             return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
+        const QString place = importedPlace(source, row.line, row.predicted.user);
+        TANDEM_DO(names->checkLog(database, row.predicted.user, row.log, place));
         const auto taken = intake.take(row, names->user(row.predicted.user));
         if (!taken)
-            return failure(taken.error().in(importedPlace(source, row.line, row.predicted.user)));
+            return failure(taken.error().in(place));
     }
     if (intake.lacking() > 0)
         import.messages += ProjectWords::tr(

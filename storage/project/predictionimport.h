@@ -44,9 +44,9 @@ struct PredictionDefaults
 /// the line says or its reply, which is not kept. `source` is the file's name.
 /// NotFound: users that the project does not have, the first of them named. NotFound, Refused,
 /// InvalidInput, naming the line: no predictor, a summary or a task that the project does not have,
-/// another summary than the project's, another prediction than the project's, an outcome that is
-/// not that of the choice or the reply, a run of no number from 1 to 100, a predictor whose
-/// predictions are those of a run. Cancelled.
+/// users of another log, another summary than the project's, another prediction than the project's,
+/// an outcome that is not that of the choice or the reply, a run of no number from 1 to 100, a
+/// predictor whose predictions are those of a run. Cancelled.
 Expected<PredictionImport> importPredictions(Database& database,
     const QList<usersum::PredictionRow>& rows, const PredictionDefaults& usual,
     const QString& source, const Progress& progress = {});

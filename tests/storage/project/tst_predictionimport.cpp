@@ -4,6 +4,7 @@
 #include "storage/project/projectcheck.h"
 #include "storage/project/timelineexport.h"
 #include "storage/repositories/runkindid.h"
+#include "storage/repositories/timelinedigest.h"
 #include "storage/repositories/usersummaryrepository.h"
 #include "testmain.h"
 #include "usersumfixture.h"
@@ -106,6 +107,19 @@ private slots:
         const auto again = ProjectFixture::take(from.import(rows, {}));
         QCOMPARE(again.predictions, 0);
         QCOMPARE(again.known, brought.predictions);
+    }
+
+    void predictionsAboutUsersOfAnotherLogAreRefused()
+    {
+        Predicted one(1);
+        PredictionRow row = one.row(true);
+        row.log = QStringLiteral("0123456789abcdef");
+        const auto refused = one.import({row});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::Refused);
+        QVERIFY(refused.error().where.contains(QStringLiteral("3")));
+        row.log = ProjectFixture::take(timelineFingerprint(one.project.database(), one.books.log));
+        QCOMPARE(ProjectFixture::take(one.import({row})).predictions, 1);
     }
 
     void whatWasChosenIsTakenFromTheLineOrTheReply()
