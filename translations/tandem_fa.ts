@@ -14790,8 +14790,8 @@
         </translation>
     </message>
     <message>
-        <source>Summaries of users, baselines or values that are not those that were imported or added</source>
-        <translation>خلاصه‌های کاربران، خط‌های پایه یا مقدارهایی که همان‌هایی نیستند که درون‌برده یا افزوده شدند</translation>
+        <source>Summaries of users, baselines, values or predictions that are not those that were imported or added</source>
+        <translation>خلاصه‌های کاربران، خط‌های پایه، مقدارها یا پیش‌بینی‌هایی که همان‌هایی نیستند که درون‌برده یا افزوده شدند</translation>
     </message>
     <message numerus="yes">
         <source>%n reply(s) of models about users with another text or model than the server sent</source>

@@ -14790,8 +14790,8 @@
         </translation>
     </message>
     <message>
-        <source>Summaries of users, baselines or values that are not those that were imported or added</source>
-        <translation>用户摘要、基线或取值与导入或添加的不同</translation>
+        <source>Summaries of users, baselines, values or predictions that are not those that were imported or added</source>
+        <translation>用户摘要、基线、取值或预测与导入或添加的不同</translation>
     </message>
     <message numerus="yes">
         <source>%n reply(s) of models about users with another text or model than the server sent</source>

@@ -5,8 +5,8 @@
 #include <QJsonObject>
 #include <QString>
 
-/// What the journal says of summaries and values that no run made, so that nobody changes them
-/// unseen.
+/// What the journal says of summaries, values and predictions that no run made, so that nobody
+/// changes them unseen.
 namespace tandem {
 
 class Database;

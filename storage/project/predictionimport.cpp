@@ -4,10 +4,10 @@
 #include "models/usersum/prediction.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
+#include "storage/project/broughtnotes.h"
 #include "storage/project/importednames.h"
 #include "storage/project/projectwords.h"
 #include "storage/project/timelineremoval.h"
-#include "storage/repositories/journal.h"
 #include "storage/repositories/runkindid.h"
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummarynames.h"
@@ -227,7 +227,7 @@ Expected<PredictionImport> importPredictions(Database& database, const QList<Pre
             int(intake.lacking()));
     if (!import.added.isEmpty()) {
         const TimelineRowsStep step = predictionsStep(import, source);
-        TANDEM_DO(Journal(database).append(step.backEvent, {}, {}, step.detail));
+        TANDEM_DO(noteBrought(database, step.backEvent, step.detail));
     }
     return std::move(import);
 }

@@ -305,9 +305,9 @@ Expected<void> checkDigests(Database& database, const AskToGoOn& goOn, const Tel
             "%n log(s) of users that are not what was imported", nullptr, different));
     TANDEM_TRY(isSame, isAsNoted(database));
     if (!*isSame)
-        tell(
-            ProjectWords::tr("Summaries of users, baselines or values that are not those that were "
-                             "imported or added"));
+        tell(ProjectWords::tr(
+            "Summaries of users, baselines, values or predictions that are not those that "
+            "were imported or added"));
     return {};
 }
 

@@ -68,6 +68,13 @@ Expected<QString> broughtDigest(Database& database)
                        " ON s.id = v.summary_id WHERE v.run_id IS NULL"
                        " ORDER BY s.uuid, v.measure"),
         {}, add));
+    TANDEM_DO(eachRow(database,
+        QStringLiteral("SELECT quote(s.uuid) || quote(t.name) || quote(p.predictor)"
+                       " || quote(p.repeat) || quote(p.choice) || quote(p.hit)"
+                       " FROM usersum_prediction p JOIN usersum_summary s ON s.id = p.summary_id"
+                       " JOIN usersum_task t ON t.id = p.task_id WHERE p.run_id IS NULL"
+                       " ORDER BY s.uuid, t.name, p.predictor, p.repeat"),
+        {}, add));
     return QString::fromLatin1(hash.result().toHex());
 }
 

@@ -6,6 +6,7 @@
 #include "storage/repositories/runkindid.h"
 #include "storage/repositories/timelinedigest.h"
 #include "storage/repositories/usersummaryrepository.h"
+#include "tampering.h"
 #include "testmain.h"
 #include "usersumfixture.h"
 #include "usersumrows.h"
@@ -120,6 +121,18 @@ private slots:
         QVERIFY(refused.error().where.contains(QStringLiteral("3")));
         row.log = ProjectFixture::take(timelineFingerprint(one.project.database(), one.books.log));
         QCOMPARE(ProjectFixture::take(one.import({row})).predictions, 1);
+    }
+
+    void anImportedPredictionThatIsChangedLaterIsFound()
+    {
+        Predicted one(1);
+        ProjectFixture::take(one.import({one.row(false, {one.wrong()})}));
+        QCOMPARE(checkProject(one.project.path())->problems, QStringList());
+        tamperWith(one.project.database(),
+            QStringLiteral("UPDATE usersum_prediction SET hit = 1, choice ="
+                           " (SELECT answer FROM usersum_task t WHERE t.id = task_id)"));
+        const QString found = checkProject(one.project.path())->problems.join(u' ');
+        QVERIFY2(found.contains(QLatin1String("were imported or added")), qPrintable(found));
     }
 
     void whatWasChosenIsTakenFromTheLineOrTheReply()
