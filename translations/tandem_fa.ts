@@ -23271,6 +23271,10 @@
         <source>95 % intervals of QM, IFM and IDM over users</source>
         <translation>بازه‌های ۹۵ ٪ QM، IFM و IDM روی کاربران</translation>
     </message>
+    <message>
+        <source>summarizer</source>
+        <translation>خلاصه‌ساز</translation>
+    </message>
 </context>
 <context>
     <name>WebWords</name>

@@ -23271,6 +23271,10 @@
         <source>95 % intervals of QM, IFM and IDM over users</source>
         <translation>QM、IFM 和 IDM 对用户的 95 % 区间</translation>
     </message>
+    <message>
+        <source>summarizer</source>
+        <translation>摘要器</translation>
+    </message>
 </context>
 <context>
     <name>WebWords</name>

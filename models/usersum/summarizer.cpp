@@ -15,7 +15,7 @@ QString summarizerRoleName(SummarizerRole role)
 {
     switch (role) {
     case SummarizerRole::Own:
-        break;
+        return UsersumWords::tr("summarizer");
     case SummarizerRole::NoSummary:
         return UsersumWords::tr("baseline: no summary");
     case SummarizerRole::SomebodyElses:

@@ -21,7 +21,7 @@ inline constexpr std::array kSummarizerRoles{SummarizerRole::Own, SummarizerRole
     SummarizerRole::SomebodyElses, SummarizerRole::MostPopular};
 /// The word of files, never changes: summarizer, no_summary, somebody_elses, most_popular.
 QString summarizerRoleKey(SummarizerRole role);
-/// "baseline: no summary", translated; empty of those that are to be judged.
+/// "summarizer", "baseline: no summary", translated.
 QString summarizerRoleName(SummarizerRole role);
 inline bool isBaseline(SummarizerRole role)
 {

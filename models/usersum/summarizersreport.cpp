@@ -297,10 +297,10 @@ results::Report eachSummarizerReport(const UsersumData& data, const std::atomic_
     const QList<SummarizerScore> scores = summarizerScores(data.summarizers, data.rule, cancel);
     for (const SummarizerScore& one : scores) {
         const results::Report ofOne = reportOfOne(data, one, cancel);
-        const QString role = summarizerRoleName(one.role);
         QString title = results::onOneLine(one.summarizer);
-        if (!role.isEmpty())
-            title = UsersumWords::tr("%1 (%2)", "a summarizer, its kind").arg(title, role);
+        if (one.role != SummarizerRole::Own)
+            title = UsersumWords::tr("%1 (%2)", "a summarizer, its kind")
+                        .arg(title, summarizerRoleName(one.role));
         QList<Section> sections = ofOne.sections;
         sections.first().title = title;
         // Of how many users, and by which rule; that is the same for all.

@@ -211,6 +211,12 @@ private slots:
         QCOMPARE(against.test.wins + against.test.ties + against.test.losses, 0);
     }
 
+    void everyKindOfSummarizerHasAName()
+    {
+        for (const SummarizerRole role : kSummarizerRoles)
+            QVERIFY2(!summarizerRoleName(role).isEmpty(), qPrintable(summarizerRoleKey(role)));
+    }
+
     void eachSummarizerIsWhatATableOfItWouldBe()
     {
         const QJsonArray all = eachSummarizerJson(data());

@@ -18,6 +18,7 @@
 #include <QMenu>
 #include <QPointer>
 #include <QRadioButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -93,6 +94,18 @@ private slots:
         QVERIFY(screen.cell(0, kWordsColumn).toInt() > 0);
         QCOMPARE(screen.cell(4, kWordsColumn), results::dash());
         screen.picture(QStringLiteral("timelines-users"));
+    }
+
+    void allColumnsOfUsersAreInSightInASmallWindow()
+    {
+        ProjectFixture project(0);
+        const Readers readers(project);
+        TimelinesScreen screen(project, {948, 570});
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
+        const int last = screen.users()->rows()->columnCount() - 1;
+        QVERIFY2(screen.users()->columnViewportPosition(last) + screen.users()->columnWidth(last) <=
+                     screen.users()->viewport()->width(),
+            qPrintable(QString::number(screen.users()->horizontalScrollBar()->maximum())));
     }
 
     void whoCannotBeCutIsNotOneOfWhomNobodyHasASummary()
