@@ -31,5 +31,5 @@ rm -f "$made.sum"
 {
     printf '%s\n' "$*" | sed "s|$root||g"
     "$1" --version
-    sed -e '1s/^[^:]*://' -e 's/\\$//' "$needed" | tr ' ' '\n' | grep '^/' | grep -vF "$root/" | LC_ALL=C sort -u | xargs sha256sum
+    sed -e '1s/^[^:]*://' -e 's/\\$//' "$needed" | tr ' ' '\n' | grep . | LC_ALL=C sort -u | xargs sha256sum | sed "s|$root||g"
 } | sha256sum >"$made.sum"

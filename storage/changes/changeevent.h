@@ -7,8 +7,10 @@
 #include "models/studies/ids.h"
 #include "storage/changes/part.h"
 
+#include <memory>
 #include <optional>
-#include <variant>
+#include <typeinfo>
+#include <utility>
 
 class QObject;
 
@@ -142,10 +144,65 @@ struct EverythingChanged
 {
     static constexpr Parts parts = kAllParts;
 };
-using What = std::variant<NothingChanged, AnswerChanged, RoundChanged, AssignmentsChanged,
-    PeopleChanged, DiscussionChanged, SamplesAdded, FactsChanged, OpinionsChanged, RunChanged,
-    CasesChanged, EvaluationChanged, ReviewChanged, SystemReviewChanged, ScoresChanged,
-    SystemsChanged, TimelinesChanged, StudyChanged, SettingsChanged, EverythingChanged>;
+
+/// What somebody looks at, or what a change is about; an invalid id stands for all of the kind.
+struct Scope
+{
+    SampleId sample = {};
+    RoundId round = {};
+    EvaluationId evaluation = {};
+    RunId run = {};
+    StudyId study = {};
+    TimelineUserId user = {};
+};
+
+/// One of the kinds above. (Not a std::variant of them: each file that knows a change would
+/// instantiate it anew, which took half a second.)
+class What final
+{
+public:
+    What()
+        : What(NothingChanged())
+    {
+    }
+    template <typename Kind>
+        requires requires { Kind::parts; }
+    What(Kind kind)
+        : m_type(&typeid(Kind))
+        , m_parts(Kind::parts)
+    {
+        if constexpr (requires { kind.sample; })
+            m_scope.sample = kind.sample;
+        if constexpr (requires { kind.round; })
+            m_scope.round = kind.round;
+        if constexpr (requires { kind.evaluation; })
+            m_scope.evaluation = kind.evaluation;
+        if constexpr (requires { kind.run; })
+            m_scope.run = kind.run;
+        if constexpr (requires { kind.study; })
+            m_scope.study = kind.study;
+        if constexpr (requires { kind.user; })
+            m_scope.user = kind.user;
+        m_kind = std::make_shared<const Kind>(std::move(kind));
+    }
+
+    /// It, if it is of this kind; null otherwise.
+    template <typename Kind>
+    const Kind* as() const
+    {
+        return *m_type == typeid(Kind) ? static_cast<const Kind*>(m_kind.get()) : nullptr;
+    }
+    /// The parts of the project that may differ.
+    Parts parts() const { return m_parts; }
+    /// What it is about.
+    const Scope& scope() const { return m_scope; }
+
+private:
+    const std::type_info* m_type;
+    Parts m_parts;
+    Scope m_scope;
+    std::shared_ptr<const void> m_kind;
+};
 
 /// Where a change comes from.
 struct Origin
@@ -169,21 +226,10 @@ struct ChangeEvent
     template <typename Kind>
     const Kind* as() const
     {
-        return std::get_if<Kind>(&what);
+        return what.as<Kind>();
     }
     /// The parts of the project that may differ.
     Parts parts() const;
-};
-
-/// What somebody looks at; an invalid id stands for all of the kind.
-struct Scope
-{
-    SampleId sample;
-    RoundId round;
-    EvaluationId evaluation;
-    RunId run;
-    StudyId study;
-    TimelineUserId user;
 };
 
 /// The one sample that a change was about; invalid where it was about many, or none.

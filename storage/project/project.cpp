@@ -130,7 +130,7 @@ void Project::endLater(Expected<What> result, const std::shared_ptr<UnderWay>& u
 void Project::end(const Expected<What>& result, const UnderWay& underWay)
 {
     --m_pending;
-    if (result && !std::holds_alternative<NothingChanged>(*result))
+    if (result && !result->as<NothingChanged>())
         emit changed({*result, underWay.origin});
     if (m_isClosed && !result && result.error().code != ErrorCode::Cancelled)
         m_failedAtClose.append(result.error());

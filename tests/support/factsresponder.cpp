@@ -10,7 +10,7 @@ namespace tandem::llm {
 
 namespace {
 
-constexpr qsizetype kLongWord = 4;
+constexpr qsizetype kLongWordLetters = 4;
 
 /// What stands between the marks <<<NAME and NAME>>>.
 QString marked(const QString& prompt, const QString& name)
@@ -22,7 +22,7 @@ QString marked(const QString& prompt, const QString& name)
                                  : prompt.mid(from + opening.size(), to - from - opening.size());
 }
 
-QString json(const QString& name, const QJsonArray& entries)
+QString namedList(const QString& name, const QJsonArray& entries)
 {
     return QString::fromUtf8(
         QJsonDocument(QJsonObject{{name, entries}}).toJson(QJsonDocument::Compact));
@@ -39,16 +39,16 @@ QString decomposition(const QString& paragraph)
         if (!sentence.isEmpty())
             facts.append(sentence);
     }
-    return json(QStringLiteral("facts"), facts);
+    return namedList(QStringLiteral("facts"), facts);
 }
 
-QSet<QString> longWords(const QString& text)
+QSet<QString> wordsThatAreLong(const QString& text)
 {
     static const QRegularExpression between(QStringLiteral("[^\\p{L}\\p{N}]+"));
     QSet<QString> words;
     const QStringList all = text.toLower().split(between, Qt::SkipEmptyParts);
     for (const QString& word : all) {
-        if (word.size() >= kLongWord)
+        if (word.size() >= kLongWordLetters)
             words.insert(word);
     }
     return words;
@@ -57,21 +57,21 @@ QSet<QString> longWords(const QString& text)
 QString verification(const QString& background, const QString& facts)
 {
     static const QRegularExpression numbered(QStringLiteral("^\\D{0,2}(\\d+)\\W+(.+)$"));
-    const QSet<QString> known = longWords(background);
+    const QSet<QString> known = wordsThatAreLong(background);
     QJsonArray verdicts;
     const QStringList lines = facts.split(u'\n', Qt::SkipEmptyParts);
     for (const QString& line : lines) {
         const auto match = numbered.match(line);
         if (!match.hasMatch())
             continue;
-        const bool knowable = known.contains(longWords(match.captured(2)));
+        const bool knowable = known.contains(wordsThatAreLong(match.captured(2)));
         verdicts.append(QJsonObject{{QStringLiteral("number"), match.captured(1).toInt()},
             {QStringLiteral("explanation"),
                 knowable ? QStringLiteral("Every word of it stands in the background.")
                          : QStringLiteral("The background does not say all of it.")},
             {QStringLiteral("knowable"), knowable}});
     }
-    return json(QStringLiteral("verdicts"), verdicts);
+    return namedList(QStringLiteral("verdicts"), verdicts);
 }
 
 } // namespace

@@ -14,7 +14,7 @@ namespace tandem::llm {
 
 namespace {
 
-constexpr qsizetype kLongWord = 5;
+constexpr qsizetype kKgdsWordLetters = 5;
 
 /// What stands between the marks <<<NAME and NAME>>>.
 QString material(const QString& prompt, const char* name)
@@ -26,7 +26,7 @@ QString material(const QString& prompt, const char* name)
                                  : prompt.mid(from + opening.size(), to - from - opening.size());
 }
 
-QString json(const QJsonObject& object)
+QString compactJson(const QJsonObject& object)
 {
     return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
@@ -37,7 +37,7 @@ QSet<QString> longWords(const QString& text)
     QSet<QString> words;
     const QStringList all = text.toLower().split(gaps, Qt::SkipEmptyParts);
     for (const QString& word : all) {
-        if (word.size() >= kLongWord)
+        if (word.size() >= kKgdsWordLetters)
             words.insert(word);
     }
     return words;
@@ -96,7 +96,7 @@ QString summary(const QString& prompt, const KgdsFaults& faults)
                                   : texts.isEmpty()
                                       ? QJsonValue(QStringLiteral("Nothing."))
                                       : QJsonValue(QString(texts.join(u' ') + seenTwice));
-    return json(
+    return compactJson(
         {{QStringLiteral("background"), background}, {QStringLiteral("opinions"), opinions}});
 }
 
@@ -115,20 +115,20 @@ QString opinionVerdicts(const QString& summary, const QString& opinions)
                                                      : QStringLiteral("A word is missing.")},
             {QStringLiteral("knowable"), knowable}});
     }
-    return json({{QStringLiteral("verdicts"), verdicts}});
+    return compactJson({{QStringLiteral("verdicts"), verdicts}});
 }
 
 QString errorOf(const QString& opinion)
 {
     static constexpr std::array types{"IRU", "IRIC", "OM", "OFI", "OSD"};
-    return json({{QStringLiteral("explanation"), QStringLiteral("It is not said.")},
+    return compactJson({{QStringLiteral("explanation"), QStringLiteral("It is not said.")},
         {QStringLiteral("type"),
             QLatin1String(types.at(std::size_t(opinion.size()) % types.size()))}});
 }
 
 QString choice(const QString& first, const QString& second)
 {
-    return json({{QStringLiteral("explanation"), QStringLiteral("Longer is better.")},
+    return compactJson({{QStringLiteral("explanation"), QStringLiteral("Longer is better.")},
         {QStringLiteral("selection"), second.size() > first.size() ? 2 : 1}});
 }
 

@@ -1,5 +1,7 @@
 #include "testmain.h"
 
+#include <QDir>
+
 #include <algorithm>
 #include <cstdio>
 #include <map>
@@ -39,6 +41,8 @@ RegisteredTest::RegisteredTest(const char* file, TestRun run)
 
 int main(int argc, char** argv)
 {
+    // Where the tests' data and the program are found from (TANDEM_TEST_DATA and its like).
+    QDir::setCurrent(QStringLiteral(TANDEM_ROOT));
     const std::string wanted = argc > 1 ? argv[1] : "";
     const auto& tests = registeredTests();
     const auto found = std::find_if(tests.begin(), tests.end(), [&](const auto& test) {

@@ -64,7 +64,7 @@ Expected<QStringList> remarksOnLeads(Database& database, const QList<NewRater>& 
     QStringList leads;
     for (const NewRater& rater : raters) {
         const Person person = personIn(*people, rater.person);
-        if (person.id.isValid() && person.role == Role::Lead)
+        if (person.id.isValid() && person.role == tandem::Role::Lead)
             leads += printable(person.name);
     }
     if (leads.isEmpty())

@@ -88,7 +88,6 @@ struct Published
 
 } // namespace
 
-Q_DECLARE_METATYPE(Published)
 
 class TestChanceCorrected final : public QObject
 {

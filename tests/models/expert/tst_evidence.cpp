@@ -48,7 +48,6 @@ void checkPlace(const QString& text, const EvidencePlace& place)
 
 } // namespace
 
-Q_DECLARE_METATYPE(EvidenceFit)
 
 /// Where a model's evidence stands in the text.
 class TestEvidence final : public QObject

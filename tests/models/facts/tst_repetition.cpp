@@ -12,7 +12,6 @@
 
 using namespace tandem;
 
-Q_DECLARE_METATYPE(tandem::FactLikeness)
 
 namespace {
 

@@ -57,9 +57,6 @@ constexpr ConsistencyRule kAdjudication = ConsistencyRule::Adjudication;
 
 } // namespace
 
-Q_DECLARE_METATYPE(tandem::OpinionThread)
-Q_DECLARE_METATYPE(tandem::OpinionState)
-Q_DECLARE_METATYPE(std::optional<QStringList>)
 
 class TestOpinionCheck final : public QObject
 {

@@ -10,7 +10,6 @@
 
 using namespace tandem;
 
-Q_DECLARE_METATYPE(tandem::OpinionHintKind)
 
 namespace {
 

@@ -68,7 +68,6 @@ QJsonValue withValue(const QJsonValue& root, const QStringList& path, const QJso
 
 } // namespace
 
-Q_DECLARE_METATYPE(tandem::ErrorCode)
 
 class TestUtteranceWork final : public QObject
 {

@@ -7,8 +7,6 @@
 
 using namespace tandem;
 
-Q_DECLARE_METATYPE(std::optional<tandem::YesNo>)
-Q_DECLARE_METATYPE(std::optional<tandem::Outcome>)
 
 namespace {
 

@@ -7,7 +7,6 @@
 using namespace tandem;
 
 using Utterances = QList<UtteranceText>;
-Q_DECLARE_METATYPE(Utterances)
 
 class TestDiscussion final : public QObject
 {

@@ -11,7 +11,6 @@
 
 using namespace tandem;
 
-Q_DECLARE_METATYPE(tandem::CasesFormat)
 
 namespace {
 

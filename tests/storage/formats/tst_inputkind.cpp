@@ -8,7 +8,6 @@
 
 using namespace tandem;
 
-Q_DECLARE_METATYPE(InputKind)
 
 class TestInputKind final : public QObject
 {

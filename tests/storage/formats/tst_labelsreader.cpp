@@ -9,7 +9,6 @@
 
 using namespace tandem;
 
-Q_DECLARE_METATYPE(RecordLayout)
 
 namespace {
 

@@ -16,7 +16,6 @@ using namespace tandem;
 using namespace tandem::llm;
 using Kind = LlmFault::Kind;
 
-Q_DECLARE_METATYPE(tandem::llm::LlmFault)
 
 namespace {
 

@@ -204,7 +204,7 @@ private slots:
         QCOMPARE(last.inverse(here).error().code, ErrorCode::Refused);
         QVERIFY(isTagged());
         const auto again = guidelineTagWrite(m_round, item, true, lea)(here);
-        QVERIFY(std::holds_alternative<NothingChanged>(again->what));
+        QVERIFY(again->what.as<NothingChanged>());
     }
 
     void sidesAreUnnamedUntilAnAdjudicatedSampleIsSettled()

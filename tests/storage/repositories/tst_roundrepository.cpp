@@ -323,7 +323,7 @@ private slots:
         const Written settled = ProjectFixture::take(settleWrite(round, m_fixture->lea)(here));
         // Another lead pressed the key as well: nothing was done, so there is nothing to be undone.
         const Written again = ProjectFixture::take(settleWrite(round, m_fixture->lea)(here));
-        QVERIFY(std::holds_alternative<NothingChanged>(again.what));
+        QVERIFY(again.what.as<NothingChanged>());
         QVERIFY(!again.inverse);
         // Settled anew since, by somebody else.
         const QDateTime first = *m_rounds->byId(round)->settledAt;

@@ -50,8 +50,6 @@ void swapFirstTwo(QJsonObject& json, const QString& list)
 
 } // namespace
 
-Q_DECLARE_METATYPE(Change)
-Q_DECLARE_METATYPE(JsonChange)
 
 class AnswersFileTest final : public QObject
 {

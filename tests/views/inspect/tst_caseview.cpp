@@ -26,7 +26,6 @@
 using namespace tandem;
 using expert::Side;
 
-Q_DECLARE_METATYPE(tandem::ShownCase)
 
 namespace {
 

@@ -1,0 +1,16 @@
+# cmake -D OUTPUT=FILE -D SOURCES=tst_a.cpp;tst_b.cpp -P JoinTests.cmake: writes a file that compiles these tests at once, each
+# in a namespace named like it, and all their headers before.
+cmake_path(GET OUTPUT PARENT_PATH folder)
+set(headers "")
+set(tests "")
+foreach(source IN LISTS SOURCES)
+    file(STRINGS "${source}" found REGEX "^#include [<\"].*[^c][>\"]")
+    list(FILTER found EXCLUDE REGEX "\\.moc\"")
+    list(APPEND headers ${found})
+    cmake_path(GET source STEM name)
+    cmake_path(RELATIVE_PATH source BASE_DIRECTORY "${folder}")
+    string(APPEND tests "namespace ${name} {\n#include \"${source}\"\n}\n")
+endforeach()
+list(REMOVE_DUPLICATES headers)
+list(JOIN headers "\n" headers)
+file(CONFIGURE OUTPUT "${OUTPUT}" CONTENT "${headers}\n${tests}" @ONLY)
