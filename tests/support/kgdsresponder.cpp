@@ -31,7 +31,7 @@ QString compactJson(const QJsonObject& object)
     return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
 
-QSet<QString> longWords(const QString& text)
+QSet<QString> kgdsLongWords(const QString& text)
 {
     static const QRegularExpression gaps(QStringLiteral("[^\\p{L}\\p{N}]+"));
     QSet<QString> words;
@@ -65,10 +65,10 @@ QList<Part> partsIn(const QString& article)
 /// Those that share a long word with the discussion; looked at twice, also the first one.
 QList<Part> chosenParts(const QString& article, const QString& discussion, bool isSecondLook)
 {
-    const QSet<QString> said = longWords(discussion);
+    const QSet<QString> said = kgdsLongWords(discussion);
     QList<Part> chosen;
     for (const Part& part : partsIn(article)) {
-        if (longWords(part.text).intersects(said) || (isSecondLook && chosen.isEmpty()))
+        if (kgdsLongWords(part.text).intersects(said) || (isSecondLook && chosen.isEmpty()))
             chosen.append(part);
     }
     return chosen;
@@ -104,12 +104,12 @@ QString opinionVerdicts(const QString& summary, const QString& opinions)
 {
     static const QRegularExpression numbered(
         QStringLiteral("^(\\d+)\\. (.*)$"), QRegularExpression::MultilineOption);
-    const QSet<QString> known = longWords(summary);
+    const QSet<QString> known = kgdsLongWords(summary);
     QJsonArray verdicts;
     auto found = numbered.globalMatch(opinions);
     while (found.hasNext()) {
         const auto opinion = found.next();
-        const bool knowable = known.contains(longWords(opinion.captured(2)));
+        const bool knowable = known.contains(kgdsLongWords(opinion.captured(2)));
         verdicts.append(QJsonObject{{QStringLiteral("number"), opinion.captured(1).toInt()},
             {QStringLiteral("explanation"), knowable ? QStringLiteral("The summary says it.")
                                                      : QStringLiteral("A word is missing.")},
