@@ -16,16 +16,25 @@ set(changelog ${CMAKE_CURRENT_BINARY_DIR}/changelog.gz)
 add_custom_command(OUTPUT ${changelog}
     COMMAND gzip -9nc ${CMAKE_CURRENT_SOURCE_DIR}/CHANGELOG.md > ${changelog}
     DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/CHANGELOG.md VERBATIM)
-add_custom_target(installed_files DEPENDS man_page ${changelog})
+
+# Its releases are those of the changelog.
+set(metainfo ${CMAKE_CURRENT_BINARY_DIR}/tandem.metainfo.xml)
+set(metainfo_template ${CMAKE_CURRENT_SOURCE_DIR}/resources/desktop/tandem.metainfo.xml.in)
+set(metainfo_script ${CMAKE_CURRENT_SOURCE_DIR}/cmake/WriteMetainfo.cmake)
+add_custom_command(OUTPUT ${metainfo}
+    COMMAND ${CMAKE_COMMAND} -D TEMPLATE=${metainfo_template} -D CHANGELOG=${CMAKE_CURRENT_SOURCE_DIR}/CHANGELOG.md
+        -D VERSION=${PROJECT_VERSION} -D OUTPUT=${metainfo} -P ${metainfo_script}
+    DEPENDS ${metainfo_template} ${metainfo_script} ${CMAKE_CURRENT_SOURCE_DIR}/CHANGELOG.md VERBATIM)
+add_custom_target(installed_files DEPENDS man_page ${changelog} ${metainfo})
 
 install(TARGETS tandem RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(FILES resources/desktop/tandem.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES resources/desktop/tandem.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
-install(FILES resources/desktop/tandem.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install(FILES resources/icons/tandem.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
-# Where the program alone was built these two are not there; `./dev package` makes them.
+# Where the program alone was built these three are not there; `./dev package` makes them.
 install(FILES ${man_page}.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 OPTIONAL)
 install(FILES ${changelog} DESTINATION ${CMAKE_INSTALL_DOCDIR} OPTIONAL)
+install(FILES ${metainfo} DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo OPTIONAL)
 install(FILES resources/desktop/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES resources/desktop/completions/tandem.bash RENAME tandem
     DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)

@@ -4,7 +4,7 @@
 
 namespace tandem {
 
-/// The version of the program, "0.5.0".
+/// Returns the version of the program as CMakeLists.txt says it: three numbers, "1.2.3".
 QString programVersion();
 
 } // namespace tandem

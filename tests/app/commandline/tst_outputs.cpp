@@ -2,6 +2,7 @@
 #include "expertresponder.h"
 #include "formdesk.h"
 #include "llmserver.h"
+#include "models/version.h"
 #include "scriptedmodel.h"
 #include "testmain.h"
 #include "transcript.h"
@@ -148,6 +149,9 @@ class TestOutputs final : public QObject
     {
         text.replace(QString(m_folder->path() + u'/'), QString());
         text.replace(m_server->url(WireFormat::OpenAi).toString(), QStringLiteral("http://server"));
+        // "tandem 1.2.3" and "Tandem 1.2.3".
+        text.replace(
+            QString(QStringLiteral("andem ") + programVersion()), QStringLiteral("andem VERSION"));
         return maskedOutput(text);
     }
 
