@@ -63,7 +63,7 @@ function(tandem_join_tests target number)
     foreach(joined IN LISTS TANDEM_BATCHES)
         add_custom_command(OUTPUT "${joined}"
             COMMAND ${CMAKE_COMMAND} -D "OUTPUT=${joined}" -D "SOURCES=${${joined}}" -P "${CMAKE_SOURCE_DIR}/cmake/JoinTests.cmake"
-            DEPENDS ${${joined}} "${CMAKE_SOURCE_DIR}/cmake/JoinTests.cmake" VERBATIM COMMENT "")
+            DEPENDS ${${joined}} "${CMAKE_SOURCE_DIR}/cmake/JoinTests.cmake" VERBATIM COMMENT "Joining ${joined}")
         foreach(source IN LISTS ${joined})
             set_property(SOURCE "${joined}" APPEND PROPERTY OBJECT_DEPENDS "${moc_of_${source}}")
         endforeach()
@@ -84,7 +84,14 @@ function(tandem_moc variable source suffix)
     cmake_path(GET written PARENT_PATH folder)
     file(MAKE_DIRECTORY "${folder}")
     add_custom_command(OUTPUT "${written}" COMMAND Qt6::moc --no-notes "${source}" -o "${written}"
-        DEPENDS "${source}" VERBATIM COMMENT "")
+        DEPENDS "${source}" VERBATIM COMMENT "Reading ${source} for moc")
+    set_property(GLOBAL APPEND PROPERTY tandem_mocs "${written}")
+endfunction()
+
+# A target that writes all that moc writes, and compiles nothing.
+function(tandem_moc_target)
+    get_property(written GLOBAL PROPERTY tandem_mocs)
+    add_custom_target(tandem_moc DEPENDS ${written})
 endfunction()
 
 # (A file with definitions of its own is compiled by itself.) Adds a file for each NUMBER of sources to the target in the place

@@ -26,9 +26,9 @@ bool concerns(const ChangeEvent& event, Parts parts, const Scope& scope)
 {
     const Scope& changed = event.what.scope();
     return (event.parts() & parts) && mayBeOne(changed.sample, scope.sample) &&
-           mayBeOne(changed.round, scope.round) &&
-           mayBeOne(changed.evaluation, scope.evaluation) && mayBeOne(changed.run, scope.run) &&
-           mayBeOne(changed.study, scope.study) && mayBeOne(changed.user, scope.user);
+           mayBeOne(changed.round, scope.round) && mayBeOne(changed.evaluation, scope.evaluation) &&
+           mayBeOne(changed.run, scope.run) && mayBeOne(changed.study, scope.study) &&
+           mayBeOne(changed.user, scope.user);
 }
 
 } // namespace tandem

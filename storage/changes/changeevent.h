@@ -166,7 +166,7 @@ public:
     {
     }
     template <typename Kind>
-        requires requires { Kind::parts; }
+    requires requires { Kind::parts; }
     What(Kind kind)
         : m_type(&typeid(Kind))
         , m_parts(Kind::parts)
