@@ -21,7 +21,7 @@ struct SimulatedJudge
     double varies = 0.05;
 };
 
-enum class CheckDesign {
+enum class DrawnBy {
     Random,    ///< items, all as likely
     ByVerdict, ///< as many from each of the judge's verdicts, whichever is rarer
     BySubject, ///< as many from the first third of samples as from the others
@@ -41,7 +41,7 @@ struct SimulatedSamples
 class SimulatedStudies final
 {
 public:
-    SimulatedStudies(SimulatedJudge judge, CheckDesign design, int checks, quint64 seed,
+    SimulatedStudies(SimulatedJudge judge, DrawnBy design, int checks, quint64 seed,
         SimulatedSamples samples = {})
         : m_samples(samples)
         , m_judge(judge)
@@ -63,9 +63,9 @@ public:
     QList<kgds::JudgedItem> next()
     {
         QList<kgds::JudgedItem> items = labelled();
-        if (m_design == CheckDesign::Samples)
+        if (m_design == DrawnBy::Samples)
             return checkedBySample(items);
-        if (m_design == CheckDesign::Uneven)
+        if (m_design == DrawnBy::Uneven)
             return drawnUnevenly(items);
         QList<QList<qsizetype>> strata(3);
         for (qsizetype i = 0; i < items.size(); ++i)
@@ -100,9 +100,9 @@ private:
 
     int stratumOf(const kgds::JudgedItem& item) const
     {
-        if (m_design == CheckDesign::BySubject)
+        if (m_design == DrawnBy::BySubject)
             return item.sample < m_samples.count / 3 ? 0 : 1;
-        if (m_design == CheckDesign::ByVerdict)
+        if (m_design == DrawnBy::ByVerdict)
             return !item.judged ? 2 : *item.judged > 0.5 ? 1 : 0;
         return 0;
     }
@@ -160,7 +160,7 @@ private:
 
     SimulatedSamples m_samples;
     SimulatedJudge m_judge;
-    CheckDesign m_design;
+    DrawnBy m_design;
     int m_checks;
     std::mt19937_64 m_random;
 };

@@ -137,7 +137,7 @@ private slots:
 
     void correctedScoresStandBesideWhatTheyAreMadeFrom()
     {
-        SimulatedStudies studies({0.9, 0.8, 0.05, 0.05}, test::CheckDesign::Random, 120, 3);
+        SimulatedStudies studies({0.9, 0.8, 0.05, 0.05}, test::DrawnBy::Random, 120, 3);
         CorrectedMetric none = correctedMetric({});
         none.inPrompt = 2;
         const results::Section section =
@@ -159,7 +159,7 @@ private slots:
 
     void whyACorrectionNarrowsNothingIsSaidOnceInPlainWords()
     {
-        const auto notesOf = [](const SimulatedJudge& judge, test::CheckDesign design, int checks) {
+        const auto notesOf = [](const SimulatedJudge& judge, test::DrawnBy design, int checks) {
             SimulatedStudies studies(judge, design, checks, 3);
             const CorrectedMetric metric = correctedMetric(studies.next());
             return correctedSection(
@@ -169,14 +169,14 @@ private slots:
         };
         const SimulatedJudge good{0.95, 0.95, 0.0, 0.0};
         const SimulatedJudge coin{0.5, 0.5, 0.0, 0.0};
-        const QString byVerdict = notesOf(good, test::CheckDesign::ByVerdict, 120);
+        const QString byVerdict = notesOf(good, test::DrawnBy::ByVerdict, 120);
         QCOMPARE(byVerdict.count(QStringLiteral("drawn by verdict")), 1);
         QVERIFY2(byVerdict.contains(QStringLiteral("all systems")), qPrintable(byVerdict));
-        QVERIFY(!notesOf(good, test::CheckDesign::Random, 120)
-                     .contains(QStringLiteral("Hardly narrower")));
-        const QString useless = notesOf(coin, test::CheckDesign::Random, 120);
+        QVERIFY(
+            !notesOf(good, test::DrawnBy::Random, 120).contains(QStringLiteral("Hardly narrower")));
+        const QString useless = notesOf(coin, test::DrawnBy::Random, 120);
         QVERIFY2(useless.contains(QStringLiteral("next to nothing")), qPrintable(useless));
-        const QString few = notesOf(coin, test::CheckDesign::Random, 12);
+        const QString few = notesOf(coin, test::DrawnBy::Random, 12);
         QVERIFY2(few.contains(QStringLiteral("too few checks")), qPrintable(few));
     }
 

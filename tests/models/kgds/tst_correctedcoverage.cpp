@@ -52,18 +52,18 @@ private slots:
     void intervalsHoldTheTruthNinetyFiveTimesInAHundred_data()
     {
         QTest::addColumn<SimulatedJudge>("judge");
-        QTest::addColumn<kgds::CheckDesign>("design");
+        QTest::addColumn<DrawnBy>("design");
         QTest::addColumn<int>("checks");
         QTest::addColumn<bool>("isBinary");
         QTest::addColumn<SimulatedSamples>("samples");
         const QList<std::pair<const char*, SimulatedJudge>> judges{
             {"better", {0.93, 0.93, 0.0, 0.05}}, {"worse", {0.75, 0.65, 0.0, 0.1}},
             {"biased", {0.94, 0.55, 0.0, 0.05}}, {"abstaining", {0.9, 0.9, 0.15, 0.05}}};
-        const QList<std::pair<const char*, kgds::CheckDesign>> designs{{"at random", kgds::CheckDesign::Random},
-            {"by verdict", kgds::CheckDesign::ByVerdict}, {"by subject", kgds::CheckDesign::BySubject},
-            {"uneven", kgds::CheckDesign::Uneven}, {"whole samples", kgds::CheckDesign::Samples}};
+        const QList<std::pair<const char*, DrawnBy>> designs{{"at random", DrawnBy::Random},
+            {"by verdict", DrawnBy::ByVerdict}, {"by subject", DrawnBy::BySubject},
+            {"uneven", DrawnBy::Uneven}, {"whole samples", DrawnBy::Samples}};
         for (const auto& [designName, design] : designs) {
-            const bool isBinary = design != kgds::CheckDesign::Samples;
+            const bool isBinary = design != DrawnBy::Samples;
             for (const auto& [judgeName, judge] : judges)
                 QTest::addRow("%s judge, %s", judgeName, designName)
                     << judge << design << (isBinary ? 120 : 25) << isBinary << SimulatedSamples{};
@@ -71,7 +71,7 @@ private slots:
         const SimulatedJudge better = judges.first().second;
         const auto addRandom = [](const char* name, const SimulatedJudge& judge, int checks,
                                    const SimulatedSamples& samples) {
-            QTest::newRow(name) << judge << kgds::CheckDesign::Random << checks << true << samples;
+            QTest::newRow(name) << judge << DrawnBy::Random << checks << true << samples;
         };
         addRandom("nearly all covered", better, 60, {60, 0.9, 0.1});
         addRandom("samples that differ much", better, 180, {60, 0.6, 0.4});
@@ -83,7 +83,7 @@ private slots:
     void intervalsHoldTheTruthNinetyFiveTimesInAHundred()
     {
         QFETCH(SimulatedJudge, judge);
-        QFETCH(kgds::CheckDesign, design);
+        QFETCH(DrawnBy, design);
         QFETCH(int, checks);
         QFETCH(bool, isBinary);
         QFETCH(SimulatedSamples, samples);
@@ -107,7 +107,7 @@ private slots:
         if (judge.specificity < 0.6)
             QVERIFY(alone.share() < 0.5);
         // And what the judge is for: a good one narrows what people alone leave open.
-        if (judge.specificity > 0.92 && design != kgds::CheckDesign::ByVerdict)
+        if (judge.specificity > 0.92 && design != DrawnBy::ByVerdict)
             QVERIFY(corrected.width < 0.9 * people.width);
         QVERIFY(corrected.share() >= 0.93 && corrected.share() <= 0.97);
         QVERIFY(people.share() >= 0.93 && people.share() <= 0.97);
@@ -121,8 +121,7 @@ private slots:
     {
         for (const double truth : {0.6, 0.9}) {
             const SimulatedSamples samples{15, truth, 0.1};
-            SimulatedStudies studies(
-                {0.93, 0.93, 0.0, 0.05}, kgds::CheckDesign::Random, 10, kSeed, samples);
+            SimulatedStudies studies({0.93, 0.93, 0.0, 0.05}, DrawnBy::Random, 10, kSeed, samples);
             Coverage corrected;
             for (int i = 0; i < kStudies; ++i)
                 corrected.add(correctedMetric(studies.next()).corrected, truth);

@@ -259,8 +259,8 @@ private slots:
 
     void widthIfEverythingWereCheckedIsForetold()
     {
-        SimulatedStudies few({0.9, 0.8, 0.0, 0.05}, kgds::CheckDesign::Random, 120, 7);
-        SimulatedStudies all({0.9, 0.8, 0.0, 0.05}, kgds::CheckDesign::Random, 100'000, 7);
+        SimulatedStudies few({0.9, 0.8, 0.0, 0.05}, DrawnBy::Random, 120, 7);
+        SimulatedStudies all({0.9, 0.8, 0.0, 0.05}, DrawnBy::Random, 100'000, 7);
         double foretold = 0.0;
         double found = 0.0;
         constexpr int kTimes = 100;
@@ -274,7 +274,7 @@ private slots:
     void asManyMoreChecksAsToldHalveTheWidth()
     {
         // Few checks and a poor judge, so that drawing is most of what is not known.
-        SimulatedStudies few({0.7, 0.7, 0.0, 0.0}, kgds::CheckDesign::Random, 24, 11);
+        SimulatedStudies few({0.7, 0.7, 0.0, 0.0}, DrawnBy::Random, 24, 11);
         qint64 more = 0;
         int halved = 0;
         double width = 0.0;
@@ -286,8 +286,7 @@ private slots:
             width += widthOf(metric.corrected) / kTimes;
         }
         QVERIFY(halved > kTimes * 3 / 4);
-        SimulatedStudies many(
-            {0.7, 0.7, 0.0, 0.0}, kgds::CheckDesign::Random, 24 + int(more / halved), 11);
+        SimulatedStudies many({0.7, 0.7, 0.0, 0.0}, DrawnBy::Random, 24 + int(more / halved), 11);
         double narrower = 0.0;
         for (int i = 0; i < kTimes; ++i)
             narrower += widthOf(correctedMetric(many.next()).corrected) / kTimes;
