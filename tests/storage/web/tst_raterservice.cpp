@@ -20,7 +20,7 @@ namespace {
 
 const QByteArray kJson = "Content-Type: application/json\r\n";
 
-AnswerRow row()
+studies::AnswerRow row()
 {
     return {QUuid::createUuid().toString(QUuid::WithoutBraces),
         QUuid::createUuid().toString(QUuid::WithoutBraces), QStringLiteral("better"),
@@ -116,7 +116,7 @@ private slots:
                                 << QByteArray("Content-Type: "
                                               "application/x-www-form-urlencoded\r\n")
                                 << 415;
-        QList<AnswerRow> many;
+        QList<studies::AnswerRow> many;
         for (int i = 0; i <= kMaxRowsAtOnce; ++i)
             many.append(row());
         QTest::newRow("too many") << submissionToJson({many, {}}) << kJson << 0;

@@ -63,10 +63,11 @@ Task pairwiseTask()
     return task;
 }
 
-AnswerRow row(
+studies::AnswerRow row(
     const char* uuid, const char* turn, const char* question, const char* value, qint64 at)
 {
-    AnswerRow made{QLatin1String(uuid), QLatin1String(turn), QLatin1String(question), {}, at, 0};
+    studies::AnswerRow made{
+        QLatin1String(uuid), QLatin1String(turn), QLatin1String(question), {}, at, 0};
     if (value)
         made.value = QLatin1String(value);
     return made;
