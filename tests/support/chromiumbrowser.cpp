@@ -1,13 +1,12 @@
 #include "chromiumbrowser.h"
 
-#include <QDir>
 #include <QEventLoop>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QRegularExpression>
 
+#include <array>
 #include <csignal>
 #include <unistd.h>
 
@@ -18,16 +17,25 @@ namespace {
 /// The field by which WebDriver names an element.
 constexpr QLatin1String kElement("element-6066-11e4-a52e-4f735466cecf");
 
+/// What it would do beside showing pages is switched off: it takes time that other tests need.
+constexpr std::array kArguments{"--headless=new", "--disable-gpu", "--disable-dev-shm-usage",
+    "--no-first-run", "--no-default-browser-check", "--disable-background-networking",
+    "--disable-breakpad", "--disable-component-update", "--disable-default-apps",
+    "--disable-domain-reliability", "--disable-extensions", "--disable-sync",
+    "--disable-features=MediaRouter,OptimizationHints,Translate", "--in-process-gpu",
+    "--mute-audio"};
+
 QJsonObject capabilities(const BrowserStart& how)
 {
     QJsonObject preferences{{QStringLiteral("download.default_directory"),
                                 QString(how.profile + QStringLiteral("/downloads"))},
-        {QStringLiteral("intl.accept_languages"), how.language}};
+        {QStringLiteral("intl.accept_languages"), kReadersLanguage}};
     if (how.keepsNothing)
         preferences.insert(QStringLiteral("profile.default_content_setting_values.cookies"), 2);
-    QJsonArray arguments{QStringLiteral("--headless=new"), QStringLiteral("--disable-gpu"),
-        QStringLiteral("--disable-dev-shm-usage"), QStringLiteral("--no-first-run"),
-        QString(QStringLiteral("--user-data-dir=") + how.profile)};
+    QJsonArray arguments;
+    for (const char* const argument : kArguments)
+        arguments.append(QLatin1String(argument));
+    arguments.append(QString(QStringLiteral("--user-data-dir=") + how.profile));
     if (::geteuid() == 0)
         arguments.append(QStringLiteral("--no-sandbox")); // it refuses to start otherwise
     const QJsonObject options{
@@ -41,14 +49,12 @@ QJsonObject capabilities(const BrowserStart& how)
 } // namespace
 
 ChromiumBrowser::ChromiumBrowser(const BrowserStart& how)
+    : WebBrowser(how)
 {
-    QDir().mkpath(how.profile + QStringLiteral("/downloads"));
     startDriver();
     const QJsonValue session = call("POST", QStringLiteral("/session"), capabilities(how));
     m_session = session[QLatin1String("sessionId")].toString();
     m_process = session[QLatin1String("capabilities")][QLatin1String("goog:processID")].toInteger();
-    if (how.isDark)
-        preferDark();
 }
 
 ChromiumBrowser::~ChromiumBrowser()
@@ -80,15 +86,16 @@ QJsonValue ChromiumBrowser::call(
 {
     if (!m_problem.isEmpty())
         return {};
-    QNetworkAccessManager network;
     QNetworkRequest request(QUrl(m_base + path));
     request.setHeader(QNetworkRequest::ContentTypeHeader, QStringLiteral("application/json"));
     request.setTransferTimeout(kPatienceMs);
     const QByteArray json = method == "POST" ? QJsonDocument(body).toJson() : QByteArray();
-    QNetworkReply* const reply = network.sendCustomRequest(request, method, json);
+    QNetworkReply* const reply = m_network.sendCustomRequest(request, method, json);
     QEventLoop loop;
     QObject::connect(reply, &QNetworkReply::finished, &loop, &QEventLoop::quit);
-    loop.exec();
+    if (!reply->isFinished())
+        loop.exec();
+    reply->deleteLater();
     const QJsonValue value =
         QJsonDocument::fromJson(reply->readAll()).object().value(QLatin1String("value"));
     if (reply->error() != QNetworkReply::NoError) {
@@ -127,8 +134,44 @@ void ChromiumBrowser::preferDark()
         {{QStringLiteral("features"), QJsonArray{scheme}}});
 }
 
+void ChromiumBrowser::setLanguage(const QString& language)
+{
+    const QString agent = script(QStringLiteral("return navigator.userAgent")).toString();
+    chrome(QStringLiteral("Emulation.setUserAgentOverride"),
+        {{QStringLiteral("userAgent"), agent}, {QStringLiteral("acceptLanguage"), language}});
+}
+
+void ChromiumBrowser::leaveTabs()
+{
+    const QJsonArray tabs = inSession("GET", QStringLiteral("/window/handles")).toArray();
+    const QString last = newTab();
+    for (const QJsonValue& tab : tabs) {
+        switchTo(tab.toString());
+        inSession("DELETE", QStringLiteral("/window"));
+    }
+    switchTo(last);
+}
+
+void ChromiumBrowser::renew(bool isDark, const QString& language)
+{
+    leaveTabs();
+    for (const QString& origin : std::exchange(m_origins, {}))
+        chrome(QStringLiteral("Storage.clearDataForOrigin"),
+            {{QStringLiteral("origin"), origin},
+                {QStringLiteral("storageTypes"), QStringLiteral("all")}});
+    complaints(); // of the pages before
+    removeDownloads();
+    // What is set holds for one tab.
+    if (isDark)
+        preferDark();
+    if (language != kReadersLanguage)
+        setLanguage(language);
+}
+
 void ChromiumBrowser::open(const QUrl& url)
 {
+    m_origins.insert(
+        url.adjusted(QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment).toString());
     inSession("POST", QStringLiteral("/url"), {{QStringLiteral("url"), url.toString()}});
 }
 

@@ -3,7 +3,9 @@
 #include "webbrowser.h"
 
 #include <QJsonObject>
+#include <QNetworkAccessManager>
 #include <QProcess>
+#include <QSet>
 
 namespace tandem::test {
 
@@ -14,6 +16,7 @@ public:
     explicit ChromiumBrowser(const BrowserStart& how);
     ~ChromiumBrowser() override;
 
+    void renew(bool isDark, const QString& language) override;
     void open(const QUrl& url) override;
     void reload() override;
     void back() override;
@@ -41,8 +44,13 @@ private:
     /// A command of Chromium's own protocol.
     QJsonValue chrome(const QString& command, const QJsonObject& parameters);
     void preferDark();
+    void setLanguage(const QString& language);
+    /// Closes all tabs but one that is empty.
+    void leaveTabs();
 
     QProcess m_driver;
+    QNetworkAccessManager m_network; ///< keeps its connection
+    QSet<QString> m_origins;         ///< whose pages were opened
     QString m_base;
     QString m_session;
     qint64 m_process = 0;

@@ -1,6 +1,5 @@
 #include "firefoxbrowser.h"
 
-#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -11,23 +10,48 @@ namespace tandem::test {
 namespace {
 
 /// Firefox's own preferences for tests would give all files one origin, and are not wanted here;
-/// what remains keeps it from asking anybody and from looking for news.
+/// what remains keeps it from asking anybody, from looking for news, and from doing what takes time
+/// and is not looked at.
 constexpr char kPreferences[] = R"(
 user_pref("remote.prefs.recommended", false);
 user_pref("app.normandy.enabled", false);
 user_pref("app.update.disabledForTesting", true);
 user_pref("browser.aboutwelcome.enabled", false);
+user_pref("browser.cache.disk.enable", false);
 user_pref("browser.download.folderList", 2);
+user_pref("browser.newtab.preload", false);
+user_pref("browser.newtabpage.enabled", false);
+user_pref("browser.pagethumbnails.capturing_disabled", true);
+user_pref("browser.safebrowsing.downloads.enabled", false);
+user_pref("browser.safebrowsing.malware.enabled", false);
+user_pref("browser.safebrowsing.phishing.enabled", false);
+user_pref("browser.search.update", false);
+user_pref("browser.sessionstore.interval", 3600000);
+user_pref("browser.sessionstore.resume_from_crash", false);
 user_pref("browser.shell.checkDefaultBrowser", false);
 user_pref("browser.startup.homepage_override.mstone", "ignore");
 user_pref("browser.startup.page", 0);
 user_pref("browser.tabs.warnOnClose", false);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
 user_pref("dom.disable_open_during_load", false);
+user_pref("dom.input_events.security.minNumTicks", 0);
+user_pref("dom.input_events.security.minTimeElapsedInMS", 0);
+user_pref("dom.ipc.processPrelaunch.enabled", false);
+user_pref("extensions.getAddons.cache.enabled", false);
+user_pref("extensions.screenshots.disabled", true);
+user_pref("extensions.systemAddon.update.enabled", false);
+user_pref("extensions.update.enabled", false);
+user_pref("extensions.webcompat.enable_shims", false);
+user_pref("media.gmp-manager.updateEnabled", false);
 user_pref("network.captive-portal-service.enabled", false);
 user_pref("network.connectivity-service.enabled", false);
 user_pref("services.settings.server", "data:,none");
+user_pref("privacy.userContext.enabled", true);
+user_pref("toolkit.cosmeticAnimations.enabled", false);
 user_pref("toolkit.startup.max_resumed_crashes", -1);
+user_pref("toolkit.telemetry.enabled", false);
+user_pref("toolkit.telemetry.server", "data:,none");
+user_pref("toolkit.telemetry.unified", false);
 )";
 
 bool writePreferences(const BrowserStart& how)
@@ -37,9 +61,8 @@ bool writePreferences(const BrowserStart& how)
         return false;
     QByteArray text = kPreferences;
     text += "user_pref(\"browser.download.dir\", \"" + how.profile.toUtf8() + "/downloads\");\n";
-    text += "user_pref(\"intl.accept_languages\", \"" + how.language.toUtf8() + "\");\n";
-    text += "user_pref(\"layout.css.prefers-color-scheme.content-override\", " +
-            QByteArray(how.isDark ? "0" : "1") + ");\n";
+    text += "user_pref(\"intl.accept_languages\", \"" + kReadersLanguage.toUtf8() + "\");\n";
+    text += "user_pref(\"layout.css.prefers-color-scheme.content-override\", 1);\n";
     if (how.keepsNothing)
         text += "user_pref(\"browser.contentblocking.category\", \"custom\");\n"
                 "user_pref(\"network.cookie.cookieBehavior\", 2);\n";
@@ -56,8 +79,8 @@ const QJsonObject kWhole{{QStringLiteral("wait"), QStringLiteral("complete")}};
 } // namespace
 
 FirefoxBrowser::FirefoxBrowser(const BrowserStart& how)
+    : WebBrowser(how)
 {
-    QDir().mkpath(how.profile + QStringLiteral("/downloads"));
     if (!writePreferences(how))
         m_problem = QStringLiteral("No preferences can be written in ") + how.profile;
     else
@@ -83,7 +106,8 @@ void FirefoxBrowser::startProgram(const QString& profile)
     m_program.setProcessChannelMode(QProcess::MergedChannels);
     m_program.start(QStringLiteral("firefox-esr"),
         {QStringLiteral("--headless"), QStringLiteral("--no-remote"), QStringLiteral("--profile"),
-            profile, QStringLiteral("--remote-debugging-port=0")});
+            profile, QStringLiteral("--remote-debugging-port=0"),
+            QStringLiteral("--remote-allow-system-access")});
     static const QRegularExpression listening(
         QStringLiteral("BiDi listening on ws://127\\.0\\.0\\.1:(\\d+)"));
     QString said;
@@ -129,6 +153,44 @@ QJsonObject FirefoxBrowser::inTab(const QString& method, QJsonObject parameters)
     return call(method, parameters);
 }
 
+void FirefoxBrowser::inBrowser(const QString& expression)
+{
+    if (m_window.isEmpty()) {
+        const QJsonObject windows = call(QStringLiteral("browsingContext.getTree"),
+            {{QStringLiteral("moz:scope"), QStringLiteral("chrome")},
+                {QStringLiteral("maxDepth"), 0}});
+        m_window = windows.value(QLatin1String("contexts"))[0][QLatin1String("context")].toString();
+    }
+    const QJsonObject became = call(QStringLiteral("script.evaluate"),
+        {{QStringLiteral("expression"), expression}, {QStringLiteral("awaitPromise"), true},
+            {QStringLiteral("target"), QJsonObject{{QStringLiteral("context"), m_window}}}});
+    if (became.value(QLatin1String("type")) == QLatin1String("exception"))
+        m_problem =
+            became.value(QLatin1String("exceptionDetails"))[QLatin1String("text")].toString();
+}
+
+void FirefoxBrowser::renew(bool isDark, const QString& language)
+{
+    inBrowser(QStringLiteral("Services.prefs.setIntPref("
+                             "'layout.css.prefers-color-scheme.content-override', %1);"
+                             "Services.prefs.setStringPref('intl.accept_languages', '%2')")
+                  .arg(isDark ? 0 : 1)
+                  .arg(language));
+    // What is kept is kept for each of its users apart, and goes with them and their tabs.
+    const QString before = std::exchange(m_user, call(QStringLiteral("browser.createUserContext"))
+                                                     .value(QLatin1String("userContext"))
+                                                     .toString());
+    const QString left = m_tab;
+    newTab();
+    if (before.isEmpty())
+        call(QStringLiteral("browsingContext.close"), {{QStringLiteral("context"), left}});
+    else
+        call(
+            QStringLiteral("browser.removeUserContext"), {{QStringLiteral("userContext"), before}});
+    complaints(); // of the pages before
+    removeDownloads();
+}
+
 QJsonArray FirefoxBrowser::elements(const QJsonObject& locator)
 {
     return inTab(
@@ -142,6 +204,7 @@ void FirefoxBrowser::open(const QUrl& url)
     QJsonObject where = kWhole;
     where.insert(QStringLiteral("url"), url.toString(QUrl::FullyEncoded));
     inTab(QStringLiteral("browsingContext.navigate"), where);
+    takeKeyboard();
 }
 
 void FirefoxBrowser::reload()
@@ -206,8 +269,10 @@ bool FirefoxBrowser::isAnnounced(const QString& selector, const QString& role, c
 
 QString FirefoxBrowser::newTab()
 {
-    const QJsonObject made = call(QStringLiteral("browsingContext.create"),
-        {{QStringLiteral("type"), QStringLiteral("tab")}});
+    QJsonObject how{{QStringLiteral("type"), QStringLiteral("tab")}};
+    if (!m_user.isEmpty())
+        how.insert(QStringLiteral("userContext"), m_user);
+    const QJsonObject made = call(QStringLiteral("browsingContext.create"), how);
     switchTo(made.value(QLatin1String("context")).toString());
     return m_tab;
 }
@@ -216,6 +281,23 @@ void FirefoxBrowser::switchTo(const QString& tab)
 {
     m_tab = tab;
     inTab(QStringLiteral("browsingContext.activate"));
+    takeKeyboard();
+}
+
+void FirefoxBrowser::takeKeyboard()
+{
+    // It says that a tab is shown before it is, and gives it the keyboard only then, or not at all
+    // where another one was closed meanwhile; a page without it ignores keys.
+    inBrowser(QStringLiteral(R"(new Promise((done) => {
+        const look = () => {
+            const under = gBrowser._switcher;
+            if (under && under.visibleTab !== gBrowser.selectedTab) return setTimeout(look, 5);
+            if (Services.focus.activeWindow !== window) window.focus();
+            gBrowser.selectedBrowser.focus();
+            done();
+        };
+        look();
+    }))"));
 }
 
 void FirefoxBrowser::resize(int width, int height)

@@ -15,6 +15,7 @@ public:
     explicit FirefoxBrowser(const BrowserStart& how);
     ~FirefoxBrowser() override;
 
+    void renew(bool isDark, const QString& language) override;
     void open(const QUrl& url) override;
     void reload() override;
     void back() override;
@@ -39,11 +40,17 @@ private:
     QJsonObject call(const QString& method, const QJsonObject& parameters = {});
     /// The same in the tab at hand.
     QJsonObject inTab(const QString& method, QJsonObject parameters = {});
+    /// Runs this in the browser's own window, where its preferences and tabs are.
+    void inBrowser(const QString& expression);
+    /// Has keys go to the page at hand.
+    void takeKeyboard();
     QJsonArray elements(const QJsonObject& locator);
 
     QProcess m_program;
     WebSocketClient m_connection;
+    QString m_window; ///< the browser's own part of it
     QString m_tab;
+    QString m_user; ///< whose tabs share what is kept; empty: those of the profile
     QStringList m_complaints;
     int m_calls = 0;
 };

@@ -3,6 +3,7 @@
 #include "chromiumbrowser.h"
 #include "firefoxbrowser.h"
 
+#include <QDir>
 #include <QJsonObject>
 #include <QStandardPaths>
 
@@ -35,6 +36,24 @@ std::unique_ptr<WebBrowser> WebBrowser::start(Kind kind, const BrowserStart& how
     if (kind == Kind::Firefox)
         return std::make_unique<FirefoxBrowser>(how);
     return std::make_unique<ChromiumBrowser>(how);
+}
+
+WebBrowser::WebBrowser(const BrowserStart& how)
+    : m_profile(how.profile)
+{
+    QDir().mkpath(downloads());
+}
+
+QString WebBrowser::downloads() const
+{
+    return m_profile + QStringLiteral("/downloads");
+}
+
+void WebBrowser::removeDownloads()
+{
+    QDir folder(downloads());
+    for (const QString& name : folder.entryList(QDir::Files | QDir::Hidden))
+        folder.remove(name);
 }
 
 void WebBrowser::press(const QStringList& keys)

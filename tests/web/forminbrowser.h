@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ratedpage.h"
+#include "sharedbrowsers.h"
 
 #include "storage/formats/openfile.h"
 #include "storage/studies/answersfile.h"
@@ -23,11 +24,13 @@ inline const QByteArray kOtherFormKey(kFormKeyBytes, 'o');
 class FormInBrowser
 {
 protected:
-    /// In a profile of its own; of init().
+    /// With a browser as good as new; of init().
     void begin();
-    /// Ends the browser; of cleanup().
+    /// Of cleanup().
     void end();
-    /// Starts the browser anew, with the same profile.
+    /// A browser as good as new again.
+    void renew(bool isDark = false);
+    /// Starts a browser of this function's own, each time with the same profile.
     void start(BrowserStart how = {});
     QUrl write(const QString& name, const studies::Task& task, const QByteArray& key = kFormKey);
     /// Opens a form and agrees, up to the first item.
@@ -42,8 +45,14 @@ protected:
     Expected<AnswersFile> saved(const studies::Task& task) const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<WebBrowser> m_browser;
+    WebBrowser* m_browser = nullptr; ///< one of those below
     std::unique_ptr<RatedPage> m_page;
+
+private:
+    void use(WebBrowser& browser);
+
+    SharedBrowsers m_shared;
+    std::unique_ptr<WebBrowser> m_own;
 };
 
 inline void FormInBrowser::begin()
@@ -51,25 +60,37 @@ inline void FormInBrowser::begin()
     if (const QString missing = WebBrowser::missing(browserOfTest()); !missing.isEmpty())
         QSKIP(qPrintable(missing));
     m_folder = std::make_unique<QTemporaryDir>();
-    start();
+    renew();
 }
 
 inline void FormInBrowser::end()
 {
     const QString problem = m_browser ? m_browser->problem() : QString();
     m_page.reset();
-    m_browser.reset();
+    m_browser = nullptr;
+    m_own.reset();
     m_folder.reset();
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
 }
 
 inline void FormInBrowser::start(BrowserStart how)
 {
-    m_browser.reset();
+    m_own.reset();
     how.profile = m_folder->filePath(QStringLiteral("profile"));
-    m_browser = WebBrowser::start(browserOfTest(), how);
-    QVERIFY2(m_browser->problem().isEmpty(), qPrintable(m_browser->problem()));
-    m_page = std::make_unique<RatedPage>(*m_browser);
+    m_own = WebBrowser::start(browserOfTest(), how);
+    use(*m_own);
+}
+
+inline void FormInBrowser::renew(bool isDark)
+{
+    use(m_shared.fresh(browserOfTest(), isDark));
+}
+
+inline void FormInBrowser::use(WebBrowser& browser)
+{
+    m_browser = &browser;
+    m_page = std::make_unique<RatedPage>(browser);
+    QVERIFY2(browser.problem().isEmpty(), qPrintable(browser.problem()));
 }
 
 inline QUrl FormInBrowser::write(
@@ -127,7 +148,7 @@ inline void FormInBrowser::dropFile(const QString& path)
 
 inline QString FormInBrowser::savedFile() const
 {
-    const QDir downloads(m_folder->filePath(QStringLiteral("profile/downloads")));
+    const QDir downloads(m_browser->downloads());
     const QStringList files =
         downloads.entryList({QStringLiteral("answers-*.json")}, QDir::Files, QDir::Time);
     return files.isEmpty() ? QString() : downloads.filePath(files.constFirst());

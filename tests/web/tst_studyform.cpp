@@ -46,7 +46,7 @@ void StudyFormTest::theWholeFormIsAnsweredByKeyboardInEveryLook()
 {
     QFETCH(PageLook, look);
     if (look.isDark)
-        start({.isDark = true});
+        renew(true);
     m_browser->resize(look.width, look.height);
     const auto looksRight = [&](const char* screen) {
         savePicture(QLatin1String(screen));
@@ -77,7 +77,7 @@ void StudyFormTest::theWholeFormIsAnsweredByKeyboardInEveryLook()
     const auto file = saved(task);
     QVERIFY2(file, qPrintable(file ? QString() : file.error().sentence()));
     QStringList values;
-    for (const AnswerRow& row : file->given.rows)
+    for (const studies::AnswerRow& row : file->given.rows)
         values.append(row.value.value_or(QString()));
     QCOMPARE(values.join(u'|'), QStringLiteral("1|4|2|5|1|1|12 b, I guess"));
     QCOMPARE(file->given.rows.constLast().turn, uuidOf(102));

@@ -43,6 +43,7 @@ private slots:
 
 void StudyFormKeepingTest::whatWasSaidToBeKeptOutlivesAKilledBrowser()
 {
+    start();
     const QUrl form = write(QStringLiteral("form"), askedTask(1, 3));
     open(form);
     answer(QStringLiteral("1"), QStringLiteral("4"));
@@ -87,12 +88,10 @@ void StudyFormKeepingTest::aMovedFormGoesOnFromItsAnswersFile()
     QTRY_VERIFY(saved(task));
     const QString elsewhere = m_folder->filePath(QStringLiteral("answers.json"));
     QVERIFY(QFile::copy(savedFile(), elsewhere));
-    m_browser.reset();
-    QVERIFY(QDir(m_folder->filePath(QStringLiteral("profile"))).removeRecursively());
     QVERIFY(QDir().mkpath(m_folder->filePath(QStringLiteral("usb"))));
     const QString moved = m_folder->filePath(QStringLiteral("usb/form.html"));
     QVERIFY(QFile::rename(form.toLocalFile(), moved));
-    start();
+    renew();
     m_browser->open(QUrl::fromLocalFile(moved));
     QTRY_VERIFY(m_page->has("agree"));
     m_browser->chooseFile(QStringLiteral("#answers-file"), elsewhere);

@@ -1,4 +1,5 @@
 #include "ratedpage.h"
+#include "sharedbrowsers.h"
 #include "testmain.h"
 
 #include "storage/repositories/studyrefusal.h"
@@ -47,7 +48,7 @@ public:
         if (handsIn && handInTrouble)
             return done(failure(*handInTrouble));
         Receipt receipt;
-        for (const AnswerRow& row : submission.rows) {
+        for (const studies::AnswerRow& row : submission.rows) {
             rows.insert(row.uuid, row);
             receipt.kept.append(row.uuid);
         }
@@ -78,7 +79,7 @@ public:
     }
 
     Task task;
-    QHash<QString, AnswerRow> rows;
+    QHash<QString, studies::AnswerRow> rows;
     QHash<QString, RaterEvent> events;
     std::optional<Error> trouble;
     std::optional<Error> handInTrouble; ///< of requests with a hand-in
@@ -115,7 +116,11 @@ private slots:
 
 private:
     void serve(quint16 port);
-    void start(const BrowserStart& how = {});
+    /// A browser as good as new.
+    void renew(bool isDark = false, const QString& language = kReadersLanguage);
+    /// Starts a browser of this function's own, each time with the same profile.
+    void start();
+    void use(WebBrowser& browser);
     /// Opens the link and agrees, up to the first item.
     void begin();
     void answer(const QString& better, const QString& sure);
@@ -126,7 +131,9 @@ private:
     std::unique_ptr<TaskDesk> m_desk;
     std::unique_ptr<RaterService> m_service;
     std::unique_ptr<HttpServer> m_server;
-    std::unique_ptr<WebBrowser> m_browser;
+    SharedBrowsers m_shared;
+    std::unique_ptr<WebBrowser> m_own;
+    WebBrowser* m_browser = nullptr; ///< one of those
     std::unique_ptr<RatedPage> m_page;
 };
 
@@ -141,14 +148,15 @@ void StudyLinkTest::init()
     QVERIFY(page);
     m_service = std::make_unique<RaterService>(*m_desk, raterPageOf(*page));
     serve(0);
-    start();
+    renew();
 }
 
 void StudyLinkTest::cleanup()
 {
     const QString problem = m_browser ? m_browser->problem() : QString();
     m_page.reset();
-    m_browser.reset();
+    m_browser = nullptr;
+    m_own.reset();
     m_server.reset();
     m_folder.reset();
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
@@ -164,15 +172,24 @@ void StudyLinkTest::serve(quint16 port)
     m_server = *std::move(server);
 }
 
-void StudyLinkTest::start(const BrowserStart& how)
+void StudyLinkTest::renew(bool isDark, const QString& language)
 {
-    m_browser.reset();
-    BrowserStart here = how;
-    // The language of a profile stays what it was.
-    here.profile = m_folder->filePath(QStringLiteral("profile-") + how.language);
-    m_browser = WebBrowser::start(browserOfTest(), here);
-    QVERIFY2(m_browser->problem().isEmpty(), qPrintable(m_browser->problem()));
-    m_page = std::make_unique<RatedPage>(*m_browser);
+    use(m_shared.fresh(browserOfTest(), isDark, language));
+}
+
+void StudyLinkTest::start()
+{
+    m_own.reset();
+    m_own = WebBrowser::start(
+        browserOfTest(), {.profile = m_folder->filePath(QStringLiteral("profile"))});
+    use(*m_own);
+}
+
+void StudyLinkTest::use(WebBrowser& browser)
+{
+    m_browser = &browser;
+    m_page = std::make_unique<RatedPage>(browser);
+    QVERIFY2(browser.problem().isEmpty(), qPrintable(browser.problem()));
 }
 
 QUrl StudyLinkTest::link() const
@@ -203,7 +220,7 @@ void StudyLinkTest::theWholeLinkIsAnsweredByKeyboardInEveryLook()
 {
     QFETCH(PageLook, look);
     if (look.isDark)
-        start({.isDark = true});
+        renew(true);
     m_browser->resize(look.width, look.height);
     m_desk->task.language = look.language;
     begin();
@@ -291,6 +308,7 @@ void StudyLinkTest::whatTheServerCannotTakeNowIsSentLater()
 
 void StudyLinkTest::whatWasNotSentOutlivesAKilledBrowser()
 {
+    start();
     begin();
     m_desk->trouble = m_away;
     answer(QStringLiteral("1"), QStringLiteral("5"));
@@ -401,7 +419,7 @@ void StudyLinkTest::whoIsNotLetInReadsWhyInTheirLanguage()
     QFETCH(const QString, language);
     QFETCH(const QString, unknown);
     QFETCH(const QString, full);
-    start({.language = language});
+    renew(false, language);
     const auto reads = [&](const QString& words) {
         return m_page->screen() == QStringLiteral("refused") &&
                m_browser->text(QStringLiteral("main")).contains(words);
