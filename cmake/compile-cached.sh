@@ -28,8 +28,10 @@ esac
 # the command, and every header, wherever the clone stands.
 rm -f "$made.sum"
 "$@" || exit
+headers() { sed -e '1s/^[^:]*://' -e 's/\\$//' "$needed" | tr ' ' '\n' | grep '^/' | LC_ALL=C sort -u; }
 {
     printf '%s\n' "$*" | sed "s|$root||g"
     "$1" --version
-    sed -e '1s/^[^:]*://' -e 's/\\$//' "$needed" | tr ' ' '\n' | grep . | LC_ALL=C sort -u | xargs sha256sum | sed "s|$root||g"
+    headers | grep -vF "$root/" | xargs sha256sum
+    headers | grep -F "$root/build/.layers/" | xargs -r sha256sum | sed "s|$root||"
 } | sha256sum >"$made.sum"
