@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/error.h"
+#include "tourstops.h"
 
 #include <QList>
 #include <QSize>
@@ -9,8 +10,6 @@
 class QApplication;
 
 namespace tandem {
-
-struct TourStop;
 
 /// Some stops of the tour in one look: "light", "dark", or "rtl", which is light and in Persian.
 struct TourPictures
