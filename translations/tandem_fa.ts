@@ -23615,22 +23615,6 @@
         <translation>در %1 ذخیره شد.</translation>
     </message>
     <message>
-        <source>Server of the group</source>
-        <translation>کارساز گروه</translation>
-    </message>
-    <message>
-        <source>Sample project</source>
-        <translation>پروژهٔ نمونه</translation>
-    </message>
-    <message>
-        <source>%1: The folder could not be made.</source>
-        <translation>%1: پوشه ساخته نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>%1: The picture %2 could not be made.</source>
-        <translation>%1: تصویر %2 گرفته نشد.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is %2 here.</source>
         <comment>command, its key</comment>
         <translation>«%1» اینجا %2 است.</translation>
@@ -23659,10 +23643,6 @@
     <message>
         <source>Start</source>
         <translation>آغاز</translation>
-    </message>
-    <message>
-        <source>The server could not be reached: it broke off.</source>
-        <translation>به کارساز نمی‌توان رسید: ارتباط گسست.</translation>
     </message>
     <message>
         <source>%1 by %2 (%3 of %4 done)</source>

@@ -23615,22 +23615,6 @@
         <translation>已保存到 %1。</translation>
     </message>
     <message>
-        <source>Server of the group</source>
-        <translation>课题组的服务器</translation>
-    </message>
-    <message>
-        <source>Sample project</source>
-        <translation>示例项目</translation>
-    </message>
-    <message>
-        <source>%1: The folder could not be made.</source>
-        <translation>%1：无法创建文件夹。</translation>
-    </message>
-    <message>
-        <source>%1: The picture %2 could not be made.</source>
-        <translation>%1：无法截取图片 %2。</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is %2 here.</source>
         <comment>command, its key</comment>
         <translation>“%1”在此处是 %2。</translation>
@@ -23659,10 +23643,6 @@
     <message>
         <source>Start</source>
         <translation>开始</translation>
-    </message>
-    <message>
-        <source>The server could not be reached: it broke off.</source>
-        <translation>无法连接服务器：连接中断。</translation>
     </message>
     <message>
         <source>%1 by %2 (%3 of %4 done)</source>

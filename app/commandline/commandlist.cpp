@@ -12,7 +12,7 @@ constexpr const Command* kCommands[] = {&newCommand, &settingsCommand, &importCo
     &correlateCommand, &statsCommand, &searchCommand, &exportCommand, &endpointCommand,
     &factsCommand, &opinionsCommand, &runCommands, &expertCommand, &judgeCommand, &scoresCommand,
     &persevalCommand, &kgdsCommand, &usersumCommand, &studyCommand, &serveCommand, &packetCommand,
-    &formCommand, &mergeCommand, &checkCommand, &tourCommand};
+    &formCommand, &mergeCommand, &checkCommand};
 
 } // namespace
 

@@ -1,9 +1,10 @@
 #include "app/window/appearance.h"
 #include "app/window/mainwindow.h"
-#include "app/window/tour.h"
-#include "app/window/tourproject.h"
-#include "app/window/tourstops.h"
 #include "testmain.h"
+#include "tour.h"
+#include "tourproject.h"
+#include "toursettle.h"
+#include "tourstops.h"
 
 #include <QAccessible>
 #include <QAccessibleInterface>
@@ -107,6 +108,7 @@ private slots:
         const QTemporaryDir folder;
         qputenv("TANDEM_CONFIG_DIR", QFile::encodeName(folder.path()));
         const QString project = folder.filePath(QStringLiteral("tour.tandem"));
+        watchTimers();
         const auto made = createTourProject(project);
         QVERIFY2(made, made ? "" : qPrintable(made.error().sentence()));
         QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);

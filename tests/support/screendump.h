@@ -17,7 +17,9 @@ inline QString dumpedValue(const QVariant& value)
     QString text = value.toString();
     // Clocks run on while one looks.
     static const QRegularExpression clock(QStringLiteral("[0-9]+:[0-9]{2}(:[0-9]{2})?\\b"));
-    return text.replace(clock, QStringLiteral("CLOCK")).replace(u'\n', QStringLiteral("\\n"));
+    if (text.contains(u':'))
+        text.replace(clock, QStringLiteral("CLOCK"));
+    return text.replace(u'\n', QStringLiteral("\\n"));
 }
 
 inline void dumpRows(

@@ -1,4 +1,4 @@
-#include "app/window/tourlongcase.h"
+#include "tourlongcase.h"
 
 #include "models/expert/textcase.h"
 #include "storage/repositories/caserepository.h"

@@ -15,14 +15,14 @@ struct TourStop
     const char* name;
     const char* person; ///< who sits there; empty: no project is open
     std::function<void(MainWindow&)> go;
-    bool isDialog =
-        false; ///< the picture is of the dialog that `go` opened, and it is closed afterwards
+    /// The picture is of the dialog that `go` opened, and it is closed afterwards.
+    bool isDialog = false;
 };
-
-/// Lets workers fetch what a screen shows and timers end; long enough for the sample project.
-void settleTour();
 
 /// Every screen and dialog, in the order a new user meets them.
 QList<TourStop> tourStops();
+
+/// One of each main screen, those that tell the most.
+QList<TourStop> tellingStops();
 
 } // namespace tandem

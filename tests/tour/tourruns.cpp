@@ -1,6 +1,5 @@
-#include "app/window/tourruns.h"
+#include "tourruns.h"
 
-#include "app/window/windowwords.h"
 #include "models/llm/endpoint.h"
 #include "storage/database/database.h"
 #include "storage/llm/callend.h"
@@ -61,11 +60,11 @@ Expected<void> work(
             return endWithoutAsking(database, setup, *step).map([](const StepEnd&) {});
         const QString text = answer(task, ask);
         LlmReply stored;
-        const auto end =
-            text.isNull() ? failTask(database, setup, *step,
-                                WindowWords::tr("The server could not be reached: it broke off."))
-                          : storeReply(database, setup, *step,
-                                callEndOf(text, setup.endpoint, task.position + ask), stored);
+        const auto end = text.isNull()
+                             ? failTask(database, setup, *step,
+                                   QStringLiteral("The server could not be reached: it broke off."))
+                             : storeReply(database, setup, *step,
+                                   callEndOf(text, setup.endpoint, task.position + ask), stored);
         if (!end)
             return failure(end.error());
         if (end->state != TaskState::Open)

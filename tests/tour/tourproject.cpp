@@ -1,8 +1,5 @@
-#include "app/window/tourproject.h"
+#include "tourproject.h"
 
-#include "app/window/tourlongcase.h"
-#include "app/window/tourruns.h"
-#include "app/window/windowwords.h"
 #include "storage/database/database.h"
 #include "storage/database/transaction.h"
 #include "storage/endpoints/endpointstore.h"
@@ -11,6 +8,8 @@
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
+#include "tourlongcase.h"
+#include "tourruns.h"
 
 namespace tandem {
 
@@ -62,7 +61,7 @@ Expected<void> beginOpinions(Database& database)
 llm::Endpoint groupEndpoint()
 {
     llm::Endpoint endpoint;
-    endpoint.name = WindowWords::tr("Server of the group");
+    endpoint.name = QStringLiteral("Server of the group");
     endpoint.baseUrl = QUrl(QStringLiteral("http://127.0.0.1:8000/v1"));
     endpoint.model = QStringLiteral("small");
     endpoint.models = {endpoint.model, QStringLiteral("large")};
@@ -75,7 +74,7 @@ llm::Endpoint groupEndpoint()
 Expected<void> createTourProject(const QString& path)
 {
     TANDEM_DO(
-        createSampleProject(path, WindowWords::tr("Sample project"), SampleContents::Labelled));
+        createSampleProject(path, QStringLiteral("Sample project"), SampleContents::Labelled));
     TANDEM_TRY_VAR(database, Database::open(path, Database::Mode::ReadWrite));
     Transaction transaction(**database);
     TANDEM_DO(transaction.begin());

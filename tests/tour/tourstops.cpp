@@ -1,13 +1,14 @@
-#include "app/window/tourstops.h"
+#include "tourstops.h"
 
 #include "app/window/mainwindow.h"
 #include "app/window/projectview.h"
-#include "app/window/tourlongcase.h"
-#include "app/window/tourruns.h"
 #include "storage/endpoints/endpointstore.h"
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/runkindid.h"
 #include "storage/repositories/samplerepository.h"
+#include "tourlongcase.h"
+#include "tourruns.h"
+#include "toursettle.h"
 #include "views/facts/factlistview.h"
 #include "views/people/peopledialogs.h"
 #include "views/session/projectsession.h"
@@ -15,7 +16,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
-#include <QElapsedTimer>
 #include <QLineEdit>
 #include <QTabBar>
 #include <QTableView>
@@ -286,16 +286,6 @@ void search(MainWindow& window)
 
 } // namespace
 
-void settleTour()
-{
-    constexpr int kSettleMs = 250;
-    constexpr int kTurnMs = 20;
-    QElapsedTimer timer;
-    timer.start();
-    while (timer.elapsed() < kSettleMs)
-        QApplication::processEvents(QEventLoop::AllEvents, kTurnMs);
-}
-
 QList<TourStop> tourStops()
 {
     const char* const lead = "Lea";
@@ -407,6 +397,21 @@ QList<TourStop> tourStops()
         {"guide", lead, dialog("guide"), true},
         {"discussion", lead, screenThen(WorkspaceId::Annotate, 3, "writeDiscussion"), true},
     };
+}
+
+QList<TourStop> tellingStops()
+{
+    // None of them needs one that is left out.
+    static const QSet<QString> telling{QStringLiteral("overview-samples"),
+        QStringLiteral("annotate"), QStringLiteral("facts"), QStringLiteral("opinions-writing"),
+        QStringLiteral("evaluate-systems"), QStringLiteral("inspect"),
+        QStringLiteral("models-figures"), QStringLiteral("timelines-figures"),
+        QStringLiteral("metrics-scores"), QStringLiteral("studies-results"),
+        QStringLiteral("runs-failed"), QStringLiteral("compare")};
+    QList<TourStop> stops = tourStops();
+    stops.removeIf(
+        [](const TourStop& stop) { return !telling.contains(QLatin1String(stop.name)); });
+    return stops;
 }
 
 } // namespace tandem

@@ -1,0 +1,66 @@
+#include "tour.h"
+
+#include "app/window/mainwindow.h"
+#include "toursettle.h"
+#include "tourstops.h"
+#include "views/session/projectsession.h"
+
+#include <QDialog>
+
+namespace tandem {
+
+namespace {
+
+QDialog* openDialog(const MainWindow& window)
+{
+    const auto dialogs = window.findChildren<QDialog*>();
+    for (QDialog* dialog : dialogs) {
+        if (dialog->isVisible())
+            return dialog;
+    }
+    return nullptr;
+}
+
+bool visit(MainWindow& window, const QString& project, const TourStop& stop, const TourLook& look)
+{
+    const QLatin1String name(stop.person);
+    if (!name.isEmpty() && !window.session())
+        window.openProject(project, name);
+    if (window.session()) {
+        for (const Person& person : window.session()->people()) {
+            if (person.name == name)
+                window.session()->setCurrentPerson(person.id);
+        }
+    }
+    stop.go(window);
+    settleTour();
+    QDialog* dialog = stop.isDialog ? openDialog(window) : nullptr;
+    const bool isSeen =
+        (!stop.isDialog || dialog) && look(stop, dialog ? static_cast<QWidget&>(*dialog) : window);
+    if (dialog) {
+        dialog->reject();
+        settleTour();
+    }
+    return isSeen;
+}
+
+} // namespace
+
+QString takeTour(
+    MainWindow& window, const QString& project, const QList<TourStop>& stops, const TourLook& look)
+{
+    window.show();
+    window.activateWindow();
+    for (const TourStop& stop : stops) {
+        if (!visit(window, project, stop, look))
+            return QLatin1String(stop.name);
+    }
+    return {};
+}
+
+QString takeTour(MainWindow& window, const QString& project, const TourLook& look)
+{
+    return takeTour(window, project, tourStops(), look);
+}
+
+} // namespace tandem
