@@ -44,10 +44,10 @@ CheckPlace placeOf(const CheckCandidate& candidate)
 
 /// Parts drawn one after the other.
 QList<DrawnPart> drawnOneByOne(
-    const QList<CheckCandidate>& candidates, const QList<kgds::DrawnBy>& designs)
+    const QList<CheckCandidate>& candidates, const QList<kgds::CheckDesign>& designs)
 {
     QList<DrawnPart> parts;
-    for (const kgds::DrawnBy& design : designs)
+    for (const kgds::CheckDesign& design : designs)
         parts.append({design, qint64(parts.size() + 1),
             kgds::drawnChecks(kgds::openCandidates(candidates, parts), design)});
     return parts;
@@ -124,7 +124,7 @@ private slots:
     void onlyWhatWasDrawnCountsAsChecked()
     {
         const QList<CheckCandidate> all = tenOfEach(10);
-        const kgds::DrawnBy design{{}, CheckStrata::Verdict, CheckAllocation::Equal, 20, 0};
+        const kgds::CheckDesign design{{}, CheckStrata::Verdict, CheckAllocation::Equal, 20, 0};
         const QList<DrawnPart> parts = drawnOneByOne(all, {design});
         PeoplesWords words; // on everything
         for (const CheckCandidate& candidate : all)
@@ -188,18 +188,18 @@ private slots:
 
     void eachIsCheckedAsOftenAsItsChanceSays_data()
     {
-        QTest::addColumn<QList<kgds::DrawnBy>>("designs");
-        const kgds::DrawnBy random{.size = 8};
-        const kgds::DrawnBy verdicts{{}, CheckStrata::Verdict, CheckAllocation::Equal, 6, 0};
-        QTest::newRow("at random twice") << QList<kgds::DrawnBy>{random, random};
-        QTest::newRow("at random, then by verdict") << QList<kgds::DrawnBy>{random, verdicts};
+        QTest::addColumn<QList<kgds::CheckDesign>>("designs");
+        const kgds::CheckDesign random{.size = 8};
+        const kgds::CheckDesign verdicts{{}, CheckStrata::Verdict, CheckAllocation::Equal, 6, 0};
+        QTest::newRow("at random twice") << QList<kgds::CheckDesign>{random, random};
+        QTest::newRow("at random, then by verdict") << QList<kgds::CheckDesign>{random, verdicts};
         QTest::newRow("by verdict three times")
-            << QList<kgds::DrawnBy>{verdicts, verdicts, verdicts};
+            << QList<kgds::CheckDesign>{verdicts, verdicts, verdicts};
     }
 
     void eachIsCheckedAsOftenAsItsChanceSays()
     {
-        QFETCH(QList<kgds::DrawnBy>, designs);
+        QFETCH(QList<kgds::CheckDesign>, designs);
         // Outputs of different sizes: what was drawn before closes the large ones sooner.
         QList<CheckCandidate> all = tenOfEach(24);
         all.removeIf([](const CheckCandidate& one) {
@@ -249,28 +249,28 @@ private slots:
     void intervalsOfSeveralPartsHoldTheTruthAsOften_data()
     {
         QTest::addColumn<test::SimulatedJudge>("judge");
-        QTest::addColumn<QList<kgds::DrawnBy>>("designs");
-        const auto random = [](qsizetype size) { return kgds::DrawnBy{.size = size}; };
+        QTest::addColumn<QList<kgds::CheckDesign>>("designs");
+        const auto random = [](qsizetype size) { return kgds::CheckDesign{.size = size}; };
         const auto verdicts = [](qsizetype size) {
-            return kgds::DrawnBy{{}, CheckStrata::Verdict, CheckAllocation::Equal, size, 0};
+            return kgds::CheckDesign{{}, CheckStrata::Verdict, CheckAllocation::Equal, size, 0};
         };
         const std::pair<const char*, test::SimulatedJudge> judges[] = {
             {"better", {0.93, 0.93, 0.0, 0.05}}, {"worse", {0.75, 0.65, 0.0, 0.1}},
             {"biased", {0.94, 0.55, 0.0, 0.05}}};
         for (const auto& [name, judge] : judges) {
             QTest::addRow("%s judge, twice at random", name)
-                << judge << QList<kgds::DrawnBy>{random(60), random(60)};
+                << judge << QList<kgds::CheckDesign>{random(60), random(60)};
             QTest::addRow("%s judge, at random, then by verdict", name)
-                << judge << QList<kgds::DrawnBy>{random(60), verdicts(60)};
+                << judge << QList<kgds::CheckDesign>{random(60), verdicts(60)};
             QTest::addRow("%s judge, twice by verdict", name)
-                << judge << QList<kgds::DrawnBy>{verdicts(60), verdicts(60)};
+                << judge << QList<kgds::CheckDesign>{verdicts(60), verdicts(60)};
         }
     }
 
     void intervalsOfSeveralPartsHoldTheTruthAsOften()
     {
         QFETCH(test::SimulatedJudge, judge);
-        QFETCH(QList<kgds::DrawnBy>, designs);
+        QFETCH(QList<kgds::CheckDesign>, designs);
         const test::SimulatedSamples samples{120, 0.6, 0.25};
         test::SimulatedStudies studies(judge, test::DrawnBy::Random, 0, 1, samples);
         Held corrected;
