@@ -48,8 +48,8 @@ QString newLeaseHolder()
 bool isDeadHolder(const QString& holder)
 {
     const QStringList parts = holder.split(u'|');
-    constexpr int kParts = 4;
-    if (parts.size() != kParts || parts.at(0) != systemOfProcesses() || parts.at(2).isEmpty())
+    constexpr int kHolderParts = 4;
+    if (parts.size() != kHolderParts || parts.at(0) != systemOfProcesses() || parts.at(2).isEmpty())
         return false;
     return startOf(parts.at(1)) != parts.at(2);
 }
