@@ -330,7 +330,8 @@ private slots:
     void initTestCase()
     {
         qputenv("TANDEM_CONFIG_DIR", m_made.path().toUtf8());
-        const QString files = QStringLiteral(TANDEM_TEST_DATA "/outputs/files/");
+        const QString files =
+            QDir(QStringLiteral(TANDEM_TEST_DATA "/outputs/files")).absolutePath() + u'/';
         QVERIFY(QDir::setCurrent(m_made.path()));
         command(QStringLiteral("new p.tandem --sample"));
         command(QStringLiteral("label p.tandem --person Ben --file %1ben2.txt").arg(files));

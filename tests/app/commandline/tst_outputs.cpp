@@ -8,6 +8,7 @@
 #include "transcript.h"
 
 #include <QCryptographicHash>
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QProcess>
@@ -21,7 +22,9 @@ namespace {
 
 QString outputsFolder()
 {
-    return QStringLiteral(TANDEM_TEST_DATA "/outputs");
+    // Asked for before a test goes to a folder of its own.
+    static const QString folder = QDir(QStringLiteral(TANDEM_TEST_DATA "/outputs")).absolutePath();
+    return folder;
 }
 
 QByteArray bytesOf(const QString& path)

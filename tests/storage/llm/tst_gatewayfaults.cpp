@@ -16,7 +16,6 @@ using namespace tandem;
 using namespace tandem::llm;
 using Kind = LlmFault::Kind;
 
-
 namespace {
 
 constexpr int kQuickMs = 500; ///< for calls that a test lets run out of time
@@ -413,7 +412,7 @@ void TestGatewayFaults::aKeyThatComesBackInAnAnswerIsNotKept()
     LlmServer server;
     const QString key = server.key();
     const QString escaped = QStringLiteral("\\u00%1").arg(key.at(0).unicode(), 0, 16) + key.mid(1);
-    server.setResponder([&](const LlmQuestion&) { return key + u' ' + escaped; });
+    server.setResponder([&](const LlmQuestion&) -> QString { return key + u' ' + escaped; });
     GatewayCalls calls;
     const auto end = calls.end(
         server.endpoint(WireFormat::OpenAi), key, GatewayCalls::question(QStringLiteral("Why?")));
