@@ -92,7 +92,8 @@ private slots:
         environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("no-such-platform"));
         environment.insert(QStringLiteral("QT_DEBUG_PLUGINS"), QStringLiteral("0"));
         QCOMPARE(runProgram({QStringLiteral("--version")}, environment).code, 0);
-        QCOMPARE(runProgram({QStringLiteral("help"), QStringLiteral("stats")}, environment).code, 0);
+        QCOMPARE(
+            runProgram({QStringLiteral("help"), QStringLiteral("stats")}, environment).code, 0);
         QCOMPARE(runProgram({QStringLiteral("frobnicate")}, environment).code, 2);
     }
 

@@ -88,7 +88,6 @@ struct Published
 
 } // namespace
 
-
 class TestChanceCorrected final : public QObject
 {
     Q_OBJECT

@@ -48,7 +48,6 @@ void checkPlace(const QString& text, const EvidencePlace& place)
 
 } // namespace
 
-
 /// Where a model's evidence stands in the text.
 class TestEvidence final : public QObject
 {

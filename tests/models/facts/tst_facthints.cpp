@@ -10,7 +10,6 @@
 
 using namespace tandem;
 
-
 class TestFactHints final : public QObject
 {
     Q_OBJECT

@@ -12,7 +12,6 @@
 
 using namespace tandem;
 
-
 namespace {
 
 RepetitionCandidate compared(const QString& first, const QString& second)

@@ -57,7 +57,6 @@ constexpr ConsistencyRule kAdjudication = ConsistencyRule::Adjudication;
 
 } // namespace
 
-
 class TestOpinionCheck final : public QObject
 {
     Q_OBJECT

@@ -10,7 +10,6 @@
 
 using namespace tandem;
 
-
 namespace {
 
 OpinionContext context()

@@ -68,7 +68,6 @@ QJsonValue withValue(const QJsonValue& root, const QStringList& path, const QJso
 
 } // namespace
 
-
 class TestUtteranceWork final : public QObject
 {
     Q_OBJECT

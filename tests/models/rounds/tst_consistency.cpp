@@ -7,7 +7,6 @@
 
 using namespace tandem;
 
-
 namespace {
 
 using MaybeYesNo = std::optional<YesNo>;

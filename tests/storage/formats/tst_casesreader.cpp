@@ -11,7 +11,6 @@
 
 using namespace tandem;
 
-
 namespace {
 
 struct Read

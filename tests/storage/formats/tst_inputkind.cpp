@@ -8,7 +8,6 @@
 
 using namespace tandem;
 
-
 class TestInputKind final : public QObject
 {
     Q_OBJECT

@@ -9,7 +9,6 @@
 
 using namespace tandem;
 
-
 namespace {
 
 Expected<LabelsFile> read(const QByteArray& bytes, std::optional<RecordLayout> format)

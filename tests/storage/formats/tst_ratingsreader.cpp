@@ -41,7 +41,6 @@ qint64 missingIn(const RatingTable& table)
 
 } // namespace
 
-
 /// Ratings and columns of numbers from CSV.
 class TestRatingsReader final : public QObject
 {

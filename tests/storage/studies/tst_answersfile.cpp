@@ -50,7 +50,6 @@ void swapFirstTwo(QJsonObject& json, const QString& list)
 
 } // namespace
 
-
 class AnswersFileTest final : public QObject
 {
     Q_OBJECT

@@ -26,7 +26,6 @@
 using namespace tandem;
 using expert::Side;
 
-
 namespace {
 
 ShownCase shownCase(
