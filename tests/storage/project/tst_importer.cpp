@@ -379,7 +379,7 @@ private slots:
         const QString input = largeBenchmark(160LL << 20);
         const qint64 before = peakMegabytes();
         const auto report = importFiles({input}, m_project);
-        const qint64 grown = peakMegabytes() - before;
+        [[maybe_unused]] const qint64 grown = peakMegabytes() - before;
         QVERIFY2(report, report ? "" : qPrintable(report.error().sentence()));
         QVERIFY(report->samples > 100);
 #ifndef TANDEM_SANITIZED
@@ -393,7 +393,7 @@ private slots:
         QVERIFY(large.open(QIODevice::WriteOnly));
         QVERIFY(large.resize(300LL << 20));
         large.close();
-        const qint64 before = peakMegabytes();
+        [[maybe_unused]] const qint64 before = peakMegabytes();
         for (const char* name : {"large.txt", "large.json", "large.jsonl"}) {
             const QString path = file(QLatin1String(name));
             QFile::rename(large.fileName(), path);
