@@ -1,6 +1,6 @@
 # Source files that are compiled several at once, with what moc writes for their headers. Most of what a file costs are its
-# headers and the templates that it instantiates, and both are shared by the files that stand in one compilation with it: eight
-# files of storage/ take about twice as long as one, and the 15 tests of storage/runs three times as long as one.
+# headers and the templates that it instantiates, and both are shared by the files that stand in one compilation with it: the
+# 15 tests of storage/runs take three times as long as one of them.
 #
 # CMake's own unity builds name each file by its whole path, so that the compiler cache finds nothing in the next clone; these
 # name it by the way from one to the other. CMake's own moc step reads every header of Qt again for each header of ours, 0.3 s
