@@ -5,7 +5,6 @@
 # CMake's own unity builds name each file by its whole path, so that the compiler cache finds nothing in the next clone; these
 # name it by the way from one to the other. CMake's own moc step reads every header of Qt again for each header of ours, 0.3 s
 # each; moc needs none of them.
-set(CMAKE_AUTOMOC OFF)
 set(TANDEM_JOINED_FOLDER "${CMAKE_BINARY_DIR}/joined")
 set(TANDEM_MOC_FOLDER "${CMAKE_BINARY_DIR}/moc")
 

@@ -4,7 +4,7 @@ target_compile_features(tandem_strict INTERFACE cxx_std_20)
 target_compile_definitions(tandem_strict INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_CAST_FROM_BYTEARRAY
     QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_NO_CONTEXTLESS_CONNECT QT_NO_FOREACH
-    QT_STRICT_ITERATORS QT_USE_QSTRINGBUILDER QT_DISABLE_DEPRECATED_BEFORE=0x060400 QT_FORCE_ASSERTS)
+    QT_STRICT_ITERATORS QT_DISABLE_DEPRECATED_BEFORE=0x060400 QT_FORCE_ASSERTS)
 # gcc 12 reports std::optional as maybe uninitialized where it is not (gcc.gnu.org/bugzilla 80635).
 target_compile_options(tandem_strict INTERFACE
     -Wall -Wextra -Wpedantic -Wconversion -Wshadow $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)

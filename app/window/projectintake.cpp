@@ -47,7 +47,7 @@ ProjectIntake::ProjectIntake(MainWindow& window, const AskFile& files)
 void ProjectIntake::askForProject()
 {
     const FileQuestion question{FileQuestion::Kind::Open, QStringLiteral("project"),
-        MainWindow::tr("Open project"), projectFilter() + u";;" + allFilesFilter(), {}, {}, {}};
+        MainWindow::tr("Open project"), projectFilter() + QStringLiteral(";;") + allFilesFilter(), {}, {}, {}};
     m_files.one(&m_window, question, [this](const QString& path) { m_window.openProject(path); });
 }
 
@@ -62,7 +62,7 @@ void ProjectIntake::askForEvaluation()
         MainWindow::tr("Choose a result with its texts, cases or pairs"),
         MainWindow::tr("Results, cases and pairs (%1)")
                 .arg(QStringLiteral("*.json *.jsonl *.ndjson *.csv")) +
-            u";;" + allFilesFilter(),
+            QStringLiteral(";;") + allFilesFilter(),
         {}, {}, {}};
     m_files(&m_window, question, [this](const QStringList& paths) { importFiles(paths, false); });
 }
@@ -80,7 +80,7 @@ void ProjectIntake::makeEmptyProject(const QString& name, const std::function<vo
 {
     const FileQuestion question{FileQuestion::Kind::Name, QStringLiteral("project"),
         MainWindow::tr("File of the new project"), projectFilter(),
-        QDir(m_files.folder(QStringLiteral("project"))).filePath(name + u".tandem"), {}, {}};
+        QDir(m_files.folder(QStringLiteral("project"))).filePath(name + QStringLiteral(".tandem")), {}, {}};
     m_files.one(&m_window, question, [this, then](const QString& path) {
         const auto made = createProject(path, QFileInfo(path).completeBaseName());
         if (!made)

@@ -703,7 +703,7 @@ private slots:
                 const QMenu* menu = openWorkspaceMenu();
                 const QString twice = keyGivenTwice(*menu);
                 if (menu->isEmpty() || !twice.isEmpty())
-                    warnings().append(QString(workspaceKeyword(ids.at(i)) + u": " + twice));
+                    warnings().append(QString(workspaceKeyword(ids.at(i)) + QStringLiteral(": ") + twice));
                 QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
                 m_window->activateWindow();
             }
@@ -739,7 +739,7 @@ private slots:
                     const auto others = takenBy.values(key.toString());
                     for (const QAction* other : others)
                         QVERIFY2(!meet(*one, *other),
-                            qPrintable(key.toString() + u": " + one->objectName() + u", " +
+                            qPrintable(key.toString() + QStringLiteral(": ") + one->objectName() + QStringLiteral(", ") +
                                        other->objectName()));
                     takenBy.insert(key.toString(), one);
                 }

@@ -133,7 +133,7 @@ RowColumn<int> ScoreRows::scoreColumn(qsizetype at) const
     const auto toolTip = [this, score, measure = column.measure](int row) {
         // Whose value it is: id and system may be scrolled out of sight.
         const metrics::TextPair& of = pair(row);
-        QStringList lines{of.system.isEmpty() ? of.id : of.id + u" · " + of.system};
+        QStringList lines{of.system.isEmpty() ? of.id : of.id + QStringLiteral(" · ") + of.system};
         lines += scoreRemark(score(row));
         lines += wordlessRemark(measure, of);
         lines.removeAll(QString());

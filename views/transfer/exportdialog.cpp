@@ -147,7 +147,7 @@ void ExportDialog::chooseTarget()
     // Replacing is asked about when it is about to be done.
     m_ask.one(this,
         {FileQuestion::Kind::Name, purposeOf(format()), tr("Choose where to write"),
-            exportFilter(format()) + u";;" + allFilesFilter(), targetPath(), {}, {}},
+            exportFilter(format()) + QStringLiteral(";;") + allFilesFilter(), targetPath(), {}, {}},
         [this](const QString& path) { m_path->setText(QDir::toNativeSeparators(path)); });
 }
 

@@ -135,7 +135,7 @@ FileQuestion importQuestion(const QString& beside)
     const QString kinds = QStringLiteral("*.") + importedSuffixes().join(QStringLiteral(" *."));
     return {FileQuestion::Kind::OpenMany, QStringLiteral("import"),
         InputPane::tr("Choose files to import"),
-        InputPane::tr("Benchmarks and articles (%1)").arg(kinds) + u";;" + allFilesFilter(), {},
+        InputPane::tr("Benchmarks and articles (%1)").arg(kinds) + QStringLiteral(";;") + allFilesFilter(), {},
         beside, {}};
 }
 
