@@ -621,7 +621,7 @@ private slots:
                 QVERIFY2(focus && focus != part, qPrintable(id));
                 QVERIFY2(focus == workspace || workspace->isAncestorOf(focus),
                     qPrintable(
-                        id + (hidden ? u" (hidden): " : u" (disabled): ") + focus->objectName()));
+                        id + QLatin1String(hidden ? " (hidden): " : " (disabled): ") + focus->objectName()));
                 QVERIFY(!search->isVisible());
                 delete part;
             }

@@ -342,7 +342,7 @@ void TestStudyAssignment::aStudyIsRepeatedFromItsSeed()
     QString written;
     for (const QList<Turn>& ofRater : turns) {
         for (const Turn& turn : ofRater)
-            written += QString::number(turn.item) + (turn.swapped ? u"s " : u" ");
+            written += QString::number(turn.item) + QLatin1String(turn.swapped ? "s " : " ");
         written += QStringLiteral("| ");
     }
     QCOMPARE(written, QStringLiteral("0s 5 2 4s 3 | 0s 1 2s 4 3s | 0 5 3s 1s | "));
