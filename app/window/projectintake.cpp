@@ -47,7 +47,8 @@ ProjectIntake::ProjectIntake(MainWindow& window, const AskFile& files)
 void ProjectIntake::askForProject()
 {
     const FileQuestion question{FileQuestion::Kind::Open, QStringLiteral("project"),
-        MainWindow::tr("Open project"), projectFilter() + QStringLiteral(";;") + allFilesFilter(), {}, {}, {}};
+        MainWindow::tr("Open project"), projectFilter() + QStringLiteral(";;") + allFilesFilter(),
+        {}, {}, {}};
     m_files.one(&m_window, question, [this](const QString& path) { m_window.openProject(path); });
 }
 
@@ -80,7 +81,8 @@ void ProjectIntake::makeEmptyProject(const QString& name, const std::function<vo
 {
     const FileQuestion question{FileQuestion::Kind::Name, QStringLiteral("project"),
         MainWindow::tr("File of the new project"), projectFilter(),
-        QDir(m_files.folder(QStringLiteral("project"))).filePath(name + QStringLiteral(".tandem")), {}, {}};
+        QDir(m_files.folder(QStringLiteral("project"))).filePath(name + QStringLiteral(".tandem")),
+        {}, {}};
     m_files.one(&m_window, question, [this, then](const QString& path) {
         const auto made = createProject(path, QFileInfo(path).completeBaseName());
         if (!made)

@@ -620,8 +620,8 @@ private slots:
                 const QWidget* focus = QApplication::focusWidget();
                 QVERIFY2(focus && focus != part, qPrintable(id));
                 QVERIFY2(focus == workspace || workspace->isAncestorOf(focus),
-                    qPrintable(
-                        id + QLatin1String(hidden ? " (hidden): " : " (disabled): ") + focus->objectName()));
+                    qPrintable(id + QLatin1String(hidden ? " (hidden): " : " (disabled): ") +
+                               focus->objectName()));
                 QVERIFY(!search->isVisible());
                 delete part;
             }
@@ -703,7 +703,8 @@ private slots:
                 const QMenu* menu = openWorkspaceMenu();
                 const QString twice = keyGivenTwice(*menu);
                 if (menu->isEmpty() || !twice.isEmpty())
-                    warnings().append(QString(workspaceKeyword(ids.at(i)) + QStringLiteral(": ") + twice));
+                    warnings().append(
+                        QString(workspaceKeyword(ids.at(i)) + QStringLiteral(": ") + twice));
                 QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
                 m_window->activateWindow();
             }
@@ -739,8 +740,8 @@ private slots:
                     const auto others = takenBy.values(key.toString());
                     for (const QAction* other : others)
                         QVERIFY2(!meet(*one, *other),
-                            qPrintable(key.toString() + QStringLiteral(": ") + one->objectName() + QStringLiteral(", ") +
-                                       other->objectName()));
+                            qPrintable(key.toString() + QStringLiteral(": ") + one->objectName() +
+                                       QStringLiteral(", ") + other->objectName()));
                     takenBy.insert(key.toString(), one);
                 }
             }

@@ -245,7 +245,8 @@ void PersevalSettings::setFolded(bool folded)
 
 void PersevalSettings::showFoldText()
 {
-    m_foldButton->setText(tr("Parameters") + QLatin1Char(' ') + (isFolded() ? QChar(0x25BE) : QChar(0x25B4)));
+    m_foldButton->setText(
+        tr("Parameters") + QLatin1Char(' ') + (isFolded() ? QChar(0x25BE) : QChar(0x25B4)));
 }
 
 bool PersevalSettings::isFolded() const

@@ -474,8 +474,9 @@ void RunsWorkspace::withBatchFile(
         return tellError(endpoint.error());
     const auto kind = proposal.isEmpty() ? FileQuestion::Kind::Open : FileQuestion::Kind::Save;
     m_files.one(this,
-        {kind, QStringLiteral("batch"), {}, tr("Batches (*.jsonl)") + QStringLiteral(";;") + allFilesFilter(),
-            proposal, m_session.project().path(), {}},
+        {kind, QStringLiteral("batch"), {},
+            tr("Batches (*.jsonl)") + QStringLiteral(";;") + allFilesFilter(), proposal,
+            m_session.project().path(), {}},
         [go, run = run->id, known = *endpoint](const QString& path) {
             go({run, known, path});
         });

@@ -33,8 +33,10 @@ void showText(SpanTextView& view, const QString& text)
 UserSummaryPane::UserSummaryPane(const char* name, QWidget* parent)
     : QWidget(parent)
     , m_header(new PaneHeader(this))
-    , m_length(named(newLabel(this, LabelStyle::SmallStrong), QLatin1String(name) + QStringLiteral("Length")))
-    , m_origin(named(newNote(this, LabelStyle::Small), QLatin1String(name) + QStringLiteral("Origin")))
+    , m_length(named(
+          newLabel(this, LabelStyle::SmallStrong), QLatin1String(name) + QStringLiteral("Length")))
+    , m_origin(
+          named(newNote(this, LabelStyle::Small), QLatin1String(name) + QStringLiteral("Origin")))
     , m_making(newLink(this, "summaryMakingLink", [] { return tr("How it was made"); }))
     , m_text(named(new SpanTextView(this), name))
 {

@@ -135,8 +135,9 @@ FileQuestion importQuestion(const QString& beside)
     const QString kinds = QStringLiteral("*.") + importedSuffixes().join(QStringLiteral(" *."));
     return {FileQuestion::Kind::OpenMany, QStringLiteral("import"),
         InputPane::tr("Choose files to import"),
-        InputPane::tr("Benchmarks and articles (%1)").arg(kinds) + QStringLiteral(";;") + allFilesFilter(), {},
-        beside, {}};
+        InputPane::tr("Benchmarks and articles (%1)").arg(kinds) + QStringLiteral(";;") +
+            allFilesFilter(),
+        {}, beside, {}};
 }
 
 InputPane::InputPane(AskFile files, QWidget* parent)

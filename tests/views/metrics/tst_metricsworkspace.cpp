@@ -84,7 +84,8 @@ public:
         for (int i = 0; i < model()->columnCount(); ++i) {
             // Without the arrow to the better end.
             const QString shown = model()->headerData(i, Qt::Horizontal).toString();
-            if (shown == heading || shown == heading + QStringLiteral(" ↑") || shown == heading + QStringLiteral(" ↓"))
+            if (shown == heading || shown == heading + QStringLiteral(" ↑") ||
+                shown == heading + QStringLiteral(" ↓"))
                 return i;
         }
         return -1;
