@@ -2,6 +2,7 @@
 
 #include "models/kgds/judgeditem.h"
 #include "models/random.h"
+#include "sanitized.h"
 
 #include <QList>
 
@@ -11,6 +12,16 @@
 
 /// Studies made by chance, of which the truth is known.
 namespace tandem::test {
+
+// Under sanitizers a simulation takes ten times as long and is run for its memory alone: fewer
+// studies, and shares that may lie further off for it.
+#ifdef TANDEM_SANITIZED
+constexpr int kStudies = 200;
+constexpr double kSlack = 0.045;
+#else
+constexpr int kStudies = 2'000;
+constexpr double kSlack = 0.0;
+#endif
 
 /// A judge by how often it is right, and how far that varies from sample to sample.
 struct SimulatedJudge

@@ -22,8 +22,6 @@ using kgds::PeoplesWords;
 
 namespace {
 
-constexpr int kStudies = 2'000;
-
 /// Ten opinions of each of `samples` outputs, of which the first two are not covered.
 QList<CheckCandidate> tenOfEach(int samples)
 {
@@ -110,7 +108,7 @@ struct Held
         times += figure.interval->low <= truth && truth <= figure.interval->high ? 1 : 0;
         width += figure.interval->high - figure.interval->low;
     }
-    double share() const { return double(times) / kStudies; }
+    double share() const { return double(times) / test::kStudies; }
 };
 
 } // namespace
@@ -207,7 +205,7 @@ private slots:
         });
         QHash<CheckPlace, int> times;
         QHash<CheckPlace, double> said;
-        constexpr int draws = 6'000;
+        constexpr int draws = 3 * test::kStudies;
         for (int draw = 0; draw < draws; ++draw) {
             for (qsizetype i = 0; i < designs.size(); ++i)
                 designs[i].seed = quint32(draw) * 10 + quint32(i);
@@ -224,7 +222,7 @@ private slots:
             const int n = times.value(placeOf(candidate));
             const double share = double(n) / draws;
             const double mean = said.value(placeOf(candidate)) / n;
-            QVERIFY2(std::abs(share - mean) < 0.03,
+            QVERIFY2(std::abs(share - mean) < 0.03 + test::kSlack,
                 qPrintable(QStringLiteral("%1 %2").arg(share).arg(mean)));
         }
     }
@@ -275,7 +273,7 @@ private slots:
         test::SimulatedStudies studies(judge, test::DrawnBy::Random, 0, 1, samples);
         Held corrected;
         Held people;
-        for (int study = 0; study < kStudies; ++study) {
+        for (int study = 0; study < test::kStudies; ++study) {
             const StudyCandidates made = candidatesOf(studies.labelled());
             for (qsizetype i = 0; i < designs.size(); ++i)
                 designs[i].seed = quint32(study) * 10 + quint32(i);
@@ -285,12 +283,13 @@ private slots:
             corrected.add(metric.corrected, samples.truth);
             people.add(metric.people, samples.truth);
         }
-        qInfo() << "corrected" << 100.0 * corrected.share() << corrected.width / kStudies
-                << "people" << 100.0 * people.share() << people.width / kStudies;
-        QVERIFY(corrected.share() >= 0.93 && corrected.share() <= 0.97);
+        qInfo() << "corrected" << 100.0 * corrected.share() << corrected.width / test::kStudies
+                << "people" << 100.0 * people.share() << people.width / test::kStudies;
+        QVERIFY(
+            corrected.share() >= 0.93 - test::kSlack && corrected.share() <= 0.97 + test::kSlack);
         // By verdict after a part at random they hold more: how often each verdict was drawn is
         // fixed, which an estimate without strata does not use.
-        QVERIFY(people.share() >= 0.93);
+        QVERIFY(people.share() >= 0.93 - test::kSlack);
     }
 };
 

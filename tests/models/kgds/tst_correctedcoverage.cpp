@@ -11,7 +11,6 @@ using namespace tandem::test;
 
 namespace {
 
-constexpr int kStudies = 2'000;
 constexpr quint64 kSeed = 1;
 
 /// How often intervals hold the truth, and how wide they are.
@@ -108,13 +107,13 @@ private slots:
             QVERIFY(alone.share() < 0.5);
         // And what the judge is for: a good one narrows what people alone leave open.
         if (judge.specificity > 0.92 && design != DrawnBy::ByVerdict)
-            QVERIFY(corrected.width < 0.9 * people.width);
-        QVERIFY(corrected.share() >= 0.93 && corrected.share() <= 0.97);
-        QVERIFY(people.share() >= 0.93 && people.share() <= 0.97);
+            QVERIFY(corrected.width < (0.9 + kSlack) * people.width);
+        QVERIFY(corrected.share() >= 0.93 - kSlack && corrected.share() <= 0.97 + kSlack);
+        QVERIFY(people.share() >= 0.93 - kSlack && people.share() <= 0.97 + kSlack);
         // Lang and Reiczigel's takes the three shares for independent, which shares of the same
         // items are not: it is wider than it needs to be.
         if (isBinary)
-            QVERIFY(rogan.share() >= 0.93);
+            QVERIFY(rogan.share() >= 0.93 - kSlack);
     }
 
     void fewChecksMakeWideIntervalsNotWrongOnes()
@@ -126,7 +125,7 @@ private slots:
             for (int i = 0; i < kStudies; ++i)
                 corrected.add(correctedMetric(studies.next()).corrected, truth);
             qInfo().noquote() << "corrected" << corrected.text();
-            QVERIFY(corrected.share() >= 0.95);
+            QVERIFY(corrected.share() >= 0.95 - kSlack);
         }
     }
 };
