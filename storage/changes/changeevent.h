@@ -161,8 +161,12 @@ struct Scope
 class What final
 {
 public:
+    /// NothingChanged. It owns nothing: tl::expected makes one and never destroys it where it
+    /// converts from another expected.
     What()
-        : What(NothingChanged())
+        : m_type(&typeid(NothingChanged))
+        , m_parts(NothingChanged::parts)
+        , m_kind(std::shared_ptr<const void>(), &kNothing)
     {
     }
     template <typename Kind>
@@ -198,6 +202,7 @@ public:
     const Scope& scope() const { return m_scope; }
 
 private:
+    static constexpr NothingChanged kNothing{};
     const std::type_info* m_type;
     Parts m_parts;
     Scope m_scope;
