@@ -1,6 +1,8 @@
 # One interface target with every flag the project insists on.
 add_library(tandem_strict INTERFACE)
 target_compile_features(tandem_strict INTERFACE cxx_std_20)
+# Without QT_USE_QSTRINGBUILDER: what + makes then points at its parts, and a function without a return type gives it back when
+# they are gone.
 target_compile_definitions(tandem_strict INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_CAST_FROM_BYTEARRAY
     QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_NO_CONTEXTLESS_CONNECT QT_NO_FOREACH

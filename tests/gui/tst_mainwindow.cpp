@@ -703,8 +703,7 @@ private slots:
                 const QMenu* menu = openWorkspaceMenu();
                 const QString twice = keyGivenTwice(*menu);
                 if (menu->isEmpty() || !twice.isEmpty())
-                    warnings().append(
-                        QString(workspaceKeyword(ids.at(i)) + QStringLiteral(": ") + twice));
+                    warnings().append(workspaceKeyword(ids.at(i)) + QStringLiteral(": ") + twice);
                 QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
                 m_window->activateWindow();
             }

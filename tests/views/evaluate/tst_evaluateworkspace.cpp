@@ -542,6 +542,17 @@ private slots:
             QCOMPARE(model->index(row, 9).data().toString(),
                 QLatin1String(std::array{"win", "tie", "loss"}.at(size_t(outcome))));
             ++counts[outcome];
+            // What both scores stand on, in the words of each.
+            const auto tip = [&](int column) {
+                return model->index(row, column).data(Qt::ToolTipRole).toString();
+            };
+            for (const int column : {8, 9}) {
+                for (const QString& system : {kFirstSystem, kSecondSystem})
+                    QVERIFY2(tip(column).contains(
+                                 QStringLiteral("%1: F %2, recall ")
+                                     .arg(system, results::numberText(f1[row][system], 3))),
+                        qPrintable(tip(column)));
+            }
         }
         QCOMPARE(screen.label("casesOutcomes"),
             QStringLiteral("heron wins %1, ties %2, loses %3 (n = 6)")
