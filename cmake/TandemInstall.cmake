@@ -35,7 +35,7 @@ install(FILES resources/icons/tandem.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/ic
 install(FILES ${man_page}.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 OPTIONAL)
 install(FILES ${changelog} DESTINATION ${CMAKE_INSTALL_DOCDIR} OPTIONAL)
 install(FILES ${metainfo} DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo OPTIONAL)
-install(FILES resources/desktop/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES resources/desktop/copyright docs/serving.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES resources/desktop/completions/tandem.bash RENAME tandem
     DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
 install(FILES resources/desktop/completions/_tandem DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
@@ -56,9 +56,8 @@ set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXE
     WORLD_EXECUTE)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION science)
+# What draws the icons (SVG files) comes with libqt6svg6, which the program is linked with.
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# Icons are SVG files, which a plugin draws.
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6svg6")
 # X! Tandem, a program of proteomics, installs a program of the same name.
 set(CPACK_DEBIAN_PACKAGE_CONFLICTS "tandem-mass")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "wordnet-base, fonts-noto-core")

@@ -101,6 +101,21 @@
             <numerusform>%n pairs of raters who share no item.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>behind some values</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) without a value: %1.</source>
+        <translation>
+            <numerusform>%n cell without a value: %1.</numerusform>
+            <numerusform>%n cells without a value: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Assignment</name>
@@ -181,6 +196,13 @@
             <numerusform>Assign %n samples</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sample(s) came with labels: %1. Once a pair&apos;s labels are settled they count in their place, and imported facts of paragraphs that change sides or fall out are left out of the benchmark.</source>
+        <translation>
+            <numerusform>%n sample came with labels: %1. Once a pair&apos;s labels are settled they count in their place, and imported facts of paragraphs that change sides or fall out are left out of the benchmark.</numerusform>
+            <numerusform>%n samples came with labels: %1. Once a pair&apos;s labels are settled they count in their place, and imported facts of paragraphs that change sides or fall out are left out of the benchmark.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BenchmarkScoreWords</name>
@@ -189,13 +211,6 @@
         <translation>
             <numerusform>%n reply whose cost is not known, or in another currency, is in no sum.</numerusform>
             <numerusform>%n replies whose cost is not known, or in another currency, are in no sum.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n sample(s) the exact test is never below 5 %, however large the difference; it takes 6 at least.</source>
-        <translation>
-            <numerusform>With %n sample the exact test is never below 5 %, however large the difference; it takes 6 at least.</numerusform>
-            <numerusform>With %n samples the exact test is never below 5 %, however large the difference; it takes 6 at least.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -231,6 +246,27 @@
         <translation>
             <numerusform>%n opinion on what was not drawn is left out there.</numerusform>
             <numerusform>%n opinions on what was not drawn are left out there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n sample(s) that differ the exact test is never below 5 %, however large the difference.</source>
+        <translation>
+            <numerusform>With %n sample that differs the exact test is never below 5 %, however large the difference.</numerusform>
+            <numerusform>With %n samples that differ the exact test is never below 5 %, however large the difference.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n sample(s) that differ the exact test is never below 5 % once it is adjusted by Holm for the tests of the table, however large the difference.</source>
+        <translation>
+            <numerusform>With %n sample that differs the exact test is never below 5 % once it is adjusted by Holm for the tests of the table, however large the difference.</numerusform>
+            <numerusform>With %n samples that differ the exact test is never below 5 % once it is adjusted by Holm for the tests of the table, however large the difference.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n system(s); of fewer than five a coefficient or a line says next to nothing.</source>
+        <translation>
+            <numerusform>There is %n system; of fewer than five a coefficient or a line says next to nothing.</numerusform>
+            <numerusform>There are %n systems; of fewer than five a coefficient or a line says next to nothing.</numerusform>
         </translation>
     </message>
 </context>
@@ -923,6 +959,77 @@
             <numerusform>%n rows passed over</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n decision(s) of the result could not be read and count as no.</source>
+        <translation>
+            <numerusform>%n decision of the result could not be read and counts as no.</numerusform>
+            <numerusform>%n decisions of the result could not be read and count as no.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1</source>
+        <comment>rows, of a person</comment>
+        <translation>
+            <numerusform>%n of %1</numerusform>
+            <numerusform>%n of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n about facts</source>
+        <translation>
+            <numerusform>%n about facts</numerusform>
+            <numerusform>%n about facts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n about paragraphs</source>
+        <translation>
+            <numerusform>%n about paragraphs</numerusform>
+            <numerusform>%n about paragraphs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answered anew later</source>
+        <translation>
+            <numerusform>%n answered anew later</numerusform>
+            <numerusform>%n answered anew later</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of a first pass</source>
+        <translation>
+            <numerusform>%n of a first pass</numerusform>
+            <numerusform>%n of a first pass</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that say the same again</source>
+        <translation>
+            <numerusform>%n that says the same again</numerusform>
+            <numerusform>%n that say the same again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty</source>
+        <translation>
+            <numerusform>%n empty</numerusform>
+            <numerusform>%n empty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No item is left to rate for %n of the new rater(s): the others have them all. Nobody was added.</source>
+        <translation>
+            <numerusform>No item is left to rate for %n of the new raters: the others have them all. Nobody was added.</numerusform>
+            <numerusform>No item is left to rate for %n of the new raters: the others have them all. Nobody was added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> and %n more</numerusform>
+            <numerusform> and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndpointWords</name>
@@ -1096,6 +1203,20 @@
             <numerusform>&quot;%1&quot; may be %n samples.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) say that an answer is missing: %1.</source>
+        <translation>
+            <numerusform>%n row says that an answer is missing: %1.</numerusform>
+            <numerusform>%n rows say that an answer is missing: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) are to questions that are not asked after the rater&apos;s other answers, and do not count.</source>
+        <translation>
+            <numerusform>%n answer is to a question that is not asked after the rater&apos;s other answers, and does not count.</numerusform>
+            <numerusform>%n answers are to questions that are not asked after the rater&apos;s other answers, and do not count.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HabitWords</name>
@@ -1225,6 +1346,23 @@
         <translation>
             <numerusform>… and %n more of such remarks.</numerusform>
             <numerusform>… and %n more of such remarks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Labelling</name>
+    <message numerus="yes">
+        <source>There are no answers of %1 about paragraphs in it, but %n about facts.</source>
+        <translation>
+            <numerusform>There are no answers of %1 about paragraphs in it, but %n about facts.</numerusform>
+            <numerusform>There are no answers of %1 about paragraphs in it, but %n about facts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are no answers of %1 about facts in it, but %n about paragraphs.</source>
+        <translation>
+            <numerusform>There are no answers of %1 about facts in it, but %n about paragraphs.</numerusform>
+            <numerusform>There are no answers of %1 about facts in it, but %n about paragraphs.</numerusform>
         </translation>
     </message>
 </context>
@@ -1426,6 +1564,13 @@
         <translation>
             <numerusform>%Ln of them outside this measure, which cannot see one of the texts</numerusform>
             <numerusform>%Ln of them outside this measure, which cannot see one of the texts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n id(s) have different references in different systems, so that no test pairs these outputs: %1.</source>
+        <translation>
+            <numerusform>%n id has different references in different systems, so that no test pairs these outputs: %1.</numerusform>
+            <numerusform>%n ids have different references in different systems, so that no test pairs these outputs: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -2158,6 +2303,62 @@
             <numerusform>%n replies of models about users to something else than their run asks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n id(s) stand for different cases in different systems, by prompt or reference, so that no test compares these outputs: %1.</source>
+        <translation>
+            <numerusform>%n id stands for different cases in different systems, by prompt or reference, so that no test compares these outputs: %1.</numerusform>
+            <numerusform>%n ids stand for different cases in different systems, by prompt or reference, so that no test compares these outputs: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) of models had broken off when the server sent them, and were counted as whole by an earlier version (run %1). A new run of the same kind asks them again.</source>
+        <translation>
+            <numerusform>%n answer of a model had broken off when the server sent it, and was counted as whole by an earlier version (run %1). A new run of the same kind asks it again.</numerusform>
+            <numerusform>%n answers of models had broken off when the server sent them, and were counted as whole by an earlier version (run %1). A new run of the same kind asks them again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n G-Eval score(s) were weighed by the probabilities of another number in the answer than the score, by an earlier version (run %1). A new run scores them again; what was answered is not asked again.</source>
+        <translation>
+            <numerusform>%n G-Eval score was weighed by the probabilities of another number in the answer than the score, by an earlier version (run %1). A new run scores it again; what was answered is not asked again.</numerusform>
+            <numerusform>%n G-Eval scores were weighed by the probabilities of another number in the answer than the score, by an earlier version (run %1). A new run scores them again; what was answered is not asked again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ExPerT evaluation(s) were given 0 by an earlier version, though no judgment of a text&apos;s aspects could be read (run %1). &quot;tandem run retry&quot; asks again.</source>
+        <translation>
+            <numerusform>%n ExPerT evaluation was given 0 by an earlier version, though no judgment of a text&apos;s aspects could be read (run %1). &quot;tandem run retry&quot; asks again.</numerusform>
+            <numerusform>%n ExPerT evaluations were given 0 by an earlier version, though no judgment of a text&apos;s aspects could be read (run %1). &quot;tandem run retry&quot; asks again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) have no readable reply and count as no: not matched, or not aligned.</source>
+        <translation>
+            <numerusform>%n decision has no readable reply and counts as no: not matched, or not aligned.</numerusform>
+            <numerusform>%n decisions have no readable reply and count as no: not matched, or not aligned.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Study &quot;%1&quot;: Tandem before 0.7 counted %n answer(s) to questions that are not asked after a later answer. Compute its results and export its answers again.</source>
+        <translation>
+            <numerusform>Study &quot;%1&quot;: Tandem before 0.7 counted %n answer to a question that is not asked after a later answer. Compute its results and export its answers again.</numerusform>
+            <numerusform>Study &quot;%1&quot;: Tandem before 0.7 counted %n answers to questions that are not asked after a later answer. Compute its results and export its answers again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Study &quot;%1&quot;: %n rater(s) have a participant id that no platform filled in. Before 0.7 all who came by such an address were one rater.</source>
+        <translation>
+            <numerusform>Study &quot;%1&quot;: %n rater has a participant id that no platform filled in. Before 0.7 all who came by such an address were one rater.</numerusform>
+            <numerusform>Study &quot;%1&quot;: %n raters have a participant id that no platform filled in. Before 0.7 all who came by such an address were one rater.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) are ahead of this computer&apos;s clock, which says %1; the last is %2.</source>
+        <translation>
+            <numerusform>%n time is ahead of this computer&apos;s clock, which says %1; it is %2.</numerusform>
+            <numerusform>%n times are ahead of this computer&apos;s clock, which says %1; the last is %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecordVisitor</name>
@@ -2382,6 +2583,13 @@
         <translation>
             <numerusform>Each segment is taken to be rewritten once; at most there can be %n call in all, which the higher figures count</numerusform>
             <numerusform>Each segment is taken to be rewritten once; at most there can be %n calls in all, which the higher figures count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The server did not say how many tokens %n answer(s) took: each counts with the most that it can have cost. A lower --max-tokens makes that less; where nothing is paid, the endpoint&apos;s prices are 0.</source>
+        <translation>
+            <numerusform>The server did not say how many tokens %n answer took: it counts with the most that it can have cost. A lower --max-tokens makes that less; where nothing is paid, the endpoint&apos;s prices are 0.</numerusform>
+            <numerusform>The server did not say how many tokens %n answers took: each counts with the most that it can have cost. A lower --max-tokens makes that less; where nothing is paid, the endpoint&apos;s prices are 0.</numerusform>
         </translation>
     </message>
 </context>
@@ -2807,13 +3015,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Items are rated and check items, answers those to rated ones. Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question with at least %n answer(s).</source>
-        <translation>
-            <numerusform>Items are rated and check items, answers those to rated ones. Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question with at least %n answer.</numerusform>
-            <numerusform>Items are rated and check items, answers those to rated ones. Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question with at least %n answers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n item(s) were added, those for practice and checks counted with them.</source>
         <translation>
             <numerusform>%n item was added, those for practice and checks counted with them.</numerusform>
@@ -2874,6 +3075,20 @@
         <translation>
             <numerusform>%n item was made of summaries of the project&apos;s users.</numerusform>
             <numerusform>%n items were made of summaries of the project&apos;s users.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Items are rated and check items, answers those to rated ones. Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question about rated items with at least %n answer(s).</source>
+        <translation>
+            <numerusform>Items are rated and check items, answers those to rated ones. Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question about rated items with at least %n answer.</numerusform>
+            <numerusform>Items are rated and check items, answers those to rated ones. Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question about rated items with at least %n answers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n rater(s) p over raters cannot be below 0.05, whatever they say: p over items is then about these raters alone.</source>
+        <translation>
+            <numerusform>With fewer than %n rater p over raters cannot be below 0.05, whatever they say: p over items is then about these raters alone.</numerusform>
+            <numerusform>With fewer than %n raters p over raters cannot be below 0.05, whatever they say: p over items is then about these raters alone.</numerusform>
         </translation>
     </message>
 </context>
@@ -3389,6 +3604,13 @@
         <translation>
             <numerusform>Pearson&apos;s r is the mean over %1 of %n run: in the others people&apos;s ratings or Q_s do not vary.</numerusform>
             <numerusform>Pearson&apos;s r is the mean over %1 of %n runs: in the others people&apos;s ratings or Q_s do not vary.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) with a Q_s left out, with as many ratings Good as Bad.</source>
+        <translation>
+            <numerusform>%n user with a Q_s left out, with as many ratings Good as Bad.</numerusform>
+            <numerusform>%n users with a Q_s left out, with as many ratings Good as Bad.</numerusform>
         </translation>
     </message>
 </context>

@@ -419,10 +419,6 @@
         <translation>شمار ارزیاب‌ها بیش از آن است که بتوان همهٔ جفت‌های آن‌ها را پیمود.</translation>
     </message>
     <message>
-        <source>The interval is a point because the large-sample variance is zero, as where all agree or one rater gives one answer throughout. It does not say how certain the figure is.</source>
-        <translation>بازه یک نقطه است چون واریانس نمونه‌بزرگ صفر است، مانند آنجا که همه موافق‌اند یا یک رتبه‌دهنده همواره یک پاسخ می‌دهد. این نمی‌گوید رقم چقدر مطمئن است.</translation>
-    </message>
-    <message>
         <source>No large-sample interval is in use for this coefficient of pairs of raters.</source>
         <translation>برای این ضریبِ جفت‌های رتبه‌دهنده بازهٔ نمونه‌بزرگی به کار نمی‌رود.</translation>
     </message>
@@ -692,6 +688,39 @@
         <source>It was stopped.</source>
         <translation>متوقف شد.</translation>
     </message>
+    <message>
+        <source>Everybody gave one and the same answer to every item, and no other answer is known that could have been given.</source>
+        <translation>همه به هر مورد یک پاسخ یکسان داده‌اند، و پاسخ دیگری که می‌شد داد شناخته نیست.</translation>
+    </message>
+    <message>
+        <source>Intervals are Clopper and Pearson&apos;s, of coefficients for as many items as their standard error makes of the agreement (Korn and Graubard): they hold with few items, too, and where all agree.</source>
+        <translation>بازه‌ها از کلاپر و پیرسون‌اند، و برای ضریب‌ها با شمار مواردی که از خطای معیار توافق برمی‌آید (کورن و گراوبارد): با موارد اندک و آنجا که همه موافق‌اند نیز معتبرند.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>خالی</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>behind some values</comment>
+        <translation>
+            <numerusform>و %n مورد دیگر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Values: %1.</source>
+        <translation>مقدارها: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) without a value: %1.</source>
+        <translation>
+            <numerusform>%n خانهٔ بی مقدار: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where one of these words is a value, --missing says which are none.</source>
+        <translation>اگر یکی از این واژه‌ها مقدار است، با ‎--missing بگویید کدام‌ها مقدار نیستند.</translation>
+    </message>
 </context>
 <context>
     <name>Assignment</name>
@@ -771,6 +800,12 @@
         <source>Assign %n sample(s)</source>
         <translation>
             <numerusform>واگذاری %Ln نمونه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) came with labels: %1. Once a pair&apos;s labels are settled they count in their place, and imported facts of paragraphs that change sides or fall out are left out of the benchmark.</source>
+        <translation>
+            <numerusform>%n نمونه با برچسب آمده است: %1. همین که برچسب‌های یک زوج نهایی شود، به جای آن‌ها شمرده می‌شود، و گزاره‌های واردشده از بندهایی که طرف عوض کنند یا حذف شوند از معیار کنار گذاشته می‌شود.</numerusform>
         </translation>
     </message>
 </context>
@@ -857,10 +892,6 @@
     <message>
         <source>Tier</source>
         <translation>رده</translation>
-    </message>
-    <message>
-        <source>With so many samples a difference of %1 points between any two systems would be shown with a power of 80 % at 5 %.</source>
-        <translation>با این شمار نمونه، تفاوت %1 واحد درصد میان هر دو سامانه با توان ۸۰ ٪ در سطح ۵ ٪ نشان داده می‌شود.</translation>
     </message>
     <message>
         <source>%1 of each two systems</source>
@@ -1004,11 +1035,6 @@
         <translation>بدون گونه</translation>
     </message>
     <message>
-        <source>%1: why opinions are not covered, in percent of uncovered opinions</source>
-        <comment>%1 is a pattern</comment>
-        <translation>%1: چرا نظرها در بر گرفته نشده‌اند، به درصد از نظرهای در بر گرفته‌نشده</translation>
-    </message>
-    <message>
         <source>Total</source>
         <comment>of costs</comment>
         <translation>جمع</translation>
@@ -1103,10 +1129,6 @@
     <message>
         <source>Verifier</source>
         <translation>راستی‌آزما</translation>
-    </message>
-    <message>
-        <source>Agreement of verifiers, with 95 % intervals (bootstrap over samples)</source>
-        <translation>توافق راستی‌آزماها، با بازه‌های ۹۵ ٪ (بوت‌استرپ روی نمونه‌ها)</translation>
     </message>
     <message>
         <source>Of</source>
@@ -1374,10 +1396,6 @@
         <translation>انتخاب بندها</translation>
     </message>
     <message>
-        <source>People against the verifier, with 95 % intervals (bootstrap over samples)</source>
-        <translation>افراد در برابر داور، با بازه‌های ۹۵٪ (بوت‌استرپ روی نمونه‌ها)</translation>
-    </message>
-    <message>
         <source>n (opinions)</source>
         <translation>n (نظرها)</translation>
     </message>
@@ -1640,12 +1658,6 @@
         <translation>بررسی‌های بیشتر نمی‌تواند پهنا را نصف کند، %1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>With %n sample(s) the exact test is never below 5 %, however large the difference; it takes 6 at least.</source>
-        <translation>
-            <numerusform>با %Ln نمونه آزمون دقیق هرگز به زیر ۵ ٪ نمی‌رسد، تفاوت هر چه بزرگ باشد؛ دست‌کم ۶ نمونه می‌خواهد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With %n sample(s) that vary so much not even a difference of 100 points would be shown.</source>
         <translation>
             <numerusform>با %Ln نمونه که این اندازه متفاوت‌اند، حتی تفاوت ۱۰۰ واحد درصد هم نشان داده نمی‌شود.</numerusform>
@@ -1732,6 +1744,45 @@
     <message>
         <source>Differences are percentage points over the samples that both have, two-sided: exact by signs up to 16 samples that differ, by 10,000 random signs or more beyond. p by Holm is adjusted for all rows.</source>
         <translation>تفاوت‌ها به واحد درصد و روی نمونه‌هایی‌اند که هر دو دارند، دوطرفه: تا ۱۶ نمونهٔ متفاوت دقیق بر پایهٔ علامت‌ها، و بیش از آن با ۱۰٬۰۰۰ یا بیشتر علامت تصادفی. p هولم برای همهٔ ردیف‌ها تعدیل شده است.</translation>
+    </message>
+    <message>
+        <source>With so many samples a difference of %1 points between any two systems would be shown with a power of about 80 % at 5 % by Holm.</source>
+        <translation>با این شمار نمونه، تفاوت %1 واحد درصد میان هر دو سامانه با توان حدود ۸۰ ٪ در سطح ۵ ٪ به روش هولم نشان داده می‌شود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n sample(s) that differ the exact test is never below 5 %, however large the difference.</source>
+        <translation>
+            <numerusform>با %n نمونهٔ متفاوت آزمون دقیق هرگز به زیر ۵ ٪ نمی‌رسد، تفاوت هر چه بزرگ باشد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n sample(s) that differ the exact test is never below 5 % once it is adjusted by Holm for the tests of the table, however large the difference.</source>
+        <translation>
+            <numerusform>با %n نمونهٔ متفاوت آزمون دقیق، پس از تعدیل هولم برای آزمون‌های جدول، هرگز به زیر ۵ ٪ نمی‌رسد، تفاوت هر چه بزرگ باشد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: why opinions are not covered, in percent of the uncovered opinions whose error has a type</source>
+        <comment>%1 is a pattern</comment>
+        <translation>%1: چرا نظرها در بر گرفته نشده‌اند، به درصد از نظرهای در بر گرفته‌نشده‌ای که خطایشان گونه دارد</translation>
+    </message>
+    <message>
+        <source>People against the verifier, with 95 % intervals (by the bootstrap over samples, of ten or more)</source>
+        <translation>افراد در برابر راستی‌آزما، با بازه‌های ۹۵ ٪ (بوت‌استرپ روی نمونه‌ها، از ده نمونه به بالا)</translation>
+    </message>
+    <message>
+        <source>Youden&apos;s index, which this is divided by, is too near to 0 for so few checks: the judge is not known to be better than chance.</source>
+        <translation>شاخص یودن، که این رقم بر آن تقسیم می‌شود، با این شمار اندک بررسی بیش از اندازه به ۰ نزدیک است: معلوم نیست داور بهتر از تصادف باشد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n system(s); of fewer than five a coefficient or a line says next to nothing.</source>
+        <translation>
+            <numerusform>%n سامانه هست؛ با کمتر از پنج سامانه ضریب یا خط تقریباً هیچ نمی‌گوید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agreement of verifiers, with 95 % intervals (by the bootstrap over samples, of ten or more)</source>
+        <translation>توافق راستی‌آزماها، با بازه‌های ۹۵ ٪ (بوت‌استرپ روی نمونه‌ها، از ده نمونه به بالا)</translation>
     </message>
 </context>
 <context>
@@ -2235,14 +2286,6 @@
         <source>standard input</source>
         <translation>ورودی استاندارد</translation>
     </message>
-    <message>
-        <source>There are no answers of %1 in it.</source>
-        <translation>پاسخی از %1 در آن نیست.</translation>
-    </message>
-    <message>
-        <source>Check the name and the file.</source>
-        <translation>نام و پرونده را بررسی کنید.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n answer(s) recorded.</source>
         <translation>
@@ -2348,10 +2391,6 @@
     <message>
         <source>The folder cannot be made.</source>
         <translation>پوشه را نمی‌توان ساخت.</translation>
-    </message>
-    <message>
-        <source>Check the name and your permissions.</source>
-        <translation>نام و مجوزهای خود را بررسی کنید.</translation>
     </message>
     <message>
         <source>Say who does this: --%1 %2.</source>
@@ -2894,10 +2933,6 @@
         </translation>
     </message>
     <message>
-        <source>Go on with a higher cap: &quot;tandem run resume %1 %2 --cap AMOUNT&quot;.</source>
-        <translation>با سقفی بالاتر ادامه دهید: «tandem run resume %1 %2 --cap AMOUNT».</translation>
-    </message>
-    <message>
         <source>Reply %1, %2, %3: %4 + %5 tokens, HTTP %6.</source>
         <translation>پاسخ %1، %2، %3: %4 + %5 توکن، HTTP %6.</translation>
     </message>
@@ -2980,10 +3015,6 @@
     <message>
         <source>--order takes words with commas between them, from the least to the most.</source>
         <translation>‎--order واژه‌هایی را با کاما میانشان می‌پذیرد، از کمترین تا بیشترین.</translation>
-    </message>
-    <message>
-        <source>--order is of an ordinal scale only.</source>
-        <translation>‎--order تنها برای مقیاس ترتیبی است.</translation>
     </message>
     <message>
         <source>The usage is: %1.</source>
@@ -3558,10 +3589,6 @@
         <translation>«%1» گزینهٔ %2 را نمی‌پذیرد.</translation>
     </message>
     <message>
-        <source>No reply could be read for the aspects of a text: ask again with &quot;tandem run retry %1 %2&quot; and give this command once more, or try another model.</source>
-        <translation>هیچ پاسخی را نشد به‌عنوان جنبه‌های متن خواند: با «tandem run retry %1 %2» دوباره بپرسید و این فرمان را یک بار دیگر بدهید، یا مدل دیگری را بیازمایید.</translation>
-    </message>
-    <message>
         <source>Look at the replies with &quot;tandem run show %1 --replies&quot;, then try another model or more --asks.</source>
         <translation>پاسخ‌ها را با «tandem run show %1 --replies» ببینید، سپس مدل دیگری یا ‎--asks بیشتری را بیازمایید.</translation>
     </message>
@@ -3782,10 +3809,6 @@
         <translation>
             <numerusform>%Ln پاسخ پاک شد. رونوشت‌های پروژه آن‌ها را نگه می‌دارند.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>--design takes %1, not &quot;%2&quot;.</source>
-        <translation>‎--design یکی از %1 را می‌پذیرد، نه «%2».</translation>
     </message>
     <message>
         <source>Computing intervals</source>
@@ -4625,6 +4648,119 @@
         <source>Each item is to have %1 raters, and there are %2: add raters with &quot;tandem study assign&quot;.</source>
         <translation>هر مورد باید %1 ارزیاب داشته باشد و %2 ارزیاب هست: با «tandem study assign» ارزیاب بیفزایید.</translation>
     </message>
+    <message>
+        <source>--missing takes words with commas between them.</source>
+        <translation>‎--missing واژه‌هایی را با ویرگول انگلیسی میانشان می‌پذیرد.</translation>
+    </message>
+    <message>
+        <source>--order is of an ordinal or a nominal scale only.</source>
+        <translation>‎--order تنها برای مقیاس ترتیبی یا اسمی است.</translation>
+    </message>
+    <message>
+        <source>Ask again with &quot;tandem run retry %1 %2&quot; and give this command once more, or try another model.</source>
+        <translation>با «tandem run retry %1 %2» دوباره بپرسید و این فرمان را یک بار دیگر بدهید، یا مدل دیگری را بیازمایید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of the result could not be read and count as no.</source>
+        <translation>
+            <numerusform>%n تصمیم از نتیجه خوانده نشد و «نه» شمرده می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rebuilding the search index</source>
+        <translation>در حال بازسازی نمایهٔ جست‌وجو</translation>
+    </message>
+    <message>
+        <source>No text and no answer is concerned. Rebuild the search index from the texts with &quot;tandem check --rebuild-index&quot;.</source>
+        <translation>به متن‌ها و پاسخ‌ها آسیبی نرسیده است. نمایهٔ جست‌وجو را با «tandem check --rebuild-index» از روی متن‌ها بازسازی کنید.</translation>
+    </message>
+    <message>
+        <source>--first-line-text keeps it as a paragraph.</source>
+        <translation>‎--first-line-text آن را به‌عنوان بند نگه می‌دارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1</source>
+        <comment>rows, of a person</comment>
+        <translation>
+            <numerusform>%n از %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n about facts</source>
+        <translation>
+            <numerusform>%n دربارهٔ گزاره‌ها</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n about paragraphs</source>
+        <translation>
+            <numerusform>%n دربارهٔ بندها</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answered anew later</source>
+        <translation>
+            <numerusform>%n که بعداً از نو پاسخ گرفته است</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of a first pass</source>
+        <translation>
+            <numerusform>%n از گذر نخست</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that say the same again</source>
+        <translation>
+            <numerusform>%n تکرار همان پاسخ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty</source>
+        <translation>
+            <numerusform>%n خالی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows passed over: %1.</source>
+        <translation>سطرهای کنارگذاشته: %1.</translation>
+    </message>
+    <message>
+        <source>Go on with a higher cap: &quot;tandem run resume %1 %2 --cap %3&quot;.</source>
+        <translation>با سقفی بالاتر ادامه دهید: «tandem run resume %1 %2 --cap %3».</translation>
+    </message>
+    <message>
+        <source>--design takes %1 or a file, and there is no file &quot;%2&quot;.</source>
+        <translation>‎--design یکی از %1 یا پرونده‌ای را می‌پذیرد، و پرونده‌ای به نام «%2» نیست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No item is left to rate for %n of the new rater(s): the others have them all. Nobody was added.</source>
+        <translation>
+            <numerusform>برای %n تن از ارزیاب‌های تازه موردی برای رتبه‌دهی نمانده است: همه نزد دیگران است. کسی افزوده نشد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;tandem study extend&quot; asks more raters about each item.</source>
+        <translation>«tandem study extend» دربارهٔ هر مورد از ارزیاب‌های بیشتری می‌پرسد.</translation>
+    </message>
+    <message>
+        <source>Nobody has rated items.</source>
+        <translation>هیچ‌کس مورد رتبه‌دهی ندارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> و %n ارزیاب دیگر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rated items: %1%2.</source>
+        <translation>موارد رتبه‌دهی: %1%2.</translation>
+    </message>
+    <message>
+        <source>The project %1 is new.</source>
+        <translation>پروژهٔ %1 تازه است.</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -5408,6 +5544,22 @@
         <source>Copy it, with the files beside it whose names begin with its name, to a folder that you may write to.</source>
         <translation>آن را همراه پرونده‌های کنارش که نامشان با نام آن آغاز می‌شود، به پوشه‌ای کپی کنید که اجازهٔ نوشتن در آن را دارید.</translation>
     </message>
+    <message>
+        <source>The search index is damaged.</source>
+        <translation>نمایهٔ جست‌وجو آسیب دیده است.</translation>
+    </message>
+    <message>
+        <source>No text and no answer is concerned: &quot;tandem check --rebuild-index&quot; makes it anew from the texts.</source>
+        <translation>به متن‌ها و پاسخ‌ها آسیبی نرسیده است: «tandem check --rebuild-index» آن را از روی متن‌ها از نو می‌سازد.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock says %1, which cannot be.</source>
+        <translation>ساعت این رایانه %1 را نشان می‌دهد، که ممکن نیست.</translation>
+    </message>
+    <message>
+        <source>Set the clock and do it again; nothing was changed. Which of two answers counts is known by their times.</source>
+        <translation>ساعت را تنظیم کنید و دوباره انجام دهید؛ چیزی تغییر نکرد. این‌که از دو پاسخ کدام شمرده می‌شود از زمانشان دانسته می‌شود.</translation>
+    </message>
 </context>
 <context>
     <name>DecisionsPage</name>
@@ -5751,6 +5903,10 @@
     <message>
         <source>The endpoint &quot;%1&quot; cannot be read.</source>
         <translation>نقطهٔ پایانی «%1» خواندنی نیست.</translation>
+    </message>
+    <message>
+        <source>The model refuses a temperature; it is left out, and its own one counts.</source>
+        <translation>مدل دما را نمی‌پذیرد؛ دما فرستاده نمی‌شود و دمای خود مدل به کار می‌رود.</translation>
     </message>
 </context>
 <context>
@@ -6219,10 +6375,6 @@
         <translation>میانگین</translation>
     </message>
     <message>
-        <source>The systems have fewer than two cases in common.</source>
-        <translation>سامانه‌ها کمتر از دو مورد مشترک دارند.</translation>
-    </message>
-    <message>
         <source>There are no cases.</source>
         <translation>موردی نیست.</translation>
     </message>
@@ -6422,6 +6574,18 @@
     <message>
         <source>The first system minus the second over the cases that both have, two-sided: exact by signs up to 16 cases that differ, by 10,000 random signs beyond. p by Holm is adjusted for all pairs of the table. Wins, ties and losses are cases of the first system.</source>
         <translation>سامانهٔ نخست منهای سامانهٔ دوم روی موردهایی که هر دو دارند، دوطرفه: تا ۱۶ مورد متفاوت دقیق بر پایهٔ علامت‌ها، و بیش از آن با ۱۰٬۰۰۰ علامت تصادفی. p هولم برای همهٔ جفت‌های جدول تعدیل شده است. بردها، برابرها و باخت‌ها موردهای سامانهٔ نخست‌اند.</translation>
+    </message>
+    <message>
+        <source>The systems have fewer than two cases in common, that is with the same id, prompt and reference.</source>
+        <translation>سامانه‌ها کمتر از دو مورد مشترک دارند، یعنی با id، پرامپت و متن مرجع یکسان.</translation>
+    </message>
+    <message>
+        <source>Each interval is one of 95 % by itself; p by Holm is adjusted for all tests of the table, intervals are not, so that one may exclude 0 where p by Holm is above 0.05.</source>
+        <translation>هر بازه به‌تنهایی بازهٔ ۹۵ ٪ است؛ p هولم برای همهٔ آزمون‌های جدول تعدیل شده است و بازه‌ها نه، پس بازه‌ای شاید ۰ را در بر نگیرد و p هولم آن بالای ۰٫۰۵ باشد.</translation>
+    </message>
+    <message>
+        <source>Two outputs are of one case where id, prompt and reference are the same.</source>
+        <translation>دو خروجی از یک موردند اگر id، پرامپت و متن مرجعشان یکسان باشد.</translation>
     </message>
 </context>
 <context>
@@ -6948,10 +7112,6 @@
     <message>
         <source>The first line names the columns, with commas between them.</source>
         <translation>سطر نخست ستون‌ها را نام می‌برد، با ویرگول انگلیسی میان آن‌ها.</translation>
-    </message>
-    <message>
-        <source>Save the table with commas between its cells, and a point in decimals.</source>
-        <translation>جدول را با ویرگول میان خانه‌ها و نقطهٔ اعشار ذخیره کنید.</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
@@ -7537,10 +7697,6 @@
     <message>
         <source>Cells are separated by commas, decimals by a point; a cell with a comma is put in quotes.</source>
         <translation>خانه‌ها با ویرگول انگلیسی از هم جدا می‌شوند و اعشار با نقطه؛ خانه‌ای که ویرگول دارد در گیومهٔ انگلیسی می‌آید.</translation>
-    </message>
-    <message>
-        <source>The cells seem to be separated by semicolons: the first line has semicolons and no comma.</source>
-        <translation>به نظر می‌رسد خانه‌ها با نقطه‌ویرگول جدا شده‌اند: خط نخست نقطه‌ویرگول دارد و ویرگول ندارد.</translation>
     </message>
     <message>
         <source>There is no space left to write the file.</source>
@@ -8416,6 +8572,62 @@
         <source>&quot;max_words&quot; is a whole number from 1 on.</source>
         <translation>‏«max_words» عددی درست از ۱ به بالاست.</translation>
     </message>
+    <message>
+        <source>&quot;step&quot; must be paragraphs or key_facts.</source>
+        <translation>«step» باید paragraphs یا key_facts باشد.</translation>
+    </message>
+    <message>
+        <source>&quot;current&quot; must be true or false.</source>
+        <translation>«current» باید true یا false باشد.</translation>
+    </message>
+    <message>
+        <source>This row is about the same as %1.</source>
+        <translation>این ردیف و %1 دربارهٔ یک چیزند.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a date, which a spreadsheet makes of a range such as 3-5.</source>
+        <translation>«%1» تاریخ است، که صفحه‌گسترده از بازه‌ای مانند 3-5 می‌سازد.</translation>
+    </message>
+    <message>
+        <source>Make the column one of text in the spreadsheet before ranges are typed, and type this one anew.</source>
+        <translation>پیش از نوشتن بازه‌ها نوع ستون را در صفحه‌گسترده متن کنید، و این یکی را از نو بنویسید.</translation>
+    </message>
+    <message>
+        <source>Leave the value empty where there is none.</source>
+        <translation>اگر مقداری نیست، جایش را خالی بگذارید.</translation>
+    </message>
+    <message>
+        <source>%1 is far off the other answers, %2 to %3: leave the cell empty where it stands for a missing one.</source>
+        <translation>%1 از پاسخ‌های دیگر، %2 تا %3، بسیار دور است: اگر به جای پاسخی گم‌شده آمده است، خانه را خالی بگذارید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) say that an answer is missing: %1.</source>
+        <translation>
+            <numerusform>%n ردیف می‌گوید که پاسخی گم‌شده است: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) are to questions that are not asked after the rater&apos;s other answers, and do not count.</source>
+        <translation>
+            <numerusform>%n پاسخ به پرسش‌هایی است که پس از پاسخ‌های دیگر ارزیاب پرسیده نمی‌شوند و به شمار نمی‌آید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On a scale answers are numbers, with a decimal point.</source>
+        <translation>در مقیاس پاسخ‌ها عددند، با نقطهٔ اعشار.</translation>
+    </message>
+    <message>
+        <source>It does not say which question it answers, and the design has several.</source>
+        <translation>نمی‌گوید به کدام پرسش پاسخ می‌دهد، و طرح چند پرسش دارد.</translation>
+    </message>
+    <message>
+        <source>The design has no question &quot;%1&quot;.</source>
+        <translation>طرح پرسشی به نام «%1» ندارد.</translation>
+    </message>
+    <message>
+        <source>&quot;question&quot; is one of %1.</source>
+        <translation>«question» یکی از این‌هاست: %1.</translation>
+    </message>
 </context>
 <context>
     <name>HabitWords</name>
@@ -9024,6 +9236,10 @@
         <comment>evidence</comment>
         <translation>در متن نیست: %1</translation>
     </message>
+    <message>
+        <source>No judgment of a text&apos;s aspects could be read.</source>
+        <translation>هیچ‌یک از داوری‌ها دربارهٔ جنبه‌های یک متن خوانده نشد.</translation>
+    </message>
 </context>
 <context>
     <name>JsonVisitor</name>
@@ -9152,6 +9368,10 @@
     <message>
         <source>Each record is on a line of its own; a line break within a text is written as \n.</source>
         <translation>هر رکورد در یک خط جداگانه است؛ شکست خط درون متن به صورت \n نوشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>Python and pandas write it so; JSON has null where there is no value, and true and false in small letters.</source>
+        <translation>Python و pandas آن را چنین می‌نویسند؛ JSON جایی که مقداری نیست null دارد، و true و false را با حروف کوچک.</translation>
     </message>
 </context>
 <context>
@@ -9478,6 +9698,62 @@
     <message>
         <source>Its facts are numbered from 1 to %1.</source>
         <translation>گزاره‌هایش از ۱ تا %1 شماره دارند.</translation>
+    </message>
+    <message>
+        <source>Fact %1 of sample %2 is another one than the row&apos;s.</source>
+        <translation>گزارهٔ %1 از نمونهٔ %2 همان گزارهٔ ردیف نیست.</translation>
+    </message>
+    <message>
+        <source>Take the column &quot;fact&quot; out where the number is meant.</source>
+        <translation>اگر شماره منظور است، ستون «fact» را بردارید.</translation>
+    </message>
+    <message>
+        <source>The project has no sample with the id &quot;%1&quot;, nor one alone with its title.</source>
+        <translation>پروژه نمونه‌ای با id «%1» ندارد، و درست یک نمونه با عنوان آن هم ندارد.</translation>
+    </message>
+    <message>
+        <source>Where &quot;sample&quot; is its number here, take the column &quot;sample_id&quot; out.</source>
+        <translation>اگر «sample» شمارهٔ آن در این‌جاست، ستون «sample_id» را بردارید.</translation>
+    </message>
+    <message>
+        <source>Item %1 of sample %2 is answered a second time and differently, after %3.</source>
+        <translation>مورد %1 از نمونهٔ %2 پس از %3 بار دوم و به گونه‌ای دیگر پاسخ گرفته است.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two rows.</source>
+        <translation>یکی از دو ردیف را بردارید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are no answers of %1 about paragraphs in it, but %n about facts.</source>
+        <translation>
+            <numerusform>پاسخی از %1 دربارهٔ بندها در آن نیست، ولی %n پاسخ دربارهٔ گزاره‌ها هست.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With --step facts they are taken.</source>
+        <translation>با ‎--step facts گرفته می‌شوند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are no answers of %1 about facts in it, but %n about paragraphs.</source>
+        <translation>
+            <numerusform>پاسخی از %1 دربارهٔ گزاره‌ها در آن نیست، ولی %n پاسخ دربارهٔ بندها هست.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without --step facts they are taken.</source>
+        <translation>بدون ‎--step facts گرفته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>There are no answers of %1 in it.</source>
+        <translation>پاسخی از %1 در آن نیست.</translation>
+    </message>
+    <message>
+        <source>There are no answers of %1 in it, but of %2.</source>
+        <translation>پاسخی از %1 در آن نیست، ولی از %2 هست.</translation>
+    </message>
+    <message>
+        <source>Check the name and the file.</source>
+        <translation>نام و پرونده را بررسی کنید.</translation>
     </message>
 </context>
 <context>
@@ -9997,6 +10273,22 @@
     <message>
         <source>The batch reports: &quot;%1&quot;.</source>
         <translation>دسته گزارش می‌کند: «%1».</translation>
+    </message>
+    <message>
+        <source>The server broke the answer off.</source>
+        <translation>کارساز پاسخ را ناتمام گذاشت.</translation>
+    </message>
+    <message>
+        <source>The server broke the answer off (%1).</source>
+        <translation>کارساز پاسخ را ناتمام گذاشت (%1).</translation>
+    </message>
+    <message>
+        <source>The server does not allow answers of %1 tokens.</source>
+        <translation>کارساز پاسخ‌های %1 توکنی را نمی‌پذیرد.</translation>
+    </message>
+    <message>
+        <source>Allow shorter ones: give the command a lower --max-tokens.</source>
+        <translation>پاسخ‌های کوتاه‌تر را بپذیرید: فرمان را با ‎--max-tokens کمتر بدهید.</translation>
     </message>
 </context>
 <context>
@@ -11280,6 +11572,12 @@
         <source>words of the candidate %1, different %2</source>
         <comment>numbers of words</comment>
         <translation>واژه‌های متن نامزد %1، متفاوت %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n id(s) have different references in different systems, so that no test pairs these outputs: %1.</source>
+        <translation>
+            <numerusform>%n id در سامانه‌های گوناگون متن مرجع متفاوت دارد، پس هیچ آزمونی این خروجی‌ها را جفت نمی‌کند: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13112,10 +13410,6 @@
         <translation>%n پاسخ از کسی که از زوج نیست</translation>
     </message>
     <message>
-        <source>%n answer(s) after their author had handed in</source>
-        <translation>%n پاسخ پس از تحویل پاسخ‌دهنده</translation>
-    </message>
-    <message>
         <source>%n decision(s) in a round that is not closed</source>
         <translation>%n تصمیم در دوری که بسته نیست</translation>
     </message>
@@ -13168,10 +13462,6 @@
         <translation>%n پاسخ دربارهٔ موردی از نمونهٔ دیگر</translation>
     </message>
     <message>
-        <source>%n reply(s) of language models taken out</source>
-        <translation>%n پاسخ مدل زبانی برداشته شده است</translation>
-    </message>
-    <message>
         <source>%n item(s) handed in without a complete answer</source>
         <translation>%n مورد بی پاسخ کامل تحویل شده است</translation>
     </message>
@@ -13198,18 +13488,6 @@
     <message>
         <source>%n review(s) of an evaluation that is under way</source>
         <translation>%n بازبینی از ارزیابی‌ای که در جریان است</translation>
-    </message>
-    <message>
-        <source>%n review(s) after their author was done</source>
-        <translation>%n بازبینی پس از پایان کار نویسنده‌اش</translation>
-    </message>
-    <message>
-        <source>%n row(s) taken out of the reviews</source>
-        <translation>%n ردیف از بازبینی‌ها برداشته شده</translation>
-    </message>
-    <message>
-        <source>%n score(s) of outputs taken out</source>
-        <translation>%n امتیاز از خروجی‌های برداشته‌شده</translation>
     </message>
     <message>
         <source>%n row(s) taken out of the journal of setting aside</source>
@@ -13294,14 +13572,6 @@
     <message>
         <source>%n person(s) with a colour that is none</source>
         <translation>%n فرد با رنگی که رنگ نیست</translation>
-    </message>
-    <message>
-        <source>%n answer(s) called late that were in time</source>
-        <translation>%n پاسخ که دیررس خوانده شده و به‌موقع بوده است</translation>
-    </message>
-    <message>
-        <source>%n answer(s) from after the close, not called late</source>
-        <translation>%n پاسخ پس از بسته شدن که دیررس خوانده نشده است</translation>
     </message>
     <message>
         <source>%n rater(s) who answered without the consent that is asked for</source>
@@ -13483,6 +13753,86 @@
         <source>%n value(s) of a measure for a summary that are out of bounds</source>
         <translation>%n مقدار سنجه برای خلاصه که بیرون از مرزهاست</translation>
     </message>
+    <message>
+        <source>%n finished review(s) that are not as they were finished</source>
+        <translation>%n بازبینی پایان‌یافته که همان نیست که پایان یافت</translation>
+    </message>
+    <message>
+        <source>%n submission(s) that are not what was submitted, or not about the same texts</source>
+        <translation>%n تحویل که همان نیست که تحویل داده شد، یا دربارهٔ همان متن‌ها نیست</translation>
+    </message>
+    <message>
+        <source>%n round(s) that are not as they were settled</source>
+        <translation>%n دور که همان نیست که نهایی شد</translation>
+    </message>
+    <message>
+        <source>%n study(s) whose questions or items are not those at its close</source>
+        <translation>%n پژوهش که پرسش‌ها یا مواردش همان نیست که هنگام بسته شدنش بود</translation>
+    </message>
+    <message>
+        <source>%n rater(s) whose turns or answers are not those at the close of their study</source>
+        <translation>%n ارزیاب که نوبت‌ها یا پاسخ‌هایش همان نیست که هنگام بسته شدن پژوهشش بود</translation>
+    </message>
+    <message>
+        <source>%n evaluation(s) that are not as they were completed</source>
+        <translation>%n ارزیابی که همان نیست که کامل شد</translation>
+    </message>
+    <message>
+        <source>%n judgment(s) of outputs that are not as they were completed</source>
+        <translation>%n داوری دربارهٔ خروجی‌ها که همان نیست که کامل شد</translation>
+    </message>
+    <message>
+        <source>%n sample(s) whose texts or labels are not those that were imported or edited</source>
+        <translation>%n نمونه که متن‌ها یا برچسب‌هایش همان نیست که وارد یا ویرایش شد</translation>
+    </message>
+    <message>
+        <source>%n person(s) whose name or role is not what was saved</source>
+        <translation>%n فرد که نام یا نقشش همان نیست که ذخیره شد</translation>
+    </message>
+    <message>
+        <source>%n reply(s) of language models that are not as they were kept</source>
+        <translation>%n پاسخ مدل زبانی که همان نیست که نگه داشته شد</translation>
+    </message>
+    <message>
+        <source>%n case(s) whose texts are not those that were added</source>
+        <translation>%n مورد که متن‌هایش همان نیست که افزوده شد</translation>
+    </message>
+    <message>
+        <source>%n output(s) of cases that are not as they were added</source>
+        <translation>%n خروجی موردها که همان نیست که افزوده شد</translation>
+    </message>
+    <message>
+        <source>%n score(s) of outputs that are not as they were added</source>
+        <translation>%n امتیاز خروجی‌ها که همان نیست که افزوده شد</translation>
+    </message>
+    <message>
+        <source>%n pairwise judgement(s) that are not as they were added</source>
+        <translation>%n داوری جفتی که همان نیست که افزوده شد</translation>
+    </message>
+    <message>
+        <source>%n review(s) of a decision that are not as given</source>
+        <translation>%n بازبینی یک تصمیم که همان نیست که داده شد</translation>
+    </message>
+    <message>
+        <source>%n record(s) of the benchmark that are not as systems met them</source>
+        <translation>%n رکورد معیار که همان نیست که سامانه‌ها روی آن آزموده شدند</translation>
+    </message>
+    <message>
+        <source>%n output(s) of systems that are not as they were added</source>
+        <translation>%n خروجی سامانه‌ها که همان نیست که افزوده شد</translation>
+    </message>
+    <message>
+        <source>%n list(s) of error types that are not as they were added</source>
+        <translation>%n فهرست گونه‌های خطا که همان نیست که افزوده شد</translation>
+    </message>
+    <message>
+        <source>%n feedback judgment(s) that are not as they were added</source>
+        <translation>%n داوری بازخورد که همان نیست که افزوده شد</translation>
+    </message>
+    <message>
+        <source>%n exclusion(s) of samples or cases that are not as they were made</source>
+        <translation>%n کنار گذاشتن نمونه یا مورد که همان نیست که انجام شد</translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -13658,10 +14008,6 @@
             <numerusform>%Ln ارزیابی کنار گذاشته شد: کامل نیست یا امتیاز ندارد.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No reply could be read for the aspects of: %1.</source>
-        <translation>برای جنبه‌های این‌ها هیچ پاسخی خوانده نشد: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>Titles are keys in such a file: %n aspect(s) with the title of another one are not in its tables, and the scores of their cases are those of what is.</source>
         <translation>
@@ -13679,10 +14025,6 @@
     <message>
         <source>No output of a system &quot;%1&quot; is evaluated in this set.</source>
         <translation>هیچ خروجی از سامانهٔ «%1» در این مجموعه ارزیابی نشده است.</translation>
-    </message>
-    <message>
-        <source>No evaluation of it has scores: no reply could be read for the aspects of %1.</source>
-        <translation>هیچ ارزیابی آن امتیاز ندارد: برای جنبه‌های %1 هیچ پاسخی خوانده نشد.</translation>
     </message>
     <message>
         <source>Look at the replies, then try another model, or ask more often.</source>
@@ -14821,6 +15163,86 @@
         <source>People rate summaries in the study &quot;%1&quot;: %2 of %3 are rated. It is open; its ratings count once it is closed.</source>
         <translation>افراد در پژوهش «%1» به خلاصه‌ها رتبه می‌دهند: %2 از %3 رتبه گرفته‌اند. این پژوهش باز است؛ رتبه‌هایش پس از بسته شدن به شمار می‌آیند.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n id(s) stand for different cases in different systems, by prompt or reference, so that no test compares these outputs: %1.</source>
+        <translation>
+            <numerusform>%n id در سامانه‌های گوناگون، بنا بر پرامپت یا متن مرجع، از آنِ موردهای متفاوت است، پس هیچ آزمونی این خروجی‌ها را مقایسه نمی‌کند: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (first: %2; compared with what it was when the project was brought up to date)</source>
+        <translation>%1 (نخستین: %2؛ در مقایسه با آنچه هنگام به‌روزرسانی پروژه بود)</translation>
+    </message>
+    <message>
+        <source>%1 (first: %2)</source>
+        <translation>%1 (نخستین: %2)</translation>
+    </message>
+    <message>
+        <source>A digest of something that is never closed: &quot;%1&quot;</source>
+        <translation>جمع آزمون چیزی که هرگز بسته نمی‌شود: «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) of models had broken off when the server sent them, and were counted as whole by an earlier version (run %1). A new run of the same kind asks them again.</source>
+        <translation>
+            <numerusform>%n پاسخ مدل‌ها که کارساز ناتمام فرستاده بود در نسخه‌ای پیشین کامل شمرده شد (اجرای %1). اجرای تازه‌ای از همان گونه آن‌ها را دوباره می‌پرسد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n G-Eval score(s) were weighed by the probabilities of another number in the answer than the score, by an earlier version (run %1). A new run scores them again; what was answered is not asked again.</source>
+        <translation>
+            <numerusform>نسخه‌ای پیشین به %n امتیاز G-Eval با احتمال‌های عدد دیگری از پاسخ وزن داد، نه خود امتیاز (اجرای %1). اجرای تازه دوباره به آن‌ها امتیاز می‌دهد؛ آنچه پاسخ گرفته دوباره پرسیده نمی‌شود.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ExPerT evaluation(s) were given 0 by an earlier version, though no judgment of a text&apos;s aspects could be read (run %1). &quot;tandem run retry&quot; asks again.</source>
+        <translation>
+            <numerusform>نسخه‌ای پیشین به %n ارزیابی ExPerT امتیاز ۰ داد، با آن‌که هیچ‌یک از داوری‌ها دربارهٔ جنبه‌های یک متن خوانده نشده بود (اجرای %1). «tandem run retry» دوباره می‌پرسد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The search index is damaged: searching fails or misses texts (table %1)</source>
+        <translation>نمایهٔ جست‌وجو آسیب دیده است: جست‌وجو ناموفق می‌ماند یا متن‌هایی را نمی‌یابد (جدول %1)</translation>
+    </message>
+    <message>
+        <source>No reply could be read for the aspects of a text, or for all judgments of them: %1.</source>
+        <translation>برای جنبه‌های یک متن، یا برای همهٔ داوری‌ها دربارهٔ آن‌ها، هیچ پاسخی خوانده نشد: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) have no readable reply and count as no: not matched, or not aligned.</source>
+        <translation>
+            <numerusform>%n تصمیم پاسخ خوانایی ندارد و «نه» شمرده می‌شود: جفت‌نشده یا ناهمخوان.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No evaluation of it has scores: no reply could be read for the aspects of a text, or for all judgments of them: %1.</source>
+        <translation>هیچ ارزیابی آن امتیاز ندارد: برای جنبه‌های یک متن، یا برای همهٔ داوری‌ها دربارهٔ آن‌ها، هیچ پاسخی خوانده نشد: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Study &quot;%1&quot;: Tandem before 0.7 counted %n answer(s) to questions that are not asked after a later answer. Compute its results and export its answers again.</source>
+        <translation>
+            <numerusform>پژوهش «%1»: نسخه‌های Tandem پیش از 0.7 این‌ها را هم می‌شمردند: %n پاسخ به پرسش‌هایی که با پاسخی دیرتر دیگر پرسیده نمی‌شوند. نتایجش را دوباره محاسبه و پاسخ‌هایش را دوباره برون‌بری کنید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Study &quot;%1&quot;: %n rater(s) have a participant id that no platform filled in. Before 0.7 all who came by such an address were one rater.</source>
+        <translation>
+            <numerusform>پژوهش «%1»: %n ارزیاب شناسهٔ شرکت‌کننده‌ای دارد که هیچ سکویی آن را پر نکرده است. پیش از 0.7 همهٔ کسانی که با چنین نشانی‌ای می‌آمدند یک ارزیاب بودند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) are ahead of this computer&apos;s clock, which says %1; the last is %2.</source>
+        <translation>
+            <numerusform>%n زمان از ساعت این رایانه، که %1 را نشان می‌دهد، جلوتر است؛ آخرین آن‌ها %2 است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are in rows of: %1.</source>
+        <translation>در ردیف‌های این افراد است: %1.</translation>
+    </message>
+    <message>
+        <source>Either this clock is behind, or the one where they were recorded was ahead. That is no damage: what was given later still counts as later.</source>
+        <translation>یا این ساعت عقب است، یا ساعت جایی که ثبت شده‌اند جلو بوده است. این آسیب نیست: آنچه دیرتر داده شده همچنان دیرتر شمرده می‌شود.</translation>
+    </message>
 </context>
 <context>
     <name>QGnomeTheme</name>
@@ -15095,10 +15517,6 @@
         <translation>بی امتیاز</translation>
     </message>
     <message>
-        <source>The aspects of a text could not be extracted.</source>
-        <translation>جنبه‌های یک متن استخراج نشد.</translation>
-    </message>
-    <message>
         <source>Recall side</source>
         <translation>سمت بازیابی</translation>
     </message>
@@ -15246,6 +15664,10 @@
     <message>
         <source>style: unsure</source>
         <translation>سبک: نامطمئن</translation>
+    </message>
+    <message>
+        <source>The aspects of a text, or all judgments of them, could not be read.</source>
+        <translation>جنبه‌های یک متن، یا همهٔ داوری‌ها دربارهٔ آن‌ها، خوانده نشد.</translation>
     </message>
 </context>
 <context>
@@ -17095,10 +17517,6 @@
         <translation>تا %1 دیگر شاید برای درخواست‌های بی پاسخ صورت‌حساب شود.</translation>
     </message>
     <message>
-        <source>Resume the run with a higher cap; it asks nothing twice.</source>
-        <translation>اجرا را با سقف بالاتر ادامه دهید؛ چیزی دو بار پرسیده نمی‌شود.</translation>
-    </message>
-    <message>
         <source>GEMBA score</source>
         <translation>امتیاز GEMBA</translation>
     </message>
@@ -17798,6 +18216,40 @@
         <source>up to %1 more may be billed</source>
         <translation>تا %1 دیگر شاید صورت‌حساب شود</translation>
     </message>
+    <message>
+        <source>It says: &quot;%1&quot;</source>
+        <translation>می‌گوید: «%1»</translation>
+    </message>
+    <message>
+        <source>Up to %1 more may be billed.</source>
+        <translation>تا %1 دیگر شاید صورت‌حساب شود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server did not say how many tokens %n answer(s) took: each counts with the most that it can have cost. A lower --max-tokens makes that less; where nothing is paid, the endpoint&apos;s prices are 0.</source>
+        <translation>
+            <numerusform>کارساز نگفت %n پاسخ چند توکن گرفت: هر یک با بیشترین هزینهٔ ممکنش شمرده می‌شود. ‎--max-tokens کمتر آن را کم می‌کند؛ اگر چیزی پرداخت نمی‌شود، قیمت‌های نقطهٔ پایانی ۰ است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume the run with a higher cap; it asks nothing twice. %1 %2 are enough for the questions that are known.</source>
+        <translation>اجرا را با سقف بالاتر ادامه دهید؛ چیزی دو بار پرسیده نمی‌شود. %1 %2 برای پرسش‌هایی که شناخته‌اند بس است.</translation>
+    </message>
+    <message>
+        <source>The spending cap cannot be kept: the server does not keep to the limit of tokens. It counted %1 of an answer that was to have at most %2.</source>
+        <translation>سقف هزینه را نمی‌توان رعایت کرد: کارساز به حد توکن‌ها پایبند نیست. برای پاسخی که باید حداکثر %2 توکن می‌داشت %1 توکن شمرد.</translation>
+    </message>
+    <message>
+        <source>Set the limit at the server, or allow as many tokens with --max-tokens, so that the cap counts them.</source>
+        <translation>حد را در کارساز تعیین کنید، یا با ‎--max-tokens همان شمار توکن را مجاز کنید تا سقف آن‌ها را بشمارد.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s content filter blocked what was asked</source>
+        <translation>پالایهٔ محتوای کارساز پرسش را مسدود کرد</translation>
+    </message>
+    <message>
+        <source>The server&apos;s content filter blocked the answer</source>
+        <translation>پالایهٔ محتوای کارساز پاسخ را مسدود کرد</translation>
+    </message>
 </context>
 <context>
     <name>SampleRow</name>
@@ -18424,6 +18876,10 @@
     <message>
         <source>%1 of %2 without facts on some supporting paragraph</source>
         <translation>%1 از %2 بی‌گزاره در برخی بندهای پشتیبان</translation>
+    </message>
+    <message>
+        <source>Tokens are words and single signs between the word boundaries of Unicode (UAX #29). Other tokenizers give other means: the paper, which does not name its own, has 617.5 and 112.</source>
+        <translation>توکن‌ها واژه‌ها و نشانه‌های تکی میان مرزهای واژه در یونیکدند (UAX #29). توکن‌سازهای دیگر میانگین‌های دیگری می‌دهند: مقاله، که توکن‌ساز خود را نام نمی‌برد، ۶۱۷٫۵ و ۱۱۲ دارد.</translation>
     </message>
 </context>
 <context>
@@ -19483,11 +19939,6 @@
         <translation>ویلسون</translation>
     </message>
     <message>
-        <source>large-sample</source>
-        <comment>an interval</comment>
-        <translation>نمونه‌بزرگ</translation>
-    </message>
-    <message>
         <source>Rater</source>
         <translation>ارزیاب</translation>
     </message>
@@ -19725,10 +20176,6 @@
         <translation>
             <numerusform>پاسخ‌ها از %Ln نسخهٔ پژوهش‌اند.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Bootstrap intervals: percentiles of %1 resamples of %2, seed %3.</source>
-        <translation>بازه‌های بوت‌استرپ: صدک‌های %1 بازنمونه از %2، بذر %3.</translation>
     </message>
     <message>
         <source>groups of items</source>
@@ -20441,12 +20888,6 @@
         <comment>of an item&apos;s two</comment>
         <translation>سوی %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Items are rated and check items, answers those to rated ones. Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question with at least %n answer(s).</source>
-        <translation>
-            <numerusform>موارد یعنی موارد رتبه‌دهی و موارد کنترلی، و پاسخ‌ها یعنی پاسخ به موارد رتبه‌دهی. سهم‌ها به درصدند. ثانیه‌ها میانهٔ زمان فعال روی هر مورد است؛ پاسخ یکنواخت بیشترین سهم یک پاسخ است، آن‌گونه که نشان داده شده، در پرسشی با دست‌کم %Ln پاسخ.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Longest gap</source>
         <translation>بلندترین وقفه</translation>
@@ -20604,6 +21045,80 @@
     <message>
         <source>Summaries of what people did</source>
         <translation>خلاصه‌هایی از آنچه کسان کردند</translation>
+    </message>
+    <message>
+        <source>No interval: there are fewer than ten %1 to draw, or too many resamples leave the figure undefined.</source>
+        <translation>بازه‌ای نیست: شمار %1 برای برگرفتن کمتر از ده است، یا بازنمونه‌های بسیاری شاخص را تعریف‌نشده می‌گذارند.</translation>
+    </message>
+    <message>
+        <source>No interval: items of a group depend on each other, and only resamples of groups take that in.</source>
+        <translation>بازه‌ای نیست: موارد یک گروه به هم وابسته‌اند، و تنها بازنمونه‌های گروه‌ها این را در نظر می‌گیرند.</translation>
+    </message>
+    <message>
+        <source>Clopper and Pearson&apos;s</source>
+        <comment>an interval</comment>
+        <translation>کلاپر و پیرسون</translation>
+    </message>
+    <message>
+        <source>Korn and Graubard&apos;s</source>
+        <comment>an interval</comment>
+        <translation>کورن و گراوبارد</translation>
+    </message>
+    <message numerus="yes">
+        <source>Items are rated and check items, answers those to rated ones. Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question about rated items with at least %n answer(s).</source>
+        <translation>
+            <numerusform>موارد یعنی موارد رتبه‌دهی و موارد کنترلی، و پاسخ‌ها یعنی پاسخ به موارد رتبه‌دهی. سهم‌ها به درصدند. ثانیه‌ها میانهٔ زمان فعال روی هر مورد است؛ پاسخ یکنواخت بیشترین سهم یک پاسخ است، آن‌گونه که نشان داده شده، در پرسشی دربارهٔ موارد رتبه‌دهی با دست‌کم %n پاسخ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; leaves nobody out: %2</source>
+        <translation>قاعدهٔ «%1» هیچ‌کس را کنار نمی‌گذارد: %2</translation>
+    </message>
+    <message>
+        <source>Nobody answered a rated item: there are no figures.</source>
+        <translation>کسی به هیچ مورد رتبه‌دهی پاسخ نداده است: شاخصی نیست.</translation>
+    </message>
+    <message>
+        <source>Every rater with an answer is left out by the rules: there are no figures of those who count.</source>
+        <translation>قاعده‌ها همهٔ ارزیاب‌هایی را که پاسخی دارند کنار می‌گذارند: از ارزیاب‌های شمرده‌شده شاخصی نیست.</translation>
+    </message>
+    <message>
+        <source>Nobody who counts answered: %1.</source>
+        <translation>هیچ ارزیاب شمرده‌شده‌ای به این‌ها پاسخ نداده است: %1.</translation>
+    </message>
+    <message>
+        <source>Bootstrap: %1 resamples of %2, seed %3. Its intervals are percentiles, of agreement those that the resamples&apos; standard error gives.</source>
+        <translation>بوت‌استرپ: %1 بازنمونه از %2، بذر %3. بازه‌هایش صدک‌اند، و برای توافق آن‌هایی که خطای معیار بازنمونه‌ها می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Tests between systems</source>
+        <translation>آزمون‌های میان سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>Other system</source>
+        <translation>سامانهٔ دیگر</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>گروه‌ها</translation>
+    </message>
+    <message>
+        <source>p over items</source>
+        <translation>p روی موارد</translation>
+    </message>
+    <message>
+        <source>p over raters</source>
+        <translation>p روی ارزیاب‌ها</translation>
+    </message>
+    <message>
+        <source>Sign tests, two-sided; ties have no say. p over items gives signs by chance to items (to groups where items have these), p over raters to raters; p is for both, p by Holm that adjusted for all tests of the table.</source>
+        <translation>آزمون‌های علامت، دوسویه؛ برابرها به شمار نمی‌آیند. p روی موارد علامت‌ها را به‌تصادف به موارد می‌دهد (به گروه‌ها، اگر موارد گروه دارند) و p روی ارزیاب‌ها به ارزیاب‌ها؛ p برای هر دو است، و p هولم همان که برای همهٔ آزمون‌های جدول تعدیل شده است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n rater(s) p over raters cannot be below 0.05, whatever they say: p over items is then about these raters alone.</source>
+        <translation>
+            <numerusform>با کمتر از %n ارزیاب، p روی ارزیاب‌ها به زیر ۰٫۰۵ نمی‌رسد، هر چه بگویند: آن‌گاه p روی موارد تنها دربارهٔ همین ارزیاب‌هاست.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21093,6 +21608,42 @@
     <message>
         <source>%1 says nothing.</source>
         <translation>%1 چیزی نمی‌گوید.</translation>
+    </message>
+    <message>
+        <source>Open it in the spreadsheet program, save it as CSV (in Excel as “CSV UTF-8”), and choose that file.</source>
+        <translation>آن را در برنامهٔ صفحه‌گسترده باز کنید، به‌صورت CSV ذخیره کنید (در Excel به‌صورت «CSV UTF-8»)، و آن پرونده را برگزینید.</translation>
+    </message>
+    <message>
+        <source>Open it in the program that it is from, save it as plain text in UTF-8 (.txt), and choose that file.</source>
+        <translation>آن را در برنامه‌ای که از آن آمده باز کنید، به‌صورت متن ساده با UTF-8 ذخیره کنید (‎.txt)، و آن پرونده را برگزینید.</translation>
+    </message>
+    <message>
+        <source>This is a PDF, not a text.</source>
+        <translation>این PDF است، نه متن.</translation>
+    </message>
+    <message>
+        <source>This is an Excel or Word file (.xls, .doc).</source>
+        <translation>این پروندهٔ Excel یا Word است (‎.xls، ‎.doc).</translation>
+    </message>
+    <message>
+        <source>Open it in the program that it is from and save a table as CSV (in Excel as “CSV UTF-8”), a text as plain text in UTF-8.</source>
+        <translation>آن را در برنامه‌ای که از آن آمده باز کنید؛ جدول را به‌صورت CSV ذخیره کنید (در Excel به‌صورت «CSV UTF-8»)، و متن را به‌صورت متن ساده با UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is a workbook of a spreadsheet program (.xlsx, .ods).</source>
+        <translation>این کارپوشهٔ یک برنامهٔ صفحه‌گسترده است (‎.xlsx، ‎.ods).</translation>
+    </message>
+    <message>
+        <source>This is a word processor&apos;s document (.docx, .odt).</source>
+        <translation>این سند یک واژه‌پرداز است (‎.docx، ‎.odt).</translation>
+    </message>
+    <message>
+        <source>This is a ZIP archive, or a file of an office program.</source>
+        <translation>این بایگانی ZIP است، یا پروندهٔ یک برنامهٔ اداری.</translation>
+    </message>
+    <message>
+        <source>Unpack it; of a workbook save a table as CSV, of a document its plain text.</source>
+        <translation>بازش کنید؛ از کارپوشه جدولی را به‌صورت CSV ذخیره کنید، و از سند متن ساده‌اش را.</translation>
     </message>
 </context>
 <context>
@@ -22789,10 +23340,6 @@
         <translation>امتیاز</translation>
     </message>
     <message>
-        <source>Mean ± standard deviation over the runs.</source>
-        <translation>میانگین ± انحراف معیار روی اجراها.</translation>
-    </message>
-    <message>
         <source>QM by the share of tasks from which on a summary is good</source>
         <translation>QM بر پایهٔ سهمی از کارها که خلاصه از آن به بالا خوب است</translation>
     </message>
@@ -23253,14 +23800,6 @@
         <comment>users whom as many rate Good as Bad</comment>
         <translation>برابر</translation>
     </message>
-    <message>
-        <source>Users left out, with as many ratings Good as Bad.</source>
-        <translation>کاربران کنارگذاشته، با رتبه‌های خوب و بد به یک شمار.</translation>
-    </message>
-    <message>
-        <source>MAA is the share of users of whom most raters and Q_s say the same; good is positive, and the four counts are summed over the runs. Users with as many Good as Bad are left out: those under Tied.</source>
-        <translation>MAA سهم کاربرانی است که بیشتر رتبه‌دهنده‌ها و Q_s دربارهٔ آن‌ها یکسان می‌گویند؛ خوب مثبت است و چهار شمار جمع روی اجراها است. کاربرانی با شمار برابر خوب و بد کنار گذاشته شده‌اند: آن‌ها که زیر «برابر» آمده‌اند.</translation>
-    </message>
     <message numerus="yes">
         <source>Pearson&apos;s r is the mean over %1 of %n run(s): in the others people&apos;s ratings or Q_s do not vary.</source>
         <translation>
@@ -23274,6 +23813,24 @@
     <message>
         <source>summarizer</source>
         <translation>خلاصه‌ساز</translation>
+    </message>
+    <message>
+        <source>Mean over users, each with the mean of their runs, ± the standard deviation of the runs&apos; values.</source>
+        <translation>میانگین روی کاربران، هر یک با میانگین اجراهایش، ± انحراف معیار مقدارهای اجراها.</translation>
+    </message>
+    <message>
+        <source>Users with a Q_s left out, with as many ratings Good as Bad.</source>
+        <translation>کاربران کنارگذاشتهٔ دارای Q_s، با رتبه‌های خوب و بد به یک شمار.</translation>
+    </message>
+    <message>
+        <source>MAA is the share of users of whom most raters and Q_s say the same; good is positive, and the four counts are summed over the runs. Users with a Q_s and as many Good as Bad are left out: those under Tied; users without a Q_s are counted in none of these.</source>
+        <translation>MAA سهم کاربرانی است که بیشتر ارزیاب‌ها و Q_s دربارهٔ آن‌ها یکسان می‌گویند؛ خوب مثبت است و چهار شمار جمع روی اجراها است. کاربران دارای Q_s با شمار برابر خوب و بد کنار گذاشته شده‌اند: آن‌ها که زیر «برابر» آمده‌اند؛ کاربران بدون Q_s در هیچ‌یک از این‌ها شمرده نمی‌شوند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) with a Q_s left out, with as many ratings Good as Bad.</source>
+        <translation>
+            <numerusform>%n کاربر دارای Q_s کنار گذاشته شد، با رتبه‌های خوب و بد به یک شمار.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25171,16 +25728,21 @@
         <translation>هنوز کسی در این پروژه نیست. نخست خودتان را بیفزایید: نخستین نفر سرپرست پروژه است. سپس برچسب‌زن‌ها را بیفزایید.</translation>
     </message>
     <message>
-        <source>Answers are kept under this name, and nobody else sees them until both of a pair have handed in.</source>
-        <translation>پاسخ‌ها با این نام نگه داشته می‌شوند و تا هر دو نفر زوج تحویل نداده‌اند کس دیگری آن‌ها را نمی‌بیند.</translation>
-    </message>
-    <message>
-        <source>A lead adds people.</source>
-        <translation>افزودن افراد با سرپرست است.</translation>
-    </message>
-    <message>
         <source>Continue as %1</source>
         <translation>ادامه با نام %1</translation>
+    </message>
+    <message>
+        <source>Nobody leads this project. Add somebody who does: a lead assigns samples and adds people.</source>
+        <translation>این پروژه سرپرست ندارد. کسی را بیفزایید که سرپرست باشد: سرپرست نمونه‌ها را واگذار می‌کند و افراد را می‌افزاید.</translation>
+    </message>
+    <message>
+        <source>Answers are kept under this name, and nobody else sees them until both of a pair have handed in. That rests on honesty: whoever has this file can choose any name. Where people must not be trusted with one file, give them packets, forms or links.</source>
+        <translation>پاسخ‌ها با این نام نگه داشته می‌شوند و تا هر دو نفر زوج تحویل نداده‌اند کس دیگری آن‌ها را نمی‌بیند. این بر درستکاری استوار است: هر که این پرونده را دارد می‌تواند هر نامی را برگزیند. اگر نمی‌توان یک پرونده را به همه سپرد، به آن‌ها بسته، فرم یا پیوند بدهید.</translation>
+    </message>
+    <message>
+        <source>Only a lead adds people: choose %1 to add somebody.</source>
+        <comment>names of leads</comment>
+        <translation>تنها سرپرست افراد را می‌افزاید: برای افزودن کسی %1 را برگزینید.</translation>
     </message>
 </context>
 <context>
@@ -26655,6 +27217,14 @@
         <source>plain http to this private network, unprotected</source>
         <translation>http ساده به این شبکهٔ خصوصی، بی حفاظ</translation>
     </message>
+    <message>
+        <source>Send the temperature</source>
+        <translation>فرستادن دما</translation>
+    </message>
+    <message>
+        <source>Some models refuse it; their own temperature counts where it is left out.</source>
+        <translation>برخی مدل‌ها آن را نمی‌پذیرند؛ اگر فرستاده نشود، دمای خودشان به کار می‌رود.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::EndpointKeyField</name>
@@ -27420,10 +27990,6 @@
         <translation>%1 از %2</translation>
     </message>
     <message>
-        <source>95 % interval %1 – %2 (Wilson)</source>
-        <translation>بازهٔ ۹۵٪ %1 – %2 (Wilson)</translation>
-    </message>
-    <message>
         <source>Cohen’s kappa</source>
         <translation>کاپای کوهن</translation>
     </message>
@@ -27504,8 +28070,12 @@
         <translation>مانده تنها با همین پاسخ‌ها</translation>
     </message>
     <message>
-        <source>n = %1. Interval after Fleiss, Cohen and Everitt, cut at −1 and 1.</source>
-        <translation>n = %1. بازه به روش Fleiss، Cohen و Everitt، بریده در −۱ و ۱.</translation>
+        <source>95 % interval %1 – %2 (Clopper and Pearson)</source>
+        <translation>بازهٔ ۹۵٪ %1 – %2 (Clopper و Pearson)</translation>
+    </message>
+    <message>
+        <source>n = %1. Interval after Korn and Graubard, from the standard error of Fleiss, Cohen and Everitt.</source>
+        <translation>n = %1. بازه به روش Korn و Graubard، از خطای معیار Fleiss، Cohen و Everitt.</translation>
     </message>
 </context>
 <context>
@@ -27549,6 +28119,34 @@
     <message>
         <source>Which step state, person, pair and progress are about</source>
         <translation>وضعیت، فرد، جفت و پیشرفت دربارهٔ کدام مرحله‌اند</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FindBar</name>
+    <message>
+        <source>Find on this page</source>
+        <translation>یافتن در این صفحه</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next, Shift+Enter to the one before, Escape closes</source>
+        <translation>Enter به بعدی می‌رود، Shift+Enter به قبلی، Escape می‌بندد</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Close the search on this page</source>
+        <translation>بستن جست‌وجوی این صفحه</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>یافت نشد</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place, all</comment>
+        <translation>%1 از %2</translation>
     </message>
 </context>
 <context>
@@ -28319,8 +28917,20 @@
         <translation>عنوان و بندهای پروندهٔ برگزیده</translation>
     </message>
     <message>
-        <source>The first &amp;line of a text file is its title</source>
-        <translation>&amp;سطر نخست پروندهٔ متنی عنوان آن است</translation>
+        <source>the title, if it looks like one</source>
+        <translation>عنوان، اگر به عنوان بماند</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>عنوان</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>متن</translation>
+    </message>
+    <message>
+        <source>The first &amp;line of a text file is</source>
+        <translation>&amp;سطر نخست پروندهٔ متنی</translation>
     </message>
 </context>
 <context>
@@ -29714,16 +30324,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>tandem::NoteEditor</name>
     <message>
-        <source>Enter saves, Shift+Enter begins a new line, Escape cancels</source>
-        <translation>Enter ذخیره می‌کند، Shift+Enter سطر تازه می‌آورد، Escape لغو می‌کند</translation>
-    </message>
-    <message>
         <source>Not stored: Enter tries again, Escape closes it and keeps the text</source>
         <translation>ذخیره نشد: Enter دوباره می‌کوشد، Escape آن را می‌بندد و متن را نگه می‌دارد</translation>
     </message>
     <message>
         <source>Not saved yet: Enter saves it, Escape once more drops it</source>
         <translation>هنوز ذخیره نشده: Enter ذخیره می‌کند، Escape دوباره آن را رها می‌کند</translation>
+    </message>
+    <message>
+        <source>Enter saves, Shift+Enter begins a new line, Escape twice discards</source>
+        <translation>Enter ذخیره می‌کند، Shift+Enter سطر تازه می‌آورد، دو بار Escape دور می‌اندازد</translation>
+    </message>
+    <message>
+        <source>Enter saves, Shift+Enter begins a new line, Escape closes</source>
+        <translation>Enter ذخیره می‌کند، Shift+Enter سطر تازه می‌آورد، Escape می‌بندد</translation>
     </message>
 </context>
 <context>
@@ -31952,6 +32566,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Hand in your answers? You can take the hand-in back until the study is closed.</source>
         <translation>پاسخ‌هایتان تحویل داده شود؟ تا بسته شدن پژوهش می‌توانید تحویل را پس بگیرید.</translation>
     </message>
+    <message>
+        <source>This item lacks an answer. Enter once more passes it over.</source>
+        <translation>این مورد پاسخ ندارد. Enter بار دیگر از آن می‌گذرد.</translation>
+    </message>
+    <message>
+        <source>Item %1 was passed over: it lacks an answer.</source>
+        <translation>از مورد %1 گذشتید: پاسخ ندارد.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RatingView</name>
@@ -31979,6 +32601,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The item and its questions</source>
         <translation>مورد و پرسش‌هایش</translation>
+    </message>
+    <message>
+        <source>Answers open once every text was in view, to its end. Enter reads on.</source>
+        <translation>پاسخ‌ها هنگامی باز می‌شوند که همهٔ متن‌ها تا پایان دیده شده باشند. Enter خواندن را ادامه می‌دهد.</translation>
     </message>
 </context>
 <context>
@@ -32148,10 +32774,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>بازبین‌ها و مدل زبانی</translation>
     </message>
     <message>
-        <source>Agreement is the share of “agree” among “agree” and “disagree”, with Wilson&apos;s 95 % interval; “unsure” is counted apart. Only decisions that the model made.</source>
-        <translation>توافق سهم «موافق» در میان «موافق» و «مخالف» است، با بازهٔ ۹۵ ٪ ویلسون؛ «نامطمئن» جداگانه شمرده می‌شود. فقط تصمیم‌هایی که مدل گرفته است.</translation>
-    </message>
-    <message>
         <source>Reviewers and each other</source>
         <translation>بازبین‌ها با یکدیگر</translation>
     </message>
@@ -32206,6 +32828,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Choose your name…</source>
         <translation>برگزیدن نام خود…</translation>
+    </message>
+    <message>
+        <source>Agreement is the share of “agree” among “agree” and “disagree”, with Clopper and Pearson&apos;s 95 % interval; “unsure” is counted apart. Only decisions that the model made.</source>
+        <translation>توافق سهم «موافق» در میان «موافق» و «مخالف» است، با بازهٔ ۹۵ ٪ کلاپر و پیرسون؛ «نامطمئن» جداگانه شمرده می‌شود. فقط تصمیم‌هایی که مدل گرفته است.</translation>
     </message>
 </context>
 <context>
@@ -33272,6 +33898,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>not saved: %1</source>
         <translation>ذخیره نشد: %1</translation>
     </message>
+    <message>
+        <source>a note is not saved yet</source>
+        <translation>یادداشتی هنوز ذخیره نشده است</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ScoreBars</name>
@@ -33344,6 +33974,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1.</source>
         <comment>shares</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Not scored because no judgment of a text&apos;s aspects could be read. &quot;Retry&quot; in Runs asks again.</source>
+        <translation>امتیاز ندارد، چون هیچ‌یک از داوری‌ها دربارهٔ جنبه‌های یک متن خوانده نشد. «تلاش دوباره» در «اجراها» دوباره می‌پرسد.</translation>
     </message>
 </context>
 <context>
@@ -33520,6 +34154,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::SearchField</name>
+    <message>
+        <source>Search</source>
+        <translation>جست‌وجو</translation>
+    </message>
+</context>
+<context>
     <name>tandem::SearchPanel</name>
     <message>
         <source>Search results</source>
@@ -33659,6 +34300,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::SlipNotes</name>
+    <message>
+        <source>“%1” was typed where nothing takes text.</source>
+        <translation>«%1» جایی نوشته شد که متن نمی‌پذیرد.</translation>
+    </message>
+    <message>
+        <source>It gave no answer.</source>
+        <translation>پاسخی ثبت نشد.</translation>
+    </message>
+    <message>
+        <source>Just before it: %1.</source>
+        <translation>درست پیش از آن: %1.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>واگرد</translation>
+    </message>
+    <message>
+        <source>Ctrl+F finds words on this page.</source>
+        <translation>Ctrl+F واژه‌ها را در این صفحه می‌یابد.</translation>
+    </message>
+</context>
+<context>
     <name>tandem::SourcePane</name>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
@@ -33732,10 +34396,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>&amp;مدل</translation>
     </message>
     <message>
-        <source>No endpoint is set up yet. &quot;Endpoints…&quot; adds one: a server of your own or of a provider.</source>
-        <translation>هنوز نقطهٔ پایانی ساخته نشده است. «نقطه‌های پایانی…» یکی می‌افزاید: کارساز خودتان یا یک ارائه‌دهنده.</translation>
-    </message>
-    <message>
         <source>being counted…</source>
         <translation>در حال شمارش…</translation>
     </message>
@@ -33780,6 +34440,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A language model scores each summary against what the user did, from 1 to 5, without a reference (AutoEval).</source>
         <translation>مدلی زبانی به هر خلاصه در برابر کارهای کاربر نمره می‌دهد، از ۱ تا ۵، بی مرجع (AutoEval).</translation>
+    </message>
+    <message>
+        <source>No endpoint is set up yet, so that no run can start. An endpoint is a server of your own or of a provider.</source>
+        <translation>هنوز نقطهٔ پایانی ساخته نشده است، پس اجرایی آغاز نمی‌شود. نقطهٔ پایانی کارساز خودتان یا یک ارائه‌دهنده است.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;%1&quot; is no longer there. Choose another one.</source>
+        <translation>نقطهٔ پایانی «%1» دیگر نیست. یکی دیگر برگزینید.</translation>
+    </message>
+    <message>
+        <source>Set up an endpoint…</source>
+        <translation>ساختن نقطهٔ پایانی…</translation>
     </message>
 </context>
 <context>
@@ -35492,10 +36164,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>tandem::TimelineImportForm</name>
     <message>
-        <source>Logs (*.csv *.tsv *.txt *.dat *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</source>
-        <translation>گزارش‌های فعالیت (*.csv *.tsv *.txt *.dat *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</translation>
-    </message>
-    <message>
         <source>as the files tell</source>
         <translation>آن‌گونه که پرونده‌ها می‌گویند</translation>
     </message>
@@ -35546,6 +36214,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Name the log.</source>
         <translation>گزارش فعالیت را نام‌گذاری کنید.</translation>
+    </message>
+    <message>
+        <source>Logs (*.csv *.tsv *.txt *.dat *.data *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</source>
+        <translation>گزارش‌های فعالیت (*.csv *.tsv *.txt *.dat *.data *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</translation>
     </message>
 </context>
 <context>
@@ -36871,6 +37543,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Sample as a &amp;whole</source>
         <translation>&amp;کل نمونه</translation>
     </message>
+    <message>
+        <source>&amp;Find on this page</source>
+        <translation>&amp;یافتن در این صفحه</translation>
+    </message>
 </context>
 <context>
     <name>tandem::WorkStrip</name>
@@ -37088,6 +37764,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Select the words of the reference first.</source>
         <translation>نخست واژه‌های ارجاع را برگزینید.</translation>
+    </message>
+    <message>
+        <source>This utterance has main opinions: remove them first.</source>
+        <translation>این گفته نظرهای اصلی دارد: نخست آن‌ها را بردارید.</translation>
+    </message>
+    <message>
+        <source>Mark the words of a main opinion first (O).</source>
+        <translation>نخست واژه‌های یک نظر اصلی را نشان کنید (O).</translation>
+    </message>
+    <message>
+        <source>Select the other words of the opinion first.</source>
+        <translation>نخست واژه‌های دیگری برای نظر برگزینید.</translation>
+    </message>
+    <message>
+        <source>A reference belongs to a main opinion: mark the words of that first (O).</source>
+        <translation>ارجاع از آنِ یک نظر اصلی است: نخست واژه‌های آن را نشان کنید (O).</translation>
+    </message>
+    <message>
+        <source>These words cannot be a reference of this opinion. Select the opinion that they belong to, and mark them again.</source>
+        <translation>این واژه‌ها نمی‌توانند ارجاعی از این نظر باشند. نظری را که از آنِ آن‌اند برگزینید و دوباره نشانشان کنید.</translation>
+    </message>
+    <message>
+        <source>Mark a reference in the utterance first (R); what is selected here is then linked to it.</source>
+        <translation>نخست ارجاعی را در گفته نشان کنید (R)؛ سپس آنچه این‌جا برگزیده شده به آن پیوند می‌شود.</translation>
+    </message>
+    <message>
+        <source>Select the words that the reference points to first.</source>
+        <translation>نخست واژه‌هایی را برگزینید که ارجاع به آن‌ها اشاره دارد.</translation>
     </message>
 </context>
 </TS>

@@ -419,10 +419,6 @@
         <translation>评分者太多，无法遍历其所有的对。</translation>
     </message>
     <message>
-        <source>The interval is a point because the large-sample variance is zero, as where all agree or one rater gives one answer throughout. It does not say how certain the figure is.</source>
-        <translation>区间是一个点，因为大样本方差为零，例如全部一致或某位评分者始终给出同一答案时。它并不说明该数值有多可靠。</translation>
-    </message>
-    <message>
         <source>No large-sample interval is in use for this coefficient of pairs of raters.</source>
         <translation>对于这一评分者两两之间的系数，没有通用的大样本区间。</translation>
     </message>
@@ -692,6 +688,39 @@
         <source>It was stopped.</source>
         <translation>已被停止。</translation>
     </message>
+    <message>
+        <source>Everybody gave one and the same answer to every item, and no other answer is known that could have been given.</source>
+        <translation>所有人对每个条目都给出同一个答案，也不知道还可能有其他答案。</translation>
+    </message>
+    <message>
+        <source>Intervals are Clopper and Pearson&apos;s, of coefficients for as many items as their standard error makes of the agreement (Korn and Graubard): they hold with few items, too, and where all agree.</source>
+        <translation>区间为 Clopper 与 Pearson 区间；系数的区间按由一致性及系数的标准误折算出的条目数计算（Korn 与 Graubard）：条目很少或所有人都一致时也适用。</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>behind some values</comment>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Values: %1.</source>
+        <translation>取值：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) without a value: %1.</source>
+        <translation>
+            <numerusform>%n 个单元格没有值：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where one of these words is a value, --missing says which are none.</source>
+        <translation>如果其中某个词是取值，请用 --missing 指明哪些词表示没有值。</translation>
+    </message>
 </context>
 <context>
     <name>Assignment</name>
@@ -771,6 +800,12 @@
         <source>Assign %n sample(s)</source>
         <translation>
             <numerusform>分配 %n 个样本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) came with labels: %1. Once a pair&apos;s labels are settled they count in their place, and imported facts of paragraphs that change sides or fall out are left out of the benchmark.</source>
+        <translation>
+            <numerusform>%n 个样本自带标注：%1。一对标注员的标注定案后，以其取代自带的标注；若段落改变了类别或不再入选，其导入的事实不计入基准。</numerusform>
         </translation>
     </message>
 </context>
@@ -857,10 +892,6 @@
     <message>
         <source>Tier</source>
         <translation>档次</translation>
-    </message>
-    <message>
-        <source>With so many samples a difference of %1 points between any two systems would be shown with a power of 80 % at 5 %.</source>
-        <translation>有这么多样本时，任意两个系统之间 %1 个百分点的差异能以 80 % 的检验功效在 5 % 水平上显示出来。</translation>
     </message>
     <message>
         <source>%1 of each two systems</source>
@@ -1004,11 +1035,6 @@
         <translation>没有类型</translation>
     </message>
     <message>
-        <source>%1: why opinions are not covered, in percent of uncovered opinions</source>
-        <comment>%1 is a pattern</comment>
-        <translation>%1：观点未被覆盖的原因，占未覆盖观点的百分比</translation>
-    </message>
-    <message>
         <source>Total</source>
         <comment>of costs</comment>
         <translation>总计</translation>
@@ -1103,10 +1129,6 @@
     <message>
         <source>Verifier</source>
         <translation>核实者</translation>
-    </message>
-    <message>
-        <source>Agreement of verifiers, with 95 % intervals (bootstrap over samples)</source>
-        <translation>核实者之间的一致性，附 95 % 区间（样本上的自助法）</translation>
     </message>
     <message>
         <source>Of</source>
@@ -1374,10 +1396,6 @@
         <translation>段落选择</translation>
     </message>
     <message>
-        <source>People against the verifier, with 95 % intervals (bootstrap over samples)</source>
-        <translation>人工与核验者对照，附 95 % 区间（对样本做自助法）</translation>
-    </message>
-    <message>
         <source>n (opinions)</source>
         <translation>n（观点）</translation>
     </message>
@@ -1640,12 +1658,6 @@
         <translation>更多检查也不能使宽度减半，%1：%2</translation>
     </message>
     <message numerus="yes">
-        <source>With %n sample(s) the exact test is never below 5 %, however large the difference; it takes 6 at least.</source>
-        <translation>
-            <numerusform>有 %n 个样本时，无论差异多大，精确检验的结果都不会低于 5 %；至少需要 6 个样本。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With %n sample(s) that vary so much not even a difference of 100 points would be shown.</source>
         <translation>
             <numerusform>有 %n 个样本且差异如此之大时，即使相差 100 个百分点也显示不出来。</numerusform>
@@ -1732,6 +1744,45 @@
     <message>
         <source>Differences are percentage points over the samples that both have, two-sided: exact by signs up to 16 samples that differ, by 10,000 random signs or more beyond. p by Holm is adjusted for all rows.</source>
         <translation>差异以百分点计，基于两者都有的样本，双侧：不超过 16 个有差异的样本时用精确符号翻转检验，超过时用 10,000 次或更多次随机符号。Holm 校正的 p 针对所有行进行校正。</translation>
+    </message>
+    <message>
+        <source>With so many samples a difference of %1 points between any two systems would be shown with a power of about 80 % at 5 % by Holm.</source>
+        <translation>有这么多样本时，任意两个系统之间 %1 个百分点的差异能以约 80 % 的检验功效在 5 % 水平上显示出来（Holm）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n sample(s) that differ the exact test is never below 5 %, however large the difference.</source>
+        <translation>
+            <numerusform>有 %n 个有差异的样本时，无论差异多大，精确检验的结果都不会低于 5 %。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n sample(s) that differ the exact test is never below 5 % once it is adjusted by Holm for the tests of the table, however large the difference.</source>
+        <translation>
+            <numerusform>有 %n 个有差异的样本时，无论差异多大，精确检验的结果针对表中各项检验作 Holm 校正后都不会低于 5 %。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: why opinions are not covered, in percent of the uncovered opinions whose error has a type</source>
+        <comment>%1 is a pattern</comment>
+        <translation>%1：观点未被覆盖的原因，占错误带有类型的未覆盖观点的百分比</translation>
+    </message>
+    <message>
+        <source>People against the verifier, with 95 % intervals (by the bootstrap over samples, of ten or more)</source>
+        <translation>人工与核验者对照，附 95 % 区间（不少于十个样本时，对样本做自助法）</translation>
+    </message>
+    <message>
+        <source>Youden&apos;s index, which this is divided by, is too near to 0 for so few checks: the judge is not known to be better than chance.</source>
+        <translation>此处的除数 Youden 指数在检查数这么少时过于接近 0：尚不能认为评判者优于偶然水平。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n system(s); of fewer than five a coefficient or a line says next to nothing.</source>
+        <translation>
+            <numerusform>共有 %n 个系统；少于五个时，系数或直线几乎说明不了什么。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agreement of verifiers, with 95 % intervals (by the bootstrap over samples, of ten or more)</source>
+        <translation>核实者之间的一致性，附 95 % 区间（不少于十个样本时，对样本做自助法）</translation>
     </message>
 </context>
 <context>
@@ -2235,14 +2286,6 @@
         <source>standard input</source>
         <translation>标准输入</translation>
     </message>
-    <message>
-        <source>There are no answers of %1 in it.</source>
-        <translation>其中没有 %1 的答案。</translation>
-    </message>
-    <message>
-        <source>Check the name and the file.</source>
-        <translation>请检查姓名和文件。</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n answer(s) recorded.</source>
         <translation>
@@ -2348,10 +2391,6 @@
     <message>
         <source>The folder cannot be made.</source>
         <translation>无法创建该文件夹。</translation>
-    </message>
-    <message>
-        <source>Check the name and your permissions.</source>
-        <translation>请检查名称和您的权限。</translation>
     </message>
     <message>
         <source>Say who does this: --%1 %2.</source>
@@ -2894,10 +2933,6 @@
         </translation>
     </message>
     <message>
-        <source>Go on with a higher cap: &quot;tandem run resume %1 %2 --cap AMOUNT&quot;.</source>
-        <translation>用更高的上限继续：“tandem run resume %1 %2 --cap AMOUNT”。</translation>
-    </message>
-    <message>
         <source>Reply %1, %2, %3: %4 + %5 tokens, HTTP %6.</source>
         <translation>回复 %1，%2，%3：%4 + %5 个词元，HTTP %6。</translation>
     </message>
@@ -2980,10 +3015,6 @@
     <message>
         <source>--order takes words with commas between them, from the least to the most.</source>
         <translation>--order 接受从最小到最大排列、以逗号分隔的词语。</translation>
-    </message>
-    <message>
-        <source>--order is of an ordinal scale only.</source>
-        <translation>--order 只用于有序尺度。</translation>
     </message>
     <message>
         <source>The usage is: %1.</source>
@@ -3558,10 +3589,6 @@
         <translation>“%1”不接受 %2。</translation>
     </message>
     <message>
-        <source>No reply could be read for the aspects of a text: ask again with &quot;tandem run retry %1 %2&quot; and give this command once more, or try another model.</source>
-        <translation>没有一个回复能读作文本的方面：请用“tandem run retry %1 %2”重新询问，再执行一次本命令，或换一个模型。</translation>
-    </message>
-    <message>
         <source>Look at the replies with &quot;tandem run show %1 --replies&quot;, then try another model or more --asks.</source>
         <translation>用“tandem run show %1 --replies”查看回复，然后换一个模型或增加 --asks。</translation>
     </message>
@@ -3782,10 +3809,6 @@
         <translation>
             <numerusform>已抹除 %n 个答案。项目的副本中仍保留各自的答案。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>--design takes %1, not &quot;%2&quot;.</source>
-        <translation>--design 接受 %1，不接受“%2”。</translation>
     </message>
     <message>
         <source>Computing intervals</source>
@@ -4625,6 +4648,119 @@
         <source>Each item is to have %1 raters, and there are %2: add raters with &quot;tandem study assign&quot;.</source>
         <translation>每个条目应有 %1 位评分者，而现有 %2 位：请用“tandem study assign”添加评分者。</translation>
     </message>
+    <message>
+        <source>--missing takes words with commas between them.</source>
+        <translation>--missing 接受以逗号分隔的词语。</translation>
+    </message>
+    <message>
+        <source>--order is of an ordinal or a nominal scale only.</source>
+        <translation>--order 只用于有序尺度或名义尺度。</translation>
+    </message>
+    <message>
+        <source>Ask again with &quot;tandem run retry %1 %2&quot; and give this command once more, or try another model.</source>
+        <translation>请用“tandem run retry %1 %2”重新询问，再执行一次本命令，或换一个模型。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of the result could not be read and count as no.</source>
+        <translation>
+            <numerusform>结果中有 %n 个判定无法读取，按“否”计。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rebuilding the search index</source>
+        <translation>正在重建搜索索引</translation>
+    </message>
+    <message>
+        <source>No text and no answer is concerned. Rebuild the search index from the texts with &quot;tandem check --rebuild-index&quot;.</source>
+        <translation>文本和答案均未受影响。请用“tandem check --rebuild-index”根据文本重建搜索索引。</translation>
+    </message>
+    <message>
+        <source>--first-line-text keeps it as a paragraph.</source>
+        <translation>--first-line-text 将其保留为段落。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1</source>
+        <comment>rows, of a person</comment>
+        <translation>
+            <numerusform>%1 的 %n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n about facts</source>
+        <translation>
+            <numerusform>%n 行关于事实</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n about paragraphs</source>
+        <translation>
+            <numerusform>%n 行关于段落</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answered anew later</source>
+        <translation>
+            <numerusform>%n 行后来已重新作答</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of a first pass</source>
+        <translation>
+            <numerusform>%n 行属于第一轮</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that say the same again</source>
+        <translation>
+            <numerusform>%n 行内容重复</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty</source>
+        <translation>
+            <numerusform>%n 行为空</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows passed over: %1.</source>
+        <translation>已跳过的行：%1。</translation>
+    </message>
+    <message>
+        <source>Go on with a higher cap: &quot;tandem run resume %1 %2 --cap %3&quot;.</source>
+        <translation>用更高的上限继续：“tandem run resume %1 %2 --cap %3”。</translation>
+    </message>
+    <message>
+        <source>--design takes %1 or a file, and there is no file &quot;%2&quot;.</source>
+        <translation>--design 接受 %1 或文件，而文件“%2”不存在。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No item is left to rate for %n of the new rater(s): the others have them all. Nobody was added.</source>
+        <translation>
+            <numerusform>新评分者中有 %n 位已没有条目可评：所有条目均已分给其他评分者。没有添加任何人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;tandem study extend&quot; asks more raters about each item.</source>
+        <translation>“tandem study extend”可为每个条目询问更多评分者。</translation>
+    </message>
+    <message>
+        <source>Nobody has rated items.</source>
+        <translation>没有人评过评分条目。</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform>，另有 %n 位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rated items: %1%2.</source>
+        <translation>已评的评分条目：%1%2。</translation>
+    </message>
+    <message>
+        <source>The project %1 is new.</source>
+        <translation>项目 %1 是新建的。</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -5408,6 +5544,22 @@
         <source>Copy it, with the files beside it whose names begin with its name, to a folder that you may write to.</source>
         <translation>请将它连同旁边以其名称开头的文件一起复制到您可以写入的文件夹。</translation>
     </message>
+    <message>
+        <source>The search index is damaged.</source>
+        <translation>搜索索引已损坏。</translation>
+    </message>
+    <message>
+        <source>No text and no answer is concerned: &quot;tandem check --rebuild-index&quot; makes it anew from the texts.</source>
+        <translation>文本和答案均未受影响：“tandem check --rebuild-index”会根据文本重建索引。</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock says %1, which cannot be.</source>
+        <translation>此计算机的时钟显示 %1，这不可能。</translation>
+    </message>
+    <message>
+        <source>Set the clock and do it again; nothing was changed. Which of two answers counts is known by their times.</source>
+        <translation>请校准时钟后重做；未作任何更改。两个答案以哪个为准，由其时间决定。</translation>
+    </message>
 </context>
 <context>
     <name>DecisionsPage</name>
@@ -5751,6 +5903,10 @@
     <message>
         <source>The endpoint &quot;%1&quot; cannot be read.</source>
         <translation>端点“%1”无法读取。</translation>
+    </message>
+    <message>
+        <source>The model refuses a temperature; it is left out, and its own one counts.</source>
+        <translation>模型不接受温度参数；将不发送该参数，以模型自身的温度为准。</translation>
     </message>
 </context>
 <context>
@@ -6219,10 +6375,6 @@
         <translation>平均</translation>
     </message>
     <message>
-        <source>The systems have fewer than two cases in common.</source>
-        <translation>这些系统的共同案例少于两个。</translation>
-    </message>
-    <message>
         <source>There are no cases.</source>
         <translation>没有案例。</translation>
     </message>
@@ -6422,6 +6574,18 @@
     <message>
         <source>The first system minus the second over the cases that both have, two-sided: exact by signs up to 16 cases that differ, by 10,000 random signs beyond. p by Holm is adjusted for all pairs of the table. Wins, ties and losses are cases of the first system.</source>
         <translation>第一个系统减第二个，基于两者都有的案例，双侧：不超过 16 个有差异的案例时用精确符号翻转检验，超过时用 10,000 次随机符号。Holm 校正的 p 针对表中所有的对进行校正。胜、平、负是第一个系统的案例数。</translation>
+    </message>
+    <message>
+        <source>The systems have fewer than two cases in common, that is with the same id, prompt and reference.</source>
+        <translation>这些系统的共同案例（即 id、提示词和参考文本都相同的案例）少于两个。</translation>
+    </message>
+    <message>
+        <source>Each interval is one of 95 % by itself; p by Holm is adjusted for all tests of the table, intervals are not, so that one may exclude 0 where p by Holm is above 0.05.</source>
+        <translation>每个区间各自为 95 % 区间；Holm 校正的 p 针对表中所有检验作了校正，区间则没有，因此某个区间可能不含 0，而 Holm 校正的 p 大于 0.05。</translation>
+    </message>
+    <message>
+        <source>Two outputs are of one case where id, prompt and reference are the same.</source>
+        <translation>id、提示词和参考文本都相同的两个输出属于同一案例。</translation>
     </message>
 </context>
 <context>
@@ -6948,10 +7112,6 @@
     <message>
         <source>The first line names the columns, with commas between them.</source>
         <translation>第一行给出各列的名称，之间用逗号分隔。</translation>
-    </message>
-    <message>
-        <source>Save the table with commas between its cells, and a point in decimals.</source>
-        <translation>请用逗号分隔单元格、用点作小数点保存该表格。</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
@@ -7537,10 +7697,6 @@
     <message>
         <source>Cells are separated by commas, decimals by a point; a cell with a comma is put in quotes.</source>
         <translation>单元格之间用逗号分隔，小数用点号；含逗号的单元格要加引号。</translation>
-    </message>
-    <message>
-        <source>The cells seem to be separated by semicolons: the first line has semicolons and no comma.</source>
-        <translation>单元格似乎以分号分隔：第一行有分号而没有逗号。</translation>
     </message>
     <message>
         <source>There is no space left to write the file.</source>
@@ -8416,6 +8572,62 @@
         <source>&quot;max_words&quot; is a whole number from 1 on.</source>
         <translation>“max_words”是从 1 起的整数。</translation>
     </message>
+    <message>
+        <source>&quot;step&quot; must be paragraphs or key_facts.</source>
+        <translation>&quot;step&quot; 必须是 paragraphs 或 key_facts。</translation>
+    </message>
+    <message>
+        <source>&quot;current&quot; must be true or false.</source>
+        <translation>&quot;current&quot; 必须是 true 或 false。</translation>
+    </message>
+    <message>
+        <source>This row is about the same as %1.</source>
+        <translation>此行与 %1 针对的内容相同。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a date, which a spreadsheet makes of a range such as 3-5.</source>
+        <translation>“%1”是日期；电子表格会把 3-5 这样的范围变成日期。</translation>
+    </message>
+    <message>
+        <source>Make the column one of text in the spreadsheet before ranges are typed, and type this one anew.</source>
+        <translation>请先在电子表格中将该列设为文本格式，再输入范围，并重新输入这一项。</translation>
+    </message>
+    <message>
+        <source>Leave the value empty where there is none.</source>
+        <translation>没有值时请留空。</translation>
+    </message>
+    <message>
+        <source>%1 is far off the other answers, %2 to %3: leave the cell empty where it stands for a missing one.</source>
+        <translation>%1 与其他答案（%2 到 %3）相差很大：如果它表示缺失，请让单元格留空。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) say that an answer is missing: %1.</source>
+        <translation>
+            <numerusform>%n 行表明答案缺失：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) are to questions that are not asked after the rater&apos;s other answers, and do not count.</source>
+        <translation>
+            <numerusform>%n 个答案针对的问题在评分者给出其他答案后不再提问，因此不计入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On a scale answers are numbers, with a decimal point.</source>
+        <translation>量表上的答案为数字，用点作小数点。</translation>
+    </message>
+    <message>
+        <source>It does not say which question it answers, and the design has several.</source>
+        <translation>它没有说明回答的是哪个问题，而设计中有多个问题。</translation>
+    </message>
+    <message>
+        <source>The design has no question &quot;%1&quot;.</source>
+        <translation>设计中没有问题“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;question&quot; is one of %1.</source>
+        <translation>&quot;question&quot; 须为以下之一：%1。</translation>
+    </message>
 </context>
 <context>
     <name>HabitWords</name>
@@ -9024,6 +9236,10 @@
         <comment>evidence</comment>
         <translation>不在文本中：%1</translation>
     </message>
+    <message>
+        <source>No judgment of a text&apos;s aspects could be read.</source>
+        <translation>没有一个对文本方面的评判可以读取。</translation>
+    </message>
 </context>
 <context>
     <name>JsonVisitor</name>
@@ -9152,6 +9368,10 @@
     <message>
         <source>Each record is on a line of its own; a line break within a text is written as \n.</source>
         <translation>每条记录单独占一行；文本中的换行写作 \n。</translation>
+    </message>
+    <message>
+        <source>Python and pandas write it so; JSON has null where there is no value, and true and false in small letters.</source>
+        <translation>Python 和 pandas 会这样写；JSON 中没有值时为 null，true 和 false 用小写字母。</translation>
     </message>
 </context>
 <context>
@@ -9478,6 +9698,62 @@
     <message>
         <source>Its facts are numbered from 1 to %1.</source>
         <translation>其事实编号为 1 到 %1。</translation>
+    </message>
+    <message>
+        <source>Fact %1 of sample %2 is another one than the row&apos;s.</source>
+        <translation>样本 %2 的事实 %1 与该行中的事实不同。</translation>
+    </message>
+    <message>
+        <source>Take the column &quot;fact&quot; out where the number is meant.</source>
+        <translation>若指的是编号，请去掉“fact”列。</translation>
+    </message>
+    <message>
+        <source>The project has no sample with the id &quot;%1&quot;, nor one alone with its title.</source>
+        <translation>项目中没有 id 为“%1”的样本，也没有唯一一个与其标题相同的样本。</translation>
+    </message>
+    <message>
+        <source>Where &quot;sample&quot; is its number here, take the column &quot;sample_id&quot; out.</source>
+        <translation>若“sample”就是它在此处的编号，请去掉“sample_id”列。</translation>
+    </message>
+    <message>
+        <source>Item %1 of sample %2 is answered a second time and differently, after %3.</source>
+        <translation>样本 %2 的条目 %1 再次作答且答案不同，此前已在 %3 答过。</translation>
+    </message>
+    <message>
+        <source>Remove one of the two rows.</source>
+        <translation>请删除这两行中的一行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are no answers of %1 about paragraphs in it, but %n about facts.</source>
+        <translation>
+            <numerusform>其中没有 %1 关于段落的答案，但有 %n 个关于事实的答案。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With --step facts they are taken.</source>
+        <translation>加上 --step facts 即可读取这些答案。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are no answers of %1 about facts in it, but %n about paragraphs.</source>
+        <translation>
+            <numerusform>其中没有 %1 关于事实的答案，但有 %n 个关于段落的答案。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without --step facts they are taken.</source>
+        <translation>去掉 --step facts 即可读取这些答案。</translation>
+    </message>
+    <message>
+        <source>There are no answers of %1 in it.</source>
+        <translation>其中没有 %1 的答案。</translation>
+    </message>
+    <message>
+        <source>There are no answers of %1 in it, but of %2.</source>
+        <translation>其中没有 %1 的答案，但有 %2 的答案。</translation>
+    </message>
+    <message>
+        <source>Check the name and the file.</source>
+        <translation>请检查姓名和文件。</translation>
     </message>
 </context>
 <context>
@@ -9997,6 +10273,22 @@
     <message>
         <source>The batch reports: &quot;%1&quot;.</source>
         <translation>批处理报告：“%1”。</translation>
+    </message>
+    <message>
+        <source>The server broke the answer off.</source>
+        <translation>服务器中断了应答。</translation>
+    </message>
+    <message>
+        <source>The server broke the answer off (%1).</source>
+        <translation>服务器中断了应答（%1）。</translation>
+    </message>
+    <message>
+        <source>The server does not allow answers of %1 tokens.</source>
+        <translation>服务器不允许 %1 个词元的答案。</translation>
+    </message>
+    <message>
+        <source>Allow shorter ones: give the command a lower --max-tokens.</source>
+        <translation>请允许更短的答案：为命令设置更小的 --max-tokens。</translation>
     </message>
 </context>
 <context>
@@ -11280,6 +11572,12 @@
         <source>words of the candidate %1, different %2</source>
         <comment>numbers of words</comment>
         <translation>候选文本的词数 %1，其中不同的词 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n id(s) have different references in different systems, so that no test pairs these outputs: %1.</source>
+        <translation>
+            <numerusform>%n 个 id 在不同系统中的参考文本不同，因此没有检验将这些输出配对：%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13112,10 +13410,6 @@
         <translation>%n 个答案出自配对之外的人</translation>
     </message>
     <message>
-        <source>%n answer(s) after their author had handed in</source>
-        <translation>%n 个答案在作答者提交之后给出</translation>
-    </message>
-    <message>
         <source>%n decision(s) in a round that is not closed</source>
         <translation>%n 个裁决属于尚未结束的轮次</translation>
     </message>
@@ -13168,10 +13462,6 @@
         <translation>%n 个答案涉及其他样本的项目</translation>
     </message>
     <message>
-        <source>%n reply(s) of language models taken out</source>
-        <translation>%n 条语言模型的回复被移除</translation>
-    </message>
-    <message>
         <source>%n item(s) handed in without a complete answer</source>
         <translation>%n 个已提交的项目没有完整答案</translation>
     </message>
@@ -13198,18 +13488,6 @@
     <message>
         <source>%n review(s) of an evaluation that is under way</source>
         <translation>%n 条评审针对的是进行中的评估</translation>
-    </message>
-    <message>
-        <source>%n review(s) after their author was done</source>
-        <translation>%n 条评审晚于其作者完成评审之时</translation>
-    </message>
-    <message>
-        <source>%n row(s) taken out of the reviews</source>
-        <translation>评审中有 %n 行被删去</translation>
-    </message>
-    <message>
-        <source>%n score(s) of outputs taken out</source>
-        <translation>%n 个得分属于已移除的输出</translation>
     </message>
     <message>
         <source>%n row(s) taken out of the journal of setting aside</source>
@@ -13294,14 +13572,6 @@
     <message>
         <source>%n person(s) with a colour that is none</source>
         <translation>%n 位人员的颜色无效</translation>
-    </message>
-    <message>
-        <source>%n answer(s) called late that were in time</source>
-        <translation>%n 个答案被标为逾期，实为按时</translation>
-    </message>
-    <message>
-        <source>%n answer(s) from after the close, not called late</source>
-        <translation>%n 个结束之后的答案未标为逾期</translation>
     </message>
     <message>
         <source>%n rater(s) who answered without the consent that is asked for</source>
@@ -13483,6 +13753,86 @@
         <source>%n value(s) of a measure for a summary that are out of bounds</source>
         <translation>%n 个摘要的度量取值超出范围</translation>
     </message>
+    <message>
+        <source>%n finished review(s) that are not as they were finished</source>
+        <translation>%n 条已完成的评审与完成时不同</translation>
+    </message>
+    <message>
+        <source>%n submission(s) that are not what was submitted, or not about the same texts</source>
+        <translation>%n 次提交与提交时不同，或所针对的文本不同</translation>
+    </message>
+    <message>
+        <source>%n round(s) that are not as they were settled</source>
+        <translation>%n 个轮次与定案时不同</translation>
+    </message>
+    <message>
+        <source>%n study(s) whose questions or items are not those at its close</source>
+        <translation>%n 个研究的问题或条目与研究结束时不同</translation>
+    </message>
+    <message>
+        <source>%n rater(s) whose turns or answers are not those at the close of their study</source>
+        <translation>%n 位评分者的条目顺序或答案与其研究结束时不同</translation>
+    </message>
+    <message>
+        <source>%n evaluation(s) that are not as they were completed</source>
+        <translation>%n 个评估与完成时不同</translation>
+    </message>
+    <message>
+        <source>%n judgment(s) of outputs that are not as they were completed</source>
+        <translation>%n 个对输出的评判与完成时不同</translation>
+    </message>
+    <message>
+        <source>%n sample(s) whose texts or labels are not those that were imported or edited</source>
+        <translation>%n 个样本的文本或标注与导入或编辑时不同</translation>
+    </message>
+    <message>
+        <source>%n person(s) whose name or role is not what was saved</source>
+        <translation>%n 位人员的姓名或角色与保存时不同</translation>
+    </message>
+    <message>
+        <source>%n reply(s) of language models that are not as they were kept</source>
+        <translation>%n 条语言模型的回复与保存时不同</translation>
+    </message>
+    <message>
+        <source>%n case(s) whose texts are not those that were added</source>
+        <translation>%n 个案例的文本与添加时不同</translation>
+    </message>
+    <message>
+        <source>%n output(s) of cases that are not as they were added</source>
+        <translation>%n 个案例的输出与添加时不同</translation>
+    </message>
+    <message>
+        <source>%n score(s) of outputs that are not as they were added</source>
+        <translation>%n 个输出的得分与添加时不同</translation>
+    </message>
+    <message>
+        <source>%n pairwise judgement(s) that are not as they were added</source>
+        <translation>%n 个成对评判与添加时不同</translation>
+    </message>
+    <message>
+        <source>%n review(s) of a decision that are not as given</source>
+        <translation>%n 条对判定的评审与给出时不同</translation>
+    </message>
+    <message>
+        <source>%n record(s) of the benchmark that are not as systems met them</source>
+        <translation>%n 条基准记录与系统所用时不同</translation>
+    </message>
+    <message>
+        <source>%n output(s) of systems that are not as they were added</source>
+        <translation>%n 个系统输出与添加时不同</translation>
+    </message>
+    <message>
+        <source>%n list(s) of error types that are not as they were added</source>
+        <translation>%n 个错误类型列表与添加时不同</translation>
+    </message>
+    <message>
+        <source>%n feedback judgment(s) that are not as they were added</source>
+        <translation>%n 个反馈评判与添加时不同</translation>
+    </message>
+    <message>
+        <source>%n exclusion(s) of samples or cases that are not as they were made</source>
+        <translation>%n 次对样本或案例的搁置与作出时不同</translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -13658,10 +14008,6 @@
             <numerusform>略去了 %n 个评估：它们尚未完成或没有得分。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No reply could be read for the aspects of: %1.</source>
-        <translation>以下各项的方面没有可读的回复：%1。</translation>
-    </message>
     <message numerus="yes">
         <source>Titles are keys in such a file: %n aspect(s) with the title of another one are not in its tables, and the scores of their cases are those of what is.</source>
         <translation>
@@ -13679,10 +14025,6 @@
     <message>
         <source>No output of a system &quot;%1&quot; is evaluated in this set.</source>
         <translation>此集合中没有评估过系统“%1”的输出。</translation>
-    </message>
-    <message>
-        <source>No evaluation of it has scores: no reply could be read for the aspects of %1.</source>
-        <translation>其评估均没有得分：%1 的方面没有可读的回复。</translation>
     </message>
     <message>
         <source>Look at the replies, then try another model, or ask more often.</source>
@@ -14821,6 +15163,86 @@
         <source>People rate summaries in the study &quot;%1&quot;: %2 of %3 are rated. It is open; its ratings count once it is closed.</source>
         <translation>人们正在研究「%1」中评价摘要：%3 项中已评 %2 项。该研究尚未结束；结束后其评价才计入。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n id(s) stand for different cases in different systems, by prompt or reference, so that no test compares these outputs: %1.</source>
+        <translation>
+            <numerusform>%n 个 id 在不同系统中代表不同的案例（提示词或参考文本不同），因此没有检验比较这些输出：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (first: %2; compared with what it was when the project was brought up to date)</source>
+        <translation>%1（首见于：%2；与项目升级时的内容比较）</translation>
+    </message>
+    <message>
+        <source>%1 (first: %2)</source>
+        <translation>%1（首见于：%2）</translation>
+    </message>
+    <message>
+        <source>A digest of something that is never closed: &quot;%1&quot;</source>
+        <translation>有一个校验摘要所属的内容从不会结束：“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) of models had broken off when the server sent them, and were counted as whole by an earlier version (run %1). A new run of the same kind asks them again.</source>
+        <translation>
+            <numerusform>%n 个模型答案在服务器发送时已中断，而早期版本按完整答案计入（运行 %1）。新建一次同类运行会重新询问。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n G-Eval score(s) were weighed by the probabilities of another number in the answer than the score, by an earlier version (run %1). A new run scores them again; what was answered is not asked again.</source>
+        <translation>
+            <numerusform>%n 个 G-Eval 得分在早期版本中加权有误，所用的是答案中另一个数字的概率，而不是得分的概率（运行 %1）。新建一次运行会重新评分；已回答的不会再次询问。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ExPerT evaluation(s) were given 0 by an earlier version, though no judgment of a text&apos;s aspects could be read (run %1). &quot;tandem run retry&quot; asks again.</source>
+        <translation>
+            <numerusform>%n 个 ExPerT 评估在早期版本中得 0 分，尽管没有一个对文本方面的评判可以读取（运行 %1）。“tandem run retry”会重新询问。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The search index is damaged: searching fails or misses texts (table %1)</source>
+        <translation>搜索索引已损坏：搜索会失败或遗漏文本（表 %1）</translation>
+    </message>
+    <message>
+        <source>No reply could be read for the aspects of a text, or for all judgments of them: %1.</source>
+        <translation>以下各项没有可读的文本方面，或没有可读的方面评判：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) have no readable reply and count as no: not matched, or not aligned.</source>
+        <translation>
+            <numerusform>%n 个判定没有可读的回复，按“否”计：未匹配或不一致。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No evaluation of it has scores: no reply could be read for the aspects of a text, or for all judgments of them: %1.</source>
+        <translation>其评估均没有得分，因为没有可读的文本方面，或没有可读的方面评判：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Study &quot;%1&quot;: Tandem before 0.7 counted %n answer(s) to questions that are not asked after a later answer. Compute its results and export its answers again.</source>
+        <translation>
+            <numerusform>研究“%1”：0.7 之前的 Tandem 计入了 %n 个答案，而因后来的答案，其问题已不再询问。请重新计算其结果并重新导出其答案。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Study &quot;%1&quot;: %n rater(s) have a participant id that no platform filled in. Before 0.7 all who came by such an address were one rater.</source>
+        <translation>
+            <numerusform>研究“%1”：%n 位评分者的参与者 ID 未由平台填入。0.7 之前，所有经此类地址进入的人都算作同一位评分者。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) are ahead of this computer&apos;s clock, which says %1; the last is %2.</source>
+        <translation>
+            <numerusform>%n 个时间晚于此计算机的时钟（显示 %1）；最晚的是 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are in rows of: %1.</source>
+        <translation>它们位于以下人员的行中：%1。</translation>
+    </message>
+    <message>
+        <source>Either this clock is behind, or the one where they were recorded was ahead. That is no damage: what was given later still counts as later.</source>
+        <translation>要么此时钟慢了，要么记录时所用的时钟快了。这不是损坏：后给出的仍按较晚计。</translation>
+    </message>
 </context>
 <context>
     <name>QGnomeTheme</name>
@@ -15095,10 +15517,6 @@
         <translation>无得分</translation>
     </message>
     <message>
-        <source>The aspects of a text could not be extracted.</source>
-        <translation>无法提取某个文本的方面。</translation>
-    </message>
-    <message>
         <source>Recall side</source>
         <translation>召回侧</translation>
     </message>
@@ -15246,6 +15664,10 @@
     <message>
         <source>style: unsure</source>
         <translation>风格：不确定</translation>
+    </message>
+    <message>
+        <source>The aspects of a text, or all judgments of them, could not be read.</source>
+        <translation>文本的方面，或对这些方面的所有评判，无法读取。</translation>
     </message>
 </context>
 <context>
@@ -17095,10 +17517,6 @@
         <translation>没有得到回答的请求最多可能另计费 %1。</translation>
     </message>
     <message>
-        <source>Resume the run with a higher cap; it asks nothing twice.</source>
-        <translation>请以更高的上限继续该运行；不会重复询问。</translation>
-    </message>
-    <message>
         <source>GEMBA score</source>
         <translation>GEMBA 得分</translation>
     </message>
@@ -17798,6 +18216,40 @@
         <source>up to %1 more may be billed</source>
         <translation>最多可能另计费 %1</translation>
     </message>
+    <message>
+        <source>It says: &quot;%1&quot;</source>
+        <translation>它说：“%1”</translation>
+    </message>
+    <message>
+        <source>Up to %1 more may be billed.</source>
+        <translation>最多可能另计费 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server did not say how many tokens %n answer(s) took: each counts with the most that it can have cost. A lower --max-tokens makes that less; where nothing is paid, the endpoint&apos;s prices are 0.</source>
+        <translation>
+            <numerusform>服务器没有说明 %n 个答案用了多少词元：每个按其可能的最高费用计算。减小 --max-tokens 可降低该费用；若无需付费，端点的价格应为 0。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume the run with a higher cap; it asks nothing twice. %1 %2 are enough for the questions that are known.</source>
+        <translation>请以更高的上限继续该运行；不会重复询问。%1 %2 足够用于已知的问题。</translation>
+    </message>
+    <message>
+        <source>The spending cap cannot be kept: the server does not keep to the limit of tokens. It counted %1 of an answer that was to have at most %2.</source>
+        <translation>无法遵守花费上限：服务器不遵守词元限制。一个最多应有 %2 个词元的答案，服务器计为 %1 个。</translation>
+    </message>
+    <message>
+        <source>Set the limit at the server, or allow as many tokens with --max-tokens, so that the cap counts them.</source>
+        <translation>请在服务器上设置该限制，或用 --max-tokens 允许同样多的词元，使上限将其计入。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s content filter blocked what was asked</source>
+        <translation>服务器的内容过滤器拦截了所问的内容</translation>
+    </message>
+    <message>
+        <source>The server&apos;s content filter blocked the answer</source>
+        <translation>服务器的内容过滤器拦截了答案</translation>
+    </message>
 </context>
 <context>
     <name>SampleRow</name>
@@ -18424,6 +18876,10 @@
     <message>
         <source>%1 of %2 without facts on some supporting paragraph</source>
         <translation>%1 / %2 个在某些支撑段落上没有事实</translation>
+    </message>
+    <message>
+        <source>Tokens are words and single signs between the word boundaries of Unicode (UAX #29). Other tokenizers give other means: the paper, which does not name its own, has 617.5 and 112.</source>
+        <translation>词元为 Unicode（UAX #29）单词边界之间的词和单个符号。其他分词器得出的平均值不同：论文未说明所用的分词器，其数值为 617.5 和 112。</translation>
     </message>
 </context>
 <context>
@@ -19483,11 +19939,6 @@
         <translation>Wilson</translation>
     </message>
     <message>
-        <source>large-sample</source>
-        <comment>an interval</comment>
-        <translation>大样本</translation>
-    </message>
-    <message>
         <source>Rater</source>
         <translation>评分者</translation>
     </message>
@@ -19725,10 +20176,6 @@
         <translation>
             <numerusform>答案属于研究的 %n 个版本。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Bootstrap intervals: percentiles of %1 resamples of %2, seed %3.</source>
-        <translation>自助法区间：对%2重抽样 %1 次的百分位数，种子 %3。</translation>
     </message>
     <message>
         <source>groups of items</source>
@@ -20441,12 +20888,6 @@
         <comment>of an item&apos;s two</comment>
         <translation>第 %1 侧</translation>
     </message>
-    <message numerus="yes">
-        <source>Items are rated and check items, answers those to rated ones. Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question with at least %n answer(s).</source>
-        <translation>
-            <numerusform>条目包括评分条目和检查条目，答案只计对评分条目的答案。比例以百分数表示。秒数为每个条目有效用时的中位数；直线作答是对答案不少于 %n 个的问题，按显示位置计，同一答案所占的最大比例。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Longest gap</source>
         <translation>最长间隔</translation>
@@ -20604,6 +21045,80 @@
     <message>
         <source>Summaries of what people did</source>
         <translation>对人们所做之事的摘要</translation>
+    </message>
+    <message>
+        <source>No interval: there are fewer than ten %1 to draw, or too many resamples leave the figure undefined.</source>
+        <translation>没有区间：可供抽取的%1少于十个，或过多的重抽样使该数值无定义。</translation>
+    </message>
+    <message>
+        <source>No interval: items of a group depend on each other, and only resamples of groups take that in.</source>
+        <translation>没有区间：同组的条目相互依赖，只有对组重抽样才能将此计入。</translation>
+    </message>
+    <message>
+        <source>Clopper and Pearson&apos;s</source>
+        <comment>an interval</comment>
+        <translation>Clopper 与 Pearson</translation>
+    </message>
+    <message>
+        <source>Korn and Graubard&apos;s</source>
+        <comment>an interval</comment>
+        <translation>Korn 与 Graubard</translation>
+    </message>
+    <message numerus="yes">
+        <source>Items are rated and check items, answers those to rated ones. Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question about rated items with at least %n answer(s).</source>
+        <translation>
+            <numerusform>条目包括评分条目和检查条目，答案只计对评分条目的答案。比例以百分数表示。秒数为每个条目有效用时的中位数；直线作答是对评分条目的答案不少于 %n 个的问题，按显示位置计，同一答案所占的最大比例。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; leaves nobody out: %2</source>
+        <translation>规则“%1”没有略去任何人：%2</translation>
+    </message>
+    <message>
+        <source>Nobody answered a rated item: there are no figures.</source>
+        <translation>没有人回答过评分条目：没有数值。</translation>
+    </message>
+    <message>
+        <source>Every rater with an answer is left out by the rules: there are no figures of those who count.</source>
+        <translation>有答案的评分者都按规则略去：没有计入者的数值。</translation>
+    </message>
+    <message>
+        <source>Nobody who counts answered: %1.</source>
+        <translation>计入的评分者均未回答：%1。</translation>
+    </message>
+    <message>
+        <source>Bootstrap: %1 resamples of %2, seed %3. Its intervals are percentiles, of agreement those that the resamples&apos; standard error gives.</source>
+        <translation>自助法：对%2重抽样 %1 次，种子 %3。其区间为百分位数区间，一致性的区间则由重抽样的标准误得出。</translation>
+    </message>
+    <message>
+        <source>Tests between systems</source>
+        <translation>系统之间的检验</translation>
+    </message>
+    <message>
+        <source>Other system</source>
+        <translation>另一个系统</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>p over items</source>
+        <translation>条目上的 p</translation>
+    </message>
+    <message>
+        <source>p over raters</source>
+        <translation>评分者上的 p</translation>
+    </message>
+    <message>
+        <source>Sign tests, two-sided; ties have no say. p over items gives signs by chance to items (to groups where items have these), p over raters to raters; p is for both, p by Holm that adjusted for all tests of the table.</source>
+        <translation>符号检验，双侧；平局不计。条目上的 p 为条目（有组时为组）随机赋予符号，评分者上的 p 为评分者随机赋予符号；p 同时针对两者，Holm 校正的 p 针对表中所有检验对其作了校正。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n rater(s) p over raters cannot be below 0.05, whatever they say: p over items is then about these raters alone.</source>
+        <translation>
+            <numerusform>评分者少于 %n 位时，无论他们如何作答，评分者上的 p 都不会低于 0.05：此时条目上的 p 只针对这些评分者。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21093,6 +21608,42 @@
     <message>
         <source>%1 says nothing.</source>
         <translation>%1 没有说任何话。</translation>
+    </message>
+    <message>
+        <source>Open it in the spreadsheet program, save it as CSV (in Excel as “CSV UTF-8”), and choose that file.</source>
+        <translation>请用电子表格程序打开，另存为 CSV（在 Excel 中为“CSV UTF-8”），然后选择该文件。</translation>
+    </message>
+    <message>
+        <source>Open it in the program that it is from, save it as plain text in UTF-8 (.txt), and choose that file.</source>
+        <translation>请用创建它的程序打开，另存为 UTF-8 纯文本（.txt），然后选择该文件。</translation>
+    </message>
+    <message>
+        <source>This is a PDF, not a text.</source>
+        <translation>这是 PDF，不是文本。</translation>
+    </message>
+    <message>
+        <source>This is an Excel or Word file (.xls, .doc).</source>
+        <translation>这是 Excel 或 Word 文件（.xls、.doc）。</translation>
+    </message>
+    <message>
+        <source>Open it in the program that it is from and save a table as CSV (in Excel as “CSV UTF-8”), a text as plain text in UTF-8.</source>
+        <translation>请用创建它的程序打开，表格另存为 CSV（在 Excel 中为“CSV UTF-8”），文本另存为 UTF-8 纯文本。</translation>
+    </message>
+    <message>
+        <source>This is a workbook of a spreadsheet program (.xlsx, .ods).</source>
+        <translation>这是电子表格程序的工作簿（.xlsx、.ods）。</translation>
+    </message>
+    <message>
+        <source>This is a word processor&apos;s document (.docx, .odt).</source>
+        <translation>这是文字处理程序的文档（.docx、.odt）。</translation>
+    </message>
+    <message>
+        <source>This is a ZIP archive, or a file of an office program.</source>
+        <translation>这是 ZIP 归档，或办公程序的文件。</translation>
+    </message>
+    <message>
+        <source>Unpack it; of a workbook save a table as CSV, of a document its plain text.</source>
+        <translation>请将其解压；工作簿请将表格另存为 CSV，文档请另存为纯文本。</translation>
     </message>
 </context>
 <context>
@@ -22789,10 +23340,6 @@
         <translation>得分</translation>
     </message>
     <message>
-        <source>Mean ± standard deviation over the runs.</source>
-        <translation>各次运行的平均值 ± 标准差。</translation>
-    </message>
-    <message>
         <source>QM by the share of tasks from which on a summary is good</source>
         <translation>QM，按摘要自多大比例的任务起为好</translation>
     </message>
@@ -23253,14 +23800,6 @@
         <comment>users whom as many rate Good as Bad</comment>
         <translation>评价持平</translation>
     </message>
-    <message>
-        <source>Users left out, with as many ratings Good as Bad.</source>
-        <translation>略去的用户，其评价为好与为差的数目相同。</translation>
-    </message>
-    <message>
-        <source>MAA is the share of users of whom most raters and Q_s say the same; good is positive, and the four counts are summed over the runs. Users with as many Good as Bad are left out: those under Tied.</source>
-        <translation>MAA 是多数评价者与 Q_s 结论相同的用户所占比例；好为阳性，四个计数为各次运行之和。评好与评差一样多的用户略去，其数目列在「评价持平」下。</translation>
-    </message>
     <message numerus="yes">
         <source>Pearson&apos;s r is the mean over %1 of %n run(s): in the others people&apos;s ratings or Q_s do not vary.</source>
         <translation>
@@ -23274,6 +23813,24 @@
     <message>
         <source>summarizer</source>
         <translation>摘要器</translation>
+    </message>
+    <message>
+        <source>Mean over users, each with the mean of their runs, ± the standard deviation of the runs&apos; values.</source>
+        <translation>各用户的平均值（每个用户取其各次运行的平均值）± 各次运行数值的标准差。</translation>
+    </message>
+    <message>
+        <source>Users with a Q_s left out, with as many ratings Good as Bad.</source>
+        <translation>略去的有 Q_s 的用户，其评价为好与为差的数目相同。</translation>
+    </message>
+    <message>
+        <source>MAA is the share of users of whom most raters and Q_s say the same; good is positive, and the four counts are summed over the runs. Users with a Q_s and as many Good as Bad are left out: those under Tied; users without a Q_s are counted in none of these.</source>
+        <translation>MAA 是多数评价者与 Q_s 结论相同的用户所占比例；好为阳性，四个计数为各次运行之和。有 Q_s 且评好与评差一样多的用户略去，其数目列在“评价持平”下；没有 Q_s 的用户均不计入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) with a Q_s left out, with as many ratings Good as Bad.</source>
+        <translation>
+            <numerusform>略去 %n 个有 Q_s 的用户，其评价为好与为差的数目相同。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25171,16 +25728,21 @@
         <translation>此项目中还没有人。请先添加您自己：最先加入的人担任项目负责人。然后再添加标注员。</translation>
     </message>
     <message>
-        <source>Answers are kept under this name, and nobody else sees them until both of a pair have handed in.</source>
-        <translation>回答将保存在此姓名下，双方均提交之前，其他人无法看到。</translation>
-    </message>
-    <message>
-        <source>A lead adds people.</source>
-        <translation>由负责人添加人员。</translation>
-    </message>
-    <message>
         <source>Continue as %1</source>
         <translation>以 %1 的身份继续</translation>
+    </message>
+    <message>
+        <source>Nobody leads this project. Add somebody who does: a lead assigns samples and adds people.</source>
+        <translation>此项目没有负责人。请添加一位：负责人分配样本并添加人员。</translation>
+    </message>
+    <message>
+        <source>Answers are kept under this name, and nobody else sees them until both of a pair have handed in. That rests on honesty: whoever has this file can choose any name. Where people must not be trusted with one file, give them packets, forms or links.</source>
+        <translation>回答将保存在此姓名下，双方均提交之前，其他人无法看到。这有赖于诚信：持有此文件的人可以选择任何姓名。若不宜让众人共用一个文件，请给他们数据包、表单或链接。</translation>
+    </message>
+    <message>
+        <source>Only a lead adds people: choose %1 to add somebody.</source>
+        <comment>names of leads</comment>
+        <translation>只有负责人可以添加人员：请选择 %1 再添加。</translation>
     </message>
 </context>
 <context>
@@ -26655,6 +27217,14 @@
         <source>plain http to this private network, unprotected</source>
         <translation>明文 http 连接到此专用网络，不受保护</translation>
     </message>
+    <message>
+        <source>Send the temperature</source>
+        <translation>发送温度</translation>
+    </message>
+    <message>
+        <source>Some models refuse it; their own temperature counts where it is left out.</source>
+        <translation>有些模型不接受温度；不发送时以模型自身的温度为准。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::EndpointKeyField</name>
@@ -27420,10 +27990,6 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>95 % interval %1 – %2 (Wilson)</source>
-        <translation>95 % 区间 %1 – %2（Wilson）</translation>
-    </message>
-    <message>
         <source>Cohen’s kappa</source>
         <translation>Cohen κ</translation>
     </message>
@@ -27504,8 +28070,12 @@
         <translation>仅凭这些答案保留</translation>
     </message>
     <message>
-        <source>n = %1. Interval after Fleiss, Cohen and Everitt, cut at −1 and 1.</source>
-        <translation>n = %1。区间按 Fleiss、Cohen 和 Everitt 的方法计算，在 −1 和 1 处截断。</translation>
+        <source>95 % interval %1 – %2 (Clopper and Pearson)</source>
+        <translation>95 % 区间 %1 – %2（Clopper 与 Pearson）</translation>
+    </message>
+    <message>
+        <source>n = %1. Interval after Korn and Graubard, from the standard error of Fleiss, Cohen and Everitt.</source>
+        <translation>n = %1。区间按 Korn 和 Graubard 的方法计算，标准误按 Fleiss、Cohen 和 Everitt 的方法计算。</translation>
     </message>
 </context>
 <context>
@@ -27549,6 +28119,34 @@
     <message>
         <source>Which step state, person, pair and progress are about</source>
         <translation>状态、人员、标注对和进度所指的步骤</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FindBar</name>
+    <message>
+        <source>Find on this page</source>
+        <translation>在此页面中查找</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next, Shift+Enter to the one before, Escape closes</source>
+        <translation>Enter 转到下一处，Shift+Enter 转到上一处，Escape 关闭</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close the search on this page</source>
+        <translation>关闭此页面的查找</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place, all</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -28319,8 +28917,20 @@
         <translation>所选文件的标题和段落</translation>
     </message>
     <message>
-        <source>The first &amp;line of a text file is its title</source>
-        <translation>文本文件的第一行是标题(&amp;L)</translation>
+        <source>the title, if it looks like one</source>
+        <translation>标题（若看起来像标题）</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>正文</translation>
+    </message>
+    <message>
+        <source>The first &amp;line of a text file is</source>
+        <translation>文本文件的第一行是(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -29714,16 +30324,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>tandem::NoteEditor</name>
     <message>
-        <source>Enter saves, Shift+Enter begins a new line, Escape cancels</source>
-        <translation>Enter 保存，Shift+Enter 换行，Escape 取消</translation>
-    </message>
-    <message>
         <source>Not stored: Enter tries again, Escape closes it and keeps the text</source>
         <translation>未保存：按 Enter 重试，按 Escape 关闭并保留文本</translation>
     </message>
     <message>
         <source>Not saved yet: Enter saves it, Escape once more drops it</source>
         <translation>尚未保存：按 Enter 保存，再按一次 Escape 放弃</translation>
+    </message>
+    <message>
+        <source>Enter saves, Shift+Enter begins a new line, Escape twice discards</source>
+        <translation>Enter 保存，Shift+Enter 换行，按两次 Escape 放弃</translation>
+    </message>
+    <message>
+        <source>Enter saves, Shift+Enter begins a new line, Escape closes</source>
+        <translation>Enter 保存，Shift+Enter 换行，Escape 关闭</translation>
     </message>
 </context>
 <context>
@@ -31952,6 +32566,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Hand in your answers? You can take the hand-in back until the study is closed.</source>
         <translation>要提交您的答案吗？在研究结束之前，您可以撤回提交。</translation>
     </message>
+    <message>
+        <source>This item lacks an answer. Enter once more passes it over.</source>
+        <translation>此条目缺少答案。再按一次 Enter 跳过。</translation>
+    </message>
+    <message>
+        <source>Item %1 was passed over: it lacks an answer.</source>
+        <translation>已跳过条目 %1：它缺少答案。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RatingView</name>
@@ -31979,6 +32601,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The item and its questions</source>
         <translation>条目及其问题</translation>
+    </message>
+    <message>
+        <source>Answers open once every text was in view, to its end. Enter reads on.</source>
+        <translation>每个文本都显示到末尾之后才可作答。按 Enter 继续阅读。</translation>
     </message>
 </context>
 <context>
@@ -32148,10 +32774,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>评审者与语言模型</translation>
     </message>
     <message>
-        <source>Agreement is the share of “agree” among “agree” and “disagree”, with Wilson&apos;s 95 % interval; “unsure” is counted apart. Only decisions that the model made.</source>
-        <translation>一致性是“同意”在“同意”与“不同意”之中所占的比例，含 Wilson 95 % 区间；“不确定”另行计数。仅限模型作出的判定。</translation>
-    </message>
-    <message>
         <source>Reviewers and each other</source>
         <translation>评审者之间</translation>
     </message>
@@ -32206,6 +32828,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Choose your name…</source>
         <translation>选择您的名字…</translation>
+    </message>
+    <message>
+        <source>Agreement is the share of “agree” among “agree” and “disagree”, with Clopper and Pearson&apos;s 95 % interval; “unsure” is counted apart. Only decisions that the model made.</source>
+        <translation>一致性是“同意”在“同意”与“不同意”之中所占的比例，含 Clopper 与 Pearson 95 % 区间；“不确定”另行计数。仅限模型作出的判定。</translation>
     </message>
 </context>
 <context>
@@ -33272,6 +33898,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>not saved: %1</source>
         <translation>未保存：%1</translation>
     </message>
+    <message>
+        <source>a note is not saved yet</source>
+        <translation>有一条备注尚未保存</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ScoreBars</name>
@@ -33344,6 +33974,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1.</source>
         <comment>shares</comment>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Not scored because no judgment of a text&apos;s aspects could be read. &quot;Retry&quot; in Runs asks again.</source>
+        <translation>未评分，因为没有一个对文本方面的评判可以读取。“运行”中的“重试”会重新询问。</translation>
     </message>
 </context>
 <context>
@@ -33520,6 +34154,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::SearchField</name>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+</context>
+<context>
     <name>tandem::SearchPanel</name>
     <message>
         <source>Search results</source>
@@ -33659,6 +34300,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::SlipNotes</name>
+    <message>
+        <source>“%1” was typed where nothing takes text.</source>
+        <translation>在不接受文字的地方输入了“%1”。</translation>
+    </message>
+    <message>
+        <source>It gave no answer.</source>
+        <translation>这没有给出答案。</translation>
+    </message>
+    <message>
+        <source>Just before it: %1.</source>
+        <translation>此前的操作：%1。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Ctrl+F finds words on this page.</source>
+        <translation>Ctrl+F 在此页面中查找词语。</translation>
+    </message>
+</context>
+<context>
     <name>tandem::SourcePane</name>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
@@ -33732,10 +34396,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>模型(&amp;M)</translation>
     </message>
     <message>
-        <source>No endpoint is set up yet. &quot;Endpoints…&quot; adds one: a server of your own or of a provider.</source>
-        <translation>尚未设置端点。“端点…”可添加：你自己的或服务商的服务器。</translation>
-    </message>
-    <message>
         <source>being counted…</source>
         <translation>正在计算…</translation>
     </message>
@@ -33780,6 +34440,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A language model scores each summary against what the user did, from 1 to 5, without a reference (AutoEval).</source>
         <translation>语言模型对照用户的活动为每个摘要打分，1 到 5，不需要参考（AutoEval）。</translation>
+    </message>
+    <message>
+        <source>No endpoint is set up yet, so that no run can start. An endpoint is a server of your own or of a provider.</source>
+        <translation>尚未设置端点，因此无法开始运行。端点是您自己的或服务商的服务器。</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;%1&quot; is no longer there. Choose another one.</source>
+        <translation>端点“%1”已不存在。请另选一个。</translation>
+    </message>
+    <message>
+        <source>Set up an endpoint…</source>
+        <translation>设置端点…</translation>
     </message>
 </context>
 <context>
@@ -35492,10 +36164,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>tandem::TimelineImportForm</name>
     <message>
-        <source>Logs (*.csv *.tsv *.txt *.dat *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</source>
-        <translation>日志 (*.csv *.tsv *.txt *.dat *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</translation>
-    </message>
-    <message>
         <source>as the files tell</source>
         <translation>由文件判断</translation>
     </message>
@@ -35546,6 +36214,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Name the log.</source>
         <translation>请为日志命名。</translation>
+    </message>
+    <message>
+        <source>Logs (*.csv *.tsv *.txt *.dat *.data *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</source>
+        <translation>日志 (*.csv *.tsv *.txt *.dat *.data *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</translation>
     </message>
 </context>
 <context>
@@ -36871,6 +37543,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Sample as a &amp;whole</source>
         <translation>整个样本(&amp;W)</translation>
     </message>
+    <message>
+        <source>&amp;Find on this page</source>
+        <translation>在此页面中查找(&amp;F)</translation>
+    </message>
 </context>
 <context>
     <name>tandem::WorkStrip</name>
@@ -37088,6 +37764,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Select the words of the reference first.</source>
         <translation>请先选择指代的词语。</translation>
+    </message>
+    <message>
+        <source>This utterance has main opinions: remove them first.</source>
+        <translation>此话语有主要观点：请先移除它们。</translation>
+    </message>
+    <message>
+        <source>Mark the words of a main opinion first (O).</source>
+        <translation>请先标记主要观点的词语（O）。</translation>
+    </message>
+    <message>
+        <source>Select the other words of the opinion first.</source>
+        <translation>请先选择该观点的其他词语。</translation>
+    </message>
+    <message>
+        <source>A reference belongs to a main opinion: mark the words of that first (O).</source>
+        <translation>指代属于主要观点：请先标记主要观点的词语（O）。</translation>
+    </message>
+    <message>
+        <source>These words cannot be a reference of this opinion. Select the opinion that they belong to, and mark them again.</source>
+        <translation>这些词语不能作为此观点的指代。请选择它们所属的观点，再重新标记。</translation>
+    </message>
+    <message>
+        <source>Mark a reference in the utterance first (R); what is selected here is then linked to it.</source>
+        <translation>请先在话语中标记指代（R）；然后此处所选内容会链接到它。</translation>
+    </message>
+    <message>
+        <source>Select the words that the reference points to first.</source>
+        <translation>请先选择指代所指向的词语。</translation>
     </message>
 </context>
 </TS>

@@ -1,10 +1,12 @@
 #include "ui/actionbutton.h"
 
 #include "ui/keycap.h"
+#include "ui/screen/heardkeys.h"
 #include "ui/themecolors.h"
 #include "ui/themefonts.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QStyle>
 #include <QStyleOptionButton>
 #include <QStylePainter>
@@ -35,6 +37,7 @@ ActionButton::ActionButton(QAction* action, Look look, QWidget* parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAutoDefault(false);
     connect(action, &QAction::changed, this, &ActionButton::follow);
+    connect(qApp, &QApplication::focusChanged, this, [this] { update(); });
     connect(this, &QAbstractButton::clicked, action, [this, action] {
         follow();
         action->trigger();
@@ -158,7 +161,8 @@ void ActionButton::paintEvent(QPaintEvent*)
     const QRect label(keyFirst ? all.left() + cap.width() + gap : all.left(), 0, width, height());
     painter.setPen(wordsColor());
     painter.drawText(QStyle::visualRect(layoutDirection(), all, label), Qt::AlignCenter, text());
-    if (cap.width() > 0)
+    // Its room stays, so that nothing moves.
+    if (cap.width() > 0 && isKeyHeard(*m_action, *this))
         paintKeyHints(&painter, QStyle::visualRect(layoutDirection(), all, key),
             {KeyHint{m_key, {}}}, layoutDirection());
     if (m_look == Look::Hint && hasFocus()) {

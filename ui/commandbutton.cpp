@@ -14,7 +14,9 @@ QPushButton* commandButton(QAction* action, QWidget* parent)
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         const QString words = plain(action->text());
         button->setText(plain(action->iconText()));
-        button->setToolTip(key.isEmpty() ? words : QStringLiteral("%1 (%2)").arg(words, key));
+        // A key is named only while it does something.
+        const bool isNamed = !key.isEmpty() && action->isEnabled();
+        button->setToolTip(!isNamed ? words : QStringLiteral("%1 (%2)").arg(words, key));
         button->setAccessibleDescription(key);
         button->setEnabled(action->isEnabled());
     };

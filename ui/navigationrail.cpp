@@ -2,6 +2,7 @@
 
 #include "ui/arrange.h"
 #include "ui/screen/livetext.h"
+#include "ui/spoken.h"
 #include "ui/theme.h"
 
 #include <QButtonGroup>
@@ -82,6 +83,7 @@ QToolButton* NavigationRail::makeEntry(WorkspaceId id)
     entry->setIconSize(QSize(20, 20));
     entry->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     entry->setCheckable(true);
+    setRadio(entry);
     entry->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setRailLook(entry);
     m_group->addButton(entry, int(id));

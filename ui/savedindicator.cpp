@@ -38,6 +38,14 @@ void SavedIndicator::setSaved()
     retranslate();
 }
 
+void SavedIndicator::setTyping()
+{
+    m_state = State::Typing;
+    m_pending = 0;
+    m_error.clear();
+    retranslate();
+}
+
 void SavedIndicator::setSaving(int pending)
 {
     m_state = State::Saving;
@@ -58,6 +66,9 @@ void SavedIndicator::retranslate()
     switch (m_state) {
     case State::Saved:
         setText(tr("all answers on disk"));
+        break;
+    case State::Typing:
+        setText(tr("a note is not saved yet"));
         break;
     case State::Saving:
         setText(tr("saving %n answer(s) ...", nullptr, m_pending));
@@ -88,12 +99,12 @@ QSize SavedIndicator::minimumSizeHint() const
 void SavedIndicator::paintEvent(QPaintEvent*)
 {
     const ThemeColors& colors = themeColors(this);
-    const QColor color = m_state == State::Saved    ? colors.yes
-                         : m_state == State::Saving ? colors.secondary
-                                                    : colors.boundary;
-    const Sign sign = m_state == State::Saved    ? Sign::Dot
-                      : m_state == State::Saving ? Sign::Ring
-                                                 : Sign::Exclamation;
+    const QColor color = m_state == State::Saved   ? colors.yes
+                         : m_state == State::Error ? colors.boundary
+                                                   : colors.secondary;
+    const Sign sign = m_state == State::Saved   ? Sign::Dot
+                      : m_state == State::Error ? Sign::Exclamation
+                                                : Sign::Ring;
     const QFontMetrics metrics(themeFont(FontRole::Small));
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -12,11 +12,13 @@ class SavedIndicator final : public QAbstractButton
     Q_DISABLE_COPY_MOVE(SavedIndicator)
 
 public:
-    enum class State { Saved, Saving, Error };
+    enum class State { Saved, Typing, Saving, Error };
 
     explicit SavedIndicator(QWidget* parent = nullptr);
 
     void setSaved();
+    /// A note is being typed and is nowhere else yet.
+    void setTyping();
     /// `pending` answers are on their way, at least 1.
     void setSaving(int pending);
     /// `sentence` says what went wrong; shown elided, whole in the tool tip.

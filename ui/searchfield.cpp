@@ -1,8 +1,10 @@
 #include "ui/searchfield.h"
 
 #include "ui/icons.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 
+#include <QAction>
 #include <QFontMetrics>
 #include <QKeyEvent>
 #include <QPainter>
@@ -19,7 +21,8 @@ constexpr int defaultDelay = 120;
 SearchField::SearchField(QWidget* parent)
     : QLineEdit(parent)
 {
-    addAction(themedIcon(Icon::Search), LeadingPosition);
+    QAction* icon = addAction(themedIcon(Icon::Search), LeadingPosition);
+    says(icon, &QAction::setText, [] { return tr("Search"); });
     m_wait.setSingleShot(true);
     m_wait.setInterval(defaultDelay);
     connect(&m_wait, &QTimer::timeout, this, &SearchField::announce);
@@ -90,7 +93,7 @@ void SearchField::paintEvent(QPaintEvent* event)
         return;
     QPainter painter(this);
     painter.setFont(themeFont(FontRole::Small));
-    painter.setPen(themeColors(this).faint);
+    painter.setPen(themeColors(this).secondary);
     const QRect place(width() - wanted, 0, wanted - 10, height());
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), place),
         Qt::AlignCenter | Qt::TextSingleLine, keys);

@@ -3,6 +3,7 @@
 #include "ui/arrange.h"
 #include "ui/paintedline.h"
 #include "ui/screen/livetext.h"
+#include "ui/spoken.h"
 #include "ui/theme.h"
 
 #include <QAbstractButton>
@@ -26,6 +27,7 @@ public:
     {
         setCheckable(true);
         setAutoExclusive(true);
+        setRadio(this);
         setFocusPolicy(Qt::StrongFocus);
         setAttribute(Qt::WA_Hover);
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

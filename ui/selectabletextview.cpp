@@ -246,6 +246,10 @@ void SelectableTextView::keyPressEvent(QKeyEvent* event)
     if (event->modifiers() == Qt::NoModifier && scrollInsideTallRow(event->key()))
         return;
     QListView::keyPressEvent(event);
+    // A letter searches for no row here: it did nothing, and whoever is around may know of it.
+    if (event->isAccepted() && !event->text().isEmpty() && event->text().at(0).isPrint() &&
+        event->key() != Qt::Key_Space)
+        event->ignore();
 }
 
 void SelectableTextView::keyboardSearch(const QString&)

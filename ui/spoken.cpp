@@ -1,5 +1,6 @@
 #include "ui/spoken.h"
 
+#include <QAbstractButton>
 #include <QAccessibleWidget>
 #include <QHash>
 #include <QPointer>
@@ -239,29 +240,87 @@ private:
     QWidget* page() const { return static_cast<QStackedWidget*>(widget())->currentWidget(); }
 };
 
+constexpr const char* kRadio = "tandemRadio";
+
+/// A button that is one of several.
+class RadioInterface final : public QAccessibleWidget
+{
+public:
+    explicit RadioInterface(QAbstractButton* button)
+        : QAccessibleWidget(button, QAccessible::RadioButton)
+    {
+    }
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.checkable = button()->isCheckable();
+        state.checked = button()->isChecked();
+        return state;
+    }
+    QString text(QAccessible::Text kind) const override
+    {
+        const QString said = QAccessibleWidget::text(kind);
+        if (kind != QAccessible::Name || !said.isEmpty())
+            return said;
+        return button()->text().remove(u'&');
+    }
+    QStringList actionNames() const override
+    {
+        QStringList names = QAccessibleWidget::actionNames();
+        if (button()->isEnabled())
+            names.prepend(toggleAction());
+        return names;
+    }
+    void doAction(const QString& name) override
+    {
+        if (name == toggleAction() || name == pressAction())
+            button()->click();
+        else
+            QAccessibleWidget::doAction(name);
+    }
+
+private:
+    QAbstractButton* button() const { return static_cast<QAbstractButton*>(widget()); }
+};
+
 QAccessibleInterface* interfaceOf(const QString&, QObject* object)
 {
     if (auto* stack = qobject_cast<QStackedWidget*>(object))
         return new StackInterface(stack);
+    auto* button = qobject_cast<QAbstractButton*>(object);
+    if (button && button->property(kRadio).toBool())
+        return new RadioInterface(button);
     auto* widget = qobject_cast<QWidget*>(object);
     const SpokenWords* words = widget ? SpokenWords::of(widget) : nullptr;
     return words ? new SpokenInterface(widget, *words) : nullptr;
 }
 
-} // namespace
-
-void setSpoken(QWidget* widget, std::function<Spoken()> says)
+/// The next interface of `widget` is one of ours: that which Qt may have made before, when the
+/// widget got its name, knows nothing of it.
+void speakAnew(QWidget* widget)
 {
     static const bool isInstalled = [] {
         QAccessible::installFactory(&interfaceOf);
         return true;
     }();
     Q_UNUSED(isInstalled)
-    // The one that Qt may have made before, when the widget got its name, knows nothing of the
-    // parts.
     if (QAccessibleInterface* before = QAccessible::queryAccessibleInterface(widget))
         QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(before));
+}
+
+} // namespace
+
+void setSpoken(QWidget* widget, std::function<Spoken()> says)
+{
+    speakAnew(widget);
     new SpokenWords(widget, std::move(says));
+}
+
+void setRadio(QAbstractButton* button)
+{
+    speakAnew(button);
+    button->setProperty(kRadio, true);
 }
 
 void setReadOut(QWidget* widget)

@@ -6,6 +6,7 @@
 
 #include <functional>
 
+class QAbstractButton;
 class QWidget;
 
 namespace tandem {
@@ -34,6 +35,10 @@ struct Spoken
 
 /// Gives `widget` an accessible interface that says what `says` returns at the time it is asked.
 void setSpoken(QWidget* widget, std::function<Spoken()> says);
+
+/// Makes a button that can be checked one of several, of which at most one holds: a radio button to
+/// screen readers, whatever it looks like.
+void setRadio(QAbstractButton* button);
 
 /// Makes `widget` a notification: whenever it is shown, its accessible name is read out, wherever
 /// the keyboard is. The widgets in it can be gone to as ever.

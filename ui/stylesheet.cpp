@@ -78,7 +78,7 @@ QToolButton[tandemChip="no"] { background: @noBack; color: @no; }
 QToolButton[tandemChip="yes"], QToolButton[tandemChip="no"] { border-radius: 5px; padding: 1px 5px; font-size: @smallSize; }
 QToolButton[tandemChip="yes"]:hover, QToolButton[tandemChip="no"]:hover { border-color: @unmatched; }
 QToolButton[tandemChip="yes"]:focus, QToolButton[tandemChip="no"]:focus { border-color: @accent; }
-QLineEdit, QPlainTextEdit, QTextEdit { background: @window; color: @text; border: 1px solid @line; border-radius: 7px;
+QLineEdit, QPlainTextEdit, QTextEdit { background: @window; border: 1px solid @line; border-radius: 7px;
     selection-background-color: @selectedText; selection-color: @text; }
 QLineEdit { padding: 5px 8px; min-height: 1.25em; }
 QPlainTextEdit, QTextEdit { padding: 4px; }
@@ -90,7 +90,7 @@ tandem--SpanTextView, tandem--MatchedTextView, tandem--DecisionCard QTextEdit { 
 tandem--SpanTextView:focus, tandem--MatchedTextView:focus, tandem--DecisionCard QTextEdit:focus { border: 1px solid @accent; padding: 0; }
 QTextBrowser { background: @panel; border: 1px solid transparent; padding: 4px; }
 QTextBrowser:focus { border: 1px solid @accent; padding: 4px; }
-QComboBox, QAbstractSpinBox { background: @panel; color: @text; border: 1px solid @line; border-radius: 7px;
+QComboBox, QAbstractSpinBox { background: @panel; border: 1px solid @line; border-radius: 7px;
     padding: 5px 8px; min-height: 1.25em; selection-background-color: @selectedText; selection-color: @text; }
 QComboBox { combobox-popup: 0; }
 QComboBox:hover { background: @hover; }

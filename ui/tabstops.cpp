@@ -1,8 +1,48 @@
 #include "ui/tabstops.h"
 
+#include <QLayout>
+#include <QList>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
 #include <QWidget>
 
 namespace tandem {
+
+namespace {
+
+void collect(QWidget* part, QList<QWidget*>& order);
+
+void collect(QLayout* layout, QList<QWidget*>& order)
+{
+    for (int i = 0; i < layout->count(); ++i) {
+        QLayoutItem* item = layout->itemAt(i);
+        if (item->widget())
+            collect(item->widget(), order);
+        else if (item->layout())
+            collect(item->layout(), order);
+    }
+}
+
+void collect(QWidget* part, QList<QWidget*>& order)
+{
+    if ((part->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && !part->focusProxy())
+        order.append(part);
+    if (const auto* splitter = qobject_cast<QSplitter*>(part)) {
+        for (int i = 0; i < splitter->count(); ++i)
+            collect(splitter->widget(i), order);
+    } else if (const auto* pages = qobject_cast<QStackedWidget*>(part)) {
+        for (int i = 0; i < pages->count(); ++i)
+            collect(pages->widget(i), order);
+    } else if (const auto* scroll = qobject_cast<QScrollArea*>(part)) {
+        if (scroll->widget())
+            collect(scroll->widget(), order);
+    } else if (part->layout()) {
+        collect(part->layout(), order);
+    }
+}
+
+} // namespace
 
 QWidget* tabStop(const QWidget* from, bool next)
 {
@@ -23,6 +63,14 @@ bool stepToTabStop(const QWidget* from, bool next)
     if (stop)
         stop->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     return stop != nullptr;
+}
+
+void tabInLayoutOrder(QWidget* page)
+{
+    QList<QWidget*> order;
+    collect(page, order);
+    for (qsizetype i = 1; i < order.size(); ++i)
+        QWidget::setTabOrder(order.at(i - 1), order.at(i));
 }
 
 } // namespace tandem

@@ -12,4 +12,7 @@ QWidget* tabStop(const QWidget* from, bool next);
 /// Gives the keyboard to that stop; false where there is none.
 bool stepToTabStop(const QWidget* from, bool next);
 
+/// Tab goes through what is in `page` as it is laid out, not as it was made.
+void tabInLayoutOrder(QWidget* page);
+
 } // namespace tandem

@@ -185,7 +185,8 @@ void TextRowDelegate::paint(
         dimmed ? colors.secondary : colors.text, m_view->marks(index));
     if (!where.heading.isEmpty())
         paintHeading(painter, where, index);
-    if (!where.hints.isEmpty())
+    // Their room stays, so that nothing moves with the keyboard.
+    if (!where.hints.isEmpty() && m_view->hearsKeys())
         paintKeyHints(painter, where.hints, m_view->hintsFor(index), option.direction);
     paintControl(painter, where, index);
     painter->restore();

@@ -57,6 +57,7 @@ TextRowView::TextRowView(QWidget* parent)
     , m_rows(static_cast<TextRowDelegate*>(textDelegate()))
 {
     setAccessibleName(tr("Text"));
+    connect(qApp, &QApplication::focusChanged, this, [this] { viewport()->update(); });
 }
 
 TextRowView::~TextRowView() = default;
@@ -66,6 +67,12 @@ void TextRowView::setCurrentRowHints(const QList<KeyHint>& hints)
     m_hints = hints;
     scheduleDelayedItemsLayout();
     viewport()->update();
+}
+
+bool TextRowView::hearsKeys() const
+{
+    QWidget* focus = QApplication::focusWidget();
+    return !focus || focus->window() != window() || focus == this || m_sources.contains(focus);
 }
 
 QList<KeyHint> TextRowView::hintsFor(const QModelIndex& index) const

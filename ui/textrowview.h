@@ -35,6 +35,11 @@ public:
     void setCurrentRow(int row);
     int currentRow() const;
 
+    /// Keys of answers that are pressed in `source` come here, too.
+    void addKeySource(QWidget* source) { m_sources.append(source); }
+    /// Whether keys of answers come here now, so that hints on them are true.
+    bool hearsKeys() const;
+
     /// The row that shows its hints, usually the current one (after a click it follows a moment
     /// later, so that the rows do not move under the pointer).
     bool showsHints(const QModelIndex& index) const;
@@ -74,6 +79,7 @@ private:
 
     TextRowDelegate* m_rows;
     QList<KeyHint> m_hints;
+    QList<QWidget*> m_sources; ///< never looked into
     bool m_answersEnabled = true;
     QPersistentModelIndex m_hintRow;
     QBasicTimer m_hintTimer;

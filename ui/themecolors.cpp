@@ -113,7 +113,7 @@ QPalette paletteOf(const ThemeColors& colors)
     palette.setColor(QPalette::BrightText, colors.boundary);
     palette.setColor(QPalette::ToolTipBase, colors.panel);
     palette.setColor(QPalette::ToolTipText, colors.text);
-    palette.setColor(QPalette::PlaceholderText, colors.faint);
+    palette.setColor(QPalette::PlaceholderText, colors.secondary);
     palette.setColor(QPalette::Highlight, colors.selection);
     palette.setColor(QPalette::HighlightedText, colors.text);
     palette.setColor(QPalette::Link, colors.accent);

@@ -4,6 +4,8 @@
 #include "storage/database/erasure.h"
 #include "storage/database/schema.h"
 #include "storage/database/transaction.h"
+#include "storage/project/newprojectfile.h"
+#include "storage/repositories/clockjump.h"
 
 #include <QFileInfo>
 
@@ -55,12 +57,19 @@ Expected<void> workWriting(const QString& path, const ProjectWork& work)
     Transaction transaction(**database);
     if (auto begun = transaction.begin(); !begun)
         return named(begun, path);
+    if (auto noted = noteClockJump(**database); !noted)
+        return named(noted, path);
     if (auto done = work(**database); !done)
         return named(done, path);
     if (auto committed = transaction.commit(); !committed)
         return named(committed, path);
     (void)finishErasing(**database, WhileRead::Wait);
     return {};
+}
+
+Expected<void> workWritingOrMaking(const QString& path, const ProjectWork& work)
+{
+    return QFileInfo::exists(path) ? workWriting(path, work) : makeProject(path, work);
 }
 
 } // namespace tandem

@@ -22,6 +22,9 @@ Expected<void> workReading(const QString& path, const ProjectWork& work);
 /// succeeds. Its errors name the project.
 Expected<void> workWriting(const QString& path, const ProjectWork& work);
 
+/// The same, where there is no such project in a new one that is made of it; all or nothing.
+Expected<void> workWritingOrMaking(const QString& path, const ProjectWork& work);
+
 /// What `work` returns of the project, opened by `open`.
 template <typename Work>
 auto resultOf(Expected<void> (*open)(const QString&, const ProjectWork&), const QString& path,
@@ -46,6 +49,13 @@ template <typename Work>
 auto writeProject(const QString& path, Work work)
 {
     return resultOf(workWriting, path, std::move(work));
+}
+
+/// The result of workWritingOrMaking().
+template <typename Work>
+auto writeOrMakeProject(const QString& path, Work work)
+{
+    return resultOf(workWritingOrMaking, path, std::move(work));
 }
 
 /// Takes away the empty log files that reading a project leaves beside it, at the end of its scope,

@@ -13,14 +13,19 @@ namespace {
 
 constexpr Choice<ReportForm> kReportForms[] = {{"console", ReportForm::Console},
     {"json", ReportForm::Json}, {"csv", ReportForm::Csv}, {"markdown", ReportForm::Markdown},
-    {"latex", ReportForm::Latex}};
+    {"latex", ReportForm::Latex}, {"latex-short", ReportForm::LatexShort}};
+
+bool isLatex(ReportForm form)
+{
+    return form == ReportForm::Latex || form == ReportForm::LatexShort;
+}
 
 /// The report's lines and remarks before its tables, as the form has them; CSV has no place.
 QString preface(const results::Report& report, ReportForm form)
 {
     QString text;
     for (const QString& line : report.lines)
-        text += form == ReportForm::Latex      ? QStringLiteral("% ") + line + u'\n'
+        text += isLatex(form)                  ? QStringLiteral("% ") + line + u'\n'
                 : form == ReportForm::Markdown ? line + QStringLiteral("\n\n")
                                                : QString();
     return text;
@@ -50,9 +55,10 @@ Expected<void> printTables(results::Report report, ReportForm form, Call& call)
         call.out << QString::fromUtf8(buffer.data());
         return {};
     }
+    const LatexForm latex = form == ReportForm::LatexShort ? LatexForm::Short : LatexForm::Full;
     call.out << preface(report, form)
-             << (form == ReportForm::Latex ? sectionsLatex(report.sections)
-                                           : sectionsMarkdown(report.sections));
+             << (isLatex(form) ? sectionsLatex(report.sections, latex)
+                               : sectionsMarkdown(report.sections));
     return {};
 }
 
@@ -93,6 +99,7 @@ Expected<void> printReport(results::Report report, const QStringList& remarks, R
         break;
     case ReportForm::Markdown:
     case ReportForm::Latex:
+    case ReportForm::LatexShort:
         break;
     }
     TANDEM_DO(printTables(report, form, call));

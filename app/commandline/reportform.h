@@ -11,7 +11,7 @@ namespace tandem {
 class Call;
 
 /// How a report of several tables is printed.
-enum class ReportForm { Console, Json, Csv, Markdown, Latex };
+enum class ReportForm { Console, Json, Csv, Markdown, Latex, LatexShort };
 
 /// What --format says, or --json; a misuse where --spreadsheet goes with anything but CSV.
 Expected<ReportForm> askedReportForm(Call& call);

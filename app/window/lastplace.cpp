@@ -11,11 +11,16 @@
 
 namespace tandem {
 
+QString projectKey(const ProjectSession& session, const char* name)
+{
+    const auto& packet = session.packet();
+    return QStringLiteral("projects/%1/%2")
+        .arg(packet ? packet->uuid : session.settings().uuid, QLatin1String(name));
+}
+
 QString LastPlace::key(const char* name) const
 {
-    const auto& packet = m_session.packet();
-    return QStringLiteral("projects/%1/%2")
-        .arg(packet ? packet->uuid : m_session.settings().uuid, QLatin1String(name));
+    return projectKey(m_session, name);
 }
 
 QString LastPlace::person() const

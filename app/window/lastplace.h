@@ -10,6 +10,9 @@ namespace tandem {
 
 class ProjectSession;
 
+/// Where the program's settings keep what is called `name` of a project or a packet, by its UUID.
+QString projectKey(const ProjectSession& session, const char* name);
+
 /// Who sat at a project last on this machine and what they looked at, kept in the program's
 /// settings under the project's UUID (a packet's own), so that a moved file keeps it.
 class LastPlace final

@@ -8,6 +8,7 @@
 #include "app/window/projectleaving.h"
 #include "app/window/projectview.h"
 #include "app/window/recentprojects.h"
+#include "app/window/slipnotes.h"
 #include "app/window/topbar.h"
 #include "app/window/undonotes.h"
 #include "app/window/waitingruns.h"
@@ -53,6 +54,13 @@ constexpr int kPlaceRestMs = 500;
 
 /// The project that was open when the program was left; none where it was closed before.
 const QString kLastProject = QStringLiteral("window/project");
+
+/// As its own key does.
+void findOn(Workspace& screen)
+{
+    QKeyEvent find(QEvent::KeyPress, Qt::Key_F, Qt::ControlModifier);
+    QCoreApplication::sendEvent(&screen, &find);
+}
 
 /// As large as is good to work in, where the screen has the room for it and its frame.
 QSize firstSize(const QScreen& screen)
@@ -145,6 +153,10 @@ void MainWindow::connectActions()
             m_view->showWorkspace(id);
     });
     connect(m_actions, &Actions::searchRequested, m_topBar, &TopBar::focusSearch);
+    connect(m_actions, &Actions::findRequested, this, [this] {
+        if (m_view)
+            findOn(*m_view->currentWorkspace());
+    });
     connect(m_actions, &Actions::wholeSampleRequested, this, [this] {
         if (m_view)
             m_view->showWholeSample();
@@ -230,6 +242,7 @@ void MainWindow::connectSession()
     m_view = new ProjectView(*m_session, m_settings, m_keys, m_files, m_stack);
     m_view->setPreferences(m_appearance.preferences());
     new UndoNotes(*m_session, *m_view, *m_messages);
+    new SlipNotes(*m_session, *m_view);
     m_stack->addWidget(m_view);
     m_packet = new PacketBanner(*m_session, centralWidget());
     qobject_cast<QVBoxLayout*>(centralWidget()->layout())
@@ -411,6 +424,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     // A message of the window, or of the workspace, while the keyboard is elsewhere.
     if (event->key() == Qt::Key_F10 && event->modifiers() == Qt::NoModifier)
         menuBar()->setActiveAction(menuBar()->actions().constFirst());
+    else if (event->matches(QKeySequence::Find) && m_view && m_view->isVisible())
+        findOn(*m_view->currentWorkspace()); // the keyboard is in the rail, or above
     else if (event->key() != Qt::Key_Escape)
         QMainWindow::keyPressEvent(event);
     else if (m_messages->isVisible())

@@ -3,10 +3,12 @@
 #include "app/commandline/helptext.h"
 #include "app/window/blindscreen.h"
 #include "app/window/caseexport.h"
+#include "app/window/lastplace.h"
 #include "app/window/projectdialogs.h"
 #include "app/window/windowwords.h"
 #include "storage/formats/inputkind.h"
 #include "ui/navigationrail.h"
+#include "ui/screen/tabbedworkspace.h"
 #include "ui/screen/workspace.h"
 #include "views/annotate/annotateworkspace.h"
 #include "views/compare/comparepages.h"
@@ -47,6 +49,12 @@ namespace {
 QString layoutKey(WorkspaceId id)
 {
     return QStringLiteral("window/layout/") + workspaceKeyword(id);
+}
+
+/// Of the project: what another one was left at need have nothing to show here.
+QString pageKey(const ProjectSession& session, WorkspaceId id)
+{
+    return projectKey(session, "page/") + workspaceKeyword(id);
 }
 
 } // namespace
@@ -162,8 +170,11 @@ void ProjectView::setPreferences(const Preferences& preferences)
 
 void ProjectView::saveLayout()
 {
-    for (const Workspace* built : std::as_const(m_built))
+    for (const Workspace* built : std::as_const(m_built)) {
         m_settings.setValue(layoutKey(built->id()), built->saveLayout());
+        if (const auto* tabs = qobject_cast<const TabbedWorkspace*>(built))
+            m_settings.setValue(pageKey(m_session, built->id()), tabs->currentPage());
+    }
 }
 
 Workspace* ProjectView::workspace(WorkspaceId id)
@@ -171,6 +182,9 @@ Workspace* ProjectView::workspace(WorkspaceId id)
     if (!m_built.contains(id)) {
         Workspace* built = build(id);
         built->restoreLayout(m_settings.value(layoutKey(id)).toByteArray());
+        auto* tabs = qobject_cast<TabbedWorkspace*>(built);
+        if (const QVariant page = m_settings.value(pageKey(m_session, id)); tabs && page.isValid())
+            tabs->setCurrentPage(page.toInt());
         m_stack->addWidget(built);
         m_built.insert(id, built);
     }

@@ -88,7 +88,7 @@ public:
 signals:
     void workspaceShown();
     void workspaceBuilt();
-    void endpointsChanged();
+    void endpointsChanged(const QString& saved);
 
 private:
     /// The workspace; built when it is first asked for.

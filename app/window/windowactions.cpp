@@ -112,6 +112,10 @@ void WindowActions::buildEdit(QMenuBar* menuBar)
     m_edit->addSeparator();
     add(m_edit, "search", QT_TR_NOOP("&Search everything"), QKeySequence(Qt::CTRL | Qt::Key_K),
         true, &WindowActions::searchRequested);
+    // Its key is the screen's, which may have a filter of its own.
+    add(m_edit, "find", QT_TR_NOOP("&Find on this page"), QKeySequence::Find, true,
+        &WindowActions::findRequested)
+        ->setShortcutContext(Qt::WidgetShortcut);
     m_edit->addSeparator();
     add(m_edit, "projectSettings", QT_TR_NOOP("Project se&ttings and guideline…"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Comma), true,

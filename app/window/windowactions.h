@@ -57,6 +57,7 @@ signals:
     void endpointsRequested();
     void workspaceRequested(tandem::WorkspaceId id);
     void searchRequested();
+    void findRequested();
     void wholeSampleRequested();
     void choosePersonRequested();
     void addPersonRequested();

@@ -80,6 +80,26 @@ double kappaStandardError(const PairedAnswers& answers, const AgreementWeights& 
     return std::sqrt(variance / n) / (1.0 - margins.expected);
 }
 
+/// The sum of squares of how far items agree, around its mean.
+double agreementSquares(
+    const PairedAnswers& answers, const AgreementWeights& weights, double observed)
+{
+    double squares = 0.0;
+    for (const PairedAnswers::Cell& cell : answers.cells)
+        squares += double(cell.times) * std::pow(weights.between(cell.a, cell.b) - observed, 2);
+    return squares;
+}
+
+void addKappaInterval(KappaFigure& figure, double error)
+{
+    const double n = double(figure.kappa.n);
+    const double kappa = *figure.kappa.value;
+    figure.largeSample = Interval{kappa - kZ95 * error, kappa + kZ95 * error};
+    // That error takes the mean of the sample for the true one.
+    figure.kappa.interval = agreementInterval(
+        {*figure.observed, *figure.expected, figure.worth}, error * std::sqrt(n / (n - 1.0)));
+}
+
 qint64 agreedItems(const PairedAnswers& answers)
 {
     qint64 agreed = 0;
@@ -90,25 +110,19 @@ qint64 agreedItems(const PairedAnswers& answers)
 
 } // namespace
 
-Figure shownCoefficient(Figure coefficient)
-{
-    if (coefficient.interval) {
-        coefficient.interval->low = std::max(coefficient.interval->low, -1.0);
-        coefficient.interval->high = std::min(coefficient.interval->high, 1.0);
-    }
-    return coefficient;
-}
-
 Figure percentAgreement(const ContingencyTable& table)
 {
     return percentAgreement(PairedAnswers::of(table));
 }
 
-Figure percentAgreement(const PairedAnswers& answers)
+Figure percentAgreement(const PairedAnswers& answers, Intervals intervals)
 {
     if (answers.n == 0)
         return Figure::undefined(noCommonItem(), 0);
-    return shareWithWilson(double(agreedItems(answers)), answers.n);
+    const qint64 agreed = agreedItems(answers);
+    return intervals == Intervals::Computed
+               ? shareWithClopperPearson(agreed, answers.n)
+               : Figure::defined(double(agreed) / double(answers.n), answers.n);
 }
 
 KappaFigure cohenKappa(const ContingencyTable& table)
@@ -116,23 +130,33 @@ KappaFigure cohenKappa(const ContingencyTable& table)
     return cohenKappa(PairedAnswers::of(table), AgreementWeights::identity(table.categories()));
 }
 
-KappaFigure cohenKappa(const PairedAnswers& answers, const AgreementWeights& weights)
+KappaFigure cohenKappa(
+    const PairedAnswers& answers, const AgreementWeights& weights, Intervals intervals)
 {
-    if (answers.n == 0)
-        return {Figure::undefined(noCommonItem(), 0), {}, {}};
-    if (answers.cells.size() == 1 && answers.cells.first().a == answers.cells.first().b)
-        return {Figure::undefined(oneAnswerOnly(), answers.n), 1.0, 1.0};
+    KappaFigure figure;
+    if (answers.n == 0) {
+        figure.kappa = Figure::undefined(noCommonItem(), 0);
+        return figure;
+    }
+    if (answers.cells.size() == 1 && answers.cells.first().a == answers.cells.first().b) {
+        figure.kappa = Figure::undefined(oneAnswerOnly(), answers.n);
+        figure.observed = figure.expected = 1.0;
+        return figure;
+    }
 
     const QList<int> used = answers.usedCategories();
     const AgreementWeights stretched = weights.stretchedTo(used);
     const Margins margins = marginsOf(answers, used, stretched);
     const double kappa = (margins.observed - margins.expected) / (1.0 - margins.expected);
-    std::optional<Interval> interval;
-    if (answers.n > 1) {
-        const double half = kZ95 * kappaStandardError(answers, stretched, margins, kappa);
-        interval = Interval{kappa - half, kappa + half};
+    figure.kappa = Figure::defined(kappa, answers.n);
+    figure.observed = margins.observed;
+    figure.expected = margins.expected;
+    if (intervals == Intervals::Computed && answers.n > 1) {
+        figure.worth = worthOfItems(
+            margins.observed, agreementSquares(answers, stretched, margins.observed), answers.n);
+        addKappaInterval(figure, kappaStandardError(answers, stretched, margins, kappa));
     }
-    return {Figure::defined(kappa, answers.n, interval), margins.observed, margins.expected};
+    return figure;
 }
 
 } // namespace tandem

@@ -86,24 +86,52 @@ double linearizedSquares(const QList<RatingCounts::Pattern>& patterns,
     return squares;
 }
 
-/// The mean over the items rated twice or more of how far the pairs of their ratings agree.
-double observedAgreement(
+/// How far the pairs of ratings of the items rated twice or more agree.
+struct ItemAgreement
+{
+    double mean = 0.0;
+    double squares = 0.0; ///< around the mean, over items
+};
+
+ItemAgreement itemAgreement(
     const QList<RatingCounts::Pattern>& patterns, const AgreementWeights& weights, double n)
 {
-    double observed = 0.0;
+    ItemAgreement found;
+    QList<std::pair<double, double>> ofPatterns; // agreement and items
     for (const RatingCounts::Pattern& pattern : patterns) {
         const double raters = double(pattern.raters());
-        if (raters >= 2.0)
-            observed +=
-                double(pattern.items) * agreeingPairs(pattern, weights) / (raters * (raters - 1.0));
+        if (raters < 2.0)
+            continue;
+        ofPatterns.append(
+            {agreeingPairs(pattern, weights) / (raters * (raters - 1.0)), double(pattern.items)});
+        found.mean += ofPatterns.constLast().first * ofPatterns.constLast().second;
     }
-    return observed / n;
+    found.mean /= n;
+    for (const auto& [agreement, items] : std::as_const(ofPatterns))
+        found.squares += items * std::pow(agreement - found.mean, 2);
+    return found;
+}
+
+/// Which categories a coefficient needs: without any disagreement to be expected it is 0 / 0.
+enum class NeededCategories { SeveralUsed, SeveralDeclared, Nothing };
+
+QString categoryObstacle(const RatingCounts& ratings, NeededCategories needs)
+{
+    if (needs == NeededCategories::SeveralUsed && ratings.usedCategories() < 2)
+        return AgreementWords::tr(
+            "Everybody gave one and the same answer to every item, so nothing shows "
+            "whether they agree by more than that habit.");
+    if (needs == NeededCategories::SeveralDeclared && ratings.categories() < 2)
+        return AgreementWords::tr(
+            "Everybody gave one and the same answer to every item, and no other answer is "
+            "known that could have been given.");
+    return {};
 }
 
 /// The coefficient for chance as `chanceOf` counts it from the shares of the categories.
 template <typename ChanceOf>
-ChanceCorrectedFigure corrected(
-    const RatingCounts& ratings, const AgreementWeights& weights, const ChanceOf& chanceOf)
+ChanceCorrectedFigure corrected(const RatingCounts& ratings, const AgreementWeights& weights,
+    NeededCategories needs, const ChanceOf& chanceOf, Intervals intervals)
 {
     ChanceCorrectedFigure result;
     result.ratedOnce = ratings.ratedOnce();
@@ -114,45 +142,44 @@ ChanceCorrectedFigure corrected(
         return result;
     }
     const QList<RatingCounts::Pattern> patterns = ratings.patterns();
-    result.observed = observedAgreement(patterns, weights, double(n));
-    if (ratings.usedCategories() < 2) {
-        result.figure = Figure::undefined(
-            AgreementWords::tr(
-                "Everybody gave one and the same answer to every item, so nothing shows "
-                "whether they agree by more than that habit."),
-            n);
+    const ItemAgreement observed = itemAgreement(patterns, weights, double(n));
+    result.observed = observed.mean;
+    if (const QString why = categoryObstacle(ratings, needs); !why.isEmpty()) {
+        result.figure = Figure::undefined(why, n);
         return result;
     }
     const qint64 rated = n + ratings.ratedOnce();
     const Chance chance = chanceOf(meanShares(patterns, ratings.categories(), double(rated)));
-    const double value = (*result.observed - chance.expected) / (1.0 - chance.expected);
+    const double value = (observed.mean - chance.expected) / (1.0 - chance.expected);
     result.expected = chance.expected;
+    result.figure = Figure::defined(value, n);
+    if (intervals == Intervals::LeftOut || rated < 2)
+        return result;
     const double squares =
         linearizedSquares(patterns, weights, chance, value, double(rated) / double(n));
-    result.figure = Figure::defined(value, n, linearizedInterval(value, squares, rated));
+    result.largeSample = linearizedInterval(value, squares, rated);
+    result.worth = worthOfItems(observed.mean, observed.squares, n);
+    result.figure.interval = agreementInterval(
+        {observed.mean, chance.expected, result.worth}, linearizedError(squares, rated));
     return result;
 }
 
 } // namespace
 
-Figure pairwiseAgreement(const RatingCounts& ratings)
+ChanceCorrectedFigure pairwiseAgreement(const RatingCounts& ratings, Intervals intervals)
 {
-    const qint64 n = ratings.comparable();
-    if (n == 0)
-        return Figure::undefined(noItemRatedTwice(), 0);
-    const AgreementWeights weights = AgreementWeights::identity(ratings.categories());
-    const QList<RatingCounts::Pattern> patterns = ratings.patterns();
-    const double share = observedAgreement(patterns, weights, double(n));
-    const qint64 rated = n + ratings.ratedOnce();
-    const Chance none{0.0, QList<double>(ratings.categories(), 0.0)};
-    auto interval = linearizedInterval(
-        share, linearizedSquares(patterns, weights, none, share, double(rated) / double(n)), rated);
-    if (interval)
-        interval->low = std::max(0.0, interval->low);
-    return Figure::defined(share, n, interval);
+    const auto none = [](const QList<double>& shares) {
+        return Chance{0.0, QList<double>(shares.size(), 0.0)};
+    };
+    ChanceCorrectedFigure result =
+        corrected(ratings, AgreementWeights::identity(ratings.categories()),
+            NeededCategories::Nothing, none, intervals);
+    if (result.largeSample)
+        result.largeSample->low = std::max(0.0, result.largeSample->low);
+    return result;
 }
 
-Figure unanimousAgreement(const RatingCounts& ratings)
+Figure unanimousAgreement(const RatingCounts& ratings, Intervals intervals)
 {
     const qint64 n = ratings.comparable();
     if (n == 0)
@@ -162,12 +189,13 @@ Figure unanimousAgreement(const RatingCounts& ratings)
         if (pattern.given.size() == 1 && pattern.raters() >= 2)
             unanimous += pattern.items;
     }
-    return shareWithWilson(double(unanimous), n);
+    return intervals == Intervals::Computed ? shareWithClopperPearson(unanimous, n)
+                                            : Figure::defined(double(unanimous) / double(n), n);
 }
 
-ChanceCorrectedFigure gwetAc1(const RatingCounts& ratings)
+ChanceCorrectedFigure gwetAc1(const RatingCounts& ratings, Intervals intervals)
 {
-    return gwetAc2(ratings, AgreementWeights::identity(ratings.categories()));
+    return gwetAc2(ratings, AgreementWeights::identity(ratings.categories()), intervals);
 }
 
 ChanceCorrectedFigure gwetAc1(const ContingencyTable& table)
@@ -175,21 +203,26 @@ ChanceCorrectedFigure gwetAc1(const ContingencyTable& table)
     return gwetAc1(RatingCounts::fromTable(table));
 }
 
-ChanceCorrectedFigure gwetAc2(const RatingCounts& ratings, const AgreementWeights& weights)
+ChanceCorrectedFigure gwetAc2(
+    const RatingCounts& ratings, const AgreementWeights& weights, Intervals intervals)
 {
-    return corrected(ratings, weights,
-        [&weights](const QList<double>& shares) { return gwetChance(shares, weights); });
+    return corrected(
+        ratings, weights, NeededCategories::SeveralDeclared,
+        [&weights](const QList<double>& shares) { return gwetChance(shares, weights); }, intervals);
 }
 
-ChanceCorrectedFigure fleissKappa(const RatingCounts& ratings)
-{
-    return corrected(ratings, AgreementWeights::identity(ratings.categories()), fleissChance);
-}
-
-ChanceCorrectedFigure brennanPrediger(const RatingCounts& ratings)
+ChanceCorrectedFigure fleissKappa(const RatingCounts& ratings, Intervals intervals)
 {
     return corrected(ratings, AgreementWeights::identity(ratings.categories()),
-        [](const QList<double>& shares) { return uniformChance(int(shares.size())); });
+        NeededCategories::SeveralUsed, fleissChance, intervals);
+}
+
+ChanceCorrectedFigure brennanPrediger(const RatingCounts& ratings, Intervals intervals)
+{
+    return corrected(
+        ratings, AgreementWeights::identity(ratings.categories()),
+        NeededCategories::SeveralDeclared,
+        [](const QList<double>& shares) { return uniformChance(int(shares.size())); }, intervals);
 }
 
 } // namespace tandem

@@ -1,13 +1,12 @@
 #pragma once
 
-#include "models/agreement/agreement.h"
 #include "models/results/report.h"
 #include "models/words.h"
 
 namespace tandem {
 
-/// A coefficient in columns of its own for people: its value and both ends of its interval, cut at
-/// -1 and 1; for programs whole.
+/// A coefficient in columns of its own for people, its value and both ends of its interval; for
+/// programs whole.
 template <typename Rows, typename FigureOf>
 void addValueAndEnds(results::SectionOf<Rows>& table, const FigureOf& figureOf)
 {
@@ -16,7 +15,7 @@ void addValueAndEnds(results::SectionOf<Rows>& table, const FigureOf& figureOf)
         table
             .add("", title,
                 [&](const auto& row) {
-                    const Figure figure = shownCoefficient(std::invoke(figureOf, row));
+                    const Figure figure = std::invoke(figureOf, row);
                     return figure.interval ? results::Cell(*figure.interval.*which)
                                            : results::Cell();
                 })

@@ -117,11 +117,27 @@ double alphaSquares(
     return squares;
 }
 
-void computeAlpha(ChanceCorrectedFigure& result, AlphaBasis& basis, const AgreementWeights& metric)
+/// The sum of squares of how far items agree, around their mean.
+double agreementSquaresOf(const AlphaBasis& basis, const QList<double>& ofPatterns)
 {
+    double mean = 0.0;
+    for (qsizetype i = 0; i < ofPatterns.size(); ++i)
+        mean += double(basis.patterns.at(i).items) * ofPatterns.at(i) / basis.n;
+    double squares = 0.0;
+    for (qsizetype i = 0; i < ofPatterns.size(); ++i)
+        squares += double(basis.patterns.at(i).items) * std::pow(ofPatterns.at(i) - mean, 2);
+    return squares;
+}
+
+void computeAlpha(ChanceCorrectedFigure& result, AlphaBasis& basis, const AgreementWeights& metric,
+    Intervals intervals)
+{
+    QList<double> ofPatterns;
     for (const RatingCounts::Pattern& pattern : std::as_const(basis.patterns)) {
-        basis.agreement += double(pattern.items) * agreeingPairs(pattern, metric) /
-                           (double(pattern.raters() - 1) * basis.ratings);
+        const double raters = double(pattern.raters());
+        const double pairs = agreeingPairs(pattern, metric);
+        basis.agreement += double(pattern.items) * pairs / ((raters - 1.0) * basis.ratings);
+        ofPatterns.append(pairs / (raters * (raters - 1.0)));
     }
     const QList<double> near = metric.applied(basis.shares);
     const double expected =
@@ -137,14 +153,20 @@ void computeAlpha(ChanceCorrectedFigure& result, AlphaBasis& basis, const Agreem
     }
     result.observed = observed;
     result.expected = expected;
-    result.figure = Figure::defined(
-        alpha, n, linearizedInterval(alpha, alphaSquares(basis, metric, observed, expected), n));
+    result.figure = Figure::defined(alpha, n);
+    if (intervals == Intervals::LeftOut || n < 2)
+        return;
+    const double squares = alphaSquares(basis, metric, observed, expected);
+    result.largeSample = linearizedInterval(alpha, squares, n);
+    result.worth = worthOfItems(observed, agreementSquaresOf(basis, ofPatterns), n);
+    result.figure.interval =
+        agreementInterval({observed, expected, result.worth}, linearizedError(squares, n));
 }
 
 } // namespace
 
-ChanceCorrectedFigure krippendorffAlpha(
-    const RatingCounts& ratings, RatingScale scale, const QList<double>& values)
+ChanceCorrectedFigure krippendorffAlpha(const RatingCounts& ratings, RatingScale scale,
+    const QList<double>& values, Intervals intervals)
 {
     ChanceCorrectedFigure result;
     result.ratedOnce = ratings.ratedOnce();
@@ -172,7 +194,7 @@ ChanceCorrectedFigure krippendorffAlpha(
         result.figure = Figure::undefined(why, n);
         return result;
     }
-    computeAlpha(result, basis, metricOf(scale, basis, values).stretchedTo(basis.used));
+    computeAlpha(result, basis, metricOf(scale, basis, values).stretchedTo(basis.used), intervals);
     return result;
 }
 

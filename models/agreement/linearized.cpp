@@ -18,12 +18,17 @@ std::optional<Interval> linearizedInterval(double value, double squares, qint64 
 {
     if (n < 2)
         return std::nullopt;
-    const double error = std::sqrt(squares / (double(n) * double(n - 1)));
-    const double half = studentT975(n - 1) * error;
+    const double half = studentT975(n - 1) * linearizedError(squares, n);
     const double low = value < -1.0 - kLinearizedRounding
                            ? value - half
                            : std::min(value, std::max(-1.0, value - half));
     return Interval{low, std::min(1.0, value + half)};
+}
+
+double linearizedError(double squares, qint64 n)
+{
+    Q_ASSERT(n > 1);
+    return std::sqrt(squares / (double(n) * double(n - 1)));
 }
 
 double agreeingPairs(const RatingCounts::Pattern& pattern, const AgreementWeights& weights)

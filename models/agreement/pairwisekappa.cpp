@@ -24,7 +24,7 @@ void PairwiseSums::add(const PairedAnswers& answers)
 {
     if (answers.n == 0)
         return;
-    const KappaFigure figure = cohenKappa(answers, m_weights);
+    const KappaFigure figure = cohenKappa(answers, m_weights, Intervals::LeftOut);
     ++m_pairs;
     m_observed += *figure.observed;
     m_expected += *figure.expected;
@@ -76,6 +76,8 @@ PairwiseKappa PairwiseSums::figures(qint64 raters, qint64 comparable) const
     PairwiseKappa result;
     result.pairs = raters * (raters - 1) / 2;
     result.pairsWithoutCommonItem = result.pairs - m_pairs;
+    result.observed = m_observed / double(m_pairs);
+    result.expected = m_expected / double(m_pairs);
     result.light = light(comparable);
     result.daviesFleiss = daviesFleiss(comparable);
     return result;

@@ -14,7 +14,7 @@ PairedAnswers pairedAnswers(const QList<std::pair<int, int>>& first,
 /// Coefficients made from each two raters of a table; n of each counts the items rated by two or
 /// more. Neither has an interval: a large-sample variance of Light's mean is not in use (the field
 /// takes bootstraps), and the one known for Conger's form of the other is for its own treatment of
-/// missing answers.
+/// missing answers. From a standard error of resamples there is one.
 struct PairwiseKappa
 {
     /// The mean of Cohen's kappa over all pairs (R. J. Light, Psychol. Bull. 76, 1971), each on the
@@ -25,6 +25,8 @@ struct PairwiseKappa
     /// means over the pairs, each on the items that both rated. Without missing answers it is
     /// Conger's kappa.
     Figure daviesFleiss;
+    double observed = 0.0; ///< means over the pairs that share an item; of no meaning without one
+    double expected = 0.0;
     qint64 pairs = 0; ///< of raters who rated anything
     /// Left out of both; none where the raters are too many to go through their pairs.
     std::optional<qint64> pairsWithoutCommonItem = 0;

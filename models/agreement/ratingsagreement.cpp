@@ -12,27 +12,50 @@ namespace tandem {
 
 namespace {
 
-/// Ends of an interval that are no farther apart than the root of a rounding have no distance.
-constexpr double kNoWidth = 1e-6;
-
-/// Why the figure has no interval, or one without a width; empty for others.
+/// Why the figure has no interval; empty for others.
 QString intervalNote(const Figure& figure)
 {
-    if (!figure.isDefined())
+    if (!figure.isDefined() || figure.interval)
         return {};
-    if (figure.interval) {
-        if (figure.interval->high - figure.interval->low > kNoWidth)
-            return {};
-        return AgreementWords::tr(
-            "The interval is a point because the large-sample variance is zero, as "
-            "where all agree or one rater gives one answer throughout. It does not "
-            "say how certain the figure is.");
-    }
     if (figure.n < 2)
         return AgreementWords::tr("An interval cannot be computed from a single item.");
     return AgreementWords::tr(
         "No large-sample interval is in use for this coefficient of pairs of raters.");
 }
+
+/// A figure with what its interval is made from.
+struct FoundAgreement
+{
+    Figure figure;
+    std::optional<Interval> largeSample;
+    std::optional<ObservedAgreement> agreement;
+
+    /// A share of items, or one that is undefined.
+    FoundAgreement(const Figure& share)
+        : figure(share)
+    {
+        if (share.isDefined())
+            agreement = ObservedAgreement{*share.value, 0.0, double(share.n)};
+    }
+    FoundAgreement(const KappaFigure& kappa)
+        : FoundAgreement(kappa.kappa, kappa.observed, kappa.expected, kappa.worth)
+    {
+        largeSample = kappa.largeSample;
+    }
+    FoundAgreement(const ChanceCorrectedFigure& coefficient)
+        : FoundAgreement(
+              coefficient.figure, coefficient.observed, coefficient.expected, coefficient.worth)
+    {
+        largeSample = coefficient.largeSample;
+    }
+    FoundAgreement(const Figure& coefficient, std::optional<double> observed,
+        std::optional<double> expected, double worth)
+        : figure(coefficient)
+    {
+        if (coefficient.isDefined())
+            agreement = ObservedAgreement{*observed, *expected, worth};
+    }
+};
 
 RatingsBasis basisOfTable(const RatingTable& table)
 {
@@ -52,10 +75,12 @@ RatingsBasis basisOfTable(const RatingTable& table)
 class StatisticsMaker final
 {
 public:
-    StatisticsMaker(const RatingTable& table, const RatingsBasis& basis, Alphas alphas)
+    StatisticsMaker(
+        const RatingTable& table, const RatingsBasis& basis, Alphas alphas, Intervals intervals)
         : m_table(table)
         , m_basis(basis)
         , m_alphas(alphas)
+        , m_intervals(intervals)
         , m_counts(basis.counts)
         , m_identity(AgreementWeights::identity(m_counts.categories()))
         , m_pair(basis.pair)
@@ -87,9 +112,12 @@ private:
     void add(const char* key, const QString& name, const Compute& compute)
     {
         const QString obstacle = generalObstacle();
-        const Figure figure =
-            obstacle.isEmpty() ? compute() : Figure::undefined(obstacle, m_counts.comparable());
-        m_result.statistics.append({key, name, figure, intervalNote(figure)});
+        const FoundAgreement found =
+            obstacle.isEmpty() ? FoundAgreement(compute())
+                               : FoundAgreement(Figure::undefined(obstacle, m_counts.comparable()));
+        m_result.statistics.append({key, name, found.figure,
+            m_intervals == Intervals::Computed ? intervalNote(found.figure) : QString(),
+            found.largeSample, found.agreement});
     }
 
     QString generalObstacle() const
@@ -113,15 +141,17 @@ private:
     {
         add("percent_agreement", AgreementWords::tr("Agreement, mean over pairs of raters"),
             [this] {
-                return m_basis.raters == 2 ? percentAgreement(m_pair) : pairwiseAgreement(m_counts);
+                return m_basis.raters == 2
+                           ? FoundAgreement(percentAgreement(m_pair, m_intervals))
+                           : FoundAgreement(pairwiseAgreement(m_counts, m_intervals));
             });
         add("percent_agreement_all_raters",
             AgreementWords::tr("Agreement of all who rated an item"),
-            [this] { return unanimousAgreement(m_counts); });
+            [this] { return unanimousAgreement(m_counts, m_intervals); });
     }
 
     /// Cohen's kappa with weights by these places; identity where there are none.
-    Figure cohen(const AgreementWeights& weights) const
+    FoundAgreement cohen(const AgreementWeights& weights) const
     {
         if (m_basis.raters > 2)
             return Figure::undefined(
@@ -130,7 +160,7 @@ private:
                     "its mean over their pairs.",
                     nullptr, int(m_basis.raters)),
                 m_counts.comparable());
-        return cohenKappa(m_pair, weights).kappa;
+        return cohenKappa(m_pair, weights, m_intervals);
     }
 
     void addCohen()
@@ -140,8 +170,9 @@ private:
                                  : placesAmong(m_pair.usedCategories(), m_counts.categories());
         const auto weighted = [this](const char* key, const QString& name, auto weightsOf,
                                   const QList<double>& places) {
-            add(key, name,
-                [&] { return m_table.hasOrder ? cohen(weightsOf(places)) : withoutOrder(); });
+            add(key, name, [&] {
+                return m_table.hasOrder ? cohen(weightsOf(places)) : FoundAgreement(withoutOrder());
+            });
         };
         add("cohen", AgreementWords::tr("Cohen's kappa"), [this] { return cohen(m_identity); });
         weighted("cohen_linear", AgreementWords::tr("Cohen's kappa, linear weights by place"),
@@ -156,9 +187,23 @@ private:
             AgreementWeights::quadratic, m_table.values);
     }
 
+    /// A coefficient of pairs of raters. Light's mean of kappas has no expected agreement of its
+    /// own: it is the one that makes it of the observed one.
+    FoundAgreement ofPairs(const Figure& figure, const PairwiseKappa& pairwise) const
+    {
+        if (!figure.isDefined())
+            return figure;
+        const double kappa = *figure.value;
+        const double expected = kappa < 1.0 && pairwise.observed < 1.0
+                                    ? (pairwise.observed - kappa) / (1.0 - kappa)
+                                    : pairwise.expected;
+        return {
+            figure, pairwise.observed, expected, pairwiseAgreement(m_counts, m_intervals).worth};
+    }
+
     void addOfMany()
     {
-        add("scott", AgreementWords::tr("Scott's pi"), [this] {
+        add("scott", AgreementWords::tr("Scott's pi"), [this]() -> FoundAgreement {
             if (m_basis.raters > 2)
                 return Figure::undefined(
                     AgreementWords::tr(
@@ -166,52 +211,61 @@ private:
                         "its form for more.",
                         nullptr, int(m_basis.raters)),
                     m_counts.comparable());
-            return fleissKappa(m_counts.comparableOnly()).figure;
+            return fleissKappa(m_counts.comparableOnly(), m_intervals);
         });
         add("fleiss", AgreementWords::tr("Fleiss' kappa"),
-            [this] { return fleissKappa(m_counts).figure; });
+            [this] { return fleissKappa(m_counts, m_intervals); });
         const PairwiseKappa& pairwise = m_basis.pairwise;
         m_result.pairsApart = pairwise.pairsWithoutCommonItem;
-        add("light", AgreementWords::tr("Light's kappa"), [&pairwise] { return pairwise.light; });
+        add("light", AgreementWords::tr("Light's kappa"),
+            [&] { return ofPairs(pairwise.light, pairwise); });
         add("davies_fleiss", AgreementWords::tr("Davies and Fleiss' kappa"),
-            [&pairwise] { return pairwise.daviesFleiss; });
+            [&] { return ofPairs(pairwise.daviesFleiss, pairwise); });
     }
 
     void addGwetAndAlpha()
     {
-        add("ac1", AgreementWords::tr("Gwet's AC1"), [this] { return gwetAc1(m_counts).figure; });
+        add("ac1", AgreementWords::tr("Gwet's AC1"),
+            [this] { return gwetAc1(m_counts, m_intervals); });
         add("ac2_linear", AgreementWords::tr("Gwet's AC2, linear weights by value"), [this] {
             return m_table.hasOrder
-                       ? gwetAc2(m_counts, AgreementWeights::linear(m_table.values)).figure
-                       : withoutOrder();
+                       ? gwetAc2(m_counts, AgreementWeights::linear(m_table.values), m_intervals)
+                       : FoundAgreement(withoutOrder());
         });
         add("ac2_quadratic", AgreementWords::tr("Gwet's AC2, quadratic weights by value"), [this] {
             return m_table.hasOrder
-                       ? gwetAc2(m_counts, AgreementWeights::quadratic(m_table.values)).figure
-                       : withoutOrder();
+                       ? gwetAc2(m_counts, AgreementWeights::quadratic(m_table.values), m_intervals)
+                       : FoundAgreement(withoutOrder());
         });
         add("brennan_prediger", AgreementWords::tr("Brennan and Prediger's coefficient"),
-            [this] { return brennanPrediger(m_counts).figure; });
+            [this] { return brennanPrediger(m_counts, m_intervals); });
         add("alpha", AgreementWords::tr("Krippendorff's alpha"),
-            [this] { return krippendorffAlpha(m_counts, m_table.scale, m_table.values).figure; });
+            [this] { return alphaOf(m_table.scale); });
+    }
+
+    FoundAgreement alphaOf(RatingScale scale) const
+    {
+        return krippendorffAlpha(m_counts, scale, m_table.values, m_intervals);
     }
 
     void addAlphas()
     {
-        const auto ofScale = [this](RatingScale scale) {
-            return krippendorffAlpha(m_counts, scale, m_table.values).figure;
-        };
         add("alpha_nominal", AgreementWords::tr("Krippendorff's alpha, nominal"),
-            [&] { return ofScale(RatingScale::Nominal); });
-        add("alpha_ordinal", AgreementWords::tr("Krippendorff's alpha, ordinal"),
-            [&] { return m_table.hasOrder ? ofScale(RatingScale::Ordinal) : withoutOrder(); });
-        add("alpha_interval", AgreementWords::tr("Krippendorff's alpha, interval"),
-            [&] { return m_table.hasOrder ? ofScale(RatingScale::Interval) : withoutOrder(); });
+            [&] { return alphaOf(RatingScale::Nominal); });
+        add("alpha_ordinal", AgreementWords::tr("Krippendorff's alpha, ordinal"), [&] {
+            return m_table.hasOrder ? alphaOf(RatingScale::Ordinal)
+                                    : FoundAgreement(withoutOrder());
+        });
+        add("alpha_interval", AgreementWords::tr("Krippendorff's alpha, interval"), [&] {
+            return m_table.hasOrder ? alphaOf(RatingScale::Interval)
+                                    : FoundAgreement(withoutOrder());
+        });
     }
 
     const RatingTable& m_table;
     const RatingsBasis& m_basis;
     const Alphas m_alphas;
+    const Intervals m_intervals;
     const RatingCounts& m_counts;
     AgreementWeights m_identity;
     const PairedAnswers& m_pair; ///< of two raters
@@ -230,13 +284,16 @@ const Figure& RatingsAgreement::figure(const char* key) const
 
 RatingsAgreement ratingsAgreement(const RatingTable& table, Alphas alphas)
 {
-    return ratingsAgreement(table, basisOfTable(table), alphas);
+    RatingsAgreement agreement = ratingsAgreement(table, basisOfTable(table), alphas);
+    agreement.values = table.valueCounts();
+    agreement.missingWords = table.missing;
+    return agreement;
 }
 
 RatingsAgreement ratingsAgreement(
-    const RatingTable& table, const RatingsBasis& basis, Alphas alphas)
+    const RatingTable& table, const RatingsBasis& basis, Alphas alphas, Intervals intervals)
 {
-    return StatisticsMaker(table, basis, alphas).make();
+    return StatisticsMaker(table, basis, alphas, intervals).make();
 }
 
 } // namespace tandem

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/agreement/agreementinterval.h"
 #include "models/agreement/pairwisekappa.h"
 #include "models/agreement/ratingtable.h"
 #include "models/figure.h"
@@ -15,9 +16,13 @@ struct AgreementStatistic
     const char* key = ""; ///< the field of files and of the command line; never changes
     QString name;         ///< for people, translated
     Figure figure;
-    /// Translated: why the figure has no interval, or why its interval has no width. Empty where it
-    /// has one with a width, and where it is undefined.
+    /// Translated: why the figure has no interval. Empty where it has one, and where it is
+    /// undefined.
     QString intervalNote;
+    /// The interval that statsmodels or irrCAC gives this figure, where they have one.
+    std::optional<Interval> largeSample;
+    /// What an interval from a standard error of resamples goes by; none where it is undefined.
+    std::optional<ObservedAgreement> agreement;
 };
 
 /// How well the raters of a table agree, with what the figures were counted from.
@@ -34,6 +39,8 @@ struct RatingsAgreement
     qint64 idleRaters = 0;                ///< raters who rated nothing
     std::optional<qint64> pairsApart = 0; ///< pairs of raters who share no item; none: too many
     QList<AgreementStatistic> statistics; ///< all of them, always in the same order
+    QList<ValueCount> values;             ///< RatingTable::valueCounts(), where a table was given
+    QList<ValueCount> missingWords;       ///< RatingTable::missing
 
     /// The figure of this key, which is one of those in the list.
     const Figure& figure(const char* key) const;
@@ -43,9 +50,9 @@ struct RatingsAgreement
 enum class Alphas { OfScale, OfEveryScale };
 
 /// Every coefficient of agreement that these ratings have, and of the others why they have none:
-/// - percent_agreement: the mean share of agreeing pairs of raters; of two raters with Wilson's
-///   interval, of more with irrCAC's. percent_agreement_all_raters: the share of items on which all
-///   who rated them agree.
+/// - percent_agreement: the mean share of agreeing pairs of raters; of two raters with Clopper and
+///   Pearson's interval. percent_agreement_all_raters: the share of items on which all who rated
+///   them agree, with that interval, too.
 /// - cohen, cohen_linear, cohen_quadratic: Cohen's kappa of two raters, its weights by the number
 ///   of a category among those of the items that both rated, as scikit-learn and statsmodels have
 ///   it, or among all where the table's order is given; cohen_linear_by_value and
@@ -70,7 +77,7 @@ struct RatingsBasis
     PairwiseKappa pairwise;
 };
 /// The same of what was counted already; `table` says what the categories are.
-RatingsAgreement ratingsAgreement(
-    const RatingTable& table, const RatingsBasis& basis, Alphas alphas);
+RatingsAgreement ratingsAgreement(const RatingTable& table, const RatingsBasis& basis,
+    Alphas alphas, Intervals intervals = Intervals::Computed);
 
 } // namespace tandem

@@ -4,6 +4,8 @@
 #include "models/agreement/ratingsagreement.h"
 #include "models/wordof.h"
 
+#include <QJsonObject>
+
 namespace tandem {
 
 namespace {
@@ -76,20 +78,80 @@ results::Section figuresSection(const RatingsAgreement& agreement)
     table.add("", AgreementWords::tr("Figure"), &AgreementStatistic::name).only(results::kPeople);
     addValueAndEnds(table, &AgreementStatistic::figure);
     addCount(table, &AgreementStatistic::figure);
+    table
+        .add("large_sample", QString(),
+            [](const auto& one) {
+                return one.largeSample ? Cell(QJsonValue(QJsonObject{
+                                             {QStringLiteral("low"), one.largeSample->low},
+                                             {QStringLiteral("high"), one.largeSample->high}}))
+                                       : Cell(Absent());
+            })
+        .only(results::Outlet::Json);
     table.add("interval_note", [](const auto& one) { return orAbsent(one.intervalNote); });
     table.add(
         "weights", [](const auto& one) { return orAbsent(weightsKey(QLatin1String(one.key))); });
     table.section().shape = results::Shape::Keyed;
-    // What the scale and the two weighings are about.
-    table.section().notes = {AgreementWords::tr("The scale (--scale) says how Krippendorff's alpha "
-                                                "counts a difference; no other figure depends on "
-                                                "it. Here: %1.")
-                                 .arg(AgreementWords::tr(wordOf(agreement.scale, kScaleMeanings))),
+    // What the intervals, the scale and the two weighings are about.
+    table.section().notes = {
+        AgreementWords::tr("Intervals are Clopper and Pearson's, of coefficients for as many "
+                           "items as their standard error makes of the agreement (Korn and "
+                           "Graubard): they hold with few items, too, and where all agree."),
+        AgreementWords::tr("The scale (--scale) says how Krippendorff's alpha "
+                           "counts a difference; no other figure depends on "
+                           "it. Here: %1.")
+            .arg(AgreementWords::tr(wordOf(agreement.scale, kScaleMeanings))),
         AgreementWords::tr("Weights by place go by the places of values in their order, among "
                            "those used on the items that both rated, or in --order; weights by "
                            "value go by the numbers themselves. They differ where the values are "
                            "not evenly spaced or some were never used.")};
     return table;
+}
+
+constexpr qsizetype kShownValues = 40;
+constexpr qsizetype kShownValueUnits = 40;
+
+/// "no 9, yes 10", so that what should be one value and is two is seen.
+QString listedCounts(const QList<ValueCount>& counts)
+{
+    QStringList shown;
+    for (const ValueCount& one : counts.mid(0, kShownValues))
+        shown.append(QStringLiteral("%1 (%L2)")
+                         .arg(one.value.isEmpty() ? AgreementWords::tr("empty")
+                                                  : one.value.left(kShownValueUnits))
+                         .arg(one.count));
+    if (counts.size() > kShownValues)
+        shown.append(AgreementWords::tr(
+            "and %n more", "behind some values", int(counts.size() - kShownValues)));
+    return shown.join(QStringLiteral(", "));
+}
+
+/// Which values there are, and what was taken for none.
+QStringList valueLines(const RatingsAgreement& agreement)
+{
+    QStringList lines;
+    if (!agreement.values.isEmpty())
+        lines.append(AgreementWords::tr("Values: %1.").arg(listedCounts(agreement.values)));
+    qint64 cells = 0;
+    bool hasWords = false;
+    for (const ValueCount& one : agreement.missingWords) {
+        cells += one.count;
+        hasWords = hasWords || !one.value.isEmpty();
+    }
+    if (cells > 0)
+        lines.append(AgreementWords::tr("%n cell(s) without a value: %1.", nullptr, int(cells))
+                         .arg(listedCounts(agreement.missingWords)));
+    if (hasWords)
+        lines.append(AgreementWords::tr("Where one of these words is a value, --missing says which "
+                                        "are none."));
+    return lines;
+}
+
+results::Section valueCountsSection(const char* key, const QList<ValueCount>& counts)
+{
+    results::SectionOf table(key, counts);
+    table.add("value", &ValueCount::value);
+    table.add("count", &ValueCount::count);
+    return results::only(results::kPrograms, table);
 }
 
 /// What the figures were counted from, and what was left out.
@@ -118,6 +180,7 @@ QStringList countLines(const RatingsAgreement& agreement)
         AgreementWords::tr("%n item(s) rated by nobody.", nullptr, int(agreement.unrated)));
     tell(agreement.idleRaters,
         AgreementWords::tr("%n rater(s) who rated nothing.", nullptr, int(agreement.idleRaters)));
+    lines += valueLines(agreement);
     const qint64 apart = agreement.pairsApart.value_or(0);
     tell(apart, AgreementWords::tr("%n pair(s) of raters who share no item.", nullptr, int(apart)));
     return lines;
@@ -136,7 +199,8 @@ results::Report ratingsReport(const RatingsAgreement& agreement)
             {"raters_without_rating", agreement.idleRaters},
             {"pairs_without_common_item", agreement.pairsApart}});
     return {countLines(agreement),
-        {counts, leftOut, figuresSection(agreement),
+        {counts, leftOut, valueCountsSection("values", agreement.values),
+            valueCountsSection("missing_values", agreement.missingWords), figuresSection(agreement),
             indentedNotes(undefinedCoefficients(agreement), AgreementWords::tr("Undefined")),
             indentedNotes(reasonLines(agreement, &AgreementStatistic::intervalNote),
                 AgreementWords::tr("Intervals"))}};

@@ -17,6 +17,16 @@ RatingCounts RatingTable::counts() const
     return counts;
 }
 
+QList<ValueCount> RatingTable::valueCounts() const
+{
+    QList<ValueCount> said;
+    for (const QString& category : categories)
+        said.append({category, 0});
+    for (const GivenRating& rating : given)
+        ++said[rating.category].count;
+    return said;
+}
+
 QList<QList<std::pair<int, int>>> RatingTable::byRater() const
 {
     QList<QList<std::pair<int, int>>> lists(raters.size());

@@ -18,6 +18,14 @@ struct GivenRating
     auto operator<=>(const GivenRating&) const = default;
 };
 
+/// How often something was said.
+struct ValueCount
+{
+    QString value;
+    qint64 count = 0;
+    bool operator==(const ValueCount&) const = default;
+};
+
 /// What any number of raters said of items, with answers missing. Takes memory for the answers
 /// given, not for every rater with every item.
 struct RatingTable
@@ -32,9 +40,13 @@ struct RatingTable
     /// The order names the places of the whole scale, whether anybody used them or not.
     bool orderIsGiven = false;
     QList<GivenRating> given; ///< by item, then rater; none twice
+    /// What stood where a value is missing, "" for nothing, and how often.
+    QList<ValueCount> missing;
 
     /// How often each category was given to each item.
     RatingCounts counts() const;
+    /// How often each category was given at all, in their order; those nobody gave, too.
+    QList<ValueCount> valueCounts() const;
     /// The answers of each rater who gave any, by item; pairs of item and category.
     QList<QList<std::pair<int, int>>> byRater() const;
 };

@@ -169,7 +169,7 @@ RatingsAgreement RepeatedRatings::agreement(const QList<int>& times, Alphas alph
     basis.counts = countsOf(times);
     countRaters(times, basis);
     countPairs(times, basis);
-    return ratingsAgreement(m_table, basis, alphas);
+    return ratingsAgreement(m_table, basis, alphas, Intervals::LeftOut);
 }
 
 } // namespace tandem

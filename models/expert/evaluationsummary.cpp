@@ -14,19 +14,29 @@ VerdictCounts countsOf(const expert::ExplainedSide& side)
     return counts;
 }
 
-} // namespace
-
-EvaluationFigures figuresOf(const expert::Explanation& explanation)
+EvaluationFigures figuresWhere(const expert::Explanation& explanation, bool isScored)
 {
     EvaluationFigures figures;
-    figures.state = explanation.isScored() ? EvaluationState::Complete : EvaluationState::Unscored;
-    if (explanation.isScored())
+    figures.state = isScored ? EvaluationState::Complete : EvaluationState::Unscored;
+    if (isScored)
         figures.scores = expert::scoresOf(explanation);
     figures.expected = countsOf(explanation.expected);
     figures.generated = countsOf(explanation.generated);
     figures.faults = expert::faultsOf(explanation);
     figures.remarks = static_cast<int>(explanation.remarks.size());
     return figures;
+}
+
+} // namespace
+
+EvaluationFigures figuresOf(const expert::Explanation& explanation)
+{
+    return figuresWhere(explanation, explanation.isScored());
+}
+
+EvaluationFigures earlierFiguresOf(const expert::Explanation& explanation)
+{
+    return figuresWhere(explanation, explanation.areAspectsKnown());
 }
 
 } // namespace tandem

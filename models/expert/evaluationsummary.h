@@ -14,7 +14,7 @@ namespace tandem {
 enum class EvaluationState {
     UnderWay = 0, ///< its run is not through with it
     Complete = 1,
-    Unscored = 2, ///< complete, but the aspects of a text are not known
+    Unscored = 2, ///< complete, but without scores (see expert::Explanation::isScored())
 };
 
 /// Number of aspects of a side with each verdict, in the order of expert::LinkVerdict; of those
@@ -34,6 +34,9 @@ struct EvaluationFigures
 };
 
 EvaluationFigures figuresOf(const expert::Explanation& explanation);
+/// The same as versions up to 0.6 computed them, where no match or no alignment of a text could be
+/// read: with scores of 0. Equal to figuresOf() for all others.
+EvaluationFigures earlierFiguresOf(const expert::Explanation& explanation);
 
 /// An evaluation as lists show it: everything to sort and filter by, without its texts.
 struct EvaluationSummary : EvaluationFigures

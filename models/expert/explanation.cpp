@@ -4,6 +4,31 @@
 
 namespace tandem::expert {
 
+namespace {
+
+/// Whether what one side's aspects came to is known of at least one, as far as `alignment` goes.
+bool isSomethingRead(const ExplainedSide& side, Alignment AspectMatch::*alignment)
+{
+    const auto counted = [](const AspectMatch& match) { return match.counts; };
+    const auto isRead = [&](const AspectMatch& match) {
+        return match.counts && match.fault.isEmpty() &&
+               (!match.matched || (match.*alignment).fault.isEmpty());
+    };
+    return std::none_of(side.matches.cbegin(), side.matches.cend(), counted) ||
+           std::any_of(side.matches.cbegin(), side.matches.cend(), isRead);
+}
+
+} // namespace
+
+bool Explanation::isScored() const
+{
+    const auto isJudged = [](const ExplainedSide& side) {
+        return isSomethingRead(side, &AspectMatch::content) &&
+               isSomethingRead(side, &AspectMatch::style);
+    };
+    return areAspectsKnown() && isJudged(expected) && isJudged(generated);
+}
+
 LinkVerdict verdictOf(const AspectMatch& match)
 {
     if (!match.matched)

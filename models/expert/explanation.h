@@ -76,8 +76,12 @@ struct Explanation
         return which == Side::Expected ? expected : generated;
     }
     ExplainedSide& side(Side which) { return which == Side::Expected ? expected : generated; }
-    /// Whether both texts' aspects are known, so that there are scores.
-    bool isScored() const { return expected.fault.isEmpty() && generated.fault.isEmpty(); }
+    /// Whether both texts' aspects are known.
+    bool areAspectsKnown() const { return expected.fault.isEmpty() && generated.fault.isEmpty(); }
+    /// Whether there are scores: both texts' aspects are known, and of each text's aspects at least
+    /// one was judged in content and one in style by a reply that could be read (or there are
+    /// none): the mean of what nobody could read is no 0.
+    bool isScored() const;
 };
 
 /// How a link between two aspects is shown and counted.

@@ -43,7 +43,8 @@ struct KindAgreement
     qint64 agree = 0;
     qint64 disagree = 0;
     qint64 unsure = 0;
-    /// Share of "agree" among "agree" and "disagree", with Wilson's interval; n counts opinions.
+    /// Share of "agree" among "agree" and "disagree", with Clopper and Pearson's interval; n counts
+    /// opinions.
     Figure withModel;
     /// Any number of reviewers, over their opinions; n counts decisions with two or more.
     ChanceCorrectedFigure ac1;

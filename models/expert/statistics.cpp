@@ -48,7 +48,8 @@ PairedTest countedTest(const QList<double>& differences)
 
 QString tooFewCases()
 {
-    return ExpertWords::tr("The systems have fewer than two cases in common.");
+    return ExpertWords::tr("The systems have fewer than two cases in common, that is with the same "
+                           "id, prompt and reference.");
 }
 
 /// The sums of all subsets of some numbers; which numbers, the bits of a place say.
@@ -183,6 +184,13 @@ Figure meanWithInterval(const QList<double>& values, const Interval& range)
 QString boundedIntervalName()
 {
     return ExpertWords::tr("95 % intervals of means: Student's t on the logit scale.");
+}
+
+QString intervalsAloneNote()
+{
+    return ExpertWords::tr("Each interval is one of 95 % by itself; p by Holm is adjusted for all "
+                           "tests of the table, intervals are not, so that one may exclude 0 where "
+                           "p by Holm is above 0.05.");
 }
 
 QString pairedMethodKey(PairedMethod method)

@@ -50,6 +50,9 @@ struct PairedTest
 /// 5 differ in the last digit.
 bool isTie(double first, double second);
 
+/// Beside p's that are adjusted for all tests of a table: that its intervals are not; translated.
+QString intervalsAloneNote();
+
 /// How often signs are drawn where nothing else is asked for.
 inline constexpr int kPairedResamples = 10'000;
 inline constexpr quint64 kPairedSeed = 1;

@@ -118,12 +118,23 @@ results::Section systemPairsSection(
     results::Section& section = table.section();
     addTests(section, pairs, decimals);
     if (!pairs.isEmpty())
-        section.notes = {ExpertWords::tr(
-            "The first system minus the second over the cases that both have, two-sided: exact by "
-            "signs up to 16 cases that differ, by 10,000 random signs beyond. p by Holm is "
-            "adjusted "
-            "for all pairs of the table. Wins, ties and losses are cases of the first system.")};
+        section.notes = {
+            ExpertWords::tr(
+                "The first system minus the second over the cases that both have, two-sided: exact "
+                "by "
+                "signs up to 16 cases that differ, by 10,000 random signs beyond. p by Holm is "
+                "adjusted "
+                "for all pairs of the table. Wins, ties and losses are cases of the first "
+                "system.") +
+                u' ' + pairingRule(),
+            intervalsAloneNote()};
     return section;
+}
+
+QString pairingRule()
+{
+    return ExpertWords::tr(
+        "Two outputs are of one case where id, prompt and reference are the same.");
 }
 
 QString pairName(const QString& first, const QString& second)

@@ -13,7 +13,8 @@
 namespace tandem::expert {
 
 /// What a system got, by the place of the case in the order of cases, so that tests which draw give
-/// the same figures again.
+/// the same figures again. Two outputs are of one case where its id, its reference and, as far as
+/// it is known, its prompt are the same: under another reference another task was scored.
 struct SystemValues
 {
     QString system; ///< may be empty
@@ -41,6 +42,8 @@ QList<SystemPair> systemPairs(
 /// Adjusts those of these tests that are defined by Holm.
 void adjustByHolm(const QList<PairedTest*>& tests);
 
+/// The rule of pairing that stands beside every test of two systems; translated.
+QString pairingRule();
 /// A row for each pair: difference, p, p by Holm, n, wins, ties and losses of the first. `decimals`
 /// are those of the difference.
 results::Section systemPairsSection(

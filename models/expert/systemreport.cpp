@@ -1,5 +1,6 @@
 #include "models/expert/systemreport.h"
 
+#include "models/expert/systempairs.h"
 #include "models/results/spelling.h"
 #include "models/words.h"
 
@@ -194,6 +195,7 @@ results::Section comparisonSection(const PairedScores& scores)
     table.add(
         "losses", ExpertWords::tr("Losses"), [](const Line& line) { return line.test.losses; });
     table.section().shape = results::Shape::Keyed;
+    table.section().notes = {pairingRule()};
     return table;
 }
 

@@ -42,7 +42,7 @@ struct SystemScores
     QString system;         ///< may be empty
     qint64 evaluations = 0; ///< begun
     qint64 scored = 0;      ///< the averages stand on these
-    qint64 unscored = 0;    ///< the aspects of a text are not known
+    qint64 unscored = 0;    ///< what the scores stand on could not be read
     qint64 underWay = 0;
     qint64 withFaults = 0; ///< with a decision that no reply could be read for; scored all the same
     qint64 faults = 0;     ///< such decisions

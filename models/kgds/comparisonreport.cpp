@@ -112,7 +112,8 @@ results::Section standingsSection(const SystemComparison& comparison, Pattern pa
     if (comparison.detectable.isDefined())
         section.notes.append(
             BenchmarkScoreWords::tr("With so many samples a difference of %1 points between any "
-                                    "two systems would be shown with a power of 80 % at 5 %.")
+                                    "two systems would be shown with a power of about 80 % at 5 % "
+                                    "by Holm.")
                 .arg(results::numberText(
                     *inPoints(comparison.detectable).value, 2, results::Outlet::Console)));
     else if (comparison.systems.size() > 1)
@@ -144,7 +145,7 @@ results::Section comparedPairsSection(const SystemComparison& comparison, Patter
     addPairedTests(section, testsIn(comparison.pairs, &ComparedPair::test));
     addDetectable(section, comparison.pairs);
     if (!comparison.pairs.isEmpty())
-        section.notes = {testsNote()};
+        section.notes = {testsNote(), expert::intervalsAloneNote()};
     return section;
 }
 
@@ -159,7 +160,7 @@ results::Section reflectionSection(
     results::Section section = table;
     addPairedTests(section, testsIn(changes, &ReflectionChange::test));
     if (!changes.isEmpty())
-        section.notes = {testsNote()};
+        section.notes = {testsNote(), expert::intervalsAloneNote()};
     return section;
 }
 
@@ -180,7 +181,7 @@ results::Section patternGapsSection(const QList<PatternGap>& gaps, TableMetric m
     results::Section section = table;
     addPairedTests(section, testsIn(gaps, &PatternGap::gap));
     if (!gaps.isEmpty())
-        section.notes = {testsNote()};
+        section.notes = {testsNote(), expert::intervalsAloneNote()};
     return section;
 }
 

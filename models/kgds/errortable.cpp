@@ -126,7 +126,9 @@ results::Section errorTableSection(
     const QString key = QStringLiteral("errors.") + patternKey(pattern);
     results::SectionOf table(key.toLatin1().constData(), lines,
         BenchmarkScoreWords::tr(
-            "%1: why opinions are not covered, in percent of uncovered opinions", "%1 is a pattern")
+            "%1: why opinions are not covered, in percent of the uncovered opinions whose error "
+            "has a type",
+            "%1 is a pattern")
             .arg(patternName(pattern)));
     table.add("model", BenchmarkScoreWords::tr("Model"), [](const ErrorLine& line) {
         return line.own ? systemLabelCell(line.own->system)

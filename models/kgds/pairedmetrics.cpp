@@ -45,11 +45,13 @@ results::Section pairedMetricsSection(
     results::Section section = table;
     addPairedTests(section, testsIn(metrics, &PairedMetric::test));
     if (!metrics.isEmpty())
-        section.notes = {BenchmarkScoreWords::tr(
-            "Differences are percentage points over the samples that both have, two-sided: exact "
-            "by signs up to 16 samples that differ, by 10,000 random signs or more beyond. p by "
-            "Holm "
-            "is adjusted for all rows.")};
+        section.notes = {BenchmarkScoreWords::tr("Differences are percentage points over the "
+                                                 "samples that both have, two-sided: exact "
+                                                 "by signs up to 16 samples that differ, by 10,000 "
+                                                 "random signs or more beyond. p by "
+                                                 "Holm "
+                                                 "is adjusted for all rows."),
+            expert::intervalsAloneNote()};
     return section;
 }
 

@@ -111,7 +111,8 @@ results::Section peopleAgreementSection(const QList<PeopleAgreement>& agreement)
     rows.removeIf([](const PeopleAgreement& row) { return row.decisions == 0; });
     results::SectionOf table("people.agreement", rows,
         BenchmarkScoreWords::tr(
-            "People against the verifier, with 95 % intervals (bootstrap over samples)"));
+            "People against the verifier, with 95 % intervals (by the bootstrap over samples, of "
+            "ten or more)"));
     table.add(
         "kind", BenchmarkScoreWords::tr("Of", "what was verified"), [](const PeopleAgreement& row) {
             return Cell(judgementKindKey(row.kind)).shownAs(judgementKindName(row.kind));

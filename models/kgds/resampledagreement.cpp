@@ -1,5 +1,6 @@
 #include "models/kgds/resampledagreement.h"
 
+#include "models/agreement/agreementinterval.h"
 #include "models/cancel.h"
 #include "models/studies/resampling.h"
 
@@ -92,6 +93,7 @@ void SampledPairs::add(qint64 sample, int first, int second, double weight)
     QList<double>& pairs = m_bySample[sample];
     pairs.resize(qsizetype(categories) * categories);
     pairs[qsizetype(first) * categories + second] += weight;
+    m_weights.add(weight);
     m_counts.add(first, second);
 }
 
@@ -104,6 +106,7 @@ SampledPairs::Agreement SampledPairs::agreement(const std::atomic_bool* cancel) 
     Agreement result{percentAgreement(m_counts), cohenKappa(m_counts)};
     result.percent.interval.reset();
     result.kappa.kappa.interval.reset();
+    result.kappa.largeSample.reset(); // which knows neither weights nor samples
     if (result.percent.isDefined())
         result.percent.value = all.observed();
     if (result.kappa.kappa.isDefined())
@@ -111,7 +114,7 @@ SampledPairs::Agreement SampledPairs::agreement(const std::atomic_bool* cancel) 
     result.kappa.observed = all.observed();
     result.kappa.expected = all.expected();
     studies::ClusterDraw draw = drawOfSamples(samples.size());
-    if (!draw.canDraw())
+    if (draw.clusters() < kLeastGroups)
         return result;
     studies::ResampledValues percents;
     studies::ResampledValues kappas;
@@ -120,9 +123,13 @@ SampledPairs::Agreement SampledPairs::agreement(const std::atomic_bool* cancel) 
         percents.add(table.observed());
         kappas.add(table.kappa());
     }
-    result.percent.interval = percents.interval();
-    if (result.kappa.kappa.isDefined())
-        result.kappa.kappa.interval = kappas.interval();
+    const auto addInterval = [&](Figure& figure, double expected, std::optional<double> error) {
+        if (figure.isDefined() && error)
+            figure.interval = agreementInterval(
+                {*result.kappa.observed, expected, m_weights.pairs()}, *error, samples.size());
+    };
+    addInterval(result.percent, 0.0, percents.error());
+    addInterval(result.kappa.kappa, result.kappa.expected.value_or(0.0), kappas.error());
     return result;
 }
 

@@ -45,6 +45,13 @@ Figure roganGladen(
     if (youden <= 0.0 || widenedYouden <= 0.0)
         return Figure::undefined(
             BenchmarkScoreWords::tr("The judge's verdicts are no better than chance."), n);
+    if (widenedYouden <= kZ95 * std::sqrt(binomialVariance(se) + binomialVariance(sp)))
+        return Figure::undefined(
+            BenchmarkScoreWords::tr(
+                "Youden's index, which this is divided by, is too near to 0 for "
+                "so few checks: the judge is not known to be better than "
+                "chance."),
+            n);
     const double share = (apparent.share + specificity.share - 1.0) / youden;
     const double centre = (ap.share + sp.share - 1.0) / widenedYouden;
     const double shift =

@@ -207,16 +207,23 @@ SystemComparison compareSystems(
         comparison.systems.append(standing);
     }
     QList<expert::ScoresOfTwo> scores;
+    QList<QList<double>> differences;
     for (qsizetype first = 0; first < systems.size(); ++first) {
         for (qsizetype second = first + 1; second < systems.size(); ++second) {
             if (isRaised(cancel))
                 return comparison;
             const CommonValues common(systems.at(first), systems.at(second), metric);
-            comparison.pairs.append({first, second, {}, smallestDifference(common.differences())});
+            comparison.pairs.append({first, second, {}, {}});
+            differences.append(common.differences());
             scores.append(common.scores);
         }
     }
     takeTests(comparison.pairs, &ComparedPair::test, testsOf(scores, cancel));
+    const qsizetype tests = std::count_if(comparison.pairs.cbegin(), comparison.pairs.cend(),
+        [](const ComparedPair& pair) { return pair.test.difference.isDefined(); });
+    for (qsizetype i = 0; i < comparison.pairs.size(); ++i)
+        comparison.pairs[i].detectable =
+            smallestDifference(differences.at(i), std::max(tests, qsizetype(1)));
     Standings standings(comparison);
     standings.addGroups();
     standings.addTiers();

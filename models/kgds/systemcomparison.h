@@ -21,7 +21,9 @@ struct ComparedPair
     qsizetype first = 0;
     qsizetype second = 0;
     expert::PairedTest test; ///< first minus second; Holm's p is over all pairs of the comparison
-    Figure detectable;       ///< the smallest difference that as many samples could show
+    /// The smallest difference that as many samples could show after Holm's adjustment for all
+    /// pairs that have a test.
+    Figure detectable;
 
     /// Whether the test says that they differ, at 5 % after Holm's adjustment.
     bool toldApart() const;
@@ -46,8 +48,8 @@ struct SystemComparison
     QList<ComparedPair> pairs;      ///< each system with each behind it
     QList<QList<qsizetype>> groups; ///< that cannot be told apart, the best first
     /// The largest of the pairs' smallest differences: any two of these systems that differ by as
-    /// much would be told apart before the adjustment for many tests. Undefined, with the reason,
-    /// where that holds for no difference.
+    /// much would be told apart, by a p that is adjusted for many tests. Undefined, with the
+    /// reason, where that holds for no difference.
     Figure detectable;
 };
 /// The systems should be of one pattern, whose metrics alone measure the same. A tier begins with

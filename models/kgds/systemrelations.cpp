@@ -34,6 +34,17 @@ Integration integrationOf(const QList<ScoredSystem>& systems)
         x.append(*f1);
         y.append(*opinions);
     }
+    if (found.points.size() < kLeastCorrelated) {
+        const QString why = BenchmarkScoreWords::tr(
+            "There are %n system(s); of fewer than five a coefficient or a line says next to "
+            "nothing.",
+            nullptr, int(found.points.size()));
+        for (Correlation* one : {&found.pearson, &found.spearman, &found.kendall})
+            one->figure = Figure::undefined(why, found.points.size());
+        found.line.n = found.points.size();
+        found.line.undefinedBecause = why;
+        return found;
+    }
     found.pearson = pearsonCorrelation(x, y);
     found.spearman = spearmanCorrelation(x, y);
     found.kendall = kendallCorrelation(x, y);

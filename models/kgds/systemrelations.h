@@ -31,7 +31,9 @@ struct Integration
     Correlation kendall;
     Regression line; ///< of CAO-R on F1
 };
-/// Over systems of one pattern.
+/// Fewest systems that a coefficient and a line are of: of fewer they say next to nothing.
+inline constexpr qsizetype kLeastCorrelated = 5;
+/// Over systems of one pattern. Of fewer than kLeastCorrelated coefficients and line are undefined.
 Integration integrationOf(const QList<ScoredSystem>& systems);
 
 /// How freely a system names paragraphs as background (KGDS, figure 2).

@@ -37,7 +37,8 @@ results::Section verifierPairsSection(
 {
     results::SectionOf table("verifier_pairs", pairs,
         BenchmarkScoreWords::tr(
-            "Agreement of verifiers, with 95 % intervals (bootstrap over samples)"));
+            "Agreement of verifiers, with 95 % intervals (by the bootstrap over samples, of ten or "
+            "more)"));
     addVerifiers(table, verifiers);
     table.add(
         "kind", BenchmarkScoreWords::tr("Of", "what was verified"), [](const VerifierPair& pair) {

@@ -20,18 +20,6 @@ void askForSchema(QJsonObject& body, const Schema& schema)
                                            {QStringLiteral("name"), schema.name}});
 }
 
-FinishReason anthropicFinish(const QJsonValue& reason)
-{
-    const QString word = reason.toString();
-    if (word.isEmpty() || word == QLatin1String("end_turn") || word == QLatin1String("tool_use") ||
-        word == QLatin1String("stop_sequence"))
-        return FinishReason::Stop;
-    if (word == QLatin1String("max_tokens") ||
-        word == QLatin1String("model_context_window_exceeded"))
-        return FinishReason::Length;
-    return word == QLatin1String("refusal") ? FinishReason::Refusal : FinishReason::Other;
-}
-
 /// The input of the first tool call as JSON; else the texts, one after the other. Thinking and
 /// other blocks are left out.
 QString textOfBlocks(const QJsonArray& blocks)
@@ -91,7 +79,13 @@ Expected<ChatReply> readChat(const QJsonObject& body)
 {
     const QJsonValue content = body.value(QLatin1String("content"));
     ChatReply reply;
-    reply.finish = anthropicFinish(body.value(QLatin1String("stop_reason")));
+    const QString word = body.value(QLatin1String("stop_reason")).toString();
+    const auto finish = finishOf(word);
+    if (!finish)
+        return brokeOff(word);
+    reply.finish = *finish;
+    if (reply.finish == FinishReason::AnswerBlocked)
+        reply.blockedFor = word;
     reply.text = content.isString() ? content.toString() : textOfBlocks(content.toArray());
     reply.usage = usageOf(body.value(QLatin1String("usage")).toObject());
     const bool hasContent = content.isString() || !content.toArray().isEmpty();

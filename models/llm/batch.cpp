@@ -1,6 +1,7 @@
 #include "models/llm/batch.h"
 
 #include "models/llm/openaiformat.h"
+#include "models/llm/wirejson.h"
 #include "models/text/decode.h"
 #include "models/words.h"
 
@@ -63,14 +64,11 @@ Expected<QByteArray> batchLine(
         return failure(ErrorCode::Refused,
             LlmWords::tr("Batch files are for OpenAI-compatible endpoints."), endpoint.name,
             LlmWords::tr("Choose another endpoint, or ask it call by call."));
-    const StructuredOutput structured = endpoint.structuredOutput == StructuredOutput::Probe
-                                            ? StructuredOutput::JsonSchema
-                                            : endpoint.structuredOutput;
     return compact({{QStringLiteral("custom_id"), customId},
         {QStringLiteral("method"), QStringLiteral("POST")},
         {QStringLiteral("url"), QStringLiteral("/v1/chat/completions")},
         {QStringLiteral("body"),
-            openai::chatBody(modelAsked(endpoint, request), request, structured)}});
+            openai::chatBody(modelAsked(endpoint, request), request, usualManner(endpoint))}});
 }
 
 Expected<BatchResult> readBatchLine(const QByteArray& line)
@@ -85,7 +83,11 @@ Expected<BatchResult> readBatchLine(const QByteArray& line)
     const QJsonValue response = object->value(QLatin1String("response"));
     const QJsonValue error = object->value(QLatin1String("error"));
     const QByteArray body = bodyBytes(response[QLatin1String("body")]);
-    if (!body.isEmpty()) {
+    constexpr int kFirstOther = 300;
+    // An error beside an answer is no other matter than one in it.
+    const bool hasFailed =
+        isError(error) && response[QLatin1String("status_code")].toInt(200) < kFirstOther;
+    if (!body.isEmpty() && !hasFailed) {
         HttpResponse http;
         http.status = response[QLatin1String("status_code")].toInt(200);
         http.contentType = "application/json";

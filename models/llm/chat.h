@@ -76,17 +76,26 @@ struct AnswerToken
     bool operator==(const AnswerToken&) const = default;
 };
 
-/// Why the model stopped.
-enum class FinishReason { Stop, Length, Refusal, Other };
+/// Why the model stopped. An answer that broke off is none (see decodeChat()).
+enum class FinishReason {
+    Stop,
+    Length,
+    Refusal,         ///< the model's own
+    QuestionBlocked, ///< a filter of the server took what was asked
+    AnswerBlocked,   ///< a filter of the server took the answer, or stopped it
+    Other
+};
 
 /// What a server answered, and what it took.
 struct ChatReply
 {
     QString text; ///< of the first choice
     FinishReason finish = FinishReason::Stop;
+    QString blockedFor{}; ///< of what was blocked: the server's word, such as SAFETY; may be empty
     Usage usage;
     QString model; ///< as the server names it
-    /// The first tokens of `text` (at most 64), where they were wanted and the server gives them.
+    /// The tokens of the answer (the last 4096 at most), where they were wanted and the server
+    /// gives them. Some servers list a model's thoughts before those of `text`, or an end mark.
     QList<AnswerToken> tokens;
     QByteArray raw; ///< the whole body, kept as it came
     int httpStatus = 0;

@@ -76,6 +76,7 @@ struct Endpoint
     KeyHeader keyHeader = KeyHeader::Automatic;
     QString anthropicVersion = QStringLiteral("2023-06-01"); ///< the anthropic-version header
     StructuredOutput structuredOutput = StructuredOutput::Probe;
+    bool sendsTemperature = true; ///< false: the model's own one is used
     Limits limits;
     Prices prices;
     bool operator==(const Endpoint&) const = default;

@@ -1,5 +1,6 @@
 #include "models/llm/eventstream.h"
 
+#include "models/llm/wirejson.h"
 #include "models/words.h"
 
 #include <QJsonArray>
@@ -43,7 +44,7 @@ public:
     void take(const QJsonObject& event)
     {
         const QString type = event[QLatin1String("type")].toString();
-        if (event[QLatin1String("error")].isObject())
+        if (isError(event[QLatin1String("error")]))
             m_error = event;
         else if (event.contains(QLatin1String("choices")))
             takeChunk(event);
@@ -90,6 +91,8 @@ private:
         const QJsonArray tokens = choice[QLatin1String("logprobs")][kContent].toArray();
         for (const QJsonValue& token : tokens)
             m_tokens.append(token);
+        if (const QJsonValue error = choice[QLatin1String("error")]; isError(error))
+            m_choice.insert(QLatin1String("error"), error);
         if (const QJsonValue reason = choice[QLatin1String("finish_reason")]; reason.isString()) {
             m_choice.insert(QLatin1String("finish_reason"), reason);
             m_hasEnded = true;

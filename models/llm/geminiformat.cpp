@@ -60,18 +60,6 @@ void convertEnum(const QJsonArray& values, QJsonObject& into)
         into.insert(QStringLiteral("enum"), values);
 }
 
-FinishReason geminiFinish(const QString& word)
-{
-    static const QSet<QString> refusals{QStringLiteral("SAFETY"), QStringLiteral("RECITATION"),
-        QStringLiteral("BLOCKLIST"), QStringLiteral("PROHIBITED_CONTENT"), QStringLiteral("SPII"),
-        QStringLiteral("LANGUAGE"), QStringLiteral("IMAGE_SAFETY")};
-    if (word.isEmpty() || word == QLatin1String("STOP"))
-        return FinishReason::Stop;
-    if (word == QLatin1String("MAX_TOKENS"))
-        return FinishReason::Length;
-    return refusals.contains(word) ? FinishReason::Refusal : FinishReason::Other;
-}
-
 QString partsText(const QJsonArray& parts)
 {
     QString text;
@@ -164,10 +152,17 @@ Expected<ChatReply> readChat(const QJsonObject& body)
             body.value(QLatin1String("promptFeedback"))[QLatin1String("blockReason")];
         if (!blocked.isString())
             return notAnAnswer(QStringLiteral("/candidates"));
-        reply.finish = FinishReason::Refusal;
+        reply.finish = FinishReason::QuestionBlocked;
+        reply.blockedFor = blocked.toString();
         return reply;
     }
-    reply.finish = geminiFinish(candidate.value(QLatin1String("finishReason")).toString());
+    const QString word = candidate.value(QLatin1String("finishReason")).toString();
+    const auto finish = finishOf(word);
+    if (!finish || isError(candidate.value(QLatin1String("error"))))
+        return brokeOff(word);
+    reply.finish = *finish;
+    if (reply.finish == FinishReason::AnswerBlocked)
+        reply.blockedFor = word;
     const QJsonArray parts =
         candidate.value(QLatin1String("content"))[QLatin1String("parts")].toArray();
     reply.text = partsText(parts);

@@ -69,16 +69,15 @@ QString refusalText(const QJsonObject& message)
     return text;
 }
 
-FinishReason openAiFinish(const QJsonValue& reason)
+/// Why a choice is no answer, as far as it says that; an error beside it counts whatever its text
+/// and its reason are, and so does a call of a tool, as none is offered.
+std::optional<FinishReason> finishOfChoice(const QJsonObject& choice)
 {
-    const QString word = reason.toString();
-    if (word.isEmpty() || word == QLatin1String("stop") || word == QLatin1String("eos"))
-        return FinishReason::Stop;
-    if (word == QLatin1String("length") || word == QLatin1String("max_tokens"))
-        return FinishReason::Length;
-    if (word == QLatin1String("content_filter") || word == QLatin1String("refusal"))
-        return FinishReason::Refusal;
-    return FinishReason::Other;
+    const QJsonValue message = choice.value(QLatin1String("message"));
+    if (isError(choice.value(QLatin1String("error"))) || isError(message[QLatin1String("error")]) ||
+        !message[QLatin1String("tool_calls")].toArray().isEmpty())
+        return std::nullopt;
+    return finishOf(choice.value(QLatin1String("finish_reason")).toString());
 }
 
 } // namespace
@@ -116,7 +115,13 @@ Expected<ChatReply> readChat(const QJsonObject& body)
         return notAnAnswer(QStringLiteral("/choices"));
     const QJsonObject message = choice.value(QLatin1String("message")).toObject();
     ChatReply reply;
-    reply.finish = openAiFinish(choice.value(QLatin1String("finish_reason")));
+    const QString word = choice.value(QLatin1String("finish_reason")).toString();
+    const auto finish = finishOfChoice(choice);
+    if (!finish)
+        return brokeOff(word);
+    reply.finish = *finish;
+    if (reply.finish == FinishReason::AnswerBlocked)
+        reply.blockedFor = word;
     const QJsonValue content = message.value(QLatin1String("content"));
     reply.text = textOfContent(content);
     if (const QString refusal = refusalText(message); !refusal.isEmpty()) {

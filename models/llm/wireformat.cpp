@@ -9,24 +9,57 @@
 
 #include <QJsonDocument>
 
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+#include <arpa/inet.h>
+#include <netinet/in.h>
+
 namespace tandem::llm {
 
 namespace {
 
-/// Whether a host is surely not out in the Internet: addresses of RFC 1918, 4193, 6598 and of
-/// links, names that only a local network has.
+/// Whether a host gives the machines of a cloud their keys, or is reached by nobody but the next
+/// machine on the wire: what is sent there is no model's business.
+bool isLinkLocalOrMetadata(const QString& host)
+{
+    static const QStringList names{QStringLiteral("metadata"), QStringLiteral("instance-data"),
+        QStringLiteral("metadata.google.internal"), QStringLiteral("instance-data.ec2.internal"),
+        QStringLiteral("metadata.packet.net"), QStringLiteral("metadata.platformequinix.com")};
+    const QString name = host.endsWith(QLatin1Char('.')) ? host.chopped(1) : host;
+    if (names.contains(name, Qt::CaseInsensitive))
+        return true;
+    const QByteArray address = host.section(QLatin1Char('%'), 0, 0).toUtf8();
+    in_addr four{};
+    if (inet_pton(AF_INET, address.constData(), &four) == 1) {
+        constexpr quint32 kLinkLocal = 0xa9fe;     // 169.254.0.0/16
+        constexpr quint32 kOfAlibaba = 0x646464c8; // 100.100.100.200
+        const quint32 number = ntohl(four.s_addr);
+        return number >> 16 == kLinkLocal || number == kOfAlibaba;
+    }
+    in6_addr six{};
+    in6_addr ofAmazon{};
+    inet_pton(AF_INET6, "fd00:ec2::254", &ofAmazon);
+    return inet_pton(AF_INET6, address.constData(), &six) == 1 &&
+           (IN6_IS_ADDR_LINKLOCAL(&six) || std::memcmp(&six, &ofAmazon, sizeof six) == 0);
+}
+
+/// Whether a host is surely not out in the Internet: addresses of RFC 1918, 4193 and 6598, names
+/// that only a local network has.
 bool isInPrivateNetwork(const QString& host)
 {
     static const QRegularExpression address(
-        QStringLiteral("\\A(10\\.N|192\\.168|169\\.254|172\\.(1[6-9]|2\\d|3[01])|"
+        QStringLiteral("\\A(10\\.N|192\\.168|172\\.(1[6-9]|2\\d|3[01])|"
                        "100\\.(6[4-9]|[7-9]\\d|1[01]\\d|12[0-7]))\\.N\\.N\\z|"
-                       "\\A(f[cd][0-9a-f]{2}|fe[89ab][0-9a-f]):[0-9a-f:]*\\z")
+                       "\\Af[cd][0-9a-f]{2}:[0-9a-f:]*\\z")
             .replace(QLatin1Char('N'), QLatin1String("(25[0-5]|2[0-4]\\d|1?\\d?\\d)")),
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression name(
         QStringLiteral("\\A[a-z][a-z0-9-]*\\z|\\.(local|lan|internal|home\\.arpa)\\z"),
         QRegularExpression::CaseInsensitiveOption);
-    return address.match(host).hasMatch() || name.match(host).hasMatch();
+    return (address.match(host).hasMatch() || name.match(host).hasMatch()) &&
+           !isLinkLocalOrMetadata(host);
 }
 
 /// `value` without what would begin another header line.
@@ -134,6 +167,15 @@ Expected<void> checkBaseUrl(const QUrl& url, bool insecureHttp)
     return {};
 }
 
+Manner usualManner(const Endpoint& endpoint)
+{
+    Manner manner;
+    if (endpoint.structuredOutput != StructuredOutput::Probe)
+        manner.structured = endpoint.structuredOutput;
+    manner.temperature = endpoint.sendsTemperature;
+    return manner;
+}
+
 QString modelAsked(const Endpoint& endpoint, const ChatRequest& request)
 {
     return request.model.isEmpty() ? endpoint.model : request.model;
@@ -203,6 +245,33 @@ Expected<ChatReply> decodeChat(WireFormat format, const HttpResponse& response)
             reply->usage = {};
     }
     return reply;
+}
+
+bool isBrokenOff(const QByteArray& body)
+{
+    constexpr int kOk = 200;
+    constexpr std::array formats{WireFormat::OpenAi, WireFormat::Anthropic, WireFormat::Gemini};
+    return std::any_of(formats.begin(), formats.end(), [&](WireFormat format) {
+        const auto reply = decodeChat(format, {kOk, "application/json", {}, body});
+        return !reply && reply.error().code == ErrorCode::Busy;
+    });
+}
+
+bool mayDifferNextTime(const ChatReply& reply)
+{
+    // What an answer repeats of other texts is a matter of its wording; and "content_filter" is
+    // said of answers alone, where servers refuse a question with a status of its own.
+    static const QStringList ofWording{
+        QStringLiteral("recitation"), QStringLiteral("content_filter")};
+    switch (reply.finish) {
+    case FinishReason::QuestionBlocked:
+        return false;
+    case FinishReason::AnswerBlocked:
+        return !reply.text.trimmed().isEmpty() ||
+               ofWording.contains(reply.blockedFor, Qt::CaseInsensitive);
+    default:
+        return true;
+    }
 }
 
 } // namespace tandem::llm

@@ -30,10 +30,15 @@ struct HttpResponse
 
 /// Whether the address may be used: https, or http on loopback, or with `insecureHttp` http within
 /// a private network (an address of one, a name without a dot, or one under local, lan, internal,
-/// home.arpa); without user, password, query and fragment.
+/// home.arpa; neither link-local addresses nor those of a cloud's metadata); without user,
+/// password, query and fragment.
 Expected<void> checkBaseUrl(const QUrl& url, bool insecureHttp = false);
 /// Whether texts and keys travel unprotected to another machine.
 bool isUnprotected(const QUrl& url);
+
+/// How the endpoint is asked as far as it is set up: by a JSON schema where that is to be found
+/// out.
+Manner usualManner(const Endpoint& endpoint);
 
 /// The model that a request goes to: its own, or the endpoint's where it names none.
 QString modelAsked(const Endpoint& endpoint, const ChatRequest& request);
@@ -54,11 +59,21 @@ HttpRequest encodeModelList(const Endpoint& endpoint, const QString& key);
 /// Reads a successful (2xx) response. Fails with one clear sentence for a body that is not JSON,
 /// is cut off, has no choice, is not UTF-8, or reports an error; the sentence quotes nothing of the
 /// body, so it cannot hold the key (errorMessage() has the server's words). A refusal is a reply
-/// with FinishReason::Refusal, as an answer that was cut at the limit of tokens is one with Length;
-/// their text may be empty.
+/// with FinishReason::Refusal, as an answer that was cut at the limit of tokens is one with Length,
+/// and what a filter blocked one with QuestionBlocked or AnswerBlocked; their text may be empty.
+/// Busy where the server says that the answer broke off: whatever came of it is no answer.
 Expected<ChatReply> decodeChat(WireFormat format, const HttpResponse& response);
 /// The names of the models, in the server's order.
 Expected<QStringList> decodeModelList(WireFormat format, const HttpResponse& response);
+/// Whether the answer in such a body says that it broke off, in whichever format it is.
+bool isBrokenOff(const QByteArray& body);
+/// Whether another try may bring an answer where this reply is a refusal or was blocked: not where
+/// a filter let no word through, which will judge the same text alike.
+bool mayDifferNextTime(const ChatReply& reply);
+/// The HTTP status that a response comes to: its own, but for an error inside a 2xx the one that it
+/// stands for (by its code, its type or its words; 2xx where these say nothing), 402 where the
+/// account has no credit left, and 401 where the key is refused, whatever status that came with.
+int statusMeant(const HttpResponse& response);
 /// The server's own words for what went wrong, at most 500 characters, with `key` (where it occurs)
 /// blotted out; empty where it said nothing readable.
 QString errorMessage(WireFormat format, const HttpResponse& response, const QString& key);

@@ -4,6 +4,7 @@
 #include "models/text/decode.h"
 #include "models/words.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -16,6 +17,40 @@ namespace tandem::llm {
 namespace {
 
 constexpr qint64 kWireMostTokens = 1'000'000'000'000;
+
+/// What a model's stopping means; none: its answer broke off.
+using Finish = std::optional<FinishReason>;
+
+/// Why a model stopped, as OpenAI, Anthropic, Gemini, OpenRouter, DeepSeek, Mistral, vLLM, SGLang,
+/// TGI and llama.cpp say it, in small letters. One list for all: proxies put one's words into
+/// another's format.
+const QHash<QString, Finish>& finishWords()
+{
+    static const QHash<QString, Finish> words = [] {
+        QHash<QString, Finish> all;
+        const auto add = [&all](Finish finish, std::initializer_list<const char*> some) {
+            for (const char* word : some)
+                all.insert(QLatin1String(word), finish);
+        };
+        add(FinishReason::Stop, {"", "stop", "eos", "eos_token", "end_turn", "stop_sequence",
+                                    "tool_use", "finish_reason_unspecified"});
+        add(FinishReason::Length, {"length", "max_tokens", "max_output_tokens", "model_length",
+                                      "model_context_window_exceeded"});
+        add(FinishReason::Refusal, {"refusal"});
+        add(FinishReason::AnswerBlocked,
+            {"content_filter", "content_filtered", "safety", "recitation", "blocklist",
+                "prohibited_content", "spii", "language", "image_safety",
+                "image_prohibited_content", "image_recitation", "sensitive"});
+        add(std::nullopt,
+            {"error", "abort", "aborted", "cancel", "cancelled", "canceled", "failed", "incomplete",
+                "insufficient_system_resource", "network_error", "timeout", "timed_out",
+                "pause_turn", "other", "malformed_function_call", "malformed_response",
+                "unexpected_tool_call", "too_many_tool_calls", "missing_thought_signature",
+                "no_image", "image_other"});
+        return all;
+    }();
+    return words;
+}
 
 /// Gateways, proxies and wrong addresses answer with a page, often as status 200.
 bool isWebPage(const HttpResponse& response, const QByteArray& body)
@@ -64,9 +99,43 @@ tl::unexpected<Error> unreadableBody(const QJsonParseError& error, const QByteAr
 
 } // namespace
 
+std::optional<FinishReason> finishOf(const QString& word)
+{
+    return finishWords().value(word.toLower(), FinishReason::Other);
+}
+
+QByteArray withoutStreamEnd(QByteArray body)
+{
+    constexpr QByteArrayView mark("[DONE]");
+    constexpr QByteArrayView data("data:");
+    body = body.trimmed();
+    if (!body.startsWith('{') && !body.startsWith('['))
+        return body;
+    while (body.endsWith(mark)) {
+        const QByteArray before = body.chopped(mark.size()).trimmed();
+        if (!before.endsWith(data))
+            break;
+        body = before.chopped(data.size()).trimmed();
+    }
+    return body;
+}
+
+tl::unexpected<Error> brokeOff(const QString& word)
+{
+    return failure(ErrorCode::Busy,
+        word.isEmpty() ? LlmWords::tr("The server broke the answer off.")
+                       : LlmWords::tr("The server broke the answer off (%1).").arg(word),
+        {}, LlmWords::tr("Ask again."));
+}
+
+bool isError(const QJsonValue& value)
+{
+    return !value.toObject().isEmpty() || !value.toString().isEmpty();
+}
+
 Expected<QJsonValue> bodyJson(const HttpResponse& response)
 {
-    const QByteArray body = response.body.trimmed();
+    const QByteArray body = withoutStreamEnd(response.body);
     if (body.isEmpty())
         return failure(ErrorCode::InvalidInput, LlmWords::tr("The server's answer is empty."), {},
             LlmWords::tr("Ask again."));
@@ -79,7 +148,7 @@ Expected<QJsonValue> bodyJson(const HttpResponse& response)
         return failure(ErrorCode::InvalidInput,
             LlmWords::tr("The server's answer is not valid UTF-8."), {}, LlmWords::tr("Ask again."),
             QStringLiteral("byte %1 of %2").arg(invalid).arg(body.size()));
-    if (isEventStream(response))
+    if (!body.startsWith('{') && isEventStream(response))
         return joinedEvents(body).map([](const QJsonObject& answer) { return QJsonValue(answer); });
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(body, &error);
@@ -98,8 +167,7 @@ Expected<QJsonObject> bodyObject(const HttpResponse& response)
     if (!value.isObject())
         return notAnAnswer(QString());
     const QJsonObject object = value.toObject();
-    const QJsonValue error = object.value(QLatin1String("error"));
-    if (error.isObject() || (error.isString() && !error.toString().isEmpty()))
+    if (isError(object.value(QLatin1String("error"))))
         return failure(ErrorCode::InvalidInput,
             LlmWords::tr("The server sent an error instead of an answer."), {}, {},
             QStringLiteral("error object with status %1").arg(response.status));
@@ -108,7 +176,7 @@ Expected<QJsonObject> bodyObject(const HttpResponse& response)
 
 namespace {
 
-constexpr qsizetype kMostPositions = 64;
+constexpr qsizetype kMostPositions = 4096;
 constexpr qsizetype kLongestToken = 200;
 
 /// A token with its logarithm; none where either is not what it should be.
@@ -130,7 +198,8 @@ QList<AnswerToken> answerTokens(const QJsonArray& positions, QLatin1String logar
     const std::function<QJsonArray(qsizetype)>& alternativesOf)
 {
     QList<AnswerToken> tokens;
-    for (qsizetype i = 0; i < std::min(positions.size(), kMostPositions); ++i) {
+    for (qsizetype i = std::max<qsizetype>(0, positions.size() - kMostPositions);
+         i < positions.size(); ++i) {
         const auto chosen = tokenChance(positions.at(i), logarithm);
         if (!chosen)
             return tokens;
@@ -196,8 +265,17 @@ QList<Message> messagesFor(const ChatRequest& request, const Manner& manner)
 
 bool mayBeSilent(const ChatReply& reply)
 {
-    return reply.finish == FinishReason::Refusal || reply.finish == FinishReason::Length ||
-           reply.usage.output > 0;
+    switch (reply.finish) {
+    case FinishReason::Length:
+    case FinishReason::Refusal:
+    case FinishReason::QuestionBlocked:
+    case FinishReason::AnswerBlocked:
+        return true;
+    case FinishReason::Stop:
+    case FinishReason::Other:
+        break;
+    }
+    return reply.usage.output > 0;
 }
 
 tl::unexpected<Error> notAnAnswer(const QString& pointer)

@@ -7,6 +7,7 @@
 #include <QJsonValue>
 
 #include <functional>
+#include <optional>
 
 /// What the three wire formats have in common, for their adapters alone.
 namespace tandem::llm {
@@ -17,6 +18,20 @@ Expected<QJsonValue> bodyJson(const HttpResponse& response);
 
 /// The same, where it must be an object that reports no error of its own.
 Expected<QJsonObject> bodyObject(const HttpResponse& response);
+
+/// The words with which the three formats and their servers say why a model stopped, in any
+/// letters. None where the answer broke off: an error, an abort, a lack of resources, a call of a
+/// tool that is none. Words that nobody knows are FinishReason::Other, and harmless.
+std::optional<FinishReason> finishOf(const QString& word);
+
+/// `body` without the "data: [DONE]" of a stream that some servers put behind whole JSON.
+QByteArray withoutStreamEnd(QByteArray body);
+
+/// The failure of an answer that broke off; `word` is the server's reason, and may be empty.
+tl::unexpected<Error> brokeOff(const QString& word);
+
+/// Whether a value is an error that is told: an object or a text that is not empty.
+bool isError(const QJsonValue& value);
 
 /// A number of tokens: a whole number from 0 to 10^12, or the same as a string; -1 for all else.
 qint64 tokenCount(const QJsonValue& value);
@@ -32,14 +47,14 @@ Usage withRestOf(qint64 total, const Usage& usage);
 /// the end of the last question.
 QList<Message> messagesFor(const ChatRequest& request, const Manner& manner);
 
-/// The tokens in `positions` (of at most 64): each an object with `token` and the logarithm under
-/// `logarithm`, and alternatives under the same names where `alternativesOf` finds them. What has
-/// no token or no such number is left out; a position without a chosen token ends the list.
+/// The tokens in `positions` (the last 4096 at most): each an object with `token` and the logarithm
+/// under `logarithm`, and alternatives under the same names where `alternativesOf` finds them. What
+/// has no token or no such number is left out; a position without a chosen token ends the list.
 QList<AnswerToken> answerTokens(const QJsonArray& positions, QLatin1String logarithm,
     const std::function<QJsonArray(qsizetype)>& alternativesOf);
 
-/// Whether a reply without any text is an answer all the same: a refusal, one that was cut off
-/// before its first word, or one that tokens were counted for, which somebody pays.
+/// Whether a reply without any text is an answer all the same: a refusal, a block, one that was cut
+/// off before its first word, or one that tokens were counted for, which somebody pays.
 bool mayBeSilent(const ChatReply& reply);
 
 /// The failure of a body that is JSON but no answer; `pointer` is the JSON pointer of the place.

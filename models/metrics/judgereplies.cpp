@@ -43,6 +43,13 @@ QString inAsciiDigits(QString text)
     return text;
 }
 
+/// A score, and where its digits begin in the text that it was read in.
+struct PlacedScore
+{
+    int score = 0;
+    qsizetype at = -1; ///< -1: it stands nowhere as it is
+};
+
 /// A number as its parts stand in a reply.
 Expected<int> scoreOf(
     const QString& whole, const QString& fraction, const QString& outOf, ScoreScale scale)
@@ -88,20 +95,28 @@ const QRegularExpression& labelled()
     return expression;
 }
 
-Expected<int> scoreOfText(const QString& text, ScoreScale scale)
+Expected<PlacedScore> placedScore(const QRegularExpressionMatch& match, ScoreScale scale)
+{
+    return scoreOf(match.captured(1), match.captured(2), match.captured(3), scale)
+        .map([&](int score) {
+            return PlacedScore{score, match.capturedStart(1)};
+        });
+}
+
+Expected<PlacedScore> scoreOfText(const QString& text, ScoreScale scale)
 {
     if (const auto match = alone().match(text); match.hasMatch())
-        return scoreOf(match.captured(1), match.captured(2), match.captured(3), scale);
-    std::optional<int> found;
+        return placedScore(match, scale);
+    std::optional<PlacedScore> found;
     auto matches = labelled().globalMatch(text);
     while (matches.hasNext()) {
-        const auto match = matches.next();
-        const auto score = scoreOf(match.captured(1), match.captured(2), match.captured(3), scale);
+        const auto score = placedScore(matches.next(), scale);
         if (!score)
             return score;
-        if (found && *found != *score)
+        if (found && found->score != score->score)
             return unreadable(MetricWords::tr("The reply gives several scores."));
-        found = *score;
+        if (!found)
+            found = *score;
     }
     if (!found)
         return unreadable(MetricWords::tr("The reply is not a score."));
@@ -111,7 +126,9 @@ Expected<int> scoreOfText(const QString& text, ScoreScale scale)
 Expected<int> scoreOfValue(const QJsonValue& value, ScoreScale scale)
 {
     if (value.isString())
-        return scoreOfText(inAsciiDigits(value.toString()), scale);
+        return scoreOfText(inAsciiDigits(value.toString()), scale).map([](const PlacedScore& read) {
+            return read.score;
+        });
     const double number = value.toDouble(std::nan(""));
     if (!value.isDouble())
         return unreadable(MetricWords::tr("The reply is not a score."));
@@ -194,9 +211,34 @@ QJsonObject weightsJson(const std::map<int, double>& weights)
 
 } // namespace
 
-Expected<int> readJudgeScore(const QString& reply, ScoreScale scale)
+namespace {
+
+/// The keys under which a score stands in JSON.
+const std::initializer_list<const char*> kScoreKeys{"score", "rating", "grade", "value", "answer"};
+
+/// Where JSON holds a score under one of its keys; -1 where it is written otherwise.
+qsizetype placeInJson(const QString& text, int score)
 {
-    const QString text = inAsciiDigits(llm::answerText(reply).left(kLongestReply)).trimmed();
+    static const QRegularExpression member(
+        QStringLiteral(R"re("(?:score|rating|grade|value|answer)"\s*+:\s*+"?\s*+(\d++))re"),
+        QRegularExpression::CaseInsensitiveOption);
+    auto matches = member.globalMatch(text);
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        if (match.captured(1).toInt() == score)
+            return match.capturedStart(1);
+    }
+    return -1;
+}
+
+/// What of a reply is the answer, as it is read.
+QString judgesAnswer(const QString& reply)
+{
+    return inAsciiDigits(llm::answerText(reply).left(kLongestReply)).trimmed();
+}
+
+Expected<PlacedScore> scoreOfAnswer(const QString& text, ScoreScale scale)
+{
     if (text.isEmpty())
         return unreadable(MetricWords::tr("The reply is empty."));
     if (const auto score = scoreOfText(text, scale); score || !text.contains(QLatin1Char('{')))
@@ -205,8 +247,38 @@ Expected<int> readJudgeScore(const QString& reply, ScoreScale scale)
     const QJsonValue value = parsed->value.isArray() && parsed->value.toArray().size() == 1
                                  ? parsed->value.toArray().first()
                                  : parsed->value;
-    return scoreOfValue(
-        llm::firstOf(value.toObject(), {"score", "rating", "grade", "value", "answer"}), scale);
+    return scoreOfValue(llm::firstOf(value.toObject(), kScoreKeys), scale).map([&](int score) {
+        return PlacedScore{score, placeInJson(text, score)};
+    });
+}
+
+/// The token of an answer in which its score stands, which is all of that token; the tokens of
+/// thoughts before the answer and of marks behind it do not count. None where there is no such one.
+const llm::AnswerToken* tokenOfScore(
+    const QList<llm::AnswerToken>& tokens, const QString& answer, const PlacedScore& score)
+{
+    QString all;
+    for (const llm::AnswerToken& token : tokens)
+        all += inAsciiDigits(token.chosen.token);
+    const qsizetype begin = all.lastIndexOf(answer);
+    if (begin < 0 || score.at < 0)
+        return nullptr;
+    qsizetype end = 0;
+    for (const llm::AnswerToken& token : tokens) {
+        end += token.chosen.token.size();
+        if (end > begin + score.at)
+            return &token;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+Expected<int> readJudgeScore(const QString& reply, ScoreScale scale)
+{
+    return scoreOfAnswer(judgesAnswer(reply), scale).map([](const PlacedScore& read) {
+        return read.score;
+    });
 }
 
 JudgedScore singleScore(const JudgeSample& sample, ScoreScale scale)
@@ -242,11 +314,12 @@ JudgedScore sampledScore(const QList<JudgeSample>& samples, ScoreScale scale)
 }
 
 std::optional<JudgedScore> probabilityScore(
-    const QList<llm::AnswerToken>& tokens, int reply, ScoreScale scale)
+    const QList<llm::AnswerToken>& tokens, const QString& reply, ScoreScale scale)
 {
-    const auto place = std::find_if(tokens.begin(), tokens.end(),
-        [&](const auto& token) { return scoreOfToken(token.chosen.token, scale).has_value(); });
-    if (place == tokens.end() || scoreOfToken(place->chosen.token, scale) != reply)
+    const QString answer = judgesAnswer(reply);
+    const auto read = scoreOfAnswer(answer, scale);
+    const llm::AnswerToken* const place = read ? tokenOfScore(tokens, answer, *read) : nullptr;
+    if (!place || scoreOfToken(place->chosen.token, scale) != read->score)
         return std::nullopt;
     std::map<int, double> probabilities;
     bool hasChosen = false;
@@ -256,7 +329,7 @@ std::optional<JudgedScore> probabilityScore(
             probabilities[*score] += std::exp(chance.logProbability);
     }
     if (!hasChosen)
-        probabilities[reply] += std::exp(place->chosen.logProbability);
+        probabilities[read->score] += std::exp(place->chosen.logProbability);
     const std::optional<double> mean = weightedMean(probabilities);
     if (!mean)
         return std::nullopt;

@@ -103,10 +103,11 @@ JudgedScore singleScore(const JudgeSample& sample, ScoreScale scale);
 /// where none is readable.
 JudgedScore sampledScore(const QList<JudgeSample>& samples, ScoreScale scale);
 /// The mean of the scores weighted by their probabilities at the place in the answer where the
-/// score stands, over those that the server gives there. None where no token is a score of the
-/// scale, or where it is not the one that `reply` says: then there is nothing to weigh.
+/// score of `reply` stands (see readJudgeScore()), over those that the server gives there. `tokens`
+/// are those of the reply, or of its end; those of thoughts before the answer do not count. None
+/// where the score is not all of a token: then there is nothing to weigh.
 std::optional<JudgedScore> probabilityScore(
-    const QList<llm::AnswerToken>& tokens, int reply, ScoreScale scale);
+    const QList<llm::AnswerToken>& tokens, const QString& reply, ScoreScale scale);
 
 /// The value that a detail gives when it is computed again; none where it is undefined.
 /// InvalidInput where it is none of the above.

@@ -17,7 +17,7 @@ struct OpinionFigures
     qint64 checked = 0;  ///< at least once
     qint64 unchecked() const { return opinions - checked; }
 
-    /// The share of yes at the first check, 0 .. 1, with Wilson's 95 % interval, by
+    /// The share of yes at the first check, 0 .. 1, with Clopper and Pearson's 95 % interval, by
     /// OpinionCriterion. Undefined where nothing is checked.
     std::array<Figure, 4> yes;
     Figure allYes; ///< the share that passed every criterion at the first check

@@ -2,6 +2,7 @@
 
 #include "models/people/matchmaking.h"
 #include "models/random.h"
+#include "models/rounds/missing.h"
 
 #include <QCoreApplication>
 
@@ -52,6 +53,28 @@ Expected<QList<Pair>> balancedPairs(int samples, const QList<PersonId>& people,
     for (const auto& [a, b] : couples)
         pairs.append({everyone.at(qsizetype(a)), everyone.at(qsizetype(b))});
     return pairs;
+}
+
+QString shortPositions(const QList<int>& positions)
+{
+    constexpr qsizetype kLongestList = 120;
+    QString text = numberRanges(positions);
+    if (text.size() > kLongestList)
+        text = QString(text.left(text.lastIndexOf(QLatin1Char(','), kLongestList) + 1) +
+                       QLatin1Char(' ') + QChar(0x2026));
+    return text;
+}
+
+QString importedLabelsRemark(const QList<int>& positions)
+{
+    if (positions.isEmpty())
+        return {};
+    return QCoreApplication::translate("Assignment",
+        "%n sample(s) came with labels: %1. Once a pair's labels are settled they count in their "
+        "place, and imported facts of paragraphs that change sides or fall out are left out of the "
+        "benchmark.",
+        nullptr, int(positions.size()))
+        .arg(shortPositions(positions));
 }
 
 int drawBeginner(int participants, std::mt19937& generator)

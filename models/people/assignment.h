@@ -6,6 +6,7 @@
 
 #include <QHash>
 #include <QList>
+#include <QString>
 
 #include <random>
 
@@ -21,6 +22,12 @@ namespace tandem {
 /// invalid.
 Expected<QList<Pair>> balancedPairs(int samples, const QList<PersonId>& people,
     const QHash<PersonId, int>& loadBefore, quint32 seed);
+
+/// Positions of samples as "3, 7-12", cut where there are very many.
+QString shortPositions(const QList<int>& positions);
+/// What a lead should know before samples that came with labels are assigned; `positions` are
+/// theirs. Translated; empty where there are none.
+QString importedLabelsRemark(const QList<int>& positions);
 
 /// Who begins a discussion: an index in 0 .. participants - 1, each equally likely. At least one
 /// participant.

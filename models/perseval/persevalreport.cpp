@@ -19,12 +19,9 @@ using results::Outlet;
 
 constexpr qsizetype kPlacesShown = 3;
 
-/// Seven decimals for what is nearly nothing, since PerSEval often is.
 Cell scoreCell(double score)
 {
-    constexpr double kNearlyNothing = 0.001;
-    const bool isSmall = score != 0.0 && std::abs(score) < kNearlyNothing;
-    return Cell(score).shownAs(results::numberText(score, isSmall ? 7 : 4, Outlet::Console));
+    return Cell(score).shownAs(scoreText(score, Outlet::Console));
 }
 
 Cell scoreCell(const Figure& figure)
@@ -324,6 +321,17 @@ QList<results::Section> stabilitySections(const Findings& findings)
 }
 
 } // namespace
+
+/// PerSEval is often nearly nothing.
+QString scoreText(double score, Outlet outlet)
+{
+    constexpr int kDecimals = 4;
+    const double least = std::pow(10.0, -kDecimals);
+    if (score == 0.0 || !std::isfinite(score) || std::abs(score) >= least / 2)
+        return results::numberText(score, kDecimals, outlet);
+    return (score < 0.0 ? QStringLiteral("> ") : QStringLiteral("< ")) +
+           results::numberText(score < 0.0 ? -least : least, kDecimals, outlet);
+}
 
 results::Report persevalReport(const Findings& findings)
 {

@@ -26,4 +26,8 @@ struct Findings
 /// All of it, without the details, for the console and JSON.
 results::Report persevalReport(const Findings& findings);
 
+/// A score with the decimals that every score has; what is too small for them and yet no zero is
+/// said to be below the least ("< 0.0001").
+QString scoreText(double score, results::Outlet outlet);
+
 } // namespace tandem::perseval

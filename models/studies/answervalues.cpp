@@ -1,5 +1,7 @@
 #include "models/studies/answervalues.h"
 
+#include "models/text/foreigncell.h"
+
 #include <algorithm>
 
 namespace tandem::studies {
@@ -47,6 +49,28 @@ bool isAllowedAnswer(const Question& question, const QString& value)
     return false;
 }
 
+QString answerAsAsked(const Question& question, const QString& answer)
+{
+    const QString word = answer.trimmed();
+    switch (question.kind) {
+    case Question::Kind::Choice:
+        for (const auto sensitivity : {Qt::CaseSensitive, Qt::CaseInsensitive}) {
+            for (const QString& meant : {word, withPlainNumber(word)}) {
+                for (const Option& option : question.options) {
+                    if (comparedId(option.value).compare(comparedId(meant), sensitivity) == 0)
+                        return option.value;
+                }
+            }
+        }
+        return word;
+    case Question::Kind::Scale:
+        return withPlainNumber(word);
+    case Question::Kind::Text:
+        break;
+    }
+    return word;
+}
+
 QString ofItemsSides(const Question& question, const QString& value, bool swapped)
 {
     if (!swapped || question.kind != Question::Kind::Choice)
@@ -83,6 +107,16 @@ bool isAsked(const Design& design, const Question& question, const AnswersByQues
         asked = before;
     }
     return true;
+}
+
+AnswersByQuestion countingAnswers(const Design& design, const AnswersByQuestion& answers)
+{
+    AnswersByQuestion counting = answers;
+    for (const Question& question : design.questions) {
+        if (!isAsked(design, question, answers))
+            counting.remove(question.name);
+    }
+    return counting;
 }
 
 QStringList lackingAnswers(const Design& design, const AnswersByQuestion& answers)

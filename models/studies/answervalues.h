@@ -23,6 +23,11 @@ QString keyOfOption(const Question& question, qsizetype index);
 /// says something.
 bool isAllowedAnswer(const Question& question, const QString& value);
 
+/// An answer that was collected elsewhere as this question has it: the option that is so called,
+/// whatever its case ("NO" is "no"), numbers in any digits and decimals ("4.0" and "۴" are "4");
+/// any other answer without the blanks around it. Whether it is allowed is another matter.
+QString answerAsAsked(const Question& question, const QString& answer);
+
 /// The same answer seen from the other side where `swapped`: the value of the option for the other
 /// side where the one given stands for a side, else the value itself. Turns what a rater gave into
 /// what it says of the item's own sides, and back.
@@ -34,6 +39,11 @@ const Question* questionNamed(const Design& design, const QString& name);
 /// Whether the question is asked after these answers: it has no condition, or the question that
 /// this names is asked and was answered with one of its values.
 bool isAsked(const Design& design, const Question& question, const AnswersByQuestion& answers);
+
+/// Those of the answers whose questions are asked after the others. Of the rest nothing counts:
+/// they were given before another answer ruled their question out. An answer to a question that the
+/// design does not have stays.
+AnswersByQuestion countingAnswers(const Design& design, const AnswersByQuestion& answers);
 
 /// The names of the questions that are asked after these answers, need one and lack an allowed one,
 /// in their order.

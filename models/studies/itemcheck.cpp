@@ -168,6 +168,21 @@ QString problemOfItself(const StudyItem& studyItem)
     return problemOfFields(item);
 }
 
+void nameFieldsAsShown(QList<StudyItem>& items, const Design& design)
+{
+    for (StudyItem& item : items) {
+        for (const ShownField& shown : design.fields) {
+            const auto isNamedSo = [&](const Field& field) { return field.name == shown.name; };
+            if (std::any_of(item.item.fields.cbegin(), item.item.fields.cend(), isNamedSo))
+                continue;
+            for (Field& field : item.item.fields) {
+                if (field.name.compare(shown.name, Qt::CaseInsensitive) == 0)
+                    field.name = shown.name;
+            }
+        }
+    }
+}
+
 QList<ItemProblem> itemProblems(const QList<StudyItem>& items, const Design& design)
 {
     QList<ItemProblem> problems;

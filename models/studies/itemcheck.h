@@ -30,6 +30,10 @@ struct ItemProblem
 /// beyond their bounds. A sentence, translated; empty where nothing is.
 QString problemOfItself(const StudyItem& item);
 
+/// Gives fields the names that the design shows them by where theirs differ in case alone, as those
+/// of a table may, unless an item has the field by its own name, too.
+void nameFieldsAsShown(QList<StudyItem>& items, const Design& design);
+
 /// What is wrong with the items of a study of this design, in their order, the first of each: a
 /// name that is missing or there twice, a field that is there twice, has a side without the other
 /// or marks outside of its text, none of the fields that are shown, no two sides to compare where

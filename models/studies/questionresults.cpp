@@ -259,8 +259,10 @@ QuestionResults questionResults(const StudyAnswers& answers, const Question& que
         addMajorities(results, table, places);
     else
         addMeans(results, table, places, categories);
-    if (hasSides(question))
+    if (hasSides(question)) {
         results.systems = systemWins(answers, results);
+        results.systemTests = systemTests(answers, question, counts);
+    }
     return results;
 }
 

@@ -3,6 +3,7 @@
 #include "models/agreement/ratingsagreement.h"
 #include "models/figure.h"
 #include "models/studies/answers.h"
+#include "models/studies/systemtests.h"
 #include "models/studies/systemwins.h"
 
 #include <QList>
@@ -49,10 +50,12 @@ struct QuestionResults
     QList<ItemMajority> majorities; ///< of a choice: of each item with an answer
     qint64 tiedItems = 0;           ///< of these
     QList<SystemWins> systems;      ///< of a choice between sides, where the items name systems
+    QList<SystemTest> systemTests;  ///< of the same, of each two of them
     QList<WrittenAnswer> written;   ///< of a text, by item, then rater
     std::optional<RatingsAgreement> agreement; ///< of a choice or scale, with every alpha
-    /// Of each of the statistics in `agreement` the bootstrap's interval; empty until it is
-    /// computed.
+    /// Of each of the statistics in `agreement` the interval by the standard error of the
+    /// bootstrap, where it takes the place of the figure's own: of grouped items, and of figures
+    /// without one. None of fewer than ten items or groups. Empty until it is computed.
     QList<std::optional<Interval>> bootstrap;
     /// Of a scale: the mean of the items' means; Student's t over these, on the logit scale where
     /// the scale's ends are declared.

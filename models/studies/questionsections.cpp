@@ -6,6 +6,7 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QMap>
 
 #include <algorithm>
 #include <cstring>
@@ -30,33 +31,44 @@ struct ShownStatistic
     const char* key;
     QString name;
     ShownFigure shown;
-    Figure found; ///< with its own interval
+    std::optional<Interval> largeSample;
+    QString note; ///< why it has no interval; empty where it has one, and where it is undefined
 };
 
-bool hasWilson(const AgreementStatistic& statistic, const RatingsAgreement& agreement)
+/// Whether the figure is a share of items, each of which agrees or does not.
+bool isShareOfItems(const AgreementStatistic& statistic, const RatingsAgreement& agreement)
 {
     return std::strcmp(statistic.key, "percent_agreement_all_raters") == 0 ||
            (std::strcmp(statistic.key, "percent_agreement") == 0 && agreement.raters == 2);
 }
 
-QList<ShownStatistic> shownStatistics(const QuestionResults& question)
+QString withoutInterval(const AgreementStatistic& one, const StudyResults& results)
+{
+    if (results.bootstrap)
+        return StudyWords::tr("No interval: there are fewer than ten %1 to draw, or too many "
+                              "resamples leave the figure undefined.")
+            .arg(results.isGrouped ? StudyWords::tr("groups of items") : StudyWords::tr("items"));
+    return results.isGrouped ? StudyWords::tr("No interval: items of a group depend on each other, "
+                                              "and only resamples of groups take that in.")
+                             : one.intervalNote;
+}
+
+QList<ShownStatistic> shownStatistics(const StudyResults& results, const QuestionResults& question)
 {
     const RatingsAgreement& agreement = *question.agreement;
     QList<ShownStatistic> shown;
     for (qsizetype i = 0; i < agreement.statistics.size(); ++i) {
         const AgreementStatistic& one = agreement.statistics.at(i);
-        const char* usual = hasWilson(one, agreement) ? "wilson" : "large_sample";
-        shown.append({one.key, one.name,
-            shownFigure(one.figure, question.bootstrap.value(i), usual), one.figure});
+        Figure figure = one.figure;
+        if (results.isGrouped)
+            figure.interval.reset();
+        const ShownFigure as = shownFigure(figure, question.bootstrap.value(i),
+            isShareOfItems(one, agreement) ? "clopper_pearson" : "korn_graubard");
+        const bool isWithout = figure.isDefined() && !as.figure.interval;
+        shown.append({one.key, one.name, as, one.largeSample,
+            isWithout ? withoutInterval(one, results) : QString()});
     }
     return shown;
-}
-
-/// The interval that the figure has by itself, where the bootstrap's is shown.
-Cell ownEnds(const ShownStatistic& one)
-{
-    return one.shown.interval == QLatin1String("bootstrap") ? endsCell(one.found.interval)
-                                                            : Cell(Absent());
 }
 
 results::Section agreementForPrograms(
@@ -67,11 +79,28 @@ results::Section agreementForPrograms(
     table.add("", [](const ShownStatistic& one) { return one.shown.figure; });
     table.add(
         "interval", [](const ShownStatistic& one) { return intervalCell(one.shown.interval); });
-    table.add("large_sample", ownEnds);
+    table.add("large_sample", [](const ShownStatistic& one) { return endsCell(one.largeSample); });
+    table.add("interval_note", [](const ShownStatistic& one) {
+        return one.note.isEmpty() ? Cell(Absent()) : Cell(one.note);
+    });
     table.section().key = place.key(QStringLiteral("agreement"));
     table.section().shape = results::Shape::Keyed;
     table.section().in = Outlet::Json;
     return table;
+}
+
+/// Each reason once, behind the figures that it is about.
+QStringList notesWithoutInterval(const QList<ShownStatistic>& statistics)
+{
+    QMap<QString, QStringList> names;
+    for (const ShownStatistic& one : statistics) {
+        if (!one.note.isEmpty())
+            names[one.note].append(one.name);
+    }
+    QStringList lines;
+    for (auto it = names.cbegin(); it != names.cend(); ++it)
+        lines += QStringLiteral("%1: %2").arg(it.value().join(QStringLiteral("; ")), it.key());
+    return lines;
 }
 
 results::Section agreementForPeople(
@@ -79,7 +108,7 @@ results::Section agreementForPeople(
 {
     // The one of the question's own scale stands there under its scale, too.
     statistics.removeIf([](const ShownStatistic& one) {
-        return !one.found.isDefined() || std::strcmp(one.key, "alpha") == 0;
+        return !one.shown.figure.isDefined() || std::strcmp(one.key, "alpha") == 0;
     });
     results::SectionOf table("", statistics, place.title(StudyWords::tr("Agreement")));
     table.section().key = place.key(QStringLiteral("agreement"));
@@ -93,6 +122,7 @@ results::Section agreementForPeople(
     table.section().notes = undefinedCoefficients(*question.agreement);
     if (!table.section().notes.isEmpty())
         table.section().notes.prepend(StudyWords::tr("Undefined:"));
+    table.section().notes += notesWithoutInterval(statistics);
     return table;
 }
 
@@ -287,11 +317,11 @@ QList<results::Section> questionSections(const SectionPlace& place, const Questi
     QList<results::Section> sections{head};
     if (!question.agreement)
         return sections;
-    sections += systemSections(place, question.systems);
+    sections += systemSections(place, question);
     sections += countsSection(place, question);
     if (question.isScale())
         sections += scaleSections(place, question);
-    const QList<ShownStatistic> statistics = shownStatistics(question);
+    const QList<ShownStatistic> statistics = shownStatistics(place.results, question);
     return sections << agreementForPrograms(place, statistics)
                     << agreementForPeople(place, question, statistics);
 }

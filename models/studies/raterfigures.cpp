@@ -17,7 +17,7 @@ namespace {
 /// What the figures of one rater are made from.
 struct RaterWork
 {
-    QHash<qsizetype, qint64> longest;                 ///< of each item; -1: not known
+    QHash<qsizetype, qint64> times;                   ///< ms on each item; 0: not known
     QHash<QString, QHash<QString, qint64>> values;    ///< by question: how often, as shown
     QHash<qsizetype, QHash<QString, QString>> checks; ///< answers to check items
     qint64 answers = 0;
@@ -32,13 +32,14 @@ QList<RaterWork> worksOf(const StudyAnswers& answers)
         if (kind == ItemKind::Practice || !question)
             continue;
         RaterWork& work = works[answer.rater];
-        // Times count from the beginning of an item, so that the last answer has the longest.
-        qint64& longest = work.longest.emplace(answer.item, -1).value();
-        longest = std::max(longest, answer.durationMs);
-        if (kind == ItemKind::Check)
+        // Each answer has the time since the one before it; no work takes none.
+        work.times[answer.item] += std::max<qint64>(0, answer.durationMs);
+        if (kind == ItemKind::Check) {
+            // its answer is prescribed, and says nothing of how the rater answers
             work.checks[answer.item].insert(answer.question, answer.value);
-        else
-            ++work.answers;
+            continue;
+        }
+        ++work.answers;
         if (question->kind != Question::Kind::Text)
             ++work.values[answer.question][ofItemsSides(*question, answer.value, answer.swapped)];
     }
@@ -66,8 +67,8 @@ Figure checksRight(const RaterWork& work, const QList<StudyItem>& items, qint64&
 Figure secondsOnItems(const RaterWork& work)
 {
     QList<qint64> times;
-    for (const qint64 time : work.longest) {
-        if (time >= 0)
+    for (const qint64 time : work.times) {
+        if (time > 0)
             times.append(time);
     }
     return medianSeconds(times);
@@ -130,7 +131,7 @@ QList<RaterFigures> raterFigures(const StudyAnswers& answers)
         const RaterWork& work = works.at(i);
         RaterFigures rater;
         rater.rater = i;
-        rater.items = work.longest.size();
+        rater.items = work.times.size();
         rater.answers = work.answers;
         rater.checks = checksRight(work, answers.items, rater.failed);
         rater.seconds = secondsOnItems(work);

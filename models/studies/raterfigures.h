@@ -28,6 +28,7 @@ struct RaterFigures
     Figure checks;        ///< share of check items answered right, with Wilson's interval
     Figure seconds;       ///< median of the active time on an item; n counts items with a time
     Figure straightLined; ///< largest share of one answer, as shown, among those to one question
+                          ///< about rated items
     Figure answered;      ///< share of the items that they were asked about
     QList<ExclusionRule> excludedBy; ///< empty: counts
 };

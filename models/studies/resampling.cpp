@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace tandem::studies {
 
@@ -13,6 +14,8 @@ namespace {
 /// Least share of the resamples that has to have a figure: of fewer, what is left is not what
 /// chance alone would bring.
 constexpr double kLeastDefined = 0.9;
+/// Values that differ by less, as a share of the largest, differ by rounding.
+constexpr double kResampleRounding = 1e-12;
 
 } // namespace
 
@@ -25,14 +28,31 @@ void ResampledValues::add(const std::optional<double>& value)
 
 std::optional<Interval> ResampledValues::interval()
 {
-    if (m_values.isEmpty() || double(m_values.size()) < kLeastDefined * double(m_resamples))
+    if (!areEnough())
         return std::nullopt;
     // Where every resample gives the same, as where all agree, they know nothing of what other
     // items would have shown: then the figure's own interval is the honest one.
     const auto [least, most] = std::minmax_element(m_values.cbegin(), m_values.cend());
-    if (*least == *most)
+    if (*most - *least <= kResampleRounding * std::max({std::abs(*least), std::abs(*most), 1.0}))
         return std::nullopt;
     return percentileInterval(m_values);
+}
+
+std::optional<double> ResampledValues::error() const
+{
+    if (!areEnough() || m_values.size() < 2)
+        return std::nullopt;
+    const double n = double(m_values.size());
+    const double mean = std::accumulate(m_values.cbegin(), m_values.cend(), 0.0) / n;
+    double squares = 0.0;
+    for (const double value : m_values)
+        squares += std::pow(value - mean, 2);
+    return std::sqrt(squares / (n - 1.0));
+}
+
+bool ResampledValues::areEnough() const
+{
+    return !m_values.isEmpty() && double(m_values.size()) >= kLeastDefined * double(m_resamples);
 }
 
 ClusterDraw::ClusterDraw(const QList<int>& members, int clusters, quint64 seed)

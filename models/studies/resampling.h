@@ -17,10 +17,14 @@ public:
     /// None where the resample does not allow the figure.
     void add(const std::optional<double>& value);
     /// The percentile interval of 95 %; none where too few resamples have a value, or where all
-    /// have the same.
+    /// have the same but for rounding.
     std::optional<Interval> interval();
+    /// The values' standard deviation; none where too few resamples have a value.
+    std::optional<double> error() const;
 
 private:
+    bool areEnough() const;
+
     QList<double> m_values;
     qint64 m_resamples = 0;
 };
@@ -34,6 +38,7 @@ public:
 
     /// Whether there are clusters to choose from: of one every resample is the same.
     bool canDraw() const { return m_clusters.size() > 1; }
+    qsizetype clusters() const { return m_clusters.size(); }
     /// How often the next resample has each thing; valid until the one after it.
     const QList<int>& next();
 

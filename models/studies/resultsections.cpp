@@ -47,8 +47,10 @@ Cell intervalCell(const QString& interval)
         return Cell(interval).shownAs(StudyWords::tr("bootstrap", "an interval"));
     if (interval == QLatin1String("wilson"))
         return Cell(interval).shownAs(StudyWords::tr("Wilson's", "an interval"));
-    if (interval == QLatin1String("large_sample"))
-        return Cell(interval).shownAs(StudyWords::tr("large-sample", "an interval"));
+    if (interval == QLatin1String("clopper_pearson"))
+        return Cell(interval).shownAs(StudyWords::tr("Clopper and Pearson's", "an interval"));
+    if (interval == QLatin1String("korn_graubard"))
+        return Cell(interval).shownAs(StudyWords::tr("Korn and Graubard's", "an interval"));
     return interval;
 }
 
@@ -120,8 +122,8 @@ QList<results::Section> raterSections(const StudyResults& results)
     table.section().notes = {StudyWords::tr(
         "Items are rated and check items, answers those to rated ones. Shares in percent. Seconds "
         "are the median of the active time on an item; straight-lining "
-        "is the largest share of one answer, as it was shown, to a question with at least %n "
-        "answer(s).",
+        "is the largest share of one answer, as it was shown, to a question about rated "
+        "items with at least %n answer(s).",
         nullptr, int(kFewestForStraightLining))};
     return {rulesSection(results.exclusions), table};
 }

@@ -51,9 +51,9 @@ QString shownAnswer(const Question& question, const QString& value);
 /// Counts, agreement and means of a question.
 QList<results::Section> questionSections(
     const SectionPlace& place, const QuestionResults& question);
-/// How often each system won, and where they are more than two, each against each; nothing where
-/// the items name none.
-QList<results::Section> systemSections(const SectionPlace& place, const QList<SystemWins>& systems);
+/// How often each system won, where they are more than two each against each, and the tests of each
+/// two; nothing where the items name none.
+QList<results::Section> systemSections(const SectionPlace& place, const QuestionResults& question);
 /// What raters wrote: a row an answer, so that it stands last. None of a choice or scale.
 QList<results::Section> writtenSections(const SectionPlace& place, const QuestionResults& question);
 /// The majority of each item: a row an item, so that it stands last. None of a scale or of words.

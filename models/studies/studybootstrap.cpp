@@ -1,3 +1,4 @@
+#include "models/agreement/agreementinterval.h"
 #include "models/agreement/repeatedratings.h"
 #include "models/studies/itemclusters.h"
 #include "models/studies/resampling.h"
@@ -131,12 +132,24 @@ private:
                 means.add(meanOfDrawn(itemMeans, times));
         }
         question.bootstrap.clear();
-        for (qsizetype s = 0; s < values.size(); ++s) {
+        for (qsizetype s = 0; s < values.size(); ++s)
             question.bootstrap.append(
-                statistics.at(s).figure.isDefined() ? values[s].interval() : std::nullopt);
-        }
+                drawnInterval(statistics.at(s), values.at(s), draw.clusters()));
         question.meanBootstrap = means.interval();
         return true;
+    }
+
+    /// The interval from the error of resamples, where the figure has none of its own or items hang
+    /// together, of which its own knows nothing.
+    std::optional<Interval> drawnInterval(
+        const AgreementStatistic& one, const ResampledValues& values, qint64 clusters) const
+    {
+        if (!one.agreement || one.agreement->worth <= 0.0 || clusters < kLeastGroups ||
+            (one.figure.interval && !m_clusters.isGrouped))
+            return std::nullopt;
+        const std::optional<double> error = values.error();
+        return error ? std::optional(agreementInterval(*one.agreement, *error, clusters))
+                     : std::nullopt;
     }
 
     /// The clusters of the items that have these majorities.

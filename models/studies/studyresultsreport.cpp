@@ -7,6 +7,8 @@
 
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace tandem::studies {
 
 namespace {
@@ -28,6 +30,14 @@ results::Section countsOf(const SectionPlace& place, const AnswerResults& answer
                 {"answers_by_version", QJsonValue(versions)}});
     section.key = place.key({});
     return section;
+}
+
+/// Of nothing there is nothing to be read; programs find all keys in their places.
+QList<results::Section> forProgramsAlone(QList<results::Section> sections)
+{
+    for (results::Section& section : sections)
+        section.in &= results::Outlet::Json;
+    return sections;
 }
 
 QList<results::Section> sectionsOf(const SectionPlace& place, const AnswerResults& answers)
@@ -54,13 +64,14 @@ QList<results::Section> sectionsOf(const SectionPlace& place, const AnswerResult
             place.remark.isEmpty() ? name : name + QStringLiteral("; ") + place.remark;
         const SectionPlace own{place.results,
             place.key(QStringLiteral("questions.") + question.question.name), remark};
-        sections += questionSections(own, question);
-        sections += majoritySections(own, question);
-        sections += writtenSections(own, question);
+        QList<results::Section> ofQuestion = questionSections(own, question);
+        ofQuestion += majoritySections(own, question);
+        ofQuestion += writtenSections(own, question);
+        sections += question.answers == 0 ? forProgramsAlone(ofQuestion) : ofQuestion;
     }
     if (answers.main >= 0)
         sections += majoritySections(place, answers.questions.at(answers.main));
-    return sections;
+    return answers.answers == 0 ? forProgramsAlone(sections) : sections;
 }
 
 /// Everybody's answers beside those that count, for people.
@@ -108,6 +119,54 @@ QString countsLine(const StudyResults& results, const AnswerResults& answers)
     return counts.join(QStringLiteral(", ")) + u'.';
 }
 
+/// The rules that could leave nobody out, since what they go by is not there.
+QStringList rulesWithoutFigures(const StudyResults& results)
+{
+    struct Rule
+    {
+        bool isNamed;
+        ExclusionRule rule;
+        Figure RaterFigures::*figure;
+    };
+    const Exclusions& named = results.exclusions;
+    QStringList lines;
+    for (const Rule& one :
+        {Rule{named.failedChecks.has_value(), ExclusionRule::FailedChecks, &RaterFigures::checks},
+            Rule{named.secondsPerItem.has_value(), ExclusionRule::TooQuick, &RaterFigures::seconds},
+            Rule{named.straightLining.has_value(), ExclusionRule::StraightLining,
+                &RaterFigures::straightLined},
+            Rule{named.leastAnswered.has_value(), ExclusionRule::FewAnswered,
+                &RaterFigures::answered}}) {
+        const bool hasFigure = std::any_of(results.raters.cbegin(), results.raters.cend(),
+            [&](const RaterFigures& rater) { return (rater.*one.figure).isDefined(); });
+        if (one.isNamed && !hasFigure && !results.raters.isEmpty())
+            lines += StudyWords::tr("The rule \"%1\" leaves nobody out: %2")
+                         .arg(exclusionRuleName(one.rule),
+                             (results.raters.constFirst().*one.figure).undefinedBecause);
+    }
+    return lines;
+}
+
+/// What there are no figures of, and why.
+QStringList withoutAnswers(const StudyResults& results)
+{
+    const AnswerResults& counted = results.counted();
+    if (results.everybody.answers == 0)
+        return {StudyWords::tr("Nobody answered a rated item: there are no figures.")};
+    if (counted.answers == 0)
+        return {StudyWords::tr("Every rater with an answer is left out by the rules: there are no "
+                               "figures of those who count.")};
+    QStringList names;
+    for (const QuestionResults& question : counted.questions) {
+        if (question.answers == 0)
+            names += shownQuestion(question.question);
+    }
+    if (names.isEmpty())
+        return {};
+    return {
+        StudyWords::tr("Nobody who counts answered: %1.").arg(names.join(QStringLiteral("; ")))};
+}
+
 QStringList headLines(const StudyResults& results)
 {
     QStringList lines;
@@ -119,12 +178,16 @@ QStringList headLines(const StudyResults& results)
         lines += StudyWords::tr("%n rater(s) left out by the rules that were named before; the "
                                 "figures of everybody stand apart.",
             nullptr, int(out));
+        lines += rulesWithoutFigures(results);
     }
+    lines += withoutAnswers(results);
     if (results.counted().byVersion.size() > 1)
         lines += StudyWords::tr("The answers belong to %n version(s) of the study.", nullptr,
             int(results.counted().byVersion.size()));
     if (results.bootstrap)
-        lines += StudyWords::tr("Bootstrap intervals: percentiles of %1 resamples of %2, seed %3.")
+        lines += StudyWords::tr("Bootstrap: %1 resamples of %2, seed %3. Its intervals are "
+                                "percentiles, of agreement those that the resamples' standard "
+                                "error gives.")
                      .arg(results.bootstrap->resamples)
                      .arg(results.isGrouped ? StudyWords::tr("groups of items")
                                             : StudyWords::tr("items"))

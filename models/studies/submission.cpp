@@ -16,13 +16,14 @@ namespace tandem::studies {
 namespace {
 
 constexpr qint64 kMaxTime = 253'402'300'799'999; ///< the end of the year 9999
+constexpr int kPlaceOfVersion = 14;              ///< in a UUID
 constexpr qint64 kMaxDuration = qint64(366) * 24 * 3600 * 1000;
 
 const QStringList& eventWords()
 {
     static const QStringList words{QStringLiteral("consented"), QStringLiteral("declined"),
         QStringLiteral("screened_out"), QStringLiteral("handed_in"), QStringLiteral("taken_back"),
-        QStringLiteral("withdrawn")};
+        QStringLiteral("withdrawn"), QStringLiteral("in_view")};
     return words;
 }
 
@@ -52,6 +53,11 @@ RaterEvent eventFrom(ObjectReader& reader)
 }
 
 } // namespace
+
+QString inViewUuid(const QString& turn)
+{
+    return QString(turn).replace(kPlaceOfVersion, 1, u'8');
+}
 
 QString eventWord(RaterEvent::Kind kind)
 {

@@ -37,6 +37,7 @@ struct RaterEvent
         HandedIn,
         TakenBack, ///< the hand-in, to go on
         Withdrawn, ///< everything: all answers of this rater are to be erased
+        InView,    ///< each text of a turn was, to its end; the event has inViewUuid() of the turn
     };
 
     QString uuid;
@@ -59,6 +60,10 @@ struct Submission
 inline constexpr qsizetype kMaxRows = 200'000;
 inline constexpr qsizetype kMaxRowsAtOnce = 500;
 inline constexpr qsizetype kMaxSubmissionBytes = qsizetype(64) << 20;
+
+/// The UUID of the event that all texts of this turn were in view: the turn's own with the version
+/// 8 in the place of its own. So it is told once, wherever the rater works.
+QString inViewUuid(const QString& turn);
 
 /// The word of an event in JSON: "handed_in".
 QString eventWord(RaterEvent::Kind kind);

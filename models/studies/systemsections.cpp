@@ -61,10 +61,46 @@ QStringList winsNotes(const QList<SystemWins>& systems)
                      : StudyWords::tr("95 % intervals: Wilson's over items."))};
 }
 
+results::Section testsBetweenSystems(const SectionPlace& place, const QList<SystemTest>& tests)
+{
+    results::SectionOf table("", tests, place.title(StudyWords::tr("Tests between systems")));
+    table.add("a", StudyWords::tr("System"), &SystemTest::first);
+    table.add("b", StudyWords::tr("Other system"), &SystemTest::second);
+    table.add("won", StudyWords::tr("Won"), &SystemTest::won);
+    table.add("lost", StudyWords::tr("Lost"), &SystemTest::lost);
+    table.add("tied", StudyWords::tr("Tied"), &SystemTest::tied);
+    table.add(place.results.isGrouped ? "groups" : "items",
+        place.results.isGrouped ? StudyWords::tr("Groups") : StudyWords::tr("Items"),
+        &SystemTest::clusters);
+    table.add("raters", StudyWords::tr("Raters"), &SystemTest::raters);
+    const auto probability = [&](const char* key, const QString& heading,
+                                 std::optional<double> SystemTest::*p) {
+        table.add(key, heading, p).probability().exactly();
+    };
+    probability("p_items", StudyWords::tr("p over items"), &SystemTest::pItems);
+    probability("p_raters", StudyWords::tr("p over raters"), &SystemTest::pRaters);
+    probability("p", StudyWords::tr("p"), &SystemTest::p);
+    probability("p_holm", StudyWords::tr("p by Holm"), &SystemTest::holm);
+    table.section().key = place.key(QStringLiteral("system_tests"));
+    table.section().notes = {StudyWords::tr(
+        "Sign tests, two-sided; ties have no say. p over items gives signs by chance "
+        "to items (to groups where items have these), p over raters to raters; p is "
+        "for both, p by Holm that adjusted for all tests of the table.")};
+    const bool areFew = std::any_of(tests.cbegin(), tests.cend(),
+        [](const SystemTest& test) { return test.raters < kFewestRatersForTest; });
+    if (areFew)
+        table.section().notes += StudyWords::tr(
+            "With fewer than %n rater(s) p over raters cannot be below 0.05, whatever they say: "
+            "p over items is then about these raters alone.",
+            nullptr, kFewestRatersForTest);
+    return table;
+}
+
 } // namespace
 
-QList<results::Section> systemSections(const SectionPlace& place, const QList<SystemWins>& systems)
+QList<results::Section> systemSections(const SectionPlace& place, const QuestionResults& question)
 {
+    const QList<SystemWins>& systems = question.systems;
     if (systems.isEmpty())
         return {};
     QList<SystemWins> overall = systems;
@@ -75,12 +111,13 @@ QList<results::Section> systemSections(const SectionPlace& place, const QList<Sy
     wins.key = place.key(QStringLiteral("systems"));
     wins.shape = results::Shape::Keyed;
     wins.notes = winsNotes(overall);
+    const results::Section tests = testsBetweenSystems(place, question.systemTests);
     if (pairs.isEmpty())
-        return {wins};
+        return {wins, tests};
     results::Section duels =
         winsSection(pairs, place.title(StudyWords::tr("Systems, each against each")));
     duels.key = place.key(QStringLiteral("system_pairs"));
-    return {wins, duels};
+    return {wins, duels, tests};
 }
 
 } // namespace tandem::studies

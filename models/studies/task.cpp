@@ -98,6 +98,21 @@ Task taskFrom(ObjectReader& reader)
     return task;
 }
 
+/// What was in view has to be the rater's own.
+Expected<void> checkEvents(const QList<RaterEvent>& events, const QSet<QString>& turns)
+{
+    QSet<QString> inView;
+    for (const QString& turn : turns)
+        inView.insert(inViewUuid(turn));
+    for (qsizetype i = 0; i < events.size(); ++i) {
+        if (events.at(i).kind == RaterEvent::Kind::InView && !inView.contains(events.at(i).uuid))
+            return failure(ErrorCode::InvalidInput,
+                StudyWords::tr("This rater is not asked about this item."),
+                QStringLiteral("/events/%1/uuid").arg(i));
+    }
+    return {};
+}
+
 bool isEachOnce(const QList<TaskTurn>& turns)
 {
     QSet<QString> ids;
@@ -172,7 +187,7 @@ Expected<void> checkSubmission(const Submission& submission, const Task& task)
                 StudyWords::tr("\"%1\" is none of the answers.").arg(row.value->left(40)),
                 place + QStringLiteral("value"));
     }
-    return {};
+    return checkEvents(submission.events, turns);
 }
 
 } // namespace tandem::studies

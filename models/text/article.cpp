@@ -1,5 +1,7 @@
 #include "models/text/article.h"
 
+#include "models/text/textlines.h"
+
 #include <QChar>
 
 namespace tandem {
@@ -7,27 +9,6 @@ namespace tandem {
 namespace {
 
 constexpr qsizetype maxTitleUnits = 60;
-
-bool isLineBreak(QChar c)
-{
-    return c == QLatin1Char('\n') || c == QLatin1Char('\r');
-}
-
-/// Where the line that starts at `from` ends: at its line break or at the end of the text.
-qsizetype lineEnd(const QString& text, qsizetype from)
-{
-    while (from < text.size() && !isLineBreak(text.at(from)))
-        ++from;
-    return from;
-}
-
-/// The start of the line after the one that ends at `end`; CRLF is one break.
-qsizetype nextLine(const QString& text, qsizetype end)
-{
-    const bool crlf = end + 1 < text.size() && text.at(end) == QLatin1Char('\r') &&
-                      text.at(end + 1) == QLatin1Char('\n');
-    return end + (crlf ? 2 : 1);
-}
 
 } // namespace
 
@@ -41,16 +22,17 @@ QStringList splitParagraphs(const QString& text, qsizetype most)
         current.clear();
     };
     for (qsizetype start = 0; start < text.size() && paragraphs.size() < most;) {
-        const qsizetype end = lineEnd(text, start);
-        const QStringView line = QStringView(text).sliced(start, end - start).trimmed();
-        if (line.isEmpty()) {
+        const TextLine line = textLineAt(text, start);
+        if (isBlankLine(line.text)) {
             flush();
         } else {
             if (!current.isEmpty())
                 current += QLatin1Char(' ');
-            current += line;
+            current += line.text;
         }
-        start = nextLine(text, end);
+        if (line.endsParagraph)
+            flush();
+        start = line.next;
     }
     flush();
     return paragraphs;
@@ -60,12 +42,13 @@ QString foldLines(const QString& text)
 {
     QString folded;
     for (qsizetype start = 0; start < text.size();) {
-        const qsizetype end = lineEnd(text, start);
-        const QStringView line = QStringView(text).sliced(start, end - start).trimmed();
-        if (!line.isEmpty() && !folded.isEmpty())
+        const TextLine line = textLineAt(text, start);
+        start = line.next;
+        if (isBlankLine(line.text))
+            continue;
+        if (!folded.isEmpty())
             folded += QLatin1Char(' ');
-        folded += line;
-        start = nextLine(text, end);
+        folded += line.text;
     }
     return folded;
 }

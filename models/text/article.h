@@ -23,14 +23,16 @@ struct ArticleText
     QString domain; ///< e.g. "business"; may be empty
     QString source; ///< file or address that it came from; may be empty
     QStringList paragraphs;
-    QList<UtteranceText> discussion; ///< empty where it comes without one
+    QList<UtteranceText> discussion;  ///< empty where it comes without one
+    bool isTitledByFirstLine = false; ///< the title stood as a first line that looks like one
+    int joinedLines = 0; ///< of an only paragraph, where each ends like a sentence; otherwise 0
     bool operator==(const ArticleText&) const = default;
 };
 
-/// Paragraphs of plain or Markdown text: runs of lines set apart by blank lines. Line breaks inside
-/// a paragraph become blanks, outer blanks go, empty paragraphs are dropped. Accepts LF, CRLF and
-/// CR. Ends with the paragraph number `most`, so that a text of short ones does not take many times
-/// its size.
+/// Paragraphs of plain or Markdown text: runs of lines set apart by blank lines, form feeds or
+/// U+2029. Line breaks inside a paragraph (of all kinds that textLineAt() knows) become blanks,
+/// outer blanks go, and what nothing can be seen of is no paragraph. Ends with the paragraph number
+/// `most`, so that a text of short ones does not take many times its size.
 QStringList splitParagraphs(
     const QString& text, qsizetype most = std::numeric_limits<qsizetype>::max());
 

@@ -11,6 +11,9 @@ namespace {
 constexpr QByteArrayView utf8Mark("\xEF\xBB\xBF", 3);
 constexpr QByteArrayView utf16LittleMark("\xFF\xFE", 2);
 constexpr QByteArrayView utf16BigMark("\xFE\xFF", 2);
+constexpr QByteArrayView zipMark("PK\x03\x04", 4);
+constexpr QByteArrayView oldOfficeMark("\xD0\xCF\x11\xE0", 4);
+constexpr QByteArrayView pdfMark("%PDF-", 5);
 constexpr qsizetype sniffedBytes = 4096;
 
 tl::unexpected<Error> decodeRefusal(
@@ -150,9 +153,41 @@ QString fromUtf8Exact(QByteArrayView utf8)
     return text;
 }
 
+Expected<void> refuseOfficeFile(QByteArrayView head, const QString& where)
+{
+    const auto has = [&](QByteArrayView part) { return head.contains(part); };
+    const auto refused = [&](const QString& what, const QString& remedy) {
+        return failure(ErrorCode::InvalidInput, what, where, remedy);
+    };
+    const QString saveTable = TextWords::tr(
+        "Open it in the spreadsheet program, save it as CSV (in Excel as “CSV UTF-8”), and choose "
+        "that file.");
+    const QString saveText = TextWords::tr(
+        "Open it in the program that it is from, save it as plain text in UTF-8 (.txt), and choose "
+        "that file.");
+    if (head.startsWith(pdfMark))
+        return refused(TextWords::tr("This is a PDF, not a text."), saveText);
+    if (head.startsWith(oldOfficeMark))
+        return refused(TextWords::tr("This is an Excel or Word file (.xls, .doc)."),
+            TextWords::tr("Open it in the program that it is from and save a table as CSV (in "
+                          "Excel as “CSV UTF-8”), a text as plain text in UTF-8."));
+    if (!head.startsWith(zipMark))
+        return {};
+    if (has("xl/") || has("opendocument.spreadsheet"))
+        return refused(
+            TextWords::tr("This is a workbook of a spreadsheet program (.xlsx, .ods)."), saveTable);
+    if (has("word/") || has("opendocument.text"))
+        return refused(
+            TextWords::tr("This is a word processor's document (.docx, .odt)."), saveText);
+    return refused(TextWords::tr("This is a ZIP archive, or a file of an office program."),
+        TextWords::tr(
+            "Unpack it; of a workbook save a table as CSV, of a document its plain text."));
+}
+
 Expected<QString> decodeText(const QByteArray& bytes, const QString& where)
 {
     const QByteArrayView all(bytes);
+    TANDEM_DO(refuseOfficeFile(all, where));
     if (all.startsWith(utf16LittleMark))
         return decodeUtf16(all.sliced(utf16LittleMark.size()), where, true);
     if (all.startsWith(utf16BigMark))

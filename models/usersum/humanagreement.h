@@ -26,7 +26,7 @@ struct HumanAgreement
     Figure pearson;              ///< the mean of those that are defined; n counts users of a run
     std::optional<double> pearsonSd;
     qint64 unrated = 0;   ///< users with a summary whom nobody rated
-    qint64 tied = 0;      ///< left out: users with as many Good as Bad
+    qint64 tied = 0;      ///< left out: users with a Q_s and as many Good as Bad
     qint64 unmatched = 0; ///< rated users without a summary that has a Q_s
 };
 

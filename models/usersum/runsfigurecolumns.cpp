@@ -14,8 +14,10 @@ QString userIntervalsNote()
 
 QString overRunsNote()
 {
-    return UsersumWords::tr("Mean ± standard deviation over the runs.") + u' ' +
-           userIntervalsNote();
+    return UsersumWords::tr("Mean over users, each with the mean of their runs, ± the standard "
+                            "deviation of the runs' "
+                            "values.") +
+           u' ' + userIntervalsNote();
 }
 
 results::Cell meanAndDeviation(const RunsFigure& figure, results::Column column,

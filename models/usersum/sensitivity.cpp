@@ -15,37 +15,32 @@ namespace {
 constexpr int kThresholdSteps = 10;
 constexpr double kLongestShown = 1e15; // words; far from where whole numbers end
 
-/// Where a summary changes sides, in its run.
+/// Where a summary changes sides, and whose it is.
 struct Turn
 {
     double at = 0.0;
-    qsizetype run = 0; ///< its place
+    qsizetype user = 0; ///< the place
 };
 
-/// How many of each run are on the counted side, and the mean of their shares.
-class SharesOfRuns final
+/// How many of each user's summaries are on the counted side, and the mean of their shares.
+class SharesOfUsers final
 {
 public:
-    explicit SharesOfRuns(qsizetype runs)
-        : m_counted(runs)
-        , m_all(runs)
+    explicit SharesOfUsers(qsizetype users)
+        : m_counted(users)
+        , m_all(users)
     {
     }
-    void addOne(qsizetype run) { ++m_all[run]; }
+    void addOne(qsizetype user) { ++m_all[user]; }
     void countAll() { m_counted = m_all; }
-    void count(qsizetype run, qint64 change) { m_counted[run] += change; }
+    void count(qsizetype user, qint64 change) { m_counted[user] += change; }
     /// In the order in which summaryScore() adds up, so that both are the same number.
     double mean() const
     {
         double sum = 0.0;
-        int runs = 0;
-        for (qsizetype run = 0; run < m_all.size(); ++run) {
-            if (m_all.at(run) == 0)
-                continue;
-            sum += double(m_counted.at(run)) / double(m_all.at(run));
-            ++runs;
-        }
-        return sum / double(runs);
+        for (qsizetype user = 0; user < m_all.size(); ++user)
+            sum += double(m_counted.at(user)) / double(m_all.at(user));
+        return sum / double(m_all.size());
     }
 
 private:
@@ -57,28 +52,30 @@ private:
 struct Turns
 {
     QList<Turn> all;
-    qsizetype runs = 0;
-    qint64 users = 0;
+    qsizetype users = 0;
 };
 
 /// `placeOf` says where a summary turns; none: it takes no part.
 template <typename PlaceOf>
 Turns turnsOf(const QList<PredictedSummary>& summaries, const PlaceOf& placeOf)
 {
-    const QList<int> runs = runsOf(summaries);
-    QSet<QString> users;
-    Turns turns{{}, runs.size(), 0};
+    QList<std::pair<QString, double>> places;
+    QStringList users;
     for (const PredictedSummary& summary : summaries) {
         const std::optional<double> place = placeOf(summary);
         if (!place)
             continue;
-        users.insert(summary.user);
-        turns.all.append(
-            {*place, std::lower_bound(runs.cbegin(), runs.cend(), summary.run) - runs.cbegin()});
+        places.append({summary.user, *place});
+        users.append(summary.user);
     }
+    std::sort(users.begin(), users.end());
+    users.erase(std::unique(users.begin(), users.end()), users.end());
+    Turns turns{{}, users.size()};
+    for (const auto& [user, place] : std::as_const(places))
+        turns.all.append(
+            {place, std::lower_bound(users.cbegin(), users.cend(), user) - users.cbegin()});
     std::sort(turns.all.begin(), turns.all.end(),
         [](const Turn& one, const Turn& other) { return one.at < other.at; });
-    turns.users = users.size();
     return turns;
 }
 
@@ -89,9 +86,9 @@ QList<CurvePoint> cornersOf(
 {
     if (turns.all.isEmpty())
         return {};
-    SharesOfRuns shares(turns.runs);
+    SharesOfUsers shares(turns.users);
     for (const Turn& turn : turns.all)
-        shares.addOne(turn.run);
+        shares.addOne(turn.user);
     if (isFalling)
         shares.countAll();
     QList<CurvePoint> corners;
@@ -111,7 +108,7 @@ QList<CurvePoint> cornersOf(
         if (isFalling || at > low)
             add(at);
         for (; i < turns.all.size() && turns.all.at(i).at == at; ++i)
-            shares.count(turns.all.at(i).run, isFalling ? -1 : 1);
+            shares.count(turns.all.at(i).user, isFalling ? -1 : 1);
         if (!isFalling || at < high)
             add(at);
     }

@@ -167,11 +167,15 @@ results::Section baselinesSection(const QList<BaselineDifference>& differences)
     for (qsizetype i = 0; i < differences.size(); ++i)
         section.rows[i].cells += Cell(differences.at(i).leftOut);
     if (!differences.isEmpty())
-        section.notes = {UsersumWords::tr(
-            "The summarizer minus the baseline over users, by the runs and tasks that both have "
-            "(of which there is one run, it stands against every run of the other), two-sided: "
-            "exact by signs up to 16 users that differ, by 10,000 random signs beyond. p by Holm "
-            "is adjusted for all rows; a baseline is beaten where it is at most 0.05.")};
+        section.notes = {
+            UsersumWords::tr(
+                "The summarizer minus the baseline over users, by the runs and tasks that both "
+                "have "
+                "(of which there is one run, it stands against every run of the other), two-sided: "
+                "exact by signs up to 16 users that differ, by 10,000 random signs beyond. p by "
+                "Holm "
+                "is adjusted for all rows; a baseline is beaten where it is at most 0.05."),
+            expert::intervalsAloneNote()};
     return section;
 }
 
@@ -199,15 +203,16 @@ results::Section ratedSummarizersSection(const QList<RatedSummarizer>& rated)
     table
         .add("tied", UsersumWords::tr("Tied", "users whom as many rate Good as Bad"),
             [](const RatedSummarizer& one) { return one.agreement.tied; })
-        .hint(UsersumWords::tr("Users left out, with as many ratings Good as Bad."));
+        .hint(UsersumWords::tr("Users with a Q_s left out, with as many ratings Good as Bad."));
     table.add("unrated", [](const RatedSummarizer& one) { return one.agreement.unrated; });
     results::Section& section = table.section();
     if (!rated.isEmpty())
         section.notes = {UsersumWords::tr("MAA is the share of users of whom most raters and Q_s "
                                           "say the same; good is positive, "
                                           "and the four counts are summed over the runs. Users "
-                                          "with as many Good as Bad are left "
-                                          "out: those under Tied."),
+                                          "with a Q_s and as many Good as Bad are left "
+                                          "out: those under Tied; users without a Q_s are counted "
+                                          "in none of these."),
             overRunsNote()};
     for (const RatedSummarizer& one : rated) {
         if (!one.agreement.maa.mean.isDefined())

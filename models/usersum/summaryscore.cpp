@@ -163,12 +163,8 @@ RunsFigure RunsGatherer::overRuns(
         return figure;
     }
     figure.mean = mean;
-    // The paper's mean is that of the runs, which differs where some users lack a run.
-    if (figure.mean.isDefined()) {
-        figure.mean.value =
-            std::accumulate(values.cbegin(), values.cend(), 0.0) / double(values.size());
+    if (figure.mean.isDefined())
         addInterval(figure, users);
-    }
     figure.sd = deviationOf(values);
     return figure;
 }

@@ -66,8 +66,10 @@ QString userIntervalKey(UserInterval interval);
 /// One metric over the prediction runs.
 struct RunsFigure
 {
-    QList<Figure> runs;       ///< of each run, n being the summaries that have it
-    Figure mean;              ///< their mean, with an interval over users; n counts users
+    QList<Figure> runs; ///< of each run, n being the summaries that have it
+    /// The mean over users, each with the mean of their runs, and its interval over users; n counts
+    /// users. Where every user is in every run it is the mean of the runs' values, as published.
+    Figure mean;
     std::optional<double> sd; ///< of the runs' values (n - 1); none of fewer than two
     UserInterval interval = UserInterval::Undefined;
 };

@@ -201,8 +201,9 @@ results::Report agreementReport(const HumanAgreement& agreement)
     if (agreement.unrated > 0)
         notes += UsersumWords::tr("%n user(s) whom nobody rated.", nullptr, int(agreement.unrated));
     if (agreement.tied > 0)
-        notes += UsersumWords::tr(
-            "%n user(s) left out, with as many ratings Good as Bad.", nullptr, int(agreement.tied));
+        notes +=
+            UsersumWords::tr("%n user(s) with a Q_s left out, with as many ratings Good as Bad.",
+                nullptr, int(agreement.tied));
     if (agreement.unmatched > 0)
         notes += UsersumWords::tr("%n rated user(s) without a summary that was judged.", nullptr,
             int(agreement.unmatched));

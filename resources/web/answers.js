@@ -44,9 +44,18 @@ class Answers {
     return { uuid: newUuid(), turn: turn.id, question: question.name, value, at, duration_ms: Math.round(duration) };
   }
 
-  newEvent(word) {
-    const at = Math.max(Date.now(), ...[...this.events.values()].map((event) => event.at + 1));
-    return { uuid: newUuid(), event: word, at };
+  newEvent(word, uuid = newUuid()) {
+    const at = [...this.events.values()].reduce((latest, event) => Math.max(latest, event.at + 1), Date.now());
+    return { uuid, event: word, at };
+  }
+
+  /** The UUID of the event that the texts of a turn were in view: told once, wherever the rater works. */
+  static inView(turn) {
+    return turn.id.slice(0, 14) + "8" + turn.id.slice(15);
+  }
+
+  wasInView(turn) {
+    return this.events.has(Answers.inView(turn));
   }
 
   /** Whether a question is asked of this turn after what was answered before it. */
@@ -76,6 +85,8 @@ class Answers {
 
   /** The latest event that is one of these words, or none. */
   last(...choice) {
-    return this.sorted("events").filter((event) => choice.includes(event.event)).pop()?.event;
+    let last = null;
+    for (const event of this.events.values()) if (choice.includes(event.event) && (!last || Answers.order(last, event) < 0)) last = event;
+    return last?.event;
   }
 }

@@ -1,16 +1,27 @@
 // An item: its texts and its questions.
 
+/** A digit of any script as "0" to "9"; none of anything else. */
+function digitOf(key) {
+  const isDigit = (code) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
+  const code = key.codePointAt(0);
+  if (key !== String.fromCodePoint(code) || !isDigit(code)) return null;
+  let before = 0; // digits stand in tens, one after the other
+  while (isDigit(code - before - 1)) before++;
+  return String(before % 10);
+}
+
 /** Digits of any script as 0 to 9; a letter by its place on the keyboard where the layout gives another script. */
 function pressedKey(event) {
-  const digit = /^[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]$/.test(event.key) ? event.key.charCodeAt(0) & 15 : null;
-  if (digit !== null) return String(event.key.charCodeAt(0) >= 0xff10 ? digit : digit % 16);
+  const digit = digitOf(event.key);
+  if (digit !== null) return digit;
   const letter = /^Key([A-Z])$/.exec(event.code || "");
   return letter && event.key.charCodeAt(0) > 127 ? letter[1].toLowerCase() : event.key.length === 1 ? event.key.toLowerCase() : event.key;
 }
 
 /** What can be chosen: [{value, label, key}]. */
 function choicesOf(question) {
-  if (question.kind === "choice") return question.options.map((option, i) => ({ value: option.value, label: option.label || option.value, key: (option.key || String(i + 1)).toLowerCase() }));
+  const keyOfOption = (key) => digitOf(key) ?? key.toLowerCase();
+  if (question.kind === "choice") return question.options.map((option, i) => ({ value: option.value, label: option.label || option.value, key: keyOfOption(option.key || String(i + 1)) }));
   const values = Array.from({ length: question.most - question.least + 1 }, (_, i) => question.least + i);
   const areDigits = question.least >= 0 && question.most <= 9;
   const keyOf = (value, i) => (areDigits ? String(value) : i < 9 ? String(i + 1) : i === 9 ? "0" : "");
@@ -18,13 +29,77 @@ function choicesOf(question) {
 }
 
 class ItemView {
-  /** `answer(question, value)` keeps a value; null takes it back. */
-  constructor(task, turn, answers, answer) {
+  /** `answer(question, value)` keeps a value; null takes it back. `isRead`: its texts were in view before. */
+  constructor(task, turn, answers, answer, isRead) {
     Object.assign(this, { task, turn, answers, answer });
     this.parts = task.questions.map((question, i) => this.partOf(question, i));
     this.texts = this.textsOf();
+    this.unread = new Set(isRead || !this.isBlank() ? [] : this.texts.querySelectorAll(".text"));
+    this.notice = el("p", { class: "says", role: "status" });
     this.form = el("form", { class: "questions", onsubmit: (event) => event.preventDefault() }, ...this.parts.map((part) => part.node));
+    this.bar = el("div", { class: "bar" }); // always in sight, with the way on and what is said of it
+    this.asks = el("section", { class: "asks" }, this.form, this.bar);
+    for (const part of this.parts) part.node.disabled = !this.isOpen;
     this.update();
+  }
+
+  /** Whether nothing is answered. */
+  isBlank() {
+    return this.task.questions.every((question) => this.answers.value(this.turn, question) === null);
+  }
+
+  /** Whether it can be answered: each of its texts was in view. */
+  get isOpen() {
+    return !this.unread.size;
+  }
+
+  say(text) {
+    this.notice.textContent = text;
+  }
+
+  /** How high the questions are, with all that may be asked, and the way on. */
+  fullHeight() {
+    for (const part of this.parts) part.node.hidden = false;
+    const height = this.form.offsetHeight + this.bar.offsetHeight + 16;
+    for (const part of this.parts) part.node.hidden = !this.answers.isAsked(this.turn, part.question);
+    return height;
+  }
+
+  /** Notes what is in view above `floor`; answers open once each text was, its beginning and its end. */
+  look(floor) {
+    for (const text of this.unread) {
+      const box = text.getBoundingClientRect();
+      const frame = text.closest(".shown").getBoundingClientRect(); // it scrolls where it stands beside another one
+      const isInView = (from, to) => from >= Math.max(0, frame.top) - 2 && to <= Math.min(floor, frame.bottom) + 2;
+      const line = Math.min(box.height, 24);
+      text.isBegun = text.isBegun || isInView(box.top, box.top + line);
+      text.isEnded = text.isEnded || isInView(box.bottom - line, box.bottom);
+      if (text.isBegun && text.isEnded) this.unread.delete(text);
+    }
+  }
+
+  open() {
+    this.unread.clear();
+    for (const part of this.parts) part.node.disabled = false;
+  }
+
+  /** Brings what was not in view yet into view. */
+  readOn(floor) {
+    const frameOf = (text) => text.closest(".shown");
+    const placeOf = (node) => node.getBoundingClientRect();
+    // In the order in which they are seen: on a phone, the last one stands above the one before it.
+    const [text] = [...this.unread].sort((a, b) => placeOf(frameOf(a)).top - placeOf(frameOf(b)).top);
+    const frame = frameOf(text);
+    if (!text.isBegun) return text.scrollIntoView({ block: "start" });
+    if (placeOf(text).bottom - 24 < Math.max(0, placeOf(frame).top)) return text.scrollIntoView({ block: "end" }); // its end was passed by
+    if (frame.scrollHeight > frame.clientHeight) {
+      const before = scrollY;
+      frame.scrollIntoView({ block: "nearest" }); // nothing scrolls by that is not in sight
+      if (scrollY !== before) return;
+    }
+    const before = frame.scrollTop;
+    frame.scrollBy(0, Math.min(frame.clientHeight, floor) * 0.8);
+    if (frame.scrollTop === before) scrollBy(0, floor * 0.8);
   }
 
   fieldsOf(fields) {
@@ -136,12 +211,13 @@ class ItemView {
   /** Answers the current question by a key; whether it was one of its keys. */
   press(key) {
     const part = this.current;
-    const choice = part && !part.node.hidden && part.choices.find((each) => each.key && each.key === key);
+    const choice = part && this.isOpen && !part.node.hidden && part.choices.find((each) => each.key && each.key === key);
     if (!choice) return null;
     choice.input.checked = true;
     const kept = this.answer(part.question, choice.value);
     // Where nothing is open, answers are changed one after the other.
     if (this.current === part) this.setCurrent(this.parts.slice(part.index + 1).find((other) => !other.node.hidden) || part);
+    this.current.node.scrollIntoView({ block: "nearest" });
     return kept;
   }
 

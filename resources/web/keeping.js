@@ -8,7 +8,7 @@ class Keeping {
     this.secret = key ? bytesOfBase64(key) : utf8.encode(address);
     this.isServed = !key;
     this.sender = address ? new Sender(address, (saved) => this.onSaved(saved), (uuid) => this.onRefused(uuid)) : null;
-    this.state = this.answers.rows.size ? "kept" : "";
+    this.state = this.answers.rows.size ? (address ? "saved" : "kept") : "";
     this.pending = 0;
     this.hasFailed = false;
     this.savedRows = 0; // of the answers file saved last
@@ -50,7 +50,7 @@ class Keeping {
       this.savedDone = Math.max(this.savedDone, note.done);
     }
     const more = this.answers.add(of("rows"), of("events"));
-    if (more && !this.state) this.state = "kept";
+    if (more && !this.state) this.state = this.sender ? "saved" : "kept"; // what was not sent says so at once
     if (this.sender) {
       const isSaved = new Set([...this.task.rows, ...this.task.events].map((each) => each.uuid));
       const unsaved = records.filter(({ kind, body, sent }) => ["rows", "events"].includes(kind) && !sent && !isSaved.has(body.uuid));
@@ -66,8 +66,13 @@ class Keeping {
     return this.keep("rows", [row]);
   }
 
-  tell(word) {
-    return this.keep("events", [this.answers.newEvent(word)]);
+  tell(word, uuid) {
+    return this.keep("events", [this.answers.newEvent(word, uuid)]);
+  }
+
+  /** Records that each text of a turn was in view. */
+  tellInView(turn) {
+    if (!this.answers.wasInView(turn)) this.tell("in_view", Answers.inView(turn));
   }
 
   /** Keeps rows or events; `state` says "kept" only once they are on the disk, "saved" once the server has them. */

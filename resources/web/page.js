@@ -49,14 +49,16 @@ class Page {
 
   begin() {
     document.title = this.task.title || "Tandem";
-    find("title").textContent = this.task.title;
+    find("title").textContent = document.title;
     find("name").textContent = this.task.name;
     find("progress").setAttribute("aria-labelledby", "count");
     find("progress").max = this.task.turns.length || 1;
     this.keeping.onstate = () => this.showState();
     this.keeping.onanswers = () => this.refresh();
     addEventListener("hashchange", () => this.show());
-    addEventListener("resize", () => this.uncover());
+    addEventListener("resize", () => this.fit());
+    addEventListener("scroll", () => this.look(), { passive: true, capture: true });
+    document.addEventListener("visibilitychange", () => this.look());
     addEventListener("keydown", (event) => this.pressed(event));
     addEventListener("dragover", (event) => event.preventDefault());
     addEventListener("drop", (event) => {
@@ -105,6 +107,7 @@ class Page {
     if (consent === "screened_out") return ["screenedOut"];
     if (consent === "declined") return ["declined"];
     if (this.task.consent && consent !== "consented") return ["consent"];
+    if (this.keeping.sender && !this.task.turns.length && !this.hasFetched) return ["loading"];
     if (this.answers.last("handed_in", "taken_back") === "handed_in") return ["handedIn"];
     if (this.place === "withdraw" || this.place === "keys" || this.place === "pause") return [this.place];
     const item = /^(item|break)-(\d+)$/.exec(this.place);
@@ -120,24 +123,61 @@ class Page {
     this.view = null;
     this.clock.enter(null);
     this.shown = name;
-    this.isAsking = !["handedIn", "declined", "screenedOut", "withdrawn", "consent"].includes(name);
+    this.isAsking = !["handedIn", "declined", "screenedOut", "withdrawn", "consent", "loading"].includes(name);
     this.showMenu();
     const nodes = this["show_" + name](index);
     find("main").replaceChildren(...nodes);
     find("main").dataset.screen = index === undefined ? name : name + "-" + (index + 1);
-    this.uncover();
+    this.fit();
     this.showState();
     scrollTo(0, 0);
+    this.look();
     const heading = find("main").querySelector("h2");
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
 
-  /** A page of scrolling is what can be read above the questions, where these stay in sight. */
-  uncover() {
-    const form = this.view && this.view.form;
-    const isCovering = form && getComputedStyle(form).position === "sticky";
-    document.documentElement.style.scrollPaddingBlockEnd = isCovering ? form.offsetHeight + "px" : "";
+  /** Lays an item out by what it measures: the questions stay in sight where they leave the texts most of the window, and follow them where not. */
+  fit() {
+    const root = document.documentElement;
+    root.style.scrollPaddingBlockEnd = "";
+    if (!this.view) return;
+    const { asks, bar, texts } = this.view;
+    asks.classList.remove("stuck");
+    const height = this.view.fullHeight();
+    const beside = texts.querySelector(".shown:not(.whole)") || texts;
+    texts.style.setProperty("--room", Math.floor(innerHeight - beside.getBoundingClientRect().top - scrollY - height - 16) + "px");
+    const isStuck = innerWidth > 640 && root.scrollHeight > innerHeight && height <= innerHeight * 0.4;
+    asks.classList.toggle("stuck", isStuck);
+    root.style.scrollPaddingBlockEnd = (isStuck ? height : bar.offsetHeight) + "px"; // a page of scrolling is what can be read above
+    this.look();
+  }
+
+  /** Down to where texts can be read. */
+  get floor() {
+    const { asks, bar } = this.view;
+    return Math.min(innerHeight, (asks.classList.contains("stuck") ? asks : bar).getBoundingClientRect().top);
+  }
+
+  look() {
+    const { view } = this;
+    if (!view || view.isOpen || document.visibilityState !== "visible") return;
+    view.look(this.floor);
+    if (!view.isOpen) return;
+    this.keeping.tellInView(view.turn);
+    this.openAnswers();
+  }
+
+  openAnswers() {
+    const { view } = this;
+    view.open();
+    view.say(view.news);
+    view.toReadOn.replaceWith(view.toNext);
+  }
+
+  readOn() {
+    this.view.readOn(this.floor);
+    this.look();
   }
 
   /** Shows what came from another tab or a file without taking the keyboard away. */
@@ -147,6 +187,7 @@ class Page {
     else if (this.view) {
       this.view.current = null;
       this.view.update();
+      if (!this.view.isOpen && (this.answers.wasInView(this.view.turn) || !this.view.isBlank())) this.openAnswers();
       this.wasDone = this.answers.isDone(this.view.turn, true);
     }
     this.showState();
@@ -188,14 +229,19 @@ class Page {
     const turn = turns[index];
     this.index = index;
     this.clock.enter(turn.id);
-    this.view = new ItemView(this.task, turn, this.answers, (question, value) => this.answer(turn, question, value));
+    this.told = false;
+    this.view = new ItemView(this.task, turn, this.answers, (question, value) => this.answer(turn, question, value), this.answers.wasInView(turn));
     this.view.ontyping = () => this.showState();
     this.wasDone = this.answers.isDone(turn, true);
     const heading = el("h2", {}, say("item", index + 1, turns.length), " ", turn.practice ? el("span", { class: "badge" }, say("practice")) : null);
     const back = this.button("back", () => this.goBack(), "", "⌫");
-    const next = this.button(index + 1 < turns.length ? "next" : "toEnd", () => this.step(), "main", "⏎");
-    this.view.form.append(this.steps(back, next));
-    return [heading, turn.text ? el("p", { class: "prose", dir: "auto" }, turn.text) : "", this.view.texts, this.view.form];
+    this.view.toNext = this.button(index + 1 < turns.length ? "next" : "toEnd", () => this.step(), "main", "⏎");
+    this.view.toReadOn = this.button("readOn", () => this.readOn(), "main", "⏎");
+    this.view.bar.append(this.steps(back, this.view.isOpen ? this.view.toNext : this.view.toReadOn), this.view.notice);
+    this.view.news = this.passedOver === undefined ? "" : say("passedOver", this.passedOver + 1);
+    this.view.say(this.view.isOpen ? this.view.news : say("unread"));
+    this.passedOver = undefined;
+    return [heading, turn.text ? el("p", { class: "prose", dir: "auto" }, turn.text) : "", this.view.texts, this.view.asks];
   }
 
   show_break(index) {
@@ -218,6 +264,30 @@ class Page {
     const rows = [row([1, 2, 3].map((n) => numbers.format(n)).join(" ") + " …", "keyAnswer"), row("Enter", "keyNext"), row("Backspace", "keyBack"), row("F", "keyFirst"), row("P", "keyPause"),
       row("Ctrl+Z", "keyUndo"), row("Delete", "keyClear"), row("Ctrl+Enter", "keyWords"), row("Esc", "keyLeave"), ...(this.task.instructions ? [row("F2", "instructions")] : [])];
     return [el("h2", {}, say("keys")), el("p", {}, el("label", { class: "option" }, box, say("keysOn"))), el("dl", { class: "keys" }, ...rows.flat()), this.steps(this.button("close", () => this.goOn(), "main", "⏎"))];
+  }
+
+  /** Until the items come that are handed out to who agrees. */
+  show_loading() {
+    return [el("h2", {}, say("loading"))];
+  }
+
+  /** Items are handed out once the server knows of the consent. */
+  async fetchItems() {
+    const { sender } = this.keeping;
+    if (this.shown !== "loading" || this.isFetching || sender.waiting.size || this.screen()[0] !== "loading") return;
+    this.isFetching = true;
+    const task = await fetchTask(sender.address);
+    this.isFetching = false;
+    warn("");
+    if (task.refused) return showOnly(say("noEntry"), whyOf(task));
+    Object.assign(this.task, task);
+    this.answers.add(task.rows, task.events);
+    this.hasFetched = true;
+    find("progress").max = task.turns.length || 1;
+    if (this.shown === "loading") {
+      history.replaceState(null, "", "#" + this.start());
+      this.show();
+    }
   }
 
   show_end() {
@@ -273,8 +343,23 @@ class Page {
     const { sender } = this.keeping;
     if (!this.code || !sender) return;
     const isSaved = !sender.waiting.size && !sender.asks;
-    const code = sender.code ? [el("p", {}, say("code")), el("p", { class: "code", id: "code" }, sender.code)] : [];
+    const shown = isSaved + "|" + sender.code;
+    if (this.code.dataset.shown === shown) return;
+    this.code.dataset.shown = shown;
+    const copy = this.button("copy", () => this.copyCode());
+    const code = sender.code ? [el("p", {}, say("code")), el("p", { class: "code", id: "code" }, sender.code), this.steps(copy, el("span", { id: "copied", role: "status" }))] : [];
     this.code.replaceChildren(el("p", {}, say(isSaved ? "thanks" : "handingIn")), ...(isSaved ? code : []));
+  }
+
+  async copyCode() {
+    const code = find("code");
+    getSelection().selectAllChildren(code);
+    try {
+      await navigator.clipboard.writeText(code.textContent);
+    } catch (error) {
+      document.execCommand("copy"); // without https there is no clipboard but this
+    }
+    find("copied").textContent = say("copied");
   }
 
   // What the rater does.
@@ -289,6 +374,7 @@ class Page {
     const before = this.answers.value(turn, question);
     const last = this.given[this.given.length - 1];
     const isSameText = last && last.turn === turn && last.question === question && question.kind === "text";
+    if (this.view && this.view.isOpen) this.view.say("");
     if (before !== value && !isSameText) this.given.push({ turn, question, before });
     const kept = this.keeping.answer(turn, question, value, this.clock.take(turn.id));
     if (this.view) this.view.update();
@@ -313,8 +399,18 @@ class Page {
     this.go(first < 0 ? "end" : "item-" + (first + 1));
   }
 
-  /** To the next item, with a break before it where one is due. */
+  /** To the next item, with a break before it where one is due. Who would pass this one over without an answer is told first. */
   step() {
+    const { view } = this;
+    const [name, index] = this.screen();
+    if (name !== "item" || index !== this.index) return; // on the way to the next one already: it would be left out
+    if (!view.isOpen) return this.readOn();
+    const isDone = this.answers.isDone(view.turn);
+    if (!isDone && !this.told) {
+      this.told = true;
+      return view.say(say("lacking"));
+    }
+    if (!isDone) this.passedOver = this.index;
     const rated = this.task.turns.slice(0, this.index + 1).filter((turn) => !turn.practice).length;
     const { break_after: after, turns } = this.task;
     const isDue = after && rated && rated % after === 0 && !turns[this.index].practice && this.index + 1 < turns.length;
@@ -374,7 +470,7 @@ class Page {
     const { view } = this;
     if (!view.hasKey(key)) return false;
     event.preventDefault();
-    const kept = view.press(key);
+    const kept = view.isOpen ? view.press(key) : this.readOn(); // what comes into view by this key is not answered by it
     if (!kept) return true;
     await kept;
     if (this.view === view && !this.wasDone && this.answers.isDone(view.turn, true)) this.step();
@@ -470,8 +566,8 @@ class Page {
     warn((sender && sender.refusal) || (hasFailed && !isServed ? say("lost") : this.warning));
     this.showAsk();
     this.showCode();
+    this.fetchItems();
   }
-
 
   showAsk() {
     const ask = find("ask");
@@ -520,10 +616,30 @@ async function fetchTask(address) {
 }
 
 /** All that there is for who is not asked anything. */
-function showOnly(heading, text) {
+function showOnly(heading, text, screen = "refused", ...more) {
   for (const part of document.querySelectorAll("header, footer")) part.hidden = true;
-  find("main").replaceChildren(el("section", { class: "shown notice" }, el("h2", {}, heading), el("p", {}, text)));
-  find("main").dataset.screen = "refused";
+  find("main").replaceChildren(el("section", { class: "shown notice" }, el("h1", { dir: "auto" }, heading), el("p", {}, text), ...more));
+  find("main").dataset.screen = screen;
+}
+
+/** Who comes by an open link is a rater once they say that they begin. */
+function showInvitation({ invited }) {
+  const button = el("button", { type: "button", class: "main", "data-do": "begin", onclick: begin }, say("begin"));
+  showOnly(invited || "Tandem", say("invited"), "invited", button);
+  document.title = invited || "Tandem";
+  async function begin() {
+    button.disabled = true;
+    warn("");
+    try {
+      const response = await fetch(location.href, { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}", cache: "no-store", signal: AbortSignal.timeout(60000) });
+      if (response.ok) return location.replace(response.url);
+      if (response.status < 500 && response.status !== 429) return showOnly(say("noEntry"), whyOf(await response.json()));
+      warn(say(response.status === 429 ? "why_busy" : "why_trouble"));
+    } catch (error) {
+      warn(say("why_trouble"));
+    }
+    button.disabled = false;
+  }
 }
 
 async function main() {
@@ -537,9 +653,10 @@ async function main() {
     given = { task: await fetchTask(address), address };
     warn("");
   }
-  const refused = [given, given.task].find((each) => each.refused);
+  const refused = [given, given.task].find((each) => each && each.refused);
   if (refused) return showOnly(say("noEntry"), whyOf(refused));
-  speak(given.task.language);
+  speak(given.task ? given.task.language : given.language);
+  if (!given.task) return showInvitation(given);
   if (given.key && !(self.crypto && crypto.subtle)) return showOnly(say("noEntry"), say("noCrypto"));
   const keeping = new Keeping(given);
   await keeping.open();

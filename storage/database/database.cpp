@@ -12,6 +12,8 @@
 
 #include <sqlite3.h>
 
+#include <utility>
+
 namespace tandem {
 
 namespace {
@@ -59,7 +61,14 @@ Expected<void> checkPlace(const QString& path, Database::Mode mode)
     return {};
 }
 
-QString uriOf(const QString& path, Database::Mode mode)
+/// Whether a file that is read has no log and cannot get one: nobody changes it where it is.
+bool isWithoutLog(const QString& path, Database::Mode mode)
+{
+    const QFileInfo file(path);
+    return mode == Database::Mode::ReadOnly && file.exists() && !canHaveLog(file);
+}
+
+QString uriOf(const QString& path, Database::Mode mode, bool isFixed)
 {
     // A URI, so that a file that must exist is never created by opening it.
     const QByteArray encoded = QUrl::toPercentEncoding(path, "/");
@@ -67,8 +76,6 @@ QString uriOf(const QString& path, Database::Mode mode)
                          : mode == Database::Mode::ReadWrite ? "rw"
                                                              : "rwc";
     // Reading takes a log too, but of a file that nobody changes.
-    const QFileInfo file(path);
-    const bool isFixed = mode == Database::Mode::ReadOnly && file.exists() && !canHaveLog(file);
     return QStringLiteral("file:%1?mode=%2%3")
         .arg(QString::fromLatin1(encoded), QLatin1String(access),
             isFixed ? QLatin1String("&immutable=1") : QLatin1String());
@@ -92,6 +99,15 @@ QStringList pragmasFor(Database::Mode mode)
             QStringLiteral("PRAGMA cache_size = -16000")};
     }
     return {};
+}
+
+/// Whether SQLite found no room for the files that reading takes beside a database.
+bool lacksRoom(Database& database)
+{
+    const auto mark = database.scalar(QStringLiteral("PRAGMA application_id"));
+    return !mark && (mark.error().code == ErrorCode::DiskFull ||
+                        mark.error().code == ErrorCode::NotWritable ||
+                        mark.error().code == ErrorCode::Unreadable);
 }
 
 /// How many connections of this process each file has, by its canonical path.
@@ -156,21 +172,34 @@ Expected<std::unique_ptr<Database>> Database::open(const QString& path, Mode mod
     TANDEM_DO(checkPlace(path, mode));
     std::unique_ptr<Database> database(new Database(path));
     database->countAsOpen();
-    const int access =
-        mode == Mode::ReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
-    const int opened = sqlite3_open_v2(uriOf(path, mode).toUtf8().constData(), &database->m_sqlite,
-        access | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nullptr);
-    if (opened != SQLITE_OK)
-        return failure(
-            sqlError(opened, QLatin1String(sqlite3_errstr(opened)), path, QStringLiteral("open")));
-    sqlite3* const sqlite = database->sqlite();
-    sqlite3_busy_timeout(sqlite, kBusyTimeoutMs);
-    // A new file has a path to be counted by only now.
-    database->countAsOpen();
-    const QStringList pragmas = pragmasFor(mode);
-    for (const QString& pragma : pragmas) {
-        TANDEM_DO(database->run(pragma));
+    const auto connect = [&](bool isFixed) -> Expected<void> {
+        const int access = mode == Mode::ReadOnly ? SQLITE_OPEN_READONLY
+                                                  : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+        const int opened =
+            sqlite3_open_v2(uriOf(path, mode, isFixed).toUtf8().constData(), &database->m_sqlite,
+                access | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nullptr);
+        if (opened != SQLITE_OK)
+            return failure(sqlError(
+                opened, QLatin1String(sqlite3_errstr(opened)), path, QStringLiteral("open")));
+        sqlite3_busy_timeout(database->sqlite(), kBusyTimeoutMs);
+        // A new file has a path to be counted by only now.
+        database->countAsOpen();
+        const QStringList pragmas = pragmasFor(mode);
+        for (const QString& pragma : pragmas) {
+            TANDEM_DO(database->run(pragma));
+        }
+        return {};
+    };
+    const bool isFixed = isWithoutLog(path, mode);
+    TANDEM_DO(connect(isFixed));
+    // On a full disk a file that nobody has open is read as one that nobody changes.
+    if (mode == Mode::ReadOnly && !isFixed && lacksRoom(*database) &&
+        !hasUnfinished(QFileInfo(path))) {
+        database->dropPrepared();
+        sqlite3_close_v2(std::exchange(database->m_sqlite, nullptr));
+        TANDEM_DO(connect(true));
     }
+    sqlite3* const sqlite = database->sqlite();
     addSqlFunctions(sqlite);
     // Filling a new file goes without a journal, which the defensive mode does not allow.
     if (mode != Mode::Bulk)
@@ -198,7 +227,8 @@ Expected<QVariant> Database::scalar(const QString& sql, const SqlValues& argumen
 
 Expected<void> Database::attach(const QString& path, const QString& name)
 {
-    return run(QStringLiteral("ATTACH DATABASE ? AS %1").arg(name), {uriOf(path, Mode::ReadOnly)});
+    return run(QStringLiteral("ATTACH DATABASE ? AS %1").arg(name),
+        {uriOf(path, Mode::ReadOnly, isWithoutLog(path, Mode::ReadOnly))});
 }
 
 Expected<void> Database::detach(const QString& name)

@@ -24,5 +24,7 @@ QStringList schemaVersion8();
 QStringList schemaVersion9();
 /// From version 9 to 10: what users did, summaries of it, and what these let models predict.
 QStringList schemaVersion10();
+/// From version 10 to 11: digests of what was closed.
+QStringList schemaVersion11();
 
 } // namespace tandem

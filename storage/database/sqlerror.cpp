@@ -65,6 +65,12 @@ Error sqlError(int code, const QString& message, const QString& path, const QStr
         return {ErrorCode::TooLarge, DatabaseWords::tr("Checking the file takes too long."), path,
             DatabaseWords::tr("Do not use it if you do not know where it comes from."), detail};
     case SQLITE_CORRUPT:
+        // Of the indexes of words, the one kind of virtual tables here.
+        if (code == SQLITE_CORRUPT_VTAB)
+            return {ErrorCode::Corrupt, DatabaseWords::tr("The search index is damaged."), path,
+                DatabaseWords::tr("No text and no answer is concerned: \"tandem check "
+                                  "--rebuild-index\" makes it anew from the texts."),
+                detail};
         return {ErrorCode::Corrupt, DatabaseWords::tr("The project file is damaged."), path,
             DatabaseWords::tr("Restore a copy of it; \"tandem check\" says what is wrong."),
             detail};

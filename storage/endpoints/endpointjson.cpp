@@ -86,6 +86,7 @@ QJsonObject endpointJson(const Endpoint& endpoint, const QJsonObject& before)
         {QStringLiteral("key_header"), nameIn(kHeaders, endpoint.keyHeader)},
         {QStringLiteral("anthropic_version"), endpoint.anthropicVersion},
         {QStringLiteral("structured_output"), nameIn(kStructures, endpoint.structuredOutput)},
+        {QStringLiteral("sends_temperature"), endpoint.sendsTemperature},
         {QStringLiteral("concurrency"), endpoint.limits.concurrency},
         {QStringLiteral("requests_per_minute"), endpoint.limits.requestsPerMinute},
         {QStringLiteral("tokens_per_minute"), endpoint.limits.tokensPerMinute},
@@ -123,6 +124,7 @@ std::optional<Endpoint> endpointFromJson(const QJsonObject& entry)
     endpoint.structuredOutput =
         valueIn(kStructures, entry[QLatin1String("structured_output")].toString())
             .value_or(StructuredOutput::Probe);
+    endpoint.sendsTemperature = entry[QLatin1String("sends_temperature")].toBool(true);
     endpoint.limits = limitsFrom(entry);
     endpoint.prices.input = priceFrom(entry[QLatin1String("price_input")]);
     endpoint.prices.output = priceFrom(entry[QLatin1String("price_output")]);

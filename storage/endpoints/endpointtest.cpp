@@ -41,6 +41,12 @@ bool maybeHasNoList(const Error& error)
     return error.code == ErrorCode::NotFound || error.code == ErrorCode::InvalidInput;
 }
 
+bool isRefused(llm::FinishReason finish)
+{
+    return finish == llm::FinishReason::Refusal || finish == llm::FinishReason::QuestionBlocked ||
+           finish == llm::FinishReason::AnswerBlocked;
+}
+
 } // namespace
 
 EndpointTest::EndpointTest(llm::Gateway& gateway, EndpointKeys& keys, QObject* parent)
@@ -131,7 +137,13 @@ void EndpointTest::ask()
     }
     emit step(EndpointWords::tr("Asking %1.").arg(m_report.model));
     m_call = m_gateway.ask(m_endpoint, m_key.reveal(), question(m_report.model), this,
-        [this](const llm::CallEnd& end) { onAnswer(end.reply); });
+        [this](const llm::CallEnd& end) {
+            if (end.reply && m_endpoint.sendsTemperature &&
+                !end.request.contains("\"temperature\""))
+                emit step(EndpointWords::tr(
+                    "The model refuses a temperature; it is left out, and its own one counts."));
+            onAnswer(end.reply);
+        });
 }
 
 void EndpointTest::onAnswer(const Expected<llm::ChatReply>& reply)
@@ -141,7 +153,7 @@ void EndpointTest::onAnswer(const Expected<llm::ChatReply>& reply)
         return;
     }
     m_report.answer = *reply;
-    if (reply->finish == llm::FinishReason::Refusal || !llm::parseReply(reply->text)) {
+    if (isRefused(reply->finish) || !llm::parseReply(reply->text)) {
         constexpr qsizetype kShown = 80;
         finish(failure(ErrorCode::InvalidInput,
             EndpointWords::tr("The model answered, but not in JSON as it was asked to: \"%1\"")

@@ -1,5 +1,7 @@
 #include "storage/formats/articlereader.h"
 
+#include "models/facts/sentences.h"
+#include "models/text/textlines.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/inputkind.h"
 #include "storage/formats/limits.h"
@@ -157,24 +159,6 @@ tl::unexpected<Error> noArticles(const QString& name)
         FormatWords::tr("Choose a file with at least one article."));
 }
 
-/// Where the first line begins that is not blank.
-qsizetype firstLineOf(const QString& text)
-{
-    const auto notBlank = [](QChar c) { return !c.isSpace(); };
-    return std::find_if(text.cbegin(), text.cend(), notBlank) - text.cbegin();
-}
-
-/// Takes that line off the text, and what is before it.
-QString takeFirstLine(QString& text)
-{
-    const qsizetype start = firstLineOf(text);
-    const auto isBreak = [](QChar c) { return c == QLatin1Char('\n') || c == QLatin1Char('\r'); };
-    const qsizetype end = std::find_if(text.cbegin() + start, text.cend(), isBreak) - text.cbegin();
-    const QString line = text.sliced(start, end - start).trimmed();
-    text.remove(0, end);
-    return line;
-}
-
 /// What a line of Markdown says without the marks of a heading, of whatever level.
 QString withoutHeadingMarks(const QString& line)
 {
@@ -194,11 +178,101 @@ QString withoutHeadingMarks(const QString& line)
 /// Takes a leading "# Title" line off the text.
 QString takeMarkdownTitle(QString& text)
 {
-    if (!QStringView(text).sliced(firstLineOf(text)).startsWith(u"# "))
+    const TextLine first = firstVisibleLine(text);
+    const QString line = first.text.toString();
+    const bool saysNothing = line == QLatin1String("#"); // a mark alone
+    if (!saysNothing && !line.startsWith(QLatin1String("# ")))
         return {};
-    const QString line = takeFirstLine(text);
-    // A mark alone is a heading that says nothing.
-    return line == QLatin1String("#") ? QString() : withoutHeadingMarks(line);
+    text.remove(0, first.next);
+    return saysNothing ? QString() : withoutHeadingMarks(line);
+}
+
+/// Whether a line stands alone at the head of a text as a title does.
+bool looksLikeTitle(const TextLine& line, const QString& text)
+{
+    constexpr qsizetype kMostUnits = 120;
+    if (line.text.isEmpty() || line.text.size() > kMostUnits || line.next >= text.size())
+        return false;
+    const bool standsAlone = line.endsParagraph || isBlankLine(textLineAt(text, line.next).text);
+    const QString marks = QStringLiteral(",;:،；：、*-—>");
+    return standsAlone && !endsSentence(line.text.toString()) && !marks.contains(line.text.back());
+}
+
+/// Makes the first line the title where it is to be one and something is left below it.
+void takeTitleLine(ArticleText& article, QString& text, bool isMarkdown, FirstLine firstLine)
+{
+    const TextLine line = firstVisibleLine(text);
+    const bool isRecognized = firstLine == FirstLine::Recognized && looksLikeTitle(line, text);
+    if (firstLine != FirstLine::Title && !isRecognized)
+        return;
+    if (firstVisibleLine(text, line.next).text.isEmpty())
+        return;
+    const QString title = line.text.toString();
+    article.title = isMarkdown ? withoutHeadingMarks(title) : title;
+    article.isTitledByFirstLine = isRecognized;
+    text.remove(0, line.next);
+}
+
+/// The value of `title: A title` or `title = "A title"`; "" where it goes on in other lines.
+QString titleOfMatter(QStringView line, QChar sign)
+{
+    const qsizetype at = line.indexOf(sign);
+    if (at < 0 || line.first(at).trimmed() != QLatin1String("title"))
+        return {};
+    QStringView value = line.sliced(at + 1).trimmed();
+    const bool isQuoted = value.size() > 1 && value.front() == value.back() &&
+                          (value.front() == QLatin1Char('"') || value.front() == QLatin1Char('\''));
+    if (isQuoted)
+        value = value.sliced(1, value.size() - 2);
+    else if (value.startsWith(QLatin1Char('|')) || value.startsWith(QLatin1Char('>')))
+        return {};
+    return value.toString();
+}
+
+/// Takes front matter off the text; the title that it gives.
+QString takeFrontMatter(QString& text)
+{
+    const TextLine fence = textLineAt(text, 0);
+    const bool isToml = fence.text == QLatin1String("+++");
+    if (!isToml && fence.text != QLatin1String("---"))
+        return {};
+    const QChar sign = isToml ? QLatin1Char('=') : QLatin1Char(':');
+    QString title;
+    bool hasKey = false; // otherwise it is a rule above text
+    for (TextLine line = fence; line.next < text.size();) {
+        line = textLineAt(text, line.next);
+        if (line.text == fence.text || (!isToml && line.text == QLatin1String("..."))) {
+            if (!hasKey)
+                return {};
+            text.remove(0, line.next);
+            return title;
+        }
+        if (line.text.isEmpty() || line.text.startsWith(QLatin1Char('#')))
+            continue;
+        const qsizetype key = line.text.indexOf(sign);
+        if (!hasKey && (key <= 0 || line.text.first(key).trimmed().contains(QLatin1Char(' '))))
+            return {};
+        hasKey = true;
+        if (title.isEmpty())
+            title = titleOfMatter(line.text, sign);
+    }
+    return {};
+}
+
+/// How many lines an only paragraph is made of, where each ends like a sentence: in a file without
+/// blank lines each of them may be meant as a paragraph.
+int linesThatMayBeParagraphs(const ArticleText& article, const QString& text)
+{
+    if (article.paragraphs.size() != 1)
+        return 0;
+    int lines = 0;
+    for (TextLine line = firstVisibleLine(text); !line.text.isEmpty();
+         line = firstVisibleLine(text, line.next)) {
+        if (!endsSentence(line.text.toString()))
+            return 0;
+        ++lines;
+    }
+    return lines > 1 ? lines : 0;
 }
 
 bool isMarkdownName(const QString& path)
@@ -274,18 +348,15 @@ Expected<ArticleText> readTextArticle(const Input& input, bool isMarkdown, First
             FormatWords::tr(
                 "Split it into articles, for example as JSONL with one article in each line.")));
     ArticleText article;
+    const QString matterTitle = takeFrontMatter(*decoded);
     if (isMarkdown)
         article.title = takeMarkdownTitle(*decoded);
-    if (firstLine == FirstLine::Title && article.title.isEmpty()) {
-        QString rest = *decoded;
-        const QString line = takeFirstLine(rest);
-        const QString title = isMarkdown ? withoutHeadingMarks(line) : line;
-        if (firstLineOf(rest) < rest.size()) {
-            article.title = title;
-            *decoded = rest;
-        }
-    }
+    if (article.title.isEmpty() && (matterTitle.isEmpty() || firstLine == FirstLine::Title))
+        takeTitleLine(article, *decoded, isMarkdown, firstLine);
+    if (article.title.isEmpty())
+        article.title = matterTitle;
     article.paragraphs = splitParagraphs(*decoded, limits::maxParagraphs + 1);
+    article.joinedLines = linesThatMayBeParagraphs(article, *decoded);
     if (article.paragraphs.isEmpty()) {
         return failure(ErrorCode::InvalidInput, FormatWords::tr("This article has no text."), name,
             FormatWords::tr("Choose a file with at least one paragraph."));

@@ -25,13 +25,15 @@ using ArticleSink = std::function<Expected<void>(ArticleText&& article, qint64 a
 Expected<qint64> readArticleRecords(const Input& input, RecordLayout layout,
     const ArticleSink& sink, const ReadProgress& progress = {});
 
-/// What the first line of a text file is that is not blank.
-enum class FirstLine { Text, Title };
+/// What the first line of a text file is that is not blank. Recognized: the title, where it stands
+/// alone before the text, is short and does not end like a sentence.
+enum class FirstLine { Text, Title, Recognized };
 
-/// The article in a text or (`isMarkdown`) Markdown file: paragraphs set apart by blank lines, in
-/// an encoding that decodeText takes. In Markdown a "# Title" in the first line that is not blank
-/// becomes the title; without one, and in other text, the first line does where `firstLine` says
-/// so, unless nothing but it is there.
+/// The article in a text or (`isMarkdown`) Markdown file: paragraphs as splitParagraphs() finds
+/// them, in an encoding that decodeText takes. Front matter (a block of YAML between lines of ---,
+/// or of TOML between +++, at the very beginning) is no text. In Markdown a "# Title" in the first
+/// line that is not blank becomes the title; without one, and in other text, the `title` of the
+/// front matter or the first line, where `firstLine` says so, unless nothing but it is there.
 Expected<ArticleText> readTextArticle(
     const Input& input, bool isMarkdown, FirstLine firstLine = FirstLine::Text);
 

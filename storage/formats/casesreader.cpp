@@ -1,5 +1,7 @@
 #include "storage/formats/casesreader.h"
 
+#include "models/text/decode.h"
+#include "storage/formats/csvreader.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsonhead.h"
 #include "storage/formats/recordreader.h"
@@ -27,10 +29,11 @@ Expected<CasesFormat> formatOfHead(const QByteArray& head, const QString& path)
     if (head.isEmpty())
         return failure(ErrorCode::InvalidInput, FormatWords::tr("The file is empty."), path,
             FormatWords::tr("Choose a file that has something in it."));
+    TANDEM_DO(refuseOfficeFile(head, path));
     const char first = firstVisible(head);
     if (first == '[' || first == '{')
         return formatOfJson(head, suffix);
-    if (suffix == QLatin1String("csv") || hasCaseColumn(caseColumnsIn(head)))
+    if (layoutNamed(path) == RecordLayout::Csv || hasCaseColumn(caseColumnsIn(head)))
         return CasesFormat::Csv;
     if (suffix == QLatin1String("json"))
         return CasesFormat::Json;
@@ -80,12 +83,9 @@ bool isResult(const JsonHead& head)
 
 QStringList caseColumnsIn(const QByteArray& head)
 {
-    const QByteArray line = head.left(head.indexOf('\n'));
     QStringList keys;
-    const QStringList cells =
-        QString::fromUtf8(withoutUtf8Mark(line)).remove(u'"').toLower().split(u',');
-    for (const QString& cell : cells)
-        keys.append(caseKeyOfColumn(cell.trimmed()));
+    for (const QString& cell : csvHeaderIn(head))
+        keys.append(caseKeyOfColumn(cell.toLower()));
     return keys;
 }
 

@@ -1,5 +1,7 @@
 #include "storage/formats/chunkreader.h"
 
+#include "models/text/decode.h"
+
 #include <QFileDevice>
 
 namespace tandem {
@@ -46,6 +48,7 @@ Expected<void> checkJsonHead(QByteArrayView head, const QString& name)
         return failure(ErrorCode::InvalidInput, ChunkReader::tr("The file is empty."), name,
             ChunkReader::tr("Choose a file that has something in it."));
     }
+    TANDEM_DO(refuseOfficeFile(head, name));
     const bool marked = head.startsWith(QByteArrayView("\xFF\xFE", 2)) ||
                         head.startsWith(QByteArrayView("\xFE\xFF", 2));
     const bool unmarked = head.size() > 1 && (head[0] == '\0') != (head[1] == '\0');

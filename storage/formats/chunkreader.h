@@ -44,7 +44,7 @@ private:
 };
 
 /// Refuses the beginning of a file that cannot be UTF-8 JSON: nothing at all, or UTF-16 with or
-/// without its mark.
+/// without its mark, or a file of an office program.
 Expected<void> checkJsonHead(QByteArrayView head, const QString& name);
 
 } // namespace tandem

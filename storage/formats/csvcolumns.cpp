@@ -1,12 +1,8 @@
 #include "storage/formats/csvcolumns.h"
 
-#include "storage/formats/csvreader.h"
 #include "storage/formats/formatwords.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
-#include <cmath>
 
 namespace tandem {
 
@@ -26,14 +22,6 @@ QString listed(const QStringList& names)
     return shown.join(QStringLiteral(", "));
 }
 
-/// Whether the first line has semicolons, and no comma that could set cells apart.
-bool hasSemicolons(const QString& text)
-{
-    static const QRegularExpression firstLine(QStringLiteral("[^\\r\\n]+"));
-    const QString line = firstLine.match(text).captured();
-    return line.contains(u';') && !line.contains(u',');
-}
-
 /// Hands the columns on once the header has told where they are.
 class ColumnPicker final
 {
@@ -46,7 +34,6 @@ public:
     }
 
     bool hasHeader() const { return m_headerCells > 0; }
-    bool knowsColumns() const { return m_indexes.size() == m_columns.size(); }
 
     Expected<void> take(const CsvRecord& record)
     {
@@ -60,11 +47,11 @@ public:
                 csvPlace(m_name, record.line),
                 FormatWords::tr("Cells are separated by commas, decimals by a point; a cell with a "
                                 "comma is put in quotes."));
-        QStringList cells;
-        cells.reserve(m_indexes.size());
+        CsvRecord row{record.line, {}, record.decimals};
+        row.cells.reserve(m_indexes.size());
         for (const qsizetype index : std::as_const(m_indexes))
-            cells.append(record.cells.at(index).trimmed());
-        return m_sink(record.line, cells);
+            row.cells.append(record.cells.at(index).trimmed());
+        return m_sink(row);
     }
 
 private:
@@ -116,17 +103,8 @@ Expected<void> readCsvColumns(
     const QString& name = input.name();
     TANDEM_TRY(text, readWholeText(input, {}));
     ColumnPicker picker(name, columns, sink);
-    auto read = readCsvRecords(
-        *text, name, [&picker](const CsvRecord& record) { return picker.take(record); });
-    if (!read && !picker.knowsColumns() && hasSemicolons(*text))
-        return failure(ErrorCode::InvalidInput,
-            FormatWords::tr("The cells seem to be separated by semicolons: the first line has "
-                            "semicolons and no comma."),
-            read.error().where,
-            FormatWords::tr(
-                "Save the table with commas between its cells, and a point in decimals."));
-    if (!read)
-        return read;
+    TANDEM_DO(readCsvRecords(
+        *text, name, [&picker](const CsvRecord& record) { return picker.take(record); }));
     if (!picker.hasHeader())
         return failure(ErrorCode::InvalidInput, FormatWords::tr("There is nothing in it."), name);
     return {};
@@ -135,19 +113,6 @@ Expected<void> readCsvColumns(
 QString csvPlace(const QString& name, qint64 line)
 {
     return FormatWords::tr("%1, line %2").arg(name).arg(line);
-}
-
-bool isMissingCell(const QString& cell)
-{
-    return cell.isEmpty() || cell == QLatin1String("NA") ||
-           cell.compare(QLatin1String("nan"), Qt::CaseInsensitive) == 0;
-}
-
-std::optional<double> cellNumber(const QString& cell)
-{
-    bool isNumber = false;
-    const double number = cell.toDouble(&isNumber);
-    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
 } // namespace tandem

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "models/error.h"
+#include "models/text/foreigncell.h"
 
+#include <QByteArrayView>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -15,6 +17,7 @@ struct CsvRecord
 {
     qint64 line = 1;
     QStringList cells;
+    DecimalSign decimals = DecimalSign::Point; ///< of the numbers in the whole table
 };
 
 /// The records of comma-separated `text` as RFC 4180 says, LF, CRLF or CR between them; empty lines
@@ -22,9 +25,16 @@ struct CsvRecord
 /// not closed, or text after a closing quote.
 Expected<QList<CsvRecord>> readCsv(const QString& text, const QString& name);
 
-/// The same, one record after the other, so that no more than one is in memory; a failure of `take`
-/// ends it and is returned.
-Expected<void> readCsvRecords(const QString& text, const QString& name,
+/// The rows of a table, as any program may have written it, one after the other, so that no more
+/// than one is in memory; a failure of `take` ends it and is returned. What stands between cells is
+/// found out from the first rows: a comma, a semicolon, a tab or a bar, or what Excel's own first
+/// line ("sep=;") says, which is no row. Where it is not the comma, decimals may have one. Rows of
+/// blank cells alone are passed over; returns how many. Errors as above.
+Expected<qint64> readCsvRecords(const QString& text, const QString& name,
     const std::function<Expected<void>(const CsvRecord&)>& take);
+
+/// The cells of the first row of a table, of which `head` are the first bytes, without blanks
+/// around them; none where that is no text.
+QStringList csvHeaderIn(QByteArrayView head);
 
 } // namespace tandem

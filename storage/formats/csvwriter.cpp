@@ -9,6 +9,22 @@
 
 namespace tandem {
 
+namespace {
+
+/// Whether a spreadsheet takes the text for a formula, apostrophes before it left out.
+bool looksLikeFormula(const QString& text)
+{
+    qsizetype begin = 0;
+    while (begin < text.size() && text.at(begin) == u'\'')
+        ++begin;
+    const QString shown = text.mid(begin);
+    bool isNumber = false;
+    shown.toDouble(&isNumber);
+    return !shown.isEmpty() && !isNumber && QStringView(u"=+-@\t\r\n").contains(shown.front());
+}
+
+} // namespace
+
 QString csvCell(const QString& text)
 {
     const bool special = std::any_of(text.begin(), text.end(),
@@ -22,11 +38,12 @@ QString csvCell(const QString& text)
 
 QString withoutFormula(const QString& text)
 {
-    bool isNumber = false;
-    text.toDouble(&isNumber);
-    return text.isEmpty() || isNumber || !QStringView(u"=+-@\t\r\n").contains(text.front())
-               ? text
-               : QLatin1Char('\'') + text;
+    return looksLikeFormula(text) ? QLatin1Char('\'') + text : text;
+}
+
+QString withFormula(const QString& text)
+{
+    return text.startsWith(u'\'') && looksLikeFormula(text) ? text.mid(1) : text;
 }
 
 CsvWriter::CsvWriter(QIODevice& device, QString name, LineEnd lineEnd, Formulas formulas)

@@ -47,8 +47,14 @@ private:
 };
 
 /// `text` behind an apostrophe where it begins with = + - @, a tab or a line break and is no
-/// number.
+/// number, or begins so behind apostrophes of its own, so that withFormula() gives it back.
 QString withoutFormula(const QString& text);
+/// What withoutFormula() made `text` of.
+QString withFormula(const QString& text);
+
+/// The column, and what it says in every row, by which readers know a table with quoted formulas.
+inline constexpr QLatin1String kFormulasColumn("formulas");
+inline constexpr QLatin1String kFormulasQuoted("quoted");
 
 /// One cell: in quotes where it holds a comma, a quote or a line break, quotes doubled.
 QString csvCell(const QString& text);

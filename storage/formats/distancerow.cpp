@@ -1,10 +1,10 @@
 #include "storage/formats/distancerow.h"
 
 #include "models/text/decode.h"
+#include "models/text/foreigncell.h"
 #include "storage/formats/jsonhead.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <cmath>
 
@@ -12,7 +12,11 @@ namespace tandem {
 
 namespace {
 
-constexpr std::array kNoNumber{"", "nan", "na", "n/a", "null", "none"};
+/// "1,5" as "1.5".
+QByteArray withPoint(QByteArray number)
+{
+    return number.replace(',', '.');
+}
 
 } // namespace
 
@@ -34,7 +38,7 @@ tl::unexpected<Error> DistanceRowReader::refused(const QString& what, const QStr
 QByteArray DistanceRowReader::cell(qsizetype column) const
 {
     const std::string_view text = m_cells.at(std::size_t(m_columns.at(column)));
-    return {text.data(), qsizetype(text.size())};
+    return QByteArrayView(text.data(), qsizetype(text.size())).trimmed().toByteArray();
 }
 
 /// Goes to the next line that is not empty.
@@ -53,14 +57,37 @@ Expected<bool> DistanceRowReader::nextCells()
             return refused(tr("The text is not valid UTF-8."), tr("Save the file in UTF-8."));
         if (m_line.contains('\0'))
             return refused(tr("There is a NUL byte in the file."), tr("Remove it and try again."));
-        const CsvCells::Split split = m_cells.split(m_line);
+        if (m_columnCount == 0 && takeDialect())
+            continue;
+        const CsvCells::Split split = m_cells.split(m_line, m_delimiter);
         if (split == CsvCells::Split::TooMany)
             return refused(tr("The line has too many cells."));
         if (split != CsvCells::Split::Done)
             return refused(tr("A quote is not closed in its line, or text follows it."),
                 tr("Inside quotes, write a quote twice; a name may not have a line break."));
+        const bool isBlank =
+            std::all_of(m_cells.cells().begin(), m_cells.cells().end(), [](std::string_view cell) {
+                return QByteArrayView(cell.data(), qsizetype(cell.size())).trimmed().isEmpty();
+            });
+        if (!isBlank)
+            return true;
+    }
+}
+
+/// Finds out from the header what stands between cells; true where the line is Excel's own, which
+/// says so.
+bool DistanceRowReader::takeDialect()
+{
+    const QByteArray line = m_line.toLower();
+    if (line.startsWith("sep=") && line.size() > 4) {
+        m_delimiter = line.at(4);
         return true;
     }
+    for (const char sign : {';', '\t', '|'}) {
+        if (!line.contains(',') && line.contains(sign))
+            m_delimiter = sign;
+    }
+    return false;
 }
 
 Expected<void> DistanceRowReader::begin()
@@ -91,13 +118,19 @@ Expected<void> DistanceRowReader::begin()
 Expected<perseval::Distance> DistanceRowReader::scoreOf(const QByteArray& cell) const
 {
     const QByteArray text = cell.trimmed();
-    const QByteArray word = text.size() <= 5 ? text.toLower() : text;
-    if (std::any_of(
-            kNoNumber.begin(), kNoNumber.end(), [&](const char* none) { return word == none; }))
+    constexpr qsizetype kLongestWord = 5;
+    if (text.size() <= kLongestWord && meansNoNumber(QString::fromUtf8(text)))
         return perseval::Distance::undefined();
     double number = 0.0;
-    const char* const end = text.constData() + text.size();
-    const auto read = std::from_chars(text.constData(), end, number);
+    const QByteArray written = m_delimiter == ',' ? text : withPoint(text);
+    const char* const end = written.constData() + written.size();
+    auto read = std::from_chars(written.constData(), end, number);
+    if (read.ptr != end) {
+        if (const auto other = foreignNumber(QString::fromUtf8(written))) {
+            number = *other;
+            read = {end, std::errc()};
+        }
+    }
     if (read.ec != std::errc() || read.ptr != end || !std::isfinite(number))
         return refused(tr("The score \"%1\" is not a finite number.")
                            .arg(QString::fromUtf8(text.left(40)).simplified()),

@@ -44,6 +44,7 @@ public:
 
 private:
     Expected<bool> nextCells();
+    bool takeDialect();
     QByteArray cell(qsizetype column) const;
     Expected<perseval::Distance> scoreOf(const QByteArray& cell) const;
 
@@ -54,6 +55,7 @@ private:
     CsvCells m_cells;           ///< of m_line
     QList<qsizetype> m_columns; ///< document, origin, first, second or -1, score
     qsizetype m_columnCount = 0;
+    char m_delimiter = ',';
 };
 
 } // namespace tandem

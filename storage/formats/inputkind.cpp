@@ -1,11 +1,13 @@
 #include "storage/formats/inputkind.h"
 
+#include "models/text/decode.h"
 #include "storage/database/database.h"
 #include "storage/formats/caserow.h"
 #include "storage/formats/casesreader.h"
 #include "storage/formats/chunkreader.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsonhead.h"
+#include "storage/formats/recordreader.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -75,6 +77,7 @@ Expected<InputKind> kindOfHead(const QByteArray& head, const QString& path)
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (head.startsWith(sqliteHeader))
         return InputKind::TandemProject;
+    TANDEM_DO(refuseOfficeFile(head, path));
     const bool namedJson = suffix == QLatin1String("json") || isJsonlSuffix(suffix);
     if (head.isEmpty() || namedJson) {
         TANDEM_DO(checkJsonHead(head, path));
@@ -86,7 +89,7 @@ Expected<InputKind> kindOfHead(const QByteArray& head, const QString& path)
     }
     if (isTextSuffix(suffix))
         return InputKind::TextArticle;
-    if (suffix == QLatin1String("csv") && hasCaseTexts(caseColumnsIn(head)))
+    if (layoutNamed(path) == RecordLayout::Csv && hasCaseTexts(caseColumnsIn(head)))
         return InputKind::Cases;
     if (namedJson) {
         return failure(ErrorCode::InvalidInput,

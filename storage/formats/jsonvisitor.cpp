@@ -4,7 +4,10 @@
 #include "storage/formats/jsonparser.h"
 #include "storage/formats/limits.h"
 
+#include <algorithm>
+#include <array>
 #include <exception>
+#include <iterator>
 
 namespace tandem {
 
@@ -20,14 +23,41 @@ QString clipped(const QString& text)
     return text.first(kShownKeyUnits - (splitsPair ? 1 : 0)) + QChar(0x2026);
 }
 
+bool isAsciiLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
 /// What was read last and not expected. nlohmann gives the text or number before a bracket, comma
-/// or colon with it, but its message names the sign alone.
-std::string unexpectedToken(const std::string& lastToken, std::string_view message)
+/// or colon with it, but its message names the sign alone. Of a word that JSON does not have it
+/// gives the first letter, behind what is before it; the rest of it is still in the source.
+std::string unexpectedToken(
+    const std::string& lastToken, std::string_view message, JsonSource& source)
 {
     constexpr std::string_view kBefore = "unexpected '";
+    constexpr std::size_t kLongestWord = 20;
     const auto at = message.find(kBefore);
-    return at == std::string_view::npos ? lastToken
-                                        : std::string(message.substr(at + kBefore.size(), 1));
+    if (at != std::string_view::npos)
+        return std::string(message.substr(at + kBefore.size(), 1));
+    auto begin = std::find_if_not(lastToken.rbegin(), lastToken.rend(), isAsciiLetter).base();
+    if (begin == lastToken.end())
+        return lastToken;
+    if (begin != lastToken.begin() && *std::prev(begin) == '-')
+        --begin;
+    std::string word(begin, lastToken.end());
+    while (word.size() < kLongestWord && !source.atEnd() && isAsciiLetter(source.current())) {
+        word += source.current();
+        source.advance();
+    }
+    return word;
+}
+
+/// Whether Python has this word where JSON has another one, or none.
+bool isPythonWord(const std::string& word)
+{
+    constexpr std::array<std::string_view, 6> words{
+        "NaN", "Infinity", "-Infinity", "None", "True", "False"};
+    return std::find(words.begin(), words.end(), word) != words.end();
 }
 
 } // namespace
@@ -252,33 +282,38 @@ bool JsonVisitor::takeParseError(const std::string& lastToken, const char* messa
     case JsonSource::Stop::None:
         break;
     }
-    const bool endsWithLine = m_source.ranOut() && m_source.end() == JsonSource::End::OfLine;
+    const bool ranOut = m_source.ranOut(); // reading on to the end of a word may change it
+    const bool endsWithLine = ranOut && m_source.end() == JsonSource::End::OfLine;
     // What is missing has no place; what is wrong is found best from the value before it.
-    failAt(m_source.ranOut() ? openPointer() : pointer(), m_source.place(),
-        parseProblem(lastToken, message),
+    const QString where = ranOut ? openPointer() : pointer();
+    const FilePlace place = m_source.place();
+    const std::string token = ranOut ? lastToken : unexpectedToken(lastToken, message, m_source);
+    failAt(where, place, parseProblem(token, message, ranOut),
         endsWithLine ? tr("Each record is on a line of its own; a line break within a text is "
                           "written as \\n.")
-                     : tr("Correct the file and try again."));
+        : isPythonWord(token)
+            ? tr("Python and pandas write it so; JSON has null where there is no value, and true "
+                 "and false in small letters.")
+            : tr("Correct the file and try again."));
     m_error->detail = QString::fromUtf8(message);
     return false;
 }
 
 /// Says in our words what nlohmann's message means; the places in its lexer and parser give the
 /// fixed parts.
-QString JsonVisitor::parseProblem(const std::string& lastToken, std::string_view message)
+QString JsonVisitor::parseProblem(const std::string& token, std::string_view message, bool ranOut)
 {
     const auto says = [&](std::string_view part) {
         return message.find(part) != std::string_view::npos;
     };
-    if (m_source.ranOut() && m_source.end() == JsonSource::End::OfLine)
+    if (ranOut && m_source.end() == JsonSource::End::OfLine)
         return lineProblem(says("missing closing quote"));
-    if (m_source.ranOut())
+    if (ranOut)
         return tr("The file ends before it is complete; it may have been cut off.");
     if (says("unexpected end of input")) // which is what a NUL byte is to nlohmann's lexer
         return tr("There is a NUL byte in the file.");
     if (says("expected end of input"))
-        return tr("There is something after the end of the data: \"%1\".")
-            .arg(quoted(unexpectedToken(lastToken, message)));
+        return tr("There is something after the end of the data: \"%1\".").arg(quoted(token));
     if (says("ill-formed UTF-8"))
         return tr("The text is not valid UTF-8.");
     if (says("control character"))
@@ -286,9 +321,8 @@ QString JsonVisitor::parseProblem(const std::string& lastToken, std::string_view
     if (says("surrogate"))
         return tr("There is half of a surrogate pair (\\uD800 to \\uDFFF) in a text.");
     if (says("number overflow"))
-        return tr("The number \"%1\" is too large.").arg(quoted(lastToken));
-    return tr("This is not valid JSON: unexpected \"%1\".")
-        .arg(quoted(unexpectedToken(lastToken, message)));
+        return tr("The number \"%1\" is too large.").arg(quoted(token));
+    return tr("This is not valid JSON: unexpected \"%1\".").arg(quoted(token));
 }
 
 /// Of a line that ends too early, with more of the file behind it.

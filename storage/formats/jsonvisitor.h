@@ -102,7 +102,7 @@ private:
     bool failTextTooLong();
     void step();
     void endValue();
-    QString parseProblem(const std::string& lastToken, std::string_view message);
+    QString parseProblem(const std::string& token, std::string_view message, bool ranOut);
     QString lineProblem(bool isInText);
 
     JsonSource& m_source;

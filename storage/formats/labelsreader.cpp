@@ -69,7 +69,7 @@ bool readAnswer(const RecordValue& value, Answer& answer)
     else if (word == QLatin1String("no"))
         answer.value = YesNo::No;
     else
-        return value.isBlank() || word == QLatin1String("clear");
+        return value.isMissing() || word == QLatin1String("clear");
     return true;
 }
 
@@ -79,8 +79,7 @@ std::optional<bool> flagFrom(const RecordValue& value)
         return false;
     if (value.is(RecordValue::Type::Boolean))
         return value.isTrue();
-    const QString word = value.is(RecordValue::Type::Number) ? QString::number(value.number())
-                                                             : value.text().trimmed().toLower();
+    const QString word = withPlainNumber(value.text()).toLower();
     if (word == QLatin1String("true") || word == QLatin1String("yes") || word == QLatin1String("1"))
         return true;
     if (word == QLatin1String("false") || word == QLatin1String("no") || word == QLatin1String("0"))
@@ -104,9 +103,37 @@ std::optional<qint64> durationFrom(const RecordValue& fields)
 
 bool isLabelKey(std::string_view key)
 {
-    constexpr std::array<std::string_view, 9> keys{"sample", "paragraph", "item", "answer",
-        "person", "unsure", "note", "seconds", "duration_ms"};
+    constexpr std::array<std::string_view, 15> keys{"sample", "paragraph", "item", "answer",
+        "person", "unsure", "note", "seconds", "duration_ms", "step", "current", "pass",
+        "sample_id", "sample_title", "fact"};
     return std::find(keys.begin(), keys.end(), key) != keys.end();
+}
+
+/// What an exported answer says of itself beside the answer.
+Expected<void> readExportedLabel(LabelRow& read, const RecordValue& row, const QString& place)
+{
+    const auto wordOf = [&](const char* key) {
+        return row.value(QLatin1String(key)).text().trimmed();
+    };
+    if (const QString step = wordOf("step").toLower(); !step.isEmpty()) {
+        if (step == QLatin1String("paragraphs"))
+            read.step = Step::Paragraphs;
+        else if (step == QLatin1String("key_facts"))
+            read.step = Step::KeyFacts;
+        else
+            return wrongLabel(FormatWords::tr("\"step\" must be paragraphs or key_facts."), place);
+    }
+    const RecordValue current = row.value(QLatin1String("current"));
+    const auto isCurrent = flagFrom(current);
+    if (!isCurrent)
+        return wrongLabel(FormatWords::tr("\"current\" must be true or false."), place);
+    read.isCurrent = current.isBlank() || *isCurrent;
+    read.isFirstPass = wordOf("pass").toLower() == QLatin1String("calibration");
+    read.isSecondPass = wordOf("pass").toLower() == QLatin1String("second");
+    read.sampleId = wordOf("sample_id");
+    read.sampleTitle = wordOf("sample_title");
+    read.fact = wordOf("fact");
+    return {};
 }
 
 /// One row from its fields, whose values may also be written as text (CSV). `place` is where it
@@ -144,6 +171,7 @@ Expected<LabelRow> labelRowFrom(
     read.paragraph = *paragraph;
     read.answer.unsure = *unsure;
     read.durationMs = *duration;
+    TANDEM_DO(readExportedLabel(read, row, place));
     return read;
 }
 
@@ -241,6 +269,7 @@ Expected<LabelsFile> labelsFromRecords(
     const bool isObject = layout == RecordLayout::Json && !read->isList;
     if (isObject && !read->sections.contains(LabelsSamples))
         return wrongLabel(FormatWords::tr("Expected a list."), name + QStringLiteral(", /samples"));
+    intake.file.emptyRows = read->emptyRows;
     return std::move(intake.file);
 }
 

@@ -15,8 +15,9 @@ namespace tandem {
 
 namespace {
 
-constexpr double kTextWidth = 345.0; // pt, of \documentclass{article}
-constexpr int kLinesOfPage = 40;     // of a table, so that its caption and rules fit too
+constexpr double kTextWidth = 345.0;   // pt, of \documentclass{article}
+constexpr double kColumnWidth = 200.0; // pt, of \documentclass[twocolumn]{article}
+constexpr int kLinesOfPage = 40;       // of a table, so that its caption and rules fit too
 
 /// The last of the visible ASCII ones are other glyphs in LaTeX's default encoding.
 constexpr std::pair<char16_t, const char*> kLatexEscapes[]{{u'\\', "\\textbackslash{}"},
@@ -296,7 +297,11 @@ private:
             else
                 alignment += QLatin1Char(isNumericColumn(m_table, column) ? 'r' : 'l');
         }
-        QString text = QStringLiteral("\\begin{table}[ht]\n\\centering\n");
+        // Of two columns it takes both; where there is one that is the same as a plain table.
+        const bool isWide = m_look.width(columns) > kColumnWidth;
+        const QString environment = isWide ? QStringLiteral("table*") : QStringLiteral("table");
+        QString text = QStringLiteral("\\begin{%1}[%2]\n\\centering\n")
+                           .arg(environment, isWide ? QStringLiteral("t") : QStringLiteral("ht"));
         if (m_look.isSmall())
             text += QStringLiteral("\\footnotesize\n\\setlength{\\tabcolsep}{3pt}\n");
         if (!m_table.caption.isEmpty())
@@ -310,7 +315,7 @@ private:
         for (const QStringList& row : rows)
             text += latexRow(cellsOf(
                 columns, [&row](qsizetype column) { return latexCell(cellAt(row, column)); }));
-        return text + QLatin1String("\\bottomrule\n\\end{tabular}\n\\end{table}\n");
+        return text + QStringLiteral("\\bottomrule\n\\end{tabular}\n\\end{%1}\n").arg(environment);
     }
 
     template <typename Cell>
@@ -350,6 +355,21 @@ QString latexEscaped(const QString& text)
 QString latexTable(const Table& table)
 {
     return LatexTable(table).text();
+}
+
+QString withPackagesOnce(const QString& latex)
+{
+    static const QRegularExpression needs(QStringLiteral("^% needs \\\\usepackage\\{([^}]*)\\}\n"),
+        QRegularExpression::MultilineOption);
+    QStringList packages;
+    for (auto match = needs.globalMatch(latex); match.hasNext();)
+        packages += match.next().captured(1).split(u',');
+    if (packages.isEmpty())
+        return latex;
+    packages.removeDuplicates();
+    packages.sort();
+    return QStringLiteral("% needs \\usepackage{%1}\n").arg(packages.join(u',')) +
+           QString(latex).remove(needs);
 }
 
 } // namespace tandem

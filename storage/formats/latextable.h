@@ -13,9 +13,12 @@ QString latexEscaped(const QString& text);
 /// The table as LaTeX table environments with booktabs rules, numeric columns flush right, ending
 /// in a newline; each fits a column of text of 345 pt in 10 pt letters, as `article` has it: a wide
 /// table is set smaller, then with its headings and long texts wrapped, then in parts that repeat
-/// the columns that name a row, and one with many rows in parts of as many as a page holds (a row
-/// that no page holds stands alone). It needs booktabs, with wrapped texts array, too, which a
-/// comment at its head says.
+/// the columns that name a row; what is wider than a column of two takes both (`table*`). One with
+/// many rows is set in parts of as many as a page holds (a row that no page holds stands alone). It
+/// needs booktabs, with wrapped texts array, too, which a comment at its head says.
 QString latexTable(const Table& table);
+
+/// Several of these with one comment at the head that names the packages of all.
+QString withPackagesOnce(const QString& latex);
 
 } // namespace tandem

@@ -1,6 +1,6 @@
 #include "storage/formats/numberfields.h"
 
-#include "storage/formats/csvcolumns.h"
+#include "models/text/foreigncell.h"
 #include "storage/formats/formatwords.h"
 
 #include <QHash>
@@ -24,10 +24,9 @@ void take(FieldTexts& texts, const studies::Field& field)
 {
     texts.hasSides = texts.hasSides || field.side != 0;
     const QString text = field.text.trimmed();
-    if (texts.hasWords || isMissingCell(text))
+    if (texts.hasWords || meansNoNumber(text))
         return;
-    bool isNumber = false;
-    text.toDouble(&isNumber);
+    const bool isNumber = foreignNumber(text).has_value();
     texts.hasNumber = texts.hasNumber || isNumber;
     texts.hasWords = !isNumber;
 }

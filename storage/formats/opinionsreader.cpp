@@ -4,7 +4,10 @@
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsonrow.h"
 
+#include <QHash>
+
 #include <limits>
+#include <utility>
 
 namespace tandem {
 
@@ -112,6 +115,23 @@ SaidOpinion saidFrom(JsonRow& row, SaidKind kind)
     return said;
 }
 
+/// Refuses a row that is about the same as one before, which it would replace without a word.
+class OncePerSubject final
+{
+public:
+    void take(JsonRow& row, const QString& place, int sample, const QString& subject)
+    {
+        const std::pair key{sample, subject};
+        if (const auto before = m_places.constFind(key); before != m_places.constEnd())
+            row.refuse(FormatWords::tr("This row is about the same as %1.").arg(*before));
+        else
+            m_places.insert(key, place);
+    }
+
+private:
+    QHash<std::pair<int, QString>, QString> m_places;
+};
+
 QLatin1String listKey(SaidKind kind)
 {
     static constexpr std::array words{"checks", "responses", "decisions"};
@@ -123,8 +143,11 @@ QLatin1String listKey(SaidKind kind)
 Expected<QList<WrittenUtterance>> readWrittenOpinions(const QByteArray& json, const QString& name)
 {
     QList<WrittenUtterance> read;
+    OncePerSubject once;
     return readJsonRows(json, QLatin1String("utterances"), name, [&](JsonRow& row) {
         read.append(utteranceFrom(row));
+        const WrittenUtterance& last = read.constLast();
+        once.take(row, last.place, last.sample, QString::number(last.utterance));
     }).map([&] { return read; });
 }
 
@@ -132,8 +155,12 @@ Expected<QList<SaidOpinion>> readSaidOpinions(
     const QByteArray& json, SaidKind kind, const QString& name)
 {
     QList<SaidOpinion> read;
+    OncePerSubject once;
     return readJsonRows(json, listKey(kind), name, [&](JsonRow& row) {
         read.append(saidFrom(row, kind));
+        const SaidOpinion& last = read.constLast();
+        once.take(row, last.place, last.sample,
+            last.uuid.isEmpty() ? QString::number(last.number) : last.uuid);
     }).map([&] { return read; });
 }
 

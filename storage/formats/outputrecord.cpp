@@ -124,6 +124,16 @@ Expected<QStringList> paragraphsInList(const RecordValue& list)
     return paragraphs;
 }
 
+/// Whether a spreadsheet has made a date of a range: 5-Mar, Mar-05, 2026-03-05 or 05.03.2026 of
+/// 3-5.
+bool isDateOfSpreadsheet(const QString& word)
+{
+    static const QRegularExpression date(
+        QStringLiteral("\\A(?:\\d{1,2}[-.]\\p{L}{3,9}\\.?(?:[-.]\\d{2,4})?|\\p{L}{3,9}[-.]\\d{2,4}"
+                       "|\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}([./])\\d{1,2}\\1\\d{2,4})\\z"));
+    return date.match(word).hasMatch();
+}
+
 /// Of a cell: a list as JSON has it, or words.
 Expected<QStringList> paragraphsInCell(const RecordValue& cell)
 {
@@ -138,6 +148,13 @@ Expected<QStringList> paragraphsInCell(const RecordValue& cell)
     }
     QStringList paragraphs;
     for (const QString& word : text.split(separators, Qt::SkipEmptyParts)) {
+        if (isDateOfSpreadsheet(word))
+            return cell.refuse(
+                FormatWords::tr("\"%1\" is a date, which a spreadsheet makes of a range such as "
+                                "3-5.")
+                    .arg(word),
+                FormatWords::tr("Make the column one of text in the spreadsheet before ranges are "
+                                "typed, and type this one anew."));
         if (paragraphs.size() <= limits::maxParagraphs)
             paragraphs.append(paragraphsOfWord(word));
     }
@@ -208,11 +225,10 @@ Expected<OutputRecord> outputIn(const Record& record)
 
 std::optional<QString> paragraphOfNumber(const QString& digits)
 {
-    bool isNumber = false;
-    const double number = digits.trimmed().toDouble(&isNumber);
-    if (!isNumber || !(std::abs(number) <= kLargestIndex) || number != std::floor(number))
+    const auto number = foreignNumber(digits);
+    if (!number || !(std::abs(*number) <= kLargestIndex) || *number != std::floor(*number))
         return std::nullopt;
-    return paragraphName(int(number));
+    return paragraphName(int(*number));
 }
 
 std::optional<std::pair<int, int>> rangeOfParagraphs(const QString& word)

@@ -117,7 +117,7 @@ QString latexOf(const PaperTable::Cell& cell)
 /// The table with its notes below it, in its last part.
 QString withLatexNotes(QString table, const QStringList& notes)
 {
-    const qsizetype end = table.lastIndexOf(QLatin1String("\\end{table}"));
+    const qsizetype end = table.lastIndexOf(QLatin1String("\\end{table")); // or table*
     if (notes.isEmpty() || end < 0)
         return table;
     return table.insert(
@@ -305,8 +305,23 @@ QString PaperTable::latex() const
     return text;
 }
 
-QString sectionsLatex(const QList<Section>& sections)
+results::Section shortSection(results::Section section)
 {
+    section.notes.clear();
+    for (results::Column& column : section.columns) {
+        if (column.ends == results::Ends::Only) // nothing is left of it
+            column.in &= ~results::Outlets(Outlet::Readers);
+        else
+            column.ends = results::Ends::None;
+    }
+    return section;
+}
+
+QString sectionsLatex(const QList<Section>& all, LatexForm form)
+{
+    QList<Section> sections = all;
+    if (form == LatexForm::Short)
+        std::transform(sections.begin(), sections.end(), sections.begin(), &shortSection);
     QStringList texts;
     QList<PaperTable::Kind> told;
     for (const Section& section : sections) {
@@ -321,7 +336,7 @@ QString sectionsLatex(const QList<Section>& sections)
         if (kind)
             told.append(*kind);
     }
-    return texts.join(u'\n');
+    return withPackagesOnce(texts.join(u'\n'));
 }
 
 QString sectionsMarkdown(const QList<Section>& sections)

@@ -64,8 +64,11 @@ private:
 
 /// Sections as LaTeX: scores and errors of systems as the paper's Tables 1 and 2, any other one as
 /// latexTable() sets it, with its notes below. What is not for readers is left out here and in
-/// Markdown.
-QString sectionsLatex(const QList<results::Section>& sections);
+/// Markdown. Short: without intervals and notes, as a paper has room for.
+enum class LatexForm { Full, Short };
+QString sectionsLatex(const QList<results::Section>& sections, LatexForm form = LatexForm::Full);
+/// The section with figures alone in the place of figures with intervals, and without notes.
+results::Section shortSection(results::Section section);
 /// Sections as Markdown with their notes: in scores the best mean of a column is bold, the second
 /// underlined.
 QString sectionsMarkdown(const QList<results::Section>& sections);

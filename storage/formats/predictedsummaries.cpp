@@ -197,13 +197,22 @@ const QString& userOf(const PredictionRow& row)
     return row.predicted.user;
 }
 
-const QString& userOf(const HumanRating& rating)
+/// A row of people's ratings, which may say that somebody did not rate.
+struct RatedRow : HumanRating
 {
-    return rating.user;
+    bool isMissing = false;
+};
+
+const QString& userOf(const RatedRow& row)
+{
+    return row.user;
 }
 
-Expected<void> takeRating(HumanRating& rating, const RecordValue& value)
+Expected<void> takeRating(RatedRow& rating, const RecordValue& value)
 {
+    rating.isMissing = value.isMissing();
+    if (rating.isMissing)
+        return {};
     const QString word = value.text().trimmed().toLower();
     rating.isGood = word == QLatin1String("good");
     if (!value.is(Type::Text) || (!rating.isGood && word != QLatin1String("bad")))
@@ -212,16 +221,16 @@ Expected<void> takeRating(HumanRating& rating, const RecordValue& value)
     return {};
 }
 
-const RecordFormat<HumanRating>& humanRatingFormat()
+const RecordFormat<RatedRow>& humanRatingFormat()
 {
-    static const RecordFormat<HumanRating> format({
+    static const RecordFormat<RatedRow> format({
         {recordKeys("user"),
-            [](HumanRating& rating, const RecordValue& value) {
-                return takeName(rating, &HumanRating::user, value, kMostUserUnits);
+            [](RatedRow& rating, const RecordValue& value) {
+                return takeName<HumanRating>(rating, &HumanRating::user, value, kMostUserUnits);
             }},
         {recordKeys("rater"),
-            [](HumanRating& rating, const RecordValue& value) {
-                return takeName(rating, &HumanRating::rater, value, kMostUserUnits);
+            [](RatedRow& rating, const RecordValue& value) {
+                return takeName<HumanRating>(rating, &HumanRating::rater, value, kMostUserUnits);
             }},
         {recordKeys("rating"), takeRating},
     });
@@ -251,7 +260,7 @@ Expected<void> readOncePerUser(const Input& input, const RecordFormat<Result>& f
             return failure(record.root().tooLarge(
                 FormatWords::tr("There are more than %L1 lines.").arg(limits::maxRows),
                 FormatWords::tr("Split it by users.")));
-        const std::pair key(userOf(*result), partOf(*result));
+        const std::pair key(comparedId(userOf(*result)), partOf(*result));
         if (const auto before = lines.constFind(key); before != lines.cend())
             return record.root().refuse(
                 FormatWords::tr("The user \"%1\" is there already, on line %2.")
@@ -319,10 +328,22 @@ Expected<QList<HumanRating>> readHumanRatings(const Input& input)
     };
     shape.shapeRemedy = predictionRemedy();
     QList<HumanRating> all;
-    TANDEM_DO(readOncePerUser<HumanRating>(
-        input, humanRatingFormat(), shape, [](const HumanRating& rating) { return rating.rater; },
-        FormatWords::tr("There are no ratings in it."),
-        [&](HumanRating&& rating, qint64) { all.append(std::move(rating)); }));
+    QHash<QString, QString> raters; ///< as they are written first, by what they are compared by
+    const auto keep = [&](RatedRow&& row, qint64) {
+        const QString key = comparedName(row.rater);
+        if (!raters.contains(key))
+            raters.insert(key, row.rater);
+        row.rater = raters.value(key);
+        if (!row.isMissing)
+            all.append(row);
+    };
+    TANDEM_DO(readOncePerUser<RatedRow>(
+        input, humanRatingFormat(), shape,
+        [](const RatedRow& row) { return comparedName(row.rater); },
+        FormatWords::tr("There are no ratings in it."), keep));
+    if (all.isEmpty())
+        return failure(ErrorCode::InvalidInput, FormatWords::tr("There are no ratings in it."),
+            input.name(), predictionRemedy());
     return all;
 }
 

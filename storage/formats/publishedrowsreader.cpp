@@ -1,6 +1,5 @@
 #include "storage/formats/publishedrowsreader.h"
 
-#include "storage/formats/csvcolumns.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/recordreader.h"
 
@@ -73,19 +72,14 @@ RecordShape publishedShape()
     return shape;
 }
 
-bool isNoValue(const QString& cell)
-{
-    return isMissingCell(cell) || cell == u"-" || cell == u"–" || cell == u"—";
-}
-
 Expected<void> takePublished(PublishedRow& row, const RecordValue& value)
 {
     const QString name = value.key();
     const QString cell = value.text().trimmed();
     const bool isChange = name.endsWith(kChangeSuffix);
-    if (name == kModelColumn || isNoValue(cell))
+    if (name == kModelColumn || meansNoNumber(cell))
         return {};
-    const std::optional<double> number = cellNumber(cell);
+    const std::optional<double> number = value.looseNumber();
     if (!number || std::abs(*number) > kWhole || (!isChange && *number < 0.0))
         return value.refuse(
             FormatWords::tr("\"%1\" is not a percentage.").arg(cell.left(kShownCell)),

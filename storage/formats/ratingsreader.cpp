@@ -4,6 +4,7 @@
 #include "storage/formats/formatwords.h"
 
 #include <QHash>
+#include <QMap>
 
 #include <algorithm>
 
@@ -15,23 +16,41 @@ constexpr qsizetype kMostRatings = 5'000'000;
 constexpr int kMissing = -1;
 constexpr qsizetype kRatingsMostShownUnits = 60;
 
-/// Numbers different texts in the order in which they come.
+/// Whether it spells an infinite number, as programs write it.
+bool isInfinite(const QString& value)
+{
+    QStringView word = value;
+    if (word.startsWith(u'-') || word.startsWith(u'+'))
+        word = word.mid(1);
+    return word.compare(QLatin1String("inf"), Qt::CaseInsensitive) == 0 ||
+           word.compare(QLatin1String("infinity"), Qt::CaseInsensitive) == 0 || word == u"\u221E";
+}
+
+/// Numbers different texts in the order in which they come; those that compare alike are one, as it
+/// is written first.
 class Numbering final
 {
 public:
+    explicit Numbering(QString (*compared)(const QString&))
+        : m_compared(compared)
+    {
+    }
     int of(const QString& text)
     {
-        const auto known = m_numbers.constFind(text);
+        const QString key = m_compared(text);
+        const auto known = m_numbers.constFind(key);
         if (known != m_numbers.constEnd())
             return *known;
         const int number = int(m_texts.size());
-        m_numbers.insert(text, number);
+        m_numbers.insert(key, number);
         m_texts.append(text);
         return number;
     }
     const QStringList& texts() const { return m_texts; }
+    bool has(const QString& text) const { return m_numbers.contains(m_compared(text)); }
 
 private:
+    QString (*m_compared)(const QString&);
     QHash<QString, int> m_numbers;
     QStringList m_texts;
 };
@@ -46,8 +65,11 @@ public:
     {
     }
 
-    Expected<void> take(qint64 line, const QStringList& cells)
+    Expected<void> take(const CsvRecord& record)
     {
+        const qint64 line = record.line;
+        const QStringList& cells = record.cells;
+        m_decimals = record.decimals;
         if (cells.at(0).isEmpty() || cells.at(1).isEmpty())
             return wrong(line,
                 cells.at(0).isEmpty() ? FormatWords::tr("The row does not say which item is rated.")
@@ -57,14 +79,10 @@ public:
             return failure(ErrorCode::TooLarge,
                 FormatWords::tr("There are more than %1 ratings.").arg(kMostRatings),
                 csvPlace(m_name, line));
-        const QString& value = cells.at(2);
-        Row row{{m_items.of(cells.at(0)), m_raters.of(cells.at(1)), kMissing}, line};
-        if (!isMissingCell(value)) {
-            row.rating.category = m_values.of(value);
-            if (row.rating.category == m_firstLines.size())
-                m_firstLines.append(line);
-        }
-        m_rows.append(row);
+        const int value = m_values.of(cells.at(2));
+        if (value == m_firstLines.size())
+            m_firstLines.append(line);
+        m_rows.append({{m_items.of(cells.at(0)), m_raters.of(cells.at(1)), value}, line});
         return {};
     }
 
@@ -81,7 +99,9 @@ public:
         table.scale = m_reading.scale;
         table.items = m_items.texts();
         table.raters = m_raters.texts();
-        TANDEM_TRY(categories, m_reading.order.isEmpty() ? nameByValue(table) : nameByWord(table));
+        takeOutMissing(table);
+        TANDEM_TRY(
+            categories, m_reading.order.isEmpty() ? nameByValue(table) : nameByDeclared(table));
         for (const Row& row : std::as_const(m_rows)) {
             if (row.rating.category == kMissing)
                 continue;
@@ -104,6 +124,45 @@ private:
                    std::tuple(other.rating.item, other.rating.rater, other.line);
         }
     };
+
+    /// Whether a value says that there is none: by what the caller says, else as other programs
+    /// write it. Words of a given order are values, and so is the minus beside a plus.
+    bool isMissing(const QString& value) const
+    {
+        if (value.isEmpty())
+            return true;
+        if (m_reading.missing)
+            return m_reading.missing->contains(value);
+        const bool isSign = value == QLatin1String("-") && m_values.has(QStringLiteral("+"));
+        return meansMissing(value) && !isSign && !m_reading.order.contains(value);
+    }
+
+    /// Leaves the values that are some, and tells the table what the other cells say.
+    void takeOutMissing(RatingTable& table)
+    {
+        Numbering kept(comparedId);
+        QList<qint64> firstLines;
+        QList<int> now;     ///< the new number of each value
+        QList<int> missing; ///< the place of its word among table.missing
+        for (qsizetype i = 0; i < m_values.texts().size(); ++i) {
+            const QString& text = m_values.texts().at(i);
+            const bool isNone = isMissing(text);
+            now.append(isNone ? kMissing : kept.of(text));
+            missing.append(isNone ? int(table.missing.size()) : kMissing);
+            if (isNone)
+                table.missing.append({text, 0});
+            else
+                firstLines.append(m_firstLines.at(i));
+        }
+        for (Row& row : m_rows) {
+            const int before = row.rating.category;
+            row.rating.category = now.at(before);
+            if (row.rating.category == kMissing)
+                ++table.missing[missing.at(before)].count;
+        }
+        m_values = std::move(kept);
+        m_firstLines = std::move(firstLines);
+    }
 
     tl::unexpected<Error> wrong(qint64 line, const QString& what, const QString& remedy) const
     {
@@ -132,12 +191,73 @@ private:
 
     static QString shown(const QString& text) { return text.left(kRatingsMostShownUnits); }
 
+    /// An infinite number among numbers is no category.
+    Expected<void> checkFinite() const
+    {
+        const QStringList& values = m_values.texts();
+        const bool areNumbers =
+            m_reading.scale != RatingScale::Nominal ||
+            std::any_of(values.cbegin(), values.cend(), [this](const QString& value) {
+                return foreignNumber(value, m_decimals).has_value();
+            });
+        const auto infinite = std::find_if(values.cbegin(), values.cend(), isInfinite);
+        if (!areNumbers || infinite == values.cend())
+            return {};
+        return wrong(m_firstLines.at(infinite - values.cbegin()),
+            FormatWords::tr("\"%1\" is not a number.").arg(shown(*infinite)),
+            FormatWords::tr("Leave the value empty where there is none."));
+    }
+
+    /// By the values that were declared.
+    Expected<QList<int>> nameByDeclared(RatingTable& table) const
+    {
+        QList<double> numbers;
+        for (const QString& word : m_reading.order) {
+            if (const auto number = foreignNumber(word))
+                numbers.append(*number);
+        }
+        const bool areNumbers = numbers.size() == m_reading.order.size();
+        return m_reading.scale == RatingScale::Nominal && areNumbers
+                   ? nameByDeclaredNumber(table, numbers)
+                   : nameByWord(table);
+    }
+
+    /// Of a nominal scale: numbers keep their distances, which weighted coefficients go by.
+    Expected<QList<int>> nameByDeclaredNumber(
+        RatingTable& table, const QList<double>& declared) const
+    {
+        QMap<double, QString> words;
+        for (qsizetype i = 0; i < declared.size(); ++i)
+            words.insert(declared.at(i), m_reading.order.at(i));
+        table.hasOrder = true;
+        table.values = words.keys();
+        table.categories = words.values();
+        QList<int> categories;
+        for (const QString& value : m_values.texts()) {
+            const auto number = foreignNumber(value, m_decimals);
+            const qsizetype place = number ? table.values.indexOf(*number) : -1;
+            if (place < 0)
+                return notDeclared(categories.size());
+            categories.append(int(place));
+        }
+        return categories;
+    }
+
+    tl::unexpected<Error> notDeclared(qsizetype value) const
+    {
+        return wrong(m_firstLines.at(value),
+            FormatWords::tr("\"%1\" is not in the order that was given.")
+                .arg(shown(m_values.texts().at(value))),
+            FormatWords::tr("Name every value in the order, letter by letter."));
+    }
+
     /// The number of the category for each value as written; fills in the table's categories.
     Expected<QList<int>> nameByValue(RatingTable& table) const
     {
+        TANDEM_DO(checkFinite());
         QList<double> numbers;
         for (const QString& value : m_values.texts()) {
-            const auto number = cellNumber(value);
+            const auto number = foreignNumber(value, m_decimals);
             if (number) {
                 numbers.append(*number);
                 continue;
@@ -176,26 +296,26 @@ private:
         return categories;
     }
 
-    /// By words: in the order that was given, else letter by letter.
+    /// By words: as they were declared, else letter by letter.
     Expected<QList<int>> nameByWord(RatingTable& table) const
     {
-        table.orderIsGiven = table.hasOrder = !m_reading.order.isEmpty();
-        table.categories = table.orderIsGiven ? m_reading.order : m_values.texts();
-        if (!table.orderIsGiven)
+        const bool areDeclared = !m_reading.order.isEmpty();
+        table.orderIsGiven = table.hasOrder =
+            areDeclared && m_reading.scale != RatingScale::Nominal;
+        table.categories = areDeclared ? m_reading.order : m_values.texts();
+        if (!areDeclared)
             std::sort(table.categories.begin(), table.categories.end());
-        QHash<QString, int> places;
+        QHash<QString, int> places; ///< by what they are compared by
         for (int place = 0; place < table.categories.size(); ++place) {
             table.values.append(place);
-            if (!places.contains(table.categories.at(place)))
-                places.insert(table.categories.at(place), place);
+            if (!places.contains(comparedId(table.categories.at(place))))
+                places.insert(comparedId(table.categories.at(place)), place);
         }
         QList<int> categories;
         for (const QString& value : m_values.texts()) {
-            const auto place = places.constFind(value);
+            const auto place = places.constFind(comparedId(value));
             if (place == places.cend())
-                return wrong(m_firstLines.at(categories.size()),
-                    FormatWords::tr("\"%1\" is not in the order that was given.").arg(shown(value)),
-                    FormatWords::tr("Name every value in the order, letter by letter."));
+                return notDeclared(categories.size());
             categories.append(*place);
         }
         return categories;
@@ -203,9 +323,10 @@ private:
 
     QString m_name;
     RatingsReading m_reading;
-    Numbering m_items;
-    Numbering m_raters;
-    Numbering m_values;
+    DecimalSign m_decimals = DecimalSign::Point;
+    Numbering m_items{comparedId};
+    Numbering m_raters{comparedName};
+    Numbering m_values{comparedId};
     QList<qint64> m_firstLines; ///< on which each value is first
     QList<Row> m_rows;
 };
@@ -217,8 +338,7 @@ Expected<RatingTable> readRatings(const Input& input, const RatingsReading& read
     RatingsCollector collector(input.name(), reading);
     TANDEM_DO(readCsvColumns(input,
         {QStringLiteral("item"), QStringLiteral("rater"), QStringLiteral("value")},
-        [&collector](
-            qint64 line, const QStringList& cells) { return collector.take(line, cells); }));
+        [&collector](const CsvRecord& row) { return collector.take(row); }));
     return collector.table();
 }
 

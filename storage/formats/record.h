@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/text/foreigncell.h"
 #include "storage/formats/jsonvisitor.h"
 #include "storage/formats/recordvalue.h"
 
@@ -26,6 +27,7 @@ public:
         bool isTable = false;       ///< of CSV: what is refused is named by line and column
         bool hasUniqueKeys = false; ///< in all its objects: none has to be looked for twice
         int section = -1;           ///< the part of the document that it is in, see RecordShape
+        DecimalSign decimals = DecimalSign::Point; ///< of numbers that are written as texts
     };
     /// A value; the numbers count bytes in the record's own memory, and nodes.
     struct Node

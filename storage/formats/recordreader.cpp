@@ -1,6 +1,7 @@
 #include "storage/formats/recordreader.h"
 
 #include "storage/formats/csvreader.h"
+#include "storage/formats/csvwriter.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsonhead.h"
 #include "storage/formats/limits.h"
@@ -31,7 +32,7 @@ public:
     {
         const QString place = FormatWords::tr("%1, line %2").arg(m_place.file).arg(row.line);
         if (m_columns.isEmpty())
-            return takeHeader(row.cells, place);
+            return takeHeader(row, place);
         if (row.cells.size() != m_columns.size())
             return failure(ErrorCode::InvalidInput,
                 FormatWords::tr("Expected as many cells as the header has."), place,
@@ -43,10 +44,13 @@ public:
     qint64 records() const { return m_records; }
 
 private:
-    Expected<void> takeHeader(const QStringList& cells, const QString& place)
+    Expected<void> takeHeader(const CsvRecord& row, const QString& place)
     {
-        for (const QString& cell : cells) {
+        m_place.decimals = row.decimals;
+        for (const QString& cell : row.cells) {
             const QString column = m_shape.keepsCase ? cell.trimmed() : cell.trimmed().toLower();
+            if (column.compare(kFormulasColumn, Qt::CaseInsensitive) == 0)
+                m_formulas = m_columns.size();
             m_columns.append(m_shape.keyOfColumn ? m_shape.keyOfColumn(column) : column);
         }
         if (m_shape.checkHeader) {
@@ -56,7 +60,11 @@ private:
             const QString& column = m_columns.at(i);
             if (m_shape.isKey && !m_shape.isKey(column.toStdString()))
                 continue;
-            if (m_columns.indexOf(column) < i)
+            // The numbers of rows that pandas and R write before them.
+            const bool isIndex = i == 0 && column.isEmpty();
+            if (isIndex)
+                continue;
+            if (!column.isEmpty() && m_columns.indexOf(column) < i)
                 return failure(ErrorCode::InvalidInput,
                     FormatWords::tr("The column \"%1\" occurs twice.").arg(column), place,
                     FormatWords::tr("Remove one of the two."));
@@ -68,13 +76,19 @@ private:
     void build(const CsvRecord& row)
     {
         const FilePlace place{row.line, 1};
+        const bool isQuoted =
+            m_formulas >= 0 && row.cells.at(m_formulas).trimmed() == kFormulasQuoted;
         m_record.begin(m_place);
         m_record.enter(JsonVisitor::Container::Object, place);
         for (const qsizetype i : std::as_const(m_wanted)) {
             if (row.cells.at(i).isEmpty() && !m_shape.emptyCellsCount)
                 continue;
+            // A column that has no name and says nothing, as behind a comma at the ends of lines.
+            if (m_columns.at(i).isEmpty() && row.cells.at(i).trimmed().isEmpty())
+                continue;
             m_record.field(m_columns.at(i).toStdString());
-            const std::string cell = row.cells.at(i).toStdString();
+            const std::string cell =
+                (isQuoted ? withFormula(row.cells.at(i)) : row.cells.at(i)).toStdString();
             m_record.scalar({JsonScalar::Type::Text, cell, 0}, place);
         }
         m_record.leave();
@@ -86,6 +100,7 @@ private:
     Record m_record;
     QStringList m_columns;
     QList<qsizetype> m_wanted; ///< which columns matter
+    qsizetype m_formulas = -1; ///< the column that says whether formulas are quoted
     qint64 m_records = 0;
 };
 
@@ -101,8 +116,8 @@ Expected<RecordCounts> readTable(const Input& input, const RecordShape& shape,
             return failure(ErrorCode::Cancelled, FormatWords::tr("Reading was cancelled."), name);
         return table.take(row);
     };
-    return readCsvRecords(*text, name, take).map([&] {
-        return RecordCounts{table.records(), false, {}};
+    return readCsvRecords(*text, name, take).map([&](qint64 emptyRows) {
+        return RecordCounts{table.records(), false, {}, emptyRows};
     });
 }
 
@@ -145,7 +160,9 @@ std::optional<RecordLayout> layoutNamed(const QString& path)
         return RecordLayout::Json;
     if (suffix == QLatin1String("jsonl") || suffix == QLatin1String("ndjson"))
         return RecordLayout::JsonLines;
-    return suffix == QLatin1String("csv") ? std::optional(RecordLayout::Csv) : std::nullopt;
+    const bool isTable = suffix == QLatin1String("csv") || suffix == QLatin1String("tsv") ||
+                         suffix == QLatin1String("tab");
+    return isTable ? std::optional(RecordLayout::Csv) : std::nullopt;
 }
 
 RecordLayout layoutOfRecords(QIODevice& device, const QString& name)

@@ -16,7 +16,8 @@ namespace tandem {
 /// How records are written: as one JSON document, one in each line, or as rows below a header.
 enum class RecordLayout { Json, JsonLines, Csv };
 
-/// What the suffix of a file's name says: .json, .jsonl or .ndjson, .csv; none for another one.
+/// What the suffix of a file's name says: .json, .jsonl or .ndjson, .csv, .tsv or .tab; none for
+/// another one.
 std::optional<RecordLayout> layoutNamed(const QString& path);
 /// The same of a file that has any name: what its first bytes say decides, where they leave it
 /// open its suffix. Only peeks at `device`.
@@ -64,14 +65,16 @@ using RecordSink = std::function<Expected<void>(const Record& record)>;
 struct RecordCounts
 {
     qint64 records = 0;
-    bool isList = false; ///< the document is a list
-    QList<int> sections; ///< those that were there, empty ones too
+    bool isList = false;  ///< the document is a list
+    QList<int> sections;  ///< those that were there, empty ones too
+    qint64 emptyRows = 0; ///< of a table, which were passed over
 };
 
 /// Reads records one by one. Memory is that of one record; a table, which is decoded as a whole,
-/// has 64 MiB at most. Errors: NotFound, Unreadable, Cancelled, TooLarge beyond limits.h, what
-/// `sink` says; InvalidInput with file and place: no such JSON or CSV, another shape, a key of a
-/// record that is there twice, a column likewise.
+/// has 64 MiB at most, and is written as readCsvRecords() says; a first column without a name, the
+/// numbers of rows, is passed over. Errors: NotFound, Unreadable, Cancelled, TooLarge beyond
+/// limits.h, what `sink` says; InvalidInput with file and place: no such JSON or CSV, another
+/// shape, a key of a record that is there twice, a column likewise.
 Expected<RecordCounts> readRecords(const Input& input, RecordLayout layout,
     const RecordShape& shape, const RecordSink& sink, const ReadProgress& progress = {});
 /// The same of one JSON document that is in memory, which `json` outlives; for many small files.

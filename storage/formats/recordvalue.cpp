@@ -36,6 +36,16 @@ bool RecordValue::isBlank() const
     return !isGiven() || (is(Type::Text) && text().trimmed().isEmpty());
 }
 
+bool RecordValue::isMissing() const
+{
+    return !isGiven() || (is(Type::Text) && meansMissing(text()));
+}
+
+bool RecordValue::isNoNumber() const
+{
+    return !isGiven() || (is(Type::Text) && meansNoNumber(text()));
+}
+
 QString RecordValue::text() const
 {
     return is(Type::Text) || is(Type::Number) ? fromUtf8Exact(written()) : QString();
@@ -53,9 +63,15 @@ double RecordValue::number() const
 
 std::optional<double> RecordValue::looseNumber() const
 {
-    bool isNumber = false;
-    const double number = text().trimmed().toDouble(&isNumber);
-    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
+    return foreignNumber(text(), is(Type::Text) ? m_record->place().decimals : DecimalSign::Point);
+}
+
+QString RecordValue::pointText() const
+{
+    const QString word = text().trimmed();
+    const bool mayHaveComma =
+        is(Type::Text) && word.contains(u',') && m_record->place().decimals == DecimalSign::Comma;
+    return mayHaveComma ? withPlainNumber(word, DecimalSign::Comma) : word;
 }
 
 std::optional<int> RecordValue::ordinal() const

@@ -42,13 +42,18 @@ public:
     bool isGiven() const { return type() > Type::Null; }
     /// Whether there is none, or a text of blanks alone.
     bool isBlank() const;
+    /// The same, or a text that means so: meansMissing(), meansNoNumber() (where one is expected).
+    bool isMissing() const;
+    bool isNoNumber() const;
 
     /// The content of a Text, a Number as it is written, "" of others.
     QString text() const;
     bool isTrue() const;
     double number() const;
-    /// A finite number, as itself or as a text; none where there is no such thing.
+    /// A finite number, as itself or as a text in any digits; none where there is no such thing.
     std::optional<double> looseNumber() const;
+    /// The text without the blanks around it; a number with a decimal comma has a point.
+    QString pointText() const;
     /// Such a whole number from 1 on.
     std::optional<int> ordinal() const;
     /// Whether Python takes the value for true.

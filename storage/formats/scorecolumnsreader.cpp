@@ -5,7 +5,6 @@
 #include "storage/formats/limits.h"
 
 #include <QHash>
-#include <QLocale>
 #include <QSet>
 
 #include <cmath>
@@ -38,18 +37,12 @@ struct Cell
     std::optional<double> value; ///< none and not missing: no number
 };
 
-Cell trimmedCell(const QString& text)
+Cell scoreInCell(const QString& text, DecimalSign decimals)
 {
-    static const QSet<QString> missing{QString(), QStringLiteral("na"), QStringLiteral("n/a"),
-        QStringLiteral("nan"), QStringLiteral("null"), QStringLiteral("none")};
-    const QString word = text.trimmed();
-    if (missing.contains(word.toLower()))
+    if (meansNoNumber(text))
         return {true, {}};
-    bool isNumber = false;
-    const double value = QLocale::c().toDouble(word, &isNumber);
-    if (!isNumber || !(std::abs(value) <= kHighestScore) || word.contains(QLatin1Char(',')))
-        return {};
-    return {false, value};
+    const auto value = foreignNumber(text, decimals);
+    return value && std::abs(*value) <= kHighestScore ? Cell{false, value} : Cell{};
 }
 
 /// Where the header says that things stand.
@@ -112,10 +105,11 @@ Expected<Layout> layoutOf(const QString& text, const QString& path)
                 FormatWords::tr("Split it, some of the rows each."));
         for (qsizetype i = 0; i < layout.hasNumber.size(); ++i)
             layout.hasNumber[i] =
-                layout.hasNumber.at(i) || trimmedCell(record.cells.value(i)).value.has_value();
+                layout.hasNumber.at(i) ||
+                scoreInCell(record.cells.value(i), record.decimals).value.has_value();
         return {};
     };
-    return readCsvRecords(text, path, take).map([&] { return layout; });
+    return readCsvRecords(text, path, take).map([&](qint64) { return layout; });
 }
 
 /// The columns that hold numbers, by their places; the others go to `left`.
@@ -149,7 +143,7 @@ Expected<ScoreRow> rowOf(const CsvRecord& record, const Header& header,
         row.system = record.cells.at(header.system).simplified();
     for (const qsizetype column : columns) {
         const QString& text = record.cells.at(column);
-        const Cell cell = trimmedCell(text);
+        const Cell cell = scoreInCell(text, record.decimals);
         if (!cell.isMissing && !cell.value)
             return failure(
                 wrongScores(FormatWords::tr("\"%1\" in the column \"%2\" is not a number.")
@@ -183,7 +177,7 @@ Expected<ScoreColumns> readScoreColumns(const Input& input)
         if (record.line == layout->headerLine)
             return {};
         TANDEM_TRY_VAR(row, rowOf(record, *layout->header, columns, path));
-        const std::pair key{row->id, row->system.value_or(QString())};
+        const std::pair key{comparedId(row->id), comparedId(row->system.value_or(QString()))};
         if (const auto before = lines.constFind(key); before != lines.constEnd())
             return failure(
                 wrongScores(FormatWords::tr("\"%1\" occurs twice; line %2 already has it.")
@@ -194,7 +188,7 @@ Expected<ScoreColumns> readScoreColumns(const Input& input)
         scores.rows.append(std::move(*row));
         return {};
     };
-    return readCsvRecords(*text, path, take).map([&] { return std::move(scores); });
+    return readCsvRecords(*text, path, take).map([&](qint64) { return std::move(scores); });
 }
 
 } // namespace tandem

@@ -28,8 +28,8 @@ struct ScoreColumns
     QList<ScoreRow> rows; ///< in the file's order
 };
 
-/// Reads a CSV with the columns "id", optionally "system", and any further columns of numbers
-/// (decimal point; empty, "NA", "NaN", "null" and "None" are missing). A column in which no cell is
+/// Reads a table with the columns "id", optionally "system", and any further columns of numbers
+/// (what meansNoNumber() is missing). A column in which no cell is
 /// a number is left out and named in `left`. Errors, each with its line: no "id", no column of
 /// numbers, a column's name twice, a cell that is no number from -1e60 to 1e60 in a column that has
 /// some, an empty id, the same id and system twice (both lines are named), a file beyond the bounds

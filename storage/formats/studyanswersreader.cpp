@@ -5,8 +5,12 @@
 #include "storage/formats/recordformat.h"
 
 #include <QHash>
+#include <QSet>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 
 namespace tandem {
 
@@ -51,6 +55,16 @@ AnswerField answerTextField(const RecordKeys& keys, QString StudyAnswerRow::*mem
             }};
 }
 
+Expected<void> takeGivenAnswer(StudyAnswerRow& row, const RecordValue& value)
+{
+    static const AnswerField text = answerTextField({}, &StudyAnswerRow::answer);
+    TANDEM_DO(text.take(row, value));
+    row.answer = value.pointText();
+    if (meansMissing(row.answer))
+        row.missing = std::exchange(row.answer, {});
+    return {};
+}
+
 /// A whole number from 1 to `most`, or nothing.
 AnswerField answerNumberField(const char* key, int StudyAnswerRow::*member, int most)
 {
@@ -91,6 +105,14 @@ Expected<void> takeAnswerTime(StudyAnswerRow& row, const RecordValue& value)
     return {};
 }
 
+/// Of an export: 0 where the answer does not count.
+Expected<void> takeIsCurrent(StudyAnswerRow& row, const RecordValue& value)
+{
+    const QString word = value.isBlank() ? QString() : value.text().trimmed();
+    row.isCurrent = word != QLatin1String("0") && word != QLatin1String("false");
+    return {};
+}
+
 /// What took so long, in the unit of this key.
 AnswerField answerDurationField(const char* key, double milliseconds)
 {
@@ -113,13 +135,13 @@ const RecordFormat<StudyAnswerRow>& studyAnswerFormat()
         {answerNameField(recordKeys("rater"), &StudyAnswerRow::rater),
             answerNameField(recordKeys("item"), &StudyAnswerRow::item),
             answerTextField(recordKeys("question"), &StudyAnswerRow::question),
-            answerTextField(recordKeys("answer", "value"), &StudyAnswerRow::answer),
-            {recordKeys("time"), takeAnswerTime}, answerDurationField("seconds", 1000.0),
-            answerDurationField("duration_ms", 1.0),
+            {recordKeys("answer", "value"), takeGivenAnswer}, {recordKeys("time"), takeAnswerTime},
+            answerDurationField("seconds", 1000.0), answerDurationField("duration_ms", 1.0),
             answerNumberField("side", &StudyAnswerRow::side, 2),
             answerNumberField("position", &StudyAnswerRow::position, 1'000'000),
             answerNumberField("version", &StudyAnswerRow::version, 1'000'000),
             answerTextField(recordKeys("late"), &StudyAnswerRow::late),
+            {recordKeys("current"), takeIsCurrent},
             answerTextField(recordKeys("kind"), &StudyAnswerRow::kind)});
     return format;
 }
@@ -136,6 +158,37 @@ Expected<void> checkStudyAnswerColumns(const QStringList& columns, const QString
         studyAnswersRemedy());
 }
 
+/// Time on answers that count no more, which was spent on their items all the same.
+class TimesSetAside final
+{
+public:
+    void add(const StudyAnswerRow& row)
+    {
+        if (row.durationMs > 0)
+            m_ms[keyOf(row)] += row.durationMs;
+    }
+    /// To the first that is left about the item of each.
+    void giveTo(QList<StudyAnswerRow>& rows)
+    {
+        if (m_ms.isEmpty())
+            return;
+        for (StudyAnswerRow& row : rows) {
+            if (const qint64 ms = m_ms.take(keyOf(row)); ms > 0)
+                row.durationMs = std::max<qint64>(0, row.durationMs) + ms;
+        }
+    }
+
+private:
+    using Key = std::pair<QString, QString>; ///< rater, item
+
+    static Key keyOf(const StudyAnswerRow& row)
+    {
+        return {comparedName(row.rater), comparedId(row.item)};
+    }
+
+    QHash<Key, qint64> m_ms;
+};
+
 /// Gathers the answers, each once.
 class StudyAnswersIntake final
 {
@@ -144,12 +197,19 @@ public:
     {
         TANDEM_TRY_VAR(row, studyAnswerFormat().read(record));
         row->place = record.rowPlace();
-        // Nothing at no known time says nothing; what came after the close does not count.
-        if ((row->answer.isEmpty() && !row->at.isValid()) || row->late == QLatin1String("closed")) {
+        if (!row->missing.isEmpty())
+            ++m_missing[row->missing];
+        // Nothing at no known time says nothing; what came after the close does not count, nor does
+        // what an export says to count no more.
+        const bool saysNothing = row->answer.isEmpty() && !row->at.isValid();
+        if ((saysNothing && row->missing.isEmpty()) || row->late == QLatin1String("closed") ||
+            !row->isCurrent) {
             ++m_passedOver;
+            if (row->late != QLatin1String("closed"))
+                m_aside.add(*row);
             return {};
         }
-        const Key key{row->rater, {row->item, row->question}};
+        const Key key{comparedName(row->rater), {comparedId(row->item), row->question}};
         const auto known = m_places.constFind(key);
         if (known == m_places.cend()) {
             if (m_rows.size() == limits::maxRows)
@@ -161,6 +221,15 @@ public:
             return {};
         }
         StudyAnswerRow& before = m_rows[*known];
+        const auto onlySaysMissing = [](const StudyAnswerRow& one) {
+            return one.answer.isEmpty() && !one.at.isValid();
+        };
+        if (onlySaysMissing(before) || onlySaysMissing(*row)) {
+            ++m_passedOver;
+            if (onlySaysMissing(before))
+                before = std::move(*row);
+            return {};
+        }
         if (!row->at.isValid() || !before.at.isValid())
             return failure(ErrorCode::InvalidInput,
                 FormatWords::tr("\"%1\" answers the same about \"%2\" a second time, after %3.")
@@ -170,10 +239,15 @@ public:
                 FormatWords::tr("Remove one of the two, or give both a time: the later counts."));
         ++m_passedOver;
         if (row->at >= before.at)
-            before = std::move(*row);
+            std::swap(before, *row);
+        m_aside.add(*row);
         return {};
     }
-    CollectedRows collected() { return {std::move(m_rows), m_passedOver}; }
+    CollectedRows collected()
+    {
+        m_aside.giveTo(m_rows);
+        return {std::move(m_rows), m_passedOver, m_missing};
+    }
 
 private:
     using Key = std::pair<QString, std::pair<QString, QString>>; ///< rater, item, question
@@ -181,7 +255,9 @@ private:
 
     QList<StudyAnswerRow> m_rows;
     QHash<Key, qsizetype> m_places; ///< of what was said, in m_rows
+    TimesSetAside m_aside;
     int m_passedOver = 0;
+    QMap<QString, int> m_missing; ///< words
 };
 
 RecordShape studyAnswersShape()
@@ -208,11 +284,77 @@ Expected<CollectedRows> collectedIn(const Input& input, RecordLayout layout)
     return intake.collected();
 }
 
-Expected<QList<StudyAnswerRow>> rowsIn(const Input& input, RecordLayout layout)
+/// Without the rows that say nothing.
+Expected<CollectedRows> rowsIn(const Input& input, RecordLayout layout)
 {
     TANDEM_TRY_VAR(collected, collectedIn(input, layout));
-    collected->rows.removeIf([](const StudyAnswerRow& row) { return row.answer.isEmpty(); });
-    return std::move(collected->rows);
+    TimesSetAside aside;
+    collected->rows.removeIf([&](const StudyAnswerRow& row) {
+        if (row.answer.isEmpty())
+            aside.add(row);
+        return row.answer.isEmpty();
+    });
+    aside.giveTo(collected->rows);
+    return collected;
+}
+
+/// Whether other programs write such a number where an answer is missing.
+bool isCodeForMissing(double number)
+{
+    constexpr std::array<double, 10> codes{9, 88, 98, 99, 888, 998, 999, 8888, 9998, 9999};
+    return std::find(codes.begin(), codes.end(), std::abs(number)) != codes.end();
+}
+
+/// Numbers far off the others that were answered to the same.
+QStringList farOffRemarks(const QList<StudyAnswerRow>& rows)
+{
+    QMap<QString, QList<double>> ordinary; ///< by question
+    QMap<QString, QSet<QString>> codes;
+    for (const StudyAnswerRow& row : rows) {
+        const auto number = foreignNumber(row.answer);
+        if (number && isCodeForMissing(*number))
+            codes[row.question].insert(row.answer);
+        else if (number)
+            ordinary[row.question].append(*number);
+    }
+    QStringList remarks;
+    for (auto one = codes.cbegin(); one != codes.cend(); ++one) {
+        const QList<double> others = ordinary.value(one.key());
+        if (others.isEmpty())
+            continue;
+        const auto [least, most] = std::minmax_element(others.cbegin(), others.cend());
+        const double reach = 1.0 + *most - *least;
+        QStringList far;
+        for (const QString& code : *one) {
+            const double number = *foreignNumber(code);
+            if (number > *most + reach || number < *least - reach)
+                far.append(code);
+        }
+        std::sort(far.begin(), far.end());
+        if (!far.isEmpty())
+            remarks.append(FormatWords::tr("%1 is far off the other answers, %2 to %3: leave the "
+                                           "cell empty where it stands for a missing one.")
+                               .arg(far.join(QStringLiteral(", ")))
+                               .arg(*least)
+                               .arg(*most));
+    }
+    return remarks;
+}
+
+QStringList answerRemarks(const CollectedRows& collected)
+{
+    QStringList remarks;
+    QStringList words;
+    int count = 0;
+    for (auto word = collected.missing.cbegin(); word != collected.missing.cend(); ++word) {
+        words.append(QStringLiteral("%1 (%L2)").arg(word.key()).arg(*word));
+        count += *word;
+    }
+    if (count > 0)
+        remarks.append(
+            FormatWords::tr("%n row(s) say that an answer is missing: %1.", nullptr, count)
+                .arg(words.join(QStringLiteral(", "))));
+    return remarks + farOffRemarks(collected.rows);
 }
 
 tl::unexpected<Error> noAnswerIn(const Input& input)
@@ -230,8 +372,10 @@ Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input)
 
 Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input, RecordLayout layout)
 {
-    TANDEM_TRY(rows, rowsIn(input, layout));
-    return rows->isEmpty() ? noAnswerIn(input) : rows;
+    TANDEM_TRY(collected, rowsIn(input, layout));
+    if (collected->rows.isEmpty())
+        return noAnswerIn(input);
+    return collected->rows;
 }
 
 Expected<CollectedRows> readCollectedRows(const Input& input)
@@ -240,10 +384,29 @@ Expected<CollectedRows> readCollectedRows(const Input& input)
     return collected->rows.isEmpty() ? noAnswerIn(input) : std::move(collected);
 }
 
-Expected<studies::StudyAnswers> readStudyAnswers(const Input& input, studies::Kind kind)
+Expected<studies::StudyAnswers> readStudyAnswers(
+    const Input& input, studies::Kind kind, QStringList* remarks)
 {
-    TANDEM_TRY(rows, rowsIn(input, answersLayoutOf(input)));
-    return studyOfRows(*rows, kind);
+    TANDEM_TRY(collected, rowsIn(input, answersLayoutOf(input)));
+    if (remarks)
+        *remarks = answerRemarks(*collected);
+    return studyOfRows(collected->rows, kind);
+}
+
+Expected<studies::StudyAnswers> readStudyAnswers(
+    const Input& input, const studies::Design& design, QStringList* remarks)
+{
+    TANDEM_TRY(collected, rowsIn(input, answersLayoutOf(input)));
+    if (remarks)
+        *remarks = answerRemarks(*collected);
+    TANDEM_TRY_VAR(study, studyOfRows(collected->rows, design));
+    const qsizetype notAsked = collected->rows.size() - study->answers.size();
+    if (remarks && notAsked > 0)
+        remarks->append(FormatWords::tr(
+            "%n answer(s) are to questions that are not asked after the rater's other answers, and "
+            "do not count.",
+            nullptr, int(notAsked)));
+    return study;
 }
 
 } // namespace tandem

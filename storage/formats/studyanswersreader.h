@@ -7,7 +7,9 @@
 
 #include <QDateTime>
 #include <QList>
+#include <QMap>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -18,27 +20,31 @@ struct StudyAnswerRow
 {
     QString rater;
     QString item;
-    QString question; ///< empty: the study's only one
-    QString answer;   ///< of the item's own sides; empty: taken back
-    QDateTime at;     ///< UTC; invalid where it is not given
+    QString question;     ///< empty: the study's only one
+    QString answer;       ///< of the item's own sides; empty: taken back, or missing
+    QString missing = {}; ///< the word that stood for a missing answer: where the question has such
+                          ///< an answer, it is that
+    QDateTime at;         ///< UTC; invalid where it is not given
     qint64 durationMs = -1;
     int side = 0;     ///< 1 or 2: the one that was shown first; 0: not given
     int position = 0; ///< of the item among the rater's, from 1; 0: not given
     int version = 1;
-    QString late;  ///< "closed": came after the study was closed, and does not count
-    QString kind;  ///< of the item: "rated", "practice" or "check", or not said
-    QString place; ///< where in the file, for messages
+    QString late;          ///< "closed": came after the study was closed, and does not count
+    bool isCurrent = true; ///< false: another one counts in its place, or none
+    QString kind;          ///< of the item: "rated", "practice" or "check", or not said
+    QString place;         ///< where in the file, for messages
 };
 
 /// Reads the answers of a study, wherever they were collected, from CSV, JSONL or JSON (a list of
 /// rows, or one under "answers"), laid out as the suffix says, else CSV. A row has `rater`, `item`
 /// and `answer` (or `value`), and may have `question`, `time` (ISO 8601, or milliseconds or seconds
 /// since 1970), `seconds` or `duration_ms`, `side` (1 or 2: shown first), `position`, `version` and
-/// `late` ("closed": left out), and `kind`; what else it has is ignored. Of a rater's answers to
-/// one question about one item the latest counts, and an empty one takes it back: those that are
-/// left, in the file's order. NotFound, Unreadable; TooLarge above limits::maxRows; InvalidInput
-/// with the place: something is missing or no such value, an answer is given twice without times
-/// (both places are named), no answer at all.
+/// `late` ("closed": left out), `current` (0: left out), and `kind`; what else it has is ignored.
+/// Of a rater's answers to one question about one item the latest counts, and an empty or missing
+/// one (meansMissing()) takes it back: those that are left, in the file's order. Raters compare as
+/// comparedName(), items as comparedId(). NotFound, Unreadable; TooLarge above limits::maxRows;
+/// InvalidInput with the place: something is missing or no such value, an answer is given twice
+/// without times (both places are named), no answer at all.
 Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input);
 /// The same in this layout.
 Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input, RecordLayout layout);
@@ -49,6 +55,7 @@ struct CollectedRows
     QList<StudyAnswerRow> rows; ///< also those that take an answer back, which are empty
     /// Rows besides: without an answer and a time, from after a close, or with a later one beside.
     int passedOver = 0;
+    QMap<QString, int> missing = {}; ///< words that stood for a missing answer, and how often
 };
 /// The same where an empty answer may take back what the project has.
 Expected<CollectedRows> readCollectedRows(const Input& input);
@@ -58,8 +65,21 @@ Expected<CollectedRows> readCollectedRows(const Input& input);
 /// scale where all of its answers are numbers, a choice where they are few, else a text. Items and
 /// raters are in the order of the file. Without any answer it is what the template asks, with
 /// nothing to be computed. InvalidInput with the place: an answer that the question does not have.
-Expected<studies::StudyAnswers> readStudyAnswers(const Input& input, studies::Kind kind);
+/// `remarks` gets sentences about what somebody should know: answers that are missing, and numbers
+/// far off a scale, as other programs write for a missing answer.
+Expected<studies::StudyAnswers> readStudyAnswers(
+    const Input& input, studies::Kind kind, QStringList* remarks = nullptr);
 /// What these rows make, but those of practice and check items.
 Expected<studies::StudyAnswers> studyOfRows(const QList<StudyAnswerRow>& rows, studies::Kind kind);
+
+/// The same as a study of this design, whose questions, scales, options and rules are taken as they
+/// are; practice and check items are told by `kind`, of check items no answer is known. An answer
+/// to a question that is not asked after the rater's others about the item is left out, as
+/// remarked. InvalidInput with the place also: an answer to a question that the design does not
+/// have.
+Expected<studies::StudyAnswers> readStudyAnswers(
+    const Input& input, const studies::Design& design, QStringList* remarks = nullptr);
+Expected<studies::StudyAnswers> studyOfRows(
+    const QList<StudyAnswerRow>& rows, const studies::Design& design);
 
 } // namespace tandem

@@ -4,7 +4,6 @@
 #include "models/studies/itemcheck.h"
 #include "models/studies/kindkeys.h"
 #include "models/text/codepoints.h"
-#include "storage/formats/csvcolumns.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/recordformat.h"
 
@@ -100,8 +99,7 @@ Expected<void> takeKnown(StudyItem& item, const RecordValue& value)
 Expected<void> takeScore(StudyItem& item, const RecordValue& value)
 {
     TANDEM_TRY(metric, nameAfter(value, kScorePrefix, kMostMetricLength));
-    const bool isWord = value.is(RecordValue::Type::Text);
-    if (!value.isGiven() || (isWord && isMissingCell(value.text().trimmed())))
+    if (value.isNoNumber())
         return {};
     const std::optional<double> score = value.looseNumber();
     if (!score)

@@ -1,13 +1,14 @@
+#include "models/studies/answervalues.h"
 #include "models/studies/kindkeys.h"
 #include "models/studies/templates.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/studyanswersreader.h"
 
 #include <QHash>
-#include <QSet>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tandem {
 
@@ -19,9 +20,7 @@ constexpr qsizetype kShownAnswerUnits = 60;
 
 std::optional<double> answerNumberOf(const QString& answer)
 {
-    bool isNumber = false;
-    const double number = answer.toDouble(&isNumber);
-    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
+    return foreignNumber(answer);
 }
 
 /// Scales that are made up from answers reach no farther from 0.
@@ -56,9 +55,11 @@ studies::Question guessedQuestion(const QString& name, const QuestionRows& rows)
         reachOver(question, rows);
         return question;
     }
-    QSet<QString> values;
+    QHash<QString, QString> values; ///< as written first, by what they are compared by
     for (const StudyAnswerRow* row : rows) {
-        values.insert(row->answer);
+        const QString key = comparedId(row->answer).toCaseFolded();
+        if (!values.contains(key))
+            values.insert(key, row->answer);
         if (values.size() > kMostGuessedOptions) {
             question.kind = studies::Question::Kind::Text;
             return question;
@@ -75,19 +76,6 @@ studies::Question guessedQuestion(const QString& name, const QuestionRows& rows)
     return question;
 }
 
-/// The value that an answer to a choice stands for: whatever its case, and "2.0" for "2"; empty for
-/// none.
-QString optionValue(const studies::Question& question, const QString& answer)
-{
-    const auto number = answerNumberOf(answer);
-    const QString whole = number ? QString::number(*number) : answer;
-    for (const studies::Option& option : question.options) {
-        if (option.value.compare(answer, Qt::CaseInsensitive) == 0 || option.value == whole)
-            return option.value;
-    }
-    return {};
-}
-
 /// Whether an answer is on a scale; one that was made up reaches over all of its answers.
 bool isOnScale(const studies::Question& question, const QString& answer)
 {
@@ -101,6 +89,10 @@ tl::unexpected<Error> noSuchAnswer(const studies::Question& question, const Stud
     for (const studies::Option& option : question.options)
         words.append(option.value);
     const bool isScale = question.kind == studies::Question::Kind::Scale;
+    if (isScale && !answerNumberOf(row.answer))
+        return failure(ErrorCode::InvalidInput,
+            FormatWords::tr("\"%1\" is not a number.").arg(row.answer.left(kShownAnswerUnits)),
+            row.place, FormatWords::tr("On a scale answers are numbers, with a decimal point."));
     return failure(ErrorCode::InvalidInput,
         FormatWords::tr("\"%1\" is none of the answers.").arg(row.answer.left(kShownAnswerUnits)),
         row.place,
@@ -117,16 +109,40 @@ Expected<QString> checkedAnswer(const studies::Question& question, const StudyAn
     if (question.kind == studies::Question::Kind::Text)
         return row.answer;
     const bool isScale = question.kind == studies::Question::Kind::Scale;
-    const QString value = isScale ? row.answer : optionValue(question, row.answer);
-    if (value.isEmpty() || (isScale && !isOnScale(question, value)))
+    const QString value = studies::answerAsAsked(question, row.answer);
+    if (isScale ? !isOnScale(question, value) : !studies::isAllowedAnswer(question, value))
         return noSuchAnswer(question, row);
     return value;
+}
+
+tl::unexpected<Error> noSuchQuestion(const StudyAnswerRow& row, const studies::Design& design)
+{
+    QStringList names;
+    for (const studies::Question& question : design.questions)
+        names.append(question.name);
+    const QString what =
+        row.question.isEmpty()
+            ? FormatWords::tr(
+                  "It does not say which question it answers, and the design has several.")
+            : FormatWords::tr("The design has no question \"%1\".")
+                  .arg(row.question.left(kShownAnswerUnits));
+    return failure(ErrorCode::InvalidInput, what, row.place,
+        FormatWords::tr("\"question\" is one of %1.").arg(names.join(QStringLiteral(", "))));
 }
 
 /// Makes up a study from rows.
 class StudyMaker final
 {
 public:
+    /// Of a design that is given.
+    StudyMaker(const QList<StudyAnswerRow>& rows, const studies::Design& design)
+        : m_rows(rows)
+        , m_template(design)
+        , m_isGiven(true)
+    {
+        m_study.design = design;
+    }
+
     StudyMaker(const QList<StudyAnswerRow>& rows, studies::Kind kind)
         : m_rows(rows)
         , m_template(studies::designTemplate(kind))
@@ -141,14 +157,14 @@ public:
     {
         if (m_rows.isEmpty())
             m_study.design.questions = m_template.questions;
-        TANDEM_DO(addQuestions());
+        TANDEM_DO(m_isGiven ? findQuestions() : addQuestions());
         for (const StudyAnswerRow& row : m_rows) {
             const studies::Question& question =
                 m_study.design.questions.at(m_questions.value(row.question));
             TANDEM_TRY(value, checkedAnswer(question, row));
             studies::RatedAnswer answer;
             answer.rater = raterOf(row.rater);
-            answer.item = itemOf(row.item);
+            answer.item = itemOf(row);
             answer.question = question.name;
             answer.value = *value;
             answer.at = row.at;
@@ -158,10 +174,61 @@ public:
             answer.version = row.version;
             m_study.answers.append(answer);
         }
+        if (m_isGiven)
+            leaveOutWhatIsNotAsked();
         return std::move(m_study);
     }
 
 private:
+    /// Those of the design that is given, by the names in the rows.
+    Expected<void> findQuestions()
+    {
+        const QList<studies::Question>& known = m_study.design.questions;
+        for (const StudyAnswerRow& row : m_rows) {
+            if (m_questions.contains(row.question))
+                continue;
+            const auto found = std::find_if(known.cbegin(), known.cend(),
+                [&](const studies::Question& one) { return one.name == row.question; });
+            const bool isOnly = row.question.isEmpty() && known.size() == 1;
+            if (found == known.cend() && !isOnly)
+                return noSuchQuestion(row, m_study.design);
+            m_questions.insert(row.question, isOnly ? 0 : found - known.cbegin());
+        }
+        return {};
+    }
+
+    /// Answers to questions that are not asked after the rater's others about the item. The time on
+    /// them was spent on the item all the same.
+    void leaveOutWhatIsNotAsked()
+    {
+        const studies::Design& design = m_study.design;
+        if (std::none_of(design.questions.cbegin(), design.questions.cend(),
+                [](const studies::Question& one) { return one.onlyIf.has_value(); }))
+            return;
+        using Turn = std::pair<int, qsizetype>; // rater, item
+        QHash<Turn, studies::AnswersByQuestion> given;
+        for (const studies::RatedAnswer& answer : std::as_const(m_study.answers)) {
+            // Conditions are about what the rater saw.
+            given[{answer.rater, answer.item}].insert(
+                answer.question, ofItemsSides(*questionNamed(design, answer.question), answer.value,
+                                     answer.swapped));
+        }
+        for (studies::AnswersByQuestion& ofTurn : given)
+            ofTurn = countingAnswers(design, ofTurn);
+        QHash<Turn, qint64> spentOnOthersMs;
+        m_study.answers.removeIf([&](const studies::RatedAnswer& answer) {
+            const Turn turn{answer.rater, answer.item};
+            const bool counts = given.value(turn).contains(answer.question);
+            if (!counts)
+                spentOnOthersMs[turn] += std::max<qint64>(0, answer.durationMs);
+            return !counts;
+        });
+        for (studies::RatedAnswer& answer : m_study.answers) {
+            if (const qint64 ms = spentOnOthersMs.take({answer.rater, answer.item}); ms > 0)
+                answer.durationMs = std::max<qint64>(0, answer.durationMs) + ms;
+        }
+    }
+
     Expected<void> addQuestions()
     {
         QStringList names;
@@ -206,29 +273,37 @@ private:
 
     int raterOf(const QString& name)
     {
-        const auto known = m_raters.constFind(name);
+        const QString key = comparedName(name);
+        const auto known = m_raters.constFind(key);
         if (known != m_raters.cend())
             return *known;
         const int number = int(m_study.raters.size());
         m_study.raters.append({name});
-        m_raters.insert(name, number);
+        m_raters.insert(key, number);
         return number;
     }
 
-    qsizetype itemOf(const QString& name)
+    qsizetype itemOf(const StudyAnswerRow& row)
     {
-        const auto known = m_items.constFind(name);
+        const QString key = comparedId(row.item);
+        const auto known = m_items.constFind(key);
         if (known != m_items.cend())
             return *known;
         studies::StudyItem item;
-        item.item.name = name;
+        item.item.name = row.item;
+        for (const studies::ItemKind kind :
+            {studies::ItemKind::Practice, studies::ItemKind::Check}) {
+            if (row.kind == studies::itemKindKey(kind))
+                item.item.kind = kind;
+        }
         m_study.items.append(item);
-        m_items.insert(name, m_study.items.size() - 1);
+        m_items.insert(key, m_study.items.size() - 1);
         return m_study.items.size() - 1;
     }
 
     const QList<StudyAnswerRow>& m_rows;
     const studies::Design m_template;
+    const bool m_isGiven = false; ///< the design, and not only its kind
     studies::StudyAnswers m_study;
     QHash<QString, qsizetype> m_questions; ///< places in the design
     QHash<QString, int> m_raters;
@@ -245,6 +320,12 @@ Expected<studies::StudyAnswers> studyOfRows(const QList<StudyAnswerRow>& rows, s
     QList<StudyAnswerRow> rated = rows;
     rated.removeIf([&](const StudyAnswerRow& row) { return unrated.contains(row.kind); });
     return StudyMaker(rated, kind).make();
+}
+
+Expected<studies::StudyAnswers> studyOfRows(
+    const QList<StudyAnswerRow>& rows, const studies::Design& design)
+{
+    return StudyMaker(rows, design).make();
 }
 
 } // namespace tandem

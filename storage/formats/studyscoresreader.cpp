@@ -5,7 +5,6 @@
 
 #include <QHash>
 #include <QMap>
-#include <QSet>
 
 namespace tandem {
 
@@ -41,13 +40,6 @@ QString scoreColumnKey(const QString& column)
     return wordsMember(lower) ? lower : column;
 }
 
-bool isMissingScore(const RecordValue& value)
-{
-    static const QSet<QString> missing{QStringLiteral("na"), QStringLiteral("n/a"),
-        QStringLiteral("nan"), QStringLiteral("null"), QStringLiteral("none")};
-    return value.isBlank() || missing.contains(value.text().trimmed().toLower());
-}
-
 Expected<StudyScoreRow> scoreRowOf(const Record& record)
 {
     StudyScoreRow row;
@@ -58,7 +50,7 @@ Expected<StudyScoreRow> scoreRowOf(const Record& record)
             row.*member = value.text().trimmed();
             continue;
         }
-        if (isMissingScore(value))
+        if (value.isNoNumber())
             continue;
         const auto number = value.looseNumber();
         if (!number)
@@ -118,7 +110,7 @@ Expected<QList<StudyScoreRow>> readStudyScores(const Input& input, RecordLayout 
     QHash<QString, qsizetype> places;
     const auto take = [&](const Record& record) -> Expected<void> {
         TANDEM_TRY_VAR(row, scoreRowOf(record));
-        if (const auto known = places.constFind(row->item); known != places.cend())
+        if (const auto known = places.constFind(comparedId(row->item)); known != places.cend())
             return failure(ErrorCode::InvalidInput,
                 FormatWords::tr("\"%1\" occurs twice, after %2.")
                     .arg(row->item.left(kShownScoreUnits), rows.at(*known).place),
@@ -127,7 +119,7 @@ Expected<QList<StudyScoreRow>> readStudyScores(const Input& input, RecordLayout 
             return failure(ErrorCode::TooLarge,
                 FormatWords::tr("There are more than %L1 rows.").arg(limits::maxRows), row->place,
                 FormatWords::tr("Leave out what is not of this study."));
-        places.insert(row->item, rows.size());
+        places.insert(comparedId(row->item), rows.size());
         rows.append(std::move(*row));
         return {};
     };
@@ -166,10 +158,10 @@ qint64 addScores(studies::StudyAnswers& study, const QList<StudyScoreRow>& rows)
 {
     QHash<QString, studies::StudyItem*> items;
     for (studies::StudyItem& item : study.items)
-        items.insert(item.item.name, &item);
+        items.insert(comparedId(item.item.name), &item);
     qint64 strange = 0;
     for (const StudyScoreRow& row : rows) {
-        studies::StudyItem* item = items.value(row.item, nullptr);
+        studies::StudyItem* item = items.value(comparedId(row.item), nullptr);
         if (!item) {
             ++strange;
             continue;

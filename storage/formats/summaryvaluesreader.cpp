@@ -38,10 +38,7 @@ struct FieldValue
 
 FieldValue fieldValue(const RecordValue& value)
 {
-    static const QSet<QString> missing{QString(), QStringLiteral("na"), QStringLiteral("n/a"),
-        QStringLiteral("nan"), QStringLiteral("null"), QStringLiteral("none")};
-    if (!value.isGiven() ||
-        (value.is(ValueType::Text) && missing.contains(value.text().trimmed().toLower())))
+    if (value.isNoNumber())
         return {true, {}};
     const std::optional<double> number = value.looseNumber();
     if (!number || !(std::abs(*number) <= kLargestValue))

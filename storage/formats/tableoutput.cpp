@@ -51,6 +51,13 @@ QByteArray asJson(const Table& table)
     return json.bytes() + '\n';
 }
 
+/// "scores.short.tex" asks for the form that a paper has room for.
+LatexForm latexFormOf(const QString& path)
+{
+    return path.endsWith(QLatin1String(".short.tex"), Qt::CaseInsensitive) ? LatexForm::Short
+                                                                           : LatexForm::Full;
+}
+
 } // namespace
 
 Expected<TableFormat> tableFormatOf(const QString& path)
@@ -84,7 +91,11 @@ Expected<void> writeSection(
     case TableFormat::Markdown:
         return writeAtomically(path, markdownTable(table).toUtf8());
     case TableFormat::Latex:
-        return writeAtomically(path, latexTable(table).toUtf8());
+        return writeAtomically(
+            path, latexTable(latexFormOf(path) == LatexForm::Short
+                                 ? tableOf(shortSection(section), results::Outlet::Readers)
+                                 : table)
+                      .toUtf8());
     case TableFormat::Json:
         break;
     }
@@ -98,7 +109,7 @@ Expected<void> writeSections(
     case TableFormat::Markdown:
         return writeAtomically(path, sectionsMarkdown(sections).toUtf8());
     case TableFormat::Latex:
-        return writeAtomically(path, sectionsLatex(sections).toUtf8());
+        return writeAtomically(path, sectionsLatex(sections, latexFormOf(path)).toUtf8());
     case TableFormat::Csv:
     case TableFormat::Json:
         break;

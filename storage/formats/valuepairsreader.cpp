@@ -17,17 +17,17 @@ Expected<ValuePairs> readValuePairs(
     const Input& input, const QString& xColumn, const QString& yColumn)
 {
     ValuePairs pairs;
-    const auto take = [&](qint64 line, const QStringList& cells) -> Expected<void> {
-        for (qsizetype i = 0; i < cells.size(); ++i) {
-            const QString& cell = cells.at(i);
-            const auto number = isMissingCell(cell)
+    const auto take = [&](const CsvRecord& row) -> Expected<void> {
+        for (qsizetype i = 0; i < row.cells.size(); ++i) {
+            const QString& cell = row.cells.at(i);
+            const auto number = meansNoNumber(cell)
                                     ? std::optional(std::numeric_limits<double>::quiet_NaN())
-                                    : cellNumber(cell);
+                                    : foreignNumber(cell, row.decimals);
             if (!number)
                 return failure(ErrorCode::InvalidInput,
                     FormatWords::tr("\"%1\" is not a number.")
                         .arg(cell.left(kValuePairsMostShownUnits)),
-                    csvPlace(input.name(), line),
+                    csvPlace(input.name(), row.line),
                     FormatWords::tr(
                         "Write numbers with a decimal point, and nothing or NA where a value "
                         "is missing."));

@@ -14,9 +14,9 @@ struct ValuePairs
     QList<double> y;
 };
 
-/// Reads two columns of numbers from CSV with a header, whatever other columns it has. A cell that
-/// is empty, NA or NaN is missing. Besides what readCsvColumns() refuses, InvalidInput naming the
-/// line: a cell that is no finite number with a decimal point.
+/// Reads two columns of numbers from a table with a header, whatever other columns it has. A cell
+/// that meansNoNumber() is missing. Besides what readCsvColumns() refuses, InvalidInput naming the
+/// line: a cell that is no finite number.
 Expected<ValuePairs> readValuePairs(
     const Input& input, const QString& xColumn, const QString& yColumn);
 

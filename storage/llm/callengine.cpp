@@ -25,15 +25,8 @@ void ignoreBrokenPipes()
     pthread_sigmask(SIG_BLOCK, &brokenPipe, nullptr);
 }
 
-/// Servers repeat what they were sent.
-void blotOut(TransportEnd& end, const QString& key)
-{
-    blotOutKey(end.response.body, key);
-    blotOutKey(end.location, key);
-    blotOutKey(end.detail, key);
-}
-
-/// A key that came in pieces is whole only in what was made of them.
+/// Servers repeat what they were sent. A key that came in pieces is whole only in what was made of
+/// them.
 void blotOut(ChatReply& reply, const QString& key)
 {
     blotOutKey(reply.text, key);
@@ -248,39 +241,46 @@ void CallEngine::onEnded(quint64 id, TransportEnd end)
     if (found == m_calls.end()) // cancelled when it could not even be started
         return;
     Call& call = found->second;
-    blotOut(end, call.asked.key);
     if (end.response.status > 0) {
         call.raw = end.response.body;
+        blotOutKey(call.raw, call.asked.key);
         call.httpStatus = end.response.status;
     }
     ++call.attempts;
+    if (verdictOf(end) == Verdict::Answered)
+        onAnswered(call, std::move(end));
+    else
+        onFailed(call, std::move(end));
+}
+
+void CallEngine::onFailed(Call& call, TransportEnd end)
+{
+    if (end.fault == TransportFault::None)
+        end.response.status = statusMeant(end.response);
     const Verdict verdict = verdictOf(end);
-    if (verdict == Verdict::Answered) {
-        onAnswered(call, end);
-        return;
-    }
     if (mayBeBilled(end))
         ++call.lost;
-    const FailedCall failed = failedCall(call, end);
-    if (askOtherwise(call, end, failed.serverWords) ||
-        (verdict == Verdict::Retry && tryLater(call, end)))
+    if (askOtherwise(call, end) || (verdict == Verdict::Retry && tryLater(call, end)))
         return;
-    const bool wouldRetry = verdict == Verdict::Retry;
-    finish(call, failure(call.isWithdrawn && wouldRetry ? cancelledError(failed.endpoint.name)
-                                                        : callError(failed, end)));
+    if (call.isWithdrawn && verdict == Verdict::Retry) {
+        finish(call, failure(cancelledError(call.asked.endpoint.name)));
+        return;
+    }
+    // Only now: a key like "max_tokens" would hide what the server says.
+    blotOutKey(end.location, call.asked.key);
+    blotOutKey(end.detail, call.asked.key);
+    finish(call, failure(callError(failedCall(call, end), end)));
 }
 
 FailedCall CallEngine::failedCall(const Call& call, const TransportEnd& end)
 {
     const Endpoint& endpoint = call.asked.endpoint;
     const QString& key = call.asked.key;
-    const bool isAnswer = verdictOf(end) == Verdict::Answered;
-    return {endpoint, call.model,
-        isAnswer ? firstWords(end.response, key) : errorMessage(endpoint.format, end.response, key),
-        call.attempts, !key.trimmed().isEmpty()};
+    return {endpoint, call.model, errorMessage(endpoint.format, end.response, key), call.attempts,
+        !key.trimmed().isEmpty(), call.asked.chat ? call.asked.chat->maxTokens : 0};
 }
 
-bool CallEngine::askOtherwise(Call& call, const TransportEnd& end, const QString& words)
+bool CallEngine::askOtherwise(Call& call, const TransportEnd& end)
 {
     const int status = end.response.status;
     const bool isAboutRequest = status == 400 || status == 422;
@@ -289,11 +289,12 @@ bool CallEngine::askOtherwise(Call& call, const TransportEnd& end, const QString
         end.fault != TransportFault::None || isTooLong(end.response))
         return false;
     const Endpoint& endpoint = call.asked.endpoint;
-    const bool isFound =
-        m_models.learnProbabilities(endpoint, call.model, call.manner, words) ||
-        (isAboutRequest && call.asked.chat->schema &&
-            m_models.learnStructure(endpoint, call.model, call.manner, words)) ||
-        (isAboutRequest && m_models.learnParameters(endpoint, call.model, call.manner, words));
+    const QString words = errorMessage(endpoint.format, end.response, {});
+    const bool isFound = m_models.learnProbabilities(endpoint, call.model, call.manner, words) ||
+                         (isAboutRequest && call.asked.chat->schema &&
+                             m_models.learnStructure(endpoint, call.model, call.manner, words)) ||
+                         (isAboutRequest && m_models.learnParameters(
+                                                endpoint, *call.asked.chat, call.manner, words));
     if (!isFound)
         return false;
     --call.attempts; // the server's abilities were found out, nothing failed
@@ -322,7 +323,7 @@ bool CallEngine::tryLater(Call& call, const TransportEnd& end)
     return true;
 }
 
-void CallEngine::onAnswered(Call& call, const TransportEnd& end)
+void CallEngine::onAnswered(Call& call, TransportEnd end)
 {
     const Endpoint& endpoint = call.asked.endpoint;
     if (!call.asked.chat) {
@@ -335,20 +336,36 @@ void CallEngine::onAnswered(Call& call, const TransportEnd& end)
     }
     auto reply = decodeChat(endpoint.format, end.response);
     if (!reply) {
-        ++call.lost;
-        if (!tryLater(call, end))
-            finish(call,
-                failure(call.isWithdrawn ? cancelledError(endpoint.name)
-                                         : noAnswerError(failedCall(call, end), reply.error())));
+        onNoAnswer(call, std::move(end), reply.error());
         return;
     }
     blotOut(*reply, call.asked.key);
-    reply->raw = end.response.body;
+    reply->raw = call.raw;
     reply->httpStatus = end.response.status;
     reply->attempts = call.attempts;
     reply->durationMs = end.durationMs;
     reply->at = m_clock->nowUtc();
     finish(call, std::move(reply));
+}
+
+void CallEngine::onNoAnswer(Call& call, TransportEnd end, const Error& why)
+{
+    TransportEnd meant = end;
+    meant.response.status = statusMeant(end.response);
+    if (verdictOf(meant) != Verdict::Answered) {
+        call.httpStatus = meant.response.status;
+        onFailed(call, std::move(meant));
+        return;
+    }
+    ++call.lost;
+    if (tryLater(call, end))
+        return;
+    FailedCall failed = failedCall(call, end);
+    // Of an answer that broke off the body is no message.
+    if (failed.serverWords.isEmpty() && why.code != ErrorCode::Busy)
+        failed.serverWords = firstWords(end.response, call.asked.key);
+    finish(call, failure(call.isWithdrawn ? cancelledError(failed.endpoint.name)
+                                          : noAnswerError(failed, why)));
 }
 
 void CallEngine::finish(Call& call, Expected<ChatReply> reply, QStringList models)

@@ -92,10 +92,12 @@ private:
     void release(quint64 id);
     void send(quint64 id);
     void onEnded(quint64 id, TransportEnd end);
-    bool askOtherwise(Call& call, const TransportEnd& end, const QString& words);
+    void onFailed(Call& call, TransportEnd end);
+    void onNoAnswer(Call& call, TransportEnd end, const Error& why);
+    bool askOtherwise(Call& call, const TransportEnd& end);
     bool tryLater(Call& call, const TransportEnd& end);
     static FailedCall failedCall(const Call& call, const TransportEnd& end);
-    void onAnswered(Call& call, const TransportEnd& end);
+    void onAnswered(Call& call, TransportEnd end);
     void finish(Call& call, Expected<ChatReply> reply, QStringList models = {});
     EndpointLane& laneOf(const Call& call) { return m_lanes[call.asked.endpoint.name]; }
 

@@ -112,6 +112,17 @@ Sentence tooLongRequest(const QString& what)
                      "fewer activities, a summary by the hierarchy, or shorter segments.")};
 }
 
+/// Whether the server says that a model cannot write as many tokens as the answer may have.
+bool asksForTooMuch(const FailedCall& call)
+{
+    static const QRegularExpression words(
+        QStringLiteral("\\b(max_?(completion_|output_)?tokens|maxOutputTokens)\\b.*"
+                       "(too (large|many|high|big|long)|at most|exceed|greater|larger|less than|"
+                       "less or equal|maximum|supported range|must be (<|in|between)|<=|limit)"),
+        QRegularExpression::CaseInsensitiveOption);
+    return call.maxTokens > 0 && words.match(call.serverWords).hasMatch();
+}
+
 Sentence refusedRequest(const FailedCall& call, const HttpResponse& response)
 {
     if (isTooLong(response))
@@ -119,6 +130,13 @@ Sentence refusedRequest(const FailedCall& call, const HttpResponse& response)
     if (isOutOfCredit(response))
         return {ErrorCode::Refused, LlmWords::tr("The account has no credit left."),
             LlmWords::tr("Top it up with the provider, then retry what failed.")};
+    constexpr int kBadRequestStatus = 400;
+    constexpr int kUnprocessableStatus = 422;
+    if ((response.status == kBadRequestStatus || response.status == kUnprocessableStatus) &&
+        asksForTooMuch(call))
+        return {ErrorCode::InvalidInput,
+            LlmWords::tr("The server does not allow answers of %1 tokens.").arg(call.maxTokens),
+            LlmWords::tr("Allow shorter ones: give the command a lower --max-tokens.")};
     switch (response.status) {
     case 401:
         if (!call.hasKey)

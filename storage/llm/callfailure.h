@@ -32,6 +32,7 @@ struct FailedCall
     QString serverWords; ///< without the key; may be empty
     int attempts = 1;
     bool hasKey = true; ///< one was sent
+    int maxTokens = 0;  ///< that the answer might have; 0: not known
 };
 
 /// One clear sentence for an exchange that was not answered, with the endpoint's name as the place

@@ -1,5 +1,7 @@
 #include "storage/llm/modelmemory.h"
 
+#include "models/llm/wireformat.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -24,16 +26,43 @@ bool isSaid(const QString& pattern, const QString& words)
         .hasMatch();
 }
 
-/// Whether temperatures as such are refused. A complaint about the range of this one is not meant:
-/// to leave it out would ask something else.
-bool refusesTemperature(const QString& words)
+/// The words that refuse a parameter as such.
+const QLatin1String kRefusing(
+    "not support|unsupported|unrecogni[sz]ed|unknown|unexpected|extra (inputs?|fields?)|"
+    "not (be )?(allowed|permitted|accepted|set|specified)");
+
+/// Whether a parameter is refused as such, whichever comes first in the sentence.
+bool refusesParameter(const QString& name, const QString& words)
 {
-    return isSaid(
-        QStringLiteral("temperature.*(not support|unsupported|deprecated|only the default|"
-                       "not (be )?(allowed|permitted|set))|"
-                       "(unsupported|unrecognized|unknown|extra|unexpected|not support).*"
-                       "temperature|temperature: extra inputs"),
-        words);
+    return isSaid(QStringLiteral("\\b%1\\b.*(%2)|(%2).*\\b%1\\b").arg(name, kRefusing), words);
+}
+
+/// Whether temperatures are refused, or this one, be it for what its value is: a server that has no
+/// temperature of 0 has no lower one either. Of one above 1 it may be the user's own that is too
+/// high; to leave it out would ask something else.
+bool refusesTemperature(const QString& words, double asked)
+{
+    const QString name = QStringLiteral("temperature");
+    if (refusesParameter(name, words) ||
+        isSaid(QStringLiteral("\\btemperature\\b.*(deprecated|only the default)"), words))
+        return true;
+    return asked <= 1.0 &&
+           isSaid(
+               QStringLiteral("\\btemperature\\b[^.;]*(has to|must|should|can(no|')?t|may not|only|"
+                              "invalid|out of range|between|greater|positive|at least|minimum)|"
+                              "(invalid|illegal|bad)[^.;]*\\btemperature\\b"),
+               words);
+}
+
+/// Whether the limit of tokens has another name there: the server says so, or does not know the
+/// usual one. One that finds the number too large knows it.
+bool wantsCompletionTokens(const QString& words)
+{
+    return words.contains(QLatin1String("max_completion_tokens")) ||
+           isSaid(QStringLiteral("\\bmax_tokens\\b['\"`:]*( is)? *(%1)|"
+                                 "(%1)[^.;]{0,40}\\bmax_tokens\\b")
+                      .arg(kRefusing),
+               words);
 }
 
 bool isAboutStructure(const QString& words)
@@ -53,6 +82,7 @@ AskedManner& ModelMemory::known(const Endpoint& endpoint, const QString& model)
 AskedManner ModelMemory::mannerFor(const Endpoint& endpoint, const QString& model, int wanted) const
 {
     AskedManner asked = m_known.value(keyOfModel(endpoint, model));
+    asked.manner.temperature = asked.manner.temperature && endpoint.sendsTemperature;
     if (endpoint.structuredOutput != StructuredOutput::Probe)
         asked.manner.structured = endpoint.structuredOutput;
     asked.alternatives =
@@ -84,16 +114,17 @@ bool ModelMemory::learnStructure(
     return true;
 }
 
-bool ModelMemory::learnParameters(
-    const Endpoint& endpoint, const QString& model, const AskedManner& used, const QString& words)
+bool ModelMemory::learnParameters(const Endpoint& endpoint, const ChatRequest& request,
+    const AskedManner& used, const QString& words)
 {
     const bool otherTokens = endpoint.format == WireFormat::OpenAi &&
-                             !used.manner.completionTokens &&
-                             words.contains(QLatin1String("max_completion_tokens"));
-    const bool noTemperature = used.manner.temperature && refusesTemperature(words);
+                             !used.manner.completionTokens && wantsCompletionTokens(words);
+    // What is said of both may name the other one as what is taken.
+    const bool noTemperature =
+        !otherTokens && used.manner.temperature && refusesTemperature(words, request.temperature);
     if (!otherTokens && !noTemperature)
         return false;
-    Manner& manner = known(endpoint, model).manner;
+    Manner& manner = known(endpoint, modelAsked(endpoint, request)).manner;
     manner.completionTokens = manner.completionTokens || otherTokens;
     manner.temperature = manner.temperature && !noTemperature;
     return true;

@@ -31,8 +31,8 @@ public:
         const QString& words);
     bool learnStructure(const Endpoint& endpoint, const QString& model, const AskedManner& used,
         const QString& words);
-    bool learnParameters(const Endpoint& endpoint, const QString& model, const AskedManner& used,
-        const QString& words);
+    bool learnParameters(const Endpoint& endpoint, const ChatRequest& request,
+        const AskedManner& used, const QString& words);
 
 private:
     AskedManner& known(const Endpoint& endpoint, const QString& model);

@@ -121,8 +121,9 @@ PacketMerge mergeOf(const AnswersFile& file, const AnswersOrigin& origin,
 {
     RoundMerge line;
     line.title = origin.study.name;
-    line.fresh = kept.fresh;
-    line.known = int(kept.kept.size()) - kept.fresh;
+    line.fresh = kept.answers;
+    line.known = int(file.given.rows.size()) - kept.answers;
+    line.hasEvents = kept.fresh > kept.answers;
     line.handsIn = endsHandedIn(file.given) && origin.rater.state != RaterState::HandedIn;
     line.ignored = remarkOn(kept, project);
     PacketMerge merge;

@@ -62,6 +62,20 @@ Expected<QString> whatIsMissing(Database& project, const MergePart& part, Person
            missingText(missing, part.round.step);
 }
 
+namespace {
+
+/// What came is older than the hand-in that holds, and part of it.
+Expected<void> closeWorkAgain(Database& project, RoundId round, PersonId person)
+{
+    return project.run(
+        QStringLiteral("INSERT OR REPLACE INTO closing (kind, subject_id, person_id, digest)"
+                       " SELECT kind, subject_id, person_id, digest FROM closed_work"
+                       " WHERE subject_id = ? AND person_id = ?"),
+        {round, person});
+}
+
+} // namespace
+
 Expected<void> takeOver(
     Database& project, const MergePart& part, PersonId person, const QString& packet)
 {
@@ -76,16 +90,18 @@ Expected<void> takeOver(
     for (const PacketRow& row : std::as_const(rows)) {
         TANDEM_DO(insertPacketRow(project, row, items.value(row.subject)));
     }
+    if (part.events.isEmpty())
+        return part.handedIn ? closeWorkAgain(project, part.round.id, person) : Expected<void>();
+    TANDEM_DO(project.run(QStringLiteral("UPDATE round SET %1 = ? WHERE id = ?")
+                              .arg(person == part.round.pair.a ? QStringLiteral("handed_in_a")
+                                                               : QStringLiteral("handed_in_b")),
+        {part.handedIn, part.round.id.value}));
+    // The file takes the digest of what was handed in when the journal says so.
     for (const HandInEvent& event : part.events) {
         TANDEM_DO(Journal(project).appendAt(event.at, handInWord(event.kind), person, event.round,
             {{QStringLiteral("packet"), packet}}));
     }
-    if (part.events.isEmpty())
-        return {};
-    return project.run(QStringLiteral("UPDATE round SET %1 = ? WHERE id = ?")
-                           .arg(person == part.round.pair.a ? QStringLiteral("handed_in_a")
-                                                            : QStringLiteral("handed_in_b")),
-        {part.handedIn, part.round.id.value});
+    return {};
 }
 
 } // namespace tandem

@@ -27,21 +27,23 @@ struct RoundMerge
     bool takesBack = false; ///< it is handed in, and will not be
     QString ignored;        ///< what of it does not count though it is taken, translated
     QString refusal;        ///< why nothing of it is taken, translated; empty: it is taken
-    bool changesSomething() const { return fresh > 0 || handsIn || takesBack; }
+    bool hasEvents = false; ///< a study's rater tells what is no answer: consent, a submission ...
+    bool changesSomething() const { return fresh > 0 || handsIn || takesBack || hasEvents; }
 };
 
 /// What a packet brings to one study, in which its person rates.
 struct StudyMerge
 {
     QString name;  ///< as the project has it
-    int fresh = 0; ///< answers and events that the project does not have yet
+    int fresh = 0; ///< answers that the project does not have yet
     int known = 0; ///< that it has already
     int late = 0;  ///< of the fresh ones, answers after the close, which are no part of results
     bool handsIn = false;   ///< the rater will have handed in, and has not yet
     bool takesBack = false; ///< they have, and will not
     bool withdraws = false; ///< all their answers will be erased
     QString refusal;        ///< why nothing of it is taken, translated; empty: it is taken
-    bool changesSomething() const { return fresh > 0; }
+    bool hasEvents = false; ///< what is no answer is new: consent, a submission, a withdrawal
+    bool changesSomething() const { return fresh > 0 || hasEvents; }
 };
 
 /// What merging a packet, or an answers file of a form, will do, or did.

@@ -115,7 +115,7 @@ Expected<void> PacketReader::checkNothingElse()
             "output_score", "verdict", "verdict_done", "study_source", "study_link", "study_form",
             "article_change", "kgds_gold", "kgds_output", "kgds_judgement", "kgds_loose_error",
             "kgds_feedback", "kgds_check", "kgds_check_item", "usersum_log", "usersum_user",
-            "usersum_task", "usersum_summary", "usersum_prediction", "usersum_value"}) {
+            "usersum_task", "usersum_summary", "usersum_prediction", "usersum_value", "closing"}) {
         const auto rows =
             m_database.scalar(QStringLiteral("SELECT count(*) FROM %1").arg(QLatin1String(table)));
         if (!rows)

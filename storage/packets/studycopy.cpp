@@ -142,6 +142,9 @@ Expected<void> TaskCopy::copyGiven()
                 {"duration_ms", row.durationMs}, {"late", false}}));
     }
     for (const studies::RaterEvent& event : m_task.given.events) {
+        // A packet takes what its rater decides, not what they looked at.
+        if (event.kind == studies::RaterEvent::Kind::InView)
+            continue;
         TANDEM_DO(appendStudyEvent(m_packet, {.study = StudyId{m_study},
                                                  .rater = RaterId{m_rater},
                                                  .event = eventWord(event.kind),

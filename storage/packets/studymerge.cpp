@@ -93,13 +93,13 @@ Expected<void> StudyPart::read(const PacketContents& packet, const PacketStudy& 
 
 void StudyPart::judge(const Expected<KeptSubmission>& kept)
 {
-    const int all = int(m_told.rows.size() + m_told.events.size());
     if (!kept) {
         m_line.refusal = kept.error().sentence();
         return;
     }
-    m_line.fresh = kept->fresh;
-    m_line.known = all - kept->fresh;
+    m_line.fresh = kept->answers;
+    m_line.known = int(m_told.rows.size()) - kept->answers;
+    m_line.hasEvents = kept->fresh > kept->answers;
     m_line.late = kept->late;
     const bool isHandedIn = m_rater->state == RaterState::HandedIn;
     const bool willBe = endsHandedIn(m_told.events, isHandedIn);
@@ -113,7 +113,7 @@ void StudyPart::judge(const Expected<KeptSubmission>& kept)
 
 Expected<void> StudyPart::takeOver(Database& project) const
 {
-    if (!m_line.refusal.isEmpty() || m_line.fresh == 0)
+    if (!m_line.refusal.isEmpty() || !m_line.changesSomething())
         return {};
     return StudyAnswerRepository(project)
         .keep(m_rater->id, m_told, CameBy::File)

@@ -68,7 +68,8 @@ struct ExportReport
 Expected<ExportReport> exportBenchmark(
     Database& database, const QString& path, const Progress& progress = {});
 
-/// In SpreadsheetCsv notes and titles that look like formulas are quoted (Formulas::Quoted).
+/// In SpreadsheetCsv notes and titles that look like formulas are quoted (Formulas::Quoted), and a
+/// last column says so.
 enum class AnswersFormat { Csv, SpreadsheetCsv, JsonLines };
 /// What an export of answers wrote.
 struct AnswersReport

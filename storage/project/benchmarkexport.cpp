@@ -144,19 +144,24 @@ QString cellOf(const AnswerColumn& column)
     return {};
 }
 
-Expected<void> writeAnswersCsv(CsvWriter& writer, const ExportedAnswer& answer)
+Expected<void> writeAnswersCsv(
+    CsvWriter& writer, const ExportedAnswer& answer, AnswersFormat format)
 {
     QStringList cells;
     for (const AnswerColumn& column : columnsOf(answer))
         cells.append(cellOf(column));
+    if (format == AnswersFormat::SpreadsheetCsv)
+        cells.append(kFormulasQuoted);
     return writer.writeRow(cells);
 }
 
-QStringList answerColumns()
+QStringList answerColumns(AnswersFormat format)
 {
     QStringList columns;
     for (const AnswerColumn& column : columnsOf({}))
         columns.append(QLatin1String(column.key));
+    if (format == AnswersFormat::SpreadsheetCsv)
+        columns.append(kFormulasColumn);
     return columns;
 }
 
@@ -202,14 +207,14 @@ Expected<AnswersReport> exportAnswers(
         CsvWriter csv(device, path, LineEnd::CrLf,
             format == AnswersFormat::SpreadsheetCsv ? Formulas::Quoted : Formulas::AsTheyAre);
         if (format != AnswersFormat::JsonLines) {
-            TANDEM_DO(csv.writeRow(answerColumns()));
+            TANDEM_DO(csv.writeRow(answerColumns(format)));
         }
         const auto sink = [&](const ExportedAnswer& answer) -> Expected<void> {
             if (++report.rows % kRowsBetweenProgress == 0 && progress &&
                 !progress(report.rows, all->toLongLong()))
                 return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
             if (format != AnswersFormat::JsonLines)
-                return writeAnswersCsv(csv, answer);
+                return writeAnswersCsv(csv, answer, format);
             return writeFully(device, jsonLine(answer), path);
         };
         TANDEM_DO(AnswerRepository(database).forExport(sink));

@@ -1,6 +1,7 @@
 #include "storage/project/caseimport.h"
 
 #include "storage/formats/casesreader.h"
+#include "storage/project/caseconflicts.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/journal.h"
 
@@ -86,6 +87,7 @@ public:
             return failure(added.error().in(place));
         if (m_import.added.cases > before) {
             m_fresh.insert(*added);
+            m_freshNames.insert(textCase.name);
         } else if (!m_fresh.contains(*added)) {
             m_known.insert(*added);
             ++m_recordsKnown;
@@ -93,12 +95,15 @@ public:
         return {};
     }
 
-    CaseImport result(qint64 records)
+    Expected<CaseImport> result(Database& database, qint64 records)
     {
         m_import.records = records;
         m_import.added.casesKnown = m_known.size();
         m_import.messages = caseImportMessages(m_import, m_recordsKnown);
-        return m_import;
+        return caseConflictMessages(database, m_freshNames).map([&](const QStringList& conflicts) {
+            m_import.messages += conflicts;
+            return m_import;
+        });
     }
 
 private:
@@ -106,6 +111,7 @@ private:
     CaseImport m_import;
     QSet<CaseId> m_fresh; ///< several records may be about one case, each with another's output
     QSet<CaseId> m_known;
+    QSet<QString> m_freshNames;
     qint64 m_recordsKnown = 0;
 };
 
@@ -157,10 +163,10 @@ Expected<CaseImport> CaseFile::write(Database& database) const
             return failure(notKept(*m_cases));
         TANDEM_DO(adding.add(textCase, place));
     }
-    const CaseImport import = adding.result(m_records);
+    TANDEM_TRY(import, adding.result(database, m_records));
     TANDEM_DO(Journal(database).append(QStringLiteral("imported"), {}, {},
-        {{QStringLiteral("file"), m_name}, {QStringLiteral("cases"), import.added.cases},
-            {QStringLiteral("outputs"), import.added.outputs}}));
+        {{QStringLiteral("file"), m_name}, {QStringLiteral("cases"), import->added.cases},
+            {QStringLiteral("outputs"), import->added.outputs}}));
     return import;
 }
 

@@ -86,9 +86,9 @@ results::Section agreementNotes(const ContingencyTable& table, const QString& ti
             results::Column().coefficient(3).told(results::Ends::Range);
         return results::figureSentence(figure, spelling, results::Outlet::Console);
     };
-    return results::notesOf({ProjectWords::tr("Agreement: %1").arg(told(percentAgreement(table))),
-                                ProjectWords::tr("Cohen's kappa: %1")
-                                    .arg(told(shownCoefficient(cohenKappa(table).kappa)))},
+    return results::notesOf(
+        {ProjectWords::tr("Agreement: %1").arg(told(percentAgreement(table))),
+            ProjectWords::tr("Cohen's kappa: %1").arg(told(cohenKappa(table).kappa))},
         title);
 }
 

@@ -104,6 +104,8 @@ public:
     /// Samples that repeated an earlier one: those left out, and those kept.
     int repeatsSkipped() const { return m_repeatsSkipped; }
     int repeatsKept() const { return m_repeatsKept; }
+    const TextRemark& titles() const { return m_titles; }
+    const TextRemark& joined() const { return m_joined; }
     bool goOn() const { return goOn(m_allBytes - m_bytesBefore); }
 
     /// The journal's entries about these of the samples, one for each input.
@@ -152,12 +154,25 @@ private:
     Expected<void> readArticleInput(const QString& input)
     {
         const auto sink = [this](ArticleText&& article, qint64) -> Expected<void> {
+            remark(article);
             return take(contentOf(article), article.paragraphs.size(),
                 [&] { return SampleRecords(m_database).addArticle(article, Indexing::Later); });
         };
         return readArticles(
             input, sink, [this](qint64 bytes) { return goOn(bytes); }, m_order.firstLine)
             .map([](qint64) {});
+    }
+
+    void remark(const ArticleText& article)
+    {
+        const auto add = [&](TextRemark& remark, const QString& text) {
+            if (remark.files++ == 0)
+                remark = {1, article.source, text};
+        };
+        if (article.isTitledByFirstLine)
+            add(m_titles, article.title);
+        if (article.joinedLines > 0)
+            add(m_joined, QString::number(article.joinedLines));
     }
 
     template <typename Add>
@@ -190,6 +205,8 @@ private:
     KnownSamples m_known;
     int m_repeatsSkipped = 0;
     int m_repeatsKept = 0;
+    TextRemark m_titles;
+    TextRemark m_joined;
     qint64 m_bytesBefore = 0;
     qint64 m_allBytes = 0;
 };
@@ -206,11 +223,13 @@ Expected<Database*> makeNamed(NewProjectFile& file, const QString& name)
     });
 }
 
-/// What came, of the samples in the file and of those that the file repeated.
+/// What came: the samples in the file, those that it repeated, how its texts were understood.
 ImportReport with(ImportReport report, const ImportRun& run)
 {
     report.skipped += run.repeatsSkipped();
     report.kept += run.repeatsKept();
+    report.titles = run.titles();
+    report.joined = run.joined();
     return report;
 }
 
@@ -366,6 +385,20 @@ QStringList importMessages(const ImportReport& report)
         messages += tr(
             QT_TRANSLATE_N_NOOP("Importer", "%n sample(s) are in the project more than once now."),
             report.kept);
+    if (report.titles.files > 0)
+        messages +=
+            tr(QT_TRANSLATE_N_NOOP("Importer",
+                   "The first line of %n text file(s) is the title, not a paragraph: \"%1\" in "
+                   "%2."),
+                report.titles.files)
+                .arg(report.titles.text, report.titles.first);
+    if (report.joined.files > 0)
+        messages +=
+            tr(QT_TRANSLATE_N_NOOP("Importer",
+                   "%n text file(s) without blank lines became one paragraph each: %2, of %1 "
+                   "lines. Put blank lines between lines that are paragraphs."),
+                report.joined.files)
+                .arg(report.joined.text, report.joined.first);
     return messages;
 }
 

@@ -19,6 +19,14 @@ enum class Duplicates {
     Keep,    ///< both
 };
 
+/// Text files of which the same is to be said.
+struct TextRemark
+{
+    int files = 0;
+    QString first; ///< the name of the first of them
+    QString text;  ///< its line that is a title now, or how many lines became one
+};
+
 /// What an import brought.
 struct ImportReport
 {
@@ -28,9 +36,12 @@ struct ImportReport
     int skippedAside = 0; ///< of these: those that are set aside there
     int replaced = 0;     ///< of `samples`: those that took another's place
     int kept = 0;         ///< of `samples`: those that the project has twice now
+    TextRemark titles;    ///< text files whose first line was recognized as their title
+    TextRemark joined;    ///< text files of one paragraph whose lines may be meant as paragraphs
 };
 
-/// The sentences about samples that were there already; empty where none was.
+/// The sentences about samples that were there already, and about how text files were understood;
+/// empty where nothing is to be said.
 QStringList importMessages(const ImportReport& report);
 
 /// Makes a new project file at `path` with a name and no samples. Refused where something is there

@@ -9,7 +9,7 @@ namespace tandem {
 struct ImportOrder
 {
     Duplicates duplicates = Duplicates::Skip;
-    FirstLine firstLine = FirstLine::Text; ///< of text files
+    FirstLine firstLine = FirstLine::Recognized; ///< of text files
 };
 
 /// importFiles() and prepareImport() of importer.h by this order.

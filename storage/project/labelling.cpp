@@ -1,6 +1,8 @@
 #include "storage/project/labelling.h"
 
+#include "models/text/foreigncell.h"
 #include "storage/database/database.h"
+#include "storage/database/rows.h"
 #include "storage/repositories/answerrepository.h"
 #include "storage/repositories/items.h"
 #include "storage/repositories/roundrepository.h"
@@ -8,10 +10,15 @@
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QSet>
+
+#include <algorithm>
 
 namespace tandem {
 
 namespace {
+
+constexpr qsizetype kShownLabelIdUnits = 60;
 
 /// Records one row after another, keeping what it has looked up.
 class LabelRecorder final
@@ -28,10 +35,9 @@ public:
 
     Expected<void> record(const LabelRow& row)
     {
-        TANDEM_TRY(target, targetOf(row.sample));
-        const auto item = target->items.constFind(row.paragraph);
-        if (item == target->items.constEnd())
-            return failure(noSuchItem(row, target->items.size()));
+        TANDEM_TRY(sample, numberOf(row));
+        TANDEM_TRY(target, targetOf(*sample));
+        TANDEM_TRY(item, itemOf(*target, *sample, row));
         return AnswerRepository(m_database)
             .record({target->round, m_person, *item, row.answer, row.durationMs})
             .map([](AnswerId) {});
@@ -44,18 +50,72 @@ private:
     struct Target
     {
         RoundId round;
-        QHash<int, ItemId> items; ///< by number
+        QList<ItemRow> items;
     };
 
-    Error noSuchItem(const LabelRow& row, qsizetype count) const
+    Error noSuchItem(int sample, const LabelRow& row, qsizetype count) const
     {
         if (m_step == Step::KeyFacts)
             return {ErrorCode::NotFound,
-                tr("Sample %1 has no fact %2.").arg(row.sample).arg(row.paragraph), {},
+                tr("Sample %1 has no fact %2.").arg(sample).arg(row.paragraph), {},
                 tr("Its facts are numbered from 1 to %1.").arg(count), {}};
         return {ErrorCode::NotFound,
-            tr("Sample %1 has no paragraph %2.").arg(row.sample).arg(row.paragraph), {},
+            tr("Sample %1 has no paragraph %2.").arg(sample).arg(row.paragraph), {},
             tr("Its paragraphs are numbered from 1 to %1.").arg(count), {}};
+    }
+
+    Expected<ItemId> itemOf(const Target& target, int sample, const LabelRow& row) const
+    {
+        const auto numbered = std::find_if(target.items.cbegin(), target.items.cend(),
+            [&](const ItemRow& item) { return item.number == row.paragraph; });
+        const QString fact = row.fact.simplified();
+        if (m_step != Step::KeyFacts || fact.isEmpty()) {
+            if (numbered == target.items.cend())
+                return failure(noSuchItem(sample, row, target.items.size()));
+            return numbered->id;
+        }
+        const auto saysIt = [&](const ItemRow& item) { return item.text.simplified() == fact; };
+        if (numbered != target.items.cend() && saysIt(*numbered))
+            return numbered->id;
+        const auto found = std::find_if(target.items.cbegin(), target.items.cend(), saysIt);
+        if (std::count_if(target.items.cbegin(), target.items.cend(), saysIt) != 1)
+            return failure(ErrorCode::NotFound,
+                tr("Fact %1 of sample %2 is another one than the row's.")
+                    .arg(row.paragraph)
+                    .arg(sample),
+                {}, tr("Take the column \"fact\" out where the number is meant."));
+        return found->id;
+    }
+
+    /// The number of the row's sample.
+    Expected<int> numberOf(const LabelRow& row)
+    {
+        if (row.sampleId.isEmpty())
+            return row.sample;
+        const std::pair key{row.sampleId, row.sample};
+        if (const auto known = m_numbers.constFind(key); known != m_numbers.constEnd())
+            return *known;
+        TANDEM_TRY(found, SampleRepository(m_database).byUuid(row.sampleId.toLower()));
+        if (*found) {
+            TANDEM_TRY(sample, SampleRepository(m_database).row(**found, m_step));
+            return *m_numbers.insert(key, sample->position);
+        }
+        TANDEM_TRY(titles, pairsOf<int, QString>(m_database,
+                               QStringLiteral("SELECT position, title FROM sample_in_use")));
+        QList<int> titled;
+        const QString title = row.sampleTitle.simplified();
+        for (auto one = titles->cbegin(); one != titles->cend(); ++one) {
+            if (!title.isEmpty() && one.value().simplified() == title)
+                titled.append(one.key());
+        }
+        if (titled.contains(row.sample) || title.isEmpty())
+            return *m_numbers.insert(key, row.sample);
+        if (titled.size() != 1)
+            return failure(ErrorCode::NotFound,
+                tr("The project has no sample with the id \"%1\", nor one alone with its title.")
+                    .arg(row.sampleId.left(kShownLabelIdUnits)),
+                {}, tr("Where \"sample\" is its number here, take the column \"sample_id\" out."));
+        return *m_numbers.insert(key, titled.first());
     }
 
     Expected<Target> targetOf(int sample)
@@ -74,9 +134,7 @@ private:
                 {}, tr("Assign it to a pair first."));
         }
         TANDEM_TRY(items, itemsOf(m_database, row->id, m_step));
-        Target target{row->round->id, {}};
-        for (const ItemRow& item : *items)
-            target.items.insert(item.number, item.id);
+        const Target target{row->round->id, *items};
         m_targets.insert(sample, target);
         m_touched.append(sample);
         return target;
@@ -86,10 +144,100 @@ private:
     PersonId m_person;
     Step m_step;
     QHash<int, Target> m_targets;
+    QHash<std::pair<QString, int>, int> m_numbers; ///< of samples, by the id and number of rows
     QList<int> m_touched;
 };
 
+/// What a row answers, as the file names it.
+using LabelKey = std::pair<QString, int>;
+
+LabelKey labelKeyOf(const LabelRow& row)
+{
+    return {row.sampleId.isEmpty() ? QString::number(row.sample) : row.sampleId.toLower(),
+        row.paragraph};
+}
+
+Error contradictedLabel(const LabelRow& before, const LabelRow& row)
+{
+    return {ErrorCode::InvalidInput,
+        LabelRecorder::tr("Item %1 of sample %2 is answered a second time and differently, after "
+                          "%3.")
+            .arg(row.paragraph)
+            .arg(row.sample)
+            .arg(before.place),
+        row.place, LabelRecorder::tr("Remove one of the two rows."), {}};
+}
+
+Error noLabelsChosen(
+    const ChosenLabels& chosen, const QString& person, Step step, const QString& file)
+{
+    if (chosen.ofOtherSteps > 0 && step == Step::Paragraphs)
+        return {ErrorCode::NotFound,
+            LabelRecorder::tr("There are no answers of %1 about paragraphs in it, but %n about "
+                              "facts.",
+                nullptr, chosen.ofOtherSteps)
+                .arg(person),
+            file, LabelRecorder::tr("With --step facts they are taken."), {}};
+    if (chosen.ofOtherSteps > 0)
+        return {ErrorCode::NotFound,
+            LabelRecorder::tr("There are no answers of %1 about facts in it, but %n about "
+                              "paragraphs.",
+                nullptr, chosen.ofOtherSteps)
+                .arg(person),
+            file, LabelRecorder::tr("Without --step facts they are taken."), {}};
+    const QStringList others = chosen.ofOthers.keys();
+    constexpr qsizetype kShownPeople = 5;
+    return {ErrorCode::NotFound,
+        others.isEmpty() ? LabelRecorder::tr("There are no answers of %1 in it.").arg(person)
+                         : LabelRecorder::tr("There are no answers of %1 in it, but of %2.")
+                               .arg(person, others.mid(0, kShownPeople).join(QStringLiteral(", "))),
+        file, LabelRecorder::tr("Check the name and the file."), {}};
+}
+
 } // namespace
+
+Expected<ChosenLabels> chooseLabels(
+    const QList<LabelRow>& rows, const QString& person, Step step, const QString& file)
+{
+    ChosenLabels chosen;
+    QList<LabelRow> own;
+    QSet<QString> withSecondPass; ///< samples
+    const QString name = comparedName(person);
+    for (const LabelRow& row : rows) {
+        const bool isOwn = row.person.isEmpty() || comparedName(row.person) == name;
+        if (!isOwn) {
+            ++chosen.ofOthers[row.person.simplified()];
+        } else if (row.step && *row.step != step) {
+            ++chosen.ofOtherSteps;
+        } else if (!row.isCurrent) {
+            ++chosen.superseded;
+        } else {
+            own.append(row);
+            if (row.isSecondPass)
+                withSecondPass.insert(labelKeyOf(row).first);
+        }
+    }
+    QHash<LabelKey, qsizetype> places; ///< among the rows chosen
+    for (const LabelRow& row : std::as_const(own)) {
+        const LabelKey key = labelKeyOf(row);
+        if (row.isFirstPass && withSecondPass.contains(key.first)) {
+            ++chosen.firstPass;
+            continue;
+        }
+        const auto known = places.constFind(key);
+        if (known == places.cend()) {
+            places.insert(key, chosen.rows.size());
+            chosen.rows.append(row);
+        } else if (chosen.rows.at(*known).answer == row.answer) {
+            ++chosen.repeated;
+        } else {
+            return failure(contradictedLabel(chosen.rows.at(*known), row));
+        }
+    }
+    if (chosen.rows.isEmpty())
+        return failure(noLabelsChosen(chosen, person, step, file));
+    return chosen;
+}
 
 Expected<QList<int>> recordLabels(
     Database& database, const QList<LabelRow>& rows, PersonId person, Step step)

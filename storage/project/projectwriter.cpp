@@ -4,6 +4,7 @@
 #include "storage/database/erasure.h"
 #include "storage/database/schema.h"
 #include "storage/database/transaction.h"
+#include "storage/repositories/clockjump.h"
 #include "storage/repositories/studyerasure.h"
 
 #include <QCoreApplication>
@@ -190,6 +191,8 @@ std::optional<std::vector<Expected<What>>> ProjectWriter::writeTogether(
         results.assign(batch.size(), failure(begun.error()));
         return results;
     }
+    if (!noteClockJump(database))
+        return std::nullopt;
     for (const Queued& queued : batch) {
         if (!database.run(QStringLiteral("SAVEPOINT one_write")))
             return std::nullopt;
@@ -217,6 +220,7 @@ Expected<What> ProjectWriter::writeAlone(Database& database, const Queued& queue
     });
     Transaction transaction(database);
     TANDEM_DO(transaction.begin());
+    TANDEM_DO(noteClockJump(database));
     auto result = written(database, queued);
     if (!result)
         return result;

@@ -31,10 +31,12 @@ QList<EvaluationSummary> exportable(
     for (const EvaluationSummary& summary : all) {
         if (system && summary.system != *system)
             continue;
-        if (summary.state == EvaluationState::Complete)
+        if (summary.state == EvaluationState::Complete) {
             chosen.append(summary);
-        else
+            result.faults += summary.faults;
+        } else {
             ++result.leftOut;
+        }
         if (summary.state == EvaluationState::Unscored)
             result.unscored.append(nameOfEvaluation(summary));
     }
@@ -79,8 +81,13 @@ QStringList exportMessages(const ResultExport& result)
             "%n evaluation(s) were left out: they are not complete or have no scores.", nullptr,
             int(result.leftOut)));
     if (!result.unscored.isEmpty())
-        messages.append(ProjectWords::tr("No reply could be read for the aspects of: %1.")
+        messages.append(ProjectWords::tr("No reply could be read for the aspects of a text, or for "
+                                         "all judgments of them: %1.")
                             .arg(unscoredNames(result)));
+    if (result.faults > 0)
+        messages.append(ProjectWords::tr(
+            "%n decision(s) have no readable reply and count as no: not matched, or not aligned.",
+            nullptr, int(result.faults)));
     if (result.losses.collapsedAspects > 0)
         messages.append(ProjectWords::tr(
             "Titles are keys in such a file: %n aspect(s) with the title of another one "
@@ -110,8 +117,8 @@ Expected<ResultExport> exportExpertResult(Database& database, const EvaluationSe
     if (chosen.isEmpty() && !result.unscored.isEmpty())
         return failure(ErrorCode::Refused,
             ProjectWords::tr(
-                "No evaluation of it has scores: no reply could be read for the aspects of "
-                "%1.")
+                "No evaluation of it has scores: no reply could be read for the aspects of a text, "
+                "or for all judgments of them: %1.")
                 .arg(unscoredNames(result)),
             {},
             ProjectWords::tr("Look at the replies, then try another model, or ask more often."));

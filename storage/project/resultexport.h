@@ -17,6 +17,7 @@ struct ResultExport
 {
     ResultLosses losses;
     QStringList unscored; ///< cases and systems, of those complete without scores
+    qint64 faults = 0;    ///< decisions of those written that no reply could be read for
     qint64 leftOut = 0;   ///< evaluations that are under way or have no scores
     QStringList messages; ///< translated sentences about that
 };

@@ -3,6 +3,7 @@
 #include "storage/database/database.h"
 #include "storage/formats/casesreader.h"
 #include "storage/formats/evidencecheck.h"
+#include "storage/project/caseconflicts.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/journal.h"
@@ -106,9 +107,11 @@ Expected<ResultImport> writeExpertResult(Database& database, const ExpertResultF
         return database.scalar(QStringLiteral("SELECT count(*) FROM evaluation"));
     };
     const auto before = countStored();
+    QSet<QString> names;
     for (qsizetype i = 0; i < file.evaluations.size(); ++i) {
         const ExpertResultFile::Evaluated& evaluated = file.evaluations.at(i);
         const expert::SystemOutput& output = evaluated.textCase.outputs.constFirst();
+        names.insert(evaluated.textCase.name);
         const auto stored = cases.add(evaluated.textCase, &import.added).and_then([&](CaseId id) {
             return cases.addOutput(id, output.system, output.text);
         });
@@ -126,6 +129,8 @@ Expected<ResultImport> writeExpertResult(Database& database, const ExpertResultF
     if (known > 0)
         import.messages.prepend(
             ProjectWords::tr("%n evaluation(s) were in the project already.", nullptr, int(known)));
+    TANDEM_TRY(conflicts, caseConflictMessages(database, names));
+    import.messages += *conflicts;
     TANDEM_DO(Journal(database).append(QStringLiteral("imported"), {}, {},
         {{QStringLiteral("file"), file.source},
             {QStringLiteral("evaluations"), import.figures.cases},

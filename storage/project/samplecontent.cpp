@@ -5,6 +5,7 @@
 
 #include <QCryptographicHash>
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -16,9 +17,10 @@ namespace {
 class TextDigest final
 {
 public:
-    void add(const QByteArray& utf8)
+    void add(const QByteArray& text)
     {
         m_isEmpty = false;
+        const QByteArray utf8 = composed(text);
         m_hash.addData(QByteArray::number(utf8.size()).append(':'));
         m_hash.addData(utf8);
     }
@@ -32,6 +34,15 @@ public:
     }
 
 private:
+    /// An "é" of one character and one of two, as macOS writes it, are the same text.
+    static QByteArray composed(const QByteArray& utf8)
+    {
+        const bool isAscii =
+            std::all_of(utf8.cbegin(), utf8.cend(), [](char c) { return uchar(c) < 0x80; });
+        return isAscii ? utf8
+                       : QString::fromUtf8(utf8).normalized(QString::NormalizationForm_C).toUtf8();
+    }
+
     /// The fastest that Qt has; digests are compared in memory and never stored.
     QCryptographicHash m_hash{QCryptographicHash::Blake2b_256};
     bool m_isEmpty = true;

@@ -16,7 +16,8 @@ namespace tandem {
 class Database;
 
 /// What tells one sample from another: its paragraphs, and who says what in its discussion, each as
-/// a digest. Titles, labels, facts and opinions are what is made of a sample, and do not count.
+/// a digest, whichever way Unicode has of writing a character. Titles, labels, facts and opinions
+/// are what is made of a sample, and do not count.
 struct SampleContent
 {
     QByteArray article;

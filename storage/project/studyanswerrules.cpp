@@ -27,21 +27,6 @@ QList<StudyRule> studyAnswerRules()
          " sum(json_extract(detail, '$.gaps')) FROM study_event WHERE event = 'withdrawn'"
          " AND json_valid(detail)), 0)) AS n FROM study_answer",
             QT_TRANSLATE_NOOP("ProjectCheck", "%n answer(s) of raters taken out")},
-        // A late answer comes in after all that are not, and only to what was released.
-        {"SELECT w.spot, 1 AS n FROM study_answer a JOIN w ON w.id = a.rater_id JOIN study_turn t"
-         " ON t.id = a.turn_id JOIN (SELECT v.study_id, max(b.id) AS last FROM study_answer b"
-         " JOIN w v ON v.id = b.rater_id WHERE b.late = 0 GROUP BY v.study_id) m"
-         " ON m.study_id = w.study_id WHERE a.late = 1 AND (t.released_at IS NULL"
-         " OR a.id < m.last)",
-            QT_TRANSLATE_NOOP("ProjectCheck", "%n answer(s) called late that were in time")},
-        // Of what was not released none is taken then; a later time is that of a clock ahead, by
-        // no more than the intake believes (5 minutes). Collected answers have any time.
-        {"SELECT w.spot, 1 AS n FROM study_answer a JOIN w ON w.id = a.rater_id JOIN study_turn t"
-         " ON t.id = a.turn_id JOIN c ON c.study_id = w.study_id WHERE a.late = 0 AND a.at > c.at"
-         " AND (t.released_at IS NOT NULL OR (a.at - 300000 > c.at AND NOT EXISTS (SELECT 1"
-         " FROM study_event e WHERE e.study_id = w.study_id AND e.event = 'answers_collected')))",
-            QT_TRANSLATE_NOOP(
-                "ProjectCheck", "%n answer(s) from after the close, not called late")},
         {"SELECT w.spot, 1 AS n FROM study_answer a JOIN w ON w.id = a.rater_id JOIN study s"
          " ON s.id = w.study_id WHERE a.at < s.at - 300000 AND NOT EXISTS (SELECT 1"
          " FROM study_event e WHERE e.study_id = s.id AND e.event = 'answers_collected')",

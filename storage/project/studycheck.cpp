@@ -3,16 +3,19 @@
 #include "models/studies/answervalues.h"
 #include "models/studies/designcheck.h"
 #include "models/studies/itemcheck.h"
+#include "models/studies/participantid.h"
 #include "storage/database/rows.h"
 #include "storage/project/projectwords.h"
 #include "storage/project/studyrules.h"
 #include "storage/repositories/studyanswerdigest.h"
 #include "storage/repositories/studydesigns.h"
+#include "storage/repositories/studyraterrepository.h"
 #include "storage/repositories/studyrepository.h"
 #include "storage/repositories/studyrows.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
+#include <QSet>
 
 #include <algorithm>
 #include <limits>
@@ -133,8 +136,9 @@ Expected<void> checkStudyDesigns(
     return {};
 }
 
-/// Answers that are not those that the close found. Who withdrew has none any more; studies that
-/// were closed before this was noted say nothing.
+/// Answers that are not those that the close found, of studies that were closed by an older
+/// version: their digests of everything (closingcheck.h) were taken later. Who withdrew has none
+/// any more.
 Expected<void> checkClosedAnswers(
     Database& database, const StudySummary& study, const Problem& problem)
 {
@@ -162,7 +166,62 @@ Expected<void> checkClosedAnswers(
     return {};
 }
 
+/// Answers of who is part of results that counted before 0.7, though another answer of the rater
+/// rules their question out.
+Expected<int> ruledOutAnswers(Database& database, StudyId study)
+{
+    TANDEM_TRY(turns, studyTurns(database, study));
+    TANDEM_TRY(raters, StudyRaterRepository(database).all(study));
+    QSet<RaterId> counting;
+    for (const StudyRater& rater : *raters) {
+        if (isPartOfResults(rater.state))
+            counting.insert(rater.id);
+    }
+    int ruledOut = 0;
+    for (const StudyTurn& turn : *turns) {
+        if (!counting.contains(turn.rater) || turn.kind == studies::ItemKind::Practice)
+            continue;
+        ruledOut += int(std::count_if(turn.answers.cbegin(), turn.answers.cend(),
+            [](const CurrentStudyAnswer& answer) { return answer.value && !answer.counts; }));
+    }
+    return ruledOut;
+}
+
+/// Raters whose participant id is what their platform should have replaced: whoever came that way
+/// before 0.7 shared one page.
+Expected<int> sharedRaters(Database& database, StudyId study)
+{
+    TANDEM_TRY(raters, StudyRaterRepository(database).all(study));
+    return int(std::count_if(raters->begin(), raters->end(), [](const StudyRater& rater) {
+        return !rater.participant.isEmpty() && studies::isUnfilledPlace(rater.participant);
+    }));
+}
+
 } // namespace
+
+Expected<QStringList> notesOnStudies(Database& database)
+{
+    QStringList notes;
+    TANDEM_TRY(studies, StudyRepository(database).all());
+    for (const StudySummary& study : *studies) {
+        TANDEM_TRY(
+            ruledOut, study.isClosed() ? ruledOutAnswers(database, study.id) : Expected<int>(0));
+        if (*ruledOut > 0)
+            notes.append(ProjectWords::tr(
+                "Study \"%1\": Tandem before 0.7 counted %n answer(s) to questions that are not "
+                "asked after a later answer. Compute its results and export its answers again.",
+                nullptr, *ruledOut)
+                             .arg(study.name));
+        TANDEM_TRY(shared, sharedRaters(database, study.id));
+        if (*shared > 0)
+            notes.append(ProjectWords::tr("Study \"%1\": %n rater(s) have a participant id that no "
+                                          "platform filled in. Before "
+                                          "0.7 all who came by such an address were one rater.",
+                nullptr, *shared)
+                             .arg(study.name));
+    }
+    return notes;
+}
 
 Expected<void> checkStudies(Database& database, const std::function<Expected<void>()>& goOn,
     const std::function<void(const QString&)>& problem)

@@ -3,6 +3,7 @@
 #include "models/error.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 
@@ -14,5 +15,10 @@ class Database;
 /// each kind, translated. `goOn` is asked now and then.
 Expected<void> checkStudies(Database& database, const std::function<Expected<void>()>& goOn,
     const std::function<void(const QString&)>& problem);
+
+/// What is in order, but was otherwise before, translated: each closed study with answers to
+/// questions that are no longer asked, and each with raters whose participant id no platform filled
+/// in.
+Expected<QStringList> notesOnStudies(Database& database);
 
 } // namespace tandem

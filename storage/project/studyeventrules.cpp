@@ -15,7 +15,8 @@ QList<StudyRule> studyEventRules()
             QT_TRANSLATE_NOOP("ProjectCheck", "%n event(s) of another study's rater")},
         {"SELECT s.name || ', ' || e.event AS spot, 1 AS n FROM study_event e JOIN study s"
          " ON s.id = e.study_id WHERE e.event NOT IN ('opened', 'consented', 'declined',"
-         " 'screened_out', 'handed_in', 'taken_back', 'withdrawn', 'replaced', 'raters_added',"
+         " 'screened_out', 'handed_in', 'taken_back', 'in_view', 'withdrawn', 'replaced', "
+         "'raters_added',"
          " 'assigned', 'extended', 'items_added', 'link_made', 'answers_collected', 'ended_early',"
          " 'closed')",
             QT_TRANSLATE_NOOP("ProjectCheck", "%n event(s) of studies that are none")},
@@ -26,8 +27,8 @@ QList<StudyRule> studyEventRules()
             QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the journal of studies")},
         {"SELECT s.name || ', ' || e.event AS spot, 1 AS n FROM study_event e JOIN study s"
          " ON s.id = e.study_id WHERE (e.rater_id IS NOT NULL) <> (e.event IN ('opened',"
-         " 'consented', 'declined', 'screened_out', 'handed_in', 'taken_back', 'withdrawn',"
-         " 'replaced'))",
+         " 'consented', 'declined', 'screened_out', 'handed_in', 'taken_back', 'in_view',"
+         " 'withdrawn', 'replaced'))",
             QT_TRANSLATE_NOOP(
                 "ProjectCheck", "%n event(s) of nobody, or of a rater that is not theirs")},
         // A packet says what its rater did, and its journal nothing of it.

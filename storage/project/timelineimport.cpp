@@ -115,7 +115,7 @@ QString logNameOf(const QString& path)
 {
     QString name = QFileInfo(path).fileName();
     for (const char* ending : {".gz", ".tgz", ".tar", ".zip", ".csv", ".tsv", ".txt", ".dat",
-             ".jsonl", ".ndjson", ".json"}) {
+             ".data", ".jsonl", ".ndjson", ".json"}) {
         if (name.endsWith(QLatin1String(ending), Qt::CaseInsensitive))
             name.chop(qsizetype(qstrlen(ending)));
     }

@@ -29,6 +29,9 @@ struct SentReply
 /// Whether text and model are those in the body, in whichever format it came.
 bool isAsItCame(const SentReply& reply)
 {
+    // checkEarlierResults() names these.
+    if (llm::isBrokenOff(reply.raw))
+        return true;
     bool isReadable = false;
     for (const auto format :
         {llm::WireFormat::OpenAi, llm::WireFormat::Anthropic, llm::WireFormat::Gemini}) {

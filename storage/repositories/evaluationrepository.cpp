@@ -276,4 +276,12 @@ Expected<bool> EvaluationRepository::isAsComputed(EvaluationId id)
     return figuresOf(detail->explanation) == stored;
 }
 
+Expected<bool> EvaluationRepository::isScoredUnread(EvaluationId id)
+{
+    TANDEM_TRY(detail, byId(id));
+    const EvaluationFigures& stored = detail->summary;
+    const expert::Explanation& explanation = detail->explanation;
+    return figuresOf(explanation) != stored && earlierFiguresOf(explanation) == stored;
+}
+
 } // namespace tandem

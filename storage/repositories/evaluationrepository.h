@@ -70,6 +70,9 @@ public:
     /// Whether the stored scores and counts are those that its explanation gives; for the check of
     /// a project. Corrupt or InvalidInput where the explanation cannot be read.
     Expected<bool> isAsComputed(EvaluationId id);
+    /// Whether they are the scores that an earlier version gave where nothing could be read; the
+    /// same errors.
+    Expected<bool> isScoredUnread(EvaluationId id);
 
 private:
     Expected<EvaluationId> insert(OutputId output, RunId run, const QString& source);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kJudgementSystems = 2;
 
-/// How often two lists of the numbers 1 and 2 say the same, with Wilson's interval.
+/// How often two lists of the numbers 1 and 2 say the same, with Clopper and Pearson's interval.
 Figure shareOfEqual(const QList<std::optional<int>>& a, const QList<std::optional<int>>& b)
 {
     return percentAgreement(ContingencyTable::fromRatings(a, b, kJudgementSystems));

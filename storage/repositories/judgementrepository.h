@@ -44,9 +44,9 @@ struct CaseJudgement
 /// What swapping the outputs did to a judge (ExPerT's check for position bias).
 struct PositionBias
 {
-    qint64 cases = 0;        ///< judged at all
-    qint64 readable = 0;     ///< judged readably in both orders
-    Figure changed;          ///< share of these whose verdict changed, with Wilson's interval
+    qint64 cases = 0;    ///< judged at all
+    qint64 readable = 0; ///< judged readably in both orders
+    Figure changed; ///< share of these whose verdict changed, with Clopper and Pearson's interval
     Figure firstShown;       ///< share of the choices in them that fell on the output shown first
     qint64 firstSystem = 0;  ///< cases in which the first system is chosen in both orders
     qint64 secondSystem = 0; ///< and the second

@@ -1,5 +1,6 @@
 #include "storage/repositories/peoplerepository.h"
 
+#include "models/text/foreigncell.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
@@ -29,11 +30,6 @@ QString nextColour(qsizetype index)
     return colours.at(index % colours.size());
 }
 
-QString nameKey(const QString& name)
-{
-    return name.normalized(QString::NormalizationForm_KC).toCaseFolded();
-}
-
 Expected<QString> checkedName(const QString& raw)
 {
     const QString name = raw.simplified();
@@ -51,7 +47,7 @@ Expected<QString> checkedName(const QString& raw)
 Expected<void> checkFree(const QString& name, PersonId person, const QList<Person>& people)
 {
     for (const Person& other : people) {
-        if (other.id != person && nameKey(other.name) == nameKey(name))
+        if (other.id != person && comparedName(other.name) == comparedName(name))
             return failure(ErrorCode::Refused,
                 RepositoryWords::tr("Somebody with this name is in the project already."), name,
                 RepositoryWords::tr("Choose a name that tells the two apart."));
@@ -88,7 +84,7 @@ Expected<Person> PeopleRepository::byName(const QString& name)
     TANDEM_TRY(people, all());
     QStringList names;
     for (const Person& person : *people) {
-        if (nameKey(person.name) == nameKey(name.simplified()))
+        if (comparedName(person.name) == comparedName(name))
             return person;
         names.append(person.name);
     }
@@ -114,7 +110,7 @@ Expected<Person> PeopleRepository::insert(Person person)
 {
     TANDEM_TRY(id, insertRow<PersonId>(m_database, "person",
                        {{"id", person.id}, {"uuid", person.uuid}, {"name", person.name},
-                           {"name_key", nameKey(person.name)}, {"colour", person.colour},
+                           {"name_key", comparedName(person.name)}, {"colour", person.colour},
                            {"role", person.role}, {"active", person.active},
                            {"created_at", QDateTime::currentMSecsSinceEpoch()}}));
     person.id = *id;
@@ -161,7 +157,8 @@ Expected<void> PeopleRepository::update(const Person& person)
     TANDEM_DO(m_database.run(
         QStringLiteral("UPDATE person SET name = ?, name_key = ?, colour = ?, role = ?, active = ?"
                        " WHERE id = ?"),
-        {*name, nameKey(*name), person.colour.toLower(), person.role, person.active, person.id}));
+        {*name, comparedName(*name), person.colour.toLower(), person.role, person.active,
+            person.id}));
     return Journal(m_database)
         .append(QStringLiteral("person changed"), {}, person.uuid,
             {{QStringLiteral("name"), *name}, {QStringLiteral("colour"), person.colour},

@@ -36,7 +36,7 @@ tl::unexpected<Error> hasHandedIn(const QString& rater)
 
 std::optional<EventKind> raterEventOfWord(const QString& word)
 {
-    for (int kind = 0; kind <= int(EventKind::Withdrawn); ++kind) {
+    for (int kind = 0; kind <= int(EventKind::InView); ++kind) {
         if (eventWord(EventKind(kind)) == word)
             return EventKind(kind);
     }

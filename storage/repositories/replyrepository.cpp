@@ -1,5 +1,6 @@
 #include "storage/repositories/replyrepository.h"
 
+#include "models/llm/wireformat.h"
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/repositorywords.h"
@@ -69,10 +70,19 @@ Expected<LlmReply> ReplyRepository::byUuid(const QString& uuid)
 
 Expected<std::optional<KnownReply>> ReplyRepository::find(const QString& hash)
 {
-    return firstRow(m_database,
-        QStringLiteral("SELECT id, usable, run_id FROM llm_reply WHERE hash = ?"
-                       " ORDER BY usable DESC, id LIMIT 1"),
-        {hash}, into(&KnownReply::id, &KnownReply::usable, &KnownReply::run));
+    TANDEM_TRY(replies, rowsOf(m_database,
+                            QStringLiteral("SELECT id, usable, run_id FROM llm_reply WHERE hash = ?"
+                                           " ORDER BY usable DESC, id"),
+                            {hash}, into(&KnownReply::id, &KnownReply::usable, &KnownReply::run)));
+    for (const KnownReply& reply : *replies) {
+        if (!reply.usable)
+            return std::optional(reply);
+        TANDEM_TRY(raw, valueOf<QByteArray>(m_database,
+                            QStringLiteral("SELECT raw FROM llm_reply WHERE id = ?"), {reply.id}));
+        if (!llm::isBrokenOff(*raw))
+            return std::optional(reply);
+    }
+    return std::optional<KnownReply>();
 }
 
 Expected<QList<ReplyId>> ReplyRepository::ofRun(RunId run)

@@ -215,8 +215,10 @@ Expected<void> SampleRepository::setDiscussion(
         QStringLiteral("DELETE FROM utterance WHERE sample_id = ?"), {sample.value}));
     TANDEM_DO(insertUtterances(m_database, sample, discussion));
     TANDEM_DO(SearchIndex(m_database).addDiscussion(sample));
+    TANDEM_TRY(uuid, valueOf<QString>(m_database,
+                         QStringLiteral("SELECT uuid FROM sample WHERE id = ?"), {sample}));
     return Journal(m_database)
-        .append(QStringLiteral("discussion changed"), by, {},
+        .append(QStringLiteral("discussion changed"), by, *uuid,
             {{QStringLiteral("sample"), known->position},
                 {QStringLiteral("utterances"), static_cast<int>(discussion.size())}});
 }

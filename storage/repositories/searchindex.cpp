@@ -2,14 +2,18 @@
 
 // What is put into the search index and taken out of it.
 
+#include "models/expert/explanationjson.h"
 #include "models/opinions/utterancework.h"
 #include "models/text/searchtext.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
+#include "storage/repositories/evaluationwords.h"
 #include "storage/repositories/opinioneventjson.h"
+#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/searchrow.h"
 
 #include <functional>
+#include <iterator>
 
 namespace tandem {
 
@@ -56,6 +60,18 @@ QString textsOf(SearchKind kind)
                ? QStringLiteral("SELECT f.id, f.text FROM fact_group g CROSS JOIN"
                                 " fact f ON f.group_id = g.id WHERE g.sample_id")
                : QStringLiteral("SELECT id, text FROM %1 WHERE sample_id").arg(tableOf(kind));
+}
+
+/// Of an evaluation; one that cannot be read is a problem of its own.
+Expected<void> addWordsAgain(Database& database, EvaluationId id)
+{
+    TANDEM_TRY(
+        stored, valueOf<QByteArray>(database,
+                    QStringLiteral(
+                        "SELECT explanation FROM evaluation_explanation WHERE evaluation_id = ?"),
+                    {id}));
+    const auto explanation = expert::explanationFrom(*stored);
+    return explanation ? addEvaluationWords(database, id, *explanation) : Expected<void>();
 }
 
 } // namespace
@@ -225,6 +241,43 @@ Expected<void> SearchIndex::addWhatVersion4LeftOut()
         [](const Statement& row) { return caseText(row.text(1), row.text(2), row.text(3)); }));
     return addAll(m_database, SearchKind::Output,
         QStringLiteral("SELECT id, text FROM case_output"), ownText);
+}
+
+Expected<void> SearchIndex::rebuild(const std::function<bool(qint64 done, qint64 all)>& goOn)
+{
+    TANDEM_TRY(complete, valuesOf<EvaluationId>(m_database,
+                             QStringLiteral("SELECT evaluation_id FROM evaluation_explanation")));
+    TANDEM_TRY(last, valueOf<SampleId>(m_database, QStringLiteral("SELECT max(id) FROM sample")));
+    const std::function<Expected<void>()> steps[] = {
+        [&] {
+            return m_database.run(
+                QStringLiteral("INSERT INTO search (search) VALUES ('delete-all')"));
+        },
+        [&] { return last->isValid() ? addSamples(SampleId{1}, *last) : Expected<void>(); },
+        [&] { return addWhatVersion4LeftOut(); },
+        [&] {
+            return addAll(m_database, SearchKind::Reply,
+                QStringLiteral("SELECT id, text FROM llm_reply WHERE text <> ''"),
+                [](const Statement& row) { return row.text(1); });
+        },
+        [&] {
+            return m_database.run(QStringLiteral(
+                "INSERT INTO evaluation_words (evaluation_words) VALUES ('delete-all')"));
+        }};
+    const qint64 all = qint64(std::size(steps)) + complete->size();
+    qint64 done = 0;
+    const auto mayGoOn = [&]() -> Expected<void> {
+        if (goOn && !goOn(done++, all))
+            return failure(ErrorCode::Cancelled, RepositoryWords::tr("Cancelled."));
+        return {};
+    };
+    for (const auto& step : steps) {
+        TANDEM_DO(mayGoOn().and_then(step));
+    }
+    for (const EvaluationId id : *complete) {
+        TANDEM_DO(mayGoOn().and_then([&] { return addWordsAgain(m_database, id); }));
+    }
+    return {};
 }
 
 } // namespace tandem

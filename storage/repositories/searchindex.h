@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <functional>
+
 namespace tandem {
 
 /// What can be searched for (SearchRepository), kept in step with the texts: each change inside the
@@ -39,6 +41,9 @@ public:
         qint64 row, const QString& name, const QString& prompt, const QString& expected);
     /// Adds the facts, written opinions and cases of a project from before they were searched.
     Expected<void> addWhatVersion4LeftOut();
+    /// Makes the index, and that of what evaluations say, anew from the texts. Cancelled where
+    /// `goOn` says no.
+    Expected<void> rebuild(const std::function<bool(qint64 done, qint64 all)>& goOn);
 
 private:
     Expected<void> addTextsOf(SearchKind kind, SampleId first, SampleId last);

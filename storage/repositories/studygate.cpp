@@ -43,6 +43,28 @@ studies::RatedAnswer ratedAnswer(const StudyTurn& turn, const QString& question,
     return answer;
 }
 
+/// The answers of a turn that count. What was spent on others was spent on the item all the same.
+QList<studies::RatedAnswer> countingAnswersOf(const StudyTurn& turn, const studies::Design& design)
+{
+    QList<studies::RatedAnswer> counting;
+    qint64 spentOnOthersMs = 0;
+    for (auto said = turn.answers.cbegin(); said != turn.answers.cend(); ++said) {
+        if (said->counts)
+            counting.append(ratedAnswer(turn, said.key(), *said, design));
+        else
+            spentOnOthersMs += said->durationMs;
+    }
+    std::sort(counting.begin(), counting.end(),
+        [](const studies::RatedAnswer& a, const studies::RatedAnswer& b) {
+            return a.question < b.question;
+        });
+    if (spentOnOthersMs > 0 && !counting.isEmpty()) {
+        qint64& first = counting.first().durationMs;
+        first = std::max<qint64>(0, first) + spentOnOthersMs;
+    }
+    return counting;
+}
+
 Expected<QHash<qint64, int>> versionNumbers(Database& database, StudyId study)
 {
     return pairsOf<qint64, int>(database,
@@ -63,15 +85,11 @@ Expected<void> addStudyAnswers(Database& database, StudyId study,
             continue;
         if (turn.kind != studies::ItemKind::Practice)
             ++contents.answers.raters[*place].assigned;
-        for (auto said = turn.answers.cbegin(); said != turn.answers.cend(); ++said) {
-            if (!said->value)
-                continue;
-            studies::RatedAnswer answer =
-                ratedAnswer(turn, said.key(), *said, designs->value(turn.version));
+        for (studies::RatedAnswer& answer : countingAnswersOf(turn, designs->value(turn.version))) {
             answer.rater = *place;
             answer.item = items.value(turn.item);
             answer.version = numbers->value(turn.version, 1);
-            contents.answers.answers.append(answer);
+            contents.answers.answers.append(std::move(answer));
         }
     }
     return {};

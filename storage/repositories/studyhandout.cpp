@@ -40,7 +40,7 @@ Expected<HandOut> handOutOf(Database& database, StudyId study)
 }
 
 /// Counts who has each item: its turns that were not released, and those that were and are
-/// complete.
+/// complete. Who declined or was screened out has none: their places are free.
 Expected<void> countTurns(Database& database, StudyId study, HandOut& out)
 {
     QHash<qint64, qsizetype> places;
@@ -50,10 +50,15 @@ Expected<void> countTurns(Database& database, StudyId study, HandOut& out)
         out.timesAssigned[places.value(item)] += times;
         out.timesSwapped[places.value(item)] += swapped;
     };
+    TANDEM_TRY(left, StudyRaterRepository(database).left(study));
+    QStringList gone;
+    for (const RaterId rater : *left)
+        gone.append(QString::number(rater.value));
     TANDEM_DO(eachRow(database,
         QStringLiteral("SELECT t.item_id, count(*), sum(t.swapped) FROM study_rater r"
                        " JOIN study_turn t ON t.rater_id = r.id WHERE r.study_id = ?"
-                       " AND t.released_at IS NULL GROUP BY t.item_id"),
+                       " AND t.released_at IS NULL AND r.id NOT IN (%1) GROUP BY t.item_id")
+            .arg(gone.join(u',')),
         {study}, [&](Statement& row) {
             const auto item = row.take<qint64>();
             const int times = row.take<int>();
@@ -61,7 +66,7 @@ Expected<void> countTurns(Database& database, StudyId study, HandOut& out)
         }));
     TANDEM_TRY(released, studyTurns(database, study, QStringLiteral("t.released_at IS NOT NULL")));
     for (const StudyTurn& turn : *released) {
-        if (turn.isComplete)
+        if (turn.isComplete && !left->contains(turn.rater))
             count(turn.item, 1, turn.isSwapped ? 1 : 0);
     }
     return {};
@@ -80,12 +85,23 @@ Expected<void> insertTurns(
     return {};
 }
 
+/// Practice and check items alone are nothing to do.
+QList<studies::Turn> withWork(const QList<studies::Turn>& turns, const HandOut& out)
+{
+    const bool hasWork = std::any_of(turns.begin(), turns.end(), [&](const studies::Turn& turn) {
+        return out.items.at(turn.item).kind == studies::ItemKind::Rated;
+    });
+    return hasWork ? turns : QList<studies::Turn>();
+}
+
 /// One more rater's turns; `number` is theirs in the study. Counts them, and says whether there
 /// were any.
 Expected<bool> giveNext(Database& database, HandOut& out, RaterId rater, int number)
 {
-    const QList<studies::Turn> turns = nextRatersTurns(
-        out.items, out.version.design, out.timesAssigned, out.timesSwapped, number - 1);
+    const QList<studies::Turn> turns =
+        withWork(nextRatersTurns(out.items, out.version.design, out.timesAssigned, out.timesSwapped,
+                     number - 1),
+            out);
     for (const studies::Turn& turn : turns) {
         ++out.timesAssigned[turn.item];
         out.timesSwapped[turn.item] += turn.swapped ? 1 : 0;
@@ -108,8 +124,9 @@ Expected<int> giveAll(
     const auto turns = assignedTurns(out.items, out.version.design, int(raters.size()));
     int given = 0;
     for (qsizetype i = 0; i < raters.size(); ++i) {
-        TANDEM_DO(insertTurns(database, out, raters.at(i).id, turns.at(i)));
-        given += turns.at(i).isEmpty() ? 0 : 1;
+        const QList<studies::Turn> ofRater = withWork(turns.at(i), out);
+        TANDEM_DO(insertTurns(database, out, raters.at(i).id, ofRater));
+        given += ofRater.isEmpty() ? 0 : 1;
     }
     return given;
 }

@@ -8,8 +8,9 @@ namespace tandem {
 class Database;
 
 /// Hands the items of an open study out, inside the caller's transaction: anew to everybody while
-/// nobody has begun, else to each rater without turns. Returns how many raters were given turns.
-/// Refused where there are no items or no raters.
+/// nobody has begun, else to each rater without turns. Who would have practice and check items
+/// alone is given none. Returns how many raters were given turns. Refused where there are no items
+/// or no raters.
 Expected<int> handOut(Database& database, StudyId study);
 
 /// Hands out to one rater, who has no turns, what lacks raters most.

@@ -7,6 +7,7 @@
 #include "storage/packets/seal.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/studyerasure.h"
+#include "storage/repositories/studylinkrepository.h"
 #include "storage/repositories/studyrefusal.h"
 
 #include <algorithm>
@@ -268,7 +269,8 @@ Expected<void> StudyIntake::checkTelling(RaterEvent::Kind kind, qint64 at)
     const bool leaves = kind == Kind::Declined || kind == Kind::ScreenedOut;
     const bool hasLeft = m_standing->left().has_value();
     // Whose answers count is settled by the close, but for what a withdrawal erases.
-    if (m_isClosed && (leaves || kind == Kind::TakenBack || (kind == Kind::Consented && hasLeft)))
+    const bool goesOn = kind == Kind::TakenBack || kind == Kind::InView;
+    if (m_isClosed && (leaves || goesOn || (kind == Kind::Consented && hasLeft)))
         return studyIsClosed(m_rater);
     TANDEM_DO(m_standing->checkTelling(kind));
     return kind == Kind::HandedIn
@@ -291,6 +293,9 @@ Expected<void> StudyIntake::takeEvent(RaterEvent event)
     m_last = event.at;
     TANDEM_DO(checkTelling(event.kind, event.at));
     if (!m_isTrial) {
+        if (event.kind == RaterEvent::Kind::Consented) {
+            TANDEM_DO(StudyLinkRepository(m_database).welcome(m_rater));
+        }
         TANDEM_DO(appendStudyEvent(m_database, {.study = m_rater.study,
                                                    .rater = m_rater.id,
                                                    .event = eventWord(event.kind),

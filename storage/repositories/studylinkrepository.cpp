@@ -25,12 +25,15 @@ constexpr int kMostNewcomers = 1'000'000;
 constexpr qsizetype kLongestCode = 100;
 constexpr int kSecretBytes = 16;
 
-/// Of raters who came by a link: not of who only looked at the page, once what they were to do went
-/// to others.
-const QString kTakesPlace = QStringLiteral(
-    "(EXISTS (SELECT 1 FROM study_turn t WHERE t.rater_id = r.id AND t.released_at IS NULL)"
-    " OR EXISTS (SELECT 1 FROM study_answer a WHERE a.rater_id = r.id)"
-    " OR EXISTS (SELECT 1 FROM study_event e WHERE e.rater_id = r.id AND e.event <> 'opened'))");
+/// Of raters who came by a link: not of who left, nor of who only looked at the page while nothing
+/// is theirs to do, or once it went to others.
+const QString kTakesPlace =
+    QStringLiteral("(NOT EXISTS (SELECT 1 FROM study_event e WHERE e.rater_id = r.id"
+                   " AND e.event IN ('declined', 'screened_out')) AND (EXISTS (SELECT 1 FROM "
+                   "study_turn t WHERE t.rater_id = r.id AND t.released_at IS NULL)"
+                   " OR EXISTS (SELECT 1 FROM study_answer a WHERE a.rater_id = r.id)"
+                   " OR EXISTS (SELECT 1 FROM study_event e WHERE e.rater_id = r.id"
+                   " AND e.event NOT IN ('opened', 'in_view'))))");
 
 const QString kOpenLinks =
     QStringLiteral("SELECT l.id, l.uuid, l.study_id, l.most, (SELECT count(*) FROM study_rater r"
@@ -193,44 +196,70 @@ Expected<std::optional<OpenLink>> StudyLinkRepository::openLinkOf(const QString&
         });
 }
 
-Expected<StudyLinkRepository::Joined> StudyLinkRepository::join(
+/// Who comes by an open link, as far as the project knows them.
+struct StudyLinkRepository::Known
+{
+    QString id;     ///< the participant's, empty: none
+    QString secret; ///< of the link that they are given
+    RaterId rater;  ///< invalid: somebody new
+    bool hasLink = false;
+};
+
+Expected<StudyLinkRepository::Known> StudyLinkRepository::knownAs(
     const OpenLink& link, const QString& participant)
 {
-    const QString id = participant.simplified();
-    const QString secret = secretOfNewcomer(link, id);
-    using Known = std::pair<RaterId, std::optional<QByteArray>>;
-    TANDEM_TRY(known, firstRow(m_database,
-                          QStringLiteral("SELECT id, hash FROM study_rater WHERE study_id = ?"
-                                         " AND participant = ? AND participant <> ''"),
-                          {link.study, id}, [](Statement& row) {
-                              Known one;
-                              row.read(one.first, one.second);
-                              return one;
-                          }));
-    if (*known && (*known)->second) {
-        if (*(*known)->second == hashOf(secret))
-            return Joined{(*known)->first, secret};
+    Known known;
+    known.id = participant.simplified();
+    known.secret = secretOfNewcomer(link, known.id);
+    std::optional<QByteArray> hash;
+    TANDEM_DO(eachRow(m_database,
+        QStringLiteral("SELECT id, hash FROM study_rater WHERE study_id = ? AND participant = ?"
+                       " AND participant <> ''"),
+        {link.study, known.id}, [&](Statement& row) { row.read(known.rater, hash); }));
+    known.hasLink = hash.has_value();
+    if (hash && *hash != hashOf(known.secret))
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("This participant was given another link, or it was taken back."),
             {}, RepositoryWords::tr("Ask who runs the study."), why::kOtherLink);
-    }
-    TANDEM_TRY(withdrawn, hasWithdrawnAs(m_database, link.study, KnownBy::Participant, id));
+    if (hash)
+        return known;
+    TANDEM_TRY(withdrawn, hasWithdrawnAs(m_database, link.study, KnownBy::Participant, known.id));
     if (*withdrawn)
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("You have withdrawn from this study, so you cannot take part in it "
                                 "again. Nothing that you answered is kept."),
             {}, {}, why::kWithdrawn);
-    RaterId rater = *known ? (*known)->first : RaterId();
-    if (!rater.isValid()) {
-        TANDEM_TRY(added, addNewcomer(link, id));
-        rater = *added;
+    if (!known.rater.isValid()) {
+        TANDEM_DO(requirePlace(link));
     }
-    return giveSecret(m_database, rater, secret).map([&](const QString& given) {
-        return Joined{rater, given};
+    return known;
+}
+
+Expected<std::optional<StudyLinkRepository::Joined>> StudyLinkRepository::lookFor(
+    const OpenLink& link, const QString& participant)
+{
+    return knownAs(link, participant).map([](const Known& known) {
+        return known.hasLink ? std::optional(Joined{known.rater, known.secret}) : std::nullopt;
     });
 }
 
-Expected<RaterId> StudyLinkRepository::addNewcomer(const OpenLink& link, const QString& participant)
+Expected<StudyLinkRepository::Joined> StudyLinkRepository::join(
+    const OpenLink& link, const QString& participant)
+{
+    TANDEM_TRY_VAR(known, knownAs(link, participant));
+    if (known->hasLink)
+        return Joined{known->rater, known->secret};
+    if (!known->rater.isValid()) {
+        TANDEM_TRY(added, StudyRaterRepository(m_database)
+                              .addOneMore(link.study, {.participant = known->id}, link.id));
+        known->rater = *added;
+    }
+    return giveSecret(m_database, known->rater, known->secret).map([&](const QString& given) {
+        return Joined{known->rater, given};
+    });
+}
+
+Expected<void> StudyLinkRepository::requirePlace(const OpenLink& link)
 {
     TANDEM_DO(StudyRepository(m_database).requireOpen(link.study));
     TANDEM_TRY(lacks, lacksRaters(m_database, link.study));
@@ -243,8 +272,19 @@ Expected<RaterId> StudyLinkRepository::addNewcomer(const OpenLink& link, const Q
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("The study has all the raters that it needs."), {},
             RepositoryWords::tr("Thank you for coming."), why::kFull);
-    return StudyRaterRepository(m_database)
-        .addOneMore(link.study, {.participant = participant}, link.id);
+    return {};
+}
+
+Expected<void> StudyLinkRepository::welcome(const StudyRater& rater)
+{
+    if (rater.link == 0 || rater.turns > 0)
+        return {};
+    TANDEM_TRY(link, firstRow(m_database, kOpenLinks + QStringLiteral(" WHERE l.id = ?"),
+                         {rater.link}, openLinkFrom));
+    if (*link) {
+        TANDEM_DO(requirePlace(**link));
+    }
+    return handOutTo(m_database, rater.study, rater.id);
 }
 
 Expected<QString> StudyLinkRepository::completionCode(RaterId rater)

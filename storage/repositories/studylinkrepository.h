@@ -29,8 +29,10 @@ struct OpenLink
     qint64 id = 0;
     QString uuid;
     StudyId study;
-    int most = 0;   ///< raters; 0: as many as the study lacks
-    int raters = 0; ///< who came by it, but for those who never began and whose items went on
+    int most = 0; ///< raters; 0: as many as the study lacks
+    /// Who came by it and has a place: not who declined or was screened out, nor who never began
+    /// and has no items, or none any more.
+    int raters = 0;
     CompletionCodes codes;
     QDateTime madeAt; ///< UTC
     bool isRevoked = false;
@@ -62,24 +64,32 @@ public:
     /// None where there is none with this secret, or it was revoked.
     Expected<std::optional<OpenLink>> openLinkOf(const QString& secret);
 
-    /// Whoever comes by an open link: the rater that this participant is already, or a new one with
-    /// turns. The secret of a participant follows from the open link's and their id: they are given
-    /// the same one whenever they come again, which ends nothing, and who knows the id alone has
-    /// nothing. Refused where the study is closed or lacks no raters, where the limit is reached,
-    /// and for a participant who was given another link, whose link was taken back, or who has
-    /// withdrawn.
+    /// Whoever comes in by an open link: the rater that this participant is already, or a new one,
+    /// with turns where the design asks for no consent. The secret of a participant follows from
+    /// the open link's and their id: they are given the same one whenever they come again, which
+    /// ends nothing, and who knows the id alone has nothing. Refused where the study is closed or
+    /// lacks no raters, where the limit is reached, and for a participant who was given another
+    /// link, whose link was taken back, or who has withdrawn.
     struct Joined
     {
         RaterId rater;
         QString secret;
     };
     Expected<Joined> join(const OpenLink& link, const QString& participant);
+    /// The same before anything is written, for who only looks: who has a link of their own by this
+    /// open link already, none for who would be new; refused as join().
+    Expected<std::optional<Joined>> lookFor(const OpenLink& link, const QString& participant);
+    /// Hands items out to who came by an open link and agrees now to take part. Refused as join();
+    /// nothing happens where they have turns, or came by none.
+    Expected<void> welcome(const StudyRater& rater);
     /// The code for a rater in their present state; "" where they came by no open link or are not
     /// at an end.
     Expected<QString> completionCode(RaterId rater);
 
 private:
-    Expected<RaterId> addNewcomer(const OpenLink& link, const QString& participant);
+    struct Known;
+    Expected<Known> knownAs(const OpenLink& link, const QString& participant);
+    Expected<void> requirePlace(const OpenLink& link);
 };
 
 } // namespace tandem

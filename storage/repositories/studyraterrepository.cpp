@@ -20,12 +20,14 @@ constexpr qsizetype kLongestReason = 1000;
 const QString kRaters = QStringLiteral(
     "SELECT r.id, r.study_id, r.uuid, r.number, r.name, r.participant, r.person_id,"
     " coalesce(r.link_id, 0), r.at, (SELECT count(*) FROM study_turn t WHERE t.rater_id = r.id),"
+    " (SELECT count(*) FROM study_turn t JOIN study_item i ON i.id = t.item_id"
+    " WHERE t.rater_id = r.id AND i.kind = 0),"
     " EXISTS (SELECT 1 FROM study_event e WHERE e.rater_id = r.id AND e.event = 'withdrawn'),"
     " EXISTS (SELECT 1 FROM study_event e WHERE e.rater_id = r.id AND e.event = 'replaced'),"
     " coalesce((SELECT e.event FROM study_event e WHERE e.rater_id = r.id AND e.event IN"
     " ('consented', 'declined', 'screened_out', 'handed_in', 'taken_back')"
     " ORDER BY e.at DESC, e.uuid DESC LIMIT 1), ''),"
-    " EXISTS (SELECT 1 FROM study_event e WHERE e.rater_id = r.id)"
+    " EXISTS (SELECT 1 FROM study_event e WHERE e.rater_id = r.id AND e.event <> 'opened')"
     " OR EXISTS (SELECT 1 FROM study_answer a WHERE a.rater_id = r.id) FROM study_rater r");
 
 RaterState stateAfter(bool isWithdrawn, bool isReplaced, const QString& last, bool hasBegun)
@@ -47,7 +49,7 @@ StudyRater raterFrom(Statement& row)
 {
     StudyRater rater;
     row.read(rater.id, rater.study, rater.uuid, rater.number, rater.name, rater.participant,
-        rater.person, rater.link, rater.addedAt, rater.turns);
+        rater.person, rater.link, rater.addedAt, rater.turns, rater.rated);
     const bool isWithdrawn = row.take<bool>();
     const bool isReplaced = row.take<bool>();
     const QString last = row.take<QString>();
@@ -133,6 +135,18 @@ Expected<QList<StudyRater>> StudyRaterRepository::ofPerson(PersonId person)
     return rowsOf(m_database,
         kRaters + QStringLiteral(" WHERE r.person_id = ? ORDER BY r.study_id, r.number"), {person},
         raterFrom);
+}
+
+Expected<QSet<RaterId>> StudyRaterRepository::left(StudyId study)
+{
+    return all(study).map([](const QList<StudyRater>& raters) {
+        QSet<RaterId> left;
+        for (const StudyRater& rater : raters) {
+            if (!isPartOfResults(rater.state))
+                left.insert(rater.id);
+        }
+        return left;
+    });
 }
 
 Expected<StudyRater> StudyRaterRepository::byId(RaterId rater)
@@ -223,7 +237,10 @@ Expected<RaterId> StudyRaterRepository::addOneMore(
     StudyId study, const NewRater& rater, qint64 link)
 {
     TANDEM_TRY(id, insert(study, rater, link, {}));
-    TANDEM_DO(handOutTo(m_database, study, *id));
+    TANDEM_TRY(version, StudyRepository(m_database).version(study));
+    if (link == 0 || version->design.consent.isEmpty()) {
+        TANDEM_DO(handOutTo(m_database, study, *id));
+    }
     return *id;
 }
 
@@ -292,7 +309,11 @@ Expected<int> StudyRaterRepository::releaseStale(StudyId study, const QDateTime&
 Expected<void> StudyRaterRepository::opened(RaterId rater)
 {
     TANDEM_TRY(found, byId(rater));
-    if (found->state != RaterState::Waiting)
+    TANDEM_TRY(hasBegun, isAny(m_database,
+                             QStringLiteral("SELECT 1 FROM study_rater r WHERE r.id = ? AND ") +
+                                 hasBegunSql(QStringLiteral("r.id")),
+                             {rater}));
+    if (*hasBegun)
         return {};
     return appendStudyEvent(
         m_database, {.study = found->study, .rater = rater, .event = QStringLiteral("opened")});

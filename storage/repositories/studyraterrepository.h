@@ -7,6 +7,7 @@
 
 #include <QDateTime>
 #include <QList>
+#include <QSet>
 #include <QString>
 
 #include <optional>
@@ -15,7 +16,7 @@ namespace tandem {
 
 /// How far a rater is, by the latest of what they told.
 enum class RaterState {
-    Waiting, ///< has neither opened nor answered anything
+    Waiting, ///< has neither agreed to nor answered anything; may have looked
     AtWork,
     HandedIn,
     Declined,
@@ -47,6 +48,7 @@ struct StudyRater
     qint64 link = 0;     ///< the open link that they came by; 0: none
     RaterState state = RaterState::Waiting;
     int turns = 0;
+    int rated = 0;     ///< of these, those about rated items
     QDateTime addedAt; ///< UTC
 
     /// The name under which results show them where names are not asked for: "R7".
@@ -72,6 +74,8 @@ public:
     Expected<QList<StudyRater>> all(StudyId study);
     /// As whom this person is asked, by study.
     Expected<QList<StudyRater>> ofPerson(PersonId person);
+    /// Whose answers are no part of results, so that others are asked in their place.
+    Expected<QSet<RaterId>> left(StudyId study);
     Expected<StudyRater> byId(RaterId rater);
     /// NotFound where the study has no rater of this name.
     Expected<StudyRater> byName(StudyId study, const QString& name);
@@ -82,11 +86,13 @@ public:
     /// already, and in a closed study.
     Expected<QList<RaterId>> add(StudyId study, const QList<NewRater>& raters, PersonId by);
     /// Hands the items out to everybody: anew while nobody has begun, else to those who have no
-    /// turns yet, one after another, what lacks raters most first. Returns how many raters were
-    /// given turns. Refused where there are no items or no raters.
+    /// turns yet, one after another, what lacks raters most first. Who would have no rated item is
+    /// given nothing. Returns how many raters were given turns. Refused where there are no items or
+    /// no raters.
     Expected<int> assign(StudyId study, PersonId by);
     /// One more rater with turns of their own, as a crowd or a replacement brings them. `link`: of
-    /// the open link that they came by, 0: none.
+    /// the open link that they came by, 0: none. Who comes by one is given turns when they agree,
+    /// where the design asks for consent.
     Expected<RaterId> addOneMore(StudyId study, const NewRater& rater, qint64 link = 0);
 
     /// Gives what the rater has not completed to somebody else, who is named in results with the

@@ -6,6 +6,8 @@
 #include "storage/repositories/studydesigns.h"
 #include "storage/repositories/studyrows.h"
 
+#include <QSet>
+
 namespace tandem {
 
 namespace {
@@ -16,6 +18,8 @@ struct RecordFrame
     QHash<qint64, studies::Design> designs; ///< by version
     QHash<qint64, bool> hasSides;           ///< by item
     QHash<qint64, studies::ItemSource> sources;
+    /// Questions whose latest answers count no more, by turn: another answer ruled them out.
+    QHash<qint64, QSet<QString>> ruledOut;
 };
 
 Expected<RecordFrame> recordFrame(Database& database, StudyId study)
@@ -28,15 +32,24 @@ Expected<RecordFrame> recordFrame(Database& database, StudyId study)
         frame.hasSides.insert(stored.id, hasTwoSides(stored.item.item));
         frame.sources.insert(stored.id, stored.item.source);
     }
+    TANDEM_TRY(turns, studyTurns(database, study));
+    for (const StudyTurn& turn : *turns) {
+        for (auto answer = turn.answers.cbegin(); answer != turn.answers.cend(); ++answer) {
+            if (answer->value && !answer->counts)
+                frame.ruledOut[turn.id].insert(answer.key());
+        }
+    }
     return frame;
 }
 
 const QString kRecords = QStringLiteral(
-    "SELECT r.id, i.id, t.version_id, t.swapped, a.question, a.value, i.name, i.kind, a.at,"
+    "SELECT r.id, t.id, i.id, t.version_id, t.swapped, a.question, a.value, i.name, i.kind, a.at,"
     " a.duration_ms, t.position, v.number, a.late, t.released_at IS NOT NULL AND"
     " a.at > t.released_at, a.late = 0 AND NOT EXISTS (SELECT 1 FROM study_answer b"
     " WHERE b.turn_id = a.turn_id AND b.question = a.question AND b.late = 0"
-    " AND (b.at, b.uuid) > (a.at, a.uuid)) FROM study_rater r JOIN study_turn t"
+    " AND (b.at, b.uuid) > (a.at, a.uuid)), EXISTS (SELECT 1"
+    " FROM study_event s WHERE s.uuid = substr(t.uuid, 1, 14) || '8' || substr(t.uuid, 16)"
+    " AND s.event = 'in_view' AND s.rater_id = r.id) FROM study_rater r JOIN study_turn t"
     " ON t.rater_id = r.id JOIN study_item i ON i.id = t.item_id JOIN study_version v"
     " ON v.id = t.version_id JOIN study_answer a ON a.turn_id = t.id WHERE r.study_id = ?"
     " ORDER BY r.number, t.position, a.at, a.uuid");
@@ -45,13 +58,17 @@ StudyAnswerRecord recordFrom(Statement& row, const RecordFrame& frame, const Rec
 {
     StudyAnswerRecord record;
     record.rater = rater;
+    const auto turn = row.take<qint64>();
     const auto item = row.take<qint64>();
     const auto version = row.take<qint64>();
     const bool isSwapped = row.take<bool>();
     bool isAfterClose = false;
     bool isAfterRelease = false;
     row.read(record.question, record.value, record.item, record.kind, record.at, record.durationMs,
-        record.position, record.version, isAfterClose, isAfterRelease, record.isCurrent);
+        record.position, record.version, isAfterClose, isAfterRelease, record.isCurrent,
+        record.wasInView);
+    if (frame.ruledOut.value(turn).contains(record.question))
+        record.isCurrent = false;
     record.lateness = isAfterClose     ? AnswerLateness::Closed
                       : isAfterRelease ? AnswerLateness::Released
                                        : AnswerLateness::InTime;

@@ -41,6 +41,7 @@ struct StudyAnswerRecord
     int position = 0;  ///< of the item among the rater's, from 1
     int version = 1;
     bool isCurrent = false; ///< the one that counts
+    bool wasInView = false; ///< each text of the item was, to its end; false: that was not recorded
     AnswerLateness lateness = AnswerLateness::InTime;
     studies::ItemSource source; ///< of the item: its systems and scores
 };

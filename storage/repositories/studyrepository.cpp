@@ -8,7 +8,6 @@
 #include "storage/database/uuid.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/repositorywords.h"
-#include "storage/repositories/studyanswerdigest.h"
 #include "storage/repositories/studydesigns.h"
 #include "storage/repositories/studyraterrepository.h"
 #include "storage/repositories/studyrefusal.h"
@@ -254,13 +253,10 @@ Expected<void> StudyRepository::close(
                                                   {QStringLiteral("done"), tally->done},
                                                   {QStringLiteral("wanted"), tally->wanted}}}));
     }
-    // What counts from now on, so that nobody changes it unseen.
-    TANDEM_TRY(answers, studyAnswerDigests(m_database, study));
     return journalStudyEvent(m_database, {.study = study,
                                              .event = QStringLiteral("closed"),
                                              .by = by,
-                                             .detail = {{QStringLiteral("released"), *released},
-                                                 {QStringLiteral("answers"), *answers}}});
+                                             .detail = {{QStringLiteral("released"), *released}}});
 }
 
 Expected<void> StudyRepository::requireOpen(StudyId study)

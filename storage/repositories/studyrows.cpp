@@ -1,5 +1,6 @@
 #include "storage/repositories/studyrows.h"
 
+#include "models/text/foreigncell.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
@@ -78,7 +79,7 @@ Expected<QString> checkedStudyName(const QString& name)
 
 QString studyNameKey(const QString& name)
 {
-    return name.simplified().normalized(QString::NormalizationForm_KC).toCaseFolded();
+    return comparedName(name);
 }
 
 Expected<void> appendStudyEvent(Database& database, const StudyEvent& event)
@@ -187,9 +188,12 @@ Expected<QList<StudyTurn>> studyTurns(
             row.read(turn.id, turn.rater, turn.item, turn.version, turn.position, turn.isSwapped,
                 turn.isReleased, turn.kind);
             turn.answers = answers->value(turn.id);
-            turn.isComplete =
-                !turn.answers.isEmpty() &&
-                lackingAnswers(designs->value(turn.version), givenAnswers(turn.answers)).isEmpty();
+            const studies::Design design = designs->value(turn.version);
+            const studies::AnswersByQuestion given = givenAnswers(turn.answers);
+            const studies::AnswersByQuestion counting = countingAnswers(design, given);
+            for (auto answer = turn.answers.begin(); answer != turn.answers.end(); ++answer)
+                answer->counts = counting.contains(answer.key());
+            turn.isComplete = !turn.answers.isEmpty() && lackingAnswers(design, given).isEmpty();
             return turn;
         });
 }

@@ -67,6 +67,7 @@ struct CurrentStudyAnswer
     std::optional<QString> value; ///< as shown; none: taken back
     qint64 at = 0;
     qint64 durationMs = 0; ///< of all answers to the question
+    bool counts = false;   ///< it has a value, and its question is still asked
 };
 
 /// A turn and what was said in it, as shown and without what came late.

@@ -40,9 +40,10 @@ Expected<StudyTally> studyTally(Database& database, StudyId study, const QList<S
                           QStringLiteral("SELECT id FROM study_item WHERE study_id = ?"
                                          " AND kind = 0"),
                           {study}));
+    TANDEM_TRY(left, StudyRaterRepository(database).left(study));
     QHash<qint64, qint64> completed;
     for (const StudyTurn& turn : turns)
-        completed[turn.item] += turn.isComplete ? 1 : 0;
+        completed[turn.item] += turn.isComplete && !left->contains(turn.rater) ? 1 : 0;
     StudyTally tally;
     for (const qint64 item : *items) {
         const qint64 done = std::min(*wanted, completed.value(item));

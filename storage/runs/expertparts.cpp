@@ -32,7 +32,7 @@ namespace {
 /// Why an aspect of `side` was not asked about.
 QString notAsked(const Explanation& explanation, Side side)
 {
-    if (explanation.isScored())
+    if (explanation.areAspectsKnown())
         return side == Side::Expected ? RunWords::tr("The generated text has no aspects to match.")
                                       : RunWords::tr("The expected text has no aspects to match.");
     return side == Side::Expected

@@ -274,11 +274,14 @@ Expected<RunSequel> ExpertRun::take(Database& database, const RunSetup& setup, c
 LaterCalls ExpertRun::laterCalls(
     const RunCall& call, const RunSetup& setup, const QString& answer) const
 {
-    // As many aspects as the paper's example has, about, two of three of them matched.
-    constexpr qint64 kAspects = 8;
+    // As many aspects as the paper's example has, about, fewer of a text that is too short for so
+    // many; two of three of them matched.
+    constexpr qint64 kMostAspects = 8;
     constexpr qint64 kTokensOfAspect = 40;
+    const qint64 usual = std::clamp<qint64>(
+        (call.outputLow - kDecisionReasonLow) / kTokensOfAspect, 1, kMostAspects);
     const auto known = readExtraction(answer);
-    const qint64 aspects = known ? known->size() : kAspects;
+    const qint64 aspects = known ? known->size() : usual;
     const qint64 matched = (2 * aspects + 2) / 3;
     const auto asked = [&](const QString& key) {
         const llm::PromptTemplate prompt = setup.prompts[key].prompt;
@@ -286,9 +289,9 @@ LaterCalls ExpertRun::laterCalls(
     };
     LaterCalls later;
     later.calls = aspects + 2 * matched;
-    later.inputTokens = aspects * (asked(kMatchPrompt) + (kAspects + 1) * kTokensOfAspect) +
+    later.inputTokens = aspects * (asked(kMatchPrompt) + (usual + 1) * kTokensOfAspect) +
                         matched * (asked(kContentPrompt) + asked(kStylePrompt)) +
-                        4 * matched * (kTokensOfAspect + call.outputLow / kAspects);
+                        4 * matched * (kTokensOfAspect + call.outputLow / usual);
     later.outputLow = later.calls * kDecisionReasonLow;
     later.outputHigh = later.calls * kDecisionReasonHigh;
     return later;

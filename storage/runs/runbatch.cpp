@@ -44,17 +44,26 @@ llm::CallEnd callEnd(const llm::Endpoint& endpoint, const llm::HttpResponse& res
     return end;
 }
 
+QString withServersWords(const QString& sentence, const QString& words)
+{
+    return words.isEmpty() ? sentence
+                           : sentence + u' ' + RunWords::tr("It says: \"%1\"").arg(words);
+}
+
 /// Why a line brings no answer of a model; empty where it brings one.
 QString troubleOf(const llm::Endpoint& endpoint, const llm::BatchResult& result)
 {
     if (!result.response)
         return result.response.error().sentence();
-    if (result.response->status >= kOk && result.response->status < kBatchFirstOther) {
-        const auto reply = llm::decodeChat(endpoint.format, *result.response);
-        return reply ? QString() : reply.error().sentence();
-    }
+    int meant = result.response->status;
     const QString words = llm::errorMessage(endpoint.format, *result.response, {});
-    const QString status = QString::number(result.response->status);
+    if (meant >= kOk && meant < kBatchFirstOther) {
+        const auto reply = llm::decodeChat(endpoint.format, *result.response);
+        meant = reply ? meant : llm::statusMeant(*result.response);
+        if (reply || (meant >= kOk && meant < kBatchFirstOther))
+            return reply ? QString() : withServersWords(reply.error().sentence(), words);
+    }
+    const QString status = QString::number(meant);
     return words.isEmpty()
                ? RunWords::tr("The server answered with status %1.").arg(status)
                : RunWords::tr("The server answered with status %1: %2").arg(status, words);
@@ -144,6 +153,12 @@ private:
         }
         TANDEM_TRY_VAR(step, nextStep(m_database, m_setup, task));
         if (!trouble.isEmpty()) {
+            // What broke off was paid for, up to an amount that is not told.
+            if (result.response && llm::isBrokenOff(result.response->body)) {
+                TANDEM_DO(AttemptRepository(m_database)
+                              .add(m_setup.run, result.customId,
+                                  llm::mostCostOf(step->call.request, m_setup.endpoint.prices)));
+            }
             const auto end = failTask(m_database, m_setup, *step, trouble);
             return end.map([&](const StepEnd& ended) { return counted(ended, false); });
         }

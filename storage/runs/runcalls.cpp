@@ -12,6 +12,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace tandem {
@@ -24,6 +25,14 @@ constexpr qint64 kShareOfTimeEmpty = 20;
 /// badly.
 constexpr qint64 kLeastNotingMs = 10;
 
+/// The cap that is enough for what is spent, may be billed and is still known to be asked, rounded
+/// up so that it can be typed.
+double neededCap(const RunBudget& budget, double most)
+{
+    constexpr double kParts = 1e4;
+    return std::ceil((budget.spent() + budget.possible() + most) * kParts) / kParts;
+}
+
 } // namespace
 
 RunCalls::RunCalls(
@@ -35,8 +44,9 @@ RunCalls::RunCalls(
 {
 }
 
-void RunCalls::begin(const RunSetup& setup, const RunBudget& budget)
+void RunCalls::begin(const RunSetup& setup, const RunBudget& budget, qint64 answersWithoutCost)
 {
+    m_answersWithoutCost = answersWithoutCost;
     m_setup = setup;
     m_budget = budget;
 }
@@ -87,6 +97,10 @@ int RunCalls::mostAsked() const
 
 bool RunCalls::hasPlace(int storing) const
 {
+    // One that does not keep to the limit of tokens shows by its first answer, before others are on
+    // their way.
+    if (m_setup.cap && !m_callMs && underWay() + storing > 0)
+        return false;
     // A slow disk must not leave places empty while a round of answers is being stored; what is
     // asked or answered and not yet stored would be lost with the program.
     const int mostAtRisk = mostAsked() + m_setup.endpoint.limits.concurrency;
@@ -125,11 +139,24 @@ RunEnd RunCalls::endAtCap(qsizetype questions, double most) const
     // What is less is left over from adding up.
     constexpr double kLeastAmount = 1e-9;
     if (m_budget.possible() > kLeastAmount)
-        error.what += u' ' + RunWords::tr("Up to %1 more may be billed for requests without an "
-                                          "answer.")
+        error.what += u' ' + (m_answersWithoutCost > 0
+                                     ? RunWords::tr("Up to %1 more may be billed.")
+                                     : RunWords::tr("Up to %1 more may be billed for requests "
+                                                    "without an answer."))
                                  .arg(amount(m_budget.possible()));
-    error.remedy = RunWords::tr("Resume the run with a higher cap; it asks nothing twice.");
-    return {m_setup.run, RunState::CapReached, error};
+    const double needed = neededCap(m_budget, most);
+    if (m_answersWithoutCost > 0)
+        error.what +=
+            u' ' +
+            RunWords::tr("The server did not say how many tokens %n answer(s) took: each "
+                         "counts with the most that it can have cost. A lower --max-tokens "
+                         "makes that less; where nothing is paid, the endpoint's prices are 0.",
+                nullptr, int(m_answersWithoutCost));
+    error.remedy =
+        RunWords::tr("Resume the run with a higher cap; it asks nothing twice. %1 %2 are "
+                     "enough for the questions that are known.")
+            .arg(amount(needed), m_setup.currency);
+    return {m_setup.run, RunState::CapReached, error, needed};
 }
 
 void RunCalls::ask(const RunStep& step)
@@ -265,15 +292,35 @@ void RunCalls::countExcess(const Flight& flight, const llm::CallEnd& end)
 {
     const auto cost = end.reply ? llm::costOf(end.reply->usage, m_setup.endpoint.prices)
                                 : std::optional<double>();
+    m_answersWithoutCost += end.reply && !cost && flight.most ? 1 : 0;
     if (!cost || !flight.most || *cost <= *flight.most)
         return;
     const double excess = *cost - *flight.most;
     m_excess.insert(flight.steps.first().hash, excess);
     m_budget.reserve(excess);
+    const int allowed = flight.steps.first().call.request.maxTokens;
+    if (m_setup.cap && end.reply->usage.output > allowed)
+        stopAtIgnoredLimit(end.reply->usage.output, allowed);
     if (!isCapPassed())
         return;
     for (const Flight& other : std::as_const(m_flights))
         m_gateway.withdraw(other.call);
+}
+
+void RunCalls::stopAtIgnoredLimit(qint64 tokens, int allowed)
+{
+    Error error;
+    error.code = ErrorCode::Refused;
+    error.what =
+        RunWords::tr("The spending cap cannot be kept: the server does not keep to the "
+                     "limit of tokens. It counted %1 of an answer that was to have at most "
+                     "%2.")
+            .arg(tokens)
+            .arg(allowed);
+    error.where = m_setup.endpoint.name;
+    error.remedy = RunWords::tr("Set the limit at the server, or allow as many tokens with "
+                                "--max-tokens, so that the cap counts them.");
+    emit stopped({m_setup.run, RunState::Stopped, error});
 }
 
 bool RunCalls::isCapPassed() const

@@ -37,7 +37,7 @@ public:
     /// All must outlive this.
     RunCalls(Project& project, llm::Gateway& gateway, const RunLease& lease, const Secret& key);
     /// Before anything is asked.
-    void begin(const RunSetup& setup, const RunBudget& budget);
+    void begin(const RunSetup& setup, const RunBudget& budget, qint64 answersWithoutCost = 0);
 
     /// Whether another call may leave while so many answers are being stored.
     bool hasPlace(int storing) const;
@@ -81,6 +81,7 @@ private:
     int mostAsked() const;
     bool canKeepCap();
     bool isCapPassed() const;
+    void stopAtIgnoredLimit(qint64 tokens, int allowed);
     void leave(const QString& hash);
     void noteLeaving();
     void onNoted(const QStringList& leaving, const Expected<QList<AttemptId>>& noted);
@@ -95,6 +96,7 @@ private:
     const RunLease& m_lease;
     const Secret m_key;
     RunSetup m_setup;
+    qint64 m_answersWithoutCost = 0; ///< though there are prices: their tokens were not counted
     RunBudget m_budget;
     QHash<QString, Flight> m_flights; ///< by the hash of the request
     QStringList m_leaving;            ///< of these, whose next attempt is to be noted

@@ -39,8 +39,8 @@ struct RunProgress
     int underWay = 0;                    ///< calls that the gateway has
     std::optional<double> perMinute;  ///< tasks ended a minute, lately; none before the first ends
     std::optional<qint64> timeLeftMs; ///< about; none while it cannot be told
-    /// Whether that counts tasks in which answers may bring, as many as those so far brought.
-    bool isMoreExpected = false;
+    /// Tasks that answers may still bring, as many as those so far brought; they count in the time.
+    qint64 moreExpected = 0;
 };
 
 /// A task that failed just now.
@@ -58,6 +58,7 @@ struct RunEnd
     RunId run;
     RunState state = RunState::Ended; ///< never Open
     std::optional<Error> error; ///< of CapReached and Stopped; also why it could not begin at all
+    std::optional<double> neededCap{}; ///< of CapReached: enough for the questions that are known
 };
 
 /// Works on one run at a time, in a window or a command: looks into the cache first, asks the

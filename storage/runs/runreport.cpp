@@ -233,7 +233,7 @@ QString progressText(const RunProgress& progress, bool isFinishing)
         text += QStringLiteral(" · ") + serverWaitText(*progress.waitsUntil);
     else if (progress.timeLeftMs)
         text += QStringLiteral(" · ") +
-                (progress.isMoreExpected
+                (progress.moreExpected > 0
                         ? RunWords::tr("about %1 left if answers bring as many questions as so far")
                         : RunWords::tr("about %1 left"))
                     .arg(clockText(*progress.timeLeftMs));

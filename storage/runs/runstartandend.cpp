@@ -18,7 +18,7 @@ Expected<void> readInto(OpenedRun& opened, Database& database, RunId run)
     TANDEM_TRY(open, tasks.openBySubject(run));
     TANDEM_TRY(last, tasks.lastOpenPosition(run));
     TANDEM_TRY(aside, SettingAside(database).changes());
-    if (now->kind && growsOnce(*now->kind)) {
+    if (now->kind && growsMeanwhile(*now->kind)) {
         TANDEM_TRY(parts, tasks.openByPart(run));
         opened.openOfPart = *parts;
     }

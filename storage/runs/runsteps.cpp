@@ -38,6 +38,12 @@ bool seemsCutOff(const LlmReply& reply, const llm::ChatRequest& request)
     return reply.usage.output >= request.maxTokens && !isClosed;
 }
 
+/// A sentence with the server's word for why behind it.
+QString withReason(const QString& what, const QString& word)
+{
+    return word.isEmpty() ? what + u'.' : QStringLiteral("%1 (%2).").arg(what, word);
+}
+
 /// Why a whole answer cannot be used whatever it says; empty where it can.
 QString uselessBecause(const llm::ChatReply& reply, const llm::ChatRequest& request)
 {
@@ -47,10 +53,21 @@ QString uselessBecause(const llm::ChatReply& reply, const llm::ChatRequest& requ
                    .arg(reply.usage.input)
                    .arg(llm::fewestInputTokens(request)) +
                u' ' + RunWords::tr("Give the model a larger context, or shorter texts.");
-    if (reply.finish == llm::FinishReason::Refusal)
+    switch (reply.finish) {
+    case llm::FinishReason::Refusal:
         return RunWords::tr("The model refused to answer.");
-    if (reply.finish == llm::FinishReason::Length)
+    case llm::FinishReason::QuestionBlocked:
+        return withReason(
+            RunWords::tr("The server's content filter blocked what was asked"), reply.blockedFor);
+    case llm::FinishReason::AnswerBlocked:
+        return withReason(
+            RunWords::tr("The server's content filter blocked the answer"), reply.blockedFor);
+    case llm::FinishReason::Length:
         return cutOffText();
+    case llm::FinishReason::Stop:
+    case llm::FinishReason::Other:
+        break;
+    }
     return {};
 }
 
@@ -73,7 +90,12 @@ Expected<StepEnd> conclude(Database& database, const RunSetup& setup, const RunC
                 const What changed = sequel.changed.value_or(RunChanged{setup.run});
                 return tasks.addTasks(setup.run, sequel.subjects)
                     .map([&](const QList<TaskId>& added) {
-                        return StepEnd{TaskState::Done, fault, changed, added};
+                        QStringList parts;
+                        for (const RunSubject& subject : sequel.subjects)
+                            parts.append(subject.part);
+                        // Those that were there before are not added again.
+                        parts.resize(std::min(parts.size(), added.size()));
+                        return StepEnd{TaskState::Done, fault, changed, added, parts};
                     });
             });
     if (!end) {
@@ -188,10 +210,6 @@ QString ignoredSchema(const RunSetup& setup, const RunStep& step, const QString&
 
 LlmReply replyOf(const RunSetup& setup, const RunStep& step, const llm::CallEnd& end)
 {
-    const llm::StructuredOutput structured =
-        setup.endpoint.structuredOutput == llm::StructuredOutput::Probe
-            ? llm::StructuredOutput::JsonSchema
-            : setup.endpoint.structuredOutput;
     LlmReply reply;
     reply.hash = step.hash;
     reply.run = setup.run;
@@ -199,9 +217,9 @@ LlmReply replyOf(const RunSetup& setup, const RunStep& step, const llm::CallEnd&
     reply.model = setup.model;
     reply.prompt =
         step.call.prompt.isValid() ? step.call.prompt : setup.prompts[setup.kind->promptKey()].id;
-    reply.request = end.request.isEmpty()
-                        ? llm::encodeChatBody(setup.endpoint, step.call.request, structured)
-                        : end.request;
+    reply.request = end.request.isEmpty() ? llm::encodeChatBody(setup.endpoint, step.call.request,
+                                                llm::usualManner(setup.endpoint))
+                                          : end.request;
     reply.httpStatus = end.httpStatus;
     reply.currency = setup.endpoint.prices.currency;
     reply.at = QDateTime::currentDateTimeUtc();
@@ -385,6 +403,22 @@ Expected<StepEnd> failTask(
     });
 }
 
+namespace {
+
+/// Ends a task whose reply says that another one would say the same.
+Expected<StepEnd> endUnread(
+    Database& database, const RunSetup& setup, RunStep step, const LlmReply& stored)
+{
+    step.action =
+        setup.kind->traits().takesUnreadable ? RunStep::Action::GoOnUnread : RunStep::Action::Fail;
+    step.known = stored.id;
+    step.error = stored.error;
+    ++step.call.request.sample;
+    return endWithoutAsking(database, setup, step);
+}
+
+} // namespace
+
 Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const RunStep& step,
     const llm::CallEnd& end, LlmReply& stored)
 {
@@ -411,6 +445,8 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
         return ended(setup, task->state, task->error);
     if (stored.usable)
         return takeIn(database, setup, step, *task, *id, *answer);
+    if (end.reply && !llm::mayDifferNextTime(*end.reply))
+        return endUnread(database, setup, step, stored);
     // The same words would be refused or cut off again.
     if (isFinal && setup.kind->traits().asksTheSameAgain)
         return tasks.taskFailed(step.task.id, *id, stored.error, step.call.request.sample + 1)

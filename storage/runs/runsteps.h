@@ -59,6 +59,7 @@ struct StepEnd
     QString error;                     ///< of Failed, and of Done where no reply can be read
     What event;
     QList<TaskId> added{}; ///< tasks that came of it, open
+    QStringList parts{};   ///< what these are about
 };
 
 // All of these run inside a write.

@@ -40,7 +40,7 @@ void RunTally::addEnd(const RunStep& step, const StepEnd& end)
     open += static_cast<int>(end.added.size());
     if (end.state == TaskState::Open)
         return;
-    m_growth.end(step.task.subject.part, end.added.size());
+    m_growth.end(step.task.subject.part, end.parts);
     --m_counts.open;
     m_counts.done += end.state == TaskState::Done ? 1 : 0;
     m_counts.unread += end.state == TaskState::Done && !end.error.isEmpty() ? 1 : 0;
@@ -57,10 +57,8 @@ void RunTally::tell(RunProgress& progress) const
     progress.totals = m_totals;
     progress.attempts = m_attempts;
     progress.perMinute = m_pace.perMinute();
-    const std::optional<qint64> more = !grows               ? std::optional<qint64>(0)
-                                       : growsOnce(*m_kind) ? m_growth.expected()
-                                                            : std::nullopt;
-    progress.isMoreExpected = grows && more.value_or(0) > 0;
+    const std::optional<qint64> more = grows ? m_growth.expected() : std::optional<qint64>(0);
+    progress.moreExpected = std::max<qint64>(0, more.value_or(0));
     if (more)
         progress.timeLeftMs = m_pace.timeLeftMs(std::max<qint64>(0, m_counts.open) + *more);
 }

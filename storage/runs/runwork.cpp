@@ -84,9 +84,12 @@ void RunWork::onOpened(const Expected<void>& done, const OpenedRun& opened)
     m_lease.keep(opened.begun);
     m_setup = opened.setup;
     const RunRow& row = opened.row;
-    m_tally = RunTally(row, opened.openOf, RunGrowth(opened.openOfPart));
-    m_calls.begin(
-        m_setup, RunBudget(row.totals.cost, row.attempts.mostCost, row.attempts.unpriced));
+    const bool isOnce = !row.kind || growsOnce(*row.kind);
+    m_tally = RunTally(row, opened.openOf,
+        RunGrowth(
+            opened.openOfPart, isOnce ? RunGrowth::Depth::Once : RunGrowth::Depth::Repeatedly));
+    m_calls.begin(m_setup, RunBudget(row.totals.cost, row.attempts.mostCost, row.attempts.unpriced),
+        row.totals.withoutCost);
     m_preparation.begin(m_setup, opened.lastOpen);
     m_asideChanges = opened.asideChanges;
     m_isOpen = true;

@@ -235,18 +235,17 @@ Expected<RunSequel> ScoreJudgeRun::afterProbabilities(
         return store(database, setup, output, {{}, why, {}});
     if (!done.reply.isValid())
         return RunSequel{{}, sampleSubjects(output.value, kPlain, setup.options)};
+    TANDEM_TRY(reply, ReplyRepository(database).byId(done.reply));
+    const auto decoded = llm::decodeChat(
+        setup.endpoint.format, {reply->httpStatus, "application/json", {}, reply->raw});
+    // What a filter takes once, it takes twenty times.
+    if (decoded && !llm::mayDifferNextTime(*decoded))
+        return store(database, setup, output, {{}, done.error, {}});
     if (!done.error.isEmpty())
         return RunSequel{{}, sampleSubjects(output.value, kSampleSubject, setup.options)};
-    TANDEM_TRY(reply, ReplyRepository(database).byId(done.reply));
-    llm::HttpResponse response;
-    response.status = reply->httpStatus;
-    response.contentType = "application/json";
-    response.body = reply->raw;
-    const auto decoded = llm::decodeChat(setup.endpoint.format, response);
-    const int* score = std::any_cast<int>(&answer);
     const bool hasTokens = decoded && !decoded->tokens.isEmpty();
-    if (hasTokens && score) {
-        if (const auto judged = metrics::probabilityScore(decoded->tokens, *score, scale))
+    if (hasTokens && answer.has_value()) {
+        if (const auto judged = metrics::probabilityScore(decoded->tokens, reply->text, scale))
             return store(database, setup, output, *judged);
     }
     return RunSequel{

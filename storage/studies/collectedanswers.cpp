@@ -1,6 +1,7 @@
 #include "storage/studies/collectedanswers.h"
 
 #include "models/studies/answervalues.h"
+#include "models/text/foreigncell.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
@@ -43,7 +44,8 @@ public:
         TANDEM_TRY(items,
             pairsOf<QString, qint64>(m_database,
                 QStringLiteral("SELECT name, id FROM study_item WHERE study_id = ?"), {m_study}));
-        m_items = *items;
+        for (auto item = items->cbegin(); item != items->cend(); ++item)
+            m_items.insert(comparedId(item.key()), item.value());
         TANDEM_TRY(raters, StudyRaterRepository(m_database).all(m_study));
         for (const StudyRater& rater : *raters) {
             m_raters.insert(studyNameKey(rater.name), rater.id);
@@ -65,16 +67,25 @@ public:
         return {};
     }
 
-    Expected<void> take(const StudyAnswerRow& row)
+    Expected<void> take(StudyAnswerRow row)
     {
         TANDEM_TRY(question, questionOf(row));
-        const auto item = m_items.constFind(row.item);
+        const auto item = m_items.constFind(comparedId(row.item));
         if (item == m_items.cend())
             return failure(ErrorCode::NotFound,
                 StudyFileWords::tr("The study has no item \"%1\".")
                     .arg(row.item.left(kShownAnswer)),
                 row.place);
         TANDEM_DO(checkWithdrawn(row));
+        // A question may have the answer "NA" of its own.
+        if (const QString word = answerAsAsked(*question, row.missing);
+            question->kind == studies::Question::Kind::Choice && isAllowedAnswer(*question, word))
+            row.answer = word;
+        row.answer = answerAsAsked(*question, row.answer);
+        if (row.answer.isEmpty() && !row.at.isValid()) {
+            ++m_report.passedOver;
+            return {};
+        }
         if (row.answer.isEmpty())
             return takeBack(*question, *item, row);
         TANDEM_TRY(rater, raterOf(row));

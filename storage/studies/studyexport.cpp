@@ -71,7 +71,7 @@ QList<StudyAnswerColumn> exportedColumns()
             [](Record record) { return QJsonValue(record.value); }),
         column("time", "when it was given, UTC",
             [](Record record) { return QJsonValue(record.at.toString(Qt::ISODateWithMs)); }),
-        column("duration_ms", "active time on the item before it; 0: not measured",
+        column("duration_ms", "active time on the item since the row before; 0: not measured",
             [](Record record) { return QJsonValue(record.durationMs); }),
         column("side", "the side that was shown first, 1 or 2; empty: the item has no sides",
             [](Record record) { return orNull(record.firstSide); }),
@@ -81,13 +81,18 @@ QList<StudyAnswerColumn> exportedColumns()
             [](Record record) { return orNull(record.version); }),
         column("current",
             "1: the latest of its rater to this question about this item, which "
-            "counts",
+            "counts; 0: a later one took its place, or its question is no longer asked after "
+            "another answer",
             [](Record record) { return QJsonValue(record.isCurrent ? 1 : 0); }),
         column("late",
             "released: given after the item had gone to another rater, and counts all "
             "the same; closed: came after the study was closed, and does not count; "
             "empty: in time",
             latenessWord),
+        column("in_view",
+            "1: each text of the item was in view, its beginning and its end, before it could be "
+            "answered; empty: that was not recorded",
+            [](Record record) { return record.wasInView ? QJsonValue(1) : QJsonValue(); }),
         column("system_1", "whose text the item's side 1 is, or its only text; raters never see it",
             [](Record record) { return QJsonValue(record.source.systems[0]); }),
         column("system_2", "whose text the item's side 2 is; raters never see it",
@@ -149,11 +154,15 @@ Expected<void> writeStudyAnswersCsv(const QList<StudyAnswerRecord>& records,
     QStringList header;
     for (const StudyAnswerColumn& column : columns)
         header.append(column.name);
+    if (formulas == Formulas::Quoted)
+        header.append(kFormulasColumn);
     TANDEM_DO(writer.writeRow(header));
     for (const StudyAnswerRecord& record : records) {
         QStringList cells;
         for (const StudyAnswerColumn& column : columns)
             cells.append(column.cell(record).toVariant().toString());
+        if (formulas == Formulas::Quoted)
+            cells.append(kFormulasQuoted);
         TANDEM_DO(writer.writeRow(cells));
     }
     return writer.finish();

@@ -15,7 +15,8 @@ class Database;
 
 enum class AnswersLayout {
     Csv,
-    SpreadsheetCsv, ///< texts that look like formulas are quoted (Formulas::Quoted)
+    SpreadsheetCsv, ///< texts that look like formulas are quoted (Formulas::Quoted), and a last
+                    ///< column says so
     JsonLines
 };
 

@@ -51,6 +51,11 @@ Expected<void> putIn(const QString& folder, const QRegularExpression& pattern,
     }
 }
 
+QByteArray blockOf(const QByteArray& data)
+{
+    return "<script type=\"application/json\" id=\"task\">" + jsonForHtml(data) + "</script>";
+}
+
 } // namespace
 
 Expected<StudyPage> StudyPage::read(const QString& folder)
@@ -83,11 +88,14 @@ QByteArray StudyPage::served() const
     return with(servedPolicy(), {});
 }
 
+QByteArray StudyPage::servedWith(const QByteArray& data) const
+{
+    return with(servedPolicy(), blockOf(data));
+}
+
 QByteArray StudyPage::withData(const QByteArray& data) const
 {
-    const QByteArray block =
-        "<script type=\"application/json\" id=\"task\">" + jsonForHtml(data) + "</script>";
-    return with(policy("'none'"), block);
+    return with(policy("'none'"), blockOf(data));
 }
 
 QByteArray StudyPage::with(const QByteArray& policy, const QByteArray& block) const

@@ -18,11 +18,13 @@ public:
 
     /// As a server hands it out: it asks the address that it comes from for its task.
     QByteArray served() const;
+    /// The same with `data`, JSON, to show in the place of a task.
+    QByteArray servedWith(const QByteArray& data) const;
     /// As a file that needs no network and allows none: `data`, JSON, stands in it as a block that
     /// cannot be taken for markup.
     QByteArray withData(const QByteArray& data) const;
 
-    /// What served() lets run and load, for a header of that name.
+    /// What served() and servedWith() let run and load, for a header of that name.
     QByteArray servedPolicy() const;
 
 private:

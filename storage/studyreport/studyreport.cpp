@@ -218,7 +218,7 @@ QString studyReportLatex(const StudyReport& report)
         for (const QString& note : section.notes)
             text += comment(note);
     }
-    return text;
+    return withPackagesOnce(text);
 }
 
 QString studyReportHtml(const StudyReport& report, const ReportOptions& options)

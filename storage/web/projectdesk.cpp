@@ -36,6 +36,15 @@ void changeAndTell(
         });
 }
 
+/// The open link with this secret, where it leads to what is served.
+Expected<OpenLink> openLinkTo(StudyLinkRepository& links, StudyId served, const QString& secret)
+{
+    TANDEM_TRY(link, links.openLinkOf(secret));
+    if (!*link || (served.isValid() && (*link)->study != served))
+        return failure(ErrorCode::NotFound, WebWords::tr("There is no such link."));
+    return **link;
+}
+
 } // namespace
 
 QDateTime ProjectDesk::present()
@@ -118,20 +127,33 @@ void ProjectDesk::record(
         });
 }
 
+void ProjectDesk::invite(
+    const QString& openLink, const QString& participant, DeskDone<Invitation> done)
+{
+    m_project.read<Invitation>(
+        [=, study = m_study](Database& database, const CancelFlag&) -> Expected<Invitation> {
+            StudyLinkRepository links(database);
+            TANDEM_TRY(link, openLinkTo(links, study, openLink));
+            TANDEM_TRY(known, links.lookFor(*link, participant));
+            TANDEM_TRY(version, StudyRepository(database).version(link->study));
+            return Invitation{version->design.title, version->design.language,
+                *known ? (*known)->secret : QString()};
+        },
+        this, std::move(done));
+}
+
 void ProjectDesk::admit(const QString& openLink, const QString& participant, DeskDone<QString> done)
 {
     const auto secret = std::make_shared<QString>();
     const auto write = [=, study = m_study, now = m_now()](
                            const WriteContext& context) -> Expected<Written> {
         StudyLinkRepository links(context.database);
-        TANDEM_TRY(link, links.openLinkOf(openLink));
-        if (!*link || (study.isValid() && (*link)->study != study))
-            return failure(ErrorCode::NotFound, WebWords::tr("There is no such link."));
+        TANDEM_TRY(link, openLinkTo(links, study, openLink));
         // What nobody finishes is theirs who come now.
-        TANDEM_DO(StudyRaterRepository(context.database).releaseStale((*link)->study, now));
-        TANDEM_TRY(joined, links.join(**link, participant));
+        TANDEM_DO(StudyRaterRepository(context.database).releaseStale(link->study, now));
+        TANDEM_TRY(joined, links.join(*link, participant));
         *secret = joined->secret;
-        return StudyChanged{(*link)->study, joined->rater};
+        return StudyChanged{link->study, joined->rater};
     };
     changeAndTell<QString>(m_project, this, secret, write, std::move(done));
 }

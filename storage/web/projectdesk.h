@@ -36,6 +36,8 @@ public:
     void findTask(RaterId rater, DeskDone<QByteArray> done) override;
     void record(
         RaterId rater, const studies::Submission& submission, DeskDone<Receipt> done) override;
+    void invite(
+        const QString& openLink, const QString& participant, DeskDone<Invitation> done) override;
     void admit(
         const QString& openLink, const QString& participant, DeskDone<QString> done) override;
 

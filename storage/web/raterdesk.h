@@ -20,6 +20,14 @@ struct Receipt
     QString code;     ///< for a crowd platform, by how it ended for the rater; "" while it goes on
 };
 
+/// What who comes by an open link is shown before they say that they take part.
+struct Invitation
+{
+    QString title;    ///< of the study
+    QString language; ///< "en"; empty: the browser's
+    QString secret;   ///< of the link of who has been here before; empty: somebody new
+};
+
 template <typename T>
 using DeskDone = std::function<void(const Expected<T>&)>;
 
@@ -39,7 +47,10 @@ public:
     /// Keeps what they say; `done` comes when it is on the disk.
     virtual void record(
         RaterId rater, const studies::Submission& submission, DeskDone<Receipt> done) = 0;
-    /// Makes a rater of who comes by the open link with this secret, or finds again who this
+    /// What who comes by the open link with this secret is shown; writes nothing. Fails as admit().
+    virtual void invite(
+        const QString& openLink, const QString& participant, DeskDone<Invitation> done) = 0;
+    /// Makes a rater of who takes part by the open link with this secret, or finds again who this
     /// participant is already; gives the secret of a link of their own. NotFound where there is no
     /// such open link.
     virtual void admit(

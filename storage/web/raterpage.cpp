@@ -7,7 +7,7 @@ namespace tandem::web {
 RaterPage raterPageOf(const StudyPage& page)
 {
     return {page.served(), page.servedPolicy(),
-        [page](const QByteArray& data) { return page.withData(data); }};
+        [page](const QByteArray& data) { return page.servedWith(data); }};
 }
 
 } // namespace tandem::web

@@ -17,9 +17,10 @@ struct RaterPage
 {
     QByteArray html;
     QByteArray policy; ///< what it may load and do (Content-Security-Policy)
-    /// The same page for who is not let in: it asks for nothing and says why, in the language of
-    /// the browser. `data` is {"refused": REASON, "why": WORD} as refusal() makes it.
-    std::function<QByteArray(const QByteArray& data)> refused;
+    /// The same page with something to say in the place of a task. To who is not let in: why, in
+    /// the language of the browser; `data` is {"refused": REASON, "why": WORD} as refusal() makes
+    /// it. To who comes by an open link: {"invited": TITLE, "language": LANGUAGE}.
+    std::function<QByteArray(const QByteArray& data)> saying;
 };
 
 /// The page as its server hands it out.

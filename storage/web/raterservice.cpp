@@ -1,5 +1,6 @@
 #include "storage/web/raterservice.h"
 
+#include "models/studies/participantid.h"
 #include "storage/repositories/studyrefusal.h"
 #include "storage/web/secretlink.h"
 #include "storage/web/webwords.h"
@@ -86,22 +87,37 @@ bool isReading(const WebRequest& request)
     return request.method == "GET" || request.method == "HEAD";
 }
 
-QByteArray participantOf(const WebRequest& request)
+/// Who comes, by what their address says of them.
+struct Comer
 {
-    for (const char* name : kParticipantNames) {
-        if (const QByteArray value = request.parameter(name); !value.isEmpty())
-            return value;
-    }
-    return {};
-}
+    QByteArray participant; ///< empty: nobody in particular
+    /// The address has a place for the participant's id and nothing in it, or what the platform
+    /// should have put there: everybody who came this way would be somebody new, or all of them
+    /// one.
+    bool isUnfilled = false;
+};
 
-/// Whether the address has a place for the participant's id, and nothing in it: the platform did
-/// not put it there, and everybody who came this way would be somebody new.
-bool lacksParticipant(const WebRequest& request)
+Comer comerOf(const WebRequest& request)
 {
-    return participantOf(request).isEmpty() &&
-           std::any_of(std::begin(kParticipantNames), std::end(kParticipantNames),
-               [&](const char* name) { return request.has(name); });
+    Comer comer;
+    const auto isCalled = [](const QByteArray& key, const char* name) {
+        return key.compare(name, Qt::CaseInsensitive) == 0;
+    };
+    for (const char* name : kParticipantNames) {
+        for (const auto& [key, value] : request.query) {
+            if (!isCalled(key, name))
+                continue;
+            const bool isUnfilled = studies::isUnfilledPlace(QString::fromUtf8(value));
+            comer.isUnfilled = comer.isUnfilled || isUnfilled;
+            if (!isUnfilled && comer.participant.isEmpty())
+                comer.participant = value;
+        }
+    }
+    // Who looks at a task of MTurk before accepting it has no id yet.
+    for (const auto& [key, value] : request.query)
+        comer.isUnfilled = comer.isUnfilled || value == "ASSIGNMENT_ID_NOT_AVAILABLE";
+    comer.isUnfilled = comer.isUnfilled && comer.participant.isEmpty();
+    return comer;
 }
 
 /// Letters, digits and signs of ASCII, as platforms make them.
@@ -115,6 +131,12 @@ bool isParticipant(const QByteArray& text)
 WebResponse wrongParticipant()
 {
     return refusal(400, WebWords::tr("This participant id is none."), why::kParticipant);
+}
+
+/// Beside the open link, wherever a proxy has put both.
+WebResponse toOwnLink(const QString& secret)
+{
+    return redirection("../r/" + secret.toLatin1());
 }
 
 QJsonObject receiptJson(const Receipt& receipt)
@@ -191,24 +213,39 @@ void RaterService::takeRows(RaterId rater, const WebRequest& request, const WebR
 void RaterService::answerNewcomer(
     const WebRequest& request, const QByteArray& word, const WebReply& reply)
 {
-    if (request.method != "GET")
-        return reply.send(notAllowed("GET"));
-    const QByteArray participant = participantOf(request);
-    if (lacksParticipant(request) || !isParticipant(participant))
-        return reply.send(told(wrongParticipant()));
+    const bool joins = request.method == "POST";
+    if (!joins && !isReading(request))
+        return reply.send(notAllowed("GET, HEAD, POST"));
+    const Comer comer = comerOf(request);
+    if (comer.isUnfilled || !isParticipant(comer.participant))
+        return reply.send(toldTo(request, wrongParticipant()));
     if (!m_newcomers.take(callerOf(request.address), RateBuckets::Clock::now()))
         return reply.send(tooManyPeople(10));
-    m_desk.admit(QString::fromLatin1(word), QString::fromLatin1(participant),
-        [this, reply, request](const Expected<QString>& secret) {
-            if (secret) // beside the open link, wherever a proxy has put both
-                reply.send(redirection("../r/" + secret->toLatin1()));
-            else if (secret.error().code == ErrorCode::NotFound)
-                reply.send(wrongLink(request));
-            else if (secret.error().code == ErrorCode::InvalidInput)
-                reply.send(told(wrongParticipant()));
-            else
-                reply.send(told(failureResponse(secret.error())));
-        });
+    const QString link = QString::fromLatin1(word);
+    const QString participant = QString::fromLatin1(comer.participant);
+    if (joins)
+        return m_desk.admit(
+            link, participant, [this, reply, request](const Expected<QString>& secret) {
+                reply.send(secret ? toOwnLink(*secret) : notLetIn(request, secret.error()));
+            });
+    // Who looks, such as a mail scanner or what shows a link's preview, is nobody yet.
+    m_desk.invite(link, participant, [this, reply, request](const Expected<Invitation>& invited) {
+        if (!invited)
+            reply.send(notLetIn(request, invited.error()));
+        else if (!invited->secret.isEmpty())
+            reply.send(toOwnLink(invited->secret));
+        else
+            reply.send(saying(jsonResponse(QJsonObject{{QStringLiteral("invited"), invited->title},
+                {QStringLiteral("language"), invited->language}})));
+    });
+}
+
+WebResponse RaterService::notLetIn(const WebRequest& request, const Error& error)
+{
+    if (error.code == ErrorCode::NotFound)
+        return wrongLink(request);
+    return toldTo(request,
+        error.code == ErrorCode::InvalidInput ? wrongParticipant() : failureResponse(error));
 }
 
 WebResponse RaterService::wrongLink(const WebRequest& request)
@@ -222,17 +259,22 @@ WebResponse RaterService::wrongLink(const WebRequest& request)
         WebWords::tr("This link is not known here. It may have been cut off or taken back; ask who "
                      "gave it to you."),
         QStringLiteral("link"));
-    // A page that is open reads JSON, a person looks at a page.
-    const bool isOfPage = request.path.endsWith("/rows") || request.path.endsWith("/task");
-    return isOfPage ? refused : told(refused);
+    return toldTo(request, refused);
 }
 
-WebResponse RaterService::told(WebResponse refused) const
+WebResponse RaterService::toldTo(const WebRequest& request, WebResponse refused) const
 {
-    refused.body = m_page.refused(refused.body);
-    refused.contentType = "text/html; charset=utf-8";
-    refused.policy = m_page.policy;
-    return refused;
+    const bool isOfPage = request.path.endsWith("/rows") || request.path.endsWith("/task") ||
+                          request.contentType == "application/json";
+    return isOfPage ? refused : saying(std::move(refused));
+}
+
+WebResponse RaterService::saying(WebResponse response) const
+{
+    response.body = m_page.saying(response.body);
+    response.contentType = "text/html; charset=utf-8";
+    response.policy = m_page.policy;
+    return response;
 }
 
 } // namespace tandem::web

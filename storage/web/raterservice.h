@@ -9,9 +9,9 @@
 namespace tandem::web {
 
 /// Answers raters' requests: by a link of their own GET /r/LINK gives the page, GET /r/LINK/task
-/// what they are asked, POST /r/LINK/rows takes what they say; GET /j/LINK makes a rater of who
-/// comes by an open link and sends them on to a link of their own. Whoever asks too often, or by
-/// links that there are not, has to wait.
+/// what they are asked, POST /r/LINK/rows takes what they say. GET /j/LINK shows who comes by an
+/// open link that they are invited, and makes nobody a rater: POST /j/LINK does, and sends them on
+/// to a link of their own. Whoever asks too often, or by links that there are not, has to wait.
 class RaterService final
 {
 public:
@@ -27,8 +27,10 @@ private:
     void answerNewcomer(const WebRequest& request, const QByteArray& word, const WebReply& reply);
     void takeRows(RaterId rater, const WebRequest& request, const WebReply& reply);
     WebResponse wrongLink(const WebRequest& request);
-    /// A refusal as a page for whoever looks at it.
-    WebResponse told(WebResponse refused) const;
+    WebResponse notLetIn(const WebRequest& request, const Error& error);
+    /// A refusal as a page for a person who looks at it, as JSON for a page that is open.
+    WebResponse toldTo(const WebRequest& request, WebResponse refused) const;
+    WebResponse saying(WebResponse response) const;
 
     RaterDesk& m_desk;
     const RaterPage m_page;

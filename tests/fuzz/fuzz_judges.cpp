@@ -32,7 +32,7 @@ void readAnswer(llm::WireFormat format, const QByteArray& bytes, metrics::ScoreS
                               : Expected<int>(failure(answer.error()));
     if (!reply)
         return;
-    const auto judged = metrics::probabilityScore(answer->tokens, *reply, scale);
+    const auto judged = metrics::probabilityScore(answer->tokens, answer->text, scale);
     if (!judged)
         return;
     check(*judged->value >= scale.low - 1e-9 && *judged->value <= scale.high + 1e-9);

@@ -12,6 +12,7 @@
 #include <QAbstractScrollArea>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -78,6 +79,9 @@ private:
     /// The text of a control that has to be read in full; empty where it may be elided or wrapped.
     static QString fullText(const QWidget& widget)
     {
+        // The icon in a field keeps to the field's height; its text is for screen readers.
+        if (qobject_cast<const QLineEdit*>(widget.parentWidget()))
+            return {};
         if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
             return button->text();
         const auto* label = qobject_cast<const QLabel*>(&widget);
@@ -107,7 +111,14 @@ private:
             const QRect place(widget.mapTo(above, QPoint()), widget.size());
             // A splitter from right to left is a pixel off.
             if (!above->rect().adjusted(-1, -1, 1, 1).contains(place))
-                return QStringLiteral("reaches out of ") + nameOf(*above);
+                return QStringLiteral("at %1, %2, %3 x %4 large, reaches out of %5 x %6 of ")
+                           .arg(place.x())
+                           .arg(place.y())
+                           .arg(place.width())
+                           .arg(place.height())
+                           .arg(above->width())
+                           .arg(above->height()) +
+                       nameOf(*above);
             if (above == &window)
                 break;
         }

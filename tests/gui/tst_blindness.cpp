@@ -140,6 +140,7 @@ private slots:
         auto* rating = partOf<RatingView>(m_window.get(), "rating");
         QTRY_VERIFY(rating->turns() > 0);
         QTRY_COMPARE(qApp->focusWidget(), rating);
+        QTRY_VERIFY(!rating->readOn()); // to the end of each text
         const int before = rating->answeredTurns();
         QTest::keyClick(rating, Qt::Key_4);
         QTRY_COMPARE(rating->answeredTurns(), before + 1);

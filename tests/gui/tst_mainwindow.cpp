@@ -1,4 +1,6 @@
+#include "app/window/slipnotes.h"
 #include "packetfixture.h"
+#include "storage/changes/history.h"
 #include "storage/database/schema.h"
 #include "storage/database/transaction.h"
 #include "storage/repositories/answerrepository.h"
@@ -724,6 +726,65 @@ private slots:
             QApplication::focusWidget() ? QApplication::focusWidget() : m_window->menuBar(),
             Qt::Key_M, Qt::ControlModifier);
         QTRY_VERIFY(m_window->findChild<QDialog*>());
+    }
+
+    void aProjectOpensOnThePageItWasLeftAt()
+    {
+        const QString other = sampleNamed(QStringLiteral("other.tandem"));
+        const auto page = [this] {
+            m_window->view()->showWorkspace(WorkspaceId::Overview);
+            return partOf<QTabBar>(m_window.get(), "overviewTabs")->currentIndex();
+        };
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
+        QCOMPARE(page(), 0);
+        partOf<QTabBar>(m_window.get(), "overviewTabs")->setCurrentIndex(4);
+        QVERIFY(m_window->openProject(other, QStringLiteral("Lea")));
+        QCOMPARE(page(), 0);
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
+        QCOMPARE(page(), 4);
+    }
+
+    void ctrlFFindsOnEveryPage()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
+        const QList<WorkspaceId> ids = allWorkspaces();
+        for (const WorkspaceId id : ids) {
+            m_window->view()->showWorkspace(id);
+            const auto* tabs =
+                m_window->findChild<QTabBar*>(workspaceKeyword(id) + QStringLiteral("Tabs"));
+            for (int page = 0; page < (tabs ? tabs->count() : 1); ++page) {
+                QTest::keyClick(m_window.get(), Qt::Key(Qt::Key_1 + page), Qt::AltModifier);
+                QWidget* from = QApplication::focusWidget();
+                QTest::keyClick(from ? from : m_window.get(), Qt::Key_F, Qt::ControlModifier);
+                QWidget* const popup = QApplication::activePopupWidget(); // of choices to filter by
+                QVERIFY2(popup || qobject_cast<QLineEdit*>(QApplication::focusWidget()),
+                    qPrintable(workspaceKeyword(id) + QString::number(page)));
+                QTest::keyClick(popup ? popup : QApplication::focusWidget(), Qt::Key_Escape);
+            }
+        }
+    }
+
+    void whatTheFirstLetterOfAWordDidIsSaidWithUndo()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Ben")));
+        goTo(2);
+        qint64 now = 10'000;
+        new SlipNotes(*m_window->session(), *m_window->view(), [&now] { return now; });
+        auto* article = m_window->findChild<QAbstractScrollArea*>(QStringLiteral("articleView"));
+        const RoundId round = roundOf(2);
+        const int before = complete(round);
+        QTest::keyClick(article, Qt::Key_End);
+        QTest::keyClick(article, Qt::Key_N);
+        QTRY_COMPARE(complete(round), before + 1);
+        QTest::keyClicks(article, QStringLiteral("atu")); // of "nature"
+        auto* message = partOf<MessageBar>(m_window.get(), "annotateMessage");
+        QVERIFY(message->isVisible());
+        QVERIFY2(message->text().contains(QStringLiteral("atu")), qPrintable(message->text()));
+        QCOMPARE(complete(round), before + 1);
+        const QString did = m_window->session()->history().undoText();
+        QVERIFY2(message->text().contains(did), qPrintable(message->text()));
+        message->findChild<QPushButton*>()->click();
+        QTRY_COMPARE(complete(round), before);
     }
 
     void everyKeyOfTheWindowIsTakenOnce()

@@ -55,8 +55,10 @@ private slots:
         // Who is the last to close a project takes the log away; this process has it open still.
         labelTogether(fixture.path(), 3);
         QVERIFY(QFile::exists(log));
-        ProjectFixture::check(fixture.database().run(
-            QStringLiteral("UPDATE person SET name = 'Zoe' WHERE id = ?"), {fixture.ada}));
+        PeopleRepository people(fixture.database());
+        Person ada = ProjectFixture::take(people.byId(fixture.ada));
+        ada.name = QStringLiteral("Zoe");
+        ProjectFixture::check(people.update(ada));
         QProcess other;
         other.start(QStringLiteral(TANDEM_LABELLER),
             {fixture.path(), QStringLiteral("Zoe"), QStringLiteral("3")});

@@ -138,6 +138,10 @@ QString anthropicErrorType(int status)
         return QStringLiteral("rate_limit_error");
     case 529:
         return QStringLiteral("overloaded_error");
+    case 200:
+        return QStringLiteral("unknown_error");
+    case 402:
+        return QStringLiteral("billing_error");
     default:
         return status >= 500 ? QStringLiteral("api_error")
                              : QStringLiteral("invalid_request_error");
@@ -217,7 +221,9 @@ ServedAnswer errorAnswer(WireFormat format, int status, const QString& words)
     QJsonObject error{{QStringLiteral("message"), words}};
     switch (format) {
     case WireFormat::OpenAi:
-        error.insert(QStringLiteral("type"), QStringLiteral("invalid_request_error"));
+        error.insert(QStringLiteral("type"), status == 200
+                                                 ? QStringLiteral("unknown_error")
+                                                 : QStringLiteral("invalid_request_error"));
         error.insert(QStringLiteral("code"), QJsonValue::Null);
         break;
     case WireFormat::Anthropic:
@@ -226,7 +232,8 @@ ServedAnswer errorAnswer(WireFormat format, int status, const QString& words)
             {{QStringLiteral("type"), QStringLiteral("error")}, {QStringLiteral("error"), error}});
     case WireFormat::Gemini:
         error.insert(QStringLiteral("code"), status);
-        error.insert(QStringLiteral("status"), QStringLiteral("FAILED_PRECONDITION"));
+        error.insert(QStringLiteral("status"),
+            status == 200 ? QStringLiteral("UNKNOWN") : QStringLiteral("FAILED_PRECONDITION"));
         break;
     }
     return json(status, {{QStringLiteral("error"), error}});

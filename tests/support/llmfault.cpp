@@ -3,6 +3,7 @@
 #include "llmanswer.h"
 #include "llmevents.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -34,6 +35,46 @@ ServedAnswer webPage()
     ServedAnswer answer;
     answer.setHeader("Content-Type", "text/html; charset=utf-8");
     answer.body = "<!DOCTYPE html><html><body>Please sign in</body></html>";
+    return answer;
+}
+
+ServedAnswer brokenOff(const LlmQuestion& question, ServedAnswer answer, const QString& reason)
+{
+    QJsonObject body = QJsonDocument::fromJson(answer.body).object();
+    const auto inFirst = [&](const QString& list, const QString& key) {
+        QJsonObject first = body[list][0].toObject();
+        first.insert(key, reason);
+        body.insert(list, QJsonArray{first});
+    };
+    switch (question.format) {
+    case WireFormat::OpenAi:
+        inFirst(QStringLiteral("choices"), QStringLiteral("finish_reason"));
+        break;
+    case WireFormat::Anthropic:
+        body.insert(QStringLiteral("stop_reason"), reason);
+        break;
+    case WireFormat::Gemini:
+        inFirst(QStringLiteral("candidates"), QStringLiteral("finishReason"));
+        break;
+    }
+    answer.body = QJsonDocument(body).toJson(QJsonDocument::Compact);
+    return answer;
+}
+
+ServedAnswer errorInside(const LlmQuestion& question, const LlmFault& fault)
+{
+    ServedAnswer answer = errorAnswer(question.format, fault.status, fault.words);
+    if (question.format == WireFormat::OpenAi)
+        answer.body.replace("\"code\":null", "\"code\":" + QByteArray::number(fault.status));
+    answer.status = 200;
+    return answer;
+}
+
+ServedAnswer withoutUsage(ServedAnswer answer)
+{
+    QJsonObject body = QJsonDocument::fromJson(answer.body).object();
+    body.remove(QLatin1String("usage"));
+    answer.body = QJsonDocument(body).toJson(QJsonDocument::Compact);
     return answer;
 }
 
@@ -84,6 +125,12 @@ ServedAnswer spoilt(const LlmQuestion& question, ServedAnswer answer, const LlmF
         return webPage();
     case Kind::EmptyChoices:
         return emptyAnswer(question);
+    case Kind::BrokenOff:
+        return brokenOff(question, answer, fault.words);
+    case Kind::ErrorInside:
+        return errorInside(question, fault);
+    case Kind::WithoutUsage:
+        return withoutUsage(answer);
     case Kind::FewTokens:
         return withFewTokens(answer);
     case Kind::Refusal:

@@ -28,6 +28,9 @@ struct LlmFault
         UntilClose, ///< nothing wrong with it
         Events,     ///< a stream of them, as if that had been asked for
         Redirect,
+        BrokenOff,    ///< the model's server says so, with `words` as its reason
+        ErrorInside,  ///< of a 200: an error that names `status`
+        WithoutUsage, ///< an answer whose tokens are not counted; OpenAI's form
         FewTokens, ///< of the question are counted, as where most of it was left out; OpenAI's form
     };
     Kind kind = Kind::None;

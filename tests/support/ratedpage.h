@@ -85,6 +85,13 @@ public:
             .toBool();
     }
 
+    /// Scrolls by keys until each text was in view, and answers open.
+    void readTexts() const
+    {
+        for (int i = 0; i < 100 && has("readOn"); ++i)
+            m_browser.press({webkeys::kEnter});
+    }
+
     static QString button(const char* name)
     {
         return QStringLiteral("[data-do=%1]").arg(QLatin1String(name));

@@ -38,6 +38,17 @@ public:
         done(receipt);
     }
 
+    void invite(
+        const QString& openLink, const QString& participant, DeskDone<Invitation> done) override
+    {
+        if (openLink != open)
+            return done(failure(ErrorCode::NotFound, QStringLiteral("none")));
+        if (trouble)
+            return done(failure(*trouble));
+        done(Invitation{QStringLiteral("A study"), QStringLiteral("en"),
+            participants.contains(participant) && !participant.isEmpty() ? newcomer : QString()});
+    }
+
     void admit(const QString& openLink, const QString& participant, DeskDone<QString> done) override
     {
         if (openLink != open)
@@ -45,8 +56,10 @@ public:
         if (trouble)
             return done(failure(*trouble));
         participants.append(participant);
-        done(QStringLiteral("newcomer-newcomer-newc"));
+        done(newcomer);
     }
+
+    const QString newcomer = QStringLiteral("newcomer-newcomer-newc");
 
     QHash<QString, RaterId> raters;
     QString open;

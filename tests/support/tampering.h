@@ -1,8 +1,10 @@
 #pragma once
 
 #include "projectfixture.h"
+#include "storage/database/schemasteps.h"
 #include "storage/database/statement.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 
 namespace tandem {
@@ -34,6 +36,17 @@ inline void tamperWith(Database& database, const QString& sql)
     ProjectFixture::check(database.run(sql));
     for (const QString& trigger : triggers)
         ProjectFixture::check(database.run(trigger));
+}
+
+/// The same for what an older version left so: the digests of what is closed are taken anew, as
+/// they are when its project is brought up to date.
+inline void leaveAsOlderVersion(Database& database, const QString& sql)
+{
+    tamperWith(database, sql);
+    const QStringList taken =
+        schemaVersion11().filter(QRegularExpression(QStringLiteral("^INSERT INTO closing ")));
+    for (const QString& statement : QStringList{QStringLiteral("DELETE FROM closing")} + taken)
+        ProjectFixture::check(database.run(statement));
 }
 
 } // namespace tandem

@@ -2,8 +2,10 @@
 
 #include "testmain.h"
 
+#include <QAccessible>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 using namespace tandem;
 
@@ -42,6 +44,16 @@ private slots:
         QKeyEvent again(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
         QApplication::sendEvent(&field, &again);
         QVERIFY(!again.isAccepted());
+    }
+
+    void itsButtonHasAName()
+    {
+        const SearchField field;
+        const auto* button = field.findChild<QToolButton*>();
+        QVERIFY(button);
+        QAccessibleInterface* heard =
+            QAccessible::queryAccessibleInterface(const_cast<QToolButton*>(button));
+        QVERIFY(!heard->text(QAccessible::Name).isEmpty());
     }
 
     void downLeadsToTheResults()

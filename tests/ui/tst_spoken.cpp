@@ -1,3 +1,4 @@
+#include "ui/navigationrail.h"
 #include "ui/plaintooltip.h"
 #include "ui/progressline.h"
 #include "ui/spoken.h"
@@ -9,6 +10,7 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTest>
+#include <QToolButton>
 #include <QWidget>
 
 using namespace tandem;
@@ -60,6 +62,32 @@ private slots:
         QCOMPARE(interface->role(), QAccessible::List);
         QCOMPARE(interface->text(QAccessible::Name), QStringLiteral("Fields"));
         QCOMPARE(interface->text(QAccessible::Value), QStringLiteral("half"));
+    }
+
+    void oneOfSeveralButtonsIsARadioButton()
+    {
+        QToolButton button;
+        button.setText(QStringLiteral("&Facts"));
+        button.setCheckable(true);
+        setRadio(&button);
+        QAccessibleInterface* spoken = heard(button);
+        QCOMPARE(spoken->role(), QAccessible::RadioButton);
+        QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("Facts"));
+        QVERIFY(!spoken->state().checked);
+        QAccessibleActionInterface* actions = spoken->actionInterface();
+        QVERIFY(actions);
+        actions->doAction(QAccessibleActionInterface::toggleAction());
+        QVERIFY(button.isChecked());
+        QVERIFY(spoken->state().checked);
+    }
+
+    void theWorkspacesAreRadioButtons()
+    {
+        const NavigationRail rail;
+        const auto entries = rail.findChildren<QToolButton*>();
+        QVERIFY(!entries.isEmpty());
+        for (QToolButton* entry : entries)
+            QCOMPARE(heard(*entry)->role(), QAccessible::RadioButton);
     }
 
     void aStackOfPagesIsAPlaceWithThePageThatIsShown()

@@ -3,7 +3,11 @@
 #include "ui/theme.h"
 #include "windowundertest.h"
 
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -16,6 +20,35 @@ class TestStyleSheet final : public QObject
 
 private slots:
     void initTestCase() { setIconRoot(QStringLiteral(TANDEM_RESOURCES "/icons")); }
+    void placeholdersAreReadable_data()
+    {
+        QTest::addColumn<ThemeChoice>("theme");
+        QTest::newRow("light") << ThemeChoice::Light;
+        QTest::newRow("dark") << ThemeChoice::Dark;
+    }
+    void placeholdersAreReadable()
+    {
+        QFETCH(ThemeChoice, theme);
+        Theme look(*qApp);
+        look.setChoice(theme);
+        QWidget window;
+        auto* line = new QLineEdit(&window);
+        auto* spin = new QSpinBox(&window);
+        auto* text = new QPlainTextEdit(&window);
+        auto* choice = new QComboBox(&window);
+        choice->setEditable(true);
+        showActive(&window, {240, 80});
+        const QColor back = themeColors(&window).window;
+        for (const QWidget* field : std::initializer_list<const QWidget*>{
+                 line, text, choice->lineEdit(), spin->findChild<QLineEdit*>()}) {
+            const QColor placeholder = field->palette().color(QPalette::PlaceholderText);
+            QCOMPARE(placeholder.alpha(), 255); // a style sheet halves it
+            QVERIFY2(contrastRatio(placeholder, back) >= 4.5, field->metaObject()->className());
+            QCOMPARE(
+                field->palette().color(QPalette::Text).name(), themeColors(&window).text.name());
+        }
+    }
+
     void theFocusIsShownByOneFrame_data()
     {
         QTest::addColumn<ThemeChoice>("theme");

@@ -116,6 +116,7 @@ inline void FormInBrowser::open(const QUrl& form)
 inline void FormInBrowser::answer(const QString& better, const QString& sure)
 {
     const QString before = m_page->screen();
+    m_page->readTexts();
     m_browser->press({better});
     QTRY_COMPARE(m_page->chosen(0), better == u'b' ? QStringLiteral("2") : QStringLiteral("1"));
     m_browser->press({sure});

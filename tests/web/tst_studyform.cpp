@@ -33,6 +33,13 @@ private slots:
     void nothingAsksToSaveAfterTheHandIn();
     void whatFollowsALongTextIsInSightBesideIt_data();
     void whatFollowsALongTextIsInSightBesideIt();
+    void answersOpenOnceEachTextWasInView_data();
+    void answersOpenOnceEachTextWasInView();
+    void aDigitAndEnterLeaveNoItemOut();
+    void anItemIsPassedOverOnlyWhenThatWasSaid();
+    void digitsOfAnyScriptAreKeys();
+    void aScaleStandsInOneRowOnAPhone();
+    void thePageHasOneHeadingOfTheFirstLevel();
     void noLineIsWiderThanCanBeRead();
     void pointsOfAListStandBesideTheirText();
 };
@@ -81,9 +88,14 @@ void StudyFormTest::theWholeFormIsAnsweredByKeyboardInEveryLook()
         values.append(row.value.value_or(QString()));
     QCOMPARE(values.join(u'|'), QStringLiteral("1|4|2|5|1|1|12 b, I guess"));
     QCOMPARE(file->given.rows.constLast().turn, uuidOf(102));
-    QCOMPARE(file->given.events.size(), 2);
+    // Between them it says of each item that its texts were in view.
+    QCOMPARE(file->given.events.size(), 5);
     QCOMPARE(file->given.events.at(0).kind, RaterEvent::Kind::Consented);
-    QCOMPARE(file->given.events.at(1).kind, RaterEvent::Kind::HandedIn);
+    for (int i = 0; i < 3; ++i) {
+        QCOMPARE(file->given.events.at(1 + i).kind, RaterEvent::Kind::InView);
+        QCOMPARE(file->given.events.at(1 + i).uuid, inViewUuid(uuidOf(100 + i)));
+    }
+    QCOMPARE(file->given.events.at(4).kind, RaterEvent::Kind::HandedIn);
     QCOMPARE(m_browser->complaints().join(u'\n'), QString());
 }
 
@@ -244,6 +256,12 @@ void StudyFormTest::textsOfAMegabyteDoNotStopThePage()
                          "return document.querySelectorAll('.text')[0].textContent.length"))
                      .toInt(),
             task.turns[i].fields[0].text.size());
+        // To its end; texts that were not in view have a height that is guessed.
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (m_browser->script(QStringLiteral("document.querySelector('.text').lastElementChild"
+                                              ".scrollIntoView({block: 'end'})")),
+                !m_page->has("readOn")),
+            60'000);
         answer(QStringLiteral("1"), QStringLiteral("4"));
     }
 }
@@ -411,6 +429,144 @@ void StudyFormTest::whatFollowsALongTextIsInSightBesideIt()
     QVERIFY(topOf(QStringLiteral("form.questions")) < 1e6 || size.width() < 640);
     // Both can be scrolled by keyboard.
     QVERIFY(m_browser->tabTo(QStringLiteral(".texts section:nth-child(3)")));
+}
+
+void StudyFormTest::answersOpenOnceEachTextWasInView_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("sentences");
+    QTest::addRow("two long texts, 1366") << QSize(1366, 768) << 60;
+    QTest::addRow("two long texts, 1280") << QSize(1280, 800) << 60;
+    QTest::addRow("two short texts, low window") << QSize(1280, 420) << 13;
+    QTest::addRow("phone") << QSize(390, 700) << 30;
+}
+
+void StudyFormTest::answersOpenOnceEachTextWasInView()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, sentences);
+    Task task = askedTask(1, 2);
+    task.fields = {{QStringLiteral("one"), QStringLiteral("One"), false},
+        {QStringLiteral("two"), QStringLiteral("Two"), false}};
+    Question scale = task.questions.at(1);
+    task.questions.clear();
+    for (const char* name : {"a", "b", "c", "d"}) {
+        scale.name = QLatin1String(name);
+        task.questions.append(scale);
+    }
+    const QString text = QStringLiteral("A sentence of this text. ").repeated(sentences);
+    for (TaskTurn& turn : task.turns)
+        turn.fields = {{QStringLiteral("one"), text, 0, {}}, {QStringLiteral("two"), text, 0, {}}};
+    m_browser->resize(size.width(), size.height());
+    open(write(QStringLiteral("form"), task));
+    savePicture(QStringLiteral("unread-%1").arg(size.width()));
+    QVERIFY(m_page->has("readOn"));
+    m_browser->press({QStringLiteral("1")});
+    QCOMPARE(m_page->chosen(0), QString());
+    m_page->readTexts();
+    QVERIFY(!m_page->has("readOn"));
+    for (const char* key : {"1", "5", "1"})
+        m_browser->press({QLatin1String(key)});
+    QTRY_COMPARE(m_page->chosen(2), QStringLiteral("1"));
+    QCOMPARE(m_page->screen(), QStringLiteral("item-1"));
+    // What is asked next and the way on are in sight, and nothing lies over them.
+    const auto isInSight = [&](const char* part) {
+        return m_browser
+            ->script(QStringLiteral(
+                "const part = document.querySelector('%1'), box = part.getBoundingClientRect();"
+                "const top = document.elementFromPoint(box.left + 8, box.bottom - 4);"
+                "return box.top >= 0 && box.bottom <= innerHeight && part.contains(top)")
+                         .arg(QLatin1String(part)))
+            .toBool();
+    };
+    QTRY_VERIFY(isInSight("fieldset.current"));
+    QVERIFY(isInSight("[data-do=back]"));
+    QVERIFY(isInSight("[data-do=next]"));
+    m_browser->press({QStringLiteral("2")});
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-2"));
+    // What was read stays open.
+    m_browser->press({webkeys::kBackspace});
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-1"));
+    QVERIFY(!m_page->has("readOn"));
+}
+
+void StudyFormTest::aDigitAndEnterLeaveNoItemOut()
+{
+    Task task = askedTask(1, 11);
+    task.questions = {task.questions.constFirst()};
+    open(write(QStringLiteral("form"), task));
+    for (int i = 0; i < 12; ++i)
+        m_browser->press({QStringLiteral("1"), webkeys::kEnter});
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("end"));
+    QCOMPARE(m_page->done(), 12);
+}
+
+void StudyFormTest::anItemIsPassedOverOnlyWhenThatWasSaid()
+{
+    open(write(QStringLiteral("form"), askedTask(1, 2)));
+    const auto said = [&] { return m_browser->text(QStringLiteral(".says")); };
+    m_browser->press({webkeys::kEnter});
+    QTRY_VERIFY(said().contains(QStringLiteral("lacks an answer")));
+    QCOMPARE(m_page->screen(), QStringLiteral("item-1"));
+    m_browser->press({webkeys::kEnter});
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-2"));
+    QTRY_VERIFY(said().contains(QStringLiteral("Item 1 was passed over")));
+    answer(QStringLiteral("1"), QStringLiteral("4"));
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-3"));
+    QCOMPARE(said(), QString());
+}
+
+void StudyFormTest::digitsOfAnyScriptAreKeys()
+{
+    open(write(QStringLiteral("form"), askedTask(1, 3)));
+    // Persian, Arabic, Devanagari, full width, Bengali.
+    m_browser->press({QStringLiteral("۱"), QStringLiteral("٤")});
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-2"));
+    m_browser->press({QStringLiteral("१"), QStringLiteral("５")});
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-3"));
+    m_browser->press({QStringLiteral("1"), QStringLiteral("৩")});
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-4"));
+    for (const char* sure : {"3", "5", "4"}) {
+        m_browser->press({webkeys::kBackspace});
+        QTRY_COMPARE(m_page->chosen(1), QLatin1String(sure));
+    }
+}
+
+void StudyFormTest::aScaleStandsInOneRowOnAPhone()
+{
+    m_browser->resize(360, 740);
+    for (const char* language : {"en", "fa"}) {
+        Task task = askedTask(1, 1, QLatin1String(language));
+        task.questions = {task.questions.at(1)};
+        task.questions[0].most = 7;
+        open(write(QStringLiteral("form"), task));
+        QCOMPARE(m_page->misfit(), QString());
+        QCOMPARE(m_browser
+                     ->script(QStringLiteral(
+                         "return new Set([...document.querySelectorAll('.option')].map((each) =>"
+                         " Math.round(each.getBoundingClientRect().top))).size"))
+                     .toInt(),
+            1);
+        // There are no keys to be told of.
+        QCOMPARE(m_browser
+                     ->script(QStringLiteral(
+                         "return document.querySelector('[data-do=keys]').offsetHeight"))
+                     .toInt(),
+            0);
+        renew();
+        m_browser->resize(360, 740);
+    }
+}
+
+void StudyFormTest::thePageHasOneHeadingOfTheFirstLevel()
+{
+    const Task task = askedTask(1, 1);
+    open(write(QStringLiteral("form"), task));
+    QCOMPARE(m_browser
+                 ->script(QStringLiteral("return [...document.querySelectorAll('h1')].map((each) =>"
+                                         " each.textContent).join('|')"))
+                 .toString(),
+        task.title);
 }
 
 void StudyFormTest::noLineIsWiderThanCanBeRead()

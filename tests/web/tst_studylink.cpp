@@ -35,6 +35,8 @@ public:
     {
         Task now = task;
         now.given = {rows.values(), events.values()};
+        if (waitsForConsent && events.isEmpty())
+            now.turns.clear();
         done(taskToJson(now));
     }
 
@@ -71,10 +73,18 @@ public:
         done(receipt);
     }
 
+    void invite(const QString&, const QString&, DeskDone<Invitation> done) override
+    {
+        if (trouble)
+            return done(failure(*trouble));
+        done(Invitation{task.title, task.language, {}});
+    }
+
     void admit(const QString&, const QString&, DeskDone<QString> done) override
     {
         if (trouble)
             return done(failure(*trouble));
+        ++joined;
         done(kLink);
     }
 
@@ -85,6 +95,8 @@ public:
     std::optional<Error> handInTrouble; ///< of requests with a hand-in
     bool isAnswerLost = false;          ///< what comes next is kept, and its page is not told
     int requests = 0;
+    int joined = 0;               ///< who pressed "Begin" at the open link
+    bool waitsForConsent = false; ///< items go out to who agrees
 };
 
 } // namespace
@@ -111,6 +123,10 @@ private slots:
     void aHandInThatIsRefusedHoldsNothingUpAndCanBeMadeAgain();
     void whoDeclinesOrIsNotLookedForHasACodeOfTheirOwn();
     void withdrawingIsToldToTheServer();
+    void whoComesByAnOpenLinkBeginsByAButtonAndAgrees();
+    void whoAgreesTooLateIsToldAndCanAgreeAgain();
+    void aReloadedPageSaysThatAnswersAreSaved();
+    void theCompletionCodeCanBeCopied();
     void whoIsNotLetInReadsWhyInTheirLanguage_data();
     void whoIsNotLetInReadsWhyInTheirLanguage();
 
@@ -210,6 +226,7 @@ void StudyLinkTest::begin()
 void StudyLinkTest::answer(const QString& better, const QString& sure)
 {
     const QString before = m_page->screen();
+    m_page->readTexts();
     m_browser->press({better});
     QTRY_COMPARE(m_page->chosen(0), better == u'b' ? QStringLiteral("2") : QStringLiteral("1"));
     m_browser->press({sure});
@@ -397,6 +414,68 @@ void StudyLinkTest::withdrawingIsToldToTheServer()
     const QList<RaterEvent> events = m_desk->events.values();
     QVERIFY(std::any_of(events.begin(), events.end(),
         [](const RaterEvent& event) { return event.kind == RaterEvent::Kind::Withdrawn; }));
+}
+
+void StudyLinkTest::whoComesByAnOpenLinkBeginsByAButtonAndAgrees()
+{
+    m_desk->waitsForConsent = true;
+    m_browser->open(QUrl(link().toString().replace(QStringLiteral("/r/"), QStringLiteral("/j/"))));
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("invited"));
+    QCOMPARE(m_browser->text(QStringLiteral("main h1")), m_desk->task.title);
+    QCOMPARE(m_page->misfit(), QString());
+    QCOMPARE(m_desk->joined, 0);
+    QVERIFY(m_page->activate("begin"));
+    QTRY_VERIFY(m_page->has("agree"));
+    QCOMPARE(m_desk->joined, 1);
+    QVERIFY(m_page->activate("agree"));
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("instructions"));
+    m_browser->press({webkeys::kEnter});
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-1"));
+    answer(QStringLiteral("1"), QStringLiteral("4"));
+    QTRY_COMPARE(m_desk->rows.size(), 2);
+    QCOMPARE(m_browser->complaints().join(u'\n'), QString());
+}
+
+void StudyLinkTest::whoAgreesTooLateIsToldAndCanAgreeAgain()
+{
+    m_desk->waitsForConsent = true;
+    m_browser->open(link());
+    QTRY_VERIFY(m_page->has("agree"));
+    m_desk->trouble = Error{ErrorCode::Refused, QStringLiteral("full"), {}, {}, why::kFull};
+    QVERIFY(m_page->activate("agree"));
+    QTRY_VERIFY(
+        m_browser->text(QStringLiteral("#warning")).contains(QStringLiteral("all the people")));
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("consent"));
+    m_desk->trouble.reset(); // somebody gave their place back
+    QVERIFY(m_page->activate("agree"));
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("instructions"));
+    m_browser->press({webkeys::kEnter});
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-1"));
+}
+
+void StudyLinkTest::aReloadedPageSaysThatAnswersAreSaved()
+{
+    begin();
+    answer(QStringLiteral("1"), QStringLiteral("4"));
+    QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
+    m_browser->reload();
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("item-2"));
+    QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
+}
+
+void StudyLinkTest::theCompletionCodeCanBeCopied()
+{
+    begin();
+    for (int i = 0; i < 3; ++i)
+        answer(QStringLiteral("b"), QStringLiteral("4"));
+    QTRY_COMPARE(m_page->screen(), QStringLiteral("end"));
+    QVERIFY(m_page->activate("handIn"));
+    QTRY_VERIFY(m_page->has("copy"));
+    QVERIFY(m_page->activate("copy"));
+    QTRY_COMPARE(m_browser->text(QStringLiteral("#copied")), QStringLiteral("Copied"));
+    QCOMPARE(
+        m_browser->script(QStringLiteral("return String(getSelection())")).toString().trimmed(),
+        QStringLiteral("C0DE-DONE"));
 }
 
 void StudyLinkTest::whoIsNotLetInReadsWhyInTheirLanguage_data()

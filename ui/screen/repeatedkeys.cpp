@@ -7,17 +7,14 @@
 
 namespace tandem {
 
-namespace {
-
-/// Keys that a person answers with; arrows and the like may run on.
-bool answers(const QKeyEvent& event)
+bool isAnsweringKey(const QKeyEvent& event)
 {
     return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter ||
            event.key() == Qt::Key_Backspace || event.key() == Qt::Key_Delete ||
            (event.key() >= Qt::Key_Space && event.key() < Qt::Key_Escape);
 }
 
-bool takesText()
+bool isTextTaken()
 {
     QObject* focus = QGuiApplication::focusObject();
     if (!focus)
@@ -26,8 +23,6 @@ bool takesText()
     QCoreApplication::sendEvent(focus, &query);
     return query.value(Qt::ImEnabled).toBool();
 }
-
-} // namespace
 
 RepeatedKeys::RepeatedKeys(QObject* parent)
     : QObject(parent)
@@ -38,7 +33,7 @@ RepeatedKeys::RepeatedKeys(QObject* parent)
 bool RepeatedKeys::isRepeat(const QKeyEvent& event) const
 {
     return m_releasedAt != 0 && event.timestamp() == m_releasedAt && event.key() == m_released &&
-           !event.isAutoRepeat() && answers(event);
+           !event.isAutoRepeat() && isAnsweringKey(event);
 }
 
 bool RepeatedKeys::eventFilter(QObject* watched, QEvent* event)
@@ -52,7 +47,7 @@ bool RepeatedKeys::eventFilter(QObject* watched, QEvent* event)
     }
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress:
-        if (isRepeat(*static_cast<QKeyEvent*>(event)) && !takesText()) {
+        if (isRepeat(*static_cast<QKeyEvent*>(event)) && !isTextTaken()) {
             event->accept(); // nor is it a shortcut
             return true;
         }

@@ -6,6 +6,11 @@ class QKeyEvent;
 
 namespace tandem {
 
+/// Whether a person answers with this key; arrows and the like they may let run on.
+bool isAnsweringKey(const QKeyEvent& event);
+/// Whether what has the keyboard takes text.
+bool isTextTaken();
+
 /// Keeps a key that is held down from being taken for one that is pressed again and again. Qt tells
 /// repeats from presses by what comes next in the X server's queue; with anything between the two
 /// events of a repeat it calls it a press, which would answer the next paragraph unread. A repeat's

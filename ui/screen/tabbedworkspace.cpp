@@ -5,7 +5,6 @@
 #include "ui/messagebar.h"
 #include "ui/parts.h"
 #include "ui/screen/command.h"
-#include "ui/screen/layoutkeeping.h"
 #include "ui/theme.h"
 
 #include <QAction>
@@ -38,7 +37,6 @@ TabbedWorkspace::TabbedWorkspace(WorkspaceId id, QWidget* parent)
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_busy->setObjectName(objectName() + QStringLiteral("Busy"));
-    keep(m_tabs);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int page) {
         // First, for the page that goes hands the keyboard on to it.
         setFocusProxy(m_pages->widget(page));

@@ -10,7 +10,7 @@ class QVBoxLayout;
 namespace tandem {
 
 /// A workspace of pages under tabs, each page with an action on Alt and its number; a word on what
-/// goes on stands at the end of the tabs. A message is of its page. The page is remembered.
+/// goes on stands at the end of the tabs. A message is of its page.
 class TabbedWorkspace : public Workspace
 {
     Q_OBJECT
@@ -25,6 +25,9 @@ public:
     QString pageTitle(int page) const;
     /// Shows the page and gives it the keyboard; a number that no page has changes no page.
     void enterPage(int page);
+    int currentPage() const;
+    /// Leaves the keyboard where it is; a number that no page has changes nothing.
+    void setCurrentPage(int page);
     /// Those that lead to the pages.
     const QList<QAction*>& switchActions() const { return m_actions; }
 
@@ -42,10 +45,6 @@ protected:
     void setTabsName(const QString& name);
     /// What goes on; empty if nothing does.
     void setBusyText(const QString& text);
-
-    int currentPage() const;
-    /// Leaves the keyboard where it is; a number that no page has changes nothing.
-    void setCurrentPage(int page);
 
     /// The page on screen, which hands it on.
     QWidget* focusTarget() const override;

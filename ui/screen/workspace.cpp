@@ -2,13 +2,18 @@
 
 #include "ui/destructivefocus.h"
 #include "ui/messagebar.h"
+#include "ui/screen/findbar.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workclock.h"
 #include "ui/tabstops.h"
 
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QPushButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace tandem {
@@ -23,6 +28,64 @@ bool isKeyboardLost(const QWidget& window, const QWidget& screen)
            !focus->isVisibleTo(&window);
 }
 
+/// The command of a page in sight that has a filter of its own on the key that finds; null where
+/// none has.
+QAction* ownFind(const Workspace& screen)
+{
+    const QList<QAction*> commands = screen.workspaceActions();
+    for (QAction* command : commands) {
+        if (!command->isEnabled() ||
+            !command->shortcuts().contains(QKeySequence(QKeySequence::Find)))
+            continue;
+        const QList<QObject*> owners = command->associatedObjects();
+        const bool isSeen = std::any_of(owners.cbegin(), owners.cend(), [&](QObject* owner) {
+            const auto* part = qobject_cast<QWidget*>(owner);
+            return part && part->isVisible() && (part == &screen || screen.isAncestorOf(part));
+        });
+        if (isSeen)
+            return command;
+    }
+    return nullptr;
+}
+
+/// Ctrl+F, wherever on the screen the keyboard is: the filter of the page, or else its texts.
+void findOnScreen(Workspace& screen)
+{
+    if (QAction* own = ownFind(screen)) {
+        own->trigger();
+        return;
+    }
+    auto* bar = screen.findChild<FindBar*>(QString(), Qt::FindDirectChildrenOnly);
+    (bar ? bar : new FindBar(screen))->open();
+}
+
+/// Finds on the screen from its lists of choices too, which take any key for a letter of theirs.
+class FindFromChoices final : public QObject
+{
+public:
+    explicit FindFromChoices(Workspace& screen)
+        : QObject(&screen)
+        , m_screen(screen)
+    {
+        connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+            if (qobject_cast<QComboBox*>(now) && m_screen.isAncestorOf(now))
+                now->installEventFilter(this);
+        });
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::KeyPress ||
+            !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Find))
+            return QObject::eventFilter(watched, event);
+        findOnScreen(m_screen);
+        return true;
+    }
+
+private:
+    Workspace& m_screen;
+};
+
 } // namespace
 
 Workspace::Workspace(WorkspaceId id, QWidget* parent)
@@ -34,6 +97,7 @@ Workspace::Workspace(WorkspaceId id, QWidget* parent)
     m_messages->setObjectName(workspaceKeyword(id) + QStringLiteral("Message"));
     m_messages->floatAtFoot();
     guardFocus(*m_messages->findChild<QPushButton*>());
+    new FindFromChoices(*this);
     connect(m_messages, &MessageBar::closed, this, &Workspace::clearMessage);
 }
 
@@ -169,8 +233,13 @@ void Workspace::changeEvent(QEvent* event)
 
 void Workspace::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape && m_messages->isVisible())
+    auto* bar = findChild<FindBar*>(QString(), Qt::FindDirectChildrenOnly);
+    if (event->matches(QKeySequence::Find))
+        findOnScreen(*this);
+    else if (event->key() == Qt::Key_Escape && m_messages->isVisible())
         clearMessage();
+    else if (event->key() == Qt::Key_Escape && bar && bar->isVisible())
+        bar->close();
     else
         QWidget::keyPressEvent(event);
 }

@@ -5,6 +5,7 @@
 #include "ui/elidedlabel.h"
 #include "ui/notefield.h"
 #include "ui/parts.h"
+#include "ui/spoken.h"
 #include "ui/textstyle.h"
 
 #include <QAction>
@@ -25,6 +26,8 @@ AnswerBar::AnswerBar(const AnswerCommands& commands, QWidget* parent)
     auto* reply = new ActionButton(commands.reply, ActionButton::Look::Hint, this);
     if (commands.replyWords)
         says(reply, &ActionButton::setLabel, commands.replyWords);
+    for (ActionButton* one : {agree, m_disagree, unsure})
+        setRadio(one);
     keepFont(m_name, FontRole::SmallStrong);
     m_name->setMinimumWidth(84);
     inRow(this, {m_name, agree, m_disagree, unsure, {m_note, 1}, reply}, 7, {14, 6, 12, 6});

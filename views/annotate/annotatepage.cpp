@@ -27,7 +27,10 @@
 #include <QAction>
 #include <QEvent>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSplitter>
+
+#include <utility>
 
 namespace tandem {
 
@@ -145,6 +148,7 @@ void AnnotatePage::connectArticle()
         [this](const QModelIndex& index) { editNoteOf(index.row()); });
     sayWhyKeysAreIdle(m_article, [this](const QAction*) { return whyNoAnswer(); });
     connect(m_note, &NoteEditor::saved, this, &AnnotatePage::writeNote);
+    connect(m_note, &NoteEditor::typed, this, [this] { emit typingChanged(m_note->isTyping()); });
     connect(m_note, &NoteEditor::closed, this, [this](bool hadKeyboard) {
         m_noteIndex = -1;
         if (hadKeyboard)
@@ -156,6 +160,8 @@ void AnnotatePage::connectArticle()
 
 void AnnotatePage::setGuidelineShown(bool shown)
 {
+    if (shown && m_guideline->isHidden())
+        m_readBefore = {m_controller.currentIndex(), m_article->verticalScrollBar()->value()};
     m_guideline->setVisible(shown);
     if (shown) {
         // Enough of it to read, unless somebody gave it its size.
@@ -164,7 +170,23 @@ void AnnotatePage::setGuidelineShown(bool shown)
         m_guideline->focusText();
     } else {
         m_article->setFocus();
+        // Behind what keeps the current row in sight: who only looked something up reads on where
+        // they were.
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                QMetaObject::invokeMethod(
+                    this, &AnnotatePage::goBackToReading, Qt::QueuedConnection);
+            },
+            Qt::QueuedConnection);
     }
+}
+
+void AnnotatePage::goBackToReading()
+{
+    const auto [index, place] = std::exchange(m_readBefore, {-1, 0});
+    if (index >= 0 && index == m_controller.currentIndex() && m_guideline->isHidden())
+        m_article->verticalScrollBar()->setValue(place);
 }
 
 void AnnotatePage::editNote()

@@ -49,6 +49,10 @@ public:
     /// Shows the running time, or hides the clock.
     void showClock();
 
+signals:
+    /// A note is being typed and is not saved, or no longer.
+    void typingChanged(bool typing);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -66,6 +70,7 @@ private:
     QString watchedState() const;
     QString passText() const;
     void keepInSight();
+    void goBackToReading();
     void editNoteOf(int index);
     /// Opens the editor of an item's note, with what could not be stored where that is.
     void openNote(int index);
@@ -89,6 +94,7 @@ private:
     NoteEditor* m_note;
     AnnotateActions* m_actions;
     int m_noteIndex = -1;
+    std::pair<int, int> m_readBefore{-1, 0}; ///< item and scroll before the guideline was opened
     UnstoredTexts<NotePlace> m_notes;
 };
 

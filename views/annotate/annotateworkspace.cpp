@@ -72,13 +72,14 @@ void AnnotateWorkspace::build()
     m_splitter->setStretchFactor(1, 2);
     m_splitter->setStretchFactor(2, 1);
     m_splitter->setSizes({250, 700, 370});
-    auto* strip = new AnswerStrip(m_session, this);
+    auto* strip = new AnswerStrip(m_session, *m_actions->handIn, this);
     inColumn(this, {{m_splitter, 1}, new Divider(Qt::Horizontal, this), strip}, 0);
 
     connect(strip, &AnswerStrip::answerChosen, this, [this](const RecentAnswer& answer) {
         m_controller->goToItem(answer.sample, answer.step, answer.item);
         m_page->article()->setFocus();
     });
+    connect(m_page, &AnnotatePage::typingChanged, strip, &AnswerStrip::setTyping);
     for (ActiveTime* time : m_controller->times())
         clock().drive(*time);
     connect(&clock(), &WorkClock::ticked, m_page, &AnnotatePage::showClock);
@@ -128,9 +129,11 @@ void AnnotateWorkspace::connectPanes()
     input->watch(article);
     input->watch(discussion);
     input->forwardAnswerKeys(discussion, article);
+    article->addKeySource(discussion);
     MarkdownView* guideline = m_page->guideline()->text();
     input->watch(guideline);
     input->forwardAnswerKeys(guideline, article);
+    article->addKeySource(guideline);
     connect(input, &InputWatcher::escapePressed, this, [this] { highlight({}, true); });
 }
 

@@ -1,6 +1,7 @@
 #include "views/annotate/answerstrip.h"
 
 #include "models/results/spelling.h"
+#include "storage/changes/history.h"
 #include "ui/arrange.h"
 #include "ui/keycap.h"
 #include "ui/parts.h"
@@ -10,7 +11,10 @@
 #include "ui/theme.h"
 #include "views/session/projectsession.h"
 
+#include <QAction>
 #include <QKeySequence>
+
+#include <utility>
 
 namespace tandem {
 
@@ -44,9 +48,10 @@ QString keyText(const QKeySequence& keys)
 
 } // namespace
 
-AnswerStrip::AnswerStrip(ProjectSession& session, QWidget* parent)
+AnswerStrip::AnswerStrip(ProjectSession& session, const QAction& handIn, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
+    , m_handInAction(handIn)
     , m_chips(named(new RecentAnswers(this), "recentAnswers"))
     , m_undo(new KeyCap({}, this))
     , m_handIn(new KeyCap({}, this))
@@ -79,6 +84,9 @@ AnswerStrip::AnswerStrip(ProjectSession& session, QWidget* parent)
         if (!event.as<EverythingChanged>())
             m_error.clear();
     });
+    // A key is named only while it does something.
+    connect(&handIn, &QAction::changed, this, &AnswerStrip::fitHints);
+    connect(&session.history(), &History::changed, this, &AnswerStrip::fitHints);
     m_saved->setSaved();
     inEveryLanguage(this, [this] {
         m_undo->setHint({keyText(QKeySequence::Undo), tr("undo")});
@@ -137,7 +145,13 @@ void AnswerStrip::fitHints()
 {
     // The answers and whether they are saved matter more than the keys.
     int left = width() - m_chips->sizeHint().width() - m_saved->sizeHint().width();
-    for (KeyCap* hint : {m_handIn, m_undo, m_keys}) {
+    const std::pair<KeyCap*, bool> hints[] = {{m_handIn, m_handInAction.isEnabled()},
+        {m_undo, m_session.history().canUndo()}, {m_keys, true}};
+    for (const auto& [hint, works] : hints) {
+        if (!works) {
+            hint->hide();
+            continue;
+        }
         left -= hint->sizeHint().width() + layout()->spacing();
         hint->setVisible(left > 3 * layout()->spacing());
     }
@@ -164,7 +178,24 @@ void AnswerStrip::pendingChanged(int pending)
         return;
     }
     m_slow.stop();
-    if (m_error.isEmpty())
+    showSaved();
+}
+
+void AnswerStrip::setTyping(bool typing)
+{
+    m_isTyping = typing;
+    if (m_session.project().pendingWrites() == 0)
+        showSaved();
+}
+
+/// Once nothing is on its way any more.
+void AnswerStrip::showSaved()
+{
+    if (!m_error.isEmpty())
+        return;
+    if (m_isTyping)
+        m_saved->setTyping();
+    else
         m_saved->setSaved();
 }
 

@@ -7,6 +7,8 @@
 #include <QTimer>
 #include <QWidget>
 
+class QAction;
+
 namespace tandem {
 
 class KeyCap;
@@ -21,7 +23,11 @@ class AnswerStrip final : public QWidget
     Q_DISABLE_COPY(AnswerStrip)
 
 public:
-    explicit AnswerStrip(ProjectSession& session, QWidget* parent = nullptr);
+    /// `handIn` says whether there is something to hand in.
+    AnswerStrip(ProjectSession& session, const QAction& handIn, QWidget* parent = nullptr);
+
+    /// Whether a note is being typed that is not saved.
+    void setTyping(bool typing);
 
     QSize minimumSizeHint() const override;
 
@@ -36,9 +42,11 @@ private:
     void showAnswers();
     void fitHints();
     void pendingChanged(int pending);
+    void showSaved();
     void showError(const Error& error);
 
     ProjectSession& m_session;
+    const QAction& m_handInAction;
     RecentAnswers* m_chips;
     KeyCap* m_undo;
     KeyCap* m_handIn;
@@ -46,6 +54,7 @@ private:
     SavedIndicator* m_saved;
     QTimer m_slow; ///< saving is only told when it takes long enough to be noticed
     QString m_error;
+    bool m_isTyping = false;
     QList<RecentAnswer> m_answers;         ///< newest first
     Latest<QList<RecentAnswer>> m_reading; ///< so that no key waits for it
 };

@@ -8,7 +8,6 @@
 #include "views/session/projectsession.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace tandem {
 
@@ -31,7 +30,7 @@ LabellingController::LabellingController(
     ProjectSession& session, const ActivityClock::Clock& clock, QObject* parent)
     : QObject(parent)
     , m_session(session)
-    , m_itemTime(clock)
+    , m_times(clock)
     , m_sampleTime(clock)
 {
     m_step.setSingleShot(true);
@@ -41,6 +40,7 @@ LabellingController::LabellingController(
     m_move.setSingleShot(true);
     m_move.setInterval(kMoveMs);
     connectAll();
+    m_times.setPerson(person());
     open(session.currentSample(), 0);
 }
 
@@ -66,6 +66,7 @@ void LabellingController::connectAll()
         open(m_session.currentSample(), 0);
     });
     connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
+        m_times.setPerson(person());
         m_sampleTime.restart();
         m_spentMs.clear();
         m_lastIndex.clear();
@@ -89,6 +90,7 @@ void LabellingController::setStepPause(int ms)
 void LabellingController::load(SampleId id, int number)
 {
     if (id.isValid() && id == m_sheet.open().row.id) {
+        m_times.goTo(currentItem());
         moveTo(m_sheet.open().indexOf(m_wanted) >= 0 ? m_sheet.open().indexOf(m_wanted)
                                                      : firstIndex(number));
         m_wanted = {};
@@ -102,8 +104,8 @@ void LabellingController::open(SampleId id, int number)
     m_step.stop();
     if (m_sheet.open().row.id.isValid())
         m_spentMs.insert(m_sheet.open().row.id, m_sampleTime.elapsedMs());
-    leaveItem();
-    endVisits();
+    m_times.goTo(std::nullopt);
+    m_times.endVisits();
     OpenSample fresh;
     if (id.isValid() && person().isValid()) {
         auto read =
@@ -142,8 +144,13 @@ int LabellingController::firstIndex(int number) const
 
 void LabellingController::setMode(LabellingMode mode)
 {
-    if (mode != LabellingMode::Labelling)
+    if (mode != LabellingMode::Labelling) {
         m_step.stop();
+        QList<ItemId> items;
+        for (const auto& item : sample().items)
+            items.append(item.id);
+        m_times.forget(items);
+    }
     m_mode = mode;
     emit modeChanged();
 }
@@ -199,8 +206,10 @@ void LabellingController::moveTo(int index)
 void LabellingController::moveOn(int index)
 {
     m_current = index;
-    if (index >= 0)
+    if (index >= 0) {
         m_lastIndex.insert(sample().row.id, index);
+        m_times.comeTo(sample().items.at(index).id);
+    }
     // Laying out another item takes longer than a commit, whose news would wait for it.
     m_move.start();
 }
@@ -218,28 +227,20 @@ void LabellingController::setCurrentIndex(int index)
     m_step.stop();
     m_left = -1;
     m_marked = -1;
-    leaveItem();
+    m_times.goTo(currentItem());
     moveTo(index);
 }
 
-/// What was spent on the current item waits for its answer.
-void LabellingController::leaveItem()
+std::optional<ItemId> LabellingController::currentItem() const
 {
-    if (m_current >= 0 && m_current < count())
-        m_visited[sample().items.at(m_current).id] += m_itemTime.elapsedMs();
-    m_itemTime.restart();
-}
-
-void LabellingController::endVisits()
-{
-    for (auto visit = m_visited.cbegin(); visit != m_visited.cend(); ++visit)
-        m_waiting[visit.key()] += visit.value();
-    m_visited.clear();
+    if (m_current < 0 || m_current >= count())
+        return std::nullopt;
+    return sample().items.at(m_current).id;
 }
 
 int LabellingController::noteIndex() const
 {
-    const bool just = m_marked >= 0 && m_itemTime.elapsedMs() < kJustMarkedMs;
+    const bool just = m_marked >= 0 && m_times.elapsedMs() < kJustMarkedMs;
     return just ? m_marked : m_current;
 }
 
@@ -303,8 +304,7 @@ void LabellingController::giveAnswerAt(int index, bool yes)
         return;
     setCurrentIndex(index);
     // Whoever clicks has read this one, whichever was the current one meanwhile.
-    const qint64 sinceLast = std::accumulate(m_visited.cbegin(), m_visited.cend(), qint64(0));
-    m_visited = {{sample().items.at(index).id, sinceLast}};
+    m_times.claimVisits(sample().items.at(index).id);
     answerHere(yes);
 }
 
@@ -362,8 +362,7 @@ Job LabellingController::give(int index, const Answer& next, const QString& text
     if (next == m_sheet.effective(index))
         return {};
     const ItemId item = sample().items.at(index).id;
-    endVisits();
-    const qint64 spent = m_waiting.take(item) + m_itemTime.elapsedMs();
+    const qint64 spent = m_times.answered(item);
     const Job job = m_session.change(
         this, {text, answerWrite({sample().row.round->id, person(), item, next, spent})});
     m_sheet.pending().add(item, next, job, this);
@@ -371,7 +370,6 @@ Job LabellingController::give(int index, const Answer& next, const QString& text
         this, [this, item](const Expected<void>& end) { answerEnded(item, end.has_value()); });
     if (!m_slow.isActive())
         m_slow.start();
-    m_itemTime.restart();
     m_marked = -1;
     emit submitted();
     return job;

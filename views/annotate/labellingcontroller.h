@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/rounds/activetime.h"
+#include "models/rounds/answertimes.h"
 #include "storage/project/project.h"
 #include "views/annotate/answersheet.h"
 
@@ -82,7 +82,7 @@ public:
     void takeBackHandIn();
 
     /// The times on the sample and on the current item, for the clock of the screen to drive.
-    QList<ActiveTime*> times() { return {&m_itemTime, &m_sampleTime}; }
+    QList<ActiveTime*> times() { return {&m_times.running(), &m_sampleTime}; }
 
 signals:
     /// Another sample, or the same one with other texts: everything may differ.
@@ -121,8 +121,7 @@ private:
     QString named(const QString& paragraph, const QString& fact, int index) const;
     Job give(int index, const Answer& next, const QString& text);
     void answerHere(bool yes);
-    void leaveItem();
-    void endVisits();
+    std::optional<ItemId> currentItem() const;
     void follow(const ChangeEvent& event);
     void followAnswer(const AnswerChanged& event, bool isBack);
     void bringUp(const AnswerChanged& event);
@@ -141,9 +140,7 @@ private:
     QTimer m_move; ///< when it has run out, the current item is told
     QTimer m_slow; ///< when it has run out, what is still on its way is shown so
     bool m_showSlow = false;
-    ActiveTime m_itemTime;
-    QHash<ItemId, qint64> m_visited; ///< ms on items that were left since the last answer
-    QHash<ItemId, qint64> m_waiting; ///< ms on items that were left before it, for their answers
+    AnswerTimes<ItemId> m_times;
     ActiveTime m_sampleTime;
     QHash<SampleId, qint64> m_spentMs;
     QHash<SampleId, int> m_lastIndex;

@@ -6,7 +6,6 @@
 #include "ui/screen/livetext.h"
 #include "ui/theme.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QTextCursor>
 
@@ -20,10 +19,12 @@ NoteEditor::NoteEditor(QWidget* parent)
 {
     setObjectName(QStringLiteral("noteEditor"));
     setSurface(this, Surface::Card);
-    m_text->installEventFilter(this);
     connect(m_text, &ReasonEdit::committed, this, &NoteEditor::finish);
     connect(m_text, &ReasonEdit::givenUp, this, &NoteEditor::giveUp);
-    connect(m_text, &ReasonEdit::textChanged, this, [this] { askToDrop(false); });
+    connect(m_text, &ReasonEdit::textChanged, this, [this] {
+        askToDrop(false);
+        emit typed();
+    });
     inColumn(this, {m_title, m_text, m_hint}, 4, {24, 8, 24, 8});
     inEveryLanguage(this, [this] { showHint(); });
     hide();
@@ -31,7 +32,9 @@ NoteEditor::NoteEditor(QWidget* parent)
 
 void NoteEditor::showHint()
 {
-    const QString keys = tr("Enter saves, Shift+Enter begins a new line, Escape cancels");
+    const QString keys =
+        isTyping() ? tr("Enter saves, Shift+Enter begins a new line, Escape twice discards")
+                   : tr("Enter saves, Shift+Enter begins a new line, Escape closes");
     m_hint->setText(m_unstored
                         ? tr("Not stored: Enter tries again, Escape closes it and keeps the text")
                     : m_asks ? tr("Not saved yet: Enter saves it, Escape once more drops it")
@@ -49,6 +52,12 @@ void NoteEditor::open(const QString& title, const QString& note, bool unstored)
     m_text->setPlainText(note);
     m_text->moveCursor(QTextCursor::End);
     show();
+    showHint();
+}
+
+bool NoteEditor::isTyping() const
+{
+    return isOpen() && (m_unstored || m_text->reason() != m_before);
 }
 
 void NoteEditor::takeKeyboard()
@@ -60,7 +69,7 @@ void NoteEditor::finish()
 {
     if (!isOpen())
         return;
-    if (m_unstored || m_text->reason() != m_before)
+    if (isTyping())
         emit saved(m_text->reason());
     dismiss();
 }
@@ -84,17 +93,8 @@ void NoteEditor::dismiss()
 {
     const bool hadKeyboard = window()->focusWidget() == m_text;
     hide();
+    emit typed();
     emit closed(hadKeyboard);
-}
-
-bool NoteEditor::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::ShortcutOverride) {
-        // While a note is typed no shortcut of the window acts.
-        event->accept();
-        return true;
-    }
-    return QFrame::eventFilter(watched, event);
 }
 
 } // namespace tandem

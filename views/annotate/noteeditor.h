@@ -9,7 +9,7 @@ namespace tandem {
 class ReasonEdit;
 
 /// The editor of an item's note, below the texts so that it covers none of them: plain text, Enter
-/// saves, Escape cancels.
+/// saves, Escape closes.
 class NoteEditor final : public QFrame
 {
     Q_OBJECT
@@ -26,11 +26,13 @@ public:
     bool isOpen() const { return !isHidden(); }
     /// Saves what was typed, if it is something else than what is stored, and closes.
     void finish();
-
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    /// Whether something is typed there that is not stored.
+    bool isTyping() const;
 
 signals:
     void saved(const QString& note);
+    /// What isTyping() says may be another.
+    void typed();
     /// Closed, saved or not; whether it had the keyboard.
     void closed(bool hadKeyboard);
 

@@ -5,6 +5,7 @@
 #include "ui/parts.h"
 #include "ui/plaintooltip.h"
 #include "ui/screen/livetext.h"
+#include "ui/spoken.h"
 #include "ui/theme.h"
 #include "views/compare/compareactions.h"
 #include "views/compare/figuretext.h"
@@ -56,7 +57,7 @@ QString detailOf(const QString& title, const PassFigures& figures)
         lines += figures.kappa.undefinedBecause;
     else if (figures.kappa.interval)
         lines += CalibrationStrip::tr("kappa, 95 % interval %1")
-                     .arg(intervalText(*shownCoefficient(figures.kappa).interval, 2));
+                     .arg(intervalText(*figures.kappa.interval, 2));
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -107,6 +108,7 @@ QToolButton* CalibrationStrip::passButton(const char* name, bool blind)
 {
     auto* button = named(new QToolButton(m_passes), name);
     button->setCheckable(true);
+    setRadio(button);
     button->setAutoRaise(true);
     connect(button, &QToolButton::clicked, m_actions->blindAnswers,
         [action = m_actions->blindAnswers, blind] { action->setChecked(blind); });

@@ -86,7 +86,7 @@ void FigureCards::showAgreement(const ShownComparison& comparison)
             .arg(results::countText(comparison.table.agreed()), results::countText(figure.n)));
     if (figure.interval)
         m_agreement->setToolTip(
-            tr("95 % interval %1 – %2 (Wilson)")
+            tr("95 % interval %1 – %2 (Clopper and Pearson)")
                 .arg(percentText(figure.interval->low), percentText(figure.interval->high)));
 }
 
@@ -102,11 +102,11 @@ void FigureCards::showKappa(const ShownComparison& comparison)
         return;
     }
     m_kappa->setValue(results::numberText(*figure.value, 2));
-    m_kappa->setSubline(
-        figure.interval
-            ? tr("95 % interval %1").arg(intervalText(*shownCoefficient(figure).interval, 2))
-            : tr("n = %1").arg(results::countText(figure.n)));
-    m_kappa->setToolTip(tr("n = %1. Interval after Fleiss, Cohen and Everitt, cut at −1 and 1.")
+    m_kappa->setSubline(figure.interval
+                            ? tr("95 % interval %1").arg(intervalText(*figure.interval, 2))
+                            : tr("n = %1").arg(results::countText(figure.n)));
+    m_kappa->setToolTip(tr("n = %1. Interval after Korn and Graubard, from the standard error of "
+                           "Fleiss, Cohen and Everitt.")
                             .arg(results::countText(figure.n)));
 }
 

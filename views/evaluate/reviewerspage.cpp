@@ -130,7 +130,7 @@ void ReviewersPage::build()
         "reviewersModel", sections, [] { return tr("Reviewers and the language model"); },
         [] {
             return tr("Agreement is the share of “agree” among “agree” and “disagree”, with "
-                      "Wilson's 95 % "
+                      "Clopper and Pearson's 95 % "
                       "interval; “unsure” is counted apart. Only decisions that the model made.");
         });
     m_pairs = makeSection(

@@ -5,6 +5,7 @@
 #include "ui/divider.h"
 #include "ui/elidedlabel.h"
 #include "ui/screen/livetext.h"
+#include "ui/spoken.h"
 #include "ui/textstyle.h"
 #include "ui/theme.h"
 #include "views/facts/factactions.h"
@@ -22,6 +23,7 @@ QToolButton* sideButton(QAction* side, QWidget* parent)
     auto* button = new QToolButton(parent);
     button->setObjectName(side->objectName() + QStringLiteral("Tab"));
     button->setCheckable(true);
+    setRadio(button);
     button->setAutoRaise(true);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     button->setFocusPolicy(Qt::TabFocus);

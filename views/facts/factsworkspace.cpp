@@ -47,7 +47,7 @@ FactsWorkspace::FactsWorkspace(ProjectSession& session, QWidget* parent)
     , m_questions(new FactQuestions)
     , m_actions(new FactActions(this, m_list, m_questions->list()))
     , m_desk(new FactDesk(session, *m_actions, *m_list, *this))
-    , m_samples(named(new SampleListPane(session), "factSamples"))
+    , m_samples(named(new SampleListPane(session, this), "factSamples"))
     , m_header(new FactsHeader(*m_actions))
     , m_strip(new StateStrip)
     , m_stack(new QStackedWidget)
@@ -189,7 +189,7 @@ void FactsWorkspace::connectActions()
 
 QList<QAction*> FactsWorkspace::workspaceActions() const
 {
-    return m_actions->all();
+    return m_actions->all() + m_samples->paneActions();
 }
 
 bool FactsWorkspace::supporting() const

@@ -98,6 +98,8 @@ private:
         if (!m_detail.explanation.isScored()) {
             for (const Side side : {Side::Expected, Side::Generated})
                 m_pages.body(m_detail.explanation.side(side).fault);
+            if (m_detail.explanation.areAspectsKnown())
+                m_pages.body(InspectWords::tr("No judgment of a text's aspects could be read."));
             return;
         }
         const expert::Scores scores = expert::scoresOf(m_detail.explanation);

@@ -16,6 +16,9 @@ QString unscoredText(const EvaluationDetail& detail)
 {
     if (detail.summary.state == EvaluationState::UnderWay)
         return ScorePanel::tr("Not scored yet: its run is not through with it.");
+    if (detail.explanation.areAspectsKnown())
+        return ScorePanel::tr("Not scored because no judgment of a text's aspects could be read. "
+                              "\"Retry\" in Runs asks again.");
     const bool expected = !detail.explanation.expected.fault.isEmpty();
     const QString fault =
         expected ? detail.explanation.expected.fault : detail.explanation.generated.fault;

@@ -1,9 +1,12 @@
 #include "models/expert/systempairs.h"
+#include "models/results/spelling.h"
 #include "views/metrics/chartresult.h"
 #include "views/metrics/charttext.h"
 #include "views/metrics/metricsviewwords.h"
 
 #include <QHash>
+#include <QMap>
+#include <QSet>
 
 #include <algorithm>
 #include <utility>
@@ -70,8 +73,11 @@ results::Section systemsByRank(const QList<metrics::SystemScore>& systems)
     return table;
 }
 
-/// The systems' values by the place of the pair's name; of pairs that are named alike the first
-/// with the first.
+/// By what two systems' outputs are known to be of one case.
+using PairedCase = std::pair<QString, QString>; ///< id and reference
+
+/// The systems' values by the place of the case; of pairs that are alike in id and reference the
+/// first with the first.
 QList<expert::SystemValues> valuesBySystem(const MetricsTable& table, qsizetype column)
 {
     QList<expert::SystemValues> values;
@@ -80,19 +86,51 @@ QList<expert::SystemValues> valuesBySystem(const MetricsTable& table, qsizetype 
         systems.insert(system, values.size());
         values.append({system, {}});
     }
-    QHash<std::pair<QString, int>, qint64> places;
-    QHash<std::pair<QString, QString>, int> times;
+    QHash<std::pair<PairedCase, int>, qint64> places;
+    QHash<std::pair<QString, PairedCase>, int> times;
     const QList<metrics::Score>& scores = table.pairs.columns.at(column).scores;
     for (qsizetype i = 0; i < table.pairs.pairs.size(); ++i) {
         const metrics::TextPair& pair = table.pairs.pairs.at(i);
-        const std::pair name(pair.id, times[{pair.system, pair.id}]++);
-        const qint64 place = places.value(name, places.size());
-        places.insert(name, place);
+        const PairedCase paired(pair.id, pair.reference);
+        const std::pair key(paired, times[{pair.system, paired}]++);
+        const qint64 place = places.value(key, places.size());
+        places.insert(key, place);
         if (const auto system = systems.constFind(pair.system);
             system != systems.cend() && scores.at(i).value)
             values[*system].byCase.insert(place, *scores.at(i).value);
     }
     return values;
+}
+
+/// Says which ids have different references in different systems, whose outputs no test pairs.
+QString conflictNote(const MetricsTable& table)
+{
+    constexpr qsizetype kMostNamed = 5;
+    constexpr qsizetype kShownId = 40;
+    QMap<QString, QMap<QString, QSet<QString>>> references; // by id, then system
+    for (const metrics::TextPair& pair : table.pairs.pairs) {
+        if (!pair.id.isEmpty() && !pair.system.isEmpty())
+            references[pair.id][pair.system].insert(pair.reference);
+    }
+    QStringList apart;
+    for (auto id = references.cbegin(); id != references.cend(); ++id) {
+        const auto& systems = *id;
+        const bool isApart = std::any_of(systems.cbegin(), systems.cend(), [&](const auto& one) {
+            return std::any_of(systems.cbegin(), systems.cend(),
+                [&](const auto& other) { return !one.intersects(other); });
+        });
+        if (isApart)
+            apart.append(results::beginning(results::onOneLine(id.key()), kShownId));
+    }
+    if (apart.isEmpty())
+        return {};
+    QStringList shown = apart.first(std::min(apart.size(), kMostNamed));
+    if (shown.size() < apart.size())
+        shown.append(QStringLiteral("..."));
+    return MetricsViewWords::tr("%n id(s) have different references in different systems, so that "
+                                "no test pairs these outputs: %1.",
+        nullptr, int(apart.size()))
+        .arg(shown.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -120,7 +158,8 @@ ChartResult systemPairsResult(
     }
     chart.add(series);
     results::Section section = expert::systemPairsSection(pairs, chart.title, kPairDecimals);
-    const QString note = section.notes.join(u' ');
+    const QString conflicts = conflictNote(table);
+    const QString note = (section.notes + QStringList{conflicts}).join(u' ').trimmed();
     section.notes.clear();
     return chartResult(chart, section, note);
 }

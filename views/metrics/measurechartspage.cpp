@@ -122,8 +122,15 @@ QWidget* MeasureChartsPage::buildTools()
     keep(
         m_views, [this] { return fileName(); },
         [this](const QVariant& saved) { restoreView(saved); });
-    for (QComboBox* choice : {m_measure, m_against})
-        connect(choice, &QComboBox::currentIndexChanged, this, &MeasureChartsPage::showChoices);
+    const auto follow = [this](QComboBox* chosen, QComboBox* other) {
+        connect(chosen, &QComboBox::currentIndexChanged, this, [this, chosen, other] {
+            if (view() == View::TwoMeasures)
+                keepApart(*other, *chosen);
+            showChoices();
+        });
+    };
+    follow(m_measure, m_against);
+    follow(m_against, m_measure);
     return tools;
 }
 
@@ -190,6 +197,16 @@ void MeasureChartsPage::fillMeasures()
         choice->setCurrentIndex(found >= 0 ? found : std::min(position, choice->count() - 1));
         ++position; // two measures are two different ones at first
     }
+    keepApart(*m_against, *m_measure);
+}
+
+/// A measure against itself shows nothing: where both are the same, `moved` becomes the next one.
+void MeasureChartsPage::keepApart(QComboBox& moved, const QComboBox& other)
+{
+    if (moved.count() < 2 || moved.currentIndex() != other.currentIndex())
+        return;
+    const QSignalBlocker blocker(&moved);
+    moved.setCurrentIndex((moved.currentIndex() + 1) % moved.count());
 }
 
 void MeasureChartsPage::showView(View view)
@@ -212,6 +229,8 @@ void MeasureChartsPage::showChoices()
     for (QAction* action : {m_copy, m_save})
         action->setEnabled(any);
     m_saveChart->setEnabled(any);
+    if (two)
+        keepApart(*m_against, *m_measure);
     m_stale = true;
     if (isVisible())
         compute();

@@ -51,6 +51,7 @@ private:
     void addCommands();
     void restoreView(const QVariant& saved);
     void fillMeasures();
+    static void keepApart(QComboBox& moved, const QComboBox& other);
     void showChoices();
     /// Computes what is chosen, once somebody looks.
     void compute();

@@ -1,6 +1,6 @@
 #include "views/metrics/persevaltables.h"
 
-#include "views/metrics/charttext.h"
+#include "models/perseval/persevalreport.h"
 #include "views/metrics/metricsviewwords.h"
 
 #include <cmath>
@@ -8,8 +8,6 @@
 namespace tandem {
 
 namespace {
-
-constexpr double kNearlyNothing = 0.001;
 
 /// What a row gives by a member, or by what takes it.
 template <typename ScoreOf>
@@ -57,8 +55,7 @@ results::Section finished(Table& table)
 
 QString persevalNumber(double score)
 {
-    const bool nearlyNothing = score != 0.0 && std::abs(score) < kNearlyNothing;
-    return nearlyNothing ? chartDigits(score, 3) : chartNumber(score, 4);
+    return perseval::scoreText(score, results::Outlet::Window);
 }
 
 results::Cell persevalCell(double score, const QString& whyNone)

@@ -8,6 +8,7 @@
 #include "ui/spantextview.h"
 #include "ui/theme.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 
@@ -38,6 +39,7 @@ UtteranceCard::UtteranceCard(QWidget* parent)
     m_hintLayout->setContentsMargins(16, 0, 16, 0);
     m_hintLayout->setSpacing(12);
     inColumn(this, {m_title, m_view, m_hints}, 2, {0, 10, 0, 6});
+    connect(qApp, &QApplication::focusChanged, this, &UtteranceCard::showHints);
 }
 
 void UtteranceCard::setUtterance(const OpinionContext& context, int place, int all)
@@ -82,7 +84,19 @@ void UtteranceCard::setHints(const QList<KeyHint>& hints)
     for (const KeyHint& hint : hints)
         m_hintLayout->addWidget(new KeyCap(hint, m_hints));
     m_hintLayout->addStretch();
-    m_hints->setVisible(!hints.isEmpty());
+    // Their room stays while the keyboard is elsewhere, so that nothing moves.
+    m_hasHints = !hints.isEmpty();
+    QSizePolicy policy = m_hints->sizePolicy();
+    policy.setRetainSizeWhenHidden(m_hasHints);
+    m_hints->setSizePolicy(policy);
+    showHints();
+}
+
+/// While the keys are heard, as they are in the text alone.
+void UtteranceCard::showHints()
+{
+    const QWidget* focus = QApplication::focusWidget();
+    m_hints->setVisible(m_hasHints && (!focus || focus == m_view || focus->window() != window()));
 }
 
 } // namespace tandem

@@ -32,10 +32,13 @@ public:
     void setHints(const QList<KeyHint>& hints);
 
 private:
+    void showHints();
+
     QLabel* m_title;
     SpanTextView* m_view;
     QWidget* m_hints;
     QHBoxLayout* m_hintLayout;
+    bool m_hasHints = false;
 };
 
 } // namespace tandem

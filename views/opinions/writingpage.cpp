@@ -113,7 +113,12 @@ void WritingPage::connectSteps()
     on(m_actions.markOpinion, [this] { markOpinion(); });
     on(m_actions.changeWords, [this] { changeWords(); });
     on(m_actions.markReference, [this] { markReference(); });
-    on(m_actions.noOpinion, [this] { m_steps.toggleNone(); });
+    on(m_actions.noOpinion, [this] {
+        if (m_controller.work().opinions.isEmpty())
+            m_steps.toggleNone();
+        else
+            tell(tr("This utterance has main opinions: remove them first."));
+    });
     on(m_actions.linkReference, [this] { link(); });
     on(m_actions.toggleKind, [this] { m_steps.toggleKind(currentReference()); });
     on(m_actions.markAnother, [this] { linkAt(m_steps.markAnother(currentReference())); });
@@ -191,10 +196,6 @@ void WritingPage::showAll()
     if (m_controller.utterance() != m_fields->utterance() || !m_controller.mayWrite())
         m_picker->dismiss();
     m_card->setUtterance(context, m_controller.utterance(), m_controller.sheet().utterances());
-    m_card->setHints(m_controller.mayWrite() ? QList<KeyHint>{{QStringLiteral("O"), tr("opinion")},
-                                                   {QStringLiteral("R"), tr("reference")},
-                                                   {QStringLiteral("N"), tr("no opinion")}}
-                                             : QList<KeyHint>());
     showWork();
 }
 
@@ -207,8 +208,23 @@ void WritingPage::showWork()
         m_opinions->setRows(mainOpinionRows(work, m_controller.context().utterance));
         keepCurrent(m_opinionList, int(before));
     }
+    showHints(work);
     showSections();
     showOpinion();
+}
+
+/// The keys that do something now.
+void WritingPage::showHints(const UtteranceWork& work)
+{
+    QList<KeyHint> hints;
+    if (m_controller.mayWrite()) {
+        hints.append({QStringLiteral("O"), tr("opinion")});
+        if (!work.opinions.isEmpty())
+            hints.append({QStringLiteral("R"), tr("reference")});
+        else
+            hints.append({QStringLiteral("N"), tr("no opinion")});
+    }
+    m_card->setHints(hints);
 }
 
 QString WritingPage::stateText() const
@@ -296,18 +312,34 @@ void WritingPage::markOpinion()
 void WritingPage::changeWords()
 {
     const auto selected = m_card->view()->selectedPlace();
-    if (selected && currentOpinion() >= 0)
+    if (currentOpinion() < 0)
+        tell(tr("Mark the words of a main opinion first (O)."));
+    else if (!selected)
+        tell(tr("Select the other words of the opinion first."));
+    else
         m_steps.changeWords(currentOpinion(), selected->span);
+}
+
+void WritingPage::tell(const QString& sentence)
+{
+    if (Workspace* screen = Workspace::of(this))
+        screen->tell(sentence);
 }
 
 void WritingPage::markReference()
 {
     const auto selected = m_card->view()->selectedPlace();
     if (!selected || selected->span.length == 0) {
-        Workspace::of(this)->tell(tr("Select the words of the reference first."));
+        tell(tr("Select the words of the reference first."));
         return;
     }
-    linkAt(m_steps.markReference(selected->span, currentOpinion()));
+    const ReferencePlace place = m_steps.markReference(selected->span, currentOpinion());
+    if (place.isValid())
+        return linkAt(place);
+    tell(m_controller.work().opinions.isEmpty()
+             ? tr("A reference belongs to a main opinion: mark the words of that first (O).")
+             : tr("These words cannot be a reference of this opinion. Select the opinion that they "
+                  "belong to, and mark them again."));
 }
 
 void WritingPage::linkAt(ReferencePlace place)
@@ -347,7 +379,12 @@ void WritingPage::leaveLinking()
 void WritingPage::linkSelection()
 {
     const auto selected = m_source.article()->selectedPlace();
-    if (selected && m_controller.mayWrite())
+    if (!currentReference().isValid())
+        tell(tr("Mark a reference in the utterance first (R); what is selected here is then linked "
+                "to it."));
+    else if (!selected)
+        tell(tr("Select the words that the reference points to first."));
+    else if (m_controller.mayWrite())
         linkTo(ArticleReferent{m_source.paragraphs().at(selected->text).number, selected->span});
 }
 

@@ -53,6 +53,8 @@ private:
     void connectSteps();
     void connectParts();
     void showWork();
+    void showHints(const UtteranceWork& work);
+    void tell(const QString& sentence);
     void showSections();
     void showOpinion();
     void showMarks();

@@ -64,6 +64,8 @@ void addStep(AssignmentPlan& plan, const SampleRow& sample, std::optional<Pair> 
     plan.steps.append({sample.id, sample.round, after, sample.step, false});
     if (sample.answeredA + sample.answeredB > 0)
         ++plan.begun;
+    if (sample.labelled && !sample.round && sample.step == Step::Paragraphs)
+        plan.labelled.append(sample.position);
 }
 
 } // namespace

@@ -40,6 +40,7 @@ struct AssignmentPlan
     int fixed = 0;               ///< samples left alone because both have handed in
     int unchanged = 0;           ///< samples that have this pair already
     int begun = 0;               ///< of the steps, those whose present pair has answered something
+    QList<int> labelled;         ///< of the steps, samples that came with labels: their positions
     QMap<NotReady, QList<int>> notReady; ///< samples left out: their positions, ascending
 };
 

@@ -1,5 +1,6 @@
 #include "views/people/choosepersondialog.h"
 
+#include "models/text/isolated.h"
 #include "ui/arrange.h"
 #include "ui/parts.h"
 #include "ui/rows/cardsview.h"
@@ -11,6 +12,7 @@
 
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 
 namespace tandem {
@@ -65,6 +67,7 @@ void ChoosePersonDialog::build()
         &ChoosePersonDialog::judge);
     connect(m_people, &CardsView::doubleClicked, this, &ChoosePersonDialog::choose);
 
+    m_addNote = named(newNote(this, LabelStyle::Small), "choosePersonAddNote");
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_add = buttons->addButton(tr("&Add a person…"), QDialogButtonBox::ActionRole);
     m_add->setObjectName(QStringLiteral("choosePersonAdd"));
@@ -74,7 +77,7 @@ void ChoosePersonDialog::build()
     connect(buttons, &QDialogButtonBox::accepted, this, &ChoosePersonDialog::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    inColumn(this, {m_title, m_hint, {m_people, 1}, buttons}, 12, {24, 20, 24, 20});
+    inColumn(this, {m_title, m_hint, {m_people, 1}, m_addNote, buttons}, 12, {24, 20, 24, 20});
     setMinimumSize(440, 380);
 }
 
@@ -87,11 +90,17 @@ void ChoosePersonDialog::fill()
     const bool nobody = people.isEmpty();
     m_people->setVisible(!nobody);
     m_hint->setText(
-        nobody
-            ? tr("Nobody is in this project yet. Add yourself first: whoever comes first leads "
-                 "the project. Then add those who annotate.")
+        nobody ? tr("Nobody is in this project yet. Add yourself first: whoever comes first leads "
+                    "the project. Then add those who annotate.")
+        : isLeaderless()
+            ? tr("Nobody leads this project. Add somebody who does: a lead assigns samples and "
+                 "adds "
+                 "people.")
             : tr("Answers are kept under this name, and nobody else sees them until both of a pair "
-                 "have handed in."));
+                 "have handed in. That rests on honesty: whoever has this file can choose any "
+                 "name. Where people must not be trusted with one file, give them packets, forms "
+                 "or "
+                 "links."));
     select(before);
 }
 
@@ -115,8 +124,11 @@ void ChoosePersonDialog::judge()
     const PersonId person = selected();
     const bool lead = person.isValid() && m_session.person(person).role == Role::Lead;
     const bool nobody = m_rows->rowCount() == 0;
-    m_add->setEnabled(nobody || lead);
-    m_add->setToolTip(m_add->isEnabled() ? QString() : tr("A lead adds people."));
+    m_add->setEnabled(nobody || lead || isLeaderless());
+    m_addNote->setText(m_add->isEnabled() ? QString() : whyNoAdding());
+    m_addNote->setVisible(!m_add->isEnabled());
+    m_add->setToolTip(m_addNote->text());
+    m_add->setAccessibleDescription(m_addNote->text());
     m_choose->setEnabled(person.isValid());
     m_choose->setText(person.isValid() ? tr("Continue as %1")
                                              .arg(m_session.person(person).name.left(20))
@@ -127,9 +139,27 @@ void ChoosePersonDialog::judge()
     (nobody ? m_add : m_choose)->setDefault(true);
 }
 
+QString ChoosePersonDialog::whyNoAdding() const
+{
+    QStringList leads;
+    for (const Person& person : m_rows->rows()) {
+        if (person.role == Role::Lead)
+            leads.append(isolated(person.name));
+    }
+    return tr("Only a lead adds people: choose %1 to add somebody.", "names of leads")
+        .arg(QLocale().createSeparatedList(leads));
+}
+
+/// Whether nobody leads the project, so that somebody who does has to be added.
+bool ChoosePersonDialog::isLeaderless() const
+{
+    return m_session.looksAfterStudies() && !m_session.isLead();
+}
+
 void ChoosePersonDialog::addPerson()
 {
-    auto* dialog = new PersonDialog(m_session, selected(), this);
+    // without a lead whoever holds the file acts for its owner
+    auto* dialog = new PersonDialog(m_session, isLeaderless() ? PersonId() : selected(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

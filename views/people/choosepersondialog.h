@@ -38,6 +38,9 @@ private:
     void select(PersonId person);
     PersonId selected() const;
     void judge();
+    /// Why nobody can be added under the chosen name.
+    QString whyNoAdding() const;
+    bool isLeaderless() const;
     void addPerson();
     void choose();
 
@@ -46,6 +49,7 @@ private:
     QLabel* m_hint;
     RowsOf<Person>* m_rows;
     CardsView* m_people;
+    QLabel* m_addNote;
     QPushButton* m_add;
     QPushButton* m_choose;
 };

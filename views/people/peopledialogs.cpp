@@ -46,9 +46,11 @@ void PeopleDialogs::choosePerson(const QString& rememberedUuid)
 void PeopleDialogs::addPerson()
 {
     const bool isFirst = m_session.people().isEmpty();
-    if (!isFirst && !mayLead())
+    const bool isLeaderless = m_session.looksAfterStudies() && !m_session.isLead();
+    if (!isFirst && !isLeaderless && !mayLead())
         return;
-    auto* dialog = new PersonDialog(m_session, m_session.currentPerson(), m_window);
+    auto* dialog = new PersonDialog(
+        m_session, isLeaderless ? PersonId() : m_session.currentPerson(), m_window);
     // Else whoever added it could not go on: somebody leads now, and nobody sits here.
     if (isFirst)
         connect(dialog, &QDialog::accepted, this, [this] {

@@ -5,6 +5,7 @@
 #include "ui/messagebar.h"
 #include "ui/parts.h"
 #include "ui/persondot.h"
+#include "ui/spoken.h"
 #include "ui/theme.h"
 #include "views/people/dialogsize.h"
 #include "views/people/personwrite.h"
@@ -37,7 +38,8 @@ PersonDialog::PersonDialog(ProjectSession& session, PersonId by, QWidget* parent
 {
     build();
     Person fresh;
-    fresh.role = session.people().isEmpty() ? Role::Lead : Role::Annotator;
+    const bool isLeaderless = session.looksAfterStudies() && !session.isLead();
+    fresh.role = isLeaderless ? Role::Lead : Role::Annotator;
     const QList<QColor> colours = personColors();
     fresh.colour = colours.at(session.people().size() % colours.size()).name();
     fill(fresh);
@@ -121,6 +123,7 @@ void PersonDialog::fill(const Person& person)
         swatch->setAccessibleName(tr("Colour %1").arg(results::countText(i + 1)));
         swatch->setToolTip(swatch->accessibleName());
         swatch->setProperty("colour", colours.at(i));
+        setRadio(swatch);
         swatch->setChecked(colours.at(i).compare(person.colour, Qt::CaseInsensitive) == 0);
         m_colours->addButton(swatch, i);
         row->addWidget(swatch);

@@ -1,6 +1,6 @@
 #include "views/people/plantext.h"
 
-#include "models/rounds/missing.h"
+#include "models/people/assignment.h"
 #include "views/people/peoplewords.h"
 
 #include <QCoreApplication>
@@ -14,27 +14,16 @@ namespace {
 
 constexpr int kNamedSamples = 3;
 constexpr qsizetype kLongestTitle = 80;
-constexpr qsizetype kLongestList = 120;
 
 QString counted(const char* text, int n)
 {
     return QCoreApplication::translate("Assignment", text, nullptr, n);
 }
 
-/// "3, 7-12": positions, cut where there are very many.
-QString positions(const QList<int>& numbers)
-{
-    QString text = numberRanges(numbers);
-    if (text.size() > kLongestList)
-        text = QString(text.left(text.lastIndexOf(QLatin1Char(','), kLongestList) + 1) +
-                       QLatin1Char(' ') + QChar(0x2026));
-    return text;
-}
-
 QString notReadyRemark(NotReady reason, const QList<int>& numbers)
 {
     const auto remark = [&numbers](const char* text) {
-        return counted(text, int(numbers.size())).arg(positions(numbers));
+        return counted(text, int(numbers.size())).arg(shortPositions(numbers));
     };
     switch (reason) {
     case NotReady::NoFacts:
@@ -79,6 +68,8 @@ QString planRemarks(const AssignmentPlan& plan)
                                "in the journal but count no more, "
                                "unless you undo."),
             plan.begun);
+    if (const QString remark = importedLabelsRemark(plan.labelled); !remark.isEmpty())
+        remarks += remark;
     for (auto left = plan.notReady.cbegin(); left != plan.notReady.cend(); ++left)
         remarks += notReadyRemark(left.key(), left.value());
     return remarks.join(QLatin1Char('\n'));

@@ -114,7 +114,8 @@ EndpointForm::EndpointForm(EndpointKeys& keys, QWidget* parent)
     for (QComboBox* box : {m_format, m_structured, m_header})
         connect(box, &QComboBox::currentIndexChanged, this, &EndpointForm::edited);
     connect(m_model, &QComboBox::currentTextChanged, this, &EndpointForm::edited);
-    connect(m_insecure, &QCheckBox::toggled, this, &EndpointForm::edited);
+    for (QCheckBox* box : {m_insecure, m_temperature})
+        connect(box, &QCheckBox::toggled, this, &EndpointForm::edited);
 }
 
 void EndpointForm::buildConnection(QFormLayout* form)
@@ -219,6 +220,10 @@ void EndpointForm::buildManners(QFormLayout* form)
     m_insecure = named(new QCheckBox(tr("plain http to this private network, unprotected"), this),
         "endpointInsecureHttp");
     form->addRow(QString(), m_insecure);
+    m_temperature = named(new QCheckBox(tr("Send the temperature"), this), "endpointTemperature");
+    m_temperature->setToolTip(
+        tr("Some models refuse it; their own temperature counts where it is left out."));
+    form->addRow(QString(), m_temperature);
 }
 
 void EndpointForm::showEndpoint(const llm::Endpoint& endpoint)
@@ -244,6 +249,7 @@ void EndpointForm::showEndpoint(const llm::Endpoint& endpoint)
     m_version->setText(endpoint.anthropicVersion);
     m_version->setEnabled(endpoint.format == WireFormat::Anthropic);
     m_insecure->setChecked(endpoint.insecureHttp);
+    m_temperature->setChecked(endpoint.sendsTemperature);
     // What the fields cannot show alike (a time-out in milliseconds) is no edit.
     m_shown = endpoint;
     m_shown = this->endpoint();
@@ -271,6 +277,7 @@ llm::Endpoint EndpointForm::endpoint() const
     typed.keyHeader = KeyHeader(m_header->currentData().toInt());
     typed.anthropicVersion = m_version->text().trimmed();
     typed.insecureHttp = m_insecure->isChecked();
+    typed.sendsTemperature = m_temperature->isChecked();
     return typed;
 }
 

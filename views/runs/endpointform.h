@@ -74,6 +74,7 @@ private:
     QComboBox* m_header;
     QLineEdit* m_version;
     QCheckBox* m_insecure;
+    QCheckBox* m_temperature = nullptr;
 };
 
 } // namespace tandem

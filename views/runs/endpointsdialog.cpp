@@ -113,11 +113,15 @@ void EndpointsDialog::connectAll()
     });
     connect(m_form, &EndpointForm::edited, this, [this] {
         m_warned = false;
+        m_messages->dropQuestion();
         showButtons();
     });
     connect(m_form, &EndpointForm::modelsRequested, this, &EndpointsDialog::fetchModels);
-    connect(m_test, &EndpointTestPanel::requested, this,
-        [this] { m_test->start(m_form->endpoint(), m_form->keyField()->typed()); });
+    connect(m_test, &EndpointTestPanel::requested, this, [this] {
+        m_warned = false;
+        m_messages->clear(); // what it says is older than what the test will
+        m_test->start(m_form->endpoint(), m_form->keyField()->typed());
+    });
     connect(m_test, &EndpointTestPanel::modelsFound, m_form, &EndpointForm::offerModels);
 }
 
@@ -193,7 +197,7 @@ void EndpointsDialog::save()
         return showError(saved.error());
     m_messages->showMessage(MessageBar::Kind::Success, tr("\"%1\" is saved.").arg(typed.name));
     saveKey(typed, before);
-    emit endpointsChanged();
+    emit endpointsChanged(typed.name);
 }
 
 void EndpointsDialog::saveKey(const llm::Endpoint& saved, const QString& before)
@@ -248,7 +252,7 @@ void EndpointsDialog::remove()
     m_messages->clear();
     m_keys.forget(name, this, [](const Expected<void>&) {});
     reload({});
-    emit endpointsChanged();
+    emit endpointsChanged({});
 }
 
 void EndpointsDialog::forgetKey()

@@ -40,8 +40,8 @@ public:
     void reject() override;
 
 signals:
-    /// An endpoint was added, changed or removed.
-    void endpointsChanged();
+    /// The endpoint `saved` was added or changed; empty: one was removed.
+    void endpointsChanged(const QString& saved);
 
 private:
     void build();

@@ -180,8 +180,16 @@ void RunCenter::cancel(RunId run)
     }});
 }
 
+std::optional<double> RunCenter::neededCap(RunId run) const
+{
+    const auto needed = m_neededCaps.constFind(run);
+    return needed == m_neededCaps.cend() ? std::nullopt : std::optional(*needed);
+}
+
 void RunCenter::onEnded(const RunEnd& end)
 {
+    if (end.neededCap)
+        m_neededCaps.insert(end.run, *end.neededCap);
     emit ended(end);
     emit activeChanged({});
     const QList<RunPlan> later = std::exchange(m_later, {});

@@ -7,6 +7,7 @@
 #include "storage/runs/rundriver.h"
 #include "storage/runs/runplan.h"
 
+#include <QHash>
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -65,6 +66,8 @@ public:
     void forgetBatches(RunId run);
     /// Ends a run for good.
     void cancel(RunId run);
+    /// The cap that a run needs that ended here because of its cap, as far as is known.
+    std::optional<double> neededCap(RunId run) const;
 
 signals:
     void activeChanged(tandem::RunId run);
@@ -87,6 +90,7 @@ private:
     QString m_promptFolder = RunPlan().promptFolder;
     llm::Gateway m_gateway;
     RunDriver m_driver;
+    QHash<RunId, double> m_neededCaps;
     QList<RunPlan> m_later;  ///< to be made once the active run has ended
     bool m_starting = false; ///< a key or a new run is on its way
     bool m_isLeft = false;   ///< meanwhile somebody wants everything to end

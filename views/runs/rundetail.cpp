@@ -55,7 +55,7 @@ RunDetail::RunDetail(QWidget* parent)
     setTextStyle(m_state, LabelStyle::Secondary);
     m_reason->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     inEveryLook(m_reason, [this] {
-        m_reason->setFixedHeight(kReasonLines * m_reason->fontMetrics().lineSpacing() + 2);
+        m_reason->setMinimumHeight(kReasonLines * m_reason->fontMetrics().lineSpacing() + 2);
     });
     for (StatCard* card : {m_items, m_done, m_mean})
         card->setSublineLines(1);
@@ -93,10 +93,12 @@ void RunDetail::showRun(
         m_kind = run.kind;
         showFigures(m_figures);
     }
-    const WorkCounts work = progress ? progress->work : run.work;
+    // Cases end together, and late: the bar follows what is asked.
+    const qint64 ended = tasks.done + tasks.failed;
+    const qint64 expected = tasks.all() + (progress ? progress->moreExpected : 0);
     const qint64 inVain = tasks.failed + (isInVain ? tasks.unread : 0);
-    const double failed = tasks.all() > 0 ? double(inVain) / double(tasks.all()) : 0.0;
-    m_progress->setProgress(barCount(work.done), barCount(work.all), failed);
+    const double failed = tasks.all() > 0 ? double(inVain) / double(expected) : 0.0;
+    m_progress->setProgress(barCount(ended), barCount(expected), failed);
     m_done->setValue(tr("%1 of %2").arg(detailNumber(tasks.done), detailNumber(tasks.all())));
     m_done->setSubline(tasks.failed > 0 ? tr("%1 failed").arg(detailNumber(tasks.failed))
                        : tasks.unread > 0
@@ -177,7 +179,7 @@ void RunDetail::showTime(const RunRow& run, const std::optional<RunProgress>& pr
         m_time->setValue(progress->timeLeftMs ? tr("about %1").arg(aboutText(*progress->timeLeftMs))
                                               : QStringLiteral("–"));
         m_time->setSubline(
-            progress->timeLeftMs && progress->isMoreExpected
+            progress->timeLeftMs && progress->moreExpected > 0
                 ? tr("left if answers bring as many questions as so far")
             : progress->perMinute
                 ? tr("left, at %1 a minute").arg(QLocale().toString(*progress->perMinute, 'f', 0))

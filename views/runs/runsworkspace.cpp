@@ -265,7 +265,7 @@ void RunsWorkspace::askCap(const RunRow& run)
         tr("Spend at most (%1), with what this run has spent so far:").arg(run.currency));
     dialog->setDoubleDecimals(kDecimals);
     dialog->setDoubleRange(0.0, kHighestCap);
-    dialog->setDoubleValue(2 * *run.cap);
+    dialog->setDoubleValue(std::max(2 * *run.cap, m_center.neededCap(run.id).value_or(0.0)));
     connect(dialog, &QInputDialog::doubleValueSelected, this,
         [this, id = run.id](double cap) { m_center.resume(id, cap); });
     dialog->open();

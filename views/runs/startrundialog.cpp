@@ -155,6 +155,7 @@ void StartRunDialog::buildFields()
     m_cap->setValue(5.0);
     m_cap->setEnabled(false);
     setPrimary(m_begin);
+    m_editEndpoints->setAutoDefault(false);
 }
 
 void StartRunDialog::build()
@@ -216,9 +217,10 @@ void StartRunDialog::connectFields()
     });
 }
 
-void StartRunDialog::readEndpoints()
+void StartRunDialog::readEndpoints(const QString& saved)
 {
-    const QString before = m_endpoint->currentText();
+    const bool isFirst = m_endpoint->count() == 0 && saved.isEmpty();
+    const QString chosen = saved.isEmpty() ? m_endpoint->currentText() : saved;
     const auto endpoints = m_center.endpoints().list();
     if (!endpoints) {
         showError(endpoints.error());
@@ -230,21 +232,35 @@ void StartRunDialog::readEndpoints()
         m_endpoint->clear();
         for (const llm::Endpoint& endpoint : std::as_const(m_endpoints))
             m_endpoint->addItem(endpoint.name);
-        m_endpoint->setCurrentIndex(std::max(0, m_endpoint->findText(before)));
+        // Whatever other programs added or removed: never another one than was meant.
+        m_endpoint->setCurrentIndex(isFirst ? 0 : m_endpoint->findText(chosen));
     }
-    if (m_endpoints.isEmpty())
+    const bool isNone = m_endpoints.isEmpty();
+    if (isNone)
         m_message->showMessage(MessageBar::Kind::Info,
-            tr("No endpoint is set up yet. \"Endpoints…\" adds one: a server of your own or of a "
-               "provider."));
+            tr("No endpoint is set up yet, so that no run can start. An endpoint is a server of "
+               "your own or of a provider."));
+    else if (m_endpoint->currentIndex() < 0)
+        m_message->showMessage(MessageBar::Kind::Warning,
+            tr("The endpoint \"%1\" is no longer there. Choose another one.").arg(chosen));
     else
         m_message->clear();
+    // Without one there is nothing to do here but to set one up.
+    m_begin->setText(isNone ? tr("Set up an endpoint…") : tr("Start"));
+    m_editEndpoints->setVisible(!isNone);
+    m_begin->setDefault(true);
     endpointChosen();
+    if (isNone)
+        m_begin->setFocus(Qt::OtherFocusReason);
 }
 
 void StartRunDialog::endpointChosen()
 {
     const int row = m_endpoint->currentIndex();
-    m_begin->setEnabled(row >= 0);
+    m_begin->setEnabled(row >= 0 || m_endpoints.isEmpty());
+    m_endpoint->setEnabled(!m_endpoints.isEmpty());
+    for (QWidget* field : std::initializer_list<QWidget*>{m_model, m_capped})
+        field->setEnabled(row >= 0);
     if (row < 0)
         return;
     const llm::Endpoint& endpoint = m_endpoints.at(row);
@@ -342,6 +358,10 @@ void StartRunDialog::growToFit()
 
 void StartRunDialog::begin()
 {
+    if (m_endpoints.isEmpty()) {
+        emit endpointsRequested();
+        return;
+    }
     m_begin->setEnabled(false);
     m_center.beginAll(plans(), this, [this](const Expected<RunId>& run) {
         if (!run) {

@@ -43,8 +43,9 @@ public:
     StartRunDialog(ProjectSession& session, RunCenter& center, const QList<PlannedRun>& runs,
         QWidget* parent = nullptr);
 
-    /// Endpoints were added or changed.
-    void readEndpoints();
+    /// Endpoints were added, changed or removed. `saved` is chosen then; where it is empty the
+    /// choice stays, and there is none where that one was removed.
+    void readEndpoints(const QString& saved = {});
 
 signals:
     /// A run was made and is being worked on.

@@ -142,9 +142,15 @@ void SampleListPane::build()
     menuButton->setMenu(m_menu);
     m_onlyMine->setCheckable(true);
     m_onlyMine->setVisible(false);
+    // Of the whole screen; what is found by Ctrl+F are words of its texts.
+    Workspace* screen = Workspace::of(this);
     m_focusFilter = addCommand(
-        this, "samplesFilter", QKeySequence::Find, [] { return tr("Filter samples"); },
-        [this] { focusFilter(); });
+        screen ? static_cast<QWidget*>(screen) : this, "samplesFilter",
+        Qt::CTRL | Qt::SHIFT | Qt::Key_F, [] { return tr("Filter samples"); },
+        [this] {
+            if (isVisible())
+                focusFilter();
+        });
     const auto menuText = [] { return tr("Filter by state, person or domain"); };
     says(menuButton, &QWidget::setToolTip, menuText);
     says(menuButton, &QWidget::setAccessibleName, menuText);

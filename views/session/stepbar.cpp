@@ -2,6 +2,7 @@
 
 #include "ui/parts.h"
 #include "ui/screen/command.h"
+#include "ui/spoken.h"
 #include "ui/theme.h"
 #include "views/session/projectsession.h"
 
@@ -27,6 +28,7 @@ StepBar::StepBar(ProjectSession& session, QWidget* parent)
         group->addAction(action);
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
+        setRadio(button);
         button->setAutoRaise(true);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

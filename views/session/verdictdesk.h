@@ -167,6 +167,7 @@ VerdictDesk<Kind>::VerdictDesk(
         // Of whoever sat here before.
         m_waitingNotes.clear();
         m_unstored.clear();
+        m_time.restart();
         reload();
         emit reviewsChanged();
     });

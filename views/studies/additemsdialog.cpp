@@ -216,8 +216,10 @@ void AddItemsDialog::readItems()
         [asked = asked(), isFile = isFile(), path = m_file, design = m_design,
             isSurvey = m_source->currentData().toInt() == kFromDocuments](
             Database& database, const CancelFlag& cancel) -> Expected<ReadItems> {
-            TANDEM_TRY(items, isFile ? itemsOfFile(path, isSurvey, asked)
-                                     : projectItems(database, asked, cancel));
+            TANDEM_TRY_VAR(items, isFile ? itemsOfFile(path, isSurvey, asked)
+                                         : projectItems(database, asked, cancel));
+            if (isFile)
+                studies::nameFieldsAsShown(*items, design);
             return ReadItems{*items, itemRowsOf(*items, kMostRowsShown), itemsSummary(*items),
                 problemText(*items, itemProblems(*items, design)),
                 isFile ? numberFieldHints(*items, design).join(u' ') : QString()};

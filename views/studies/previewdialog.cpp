@@ -102,6 +102,8 @@ void PreviewDialog::showPage(Page page)
 
 void PreviewDialog::stepOn()
 {
+    if (m_rating->readOn())
+        return;
     if (m_rating->currentTurn() + 1 < m_rating->turns())
         m_rating->stepTurn(1);
     else

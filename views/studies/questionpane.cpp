@@ -6,6 +6,7 @@
 #include "ui/arrange.h"
 #include "ui/parts.h"
 #include "ui/plaintooltip.h"
+#include "ui/spoken.h"
 #include "ui/theme.h"
 
 #include <QAction>
@@ -79,6 +80,7 @@ void QuestionPane::addAnswer(
     button->setShowsKey(label != key);
     button->setAccessibleName(m_question.text + QStringLiteral(": ") + label);
     button->installEventFilter(this);
+    setRadio(button);
     into->addWidget(button);
 }
 

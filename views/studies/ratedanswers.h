@@ -21,6 +21,8 @@ public:
     void set(const QString& turn, const QString& question, const std::optional<QString>& value);
     std::optional<QString> answerTo(const QString& turn, const QString& question) const;
     bool isAsked(int turn, const studies::Question& question) const;
+    /// Whether anything is answered in this turn.
+    bool hasAny(const QString& turn) const { return !m_answers.value(turn).isEmpty(); }
 
     /// The questions that need an answer and lack it.
     QStringList lacking(int turn) const;

@@ -4,6 +4,7 @@
 #include "ui/parts.h"
 #include "ui/spantextview.h"
 
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -67,6 +68,43 @@ RatedItemView::RatedItemView(
         column->addStretch(1);
 }
 
+void RatedItemView::look()
+{
+    const int line = fontMetrics().lineSpacing();
+    for (ShownText& text : m_unread) {
+        const QRect seen = text.view->viewport()->visibleRegion().boundingRect();
+        if (seen.isEmpty())
+            continue;
+        const QScrollBar* bar = text.view->verticalScrollBar();
+        text.isBegun = text.isBegun || (bar->value() == bar->minimum() && seen.top() < line / 2);
+        // A text may be lower than its view.
+        const int end = qMin(text.view->viewport()->height(),
+            int(text.view->document()->size().height()) - bar->value());
+        text.isEnded =
+            text.isEnded || (bar->value() == bar->maximum() && seen.bottom() > end - line / 2);
+    }
+    m_unread.removeIf([](const ShownText& text) { return text.isBegun && text.isEnded; });
+}
+
+void RatedItemView::readOn(QScrollBar* around)
+{
+    if (m_unread.isEmpty())
+        return;
+    const ShownText& text = m_unread.first();
+    QScrollBar* bar = text.view->verticalScrollBar();
+    const auto goOn = [](QScrollBar* each) {
+        each->setValue(each->value() + each->pageStep() * 4 / 5);
+    };
+    if (!text.isBegun) {
+        bar->setValue(bar->minimum());
+        around->setValue(text.view->mapTo(this, QPoint()).y());
+    } else if (bar->value() < bar->maximum()) {
+        goOn(bar);
+    } else {
+        goOn(around);
+    }
+}
+
 /// A short one is at most `lines` high.
 QWidget* RatedItemView::newField(
     const studies::ShownField& shown, const studies::Field& field, int lines)
@@ -83,6 +121,9 @@ QWidget* RatedItemView::newField(
     text->setAccessibleName(label);
     text->setTexts({field.text});
     text->setMarks(marksOf(field, shown.marksEvidence));
+    m_unread.append({text});
+    connect(text->verticalScrollBar(), &QScrollBar::valueChanged, this, &RatedItemView::moved);
+    connect(text->verticalScrollBar(), &QScrollBar::rangeChanged, this, &RatedItemView::moved);
     const bool isShort = field.text.size() <= kShortText;
     if (isShort)
         text->setFittedLines(lines);

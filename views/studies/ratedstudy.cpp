@@ -135,6 +135,14 @@ std::function<studies::Submission()> toldAnswer(
     };
 }
 
+std::function<studies::Submission()> toldInView(const QString& turn)
+{
+    return [turn]() -> studies::Submission {
+        return {
+            {}, {{studies::inViewUuid(turn), Kind::InView, QDateTime::currentMSecsSinceEpoch()}}};
+    };
+}
+
 std::function<studies::Submission()> toldEvent(Kind kind)
 {
     return [kind]() -> studies::Submission {

@@ -55,6 +55,8 @@ Write keepingTold(const RatedStudy& rated, std::function<studies::Submission()> 
 /// An answer, as it is shown, or none to take it back.
 std::function<studies::Submission()> toldAnswer(
     const QString& turn, const QString& question, std::optional<QString> value, qint64 durationMs);
+/// Says that each text of this turn was in view.
+std::function<studies::Submission()> toldInView(const QString& turn);
 std::function<studies::Submission()> toldEvent(studies::RaterEvent::Kind kind);
 
 } // namespace tandem

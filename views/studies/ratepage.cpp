@@ -39,7 +39,7 @@ constexpr int kWorkWidth = 980;
 RatePage::RatePage(ProjectSession& session, const ActivityClock::Clock& clock, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_onItem(clock)
+    , m_times(clock)
     , m_studies(new RowsOf<RatedStudy>(ratedStudyRows(), this))
     , m_stack(new QStackedWidget(this))
     , m_splitter(named(new QSplitter(Qt::Horizontal, m_stack), "ratePanes"))
@@ -47,6 +47,7 @@ RatePage::RatePage(ProjectSession& session, const ActivityClock::Clock& clock, Q
     , m_task(session.project())
     , m_reading(session.project())
 {
+    m_times.setPerson(session.currentPerson());
     addCommands();
     build();
     connectSession();
@@ -89,6 +90,7 @@ void RatePage::build()
     connect(m_consent, &ConsentPage::declined, this, [this] { tellEvent(Kind::Declined); });
     connect(m_pausePage, &EmptyState::actionTriggered, this, &RatePage::endPause);
     connect(&rating(), &RatingView::answered, this, &RatePage::give);
+    connect(&rating(), &RatingView::wasInView, this, &RatePage::tellInView);
     connect(m_desk, &RatingDesk::turnShown, this, &RatePage::beginItem);
     connect(m_desk, &RatingDesk::breakDue, this, [this] { showPause(true); });
     connect(m_desk, &RatingDesk::handedIn, this, [this] { tellEvent(Kind::HandedIn); });
@@ -137,6 +139,7 @@ void RatePage::connectSession()
     m_session.unfinished().addTyped(this, [this] { rating().finishTyping(); });
     connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
         forgetTask();
+        m_times.setPerson(m_session.currentPerson());
         m_studies->setRows({});
         showState();
         m_reading.startOver();
@@ -215,6 +218,7 @@ void RatePage::forgetTask()
 {
     rating().finishTyping();
     m_task.cancel();
+    m_times.goTo(std::nullopt);
     m_desk->clear();
     m_isPaused = false;
 }
@@ -298,9 +302,7 @@ void RatePage::endPause()
 /// What was spent on the item that was shown waits for its answer.
 void RatePage::beginItem()
 {
-    m_left[m_item] += m_onItem.elapsedMs();
-    m_item = rating().task().turns.at(rating().currentTurn()).id;
-    m_onItem.restart();
+    m_times.goTo(rating().task().turns.at(rating().currentTurn()).id);
 }
 
 void RatePage::give(const QString& turn, const QString& question,
@@ -309,8 +311,7 @@ void RatePage::give(const QString& turn, const QString& question,
     if (!shown())
         return;
     const RatedStudy rated = shown()->of;
-    const qint64 durationMs = m_left.take(turn) + m_onItem.elapsedMs();
-    m_onItem.restart();
+    const qint64 durationMs = m_times.answered(turn);
     ++m_given;
     ++m_storing;
     m_session
@@ -326,6 +327,21 @@ void RatePage::give(const QString& turn, const QString& question,
             Workspace::of(this)->tellError(error);
         });
     m_desk->showStrip();
+}
+
+QStringList RatePage::turnIds() const
+{
+    QStringList ids;
+    for (const studies::TaskTurn& turn : rating().task().turns)
+        ids.append(turn.id);
+    return ids;
+}
+
+/// In a packet there is no place for it.
+void RatePage::tellInView(const QString& turn)
+{
+    if (shown() && m_desk->isOn() && !m_session.packet())
+        m_session.change(this, {.write = keepingTold(shown()->of, toldInView(turn))});
 }
 
 void RatePage::askWithdraw()
@@ -345,6 +361,9 @@ void RatePage::tellEvent(Kind kind)
     if (!shown())
         return;
     const RatedStudy rated = shown()->of;
+    // At once: by the time it is stored somebody else may sit here.
+    if (kind == Kind::HandedIn)
+        m_times.forget(turnIds());
     m_session.change(this, {.write = keepingTold(rated, toldEvent(kind))})
         .onCommitted(this, [this, kind] {
             if (kind != Kind::Withdrawn)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/rounds/activetime.h"
+#include "models/rounds/answertimes.h"
 #include "storage/changes/latest.h"
 #include "views/studies/ratedstudy.h"
 
@@ -37,7 +37,7 @@ public:
     /// Somebody looks, or nobody does any more.
     void setWatched(bool watched);
     /// The time on the item that is shown; to be driven by the screen's clock.
-    ActiveTime& timeOnItem() { return m_onItem; }
+    ActiveTime& timeOnItem() { return m_times.running(); }
     QSplitter* panes() const { return m_splitter; }
 
 signals:
@@ -61,6 +61,8 @@ private:
     void give(const QString& turn, const QString& question, const std::optional<QString>& value,
         const std::optional<QString>& before);
     void settle();
+    QStringList turnIds() const;
+    void tellInView(const QString& turn);
     void askWithdraw();
     void tellEvent(studies::RaterEvent::Kind kind);
     const RatedStudy* current() const;
@@ -68,9 +70,7 @@ private:
     RatingView& rating() const;
 
     ProjectSession& m_session;
-    ActiveTime m_onItem;
-    QString m_item;                ///< the turn that it is of
-    QHash<QString, qint64> m_left; ///< ms on turns that were left, for their answers
+    AnswerTimes<QString> m_times; ///< on turns
     RowsOf<RatedStudy>* m_studies;
     QStackedWidget* m_stack;
     QSplitter* m_splitter;

@@ -1,5 +1,6 @@
 #include "views/studies/ratingdesk.h"
 
+#include "models/results/spelling.h"
 #include "models/studies/studyprogress.h"
 #include "ui/arrange.h"
 #include "ui/confirmbar.h"
@@ -58,7 +59,10 @@ RatingDesk::RatingDesk(QAction* pause, QWidget* page)
     build(pause);
     setFocusProxy(m_rating);
     connect(m_rating, &RatingView::turnCompleted, this, &RatingDesk::completed);
-    connect(m_rating, &RatingView::turnShown, this, &RatingDesk::turnShown);
+    connect(m_rating, &RatingView::turnShown, this, [this] {
+        m_toldLacking = -1;
+        emit turnShown();
+    });
     connect(m_confirm, &ConfirmBar::finished, this, [this] {
         showStrip();
         Workspace::of(this)->takeFocus();
@@ -220,8 +224,22 @@ bool RatingDesk::isAllAnswered() const
     return m_rating->turns() > 0 && m_rating->answeredTurns() == m_rating->turns();
 }
 
+/// Who would pass an item over without an answer is told first.
 void RatingDesk::stepOn()
 {
+    if (isOn() && m_rating->readOn())
+        return;
+    const int turn = m_rating->currentTurn();
+    const bool passesOver = isOn() && m_rating->isLacking();
+    if (passesOver && m_toldLacking != turn) {
+        m_toldLacking = turn;
+        return Workspace::of(this)->tell(
+            tr("This item lacks an answer. Enter once more passes it over."));
+    }
+    m_toldLacking = -1;
+    if (passesOver && turn + 1 < m_rating->turns())
+        Workspace::of(this)->tell(
+            tr("Item %1 was passed over: it lacks an answer.").arg(results::countText(turn + 1)));
     if (m_rating->currentTurn() + 1 < m_rating->turns())
         m_rating->stepTurn(1);
     else if (!isOn())

@@ -74,6 +74,7 @@ private:
     QAction* m_handIn = nullptr;
     QAction* m_takeBackHandIn = nullptr;
     std::optional<RatedTask> m_shown;
+    int m_toldLacking = -1; ///< the item of which it was said that it lacks an answer
 };
 
 } // namespace tandem

@@ -10,8 +10,12 @@
 #include "views/studies/questionpane.h"
 #include "views/studies/rateditemview.h"
 
+#include <QApplication>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -35,9 +39,15 @@ RatingView::RatingView(QWidget* parent)
     , m_scroll(named(new QScrollArea(this), "ratingScroll"))
     , m_asks(named(new QWidget(this), "ratingQuestions"))
     , m_empty(named(new EmptyState(this), "ratingEmpty"))
+    , m_unread(named(newNote(m_asks, LabelStyle::Strong, {}), "ratingUnread"))
 {
     setFocusPolicy(Qt::StrongFocus);
-    inColumn(m_asks, {}, 0, {0, 6, 0, 6});
+    m_unread->setContentsMargins(24, 0, 24, 0);
+    m_unread->hide();
+    inColumn(m_asks, {m_unread}, 0, {0, 6, 0, 6});
+    // Not at once: a layout may be moving it, and is not to be asked for another one meanwhile.
+    connect(m_content->verticalScrollBar(), &QScrollBar::valueChanged, this, &RatingView::look,
+        Qt::QueuedConnection);
     m_scroll->setWidget(m_asks);
     for (QScrollArea* area : {m_content, m_scroll}) {
         area->setWidgetResizable(true);
@@ -53,6 +63,8 @@ RatingView::RatingView(QWidget* parent)
         m_empty->say(Icon::Annotate, tr("Nothing to rate"),
             tr("No item of this study was handed out to you."));
         setAccessibleName(tr("The item and its questions"));
+        m_unread->setText(
+            tr("Answers open once every text was in view, to its end. Enter reads on."));
         showProgress();
     });
     m_header->setActiveMs(-1); // raters are not to hurry
@@ -66,7 +78,13 @@ void RatingView::setTask(const studies::Task& task)
     const bool isSame = m_turn >= 0 && task.form == m_task.form && task.turns == m_task.turns &&
                         task.questions == m_task.questions;
     const RatedAnswers before = std::exchange(m_answers, RatedAnswers(task));
+    if (task.form != m_task.form)
+        m_read.clear();
     m_task = task;
+    for (const studies::RaterEvent& event : task.given.events) {
+        if (event.kind == studies::RaterEvent::Kind::InView)
+            m_read.insert(event.uuid);
+    }
     if (isSame) {
         if (const int turn = m_answers.onlyDifference(before); turn >= 0)
             showTurn(turn);
@@ -90,7 +108,6 @@ void RatingView::showQuestions()
             [this, i](const std::optional<QString>& value) { give(i, value); });
         connect(pane, &QuestionPane::chosen, this, [this, i] { ask(i); });
         connect(pane, &QuestionPane::wordsLeft, this, [this] { setFocus(); });
-        pane->setReadOnly(m_isReadOnly);
         m_asks->layout()->addWidget(pane);
         m_questions.append(pane);
     }
@@ -99,8 +116,51 @@ void RatingView::showQuestions()
 void RatingView::setReadOnly(bool readOnly)
 {
     m_isReadOnly = readOnly;
+    letAnswer();
+}
+
+void RatingView::letAnswer()
+{
+    const bool isRead = !m_item || m_item->isRead();
+    m_unread->setVisible(!isRead && !m_isReadOnly);
     for (QuestionPane* question : std::as_const(m_questions))
-        question->setReadOnly(readOnly);
+        question->setReadOnly(m_isReadOnly || !isRead);
+}
+
+void RatingView::look()
+{
+    if (m_turn < 0 || !m_item || m_item->isRead())
+        return;
+    // What was just shown has its place only then.
+    QApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    if (!m_item || m_item->isRead())
+        return;
+    m_item->look();
+    if (!m_item->isRead())
+        return;
+    const QString turn = m_task.turns.at(m_turn).id;
+    m_read.insert(turn);
+    letAnswer();
+    fitQuestions();
+    askFirstOpen();
+    if (!m_isReadOnly)
+        emit wasInView(turn);
+}
+
+bool RatingView::readOn()
+{
+    look();
+    if (m_isReadOnly || !m_item || m_item->isRead())
+        return false;
+    m_item->readOn(m_content->verticalScrollBar());
+    look();
+    return true;
+}
+
+void RatingView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    QTimer::singleShot(0, this, &RatingView::look);
 }
 
 void RatingView::finishTyping()
@@ -122,6 +182,7 @@ void RatingView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     fitQuestions();
+    QTimer::singleShot(0, this, &RatingView::look);
 }
 
 void RatingView::setAnswer(
@@ -164,16 +225,23 @@ void RatingView::showTurn(int turn)
     setFocus(); // out of a field of words, whose text is another one now
     showFields(shown);
     showAnswers(true);
+    letAnswer();
     askFirstOpen();
+    look();
     showProgress();
     emit turnShown(m_turn);
 }
 
 void RatingView::showFields(const studies::TaskTurn& turn)
 {
+    // What was answered was read.
+    const bool isRead = m_read.contains(turn.id) || m_read.contains(studies::inViewUuid(turn.id)) ||
+                        m_answers.hasAny(turn.id);
     auto* item = new RatedItemView(turn, m_task.fields, m_content);
     setSurface(item, Surface::Panel);
     m_content->setWidget(item); // the one before it goes
+    m_item = isRead ? nullptr : item;
+    connect(item, &RatedItemView::moved, this, &RatingView::look, Qt::QueuedConnection);
 }
 
 bool RatingView::showNextOpen()
@@ -207,7 +275,8 @@ void RatingView::askFirstOpen()
 {
     ask(m_answers.firstOpenQuestion(m_turn));
     const bool isNeeded = m_answers.lacking(m_turn).contains(askedQuestion());
-    if (isNeeded && !m_isReadOnly && hasFocus())
+    const bool isRead = !m_item || m_item->isRead();
+    if (isNeeded && !m_isReadOnly && isRead && hasFocus())
         m_questions.at(m_asked)->takeKeyboard();
 }
 
@@ -228,7 +297,7 @@ void RatingView::stepQuestion(int by)
 
 void RatingView::give(int question, const std::optional<QString>& value)
 {
-    if (m_isReadOnly)
+    if (m_isReadOnly || (m_item && !m_item->isRead()))
         return;
     const QString turn = m_task.turns.at(m_turn).id;
     const QString name = m_task.questions.at(question).name;

@@ -4,21 +4,25 @@
 #include "views/studies/ratedanswers.h"
 
 #include <QList>
+#include <QPointer>
+#include <QSet>
 #include <QWidget>
 
 #include <optional>
 
+class QLabel;
 class QScrollArea;
 
 namespace tandem {
 
 class EmptyState;
 class QuestionPane;
+class RatedItemView;
 class TaskHeader;
 
 /// One rater's task, an item at a time: what is shown of it above, its questions below, one key an
-/// answer. What is given is shown and told at once; what could not be stored is taken back by
-/// setAnswer().
+/// answer. Answers open once each text was in view. What is given is shown and told at once; what
+/// could not be stored is taken back by setAnswer().
 class RatingView final : public QWidget
 {
     Q_OBJECT
@@ -45,6 +49,11 @@ public:
     int currentTurn() const { return m_turn; }
     void showTurn(int turn);
     void stepTurn(int by) { showTurn(m_turn + by); }
+    /// Whether the item lacks an answer that it needs.
+    bool isLacking() const { return m_turn >= 0 && !m_answers.lacking(m_turn).isEmpty(); }
+    /// Scrolls on to texts of this item that were not in view yet: until each was, to its end,
+    /// there is nothing to answer. False where all were, or answers can only be read.
+    bool readOn();
     /// The next item, from here on and round, that lacks an answer; false where none does.
     bool showNextOpen();
     /// The question that keys answer; empty where none is asked.
@@ -62,14 +71,20 @@ signals:
     void answered(const QString& turn, const QString& question, const std::optional<QString>& value,
         const std::optional<QString>& before);
     void turnShown(int turn);
+    /// Each text of this turn was in view for the first time.
+    void wasInView(const QString& turn);
     /// The rater gave the last answer that the item lacked, or could have.
     void turnCompleted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
+    /// Answers open once each text of the item was in view.
+    void look();
+    void letAnswer();
     void showFields(const studies::TaskTurn& turn);
     void showAnswers(bool isOther = false);
     void showQuestions();
@@ -87,6 +102,9 @@ private:
     QScrollArea* m_scroll;
     QWidget* m_asks;
     EmptyState* m_empty;
+    QLabel* m_unread;
+    QPointer<RatedItemView> m_item;
+    QSet<QString> m_read; ///< turns whose texts were in view, or events that say so
     QList<QuestionPane*> m_questions;
     int m_turn = -1;
     int m_asked = -1;

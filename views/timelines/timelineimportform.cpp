@@ -27,7 +27,7 @@ constexpr int kMostUsers = 1'000'000;
 QString timelineLogFilter()
 {
     return TimelineImportForm::tr(
-               "Logs (*.csv *.tsv *.txt *.dat *.json *.jsonl *.ndjson *.gz *.tgz "
+               "Logs (*.csv *.tsv *.txt *.dat *.data *.json *.jsonl *.ndjson *.gz *.tgz "
                "*.tar *.zip)") +
            QStringLiteral(";;") + allFilesFilter();
 }

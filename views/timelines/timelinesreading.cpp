@@ -8,14 +8,21 @@ namespace tandem {
 
 namespace {
 
-/// The place of the log with this name, else of the newest.
+/// The place of the log with this name, else of the newest that has most to show: summaries, or
+/// else users.
 qsizetype placeOfLog(const QList<TimelineLog>& logs, const QString& name)
 {
-    for (qsizetype i = 0; i < logs.size(); ++i) {
+    const auto shows = [](const TimelineLog& log) {
+        return log.summaries > 0 ? 2 : log.users > 0 ? 1 : 0;
+    };
+    qsizetype best = logs.size() - 1;
+    for (qsizetype i = logs.size() - 1; i >= 0; --i) {
         if (logs.at(i).made.name == name)
             return i;
+        if (shows(logs.at(i)) > shows(logs.at(best)))
+            best = i;
     }
-    return logs.size() - 1;
+    return best;
 }
 
 /// Those that are no baselines stand first.

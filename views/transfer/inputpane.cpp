@@ -8,7 +8,7 @@
 #include "views/transfer/transferwords.h"
 
 #include <QAction>
-#include <QCheckBox>
+#include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
 #include <QLabel>
@@ -160,7 +160,7 @@ InputPane::InputPane(AskFile files, QWidget* parent)
         showState();
         preview();
     });
-    connect(m_firstLine, &QCheckBox::toggled, this, &InputPane::preview);
+    connect(m_firstLine, &QComboBox::currentIndexChanged, this, &InputPane::preview);
     connect(&m_previewed, &LatestBase::failed, this,
         [this](const Error& error) { m_preview->setPlainText(error.sentence()); });
     showState();
@@ -174,15 +174,19 @@ QWidget* InputPane::buildPreview()
     m_preview->setTabChangesFocus(true);
     m_preview->setAccessibleName(tr("What the file will become"));
     m_preview->setPlaceholderText(tr("Title and paragraphs of the chosen file"));
-    m_firstLine = named(
-        new QCheckBox(tr("The first &line of a text file is its title"), box), "firstLineIsTitle");
-    inColumn(box, {{m_preview, 1}, m_firstLine}, 8);
+    m_firstLine = named(new QComboBox(box), "firstLine");
+    m_firstLine->addItem(tr("the title, if it looks like one"), int(FirstLine::Recognized));
+    m_firstLine->addItem(tr("the title"), int(FirstLine::Title));
+    m_firstLine->addItem(tr("text"), int(FirstLine::Text));
+    auto* label = new QLabel(tr("The first &line of a text file is"), box);
+    label->setBuddy(m_firstLine);
+    inColumn(box, {{m_preview, 1}, inRow({label, m_firstLine, Free(1)}, 8)}, 8);
     return box;
 }
 
 FirstLine InputPane::firstLine() const
 {
-    return m_firstLine->isChecked() ? FirstLine::Title : FirstLine::Text;
+    return static_cast<FirstLine>(m_firstLine->currentData().toInt());
 }
 
 /// Reads what the current input would become.

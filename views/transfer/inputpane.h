@@ -7,7 +7,7 @@
 
 #include <QWidget>
 
-class QCheckBox;
+class QComboBox;
 class QFileInfo;
 class QLabel;
 class QPlainTextEdit;
@@ -46,7 +46,7 @@ public:
     QStringList paths() const;
     /// Whether there is something, and all of it can be imported.
     bool isReady() const;
-    /// Whether the first line of a text file is to be its title.
+    /// What the first line of a text file is to be.
     FirstLine firstLine() const;
 
 signals:
@@ -71,7 +71,7 @@ private:
     RowsView* m_list;
     QLabel* m_remark;
     QPushButton* m_remove = nullptr;
-    QCheckBox* m_firstLine = nullptr;
+    QComboBox* m_firstLine = nullptr;
     QPlainTextEdit* m_preview = nullptr;
     Latest<QList<RecognisedInput>> m_recognised;
     Latest<QString> m_previewed;

@@ -139,7 +139,7 @@ Expected<void> runAgreement(Call& call)
                                       "--%1 is of projects, and this is a file of ratings.")
                                                   .arg(option));
     }
-    if (const QString option = firstGiven(call, {"scale", "order"}); !option.isEmpty()) {
+    if (const QString option = firstGiven(call, {"scale", "order", "missing"}); !option.isEmpty()) {
         // What is not there, and a file that is neither, is told so first.
         const QString path = call.word(0);
         if (QFileInfo(path).isDir())

@@ -4,12 +4,15 @@
 #include "app/commandline/commonoptions.h"
 #include "models/agreement/ratingsagreement.h"
 #include "models/agreement/ratingsreport.h"
+#include "models/text/decode.h"
 #include "storage/database/schema.h"
 #include "storage/formats/csvreader.h"
 #include "storage/formats/ratingsreader.h"
+#include "storage/formats/recordreader.h"
 
 #include <QFile>
 #include <QFileInfo>
+#include <QSet>
 
 #include <optional>
 
@@ -23,25 +26,44 @@ constexpr Choice<RatingScale> kScales[] = {{"nominal", RatingScale::Nominal},
     {"ordinal", RatingScale::Ordinal}, {"interval", RatingScale::Interval},
     {"ratio", RatingScale::Ratio}};
 
-/// The words of --order, set apart by commas as in CSV.
+/// The words of an option, set apart by commas as in CSV; none where they are no such thing.
+std::optional<QStringList> askedWords(Call& call, const char* option)
+{
+    const auto records = readCsv(call.value(option), QStringLiteral("--") + QLatin1String(option));
+    if (!records || records->size() > 1)
+        return std::nullopt;
+    QStringList words;
+    for (const CsvRecord& record : *records) {
+        for (const QString& cell : record.cells)
+            words.append(cell.trimmed());
+    }
+    return words;
+}
+
 Expected<QStringList> askedOrder(Call& call)
 {
     if (!call.has("order"))
         return QStringList();
-    const auto records = readCsv(call.value("order"), QStringLiteral("--order"));
-    if (!records || records->size() != 1)
+    const auto words = askedWords(call, "order");
+    if (!words || words->isEmpty())
         return call.misuse(
             CommandWords::tr("--order takes words with commas between them, from the "
                              "least to the most."));
-    QStringList order;
-    for (const QString& cell : records->first().cells) {
-        const QString word = cell.trimmed();
-        if (word.isEmpty() || order.contains(word))
-            return call.misuse(
-                CommandWords::tr("--order names every value once, and no value is empty."));
-        order.append(word);
-    }
-    return order;
+    if (QSet<QString>(words->begin(), words->end()).size() < words->size() ||
+        words->contains(QString()))
+        return call.misuse(
+            CommandWords::tr("--order names every value once, and no value is empty."));
+    return *words;
+}
+
+Expected<std::optional<QStringList>> askedMissing(Call& call)
+{
+    if (!call.has("missing"))
+        return std::optional<QStringList>();
+    const auto words = askedWords(call, "missing");
+    if (!words)
+        return call.misuse(CommandWords::tr("--missing takes words with commas between them."));
+    return words;
 }
 
 Expected<RatingsReading> askedReading(Call& call)
@@ -49,9 +71,10 @@ Expected<RatingsReading> askedReading(Call& call)
     TANDEM_TRY(order, askedOrder(call));
     TANDEM_TRY(scale, call.choice("scale", kScales,
                           order->isEmpty() ? RatingScale::Nominal : RatingScale::Ordinal));
-    if (!order->isEmpty() && *scale != RatingScale::Ordinal)
-        return call.misuse(CommandWords::tr("--order is of an ordinal scale only."));
-    return RatingsReading{*scale, *order};
+    if (!order->isEmpty() && *scale != RatingScale::Ordinal && *scale != RatingScale::Nominal)
+        return call.misuse(CommandWords::tr("--order is of an ordinal or a nominal scale only."));
+    TANDEM_TRY(missing, askedMissing(call));
+    return RatingsReading{*scale, *order, *missing};
 }
 
 /// Whether the first line of the file names a rater among other columns.
@@ -60,9 +83,12 @@ bool beginsAsRatings(const QString& path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return false;
-    const QByteArray line = file.readLine(kHeaderBytes).toLower();
-    // With semicolons it is read as such, to be told of them.
-    return (line.contains(',') || line.contains(';')) && line.contains("rater");
+    const QByteArray head = file.read(kHeaderBytes);
+    // A workbook is read as ratings, too, to be told what to do.
+    if (!refuseOfficeFile(head, path))
+        return true;
+    const QStringList header = csvHeaderIn(head);
+    return header.size() > 1 && header.contains(QLatin1String("rater"), Qt::CaseInsensitive);
 }
 
 } // namespace
@@ -73,8 +99,7 @@ bool isRatingsFile(const QString& path)
         return true;
     if (isProjectFile(path) || QFileInfo(path).isDir())
         return false;
-    return QFileInfo(path).suffix().compare(QLatin1String("csv"), Qt::CaseInsensitive) == 0 ||
-           beginsAsRatings(path);
+    return layoutNamed(path) == RecordLayout::Csv || beginsAsRatings(path);
 }
 
 Expected<void> runRatings(Call& call)

@@ -3,22 +3,12 @@
 #include "app/commandline/expert/expertoptions.h"
 #include "app/commandline/expert/expertresultfiles.h"
 #include "storage/project/caseimport.h"
-#include "storage/project/newprojectfile.h"
 #include "storage/project/resultimport.h"
 #include "storage/repositories/settingsrepository.h"
-
-#include <QFileInfo>
 
 namespace tandem {
 
 namespace {
-
-/// Does `work` in one transaction of the project at `path`, which is made when it is not there; all
-/// or nothing.
-Expected<void> writeOrMakeProject(const QString& path, const ProjectWork& work)
-{
-    return QFileInfo::exists(path) ? writeProject(path, work) : makeProject(path, work);
-}
 
 /// What was brought in, with its messages.
 Expected<void> tellBrought(Json json, const CasesAdded& added, const QStringList& messages,
@@ -64,7 +54,7 @@ Expected<void> runExpertCases(Call& call)
         }
     }
     CaseImport all;
-    const auto done = writeOrMakeProject(project, [&](Database& database) -> Expected<void> {
+    const auto done = workWritingOrMaking(project, [&](Database& database) -> Expected<void> {
         for (const CaseFile& file : std::as_const(files)) {
             TANDEM_TRY(one, file.write(database));
             add(all, *one);
@@ -89,7 +79,7 @@ Expected<void> runExpertImport(Call& call)
     if (!file)
         return failure(file.error());
     ResultImport import;
-    const auto done = writeOrMakeProject(project, [&](Database& database) {
+    const auto done = workWritingOrMaking(project, [&](Database& database) {
         return writeExpertResult(database, *file).map([&](const ResultImport& brought) {
             import = brought;
         });

@@ -47,7 +47,8 @@ Expected<WrittenResult> writeResult(Database& database, const EvaluationSet& set
 Json resultJson(const WrittenResult& written, const ResultPaths& paths)
 {
     return Json{{"file", paths.result}, {"texts", paths.texts}, {"cases", written.losses.cases},
-        {"left_out", written.leftOut}, {"collapsed_aspects", written.losses.collapsedAspects}};
+        {"left_out", written.leftOut}, {"unreadable_decisions", written.faults},
+        {"collapsed_aspects", written.losses.collapsedAspects}};
 }
 
 Expected<void> tellResult(

@@ -110,18 +110,24 @@ Expected<void> runExpertRun(Call& call)
     return runCases(job->work, call, [&](const RunRow& run) -> Expected<void> {
         TANDEM_TRY(outcome, writeEvaluated(*job, run.id, call));
         TANDEM_DO(tellEvaluated(*job, run, *outcome, call));
-        if (outcome->written.unscored.isEmpty())
+        const WrittenResult& written = outcome->written;
+        const QString again =
+            CommandWords::tr("Ask again with \"tandem run retry %1 %2\" and give this command once "
+                             "more, or try another model.")
+                .arg(job->work.project, QString::number(run.id.value));
+        if (written.unscored.isEmpty() && written.faults > 0)
+            return failure(ErrorCode::InvalidInput,
+                CommandWords::tr("%n decision(s) of the result could not be read and count as no.",
+                    nullptr, int(written.faults)),
+                job->files.result, again);
+        if (written.unscored.isEmpty())
             return {};
         return failure(ErrorCode::InvalidInput,
             CommandWords::tr(
                 "%n evaluation(s) have no scores and are not in the result; the first is %1.",
-                nullptr, int(outcome->written.unscored.size()))
-                .arg(printable(outcome->written.unscored.first())),
-            job->files.result,
-            CommandWords::tr(
-                "No reply could be read for the aspects of a text: ask again with \"tandem run "
-                "retry %1 %2\" and give this command once more, or try another model.")
-                .arg(job->work.project, QString::number(run.id.value)));
+                nullptr, int(written.unscored.size()))
+                .arg(printable(written.unscored.first())),
+            job->files.result, again);
     });
 }
 

@@ -2,6 +2,7 @@
 #include "app/commandline/commandlist.h"
 #include "storage/database/filelocks.h"
 #include "storage/database/schema.h"
+#include "storage/project/indexcheck.h"
 #include "storage/project/projectcheck.h"
 
 #include <QFileInfo>
@@ -10,11 +11,15 @@ namespace tandem {
 
 namespace {
 
-Expected<CheckReport> check(const QString& path, bool upgrade, Call& call)
+Expected<CheckReport> check(const QString& path, Call& call)
 {
-    if (upgrade) {
+    if (call.has("upgrade")) {
         TerminalProgress progress(call.console, CommandWords::tr("Bringing up to date"));
         TANDEM_DO(openProjectFile(path, Database::Mode::ReadWrite, progress.callback()));
+    }
+    if (call.has("rebuild-index")) {
+        TerminalProgress progress(call.console, CommandWords::tr("Rebuilding the search index"));
+        TANDEM_DO(rebuildSearchIndexes(path, progress.callback()));
     }
     const LogFileTidier tidier(path);
     TerminalProgress progress(call.console, CommandWords::tr("Checking"));
@@ -39,6 +44,8 @@ Expected<void> tellCheck(const CheckReport& report, const QString& path, Call& c
     if (report.problems.isEmpty())
         text += u' ' + CommandWords::tr("No problems found.");
     QStringList messages;
+    for (const QString& note : report.notes)
+        messages.append(printable(note));
     const QString log = path + QStringLiteral("-wal");
     if (QFileInfo(log).size() > 0)
         messages.append(
@@ -62,14 +69,19 @@ Expected<void> tellCheck(const CheckReport& report, const QString& path, Call& c
 Expected<void> runCheck(Call& call)
 {
     const QString path = call.word(0);
-    TANDEM_TRY(report, check(path, call.has("upgrade"), call));
+    TANDEM_TRY(report, check(path, call));
     TANDEM_DO(tellCheck(*report, path, call));
     if (report->problems.isEmpty())
         return {};
+    const QString remedy =
+        report->problems.size() == report->indexProblems
+            ? CommandWords::tr("No text and no answer is concerned. Rebuild the search index from "
+                               "the texts with \"tandem check --rebuild-index\".")
+            : CommandWords::tr(
+                  "Go back to a copy, or export what is needed and import it into a new project.");
     return failure(ErrorCode::Corrupt,
         CommandWords::tr("%n problem(s) found.", nullptr, int(report->problems.size())), path,
-        CommandWords::tr(
-            "Go back to a copy, or export what is needed and import it into a new project."));
+        remedy);
 }
 
 const Command checkCommand{"check", runCheck};

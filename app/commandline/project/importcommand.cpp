@@ -13,6 +13,13 @@ namespace {
 constexpr Choice<Duplicates> kDuplicates[] = {
     {"skip", Duplicates::Skip}, {"replace", Duplicates::Replace}, {"keep", Duplicates::Keep}};
 
+FirstLine firstLineOf(const Call& call)
+{
+    if (call.has("first-line-title"))
+        return FirstLine::Title;
+    return call.has("first-line-text") ? FirstLine::Text : FirstLine::Recognized;
+}
+
 } // namespace
 
 Expected<void> runImport(Call& call)
@@ -24,14 +31,15 @@ Expected<void> runImport(Call& call)
     Expected<ImportReport> report = ImportReport{};
     {
         TerminalProgress progress(call.console, CommandWords::tr("Importing"));
-        report = importFiles(inputs, project, progress.callback(),
-            ImportOrder{
-                *duplicates, call.has("first-line-title") ? FirstLine::Title : FirstLine::Text});
+        report = importFiles(
+            inputs, project, progress.callback(), ImportOrder{*duplicates, firstLineOf(call)});
     }
     if (!report)
         return failure(report.error());
     for (const QString& message : importMessages(*report))
         call.err << message << '\n';
+    if (report->titles.files > 0)
+        call.err << CommandWords::tr("--first-line-text keeps it as a paragraph.") << '\n';
     // A slip of the pen in the project's name makes another project.
     return call.tell(
         Json{{"project", project}, {"samples", report->samples}, {"paragraphs", report->paragraphs},

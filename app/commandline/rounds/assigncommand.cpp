@@ -1,6 +1,7 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
 #include "app/commandline/commonoptions.h"
+#include "models/people/assignment.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/roundrepository.h"
 
@@ -18,7 +19,13 @@ struct AssignReport
     int assigned = 0;
     int unchanged = 0;
     int unassigned = 0;
+    QList<int> labelled; ///< of those assigned: positions of samples that came with labels
 };
+
+bool replacesLabels(const SampleRow& row)
+{
+    return row.labelled && !row.round && row.step == Step::Paragraphs;
+}
 
 /// The samples that were asked for; without --sample those that nobody labels and that came without
 /// labels.
@@ -62,6 +69,8 @@ Expected<AssignReport> assignPair(Database& database, Call& call, PersonId by, S
         if (!round)
             return failure(round.error().in(samplePlace(row)));
         ++report.assigned;
+        if (replacesLabels(row))
+            report.labelled.append(row.position);
     }
     return report;
 }
@@ -72,8 +81,12 @@ Expected<AssignReport> assignBalanced(Database& database, Call& call, PersonId b
     TANDEM_TRY(samples, chosenSamples(database, call, step));
     TANDEM_TRY(people, peopleNamed(database, call.value("people")));
     QList<SampleId> ids;
-    for (const SampleRow& row : *samples)
+    QList<int> labelled;
+    for (const SampleRow& row : *samples) {
         ids.append(row.id);
+        if (replacesLabels(row))
+            labelled.append(row.position);
+    }
     QList<PersonId> workers;
     for (const Person& person : *people)
         workers.append(person.id);
@@ -81,8 +94,8 @@ Expected<AssignReport> assignBalanced(Database& database, Call& call, PersonId b
         return AssignReport{};
     return RoundRepository(database)
         .assignBalanced(ids, workers, by, quint32(seed->value_or(kUsualSeed)), step)
-        .map([](int assigned) {
-            return AssignReport{assigned, 0, 0};
+        .map([&](int assigned) {
+            return AssignReport{assigned, 0, 0, labelled};
         });
 }
 
@@ -138,6 +151,8 @@ Expected<void> runAssign(Call& call)
             CommandWords::tr("Give one of --pair, --balanced and --unassign."));
     TANDEM_TRY(report, writeProject(call.word(0),
                            [&](Database& database) { return assignAsAsked(database, call); }));
+    if (const QString remark = importedLabelsRemark(report->labelled); !remark.isEmpty())
+        call.err << remark << '\n';
     return call.tell(Json{{"assigned", report->assigned}, {"unchanged", report->unchanged},
                          {"unassigned", report->unassigned}},
         textOf(*report, call.has("unassign")));

@@ -3,7 +3,6 @@
 #include "app/commandline/commonoptions.h"
 #include "storage/project/labelling.h"
 
-#include <algorithm>
 #include <limits>
 
 namespace tandem {
@@ -15,7 +14,7 @@ constexpr Choice<std::optional<YesNo>> kAnswers[] = {
     {"yes", YesNo::Yes}, {"no", YesNo::No}, {"clear", std::nullopt}};
 
 /// The one answer that the options give.
-Expected<QList<LabelRow>> rowFromOptions(Call& call)
+Expected<LabelsFile> labelFromOptions(Call& call)
 {
     if (!call.has("sample") || !call.has("paragraph") || !call.has("answer")) {
         return call.misuse(
@@ -33,30 +32,50 @@ Expected<QList<LabelRow>> rowFromOptions(Call& call)
     row.place = CommandWords::tr("sample %1, item %2").arg(row.sample).arg(row.paragraph);
     TANDEM_TRY(answer, call.choice("answer", kAnswers, std::optional<YesNo>()));
     row.answer.value = *answer;
-    return QList<LabelRow>{row};
+    LabelsFile one;
+    one.rows.append(row);
+    return one;
 }
 
 /// The answers of a file or of standard input.
-Expected<QList<LabelRow>> rowsFromFile(const QString& file, Call& call)
+Expected<LabelsFile> labelsFromFile(const QString& file, Call& call)
 {
     TANDEM_TRY(input, inputOf(file, call));
-    return readLabels(*input).map([](const LabelsFile& read) { return read.rows; });
+    return readLabels(*input);
 }
 
-/// The rows of `person`, and those that name nobody.
-Expected<QList<LabelRow>> rowsOf(
-    const QList<LabelRow>& rows, const Person& person, const QString& file)
+/// What of the file was not recorded, for people; empty where all was.
+QString passedOverSentence(const ChosenLabels& chosen, qint64 emptyRows, Step step)
 {
-    QList<LabelRow> own;
-    std::copy_if(rows.begin(), rows.end(), std::back_inserter(own), [&](const LabelRow& row) {
-        return row.person.isEmpty() || row.person.compare(person.name, Qt::CaseInsensitive) == 0;
-    });
-    if (own.isEmpty()) {
-        return failure(ErrorCode::NotFound,
-            CommandWords::tr("There are no answers of %1 in it.").arg(person.name), file,
-            CommandWords::tr("Check the name and the file."));
-    }
-    return own;
+    QStringList parts;
+    for (auto other = chosen.ofOthers.cbegin(); other != chosen.ofOthers.cend(); ++other)
+        parts.append(CommandWords::tr("%n of %1", "rows, of a person", other.value())
+                         .arg(printable(other.key())));
+    const auto add = [&](const char* words, qint64 count) {
+        if (count > 0)
+            parts.append(CommandWords::tr(words, nullptr, int(count)));
+    };
+    add(step == Step::Paragraphs ? QT_TRANSLATE_N_NOOP("CommandLine", "%n about facts")
+                                 : QT_TRANSLATE_N_NOOP("CommandLine", "%n about paragraphs"),
+        chosen.ofOtherSteps);
+    add(QT_TRANSLATE_N_NOOP("CommandLine", "%n answered anew later"), chosen.superseded);
+    add(QT_TRANSLATE_N_NOOP("CommandLine", "%n of a first pass"), chosen.firstPass);
+    add(QT_TRANSLATE_N_NOOP("CommandLine", "%n that say the same again"), chosen.repeated);
+    add(QT_TRANSLATE_N_NOOP("CommandLine", "%n empty"), emptyRows);
+    return parts.isEmpty() ? QString()
+                           : QLatin1Char(' ') + CommandWords::tr("Rows passed over: %1.")
+                                                    .arg(parts.join(QStringLiteral(", ")));
+}
+
+/// The same for programs.
+Json passedOverJson(const ChosenLabels& chosen, qint64 emptyRows)
+{
+    Json others;
+    for (auto other = chosen.ofOthers.cbegin(); other != chosen.ofOthers.cend(); ++other)
+        others.insert(other.key(), other.value());
+    return Json{{"others", others}, {"other_steps", chosen.ofOtherSteps},
+        {"superseded", chosen.superseded}, {"first_pass", chosen.firstPass},
+        {"repeated", chosen.repeated}, {"empty", emptyRows}};
 }
 
 } // namespace
@@ -66,23 +85,26 @@ Expected<void> runLabel(Call& call)
     if (!call.has("person"))
         return call.misuse(CommandWords::tr("--person NAME is required: who answers?"));
     const QString file = call.value("file");
-    const auto rows = call.has("file") ? rowsFromFile(file, call) : rowFromOptions(call);
-    if (!rows)
-        return failure(rows.error());
+    const auto labels = call.has("file") ? labelsFromFile(file, call) : labelFromOptions(call);
+    if (!labels)
+        return failure(labels.error());
     TANDEM_TRY(step, askedStep(call));
     Person person;
-    qsizetype answers = 0;
+    ChosenLabels chosen;
     TANDEM_TRY(samples, writeProject(call.word(0), [&](Database& database) -> Expected<QList<int>> {
         TANDEM_TRY(actor, actingPerson(database, call));
-        TANDEM_TRY(own, rowsOf(*rows, *actor, file));
         person = *actor;
-        answers = own->size();
-        return recordLabels(database, *own, person.id, *step);
+        TANDEM_TRY_VAR(own, chooseLabels(labels->rows, person.name, *step, file));
+        chosen = std::move(*own);
+        return recordLabels(database, chosen.rows, person.id, *step);
     }));
+    const qsizetype answers = chosen.rows.size();
     return call.tell(
-        Json{{"person", person.name}, {"answers", answers}, {"samples", jsonArray(*samples)}},
+        Json{{"person", person.name}, {"answers", answers}, {"samples", jsonArray(*samples)},
+            {"passed_over", passedOverJson(chosen, labels->emptyRows)}},
         CommandWords::tr("%1: %n answer(s) recorded.", nullptr, int(answers))
-            .arg(printable(person.name)));
+                .arg(printable(person.name)) +
+            passedOverSentence(chosen, labels->emptyRows, *step));
 }
 
 const Command labelCommand{"label", runLabel};

@@ -59,9 +59,13 @@ Expected<void> changePeople(Call& call, const char* verb, const Change& change)
 
 Expected<void> addPerson(Call& call)
 {
-    return changePeople(
-        call, "add", [&](PeopleRepository& people, const QString& name, std::optional<Role> role) {
-            return people.add(name, role.value_or(Role::Annotator), call.value("colour"));
+    return changePeople(call, "add",
+        [&](PeopleRepository& people, const QString& name,
+            std::optional<Role> role) -> Expected<Person> {
+            // as in the window: whoever comes first leads the project
+            TANDEM_TRY(all, people.all());
+            const Role usual = all->isEmpty() ? Role::Lead : Role::Annotator;
+            return people.add(name, role.value_or(usual), call.value("colour"));
         });
 }
 

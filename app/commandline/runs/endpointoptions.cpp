@@ -22,6 +22,7 @@ constexpr Choice<KeyHeader> kHeaders[] = {{"automatic", KeyHeader::Automatic},
 constexpr Choice<StructuredOutput> kStructures[] = {{"probe", StructuredOutput::Probe},
     {"json-schema", StructuredOutput::JsonSchema}, {"json-object", StructuredOutput::JsonObject},
     {"prompt-only", StructuredOutput::PromptOnly}};
+constexpr Choice<bool> kTemperatures[] = {{"send", true}, {"leave-out", false}};
 
 /// Puts a whole number that was given into `target`.
 Expected<void> take(Call& call, OptionName option, int& target)
@@ -83,9 +84,11 @@ Expected<Endpoint> changedEndpoint(Endpoint endpoint, Call& call)
     TANDEM_TRY(format, call.choice("api", kFormats, endpoint.format));
     TANDEM_TRY(header, call.choice("key-header", kHeaders, endpoint.keyHeader));
     TANDEM_TRY(structured, call.choice("structured", kStructures, endpoint.structuredOutput));
+    TANDEM_TRY(temperature, call.choice("temperature", kTemperatures, endpoint.sendsTemperature));
     endpoint.format = *format;
     endpoint.keyHeader = *header;
     endpoint.structuredOutput = *structured;
+    endpoint.sendsTemperature = *temperature;
     TANDEM_DO(takeLimits(call, endpoint.limits).and_then([&] {
         return takePrices(call, endpoint.prices);
     }));

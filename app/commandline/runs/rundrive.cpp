@@ -9,6 +9,7 @@
 #include "storage/runs/runkind.h"
 #include "storage/runs/runreport.h"
 
+#include <QLocale>
 #include <QTimer>
 
 #include <algorithm>
@@ -96,11 +97,15 @@ Expected<void> outcome(
     case RunState::Stopped:
         if (end.error) {
             Error error = end.error->in(path);
-            if (end.state == RunState::CapReached)
+            if (end.state == RunState::CapReached) {
+                const QString amount = end.neededCap ? QString::number(*end.neededCap, 'g',
+                                                           QLocale::FloatingPointShortest)
+                                                     : QStringLiteral("AMOUNT");
                 error.remedy =
                     CommandWords::tr("Go on with a higher cap: \"tandem run resume %1 %2 --cap "
-                                     "AMOUNT\".")
-                        .arg(path, number);
+                                     "%3\".")
+                        .arg(path, number, amount);
+            }
             return failure(error);
         }
         break;

@@ -18,16 +18,6 @@ namespace {
 
 constexpr qint64 kMostRaters = 1000;
 
-Expected<studies::Design> designOfFile(const QString& path, Call& call)
-{
-    TANDEM_TRY(input, inputOf(path, call));
-    TANDEM_TRY(device, input->open());
-    // One byte more than may be: what is too long is refused as such.
-    const QByteArray bytes = readUpTo(**device, studies::kMostDesignBytes + 1);
-    return studies::designFromJson(bytes).map_error(
-        [&](const Error& error) { return error.in(input->name()); });
-}
-
 Expected<studies::Design> designOfTemplate(const QString& word, Call& call)
 {
     if (const auto kind = studies::studyKindOfKey(word))

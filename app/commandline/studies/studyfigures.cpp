@@ -2,6 +2,7 @@
 
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
+#include "app/commandline/studies/studyoptions.h"
 #include "models/studies/kindkeys.h"
 #include "storage/database/schema.h"
 #include "storage/formats/studyanswersreader.h"
@@ -17,30 +18,45 @@ namespace {
 
 constexpr qint64 kMostResamples = 1'000'000;
 
-/// The kind that --design names.
-Expected<studies::Kind> askedKind(Call& call)
+/// The kind that --design names; none where it names a file.
+std::optional<studies::Kind> namedKind(const Call& call)
 {
-    const QString word = call.value("design");
-    if (const auto kind = studies::studyKindOfKey(word))
-        return *kind;
-    QStringList words;
-    for (const studies::Kind kind : studies::studyKinds())
-        words.append(studies::studyKindKey(kind));
-    return call.misuse(CommandWords::tr("--design takes %1, not \"%2\".")
-                           .arg(words.join(QStringLiteral(", ")), word));
+    return call.has("design") ? studies::studyKindOfKey(call.value("design")) : std::nullopt;
+}
+
+/// Answers with no more known of what was asked than --design says.
+Expected<studies::StudyAnswers> answersAsDesigned(Call& call, QStringList& remarks)
+{
+    TANDEM_TRY(input, inputOf(call.word(1), call));
+    if (const auto kind = namedKind(call))
+        return readStudyAnswers(*input, *kind, &remarks);
+    const QString design = call.value("design");
+    if (!QFileInfo::exists(design)) {
+        QStringList words;
+        for (const studies::Kind kind : studies::studyKinds())
+            words.append(studies::studyKindKey(kind));
+        return call.misuse(
+            CommandWords::tr("--design takes %1 or a file, and there is no file \"%2\".")
+                .arg(words.join(QStringLiteral(", ")), design));
+    }
+    TANDEM_TRY(asked, designOfFile(design, call));
+    return readStudyAnswers(*input, *asked, &remarks);
 }
 
 } // namespace
 
 Expected<studies::StudyAnswers> answersOfFiles(Call& call)
 {
-    TANDEM_TRY(kind, askedKind(call));
-    TANDEM_TRY(input, inputOf(call.word(1), call));
-    TANDEM_TRY_VAR(answers, readStudyAnswers(*input, *kind));
+    QStringList remarks;
+    TANDEM_TRY_VAR(answers, answersAsDesigned(call, remarks));
+    for (const QString& remark : std::as_const(remarks))
+        call.err << printable(remark) << '\n';
+    call.err.flush();
     if (call.has("scores")) {
         TANDEM_TRY(scoresInput, inputOf(call.value("scores"), call));
         TANDEM_TRY(scores, readStudyScores(*scoresInput));
-        if (*kind == studies::Kind::Pairwise || *kind == studies::Kind::Explanation) {
+        const studies::Kind kind = answers->design.kind;
+        if (kind == studies::Kind::Pairwise || kind == studies::Kind::Explanation) {
             TANDEM_DO(checkScoresOfSides(*scores, scoresInput->name()));
         }
         if (addScores(*answers, *scores) == scores->size())
@@ -68,9 +84,9 @@ Expected<studies::StudyResults> askedFigures(const studies::StudyAnswers& answer
     TANDEM_TRY(seed, call.number("seed", 0, std::numeric_limits<qint64>::max()));
     options.resamples = int(resamples->value_or(options.resamples));
     studies::StudyResults results = studies::studyResults(
-        answers, call.has("design") ? studies::Categories::Given : studies::Categories::Declared);
-    // A project's study has its own, so that the window and every command give the same intervals.
-    const quint64 usual = call.has("design") ? options.seed : results.seed;
+        answers, namedKind(call) ? studies::Categories::Given : studies::Categories::Declared);
+    // A design has its own, so that the window and every command give the same intervals.
+    const quint64 usual = namedKind(call) ? options.seed : results.seed;
     options.seed = seed->has_value() ? quint64(**seed) : usual;
     if (options.resamples == 0)
         return results;

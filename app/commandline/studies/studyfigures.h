@@ -7,8 +7,8 @@ namespace tandem {
 
 class Call;
 
-/// The answers in the file that the call names, for the design that --design names, with the
-/// scores of --scores.
+/// The answers in the file that the call names, for the design that --design names, a kind or a
+/// file, with the scores of --scores.
 Expected<studies::StudyAnswers> answersOfFiles(Call& call);
 
 /// A misuse where the file that the call names is no project but has something in it: answers, that
@@ -16,7 +16,7 @@ Expected<studies::StudyAnswers> answersOfFiles(Call& call);
 Expected<void> requireProject(Call& call);
 
 /// The figures of these answers, with bootstrap intervals as --resamples and --seed ask for them.
-/// Of a file (--design) categories are those that were given.
+/// Where --design names a kind alone, categories are those that were given.
 Expected<studies::StudyResults> askedFigures(const studies::StudyAnswers& answers, Call& call);
 
 } // namespace tandem

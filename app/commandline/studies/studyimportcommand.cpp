@@ -117,8 +117,10 @@ Expected<void> runStudyImport(Call& call)
         TANDEM_TRY(lead, actingLead(database, call, QLatin1String("as")));
         TANDEM_TRY(study, askedStudy(database, call));
         TANDEM_TRY(version, StudyRepository(database).version(study->id));
-        if (!origin->has_value())
+        if (!origin->has_value()) {
+            studies::nameFieldsAsShown(items, version->design);
             hints = numberFieldHints(items, version->design);
+        }
         return StudyRepository(database).addItems(
             study->id, items, *lead, origin->has_value() ? askedItemsJson(*asked) : QJsonObject());
     }));

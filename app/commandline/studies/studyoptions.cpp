@@ -2,6 +2,7 @@
 
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
+#include "models/studies/designjson.h"
 
 namespace tandem {
 
@@ -28,6 +29,16 @@ Expected<StudyRater> askedRater(Database& database, StudyId study, Call& call)
     if (!call.has("rater"))
         return call.misuse(CommandWords::tr("--rater NAME is required: which rater?"));
     return StudyRaterRepository(database).byName(study, call.value("rater"));
+}
+
+Expected<studies::Design> designOfFile(const QString& path, Call& call)
+{
+    TANDEM_TRY(input, inputOf(path, call));
+    TANDEM_TRY(device, input->open());
+    // One byte more than may be: what is too long is refused as such.
+    const QByteArray bytes = readUpTo(**device, studies::kMostDesignBytes + 1);
+    return studies::designFromJson(bytes).map_error(
+        [&](const Error& error) { return error.in(input->name()); });
 }
 
 } // namespace tandem

@@ -16,4 +16,7 @@ Expected<StudySummary> askedStudy(Database& database, Call& call);
 /// The rater of the study that --rater names; a misuse where nobody is named.
 Expected<StudyRater> askedRater(Database& database, StudyId study, Call& call);
 
+/// The design that somebody wrote as JSON.
+Expected<studies::Design> designOfFile(const QString& path, Call& call);
+
 } // namespace tandem

@@ -12,6 +12,7 @@ namespace tandem {
 namespace {
 
 constexpr qint64 kMostRatersAtOnce = 10'000;
+constexpr qsizetype kMostNamedRaters = 30;
 
 /// What was handed out.
 struct Assigned
@@ -21,6 +22,41 @@ struct Assigned
     QList<StudyRater> raters;
     QStringList remarks;
 };
+
+/// Refuses a newcomer for whom nothing is left to rate.
+Expected<void> checkWork(const QList<StudyRater>& raters, const QList<RaterId>& added)
+{
+    QStringList idle;
+    for (const StudyRater& rater : raters) {
+        if (rater.rated == 0 && added.contains(rater.id))
+            idle.append(rater.name);
+    }
+    if (idle.isEmpty())
+        return {};
+    return failure(ErrorCode::Refused,
+        CommandWords::tr("No item is left to rate for %n of the new rater(s): the others have them "
+                         "all. Nobody was added.",
+            nullptr, int(idle.size())),
+        idle.mid(0, kMostNamedRaters).join(QStringLiteral(", ")),
+        CommandWords::tr("\"tandem study extend\" asks more raters about each item."));
+}
+
+/// How many rated items raters have: "Ann 3, Bob 2".
+QString ratedItemsText(const QList<StudyRater>& raters)
+{
+    QStringList each;
+    for (const StudyRater& rater : raters) {
+        if (rater.rated > 0)
+            each.append(printable(rater.name) + u' ' + QString::number(rater.rated));
+    }
+    if (each.isEmpty())
+        return CommandWords::tr("Nobody has rated items.");
+    const auto others = each.size() - kMostNamedRaters;
+    const QString more =
+        others > 0 ? CommandWords::tr(" and %n more", nullptr, int(others)) : QString();
+    return CommandWords::tr("Rated items: %1%2.")
+        .arg(each.mid(0, kMostNamedRaters).join(QStringLiteral(", ")), more);
+}
 
 } // namespace
 
@@ -35,17 +71,20 @@ Expected<void> runStudyAssign(Call& call)
         TANDEM_TRY(added, raters.add(study->id, *fresh, *lead));
         TANDEM_TRY(given, raters.assign(study->id, *lead));
         TANDEM_TRY(all, raters.all(study->id));
+        TANDEM_DO(checkWork(*all, *added));
         TANDEM_TRY(remarks, remarksOnLeads(database, *fresh));
         return Assigned{int(added->size()), *given, *all, *remarks};
     }));
     const auto raterJson = [](const StudyRater& rater) {
         return Json{{"name", rater.name}, {"pseudonym", rater.pseudonym()},
-            {"state", raterStateKey(rater.state)}, {"items", rater.turns}};
+            {"state", raterStateKey(rater.state)}, {"items", rater.turns},
+            {"rated_items", rater.rated}};
     };
     return call.tell(Json{{"added", done->added}, {"assigned", done->given},
                          {"raters", jsonArray(done->raters, raterJson)}},
         CommandWords::tr("%n rater(s) added.", nullptr, done->added) + u'\n' +
-            CommandWords::tr("Items were handed out to %n rater(s).", nullptr, done->given),
+            CommandWords::tr("Items were handed out to %n rater(s).", nullptr, done->given) +
+            u'\n' + ratedItemsText(done->raters),
         done->remarks);
 }
 

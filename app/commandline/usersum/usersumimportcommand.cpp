@@ -5,6 +5,8 @@
 #include "models/usersum/timelinereport.h"
 #include "storage/project/timelineimport.h"
 
+#include <QFileInfo>
+
 /// "usersum import" and "usersum split": what users did, cut into past and future.
 namespace tandem {
 
@@ -75,6 +77,18 @@ QString nameOf(const TimelineImportOrder& order)
     return order.name.isEmpty() ? logNameOf(order.source.path) : order.name;
 }
 
+Expected<void> checkNameIsFree(Database& database, const QString& name)
+{
+    TANDEM_TRY(logs, TimelineRepository(database).logs());
+    for (const TimelineLog& log : *logs) {
+        if (log.made.name == name)
+            return failure(ErrorCode::InvalidInput,
+                CommandWords::tr("There is a log \"%1\" already.").arg(printable(name)), {},
+                CommandWords::tr("Give it another name with --name."));
+    }
+    return {};
+}
+
 } // namespace
 
 Expected<void> runUsersumImport(Call& call)
@@ -84,20 +98,14 @@ Expected<void> runUsersumImport(Call& call)
         std::in_place, call.console, CommandWords::tr("Reading the log"));
     // The project is locked only while what was read is written; that it can be, and that the name
     // is free, is seen before a log is read that may take long.
-    TANDEM_DO(writeProject(call.word(1), [&](Database& database) -> Expected<void> {
-        TANDEM_TRY(logs, TimelineRepository(database).logs());
-        for (const TimelineLog& log : *logs) {
-            if (log.made.name == nameOf(*order))
-                return failure(ErrorCode::InvalidInput,
-                    CommandWords::tr("There is a log \"%1\" already.")
-                        .arg(printable(log.made.name)),
-                    {}, CommandWords::tr("Give it another name with --name."));
-        }
-        return {};
-    }));
+    const bool isNew = !QFileInfo::exists(call.word(1));
+    if (!isNew) {
+        TANDEM_DO(writeProject(call.word(1),
+            [&](Database& database) { return checkNameIsFree(database, nameOf(*order)); }));
+    }
     TANDEM_TRY(read, readTimelineLog(*order, progress->callback()));
     progress.emplace(call.console, CommandWords::tr("Importing users"));
-    TANDEM_TRY(brought, writeProject(call.word(1), [&](Database& database) {
+    TANDEM_TRY(brought, writeOrMakeProject(call.word(1), [&](Database& database) {
         return writeTimelineLog(database, *order, *read, progress->callback());
     }));
     progress.reset();
@@ -108,6 +116,8 @@ Expected<void> runUsersumImport(Call& call)
                             brought->edition.isEmpty()
                                 ? QString()
                                 : QStringLiteral(" (%1)").arg(printable(brought->edition)));
+    if (isNew) // a slip of the pen in the project's name makes another project
+        report.lines += CommandWords::tr("The project %1 is new.").arg(printable(call.word(1)));
     report.lines += brought->messages;
     report.sections = usersum::timelineSections(brought->statistics);
     report.sections += plannedSections(order->plan, brought->planned);

@@ -201,10 +201,6 @@ bool splitAtColons(std::string_view line, std::array<std::string_view, 4>& cells
 Expected<void> takeColonLine(
     QByteArrayView line, qint64 number, const LogLayout& layout, RowSink& sink)
 {
-    if (line.endsWith('\r'))
-        line.chop(1);
-    if (line.contains('\0'))
-        return sink.takeBad(RowProblem::NotUtf8, number, 1);
     std::array<std::string_view, 4> cells;
     const std::string_view text(line.data(), std::size_t(line.size()));
     if (!splitAtColons(text, cells, layout.tellsItems ? 3 : 4))
@@ -224,6 +220,78 @@ Expected<void> takeColonLine(
     return sink.take(row);
 }
 
+/// The names of the flags that are set, with the layout's separator between them.
+std::string categoriesOf(
+    const std::vector<std::string_view>& cells, std::size_t first, const LogLayout& layout)
+{
+    std::string categories;
+    for (std::size_t i = first; i < cells.size(); ++i) {
+        const QString& name = layout.flags.at(qsizetype(i - first));
+        if (cells[i] != "1" || name == QLatin1String("unknown"))
+            continue;
+        if (!categories.empty())
+            categories += layout.categorySeparator.toStdString();
+        categories += name.toStdString();
+    }
+    return categories;
+}
+
+Expected<void> takeFlagLine(
+    QByteArrayView line, qint64 number, const LogLayout& layout, RowSink& sink)
+{
+    constexpr std::size_t kBeforeFlags = 5;
+    std::vector<std::string_view> cells;
+    std::string_view rest(line.data(), std::size_t(line.size()));
+    for (auto end = rest.find(layout.delimiter); end != std::string_view::npos;
+         end = rest.find(layout.delimiter)) {
+        cells.push_back(rest.substr(0, end));
+        rest.remove_prefix(end + 1);
+    }
+    cells.push_back(rest);
+    const std::size_t wanted =
+        layout.tellsItems ? kBeforeFlags + std::size_t(layout.flags.size()) : 4;
+    if (cells.size() != wanted)
+        return sink.takeBad(RowProblem::CellCount, number, 1);
+    WrittenRow row;
+    row.line = number;
+    if (!layout.tellsItems) {
+        row[LogRole::User] = cells[0];
+        row[LogRole::Item] = cells[1];
+        row[LogRole::Rating] = cells[2];
+        row[LogRole::Time] = cells[3];
+        return sink.take(row);
+    }
+    const std::string categories = categoriesOf(cells, kBeforeFlags, layout);
+    row[LogRole::Item] = cells[0];
+    row[LogRole::Title] = cells[1];
+    row[LogRole::Category] = categories;
+    return sink.take(row);
+}
+
+/// Hands the line at hand and those behind it over in UTF-8, without the end of the line; those
+/// with a NUL or too long are bad.
+template <typename Take>
+Expected<void> eachLatin1Line(LineReader& lines, RowSink& sink, const Take& take)
+{
+    for (bool more = true; more;) {
+        const qint64 number = lines.number();
+        QByteArrayView line = lines.line();
+        if (line.endsWith('\r'))
+            line.chop(1);
+        if (lines.isTooLong()) {
+            TANDEM_DO(sink.takeBad(RowProblem::NotReadable, number, 1));
+        } else if (line.contains('\0')) {
+            TANDEM_DO(sink.takeBad(RowProblem::NotUtf8, number, 1));
+        } else if (!line.isEmpty()) {
+            TANDEM_DO(isPlainAscii(line) ? take(line, number)
+                                         : take(QByteArrayView(fromLatin1(line)), number));
+        }
+        TANDEM_TRY(next, lines.next());
+        more = *next;
+    }
+    return {};
+}
+
 } // namespace
 
 Expected<void> readCsvRows(LineReader& lines, const LogLayout& layout, RowSink& sink)
@@ -235,19 +303,16 @@ Expected<void> readCsvRows(LineReader& lines, const LogLayout& layout, RowSink& 
 
 Expected<void> readDoubleColonRows(LineReader& lines, const LogLayout& layout, RowSink& sink)
 {
-    for (bool more = true; more;) {
-        const QByteArray& line = lines.line();
-        if (lines.isTooLong()) {
-            TANDEM_DO(sink.takeBad(RowProblem::NotReadable, lines.number(), 1));
-        } else if (!isEmptyLine(line)) {
-            TANDEM_DO(isPlainAscii(line)
-                          ? takeColonLine(line, lines.number(), layout, sink)
-                          : takeColonLine(fromLatin1(line), lines.number(), layout, sink));
-        }
-        TANDEM_TRY(next, lines.next());
-        more = *next;
-    }
-    return {};
+    return eachLatin1Line(lines, sink, [&](QByteArrayView line, qint64 number) {
+        return takeColonLine(line, number, layout, sink);
+    });
+}
+
+Expected<void> readFlagRows(LineReader& lines, const LogLayout& layout, RowSink& sink)
+{
+    return eachLatin1Line(lines, sink, [&](QByteArrayView line, qint64 number) {
+        return takeFlagLine(line, number, layout, sink);
+    });
 }
 
 } // namespace tandem

@@ -17,4 +17,9 @@ Expected<void> readCsvRows(LineReader& lines, const LogLayout& layout, RowSink& 
 /// them up to its 10M edition: user, item, rating, time; or item, title, categories.
 Expected<void> readDoubleColonRows(LineReader& lines, const LogLayout& layout, RowSink& sink);
 
+/// Reads lines without a header from the line at hand to the end, as MovieLens 100K has them: user,
+/// item, rating, time; or item, title, three cells more, and for each of the layout's flags 0 or 1.
+/// "unknown" is no category.
+Expected<void> readFlagRows(LineReader& lines, const LogLayout& layout, RowSink& sink);
+
 } // namespace tandem

@@ -18,6 +18,7 @@ struct KnownSize
 
 /// As grouplens.org and yelp.com/dataset say.
 constexpr KnownSize kKnownSizes[] = {
+    {LogKind::MovieLens, 100'000, "100K"},
     {LogKind::MovieLens, 100'836, "latest-small (2018)"},
     {LogKind::MovieLens, 1'000'209, "1M"},
     {LogKind::MovieLens, 10'000'054, "10M"},

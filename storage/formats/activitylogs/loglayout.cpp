@@ -7,6 +7,7 @@
 #include "storage/formats/jsonhead.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace tandem {
 
@@ -84,6 +85,26 @@ LogLayout yelp(bool tellsItems)
     return layout;
 }
 
+/// The 19 of MovieLens 100K, as its u.genre lists them.
+QStringList movieLensGenres()
+{
+    return listOf({"unknown", "Action", "Adventure", "Animation", "Children's", "Comedy", "Crime",
+        "Documentary", "Drama", "Fantasy", "Film-Noir", "Horror", "Musical", "Mystery", "Romance",
+        "Sci-Fi", "Thriller", "War", "Western"});
+}
+
+/// The files of MovieLens 100K, which have no header and names of their own.
+std::optional<LogHead> movieLens100KHead(QByteArrayView line, const QString& name)
+{
+    for (const auto& [file, delimiter, cells] :
+        {std::tuple("u.data", '\t', 4), std::tuple("u.item", '|', 6)}) {
+        if (name.compare(QLatin1String(file), Qt::CaseInsensitive) == 0 &&
+            line.count(delimiter) >= cells - 1)
+            return LogHead{LogLayout::Rows::Flags, delimiter, {}};
+    }
+    return std::nullopt;
+}
+
 QString amazonEdition(const QStringList& names)
 {
     if (hasName(names, "user_id"))
@@ -99,6 +120,7 @@ LogLayout amazon(bool tellsItems, const QStringList& names)
 {
     LogLayout layout;
     layout.kind = LogKind::Amazon;
+    layout.hasEntities = true;
     layout.tellsItems = tellsItems;
     setColumns(layout, LogRole::Item, {"parent_asin", "asin"});
     if (tellsItems) {
@@ -159,6 +181,8 @@ QString logKindKey(LogKind kind)
 LogHead readLogHead(QByteArrayView line, const QString& name)
 {
     LogHead first;
+    if (const auto found = movieLens100KHead(line, name))
+        return *found;
     if (name.endsWith(QLatin1String(".dat"), Qt::CaseInsensitive) && line.contains("::")) {
         first.rows = LogLayout::Rows::DoubleColons;
         return first;
@@ -193,6 +217,10 @@ std::optional<LogLayout> recognizeLog(const LogHead& first, const QString& name)
             layout = movieLens(isItems);
         if (layout)
             layout->isLatin1 = true;
+    } else if (first.rows == LogLayout::Rows::Flags) {
+        layout = movieLens(name.endsWith(QLatin1String("item"), Qt::CaseInsensitive));
+        layout->isLatin1 = true;
+        layout->flags = movieLensGenres();
     } else {
         layout = recognizeNames(first.names);
     }

@@ -24,15 +24,19 @@ using LogColumns = std::array<QStringList, logRoles>;
 /// How a file is written, and where what matters stands in it.
 struct LogLayout
 {
-    enum class Rows { Csv, DoubleColons, JsonLines };
+    /// Flags: cells without a header; of an item the last ones say, by 0 or 1, which categories
+    /// it has.
+    enum class Rows { Csv, DoubleColons, JsonLines, Flags };
 
     LogKind kind = LogKind::Columns;
     Rows rows = Rows::Csv;
-    char delimiter = ','; ///< of Csv
+    char delimiter = ','; ///< of Csv and Flags
     bool isLatin1 = false;
     bool tellsItems = false; ///< titles and categories of items, not activities
     LogColumns columns;
     QString categorySeparator; ///< between categories in one text; empty: none
+    QStringList flags;         ///< the categories that Flags are about, in their order
+    bool hasEntities = false;  ///< texts are HTML: "&amp;"
     QString edition;           ///< as far as the first line tells it, translated
 };
 

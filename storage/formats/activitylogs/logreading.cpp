@@ -3,6 +3,7 @@
 #include "models/results/spelling.h"
 #include "storage/formats/activitylogs/crlines.h"
 #include "storage/formats/activitylogs/delimitedrows.h"
+#include "storage/formats/activitylogs/htmlentities.h"
 #include "storage/formats/activitylogs/jsonlinerows.h"
 #include "storage/formats/activitylogs/logsiblings.h"
 #include "storage/formats/activitylogs/logwords.h"
@@ -18,6 +19,7 @@ namespace {
 constexpr qint64 kLongestLogLine = qint64(16) << 20;
 constexpr qsizetype kMostPassedOver = 10;
 constexpr qsizetype kShownFileName = 60;
+constexpr QLatin1String kGenreFile("u.genre");
 
 Expected<void> readLogRows(LineReader& lines, const LogLayout& layout, RowSink& sink)
 {
@@ -26,6 +28,8 @@ Expected<void> readLogRows(LineReader& lines, const LogLayout& layout, RowSink& 
         return readCsvRows(lines, layout, sink);
     case LogLayout::Rows::DoubleColons:
         return readDoubleColonRows(lines, layout, sink);
+    case LogLayout::Rows::Flags:
+        return readFlagRows(lines, layout, sink);
     case LogLayout::Rows::JsonLines:
         break;
     }
@@ -59,6 +63,15 @@ LogReading::LogReading(bool tellsItems, std::optional<LogKind> kind, const Named
 Expected<QList<LogFile>> LogReading::read(
     const QString& path, SourceMeter& meter, const Begin& begin, RowSink& sink)
 {
+    const QString genres = QFileInfo(path).path() + u'/' + kGenreFile;
+    if (QFileInfo(path).fileName().compare(QLatin1String("u.item"), Qt::CaseInsensitive) == 0 &&
+        QFileInfo(genres).isFile()) {
+        SourceMeter silent(0, {});
+        TANDEM_DO(walkSource(
+            genres, silent, [&](QIODevice& bytes, const QString& name, const QString& place) {
+                return readFile(bytes, name, place, begin, sink);
+            }));
+    }
     return walkSource(
         path, meter, [&](QIODevice& bytes, const QString& name, const QString& place) {
             return readFile(bytes, name, place, begin, sink);
@@ -82,6 +95,8 @@ Expected<bool> LogReading::readFile(
         return failure(ErrorCode::InvalidInput,
             LogWords::tr("This is one list of JSON; a log has an object in each line."), place,
             LogWords::tr("Write each on a line of its own: jq -c '.[]' does so."));
+    if (name.compare(kGenreFile, Qt::CaseInsensitive) == 0)
+        return readGenres(lines);
     const LogHead first = readLogHead(line, name);
     TANDEM_TRY(layout, layoutOf(first, name, place));
     if (!*layout) {
@@ -100,7 +115,28 @@ Expected<bool> LogReading::readFile(
     }
     begin(**layout, place, first.names);
     lines.passOverLongLines();
+    if ((*layout)->hasEntities) {
+        EntityDecoder decoder(sink);
+        return readLogRows(lines, **layout, decoder).map([] { return true; });
+    }
     return readLogRows(lines, **layout, sink).map([] { return true; });
+}
+
+/// The names in a u.genre, which stands before u.item in folders and archives.
+Expected<bool> LogReading::readGenres(LineReader& lines)
+{
+    constexpr qsizetype kMostGenres = 100;
+    QStringList genres;
+    for (bool more = true; more && genres.size() < kMostGenres;) {
+        const QList<QByteArray> cells = lines.line().trimmed().split('|');
+        if (cells.size() == 2 && !cells.first().isEmpty())
+            genres.append(QString::fromLatin1(cells.first()));
+        TANDEM_TRY(next, lines.next());
+        more = *next;
+    }
+    if (!genres.isEmpty())
+        m_genres = genres;
+    return false;
 }
 
 /// None of a file that is something else.
@@ -114,6 +150,8 @@ Expected<std::optional<LogLayout>> LogReading::layoutOf(
     std::optional<LogLayout> layout = recognizeLog(first, name);
     const bool isWanted =
         layout && layout->tellsItems == m_tellsItems && (!m_kind || layout->kind == *m_kind);
+    if (layout && !layout->flags.isEmpty() && !m_genres.isEmpty())
+        layout->flags = m_genres;
     if (layout && layout->tellsItems && !m_tellsItems)
         m_titles = name;
     return isWanted ? layout : std::nullopt;

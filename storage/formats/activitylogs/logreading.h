@@ -12,6 +12,8 @@
 
 namespace tandem {
 
+class LineReader;
+
 /// Reads the files of a source that are logs of what is looked for, and passes over the others.
 class LogReading final
 {
@@ -37,6 +39,7 @@ public:
 private:
     Expected<bool> readFile(QIODevice& bytes, const QString& name, const QString& place,
         const Begin& begin, RowSink& sink);
+    Expected<bool> readGenres(LineReader& lines);
     Expected<std::optional<LogLayout>> layoutOf(
         const LogHead& first, const QString& name, const QString& place);
 
@@ -47,6 +50,7 @@ private:
     QString m_firstPlace;
     QStringList m_passedOver; ///< names of files that are something else
     QStringList m_foundNames; ///< of the first of them
+    QStringList m_genres;     ///< of MovieLens 100K, as the source lists them
     QString m_titles;         ///< the name of one that tells items where activities are looked for
 };
 

@@ -10,6 +10,7 @@ namespace {
 /// What stands in a file's name for activities, and for items.
 constexpr std::pair<const char*, const char*> kSiblings[] = {
     {"ratings.", "movies."}, // MovieLens
+    {"u.data", "u.item"},    // its 100K edition
     {"review", "business"},  // Yelp
     {"reviews_", "meta_"},   // Amazon 2014
 };

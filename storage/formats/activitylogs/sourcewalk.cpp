@@ -27,7 +27,8 @@ bool endsLike(const QString& name, std::initializer_list<const char*> suffixes)
 
 bool isNamedLikeALog(const QString& name)
 {
-    return endsLike(name, {".csv", ".tsv", ".txt", ".dat", ".json", ".jsonl", ".ndjson"});
+    return endsLike(name, {".csv", ".tsv", ".txt", ".dat", ".json", ".jsonl", ".ndjson", "u.data",
+                              "u.genre", "u.item"}); // MovieLens 100K
 }
 
 bool isNamedLikeAnArchive(const QString& name)

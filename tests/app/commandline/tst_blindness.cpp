@@ -141,8 +141,9 @@ private slots:
             runInProcess({QStringLiteral("new"), m_base, QStringLiteral("--sample-texts")}).code,
             0);
         for (const QString& name : {QStringLiteral("Ada"), QStringLiteral("Ben")})
-            QCOMPARE(
-                runInProcess({QStringLiteral("people"), m_base, QStringLiteral("add"), name}).code,
+            QCOMPARE(runInProcess({QStringLiteral("people"), m_base, QStringLiteral("add"), name,
+                                      QStringLiteral("--role"), QStringLiteral("annotator")})
+                         .code,
                 0);
         QCOMPARE(runInProcess(
                      {QStringLiteral("people"), m_base, QStringLiteral("add"),

@@ -318,7 +318,10 @@ private slots:
         QCOMPARE(run(QStringLiteral("new %1 --sample-texts").arg(m_project)).code, 0);
         for (const QString& name :
             {QStringLiteral("Ada"), QStringLiteral("Ben"), QStringLiteral("Cai")})
-            QCOMPARE(on(QStringLiteral("people"), QStringLiteral("add ") + name).code, 0);
+            QCOMPARE(
+                on(QStringLiteral("people"), QStringLiteral("add %1 --role annotator").arg(name))
+                    .code,
+                0);
         // Nobody leads: whoever holds the file may.
         QCOMPARE(on(QStringLiteral("assign"), QStringLiteral("--sample 1 --pair Ada,Ben")).code, 0);
         QCOMPARE(on(QStringLiteral("people"), QStringLiteral("add Lea --role lead")).code, 0);
@@ -485,6 +488,20 @@ private slots:
         QCOMPARE(person(QStringLiteral("take-back Adele")).value(QLatin1String("active")).toBool(),
             true);
         QCOMPARE(person(QStringLiteral("list")).value(QLatin1String("people")).toArray().size(), 1);
+    }
+
+    void whoeverComesFirstLeads()
+    {
+        QCOMPARE(run(QStringLiteral("new %1").arg(m_project)).code, 0);
+        const auto roleOf = [&](const QString& added) {
+            return on(QStringLiteral("people"), QStringLiteral("add %1 --json").arg(added))
+                .json()
+                .value(QLatin1String("role"))
+                .toString();
+        };
+        QCOMPARE(roleOf(QStringLiteral("Ada")), QStringLiteral("lead"));
+        QCOMPARE(roleOf(QStringLiteral("Ben")), QStringLiteral("annotator"));
+        QCOMPARE(roleOf(QStringLiteral("Cai --role lead")), QStringLiteral("lead"));
     }
 
     void searchFindsTextsAndNoNotes()

@@ -296,13 +296,41 @@ private slots:
         QVERIFY(folder.hasOneErrorLine());
         QVERIFY(folder.err.contains(QLatin1String("folder")));
         QVERIFY(!folder.err.contains(QLatin1String("neither")));
-        const QByteArray semicolons("item;rater;value\n1;a;2\n1;b;2\n");
-        for (const char* name : {"semicolons.csv", "semicolons.txt"}) {
-            const CommandRun run =
-                runInProcess({QStringLiteral("agreement"), put(QLatin1String(name), semicolons)});
-            QCOMPARE(run.code, 1);
-            QVERIFY2(run.err.contains(QLatin1String("semicolons")), qPrintable(run.err));
+    }
+
+    void tablesOfAnyProgramAreRead()
+    {
+        for (const QByteArray& csv : {QByteArray("item;rater;value\n1;a;2,5\n1;b;2,5\n;;\n"),
+                 QByteArray("sep=,\r\nitem,rater,value\r\n1,a,2.5\r\n1,b,2.5\r\n"),
+                 QByteArray("item\trater\tvalue\n1\ta\t2,5\n1\tb\t2,5\n")}) {
+            for (const char* name : {"table.csv", "table.txt", "table.tsv"}) {
+                const CommandRun run = runInProcess({QStringLiteral("agreement"),
+                    put(QLatin1String(name), csv), QStringLiteral("--json")});
+                QVERIFY2(run.code == 0, qPrintable(run.err));
+                QCOMPARE(value(run, "percent_agreement"), 1.0);
+            }
         }
+        const CommandRun workbook = runInProcess({QStringLiteral("agreement"),
+            put(QLatin1String("ratings.xlsx"), "PK\x03\x04....xl/workbook.xml")});
+        QCOMPARE(workbook.code, 1);
+        QVERIFY2(workbook.err.contains(QLatin1String("CSV UTF-8")), qPrintable(workbook.err));
+    }
+
+    void valuesAreListedWithTheirCounts()
+    {
+        const QByteArray csv("item,rater,value\n1,a,yes\n1,b,Yes\n2,a,None\n2,b,yes\n3,a,yes\n"
+                             "3,b,yes\n4,a,\n4,b,yes\n");
+        const CommandRun run = agreement(csv);
+        QCOMPARE(run.code, 0);
+        QVERIFY2(run.out.contains(QLatin1String("Values: Yes (1), yes (5).")), qPrintable(run.out));
+        QVERIFY2(run.out.contains(QLatin1String("2 cell(s) without a value: None (1), empty (1).")),
+            qPrintable(run.out));
+        QVERIFY2(run.out.contains(QLatin1String("--missing")), qPrintable(run.out));
+        const QStringList none{QStringLiteral("--missing"), QString(), QStringLiteral("--json")};
+        const CommandRun asValue = agreement(csv, none);
+        QCOMPARE(asValue.json().value(QLatin1String("categories")).toInt(), 3);
+        QCOMPARE(asValue.json().value(QLatin1String("values")).toArray().size(), 3);
+        QCOMPARE(asValue.json().value(QLatin1String("missing_values")).toArray().size(), 1);
     }
 
     void wordsWithAnOrderHaveWeights()

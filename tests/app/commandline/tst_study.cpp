@@ -94,6 +94,50 @@ private slots:
             QStringLiteral("DONE1"));
     }
 
+    void aDesignSaysScaleEndsCategoriesAndRules()
+    {
+        const QString design = written(QStringLiteral("d.json"),
+            R"({"tandem_design": 1, "kind": "likert", "title": "Quality", "seed": 7,
+                "questions": [{"name": "quality", "text": "How good?", "kind": "scale", "least": 1, "most": 7}],
+                "exclusions": {"straight_lining": 0.9, "failed_checks": 1}})");
+        QByteArray csv = "rater,item,question,answer,kind\n";
+        for (int item = 0; item < 6; ++item) {
+            const QByteArray name = "i" + QByteArray::number(item);
+            csv += "a," + name + ",quality," + QByteArray::number(1 + item % 5) + ",rated\n";
+            csv += "b," + name + ",quality," + QByteArray::number(2 + item % 4) + ",rated\n";
+            csv += "lazy," + name + ",quality,3,rated\n";
+        }
+        csv += "lazy,c1,quality,7,check\nlazy,c2,quality,1,check\n";
+        const QStringList asked{QStringLiteral("-"), QStringLiteral("--design"), design,
+            QStringLiteral("--resamples"), QStringLiteral("0")};
+        const CommandRun run = results(asked + QStringList{QStringLiteral("--json")}, csv);
+        QVERIFY2(run.code == 0, qPrintable(run.err));
+        const QJsonObject json = run.json();
+        QCOMPARE(json[QLatin1String("title")].toString(), QStringLiteral("Quality"));
+        QCOMPARE(json[QLatin1String("counts")].toObject().keys(),
+            QStringLiteral("1 2 3 4 5 6 7").split(u' '));
+        QCOMPARE(json[QLatin1String("raters")].toInt(), 2);
+        QCOMPARE(json[QLatin1String("without_exclusions")][QLatin1String("raters")].toInt(), 3);
+        QCOMPARE(json[QLatin1String("check_items")].toInt(), 2);
+        QCOMPARE(json[QLatin1String("mean")][QLatin1String("interval")].toString(),
+            QStringLiteral("student_t_logit"));
+        const CommandRun shown = results(asked, csv);
+        QVERIFY2(
+            shown.out.contains(QLatin1String("leaves nobody out: No item with a known answer")),
+            qPrintable(shown.out));
+
+        const auto refused = [&](const QByteArray& row) {
+            return results(asked, "rater,item,question,answer\n" + row).err;
+        };
+        QVERIFY2(refused("a,i,quality,8\n").contains(QLatin1String("from 1 to 7")),
+            qPrintable(refused("a,i,quality,8\n")));
+        QVERIFY2(refused("a,i,fluency,3\n").contains(QLatin1String("no question \"fluency\"")),
+            qPrintable(refused("a,i,fluency,3\n")));
+        QVERIFY(results(
+            {QStringLiteral("-"), QStringLiteral("--design"), QStringLiteral("nothing")}, csv)
+                    .err.contains(QLatin1String("there is no file \"nothing\"")));
+    }
+
     void likertAgreesWithTheReference_data()
     {
         if (!QFile::exists(reference::kFile))

@@ -4,6 +4,7 @@
 #include "usersumfixture.h"
 #include "usersumrows.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
@@ -79,6 +80,26 @@ private slots:
             run("import", file("films.csv"), {word("--columns"), word("user=a,user=b")});
         QVERIFY2(twice.err.contains(word("names user twice")), qPrintable(twice.err));
         QCOMPARE(usersumRows(m_fixture->database()), QStringList());
+    }
+
+    void aProjectThatIsNotThereIsMade()
+    {
+        const QString project = m_folder->filePath(word("new.tandem"));
+        const QStringList command{word("usersum"), word("import"), project};
+        QCOMPARE(runInProcess(command + QStringList{file("nothing.csv")}).code, 1);
+        QVERIFY(!QFile::exists(project));
+        QByteArray rows = "user,film,when\n";
+        for (int i = 0; i < 12; ++i)
+            rows += "ada,f" + QByteArray::number(i) + ',' + QByteArray::number(1000000 + i) + '\n';
+        writeTestFile(file("small.csv"), rows);
+        const QStringList log{file("small.csv"), word("--columns"),
+            word("user=user,item=film,time=when"), word("--min"), word("5")};
+        const CommandRun made = runInProcess(command + log);
+        QVERIFY2(made.code == 0, qPrintable(made.err));
+        QVERIFY2(made.out.contains(word("new.tandem is new")), qPrintable(made.out));
+        QCOMPARE(checkProject(project)->problems, QStringList());
+        const CommandRun again = runInProcess(command + log);
+        QVERIFY2(again.err.contains(word("There is a log")), qPrintable(again.err));
     }
 
     void aLogIsSplitAnew()

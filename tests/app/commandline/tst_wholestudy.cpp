@@ -155,8 +155,14 @@ private slots:
     {
         makeStudy();
         done(QStringLiteral("people"), {project(), QStringLiteral("add"), QStringLiteral("Ada")});
-        done(QStringLiteral("study assign"),
-            {project(), QStringLiteral("--raters"), QStringLiteral("Ada,ada lovelace")});
+        const QStringList newcomers{
+            project(), QStringLiteral("--raters"), QStringLiteral("Ada,ada lovelace")};
+        // The others have all items, so that there would be nothing to rate.
+        QCOMPARE(run(QStringLiteral("study assign"), newcomers).code, 1);
+        done(QStringLiteral("study extend"),
+            {project(), QStringLiteral("--raters-per-item"), QStringLiteral("5"),
+                QStringLiteral("--reason"), QStringLiteral("more opinions")});
+        done(QStringLiteral("study assign"), newcomers);
         const auto database =
             ProjectFixture::take(Database::open(project(), Database::Mode::ReadOnly));
         const auto raters = ProjectFixture::take(StudyRaterRepository(*database).all(StudyId{1}));

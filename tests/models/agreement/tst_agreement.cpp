@@ -1,4 +1,5 @@
 #include "models/agreement/agreement.h"
+#include "models/agreement/intervals.h"
 
 #include "referenceratings.h"
 #include "testmain.h"
@@ -45,14 +46,16 @@ class TestAgreement final : public QObject
 private slots:
     void kappaOfABalancedTable();
     void kappaOfCompleteDisagreementIsMinusOne();
-    void kappaOfPerfectAgreementIsOneWithoutSpread();
+    void kappaOfPerfectAgreementIsOneAndNotCertain();
+    void fewItemsOnWhichAllAgreeProveLittle();
     void kappaIsZeroWhenOneSaysAlwaysTheSame();
     void kappaOfOneItemHasNoInterval();
-    void kappaIntervalIsNotCut();
+    void kappaIntervalIsCutWhereTheLargeSampleOneIsNot();
+    void twoItemsTellNextToNothing();
     void kappaIsUndefinedWithoutACommonItem();
     void kappaIsUndefinedWhenBothUseOneAnswerOnly();
-    void percentAgreementHasWilsonsInterval();
-    void wilsonsIntervalStaysInsideAtTheEnds();
+    void percentAgreementHasClopperAndPearsonsInterval();
+    void theIntervalOfAShareStaysInsideAtTheEnds();
     void percentAgreementIsUndefinedWithoutACommonItem();
     void exchangingTheRatersChangesNothing();
     void theOrderOfCategoriesChangesNothing();
@@ -71,8 +74,15 @@ void TestAgreement::kappaOfABalancedTable()
     // By hand with kappa = 0.375: (0.45 * 0.0625 + 0.25 * 0.25 + 0.625^2 * 0.3 - 0.05^2) / (0.48^2
     // * 100).
     const double error = std::sqrt((0.028125 + 0.0625 + 0.1171875 - 0.0025) / 23.04);
-    QVERIFY(near(figure.kappa.interval->low, 0.375 - 1.959963984540054 * error));
-    QVERIFY(near(figure.kappa.interval->high, 0.375 + 1.959963984540054 * error));
+    QVERIFY(near(figure.largeSample->low, 0.375 - 1.959963984540054 * error));
+    QVERIFY(near(figure.largeSample->high, 0.375 + 1.959963984540054 * error));
+    // So many items that agree or not would have this variance, which are more than there are:
+    // Clopper and Pearson's interval of 70 of 100, beyond chance.
+    const double items = 0.7 * 0.3 / std::pow(0.48 * error * std::sqrt(100.0 / 99.0), 2);
+    QVERIFY(items > 100.0 && items < 102.0);
+    const Interval share = clopperPearson(70.0, 100.0);
+    QVERIFY(near(figure.kappa.interval->low, (share.low - 0.52) / 0.48));
+    QVERIFY(near(figure.kappa.interval->high, (share.high - 0.52) / 0.48));
 }
 
 void TestAgreement::kappaOfCompleteDisagreementIsMinusOne()
@@ -83,12 +93,26 @@ void TestAgreement::kappaOfCompleteDisagreementIsMinusOne()
     QVERIFY(near(*figure.kappa.value, -1.0));
 }
 
-void TestAgreement::kappaOfPerfectAgreementIsOneWithoutSpread()
+void TestAgreement::kappaOfPerfectAgreementIsOneAndNotCertain()
 {
     const KappaFigure figure = cohenKappa(table2x2(3, 0, 0, 4));
     QCOMPARE(*figure.kappa.value, 1.0);
-    QVERIFY(near(figure.kappa.interval->low, 1.0));
-    QVERIFY(near(figure.kappa.interval->high, 1.0));
+    QVERIFY(near(figure.largeSample->low, 1.0));
+    QVERIFY(near(figure.largeSample->high, 1.0));
+    // Of 7 of 7 Clopper and Pearson's lower end is 0.025^(1 / 7).
+    const double chance = *figure.expected;
+    QVERIFY(
+        near(figure.kappa.interval->low, (std::pow(0.025, 1.0 / 7.0) - chance) / (1.0 - chance)));
+    QCOMPARE(figure.kappa.interval->high, 1.0);
+}
+
+void TestAgreement::fewItemsOnWhichAllAgreeProveLittle()
+{
+    const KappaFigure five = cohenKappa(table2x2(2, 0, 0, 3));
+    QCOMPARE(*five.kappa.value, 1.0);
+    QVERIFY(five.kappa.interval->low < 0.0);
+    const KappaFigure many = cohenKappa(table2x2(200, 0, 0, 300));
+    QVERIFY(many.kappa.interval->low > 0.98 && many.kappa.interval->low < 1.0);
 }
 
 void TestAgreement::kappaIsZeroWhenOneSaysAlwaysTheSame()
@@ -106,11 +130,19 @@ void TestAgreement::kappaOfOneItemHasNoInterval()
     QVERIFY(!figure.kappa.interval);
 }
 
-void TestAgreement::kappaIntervalIsNotCut()
+void TestAgreement::kappaIntervalIsCutWhereTheLargeSampleOneIsNot()
 {
     const KappaFigure figure = cohenKappa(table2x2(2, 0, 1, 3));
     QVERIFY(*figure.kappa.value < 1.0);
-    QVERIFY(figure.kappa.interval->high > 1.0);
+    QVERIFY(figure.largeSample->high > 1.0);
+    QVERIFY(figure.kappa.interval->high <= 1.0);
+    QVERIFY(cohenKappa(table2x2(0, 2, 1, 0)).kappa.interval->low >= -1.0);
+}
+
+void TestAgreement::twoItemsTellNextToNothing()
+{
+    const KappaFigure figure = cohenKappa(table2x2(1, 1, 0, 0));
+    QVERIFY(figure.kappa.interval->high - figure.kappa.interval->low > 1.5);
 }
 
 void TestAgreement::kappaIsUndefinedWithoutACommonItem()
@@ -137,24 +169,23 @@ void TestAgreement::kappaIsUndefinedWhenBothUseOneAnswerOnly()
     QVERIFY(yes.kappa.undefinedBecause != cohenKappa(table2x2(0, 0, 0, 0)).kappa.undefinedBecause);
 }
 
-void TestAgreement::percentAgreementHasWilsonsInterval()
+void TestAgreement::percentAgreementHasClopperAndPearsonsInterval()
 {
-    // 8 of 10: the textbook interval is 0.4902 to 0.9433.
+    // 8 of 10: the textbook interval is 0.4439 to 0.9748.
     const Figure figure = percentAgreement(table2x2(4, 1, 1, 4));
     QCOMPARE(*figure.value, 0.8);
     QCOMPARE(figure.n, 10);
-    QVERIFY(near(figure.interval->low, 0.4902, 5e-5));
-    QVERIFY(near(figure.interval->high, 0.9433, 5e-5));
+    QVERIFY(near(figure.interval->low, 0.4439, 5e-5));
+    QVERIFY(near(figure.interval->high, 0.9748, 5e-5));
 }
 
-void TestAgreement::wilsonsIntervalStaysInsideAtTheEnds()
+void TestAgreement::theIntervalOfAShareStaysInsideAtTheEnds()
 {
     for (qint64 n = 1; n < 300; ++n) {
-        const double zz = 1.959963984540054 * 1.959963984540054;
         const Figure all = percentAgreement(table2x2(0, 0, 0, n));
         QVERIFY(all.interval->high <= 1.0);
         QVERIFY(near(all.interval->high, 1.0));
-        QVERIFY(near(all.interval->low, double(n) / (double(n) + zz)));
+        QVERIFY(near(all.interval->low, std::pow(0.025, 1.0 / double(n))));
         const Figure none = percentAgreement(table2x2(0, n, 0, 0));
         QVERIFY(none.interval->low >= 0.0);
         QVERIFY(near(none.interval->low, 0.0));
@@ -247,8 +278,8 @@ void TestAgreement::publishedCasesAgree()
     QVERIFY(near(
         *figure.kappa.value, expected.value(QLatin1String("cohen_unweighted_sklearn")).toDouble()));
     QVERIFY(near(*figure.kappa.value, kappa.value(QLatin1String("kappa")).toDouble()));
-    QVERIFY(near(figure.kappa.interval->low, kappa.value(QLatin1String("kappa_low")).toDouble()));
-    QVERIFY(near(figure.kappa.interval->high, kappa.value(QLatin1String("kappa_upp")).toDouble()));
+    QVERIFY(near(figure.largeSample->low, kappa.value(QLatin1String("kappa_low")).toDouble()));
+    QVERIFY(near(figure.largeSample->high, kappa.value(QLatin1String("kappa_upp")).toDouble()));
 }
 
 TANDEM_TEST(TestAgreement, QCoreApplication)

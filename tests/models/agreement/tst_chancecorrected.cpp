@@ -107,10 +107,11 @@ private slots:
     void theNamesOfCategoriesChangeNothing();
     void figuresStayWithinTheirRange();
     void whoRatesNothingChangesNothing();
-    void perfectAgreementIsOneWithoutSpread();
+    void perfectAgreementIsOneAndNotCertain();
     void oneComparedItemHasNoInterval();
     void withoutAnItemRatedTwiceThereIsNoFigure();
     void withOneCategoryThereIsNoFigure();
+    void oneOfSeveralDeclaredCategoriesIsEnoughForAc1AndBrennanPrediger();
     void oneCategoryAmongThePairsIsEnoughToDenyAlpha();
     void itemsThatCannotBeComparedAreCounted();
     void studentsTMeetsTheTables_data();
@@ -202,10 +203,10 @@ void TestChanceCorrected::intervalsAreThoseOfTheLinearizedVariance()
     QFETCH(QList<double>, alpha);
     const QJsonArray raters = reference::ratings(reference::document()).value(name).toArray();
     const auto counts = ratingCounts(reference::matrix(raters), reference::categories(raters));
-    const auto ofAc1 = gwetAc1(counts).figure.interval;
+    const auto ofAc1 = gwetAc1(counts).largeSample;
     QVERIFY(near(ofAc1->low, ac1.at(0)));
     QVERIFY(near(ofAc1->high, ac1.at(1)));
-    const auto ofAlpha = krippendorffAlpha(counts).figure.interval;
+    const auto ofAlpha = krippendorffAlpha(counts).largeSample;
     QVERIFY(near(ofAlpha->low, alpha.at(0)));
     QVERIFY(near(ofAlpha->high, alpha.at(1)));
 }
@@ -239,15 +240,15 @@ void TestChanceCorrected::publishedIntervalsAgree()
     RatingCounts counts(int(published.items.first().size()));
     for (const QList<int>& item : published.items)
         counts.add(item);
-    const Figure ac1 = gwetAc1(counts).figure;
-    const Figure alpha = krippendorffAlpha(counts).figure;
+    const ChanceCorrectedFigure ac1 = gwetAc1(counts);
+    const ChanceCorrectedFigure alpha = krippendorffAlpha(counts);
     constexpr double kDigits = 0.5001e-3;
-    QVERIFY(near(*ac1.value, published.ac1, kDigits));
-    QVERIFY(near(ac1.interval->low, published.ac1Low, kDigits));
-    QVERIFY(near(ac1.interval->high, published.ac1High, kDigits));
-    QVERIFY(near(*alpha.value, published.alpha, kDigits));
-    QVERIFY(near(alpha.interval->low, published.alphaLow, kDigits));
-    QVERIFY(near(alpha.interval->high, published.alphaHigh, kDigits));
+    QVERIFY(near(*ac1.figure.value, published.ac1, kDigits));
+    QVERIFY(near(ac1.largeSample->low, published.ac1Low, kDigits));
+    QVERIFY(near(ac1.largeSample->high, published.ac1High, kDigits));
+    QVERIFY(near(*alpha.figure.value, published.alpha, kDigits));
+    QVERIFY(near(alpha.largeSample->low, published.alphaLow, kDigits));
+    QVERIFY(near(alpha.largeSample->high, published.alphaHigh, kDigits));
 }
 
 void TestChanceCorrected::aTableAndItsRatingsGiveTheSameAc1()
@@ -294,24 +295,25 @@ void TestChanceCorrected::theSpreadIsTheSlopeOfTheFigureByItem()
         }
         for (const bool isAlpha : {false, true}) {
             const auto compute = [isAlpha](const RatingCounts& of) {
-                return (isAlpha ? krippendorffAlpha(of) : gwetAc1(of)).figure;
+                return isAlpha ? krippendorffAlpha(of) : gwetAc1(of);
             };
-            const Figure figure = compute(counts);
-            if (!figure.interval)
+            const ChanceCorrectedFigure found = compute(counts);
+            const Figure& figure = found.figure;
+            if (!found.largeSample)
                 continue;
             const double n = double(figure.n);
             double squares = 0.0;
             for (const auto& pattern : counts.patterns()) {
                 RatingCounts more = often;
                 more.addGiven(pattern.given);
-                const double slope =
-                    (*compute(more).value - *compute(often).value) * n * double(kTimes);
+                const double slope = (*compute(more).figure.value - *compute(often).figure.value) *
+                                     n * double(kTimes);
                 squares += double(pattern.items) * slope * slope;
             }
             const double half = studentT975(figure.n - 1) * std::sqrt(squares / (n * (n - 1.0)));
             // The interval is cut at -1.
             const double below = std::min(half, *figure.value + 1.0);
-            QVERIFY(near(*figure.value - figure.interval->low, below, 1e-4 * half + 1e-5));
+            QVERIFY(near(*figure.value - found.largeSample->low, below, 1e-4 * half + 1e-5));
             ++checked;
         }
     }
@@ -400,12 +402,14 @@ void TestChanceCorrected::whoRatesNothingChangesNothing()
     QVERIFY(countsOf(ratings) == countsOf(more));
 }
 
-void TestChanceCorrected::perfectAgreementIsOneWithoutSpread()
+void TestChanceCorrected::perfectAgreementIsOneAndNotCertain()
 {
     const RatingMatrix ratings = {{0, 1, 1, 0}, {0, 1, 1, 0}, {0, 1, {}, 0}};
     for (const auto& result : {gwetAc1(ratingCounts(ratings, 2)), krippendorffAlpha(ratings, 2)}) {
         QVERIFY(near(*result.figure.value, 1.0));
-        QVERIFY(near(result.figure.interval->low, 1.0, 1e-6));
+        QVERIFY(near(result.largeSample->low, 1.0, 1e-6));
+        QVERIFY(result.figure.interval->low < 0.0);
+        QCOMPARE(result.figure.interval->high, 1.0);
         QCOMPARE(result.figure.n, 4);
     }
 }
@@ -436,10 +440,11 @@ void TestChanceCorrected::withoutAnItemRatedTwiceThereIsNoFigure()
 
 void TestChanceCorrected::withOneCategoryThereIsNoFigure()
 {
-    const RatingMatrix ratings = {{1, 1, 1}, {1, 1, 1}};
-    const auto ac1 = gwetAc1(ratingCounts(ratings, 2));
+    const RatingMatrix ratings = {{0, 0, 0}, {0, 0, 0}};
+    const auto ac1 = gwetAc1(ratingCounts(ratings, 1)); // of one that could be used
     const auto alpha = krippendorffAlpha(ratings, 2);
-    for (const auto& result : {ac1, alpha}) {
+    const auto fleiss = fleissKappa(ratingCounts(ratings, 2));
+    for (const auto& result : {ac1, alpha, fleiss}) {
         QVERIFY(!result.figure.isDefined());
         QVERIFY(!result.figure.undefinedBecause.isEmpty());
         QVERIFY(!result.figure.interval);
@@ -448,6 +453,23 @@ void TestChanceCorrected::withOneCategoryThereIsNoFigure()
     }
     QVERIFY(ac1.figure.undefinedBecause != alpha.figure.undefinedBecause);
     QVERIFY(ac1.figure.undefinedBecause != gwetAc1(RatingCounts(2)).figure.undefinedBecause);
+}
+
+void TestChanceCorrected::oneOfSeveralDeclaredCategoriesIsEnoughForAc1AndBrennanPrediger()
+{
+    const auto counts = ratingCounts({{1, 1, 1, 1, 1}, {1, 1, 1, 1, 1}}, 3);
+    const ChanceCorrectedFigure ac1 = gwetAc1(counts);
+    QCOMPARE(*ac1.figure.value, 1.0);
+    QCOMPARE(*ac1.expected, 0.0);
+    const ChanceCorrectedFigure uniform = brennanPrediger(counts);
+    QVERIFY(near(*uniform.figure.value, 1.0));
+    QVERIFY(near(*uniform.expected, 1.0 / 3.0));
+    // Of 5 of 5 the lower end is 0.025^(1 / 5), beyond what is expected.
+    const double low = std::pow(0.025, 0.2);
+    QVERIFY(near(ac1.figure.interval->low, low));
+    QVERIFY(near(uniform.figure.interval->low, (low - 1.0 / 3.0) / (2.0 / 3.0)));
+    QVERIFY(!fleissKappa(counts).figure.isDefined());
+    QVERIFY(!krippendorffAlpha(counts).figure.isDefined());
 }
 
 void TestChanceCorrected::oneCategoryAmongThePairsIsEnoughToDenyAlpha()

@@ -109,6 +109,44 @@ private slots:
         QCOMPARE(faultsOf(explanation), 3);
     }
 
+    void theMeanOfWhatNobodyCouldReadIsUndefined_data()
+    {
+        QTest::addColumn<QStringList>("faults"); // of the match, content, style; of each aspect
+        QTest::addColumn<bool>("isScored");
+        const QString no = QStringLiteral("not readable");
+        QTest::newRow("all read") << QStringList{{}, {}, {}, {}, {}, {}} << true;
+        QTest::newRow("no match read") << QStringList{no, {}, {}, no, {}, {}} << false;
+        QTest::newRow("one match read") << QStringList{no, {}, {}, {}, {}, {}} << true;
+        QTest::newRow("no content read") << QStringList{{}, no, {}, {}, no, {}} << false;
+        QTest::newRow("no style read") << QStringList{no, {}, {}, {}, {}, no} << false;
+        QTest::newRow("one of each read") << QStringList{{}, no, {}, {}, {}, no} << true;
+    }
+
+    void theMeanOfWhatNobodyCouldReadIsUndefined()
+    {
+        QFETCH(const QStringList, faults);
+        QFETCH(const bool, isScored);
+        Explanation explanation;
+        for (const Side which : {Side::Expected, Side::Generated}) {
+            ExplainedSide& side = explanation.side(which);
+            for (int aspect = 0; aspect < 2; ++aspect) {
+                side.aspects.append(Aspect{QString::number(aspect), {}, {}});
+                AspectMatch match;
+                match.fault = which == Side::Expected ? faults.at(3 * aspect) : QString();
+                match.matched = match.fault.isEmpty();
+                match.other = match.matched ? std::optional(aspect) : std::nullopt;
+                if (which == Side::Expected) {
+                    match.content.fault = faults.at(3 * aspect + 1);
+                    match.style.fault = faults.at(3 * aspect + 2);
+                }
+                side.matches.append(match);
+            }
+        }
+        QCOMPARE(explanation.isScored(), isScored);
+        explanation.expected = {};
+        QVERIFY(explanation.isScored()); // a text without aspects scores 0
+    }
+
     void theStoredFormKeepsEverything()
     {
         Explanation explanation = example();

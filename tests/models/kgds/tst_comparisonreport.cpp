@@ -125,12 +125,12 @@ private slots:
         QCOMPARE(cellOf(shown(section), 1, QStringLiteral("BSP-F1")), QStringLiteral("82.86"));
         QCOMPARE(section.notes.size(), 3);
         QVERIFY(section.notes.last().startsWith(QStringLiteral("Kendall")));
-        QVERIFY(section.notes.last().contains(QStringLiteral("p: 1.000")));
+        QVERIFY(section.notes.last().contains(QStringLiteral("fewer than five")));
         const Table data = results::tableOf(
             correlationsSection(integrationOf(all), Pattern::Extractive), Outlet::Csv);
         QCOMPARE(data.rows.size(), 3);
         QCOMPARE(data.rows.last().first(), QStringLiteral("kendall"));
-        QCOMPARE(cellOf(data, 2, QStringLiteral("p")).toDouble(), 1.0);
+        QVERIFY(cellOf(data, 2, QStringLiteral("p")).isEmpty());
         QVERIFY(!cellOf(data, 2, QStringLiteral("value_n")).isEmpty());
         QVERIFY(correlationsSection(Integration(), Pattern::Extractive).rows.isEmpty());
     }

@@ -254,6 +254,10 @@ private slots:
         QVERIFY(isNear(figure.interval->high, 0.5725170847981931));
         QVERIFY(!roganGladen({0.5, 200.0}, {0.5, 50.0}, {0.5, 40.0}).isDefined());
         QVERIFY(!roganGladen({0.5, 200.0}, {0.9, 50.0}, {0.0, 0.0}).isDefined());
+        // Youden's index is 0.1 of so few: it could as well be 0. Of many it could not.
+        const Figure few = roganGladen({0.5, 200.0}, {0.6, 50.0}, {0.5, 40.0});
+        QVERIFY(!few.isDefined() && few.undefinedBecause.contains(QLatin1String("Youden")));
+        QVERIFY(roganGladen({0.5, 2000.0}, {0.6, 900.0}, {0.5, 900.0}).isDefined());
         QCOMPARE(*roganGladen({0.05, 200.0}, {0.9, 50.0}, {0.9, 40.0}).value, 0.0);
     }
 

@@ -62,7 +62,7 @@ private slots:
         // Eight words of Ann, six of Ben; three turn the judge's over.
         QCOMPARE(opinions.withJudge.n, 14);
         QVERIFY(near(opinions.withJudge.value, 11.0 / 14.0));
-        QVERIFY(opinions.withJudge.interval);
+        QVERIFY(!opinions.withJudge.interval); // of two samples
         // Ben is unsure about the first of each.
         QCOMPARE(opinions.amongPeople.n, 6);
         QVERIFY(near(opinions.amongPeople.value, 3.0 / 6.0));
@@ -129,7 +129,18 @@ private slots:
         QCOMPARE(weighted.withJudge.n, 12);
         // 6 covered stand for 24, 6 not covered for 6; 4 of these are wrong.
         QVERIFY(near(weighted.withJudge.value, 26.0 / 30.0));
-        QVERIFY(weighted.withJudge.interval);
+        QVERIFY(!weighted.withJudge.interval); // of three samples
+        QList<ReviewedJudgement> more;
+        for (qint64 sample = 1; sample <= 12; sample += 3) {
+            for (ReviewedJudgement one : drawn) {
+                one.sample += sample - 1;
+                more.append(one);
+            }
+        }
+        const PeopleAgreement ofMany = peopleAgreement(more).at(int(JudgementKind::Opinion));
+        QVERIFY(near(ofMany.withJudge.value, 26.0 / 30.0));
+        QVERIFY(ofMany.withJudge.interval && ofMany.kappaWithJudge.kappa.interval);
+        QVERIFY(ofMany.withJudge.interval->low < 26.0 / 30.0);
         // Ann says covered of 28 of 30, the judge of 24.
         const double chance = (28.0 * 24.0 + 2.0 * 6.0) / 900.0;
         QVERIFY(near(weighted.kappaWithJudge.kappa.value, (26.0 / 30.0 - chance) / (1.0 - chance)));

@@ -158,13 +158,39 @@ private slots:
         // Ten differences of standard deviation 0.1 * sqrt(10 / 9).
         const QList<double> differences{0.1, -0.1, 0.1, -0.1, 0.1, -0.1, 0.1, -0.1, 0.1, -0.1};
         const Figure smallest = smallestDifference(differences);
-        QVERIFY(isNear(*smallest.value, 0.996 * 0.1 * std::sqrt(10.0 / 9.0), 1e-4));
+        // The test by signs has p's of 2 / 2^10 and its multiples, of which 25 are below 5 %.
+        const double effect = *smallestEffect(10, 25.0 * 2.0 / 1024.0);
+        QVERIFY(effect > *smallestEffect(10) && effect < 1.01);
+        QVERIFY(isNear(*smallest.value, effect * 0.1 * std::sqrt(10.0 / 9.0), 1e-9));
         QCOMPARE(smallest.n, 10);
         QVERIFY(!smallestDifference({0.1}).isDefined());
         // Five samples never tell two apart; of six that jump by 100 points none is large enough.
         QVERIFY(!smallestDifference({0.1, 0.2, 0.1, 0.3, 0.2}).isDefined());
         QVERIFY(!smallestDifference({-1.0, 1.0, -1.0, 1.0, -1.0, 1.0}).isDefined());
         QVERIFY(smallestDifference({0.1, 0.2, 0.1, 0.3, 0.2, 0.1}).isDefined());
+    }
+
+    void theSmallestDifferenceWithstandsHolmsAdjustment()
+    {
+        const QList<double> nine{0.3, -0.1, 0.2, -0.2, 0.1, -0.1, 0.4, -0.3, 0.2};
+        const double alone = *smallestDifference(nine).value;
+        const double ofThree = *smallestDifference(nine, 3).value;
+        const double ofTen = *smallestDifference(nine, 10).value;
+        QVERIFY(alone < ofThree && ofThree < ofTen);
+        // With ten tests only nine differences of one sign are enough, p = 2 / 512: 0.8^(1 / 9) is
+        // the probability of a difference above 0 of a mean of 1.9689 standard deviations.
+        double squares = 0.0;
+        for (const double one : nine)
+            squares += std::pow(one - 0.5 / 9.0, 2);
+        QVERIFY(isNear(ofTen, 1.9689 * std::sqrt(squares / 8.0), 1e-4));
+        // 17 times 2 / 512 is 0.066: nothing is told apart, however far.
+        const Figure ofMany = smallestDifference(nine, 17);
+        QVERIFY(!ofMany.isDefined());
+        QVERIFY(ofMany.undefinedBecause.contains(QLatin1String("Holm")));
+        // Samples that do not differ have no say.
+        QList<double> withTies = nine;
+        withTies += QList<double>(20, 0.0);
+        QVERIFY(!smallestDifference(withTies, 17).isDefined());
     }
 
     void selfReflectionIsTestedAgainstTheStructuredPrompt()

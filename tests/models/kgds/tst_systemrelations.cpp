@@ -38,26 +38,36 @@ class TestSystemRelations : public QObject
 private slots:
     void systemsAboveTheLineIntegrateBetter()
     {
-        const Integration found = integrationOf(
-            {withScores(QStringLiteral("a"), 0.2, 0.2), withScores(QStringLiteral("b"), 0.4, 0.7),
-                withScores(QStringLiteral("c"), 0.6, 0.6), madeSystem(QStringLiteral("none"), {})});
-        QCOMPARE(found.points.size(), 3);
-        QCOMPARE(found.line.n, 3);
-        // The line through the means 0.4 and 0.5 with slope 1.
-        QVERIFY(std::abs(found.line.slope - 1.0) < 1e-9);
-        QVERIFY(std::abs(*found.points.at(1).aboveLine - 0.2) < 1e-9);
+        const Integration found = integrationOf({withScores(QStringLiteral("a"), 0.2, 0.2),
+            withScores(QStringLiteral("b"), 0.3, 0.6), withScores(QStringLiteral("c"), 0.4, 0.4),
+            withScores(QStringLiteral("d"), 0.5, 0.4), withScores(QStringLiteral("e"), 0.6, 0.7),
+            madeSystem(QStringLiteral("none"), {})});
+        QCOMPARE(found.points.size(), 5);
+        QCOMPARE(found.line.n, 5);
+        // The line through the means 0.4 and 0.46 with slope 0.8.
+        QVERIFY(std::abs(found.line.slope - 0.8) < 1e-9);
+        QVERIFY(std::abs(*found.points.at(1).aboveLine - 0.22) < 1e-9);
         QVERIFY(std::abs(*found.points.at(0).aboveLine + 0.1) < 1e-9);
-        QVERIFY(std::abs(*found.spearman.figure.value - 0.5) < 1e-9);
-        QVERIFY(std::abs(*found.kendall.figure.value - 1.0 / 3.0) < 1e-9);
-        QCOMPARE(found.pearson.figure.n, 3);
+        QVERIFY(std::abs(*found.spearman.figure.value - 6.5 / std::sqrt(95.0)) < 1e-9);
+        QVERIFY(std::abs(*found.kendall.figure.value - 5.0 / std::sqrt(90.0)) < 1e-9);
+        QCOMPARE(found.pearson.figure.n, 5);
     }
 
-    void withoutTwoSystemsThereIsNoLine()
+    void ofFewerThanFiveSystemsThereIsNoLineAndNoCoefficient()
     {
-        const Integration found = integrationOf({withScores(QStringLiteral("a"), 0.2, 0.2)});
-        QVERIFY(!found.line.isDefined());
-        QVERIFY(!found.points.first().aboveLine);
-        QVERIFY(!found.pearson.figure.isDefined());
+        const QList<ScoredSystem> four{withScores(QStringLiteral("a"), 0.2, 0.2),
+            withScores(QStringLiteral("b"), 0.4, 0.7), withScores(QStringLiteral("c"), 0.6, 0.6),
+            withScores(QStringLiteral("d"), 0.7, 0.6)};
+        for (const qsizetype systems : {1, 2, 4}) {
+            const Integration found = integrationOf(four.first(systems));
+            QVERIFY(!found.line.isDefined());
+            QVERIFY(!found.points.first().aboveLine);
+            for (const Correlation& one : {found.pearson, found.spearman, found.kendall}) {
+                QVERIFY(!one.figure.isDefined() && !one.p);
+                QCOMPARE(one.figure.undefinedBecause, found.line.undefinedBecause);
+                QCOMPARE(one.figure.n, systems);
+            }
+        }
     }
 
     void thePapersLinesTellRetrieversApart()

@@ -109,10 +109,13 @@ private slots:
         }
         const VerifierPair pair = verifierPairs({first, second}).at(1);
         QVERIFY(std::abs(*pair.percent.value - 0.5) < 1e-12);
-        // The 2.5 % point of ten draws at one half is two of ten.
-        QVERIFY(std::abs(pair.percent.interval->low - 0.2) < 1e-9);
-        QVERIFY(std::abs(pair.percent.interval->high - 0.8) < 1e-9);
-        QVERIFY(pair.kappa.kappa.interval->low < -0.4);
+        // Clopper and Pearson's interval of five of ten is 0.187 to 0.813, and by resamples of ten
+        // the spread is uncertain itself.
+        QVERIFY(pair.percent.interval->low > 0.1 && pair.percent.interval->low < 0.187);
+        QVERIFY(std::abs(pair.percent.interval->low + pair.percent.interval->high - 1.0) < 0.02);
+        QVERIFY(pair.kappa.kappa.interval->low < -0.6);
+        first.outputs.removeLast();
+        QVERIFY(!verifierPairs({first, second}).at(1).percent.interval);
     }
 
     void oneSampleHasNoInterval()

@@ -108,6 +108,10 @@ void TestBatch::failedLinesSayWhatWentWrong_data()
         << QStringLiteral("ran out of time");
     QTest::newRow("only words") << QByteArray(R"({"custom_id":"c","error":"out of memory"})")
                                 << QStringLiteral("out of memory");
+    QTest::newRow("beside an answer")
+        << QByteArray(
+               R"({"custom_id":"c","response":{"status_code":200,"body":{"choices":[{"message":{"content":"1"}}]}},"error":{"message":"gone"}})")
+        << QStringLiteral("gone");
     QTest::newRow("no words")
         << QByteArray(R"({"custom_id":"c","response":{"body":null},"error":{"code":5}})")
         << QStringLiteral("without saying");

@@ -57,11 +57,34 @@ private slots:
         QCOMPARE(text, QStringLiteral("Ä *** *** 😀"));
     }
 
+    void aPlaceHolderIsNoSecret_data()
+    {
+        QTest::addColumn<QString>("key");
+        for (const char* key : {"x", "none", "max", "token", "EMPTY", "no-key", "1234567", "a1"})
+            QTest::newRow(key) << QString::fromUtf8(key);
+    }
+
     void aPlaceHolderIsNoSecret()
     {
-        QByteArray sent("none of this");
-        blotOutKey(sent, QStringLiteral("none"));
-        QCOMPARE(sent, QByteArray("none of this"));
+        QFETCH(const QString, key);
+        const QByteArray words = "none of max_tokens, x or no-key may be EMPTY: 1234567 a1";
+        QByteArray sent = words;
+        blotOutKey(sent, key);
+        QCOMPARE(sent, words);
+    }
+
+    void aShortKeyGoesWhereItStandsAlone()
+    {
+        QByteArray sent(R"({"m":"k9Zq2, K9ZQ2 not xk9Zq2 or k9Zq23"})");
+        blotOutKey(sent, QStringLiteral("k9Zq2"));
+        QCOMPARE(sent, QByteArray(R"({"m":"***, *** not xk9Zq2 or k9Zq23"})"));
+    }
+
+    void anEscapedLetterUIsItself()
+    {
+        QByteArray sent(R"("sk-secret-\u0075-99")");
+        blotOutKey(sent, QStringLiteral("sk-secret-u-99"));
+        QCOMPARE(sent, QByteArray(R"("***")"));
     }
 };
 

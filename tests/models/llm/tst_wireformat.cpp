@@ -14,6 +14,13 @@ class TestWireFormat final : public QObject
 private slots:
     void answersAreRead_data();
     void answersAreRead();
+    void answersThatBrokeOffAreNone_data();
+    void answersThatBrokeOffAreNone();
+    void wholeAnswersHaveNotBrokenOff();
+    void blocksAreAskedAgainWhereThatMayHelp_data();
+    void blocksAreAskedAgainWhereThatMayHelp();
+    void errorsInsideSuccessHaveTheirStatus_data();
+    void errorsInsideSuccessHaveTheirStatus();
     void usageThatMakesNoSenseIsUnknown_data();
     void usageThatMakesNoSenseIsUnknown();
     void whatTheTotalCountsBesideIsOutput_data();
@@ -90,7 +97,18 @@ void TestWireFormat::answersAreRead_data()
     choice("nothing before the limit", R"("message":{"content":null},"finish_reason":"length")", "",
         Length);
     choice("content filter", R"("message":{"content":null},"finish_reason":"content_filter")", "",
-        Refusal);
+        AnswerBlocked);
+    choice("content filter in the middle",
+        R"("message":{"content":"ye"},"finish_reason":"content_filter")", "ye", AnswerBlocked);
+    choice("end mark", R"("message":{"content":"yes"},"finish_reason":"eos")", "yes", Stop);
+    choice("Mistral's limit", R"("message":{"content":"ye"},"finish_reason":"model_length")", "ye",
+        Length);
+    choice("unknown finish", R"("message":{"content":"yes"},"finish_reason":"fine")", "yes", Other);
+    choice("no tools called",
+        R"("message":{"content":"yes","tool_calls":[]},"finish_reason":"stop","error":null)", "yes",
+        Stop);
+    row("a stream's end behind the whole", WireFormat::OpenAi,
+        openAiAnswer() + "\n\ndata: [DONE]\n\n", "yes", Stop);
     choice("refusal", R"("message":{"content":null,"refusal":"I can't."},"finish_reason":"stop")",
         "I can't.", Refusal);
     choice("refusal as a part",
@@ -129,8 +147,6 @@ void TestWireFormat::answersAreRead_data()
         R"("content":[{"type":"text","text":"ye"}],"stop_reason":"max_tokens")", "ye", Length);
     message("context full", R"("content":[],"stop_reason":"model_context_window_exceeded")", "",
         Length);
-    message("Anthropic pause",
-        R"("content":[{"type":"text","text":"ye"}],"stop_reason":"pause_turn")", "ye", Other);
     message("content as text", R"("content":"yes")", "yes", Stop);
 
     const auto candidate = [&row](const char* name, const QByteArray& content, const char* text,
@@ -139,14 +155,15 @@ void TestWireFormat::answersAreRead_data()
     };
     row("Gemini", WireFormat::Gemini, geminiAnswer(), "yes", Stop);
     row("Gemini in a list", WireFormat::Gemini, '[' + geminiAnswer() + ']', "yes", Stop);
-    candidate("safety", R"("finishReason":"SAFETY")", "", Refusal);
+    candidate("safety", R"("finishReason":"SAFETY")", "", AnswerBlocked);
     candidate("recitation", R"("content":{"parts":[{"text":"ye"}]},"finishReason":"RECITATION")",
-        "ye", Refusal);
+        "ye", AnswerBlocked);
+    candidate("unknown to Gemini",
+        R"("content":{"parts":[{"text":"yes"}]},"finishReason":"SOMETHING_NEW")", "yes", Other);
     candidate(
         "Gemini limit", R"("content":{"role":"model"},"finishReason":"MAX_TOKENS")", "", Length);
-    candidate("malformed call", R"("finishReason":"MALFORMED_FUNCTION_CALL")", "", Other);
     row("prompt blocked", WireFormat::Gemini, R"({"promptFeedback":{"blockReason":"SAFETY"}})", "",
-        Refusal);
+        QuestionBlocked);
 }
 
 void TestWireFormat::answersAreRead()
@@ -170,6 +187,157 @@ void TestWireFormat::answersAreRead()
     // Labels of content are often missing or wrong; the body decides.
     QVERIFY(decodeChat(format, response(body, "text/plain")));
     QVERIFY(decodeChat(format, response(body, {})));
+}
+
+void TestWireFormat::answersThatBrokeOffAreNone_data()
+{
+    QTest::addColumn<WireFormat>("format");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("word");
+    const auto choice = [](const char* name, const QByteArray& rest, const char* word) {
+        QTest::addRow("OpenAI, %s", name)
+            << WireFormat::OpenAi
+            << QByteArray(R"({"choices":[{"message":{"content":"1"},)" + rest + "}]}")
+            << QString::fromUtf8(word);
+    };
+    for (const char* word : {"error", "abort", "insufficient_system_resource", "cancelled",
+             "timeout", "network_error"}) {
+        choice(word, QByteArray(R"("finish_reason":")") + word + '"', word);
+        QTest::addRow("Anthropic, %s", word)
+            << WireFormat::Anthropic
+            << QByteArray(R"({"content":[{"type":"text","text":"1"}],"stop_reason":")") + word +
+                   R"("})"
+            << QString::fromUtf8(word);
+        QTest::addRow("Gemini, %s", word)
+            << WireFormat::Gemini
+            << QByteArray(
+                   R"({"candidates":[{"content":{"parts":[{"text":"1"}]},"finishReason":")") +
+                   QByteArray(word).toUpper() + R"("}]})"
+            << QString::fromUtf8(word).toUpper();
+    }
+    choice("an error beside it", R"("finish_reason":"stop","error":{"message":"gone"})", "stop");
+    choice("an error alone", R"("error":{"code":502,"message":"gone"})", "");
+    QTest::newRow("a tool that nobody offered")
+        << WireFormat::OpenAi
+        << QByteArray(R"({"choices":[{"message":{"content":null,"tool_calls":[{"id":"t"}]},)"
+                      R"("finish_reason":"tool_calls"}]})")
+        << QStringLiteral("tool_calls");
+    QTest::newRow("Anthropic pause")
+        << WireFormat::Anthropic
+        << QByteArray(R"({"content":[{"type":"text","text":"ye"}],"stop_reason":"pause_turn"})")
+        << QStringLiteral("pause_turn");
+    for (const char* word : {"OTHER", "MALFORMED_FUNCTION_CALL", "UNEXPECTED_TOOL_CALL"})
+        QTest::addRow("Gemini, %s", word)
+            << WireFormat::Gemini
+            << QByteArray(R"({"candidates":[{"finishReason":")") + word + R"("}]})"
+            << QString::fromUtf8(word);
+    QTest::newRow("events")
+        << WireFormat::OpenAi
+        << QByteArray("data: {\"choices\":[{\"delta\":{\"content\":\"1\"},"
+                      "\"finish_reason\":\"error\",\"error\":{\"message\":\"gone\"}}]}\n\n")
+        << QStringLiteral("error");
+}
+
+void TestWireFormat::answersThatBrokeOffAreNone()
+{
+    QFETCH(WireFormat, format);
+    QFETCH(QByteArray, body);
+    QFETCH(QString, word);
+    const auto reply = decodeChat(format, response(body));
+    QVERIFY(!reply);
+    QCOMPARE(reply.error().code, ErrorCode::Busy);
+    QVERIFY2(reply.error().what.contains(word), qPrintable(reply.error().what));
+    QVERIFY(isBrokenOff(body));
+    if (body.contains("gone"))
+        QCOMPARE(errorMessage(format, response(body), {}), QStringLiteral("gone"));
+}
+
+void TestWireFormat::wholeAnswersHaveNotBrokenOff()
+{
+    for (const QByteArray& body :
+        {openAiAnswer(), anthropicAnswer(), geminiAnswer(), QByteArray("{}"), QByteArray(),
+            QByteArray("<html>"), QByteArray(R"({"error":{"message":"busy"}})")})
+        QVERIFY2(!isBrokenOff(body), body.constData());
+}
+
+void TestWireFormat::blocksAreAskedAgainWhereThatMayHelp_data()
+{
+    QTest::addColumn<WireFormat>("format");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<bool>("mayDiffer");
+    const auto gemini = [](const char* name, const QByteArray& rest, const char* word,
+                            bool mayDiffer) {
+        QTest::newRow(name) << WireFormat::Gemini << QByteArray('{' + rest + '}')
+                            << QString::fromUtf8(word) << mayDiffer;
+    };
+    gemini("prompt", R"("promptFeedback":{"blockReason":"PROHIBITED_CONTENT"})",
+        "PROHIBITED_CONTENT", false);
+    gemini("no word", R"("candidates":[{"finishReason":"SAFETY"}])", "SAFETY", false);
+    gemini("in the middle",
+        R"("candidates":[{"content":{"parts":[{"text":"ye"}]},"finishReason":"SAFETY"}])", "SAFETY",
+        true);
+    gemini("recitation", R"("candidates":[{"finishReason":"RECITATION"}])", "RECITATION", true);
+    QTest::newRow("OpenAI")
+        << WireFormat::OpenAi
+        << QByteArray(
+               R"({"choices":[{"message":{"content":null},"finish_reason":"content_filter"}]})")
+        << QStringLiteral("content_filter") << true;
+    QTest::newRow("a refusal of the model's own")
+        << WireFormat::Anthropic << QByteArray(R"({"content":[],"stop_reason":"refusal"})")
+        << QString() << true;
+}
+
+void TestWireFormat::blocksAreAskedAgainWhereThatMayHelp()
+{
+    QFETCH(WireFormat, format);
+    QFETCH(QByteArray, body);
+    QFETCH(QString, word);
+    QFETCH(bool, mayDiffer);
+    const auto reply = decodeChat(format, response(body));
+    QVERIFY(reply);
+    QCOMPARE(reply->blockedFor, word);
+    QCOMPARE(mayDifferNextTime(*reply), mayDiffer);
+}
+
+void TestWireFormat::errorsInsideSuccessHaveTheirStatus_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<int>("meant");
+    const auto row = [](const char* name, int status, const char* body, int meant) {
+        QTest::newRow(name) << status << QByteArray(body) << meant;
+    };
+    row("code", 200, R"({"error":{"message":"No credits left","code":402}})", 402);
+    row("code as text", 200, R"({"error":{"message":"x","code":"502"}})", 502);
+    row("status", 200, R"({"error":{"message":"x","status":429}})", 429);
+    row("OpenAI's key", 200, R"({"error":{"message":"x","code":"invalid_api_key"}})", 401);
+    row("Anthropic's type", 200, R"({"type":"error","error":{"type":"overloaded_error"}})", 529);
+    row("Gemini's status", 200, R"({"error":{"status":"PERMISSION_DENIED"}})", 403);
+    row("words of a key", 200, R"({"error":"Incorrect API key provided"})", 401);
+    row("words of a model", 200, R"({"error":"The model `m` does not exist"})", 404);
+    row("words of credit", 200, R"({"error":{"message":"insufficient balance"}})", 402);
+    row("nothing said", 200, R"({"error":{"message":"Something went wrong"}})", 200);
+    row("an answer", 200, R"({"choices":[{"message":{"content":"No credits left"}}]})", 200);
+    row("an event", 200, "data: {\"error\":{\"message\":\"x\",\"code\":401}}\n\n", 401);
+    row("Anthropic's credit", 400,
+        R"({"error":{"type":"invalid_request_error","message":"Your credit balance is too low"}})",
+        402);
+    row("Gemini's key", 400, R"({"error":{"message":"API key not valid. Please pass one."}})", 401);
+    row("OpenAI's quota", 429, R"({"error":{"message":"x","type":"insufficient_quota"}})", 402);
+    row("a limit", 429, R"({"error":{"message":"Rate limit reached for requests"}})", 429);
+    row("a bad request", 400, R"({"error":{"message":"The model does not exist in 400"}})", 400);
+    row("a failing server", 500, R"({"error":{"message":"no credit"}})", 500);
+}
+
+void TestWireFormat::errorsInsideSuccessHaveTheirStatus()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, body);
+    QFETCH(int, meant);
+    HttpResponse some = response(body);
+    some.status = status;
+    QCOMPARE(statusMeant(some), meant);
 }
 
 void TestWireFormat::usageThatMakesNoSenseIsUnknown_data()
@@ -493,6 +661,12 @@ void TestWireFormat::serversWordsAreFound_data()
     row("detail", R"({"detail":"Not Found"})", json, "Not Found");
     row("list of details", R"({"detail":[{"loc":["body"],"msg":"field required"}]})", json,
         "field required");
+    row("a field of the request",
+        R"({"detail":[{"loc":["body","max_tokens"],"msg":"extra fields not permitted"}]})", json,
+        "max_tokens: extra fields not permitted");
+    row("a field within", R"({"detail":[{"loc":["body","messages",0],"msg":"wrong"}]})", json,
+        "messages.0: wrong");
+    row("a stream's end behind it", "{\"error\":\"busy\"}\n\ndata: [DONE]\n", json, "busy");
     row("plain text", "404 page not found\n", "text/plain; charset=utf-8", "404 page not found");
     row("no type", "busy", "", "busy");
     row("lines and control characters", "{\"error\":\"a\\n\\tb\\u0007\\u202ec\"}", json, "a b c");

@@ -152,13 +152,17 @@ void TestWireRequest::plainHttpGoesToPrivateNetworksWhereSomebodySaysSo_data()
         QTest::newRow(address) << QString::fromUtf8(address) << good;
     };
     for (const char* address : {"http://10.1.2.3/v1", "http://172.16.0.1:8000", "http://172.31.9.9",
-             "http://192.168.0.1/v1", "http://100.64.0.7", "http://169.254.1.1", "http://gpu1:8000",
-             "http://gpu1.local", "http://gpu.lab.internal", "http://nas.home.arpa",
-             "http://[fd00::1]:8000", "http://[fe80::1]", "https://api.example.org/v1"})
+             "http://192.168.0.1/v1", "http://100.64.0.7", "http://gpu1:8000", "http://gpu1.local",
+             "http://gpu.lab.internal", "http://nas.home.arpa", "http://[fd00::1]:8000",
+             "https://api.example.org/v1"})
         row(address, true);
-    for (const char* address : {"http://api.example.org/v1", "http://172.32.0.1", "http://11.0.0.1",
-             "http://192.169.0.1", "http://100.128.0.1", "http://8.8.8.8", "http://10.0.0.999",
-             "http://[2001:db8::1]", "http://local.example.org", "http://0.0.0.0"})
+    for (const char* address :
+        {"http://api.example.org/v1", "http://172.32.0.1", "http://11.0.0.1", "http://192.169.0.1",
+            "http://100.128.0.1", "http://8.8.8.8", "http://10.0.0.999", "http://[2001:db8::1]",
+            "http://local.example.org", "http://0.0.0.0", "http://169.254.169.254",
+            "http://169.254.1.1", "http://2852039166", "http://[fe80::1]", "http://[febf::1]:8000",
+            "http://[fd00:ec2::254]", "http://100.100.100.200", "http://metadata",
+            "http://metadata.google.internal", "http://instance-data"})
         row(address, false);
 }
 

@@ -142,7 +142,7 @@ private slots:
         const auto judged =
             probabilityScore({tokenOf("3", {{"3", 0.5}, {"4", 0.2}, {" 4", 0.1}, {"5", 0.05},
                                                {"9", 0.1}, {"x", 0.02}, {"3.5", 0.01}})},
-                3, kFive);
+                QStringLiteral("3"), kFive);
         QVERIFY(judged);
         const double mass = 0.5 + 0.3 + 0.05;
         QVERIFY(std::abs(*judged->value - (1.5 + 1.2 + 0.25) / mass) < 1e-12);
@@ -156,25 +156,63 @@ private slots:
         const auto judged =
             probabilityScore({tokenOf("Score", {{"Score", 0.9}}), tokenOf(":", {{":", 1.0}}),
                                  tokenOf(" 2", {{" 2", 0.75}, {" 1", 0.25}})},
-                2, kFive);
+                QStringLiteral("Score: 2"), kFive);
         QVERIFY(judged);
         QCOMPARE(judged->value, std::optional(1.75));
     }
 
     void theChosenTokenCountsEvenWhereItIsNotListed()
     {
-        const auto judged = probabilityScore({tokenOf("2", {{"4", 0.5}})}, 2, kFive);
+        const auto judged =
+            probabilityScore({tokenOf("2", {{"4", 0.5}})}, QStringLiteral("2"), kFive);
+        QVERIFY(judged);
+        QVERIFY(std::abs(*judged->value - 3.0) < 1e-12);
+    }
+
+    void theScoreOfTheAnswerCountsAndNotANumberInTheThoughts()
+    {
+        const QList<llm::TokenChance> sure{{QStringLiteral("4"), 0.0}};
+        QList<llm::AnswerToken> tokens{tokenOf("<think>", {}), {{QStringLiteral("4"), 0.0}, sure},
+            tokenOf(" or so", {}), tokenOf("</think>", {}), tokenOf("4", {{"4", 0.5}, {"5", 0.5}})};
+        const QString reply = QStringLiteral("<think>4 or so</think>4");
+        const auto judged = probabilityScore(tokens, reply, kFive);
+        QVERIFY(judged);
+        QVERIFY(std::abs(*judged->value - 4.5) < 1e-12);
+        // Some servers take the thoughts out of the text and leave their tokens, or an end mark.
+        tokens.append(tokenOf("<|im_end|>", {}));
+        const auto apart = probabilityScore(tokens, QStringLiteral("4"), kFive);
+        QVERIFY(apart && std::abs(*apart->value - 4.5) < 1e-12);
+    }
+
+    void theScoreIsFoundBehindAnotherNumber()
+    {
+        const auto judged = probabilityScore(
+            {tokenOf("5", {{"5", 1.0}}), tokenOf(" reasons.\n", {}), tokenOf("Score", {}),
+                tokenOf(":", {}), tokenOf(" 3", {{" 3", 0.5}, {" 2", 0.5}})},
+            QStringLiteral("5 reasons.\nScore: 3"), kFive);
+        QVERIFY(judged);
+        QVERIFY(std::abs(*judged->value - 2.5) < 1e-12);
+    }
+
+    void theScoreIsFoundInJson()
+    {
+        const auto judged = probabilityScore(
+            {tokenOf("{\"", {}), tokenOf("steps", {}), tokenOf("\":", {}),
+                tokenOf("2", {{"2", 1.0}}), tokenOf(",\"score\":", {}), tokenOf(" ", {}),
+                tokenOf("4", {{"4", 0.5}, {"2", 0.5}}), tokenOf("}", {})},
+            QStringLiteral("{\"steps\":2,\"score\": 4}"), kFive);
         QVERIFY(judged);
         QVERIFY(std::abs(*judged->value - 3.0) < 1e-12);
     }
 
     void tokensWithoutTheScoreGiveNothing()
     {
-        QVERIFY(!probabilityScore({}, 3, kFive));
-        QVERIFY(!probabilityScore({tokenOf("Good", {{"3", 0.5}})}, 3, kFive));
+        const QString three = QStringLiteral("3");
+        QVERIFY(!probabilityScore({}, three, kFive));
+        QVERIFY(!probabilityScore({tokenOf("Good", {{"3", 0.5}})}, three, kFive));
         // The first number in the answer is not the score that was read.
-        QVERIFY(!probabilityScore({tokenOf("2", {{"2", 0.5}})}, 3, kFive));
-        QVERIFY(!probabilityScore({tokenOf("12", {{"1", 0.5}})}, 1, kFive));
+        QVERIFY(!probabilityScore({tokenOf("2", {{"2", 0.5}})}, three, kFive));
+        QVERIFY(!probabilityScore({tokenOf("12", {{"1", 0.5}})}, QStringLiteral("1"), kFive));
     }
 
     void aDetailOfAnotherShapeIsRefused_data()

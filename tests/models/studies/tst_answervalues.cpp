@@ -13,6 +13,7 @@ class TestAnswerValues final : public QObject
 
 private slots:
     void anAnswerIsOneThatWasOffered();
+    void answersFromElsewhereAreTakenAsTheyAreMeant();
     void anAnswerForASideIsTheOtherOneSeenFromThere();
     void whatLacksFollowsTheConditions();
     void aConditionOfAQuestionThatIsNotAskedDoesNotHold();
@@ -41,6 +42,23 @@ void TestAnswerValues::anAnswerIsOneThatWasOffered()
     QVERIFY(!isAllowedAnswer(note, QStringLiteral(" \n")));
     QVERIFY(isAllowedAnswer(note, QString(kMostAnswerLength, u'x')));
     QVERIFY(!isAllowedAnswer(note, QString(kMostAnswerLength + 1, u'x')));
+}
+
+void TestAnswerValues::answersFromElsewhereAreTakenAsTheyAreMeant()
+{
+    const Question better = designTemplate(Kind::Pairwise).questions.constFirst();
+    for (const QString& one : {QStringLiteral("1.0"), QStringLiteral(" 1 "), QStringLiteral("۱")})
+        QCOMPARE(answerAsAsked(better, one), QStringLiteral("1"));
+    QCOMPARE(answerAsAsked(better, QStringLiteral("TIE")), QStringLiteral("tie"));
+    QCOMPARE(answerAsAsked(better, QStringLiteral("3")), QStringLiteral("3"));
+    const Question rating = designTemplate(Kind::Similarity).questions.constFirst();
+    QCOMPARE(answerAsAsked(rating, QStringLiteral("4.0")), QStringLiteral("4"));
+    QCOMPARE(answerAsAsked(rating, QStringLiteral("４")), QStringLiteral("4"));
+    QCOMPARE(answerAsAsked(rating, QStringLiteral("4.5")), QStringLiteral("4.5"));
+    Question own = better;
+    own.options[0].value = QStringLiteral("Yes");
+    own.options[1].value = QStringLiteral("yes");
+    QCOMPARE(answerAsAsked(own, QStringLiteral("yes")), QStringLiteral("yes"));
 }
 
 void TestAnswerValues::anAnswerForASideIsTheOtherOneSeenFromThere()

@@ -55,7 +55,21 @@ private slots:
     void checkItemsKnowAnAnswerThatCanBeGiven();
     void aGroupFitsOneRater();
     void textsAreBounded();
+    void fieldsAreCalledAsTheDesignShowsThem();
 };
+
+void TestItemCheck::fieldsAreCalledAsTheDesignShowsThem()
+{
+    QList<StudyItem> items{pairItem(QStringLiteral("a"))};
+    items.first().item.fields[0].name = QStringLiteral("Reference");
+    items.first().item.fields[1].name = QStringLiteral("OUTPUT");
+    items.first().item.fields[2].name = QStringLiteral("OUTPUT");
+    nameFieldsAsShown(items, designTemplate(Kind::Pairwise));
+    QCOMPARE(items.first().item.fields, pairItem(QStringLiteral("a")).item.fields);
+    items.first().item.fields.append({QStringLiteral("REFERENCE"), QStringLiteral("S"), 0, {}});
+    nameFieldsAsShown(items, designTemplate(Kind::Pairwise));
+    QCOMPARE(items.first().item.fields.last().name, QStringLiteral("REFERENCE"));
+}
 
 void TestItemCheck::goodItemsHaveNoProblems()
 {

@@ -34,7 +34,9 @@ class TestRaterFigures final : public QObject
 private slots:
     void checkItemsAreCountedRightAndWrong();
     void secondsAreTheMedianOfTheItems();
+    void theTimesOfAnItemsQuestionsAddUp();
     void straightLiningIsOfWhatWasShown();
+    void straightLiningIsOfRatedItemsAlone();
     void rulesLeaveRatersOut();
     void aRuleWithoutItsFigureLeavesNobodyOut();
     void practiceIsNoPartOfAnything();
@@ -72,8 +74,35 @@ void TestRaterFigures::secondsAreTheMedianOfTheItems()
     second.durationMs = 3000;
     study.answers.append(second);
     const Figure seconds = raterFigures(study).constFirst().seconds;
-    QCOMPARE(*seconds.value, 3.5); // of 3 and 4; the third is not known
+    QCOMPARE(*seconds.value, 4.0); // of 1 + 3 and 4; the third is not known
     QCOMPARE(seconds.n, qint64(2));
+}
+
+void TestRaterFigures::theTimesOfAnItemsQuestionsAddUp()
+{
+    StudyAnswers study = pairwise();
+    study.design.exclusions.secondsPerItem = 3.0;
+    for (const char* name : {"a", "b", "c"}) {
+        addItem(study, name, {"1"});
+        study.answers.last().durationMs = 2000;
+        for (const char* question : {"second", "third"}) {
+            study.design.questions.append(scaleOf(1, 5));
+            study.design.questions.last().name = QLatin1String(question);
+            RatedAnswer answer = study.answers.last();
+            answer.question = QLatin1String(question);
+            answer.value = QStringLiteral("5");
+            answer.durationMs = 1000;
+            study.answers.append(answer);
+        }
+    }
+    const RaterFigures rater = raterFigures(study).constFirst();
+    QCOMPARE(*rater.seconds.value, 4.0);
+    QVERIFY(rater.excludedBy.isEmpty());
+    // What was not measured took no time, and is no quick item.
+    for (RatedAnswer& answer : study.answers)
+        answer.durationMs = 0;
+    QVERIFY(!raterFigures(study).constFirst().seconds.isDefined());
+    QVERIFY(raterFigures(study).constFirst().excludedBy.isEmpty());
 }
 
 void TestRaterFigures::straightLiningIsOfWhatWasShown()
@@ -86,6 +115,26 @@ void TestRaterFigures::straightLiningIsOfWhatWasShown()
     QCOMPARE(*raterFigures(study).constFirst().straightLined.value, 1.0);
     study.answers.resize(4);
     QVERIFY(!raterFigures(study).constFirst().straightLined.isDefined());
+}
+
+void TestRaterFigures::straightLiningIsOfRatedItemsAlone()
+{
+    StudyAnswers study = pairwise();
+    for (int i = 0; i < 10; ++i)
+        addItem(study, QString::number(i), {"1"});
+    for (const char* name : {"c1", "c2", "c3"})
+        addCheck(study, name, {"2"});
+    study.design.exclusions.straightLining = 0.8;
+    const RaterFigures rater = raterFigures(study).constFirst();
+    QCOMPARE(*rater.straightLined.value, 1.0);
+    QCOMPARE(rater.straightLined.n, qint64(10));
+    QCOMPARE(rater.excludedBy, QList<ExclusionRule>{ExclusionRule::StraightLining});
+    // Nor do check items make enough answers of too few.
+    StudyAnswers few = pairwise();
+    for (int i = 0; i < 4; ++i)
+        addItem(few, QString::number(i), {"1"});
+    addCheck(few, "c1", {"1"});
+    QVERIFY(!raterFigures(few).constFirst().straightLined.isDefined());
 }
 
 void TestRaterFigures::rulesLeaveRatersOut()
@@ -101,11 +150,12 @@ void TestRaterFigures::rulesLeaveRatersOut()
     study.design.exclusions = {1, 2.0, 0.9, 0.8};
     const QList<RaterFigures> raters = raterFigures(study);
     QCOMPARE(raters.at(0).excludedBy, QList<ExclusionRule>{ExclusionRule::TooQuick});
-    // Five of rater 2's six answers are "1": 0.83.
-    QCOMPARE(raters.at(1).excludedBy, QList<ExclusionRule>{ExclusionRule::FailedChecks});
+    // All of rater 1's answers to rated items are "1".
+    QCOMPARE(raters.at(1).excludedBy,
+        (QList<ExclusionRule>{ExclusionRule::FailedChecks, ExclusionRule::StraightLining}));
     QCOMPARE(raters.at(2).excludedBy, QList<ExclusionRule>{ExclusionRule::FewAnswered});
-    study.design.exclusions.straightLining = 0.8;
-    QVERIFY(raterFigures(study).at(1).excludedBy.contains(ExclusionRule::StraightLining));
+    study.design.exclusions.straightLining = 0.6;
+    QVERIFY(raterFigures(study).at(0).excludedBy.contains(ExclusionRule::StraightLining));
 }
 
 void TestRaterFigures::aRuleWithoutItsFigureLeavesNobodyOut()

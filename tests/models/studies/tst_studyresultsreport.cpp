@@ -49,6 +49,8 @@ private slots:
     void otherQuestionsStandByTheirNames();
     void undefinedFiguresSayWhyToPeople();
     void everyKindHasAReportWithoutAnswers();
+    void ofNoAnswersASentenceIsLeftForPeople();
+    void systemsHaveTheirTests();
 };
 
 void TestStudyResultsReport::pairwiseJsonIsAsDocumented()
@@ -133,13 +135,19 @@ void TestStudyResultsReport::figuresSayWhichIntervalTheyHave()
     const StudyAnswers study = pairwise();
     const StudyResults results = studyResults(study);
     const QJsonObject before = at(at(jsonOf(results), "agreement"), "percent_agreement");
-    QCOMPARE(before.value(QLatin1String("interval")), QJsonValue(QStringLiteral("large_sample")));
-    QVERIFY(!before.contains(QLatin1String("large_sample")));
+    QCOMPARE(before.value(QLatin1String("interval")), QJsonValue(QStringLiteral("korn_graubard")));
+    QVERIFY(at(before, "large_sample").value(QLatin1String("low")) !=
+            before.value(QLatin1String("low")));
     const QJsonObject json = jsonOf(*withBootstrap(results, study, {200, 1}));
     const QJsonObject after = at(at(json, "agreement"), "percent_agreement");
-    QCOMPARE(after.value(QLatin1String("interval")), QJsonValue(QStringLiteral("bootstrap")));
-    QCOMPARE(
-        at(after, "large_sample").value(QLatin1String("low")), before.value(QLatin1String("low")));
+    QCOMPARE(after, before);
+    const QJsonObject ofAll = at(at(json, "agreement"), "percent_agreement_all_raters");
+    QCOMPARE(ofAll.value(QLatin1String("interval")), QJsonValue(QStringLiteral("clopper_pearson")));
+    // Of so few items nothing is drawn.
+    const QJsonObject light = at(at(json, "agreement"), "light");
+    QVERIFY(light.contains(QLatin1String("interval_note")) ||
+            light.contains(QLatin1String("undefined")));
+    QVERIFY(!light.contains(QLatin1String("interval")));
     QCOMPARE(
         at(json, "bootstrap").value(QLatin1String("over")), QJsonValue(QStringLiteral("items")));
 }
@@ -186,6 +194,50 @@ void TestStudyResultsReport::everyKindHasAReportWithoutAnswers()
             QVERIFY(!results::consoleText(studyResultsReport(results)).isEmpty());
         }
     }
+}
+
+void TestStudyResultsReport::ofNoAnswersASentenceIsLeftForPeople()
+{
+    StudyAnswers study = pairwise();
+    study.design.exclusions.leastAnswered = 0.5;
+    for (Rater& rater : study.raters)
+        rater.assigned = 100;
+    const results::Report report = studyResultsReport(studyResults(study));
+    const QString text = results::consoleText(report);
+    QVERIFY2(text.contains(QLatin1String("Every rater with an answer is left out by the rules")),
+        qPrintable(text));
+    // Everybody's agreement stands there once, and of those who count nothing.
+    QVERIFY2(text.contains(QLatin1String("\nAgreement (everybody)\n")), qPrintable(text));
+    QVERIFY2(!text.contains(QLatin1String("\nAgreement\n")), qPrintable(text));
+    QVERIFY2(!text.contains(QLatin1String("Nobody answered")), qPrintable(text));
+    const QJsonObject json = results::reportJson(report);
+    QVERIFY(json.contains(QLatin1String("agreement")));
+    QVERIFY(at(json, "without_exclusions").contains(QLatin1String("agreement")));
+
+    StudyAnswers alsoAsked = pairwise();
+    alsoAsked.design.questions.append(scaleOf(1, 5, "quality"));
+    const QString one = results::consoleText(studyResultsReport(studyResults(alsoAsked)));
+    QVERIFY2(one.contains(QLatin1String("Nobody who counts answered: quality.")), qPrintable(one));
+    QVERIFY2(one.contains(QLatin1String("\nAgreement\n")), qPrintable(one));
+    QVERIFY2(!one.contains(QLatin1String("Agreement (quality")), qPrintable(one));
+}
+
+void TestStudyResultsReport::systemsHaveTheirTests()
+{
+    StudyAnswers study = pairwise();
+    for (StudyItem& item : study.items) {
+        item.source.systems[0] = QStringLiteral("heron");
+        item.source.systems[1] = QStringLiteral("kestrel");
+    }
+    const results::Report report = studyResultsReport(studyResults(study));
+    const QJsonObject test =
+        results::reportJson(report).value(QLatin1String("system_tests")).toArray().at(0).toObject();
+    QCOMPARE(test.value(QLatin1String("a")), QJsonValue(QStringLiteral("heron")));
+    QCOMPARE(test.value(QLatin1String("won")), QJsonValue(3));
+    QCOMPARE(test.value(QLatin1String("items")), QJsonValue(3));
+    for (const char* p : {"p_items", "p_raters", "p", "p_holm"})
+        QVERIFY2(test.value(QLatin1String(p)).isDouble(), p);
+    QVERIFY(results::consoleText(report).contains(QLatin1String("With fewer than 6")));
 }
 
 TANDEM_TEST(TestStudyResultsReport, QCoreApplication)

@@ -29,6 +29,23 @@ void TestArticle::paragraphsAreSetApartByBlankLines_data()
     QTest::newRow("blanks around") << QStringLiteral("\n\n  one \n 1\t\n \t \n\n\n two  \n") << two;
     QTest::newRow("empty") << QString() << QStringList();
     QTest::newRow("only blanks") << QStringLiteral(" \n\t\r\n") << QStringList();
+    const QStringList three{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")};
+    QTest::newRow("paragraph separator") << QStringLiteral("a\u2029b\u2029c\u2029") << three;
+    QTest::newRow("paragraph separator beside a blank line")
+        << QStringLiteral("a\u2029\n\nb\n\u2029c") << three;
+    QTest::newRow("line separators") << QStringLiteral("a\u2028\u2028b\u2028\u2028c") << three;
+    QTest::newRow("one line separator") << QStringLiteral("one\u20281\u2028\u2028two") << two;
+    QTest::newRow("next line") << QStringLiteral("a\u0085\u0085b\u0085\u0085c") << three;
+    QTest::newRow("vertical tab") << QStringLiteral("one\v1\v\vtwo") << two;
+    QTest::newRow("form feed") << QStringLiteral("a\n\fb\fc") << three;
+    QTest::newRow("zero-width spaces alone in a line")
+        << QStringLiteral("a\n\u200b\nb\n \u200b \nc") << three;
+    QTest::newRow("byte order marks alone in a line")
+        << QStringLiteral("a\n\ufeff\nb\r\n\ufeff\r\nc") << three;
+    QTest::newRow("nothing to be seen")
+        << QStringLiteral("\u200b\n\n\ufeff\u2029") << QStringList();
+    QTest::newRow("invisible marks within a line stay")
+        << QStringLiteral("\u200ba\u200c") << QStringList{QStringLiteral("\u200ba\u200c")};
     QTest::newRow("inner blanks stay")
         << QStringLiteral("a  b") << QStringList{QStringLiteral("a  b")};
 }
@@ -44,6 +61,8 @@ void TestArticle::foldingKeepsOneParagraph()
 {
     QCOMPARE(foldLines(QStringLiteral(" a\r\n\r\n b \rc\n")), QStringLiteral("a b c"));
     QCOMPARE(foldLines(QStringLiteral(" \n ")), QString());
+    QCOMPARE(foldLines(QStringLiteral("a\u2029\u200b\u2028b\u0085")), QStringLiteral("a b"));
+    QCOMPARE(foldLines(QStringLiteral("\u200b")), QString());
 }
 
 void TestArticle::titlesAreCutAtAWord()

@@ -15,6 +15,8 @@ private slots:
     void textInEveryAcceptedEncodingIsTheSame();
     void whatIsNoTextIsRefusedWithItsPlace_data();
     void whatIsNoTextIsRefusedWithItsPlace();
+    void filesOfOfficeProgramsAreToldWhatToDo_data();
+    void filesOfOfficeProgramsAreToldWhatToDo();
     void everyCodePointOfUtf8IsValid();
     void loneSurrogatesAreFound();
     void aMarkInsideTheTextStays();
@@ -86,6 +88,39 @@ void TestDecode::whatIsNoTextIsRefusedWithItsPlace()
     QCOMPARE(text.error().where, where);
     QVERIFY(!text.error().what.isEmpty());
     QVERIFY(!text.error().remedy.isEmpty());
+}
+
+void TestDecode::filesOfOfficeProgramsAreToldWhatToDo_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<QString>("remedy");
+    const QByteArray zip("PK\x03\x04\x14\0\x06\0", 8);
+    QTest::newRow("xlsx") << zip + "[Content_Types].xml ... xl/workbook.xml"
+                          << QStringLiteral("workbook") << QStringLiteral("CSV UTF-8");
+    QTest::newRow("ods") << zip + "mimetypeapplication/vnd.oasis.opendocument.spreadsheet"
+                         << QStringLiteral("workbook") << QStringLiteral("CSV UTF-8");
+    QTest::newRow("docx") << zip + "[Content_Types].xml ... word/document.xml"
+                          << QStringLiteral("word processor") << QStringLiteral("plain text");
+    QTest::newRow("odt") << zip + "mimetypeapplication/vnd.oasis.opendocument.text"
+                         << QStringLiteral("word processor") << QStringLiteral("plain text");
+    QTest::newRow("xls") << QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1")
+                         << QStringLiteral("Excel or Word") << QStringLiteral("CSV");
+    QTest::newRow("pdf") << QByteArray("%PDF-1.7\n") << QStringLiteral("PDF")
+                         << QStringLiteral("plain text");
+    QTest::newRow("zip") << zip + "a.csv" << QStringLiteral("ZIP") << QStringLiteral("Unpack");
+}
+
+void TestDecode::filesOfOfficeProgramsAreToldWhatToDo()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, what);
+    QFETCH(QString, remedy);
+    const auto text = decodeText(bytes, QStringLiteral("f"));
+    QVERIFY(!text);
+    QCOMPARE(text.error().code, ErrorCode::InvalidInput);
+    QVERIFY2(text.error().what.contains(what), qPrintable(text.error().what));
+    QVERIFY2(text.error().remedy.contains(remedy), qPrintable(text.error().remedy));
 }
 
 void TestDecode::everyCodePointOfUtf8IsValid()

@@ -223,12 +223,26 @@ private slots:
 
     void usersWhoLackARunAreCounted()
     {
-        // The mean is that of the runs, 1 and 0.5, not that of the three values.
+        // The mean is that of the users, 1 and 0, as their interval is; not that of the runs.
         const SummaryScore score = summaryScore(
             {predicted("a", 1, 10, 1, 1), predicted("a", 2, 10, 1, 1), predicted("b", 2, 10, 0, 1)},
             {0.5, {}});
         QCOMPARE(score.incomplete, 1);
-        QVERIFY(isNear(meanOf(score.qm), 0.75));
+        QVERIFY(isNear(meanOf(score.qm), 0.5));
+        QVERIFY(score.qm.sd && isNear(*score.qm.sd, 0.5 / std::sqrt(2.0)));
+    }
+
+    void theMeanLiesInItsIntervalWhereUsersLackRuns()
+    {
+        // One of ten is good in the first run, and alone in the second.
+        QList<PredictedSummary> summaries{predicted("0", 2, 10, 1, 1)};
+        for (int user = 0; user < 10; ++user)
+            summaries.append(
+                predicted(QByteArray::number(user).constData(), 1, 10, user == 0 ? 1 : 0, 1));
+        const RunsFigure qm = summaryScore(summaries, {0.5, {}}).qm;
+        QVERIFY(isNear(meanOf(qm), 0.1));
+        QVERIFY(qm.mean.interval->low <= 0.1 && 0.1 <= qm.mean.interval->high);
+        QCOMPARE(qm.runs.at(1).value, std::optional(1.0));
     }
 
     void nothingAtAllIsUndefined()

@@ -15,6 +15,10 @@
 #include <QThread>
 #include <QUuid>
 
+#include <sys/resource.h>
+
+#include <csignal>
+
 using namespace tandem;
 
 /// Connections, statements and transactions, on real files.
@@ -363,6 +367,26 @@ private slots:
         QCOMPARE(scalar(QStringLiteral("SELECT count(*) FROM t")), QVariant(0));
         fill(1);
         QCOMPARE(scalar(QStringLiteral("PRAGMA integrity_check")), QVariant(QStringLiteral("ok")));
+    }
+
+    void aFileOnAFullDiskIsReadAsOneThatNobodyChanges()
+    {
+        m_database = opened(Database::Mode::ReadWrite);
+        fill(3);
+        m_database.reset();
+        // The limit on file size stands in for a disk without room for a log.
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit before{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+        rlimit none = before;
+        none.rlim_cur = 0;
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &none), 0);
+        const auto reader = Database::open(m_path, Database::Mode::ReadOnly);
+        const auto count = reader ? (*reader)->scalar(QStringLiteral("SELECT count(*) FROM t"))
+                                  : Expected<QVariant>(failure(reader.error()));
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
+        QVERIFY2(count, count ? "" : qPrintable(count.error().detail));
+        QCOMPARE(count->toInt(), 3);
     }
 
     void connectionsLeaveNothingBehind()

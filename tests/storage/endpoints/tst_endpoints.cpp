@@ -28,6 +28,7 @@ llm::Endpoint endpoint(const QString& name)
     endpoint.keyHeader = llm::KeyHeader::Bearer;
     endpoint.anthropicVersion = QStringLiteral("2026-10-21");
     endpoint.structuredOutput = llm::StructuredOutput::JsonObject;
+    endpoint.sendsTemperature = false;
     endpoint.limits = {64, 500, 90'000, 30'000, 3};
     endpoint.prices = {2.5, 0.0, QStringLiteral("EUR")};
     return endpoint;

@@ -108,6 +108,12 @@ private slots:
     void markdownTitlesAreTaken();
     void theFirstLineIsTheTitleWhereThatIsAsked_data();
     void theFirstLineIsTheTitleWhereThatIsAsked();
+    void aFirstLineThatLooksLikeATitleIsOne_data();
+    void aFirstLineThatLooksLikeATitleIsOne();
+    void frontMatterIsNoText_data();
+    void frontMatterIsNoText();
+    void linesThatMayBeParagraphsAreCounted_data();
+    void linesThatMayBeParagraphsAreCounted();
     void unusableTextFilesAreRefused();
     void foldersAreReadByName();
     void foldersWithoutArticlesAreRefused();
@@ -392,6 +398,98 @@ void TestArticleReader::theFirstLineIsTheTitleWhereThatIsAsked()
     QVERIFY(article);
     QCOMPARE(article->title, title);
     QCOMPARE(article->paragraphs, paragraphs);
+}
+
+void TestArticleReader::aFirstLineThatLooksLikeATitleIsOne_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("title");
+    const QString title = QStringLiteral("A title");
+    QTest::newRow("alone above the text") << QStringLiteral("A title\n\nbody") << title;
+    QTest::newRow("a heading") << QStringLiteral("\n## A title\r\n\r\nbody") << title;
+    QTest::newRow("a paragraph separator") << QStringLiteral("A title\u2029body") << title;
+    QTest::newRow("with text right below") << QStringLiteral("A title\nbody") << QString();
+    QTest::newRow("a sentence") << QStringLiteral("It rains.\n\nbody") << QString();
+    QTest::newRow("a sentence in quotes") << QStringLiteral("“It rains.”\n\nbody") << QString();
+    QTest::newRow("a Chinese sentence") << QStringLiteral("下雨了。\n\nbody") << QString();
+    QTest::newRow("a question") << QStringLiteral("Why?\n\nbody") << QString();
+    QTest::newRow("what leads to a list") << QStringLiteral("These came:\n\nbody") << QString();
+    QTest::newRow("a rule") << QStringLiteral("***\n\nbody") << QString();
+    QTest::newRow("as long as a paragraph")
+        << QString(121, u'x') + QStringLiteral("\n\nbody") << QString();
+    QTest::newRow("nothing below it") << QStringLiteral("A title\n\n \u200b\n") << QString();
+}
+
+void TestArticleReader::aFirstLineThatLooksLikeATitleIsOne()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, title);
+    QByteArray bytes = text.toUtf8();
+    QBuffer buffer(&bytes);
+    QVERIFY(buffer.open(QIODevice::ReadOnly));
+    const auto article =
+        readTextArticle({buffer, QStringLiteral("f")}, true, FirstLine::Recognized);
+    QVERIFY(article);
+    QCOMPARE(article->title, title);
+    QCOMPARE(article->isTitledByFirstLine, !title.isEmpty());
+    if (title.isEmpty())
+        QCOMPARE(article->paragraphs, splitParagraphs(text));
+    else
+        QCOMPARE(article->paragraphs, QStringList{QStringLiteral("body")});
+}
+
+void TestArticleReader::frontMatterIsNoText_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QStringList>("paragraphs");
+    const QStringList body{QStringLiteral("body")};
+    const QString title = QStringLiteral("A title");
+    QTest::newRow("with a heading below")
+        << QByteArray("---\ntitle: X\ndate: 2026-01-01\n---\n\n# A title\n\nbody") << title << body;
+    QTest::newRow("its title where there is no other")
+        << QByteArray("---\r\n# made by hand\ntitle: 'A title'\r\n---\r\nbody") << title << body;
+    QTest::newRow("ended by dots, with lists and blank lines")
+        << QByteArray("---\ntags:\n  - a\n\n  - b\n...\nbody") << QString() << body;
+    QTest::newRow("a title over several lines")
+        << QByteArray("---\ntitle: >\n  A\n  title\n---\nbody") << QString() << body;
+    QTest::newRow("TOML") << QByteArray("+++\ntitle = \"A title\"\n+++\nbody") << title << body;
+    QTest::newRow("a rule above text")
+        << QByteArray("---\nRain fell.\n\n---\n\nbody") << QString()
+        << QStringList{QStringLiteral("--- Rain fell."), QStringLiteral("---"), body.first()};
+    QTest::newRow("no end") << QByteArray("---\ntitle: X\n\nbody") << QString()
+                            << QStringList{QStringLiteral("--- title: X"), body.first()};
+    QTest::newRow("not at the beginning") << QByteArray("body\n\n---\n\na: b\n\n---") << QString()
+                                          << QStringList{body.first(), QStringLiteral("---"),
+                                                 QStringLiteral("a: b"), QStringLiteral("---")};
+}
+
+void TestArticleReader::frontMatterIsNoText()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, title);
+    QFETCH(QStringList, paragraphs);
+    const auto article = readText(text, true);
+    QVERIFY(article);
+    QCOMPARE(article->title, title);
+    QCOMPARE(article->paragraphs, paragraphs);
+}
+
+void TestArticleReader::linesThatMayBeParagraphsAreCounted_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("lines");
+    QTest::newRow("a sentence a line") << QByteArray("One.\nTwo!\nThree?\n") << 3;
+    QTest::newRow("a text that is wrapped") << QByteArray("One and\ntwo. And\nthree.\n") << 0;
+    QTest::newRow("one line") << QByteArray("One.\n") << 0;
+    QTest::newRow("several paragraphs") << QByteArray("One.\nTwo.\n\nThree.\n") << 0;
+}
+
+void TestArticleReader::linesThatMayBeParagraphsAreCounted()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, lines);
+    QCOMPARE(readText(text, false)->joinedLines, lines);
 }
 
 void TestArticleReader::unusableTextFilesAreRefused()

@@ -50,8 +50,12 @@ void TestCsvWriter::formulasAreQuotedOnRequest()
 {
     for (const char* formula : {"=1+1", "+a", "-cmd", "@SUM(A1)", "\t=1", "\r=1"})
         QCOMPARE(withoutFormula(QLatin1String(formula)), u'\'' + QLatin1String(formula));
-    for (const char* plain : {"", "a=b", "-0.5", "+1e3", "1-2", "'"})
+    for (const char* plain : {"", "a=b", "-0.5", "+1e3", "1-2", "'", "'quoted'", "'-1"}) {
         QCOMPARE(withoutFormula(QLatin1String(plain)), QLatin1String(plain));
+        QCOMPARE(withFormula(QLatin1String(plain)), QLatin1String(plain));
+    }
+    for (const char* formula : {"=1+1", "'=1+1", "''@a", "\n"})
+        QCOMPARE(withFormula(withoutFormula(QLatin1String(formula))), QString::fromLatin1(formula));
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     CsvWriter writer(buffer, QStringLiteral("t.csv"), LineEnd::Lf, Formulas::Quoted);

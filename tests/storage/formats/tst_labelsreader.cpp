@@ -77,6 +77,54 @@ private slots:
         QVERIFY(second.answer == (Answer{{}, true, {}}));
     }
 
+    void whatExportedAnswersSayOfThemselvesIsRead()
+    {
+        const auto csv =
+            read("step,person,sample,sample_id,sample_title,item,answer,current,pass,"
+                 "fact\r\nkey_facts,Ada,1,u-1,One,2,no,false,second,Ships wait.\r\n"
+                 "paragraphs,Ada,1,u-1,One,2,no,true,calibration,\r\n1,,1,,,1,no,,,\r\n",
+                RecordLayout::Csv);
+        QVERIFY(!csv);
+        QVERIFY(csv.error().what.contains(QLatin1String("step")));
+        const auto jsonl =
+            read("{\"step\": \"key_facts\", \"sample\": 1, \"sample_id\": \"u-1\", \"item\": 2, "
+                 "\"answer\": \"no\", \"current\": false, \"pass\": \"second\", "
+                 "\"fact\": \"Ships wait.\"}\n"
+                 "{\"step\": \"paragraphs\", \"sample\": 1, \"item\": 2, \"answer\": \"no\", "
+                 "\"current\": true, \"pass\": \"calibration\", \"fact\": \"\"}\n"
+                 "{\"sample\": 1, \"item\": 2, \"answer\": \"no\"}\n",
+                RecordLayout::JsonLines);
+        QVERIFY2(jsonl, jsonl ? "" : qPrintable(jsonl.error().sentence()));
+        const LabelRow& fact = jsonl->rows.at(0);
+        QCOMPARE(fact.step, std::optional(Step::KeyFacts));
+        QVERIFY(!fact.isCurrent && fact.isSecondPass && !fact.isFirstPass);
+        QCOMPARE(fact.sampleId, QStringLiteral("u-1"));
+        QCOMPARE(fact.fact, QStringLiteral("Ships wait."));
+        const LabelRow& paragraph = jsonl->rows.at(1);
+        QCOMPARE(paragraph.step, std::optional(Step::Paragraphs));
+        QVERIFY(paragraph.isCurrent && paragraph.isFirstPass && !paragraph.isSecondPass);
+        QVERIFY(!jsonl->rows.at(2).step && jsonl->rows.at(2).isCurrent);
+    }
+
+    void emptyRowsAreCounted()
+    {
+        const auto csv =
+            read("sample,paragraph,answer\n1,1,yes\n,,\n1,2,NA\n,,\n", RecordLayout::Csv);
+        QVERIFY(csv);
+        QCOMPARE(csv->rows.size(), 2);
+        QCOMPARE(csv->emptyRows, qint64(2));
+        QVERIFY(!csv->rows.at(1).answer.value);
+    }
+
+    void numbersMayHaveTheDigitsOfAnyScript()
+    {
+        const auto labels = read("۱ ۲ yes\n1 ３ no\n", std::nullopt);
+        QVERIFY(labels);
+        QCOMPARE(labels->rows.at(0).sample, 1);
+        QCOMPARE(labels->rows.at(0).paragraph, 2);
+        QCOMPARE(labels->rows.at(1).paragraph, 3);
+    }
+
     void aRowMayNameNobody()
     {
         const auto json = read(

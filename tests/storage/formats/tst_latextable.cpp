@@ -77,6 +77,9 @@ private slots:
     void aLongTableIsSetInParts();
     void rowsOfManyLinesFillAPartSooner();
     void longTextsAreWrapped();
+    void aTableThatIsWiderThanAColumnTakesBoth();
+    void severalTablesNameTheirPackagesOnce();
+    void everyTableCompilesAndFitsThePage_data();
     void everyTableCompilesAndFitsThePage();
 };
 
@@ -194,7 +197,7 @@ void TestLatexTable::longHeadingsAreWrappedBeforeATableIsSetInParts()
     for (QString& cell : table.rows.first())
         cell = QStringLiteral("0.123");
     const QString text = latexTable(table);
-    QCOMPARE(text.count(QStringLiteral("\\begin{table}")), 1);
+    QCOMPARE(text.count(QStringLiteral("\\begin{table*}")), 1);
     QVERIFY2(text.contains(QStringLiteral("\\shortstack[r]{recall\\\\of\\\\style}")) ||
                  text.contains(QStringLiteral("\\shortstack[r]{recall\\\\of style}")),
         qPrintable(text));
@@ -228,15 +231,45 @@ void TestLatexTable::longTextsAreWrapped()
     QCOMPARE(columnsOfParts(text).first(), 3);
 }
 
+void TestLatexTable::aTableThatIsWiderThanAColumnTakesBoth()
+{
+    const Table narrow{QStringLiteral("n"), {QStringLiteral("a"), QStringLiteral("b")},
+        {{QStringLiteral("heron"), QStringLiteral("0.5")}}};
+    QVERIFY(latexTable(narrow).startsWith(
+        QLatin1String("% needs \\usepackage{booktabs}\n\\begin{table}[ht]\n")));
+    const QString wide = latexTable(figures(4, 2));
+    QVERIFY2(wide.contains(QLatin1String("\\begin{table*}[t]\n")), qPrintable(wide));
+    QCOMPARE(
+        wide.count(QLatin1String("\\begin{table*}")), wide.count(QLatin1String("\\end{table*}")));
+}
+
+void TestLatexTable::severalTablesNameTheirPackagesOnce()
+{
+    const QString all =
+        withPackagesOnce(latexTable(figures(2, 2)) + u'\n' + latexTable(withLongTexts()));
+    QCOMPARE(all.count(QLatin1String("% needs")), 1);
+    QVERIFY(all.startsWith(QLatin1String("% needs \\usepackage{array,booktabs}\n")));
+    QCOMPARE(withPackagesOnce(QStringLiteral("% a note\n")), QStringLiteral("% a note\n"));
+}
+
+void TestLatexTable::everyTableCompilesAndFitsThePage_data()
+{
+    QTest::addColumn<QByteArray>("options");
+    QTest::newRow("one column") << QByteArray();
+    QTest::newRow("two columns") << QByteArray("[twocolumn]");
+}
+
 void TestLatexTable::everyTableCompilesAndFitsThePage()
 {
+    QFETCH(QByteArray, options);
     const QString program = QStandardPaths::findExecutable(QStringLiteral("pdflatex"));
     if (program.isEmpty())
         QSKIP("pdflatex is not installed.");
     const QTemporaryDir folder;
     QFile file(folder.filePath(QStringLiteral("t.tex")));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage{array,booktabs}\n"
+    file.write("\\documentclass" + options +
+               "{article}\n\\usepackage[T1]{fontenc}\n\\usepackage{array,booktabs}\n"
                "\\begin{document}\n");
     for (const Table& table : {figures(2, 2), figures(5, 3), figures(12, 4), figures(3, 90),
              withLongTexts(), withLongRows()})

@@ -257,6 +257,10 @@ void TestOutputRecords::whatIsNoOutputIsRefusedByNameAndPlace_data()
                                                  << "opinion";
     QTest::newRow("a header alone") << QByteArray("sample,model,background,opinion\n") << "o.csv"
                                     << "o.csv";
+    for (const char* date : {"5-Mar", "03-May", "Mar-05", "2026-03-05", "05.03.2026"})
+        QTest::newRow(date) << "sample,model,paragraphs,opinion\n1,m," + QByteArray(date) + ",x\n"
+                            << "o.csv"
+                            << "a date";
     QTest::newRow("too few cells")
         << QByteArray("sample,model,background,opinion\n1,m\n") << "o.csv"
         << "line 2";

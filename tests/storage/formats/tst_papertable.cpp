@@ -165,6 +165,41 @@ private slots:
         QVERIFY(sectionsMarkdown({section}).isEmpty());
     }
 
+    void theShortFormHasNeitherIntervalsNorNotes()
+    {
+        results::Section section = results::notesOf({QStringLiteral("A note.")});
+        section.in = results::kEverywhere;
+        section.columns = {
+            results::Column{QStringLiteral("a"), QStringLiteral("A")}.told(results::Ends::Range),
+            results::Column{QStringLiteral("b"), QStringLiteral("Interval")}.told(
+                results::Ends::Only)};
+        const Figure figure = Figure::defined(0.5, 9, Interval{0.25, 0.75});
+        section.rows.append(results::Row{{results::Cell(figure), results::Cell(figure)}});
+        const QString full = sectionsLatex({section});
+        QVERIFY2(full.contains(QLatin1String("[0.250, 0.750]")) &&
+                     full.contains(QLatin1String("A note")),
+            qPrintable(full));
+        const QString little = sectionsLatex({section}, LatexForm::Short);
+        QVERIFY2(little.contains(QLatin1String("\n0.500 \\\\\n")), qPrintable(little));
+        QVERIFY(
+            !little.contains(QLatin1String("0.250")) && !little.contains(QLatin1String("A note")));
+
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("t.short.tex"));
+        QVERIFY(writeSection(path, section, TableFormat::Latex));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(!file.readAll().contains("0.250"));
+    }
+
+    void severalTablesNameTheirPackagesOnce()
+    {
+        const QString text = sectionsLatex(tables());
+        QCOMPARE(text.count(QLatin1String("% needs")), 1);
+        QVERIFY2(
+            text.startsWith(QLatin1String("% needs \\usepackage{")), qPrintable(text.left(60)));
+    }
+
     void theTablesCompile()
     {
         const QString program = QStandardPaths::findExecutable(QStringLiteral("pdflatex"));

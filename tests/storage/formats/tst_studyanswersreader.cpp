@@ -45,6 +45,9 @@ private slots:
     void timesMayBeWrittenInSeveralWays();
     void theLatestAnswerCounts();
     void whatCameAfterTheCloseDoesNotCount();
+    void whatAnExportSaysToCountNoMoreDoesNot();
+    void timeOnWhatCountsNoMoreWasSpentOnTheItem();
+    void anAnswerCountsWhileTheDesignAsksItsQuestion();
     void practiceAndCheckItemsAreNoPartOfResults();
     void anEmptyAnswerIsTakenBack();
     void anAnswerTwiceWithoutTimesIsRefused();
@@ -58,6 +61,10 @@ private slots:
     void severalQuestionsAreKnownByTheirNames();
     void aScaleReachesAsFarAsItsAnswers();
     void answersThatThereAreNotAreRefused();
+    void wordsForAMissingAnswerAreNone_data();
+    void wordsForAMissingAnswerAreNone();
+    void whatDoesNotShowMakesNoOtherRaterItemOrAnswer();
+    void missingAnswersAndNumbersFarOffAreRemarked();
 };
 
 void TestStudyAnswersReader::everyColumnIsTaken()
@@ -139,6 +146,65 @@ void TestStudyAnswersReader::whatCameAfterTheCloseDoesNotCount()
     QCOMPARE(rows->size(), 2);
     QCOMPARE(rows->at(0).answer, QStringLiteral("1"));
     QCOMPARE(rows->at(1).rater, QStringLiteral("Ben"));
+}
+
+void TestStudyAnswersReader::whatAnExportSaysToCountNoMoreDoesNot()
+{
+    // Of the error there is none any more, so that nobody asks how grave it is.
+    const auto rows = rowsOf("rater,item,question,answer,time,current\n"
+                             "K,t1,error,yes,2026-03-01T09:00:00Z,0\n"
+                             "K,t1,grave,5,2026-03-01T09:00:05Z,0\n"
+                             "K,t1,error,no,2026-03-01T09:04:00Z,1\n");
+    QVERIFY(rows);
+    QCOMPARE(rows->size(), 1);
+    QCOMPARE(rows->constFirst().answer, QStringLiteral("no"));
+}
+
+void TestStudyAnswersReader::timeOnWhatCountsNoMoreWasSpentOnTheItem()
+{
+    const auto rows = rowsOf("rater,item,question,answer,time,seconds,current,late\n"
+                             "K,t1,error,yes,2026-03-01T09:00:00Z,10,0,\n"
+                             "K,t1,grave,5,2026-03-01T09:00:05Z,5,0,\n"
+                             "K,t1,error,no,2026-03-01T09:04:00Z,2,1,\n"
+                             "K,t1,error,yes,2026-03-01T09:09:00Z,9,0,closed\n"
+                             "K,t2,error,yes,2026-03-01T09:05:00Z,4,1,\n"
+                             "K,t2,error,no,2026-03-01T09:05:10Z,3,1,\n"
+                             "K,t2,grave,,2026-03-01T09:05:11Z,1,1,\n"
+                             "L,t1,error,no,2026-03-01T09:00:00Z,,1,\n");
+    QVERIFY(rows);
+    QCOMPARE(rows->size(), 3);
+    QCOMPARE(rows->at(0).durationMs, qint64(17'000));
+    QCOMPARE(rows->at(1).answer, QStringLiteral("no"));
+    QCOMPARE(rows->at(1).durationMs, qint64(8'000));
+    QCOMPARE(rows->at(2).durationMs, qint64(-1));
+}
+
+void TestStudyAnswersReader::anAnswerCountsWhileTheDesignAsksItsQuestion()
+{
+    Question better = designTemplate(Kind::Pairwise).questions.constFirst();
+    Question why;
+    why.name = QStringLiteral("why");
+    why.kind = Question::Kind::Scale;
+    why.onlyIf = Condition{better.name, {QStringLiteral("1")}}; // what was shown first
+    Design design = designTemplate(Kind::Pairwise);
+    design.questions = {better, why};
+    QBuffer buffer;
+    buffer.setData("rater,item,question,answer,side,seconds\n"
+                   "Ada,a,better,1,1,2\nAda,a,why,5,1,1\n"
+                   "Ben,a,better,2,1,2\nBen,a,why,5,1,1\n"
+                   "Cem,a,better,2,2,2\nCem,a,why,4,2,1\n");
+    buffer.open(QIODevice::ReadOnly);
+    QStringList remarks;
+    const auto study = readStudyAnswers({buffer, QStringLiteral("f")}, design, &remarks);
+    QVERIFY(study);
+    QStringList counting;
+    for (const RatedAnswer& answer : study->answers)
+        counting.append(study->raters.at(answer.rater).name + u' ' + answer.question + u' ' +
+                        QString::number(answer.durationMs));
+    QCOMPARE(counting.join(QStringLiteral(", ")),
+        QStringLiteral(
+            "Ada better 2000, Ada why 1000, Ben better 3000, Cem better 2000, Cem why 1000"));
+    QCOMPARE(remarks.size(), 1);
 }
 
 void TestStudyAnswersReader::practiceAndCheckItemsAreNoPartOfResults()
@@ -294,6 +360,56 @@ void TestStudyAnswersReader::answersThatThereAreNotAreRefused()
     QVERIFY(pairwise.error().remedy.contains(QLatin1String("1, 2, tie")));
     QVERIFY(!studyOf("rater,item,answer\nAda,a,4\nBen,a,fine\n", Kind::Likert));
     QVERIFY(!studyOf("rater,item,answer\nAda,a,nan\n", Kind::Likert));
+}
+
+void TestStudyAnswersReader::wordsForAMissingAnswerAreNone_data()
+{
+    QTest::addColumn<QByteArray>("word");
+    for (const char* word : {"", "NA", "N/A", "NaN", "nan", "null", "None", "-", "."})
+        QTest::newRow(word) << QByteArray(word);
+}
+
+void TestStudyAnswersReader::wordsForAMissingAnswerAreNone()
+{
+    QFETCH(QByteArray, word);
+    for (const Kind kind : {Kind::Likert, Kind::Own}) {
+        const auto study =
+            studyOf("rater,item,answer\nAda,a,4\nBen,a," + word + "\nAda,b,5\n", kind);
+        QVERIFY2(study, study ? "" : qPrintable(study.error().sentence()));
+        QCOMPARE(study->answers.size(), 2);
+        QCOMPARE(study->design.questions.at(0).kind, Question::Kind::Scale);
+    }
+}
+
+void TestStudyAnswersReader::whatDoesNotShowMakesNoOtherRaterItemOrAnswer()
+{
+    const auto study = studyOf(
+        "rater,item,answer\nAda,a,good\nBEN ,a,GOOD\nada,b,bad\nben, b ,Bad\n", Kind::GoodBad);
+    QVERIFY2(study, study ? "" : qPrintable(study.error().sentence()));
+    QCOMPARE(study->raters.size(), 2);
+    QCOMPARE(study->items.size(), 2);
+    const auto digits = studyOf("rater,item,answer\nAda,a,۴\nBen,a,4.0\n", Kind::Likert);
+    QVERIFY(digits);
+    QCOMPARE(digits->answers.at(0).value, digits->answers.at(1).value);
+    QVERIFY(refusalOf("rater,item,answer\nAda,a,1\nada ,a,2\n").contains(QLatin1String("line 2")));
+}
+
+void TestStudyAnswersReader::missingAnswersAndNumbersFarOffAreRemarked()
+{
+    const auto remarksOf = [](const QByteArray& csv) {
+        QBuffer buffer;
+        buffer.setData(csv);
+        buffer.open(QIODevice::ReadOnly);
+        QStringList remarks;
+        (void)readStudyAnswers({buffer, QStringLiteral("f.csv")}, Kind::Likert, &remarks);
+        return remarks.join(u' ');
+    };
+    const QString far = remarksOf("rater,item,answer\nA,a,2\nA,b,5\nB,a,99\nB,b,-99\n");
+    QVERIFY2(far.contains(QLatin1String("-99, 99 is far off")), qPrintable(far));
+    const QString missing = remarksOf("rater,item,answer\nA,a,2\nA,b,NA\nB,a,NA\nB,b,None\n");
+    QVERIFY2(missing.contains(QLatin1String("NA (2), None (1)")), qPrintable(missing));
+    QVERIFY(remarksOf("rater,item,answer\nA,a,2\nA,b,9\nB,a,7\n").isEmpty());
+    QVERIFY(remarksOf("rater,item,answer\nA,a,99\nA,b,98\n").isEmpty());
 }
 
 TANDEM_TEST(TestStudyAnswersReader, QCoreApplication)

@@ -40,6 +40,8 @@ private slots:
     void scoresOfOneSideAloneAreRefused();
     void whatIsWrongIsNamedWithItsPlace();
     void tooManyScoresAreRefused();
+    void wordsOfPythonThatAreNoJsonAreNamed_data();
+    void wordsOfPythonThatAreNoJsonAreNamed();
 };
 
 void TestStudyScoresReader::scoresKeepTheirNames()
@@ -153,6 +155,32 @@ void TestStudyScoresReader::tooManyScoresAreRefused()
     const auto rows = rowsOf(header + '\n' + row + '\n');
     QVERIFY(!rows);
     QCOMPARE(rows.error().code, ErrorCode::TooLarge);
+}
+
+void TestStudyScoresReader::wordsOfPythonThatAreNoJsonAreNamed_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QString>("word");
+    const auto row = [](const char* json, const char* word) {
+        QTest::newRow(json) << QByteArray(json) << QString::fromLatin1(word);
+    };
+    row(R"({"item": "a", "score": NaN})", "NaN");
+    row(R"({"item": "a", "score":NaN, "other": 1})", "NaN");
+    row(R"({"item": "a", "scores": [1, NaN]})", "NaN");
+    row(R"({"item": "a", "score": -Infinity})", "-Infinity");
+    row(R"({"item": "a", "score": Infinity})", "Infinity");
+    row(R"({"item": "a", "score": None})", "None");
+    row(R"({"item": "a", "score": True})", "True");
+}
+
+void TestStudyScoresReader::wordsOfPythonThatAreNoJsonAreNamed()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(QString, word);
+    const auto rows = rowsOf(json, RecordLayout::JsonLines);
+    QVERIFY(!rows);
+    QVERIFY2(rows.error().what.contains(u'"' + word + u'"'), qPrintable(rows.error().what));
+    QVERIFY2(rows.error().remedy.contains(QLatin1String("null")), qPrintable(rows.error().remedy));
 }
 
 TANDEM_TEST(TestStudyScoresReader, QCoreApplication)

@@ -82,6 +82,12 @@ private slots:
     void aRefusedKeyIsNeverShown();
     void aKeyThatComesBackInAnAnswerIsNotKept();
     void aMissingKeyIsSaidToBeMissing();
+    void whatAServerRefusesIsLeftOutWhateverTheKeyIs_data();
+    void whatAServerRefusesIsLeftOutWhateverTheKeyIs();
+    void aTemperatureIsLeftOutWhereTheServerTakesNone_data();
+    void aTemperatureIsLeftOutWhereTheServerTakesNone();
+    void aTemperatureThatIsTooHighIsTheUsersOwn();
+    void anEndpointCanLeaveTheTemperatureOut();
     void nobodyListening();
     void whatDoesNotSpeakHttp();
     void aCertificateThatNobodyKnows();
@@ -108,6 +114,11 @@ void TestGatewayFaults::aPassingFaultIsRetriedUntilTheAnswerIsThere_data()
         rows.add(format, "a web page") << LlmFault{Kind::WrongContentType};
         rows.add(format, "empty choices") << LlmFault{Kind::EmptyChoices};
         rows.add(format, "an error with status 200") << LlmFault::httpStatus(200);
+        for (const char* reason : {"error", "abort", "insufficient_system_resource"})
+            rows.add(format, reason)
+                << LlmFault{Kind::BrokenOff, 0, {}, QString::fromLatin1(reason)};
+        rows.add(format, "an overload in a 200")
+            << LlmFault{Kind::ErrorInside, 529, {}, QStringLiteral("Overloaded")};
         rows.add(format, "invalid UTF-8") << LlmFault{Kind::InvalidUtf8};
         rows.add(format, "broken compression") << LlmFault{Kind::BrokenCompression};
         rows.add(format, "hang") << LlmFault{Kind::Hang};
@@ -204,6 +215,20 @@ void TestGatewayFaults::whatWouldFailAgainIsAskedOnce_data()
         tooLong(
             400, "The input token count (1200000) exceeds the maximum number of tokens allowed");
         tooLong(413, "exceed_context_size_error");
+        add("no credit in a 200",
+            {Kind::ErrorInside, 402, {}, QStringLiteral("No credits left on the account")},
+            ErrorCode::Refused, QStringLiteral("no credit left. It says: \"No credits left on"));
+        add("a refused key in a 200", {Kind::ErrorInside, 401, {}, QStringLiteral("Who?")},
+            ErrorCode::Refused, QStringLiteral("key"));
+        add("no model in a 200", {Kind::ErrorInside, 404, {}, QStringLiteral("Which?")},
+            ErrorCode::NotFound, QStringLiteral("model small"));
+        add("no credit in a 400",
+            {Kind::Status, 400, {}, QStringLiteral("Your credit balance is too low")},
+            ErrorCode::Refused, QStringLiteral("no credit"));
+        add("too many tokens",
+            {Kind::Status, 400, {},
+                QStringLiteral("max_tokens is too large: 100. This model supports at most 50.")},
+            ErrorCode::InvalidInput, QStringLiteral("--max-tokens"));
         add("no credit", quota, ErrorCode::Refused, QStringLiteral("credit"));
         add("redirect", {Kind::Redirect}, ErrorCode::InvalidInput,
             QStringLiteral("https://elsewhere.example/"));
@@ -264,6 +289,8 @@ void TestGatewayFaults::aLastingFaultEndsInOneError_data()
             QStringLiteral("no answer of a model. It says: \"{"));
         add("an error with status 200", {Kind::Status, 200, {}, QStringLiteral("No GPU is free.")},
             ErrorCode::Unreadable, QStringLiteral("It says: \"No GPU is free.\""));
+        add("broken off", {Kind::BrokenOff, 0, {}, QStringLiteral("abort")}, ErrorCode::Unreadable,
+            QStringLiteral("broke the answer off (abort). Tried 2"));
         add("invalid UTF-8", {Kind::InvalidUtf8}, ErrorCode::Unreadable, QStringLiteral("UTF-8"));
         add("broken compression", {Kind::BrokenCompression}, ErrorCode::Unreadable,
             QStringLiteral("compressed"));
@@ -436,6 +463,92 @@ void TestGatewayFaults::aMissingKeyIsSaidToBeMissing()
     endpoint.keyVariable = QStringLiteral("SOME_KEY");
     const auto named = calls.end(endpoint, {}, question);
     QVERIFY(named && named->reply.error().remedy.contains(QStringLiteral("SOME_KEY")));
+}
+
+void TestGatewayFaults::whatAServerRefusesIsLeftOutWhateverTheKeyIs_data()
+{
+    QTest::addColumn<QString>("key");
+    for (const char* key : {"x", "token", "max", "EMPTY", "max_tokens", "sk-test-4f9a1c77"})
+        QTest::newRow(key) << QString::fromLatin1(key);
+}
+
+void TestGatewayFaults::whatAServerRefusesIsLeftOutWhateverTheKeyIs()
+{
+    QFETCH(const QString, key);
+    LlmServer server({0, QString(), {}, {}, {}});
+    server.setFaultRule([](const LlmQuestion& question) {
+        const auto refused = [](const char* words) {
+            return LlmFault{Kind::Status, 400, {}, QString::fromLatin1(words)};
+        };
+        if (question.body.contains(QLatin1String("max_tokens")))
+            return refused("Unsupported parameter: 'max_tokens' is not supported with this model. "
+                           "Use 'max_completion_tokens' instead.");
+        if (question.body.contains(QLatin1String("temperature")))
+            return refused("Unsupported value: 'temperature' does not support 0 with this model.");
+        return LlmFault();
+    });
+    GatewayCalls calls;
+    const auto end = calls.end(
+        server.endpoint(WireFormat::OpenAi), key, GatewayCalls::question(QStringLiteral("Why?")));
+    QVERIFY2(end && end->reply, end ? qPrintable(end->reply.error().sentence()) : "no end");
+    QCOMPARE(server.calls().size(), 3);
+    QCOMPARE(end->attempts, 1);
+}
+
+void TestGatewayFaults::aTemperatureIsLeftOutWhereTheServerTakesNone_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("words");
+    const auto row = [](int status, const char* words) {
+        QTest::newRow(words) << status << QString::fromLatin1(words);
+    };
+    row(422, "`temperature` has to be a strictly positive float");
+    row(400, "temperature must be greater than 0");
+    row(400, "Invalid value for temperature");
+    row(400, "temperature: `temperature` is deprecated for this model.");
+    row(422, "temperature: extra fields not permitted");
+}
+
+void TestGatewayFaults::aTemperatureIsLeftOutWhereTheServerTakesNone()
+{
+    QFETCH(const int, status);
+    QFETCH(const QString, words);
+    LlmServer server;
+    server.setFaultRule([status, words](const LlmQuestion& question) {
+        return question.body.contains(QLatin1String("temperature"))
+                   ? LlmFault{Kind::Status, status, {}, words}
+                   : LlmFault();
+    });
+    GatewayCalls calls;
+    const auto end = calls.end(server.endpoint(WireFormat::OpenAi), server.key(),
+        GatewayCalls::question(QStringLiteral("Why?")));
+    QVERIFY2(end && end->reply, end ? qPrintable(end->reply.error().sentence()) : "no end");
+    QCOMPARE(server.calls().size(), 2);
+    QVERIFY(!end->request.contains("temperature"));
+}
+
+void TestGatewayFaults::aTemperatureThatIsTooHighIsTheUsersOwn()
+{
+    LlmServer server;
+    server.failNext({Kind::Status, 400, {}, QStringLiteral("temperature must be between 0 and 1")});
+    GatewayCalls calls;
+    ChatRequest question = GatewayCalls::question(QStringLiteral("Why?"));
+    question.temperature = 1.5;
+    const auto end = calls.end(server.endpoint(WireFormat::OpenAi), server.key(), question);
+    QVERIFY(end && !end->reply);
+    QVERIFY(end->reply.error().sentence().contains(QStringLiteral("between 0 and 1")));
+}
+
+void TestGatewayFaults::anEndpointCanLeaveTheTemperatureOut()
+{
+    LlmServer server;
+    Endpoint endpoint = server.endpoint(WireFormat::OpenAi);
+    endpoint.sendsTemperature = false;
+    GatewayCalls calls;
+    const auto end =
+        calls.end(endpoint, server.key(), GatewayCalls::question(QStringLiteral("Why?")));
+    QVERIFY(end && end->reply);
+    QVERIFY(!server.calls().first().question.body.contains(QLatin1String("temperature")));
 }
 
 void TestGatewayFaults::nobodyListening()

@@ -1,5 +1,6 @@
 #include "storage/packets/packetmerge.h"
 
+#include "olderschema.h"
 #include "packetfixture.h"
 #include "storage/database/schema.h"
 #include "storage/database/schemasteps.h"
@@ -40,15 +41,11 @@ OpinionCheck check(PersonId by, bool fine)
 void makeOlder(const QString& path)
 {
     const auto packet = ProjectFixture::take(Database::open(path, Database::Mode::Bulk));
-    QStringList statements;
-    const QStringList newer =
-        schemaVersion10().filter(QRegularExpression(QStringLiteral("^CREATE (TRIGGER|TABLE)"))) +
-        schemaVersion9().filter(
-            QRegularExpression(QStringLiteral("^CREATE (TRIGGER|TABLE kgds_)"))) +
-        schemaVersion8().filter(QRegularExpression(QStringLiteral("^CREATE")));
-    for (const QString& made : newer)
-        statements += QStringLiteral("DROP %1 IF EXISTS %2")
-                          .arg(made.section(u' ', 1, 1), made.section(u' ', 2, 2));
+    // Version 9 made the tables of verdicts anew, which version 6 made.
+    QStringList statements = stepTakenBack(schemaVersion11()) + stepTakenBack(schemaVersion10()) +
+                             stepTakenBack(schemaVersion9().filter(QRegularExpression(
+                                 QStringLiteral("^CREATE (TRIGGER|TABLE kgds_)")))) +
+                             stepTakenBack(schemaVersion8());
     statements += QStringLiteral("ALTER TABLE decision DROP COLUMN guideline");
     for (const char* table :
         {"study_form", "study_event", "study_answer", "study_turn", "study_rater", "study_link",

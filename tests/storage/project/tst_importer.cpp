@@ -1,5 +1,6 @@
 #include "projectfixture.h"
 #include "sanitized.h"
+#include "storage/project/importorder.h"
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/samplerecords.h"
@@ -76,6 +77,17 @@ private slots:
         QCOMPARE(journal->first().event, QStringLiteral("imported"));
         QCOMPARE(journal->first().detail.value(QLatin1String("file")).toString(),
             QStringLiteral("c.md"));
+    }
+
+    void anArticleInDecomposedUnicodeIsTheSame()
+    {
+        QVERIFY(importFiles({write("a.txt", "Le caf\xC3\xA9 ouvre.\n\nTwo.")}, m_project));
+        const auto again =
+            importFiles({write("b.txt", "Le cafe\xCC\x81 ouvre.\n\nTwo.")}, m_project);
+        QVERIFY2(again, again ? "" : qPrintable(again.error().sentence()));
+        QCOMPARE(again->samples, 0);
+        const auto other = importFiles({write("c.txt", "Le cafe ouvre.\n\nTwo.")}, m_project);
+        QCOMPARE(other->samples, 1);
     }
 
     void aBadSecondFileLeavesNoProject_data()
@@ -227,6 +239,27 @@ private slots:
         QCOMPARE(both->kept, 5);
         QCOMPARE(count(), 11);
         QCOMPARE(checkProject(m_project)->problems, QStringList());
+    }
+
+    void howTextFilesWereUnderstoodIsSaid()
+    {
+        const auto report =
+            importFiles({write("a.txt", "A bridge opens\n\nIt opened.\n\nCars came."),
+                            write("b.txt", "It rained.\nIt stopped.\n"),
+                            write("c.md", "# Port\n\nIt opened, too.\n")},
+                m_project);
+        QVERIFY2(report, report ? "" : qPrintable(report.error().sentence()));
+        QCOMPARE(report->paragraphs, 4);
+        const QStringList messages = importMessages(*report);
+        QCOMPARE(messages.size(), 2);
+        QVERIFY2(messages.at(0).contains(QStringLiteral("\"A bridge opens\" in a.txt")),
+            qPrintable(messages.at(0)));
+        QVERIFY2(messages.at(1).contains(QStringLiteral("b.txt, of 2 lines")),
+            qPrintable(messages.at(1)));
+        const auto text = importFiles({file(QStringLiteral("a.txt"))}, m_project, {},
+            ImportOrder{Duplicates::Skip, FirstLine::Text});
+        QCOMPARE(text->paragraphs, 3);
+        QCOMPARE(importMessages(*text), QStringList());
     }
 
     void anotherDiscussionMakesAnotherSample()

@@ -67,7 +67,95 @@ private slots:
         QCOMPARE(recorded.error().code, ErrorCode::Refused);
     }
 
+    void namesCompareAsPeopleDo()
+    {
+        QList<LabelRow> rows;
+        int paragraph = 0;
+        for (const char* name : {"Ada", "Ada ", " ADA", ""}) {
+            rows.append(row(1, ++paragraph, YesNo::Yes));
+            rows.last().person = QLatin1String(name);
+        }
+        rows.append(row(1, 1, YesNo::No));
+        rows.last().person = QStringLiteral("Ben ");
+        const auto chosen = choose(rows);
+        QVERIFY2(chosen, chosen ? "" : qPrintable(chosen.error().sentence()));
+        QCOMPARE(chosen->rows.size(), 4);
+        QCOMPARE(chosen->ofOthers, (QMap<QString, int>{{QStringLiteral("Ben"), 1}}));
+    }
+
+    void rowsOfAnotherStepAndThoseThatDoNotCountArePassedOver()
+    {
+        LabelRow fact = row(1, 1, YesNo::No);
+        fact.step = Step::KeyFacts;
+        LabelRow before = row(1, 1, YesNo::No);
+        before.isCurrent = false;
+        LabelRow first = row(1, 1, YesNo::No);
+        first.isFirstPass = true;
+        LabelRow second = row(1, 1, YesNo::Yes);
+        second.isSecondPass = true;
+        LabelRow firstAlone = row(2, 1, YesNo::No);
+        firstAlone.isFirstPass = true;
+        const QList<LabelRow> rows{fact, before, first, second, firstAlone};
+        const auto chosen = choose(rows);
+        QVERIFY(chosen);
+        QCOMPARE(chosen->rows.size(), 2);
+        QCOMPARE(chosen->rows.at(0).answer.value, std::optional(YesNo::Yes));
+        QCOMPARE(chosen->rows.at(1).sample, 2);
+        QCOMPARE(chosen->ofOtherSteps, 1);
+        QCOMPARE(chosen->superseded, 1);
+        QCOMPARE(chosen->firstPass, 1);
+        const auto facts = choose(rows, Step::KeyFacts);
+        QVERIFY(facts);
+        QCOMPARE(facts->rows.size(), 1);
+        QCOMPARE(facts->ofOtherSteps, 4);
+        const auto none = choose({fact});
+        QVERIFY(!none);
+        QVERIFY2(none.error().remedy.contains(QLatin1String("--step facts")),
+            qPrintable(none.error().sentence()));
+    }
+
+    void twoAnswersToOneParagraphAreRefusedWithBothPlaces()
+    {
+        LabelRow one = row(1, 2, YesNo::Yes);
+        one.place = QStringLiteral("f, line 2");
+        LabelRow other = row(1, 2, YesNo::No);
+        other.place = QStringLiteral("f, line 7");
+        const auto chosen = choose({one, other});
+        QVERIFY(!chosen);
+        QCOMPARE(chosen.error().where, other.place);
+        QVERIFY2(chosen.error().what.contains(one.place), qPrintable(chosen.error().what));
+        const auto again = choose({one, one});
+        QVERIFY(again);
+        QCOMPARE(again->rows.size(), 1);
+        QCOMPARE(again->repeated, 1);
+    }
+
+    void aSampleIsKnownByItsIdThenByItsTitle()
+    {
+        Database& database = m_fixture->database();
+        const QString id = *SampleRepository(database).uuid(m_fixture->samples.at(1));
+        LabelRow byId = row(1, 1, YesNo::Yes);
+        byId.sampleId = id;
+        byId.sampleTitle = QStringLiteral("Whatever");
+        LabelRow byTitle = row(1, 1, YesNo::Yes);
+        byTitle.sampleId = QStringLiteral("0190a5a0-0000-7000-8000-000000000000");
+        byTitle.sampleTitle = QStringLiteral("Sample 3");
+        const auto touched = recordLabels(database, {byId, byTitle}, m_fixture->ada);
+        QVERIFY2(touched, touched ? "" : qPrintable(touched.error().sentence()));
+        QCOMPARE(*touched, (QList<int>{2, 3}));
+        LabelRow strange = byTitle;
+        strange.sampleTitle = QStringLiteral("Sample 9");
+        const auto refused = recordLabels(database, {strange}, m_fixture->ada);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::NotFound);
+    }
+
 private:
+    static Expected<ChosenLabels> choose(const QList<LabelRow>& rows, Step step = Step::Paragraphs)
+    {
+        return chooseLabels(rows, QStringLiteral("Ada"), step, QStringLiteral("f"));
+    }
+
     static LabelRow row(int sample, int paragraph, YesNo value)
     {
         LabelRow row;

@@ -1,12 +1,18 @@
 #include "expertproject.h"
 #include "projectfixture.h"
+#include "storage/project/indexcheck.h"
 #include "storage/project/projectcheck.h"
+#include "storage/repositories/clockjump.h"
+#include "storage/repositories/journal.h"
 #include "storage/repositories/samplerecords.h"
+#include "storage/repositories/searchrepository.h"
 #include "storedproject.h"
 #include "tampering.h"
 #include "testmain.h"
 
 #include <QTest>
+
+#include <sqlite3.h>
 
 using namespace tandem;
 
@@ -45,7 +51,7 @@ private slots:
         row("an answer added after the hand-in",
             "INSERT INTO answer SELECT 12, 'u', round_id, person_id, item_id, 0, 0, '',"
             " at + 100000, 0 FROM answer WHERE id = 1",
-            "had handed in");
+            "submission(s) that are not what was submitted");
         row("an answer by nobody", "UPDATE answer SET person_id = 99 WHERE id = 11",
             "missing row of table person");
         row("a hand-in invented", "UPDATE round SET handed_in_b = 1 WHERE id = 2", "hand-ins");
@@ -97,8 +103,9 @@ private slots:
             "INSERT INTO verdict SELECT NULL, 'u', kind, subject_id, person_id, decision, 1, '', "
             "'',"
             " at + 100000, 0 FROM verdict WHERE id = 1",
-            "was done");
-        row("a review deleted", "DELETE FROM verdict WHERE id = 1", "out of the reviews");
+            "finished review(s) that are not as they were finished");
+        row("a review deleted", "DELETE FROM verdict WHERE id = 1",
+            "review(s) of a decision that are not as given");
         row("extra that is no JSON", "UPDATE paragraph SET extra = '{\"a\": ' WHERE id = 3",
             "Row 3 of table paragraph, \"extra\": it is no JSON. Restore a copy");
         row("extra that is no object", "UPDATE sample SET extra = '[1]' WHERE id = 2",
@@ -415,6 +422,71 @@ private slots:
         QCOMPARE(problems.size(), 1);
         QVERIFY2(
             problems.first().contains(QLatin1String("another run")), qPrintable(problems.first()));
+    }
+
+    void aSearchIndexThatLostARowIsNamedAndMadeAnew_data()
+    {
+        QTest::addColumn<QString>("sql");
+        for (const char* sql :
+            {"DELETE FROM search_data WHERE id > 10", "DELETE FROM search_docsize WHERE id = 8",
+                "DELETE FROM evaluation_words_data WHERE id > 10"})
+            QTest::newRow(sql) << QString::fromLatin1(sql);
+    }
+
+    void aSearchIndexThatLostARowIsNamedAndMadeAnew()
+    {
+        QFETCH(const QString, sql);
+        ProjectFixture fixture;
+        work(fixture);
+        sqlite3_db_config(fixture.database().sqlite(), SQLITE_DBCONFIG_DEFENSIVE, 0, nullptr);
+        ProjectFixture::check(fixture.database().run(sql));
+        const auto damaged = checkProject(fixture.path());
+        QVERIFY(damaged->indexProblems > 0);
+        QCOMPARE(qsizetype(damaged->indexProblems), damaged->problems.size());
+        QVERIFY2(damaged->problems.first().contains(QLatin1String("search index")),
+            qPrintable(damaged->problems.first()));
+        ProjectFixture::check(rebuildSearchIndexes(fixture.path(), {}));
+        QCOMPARE(checkProject(fixture.path())->problems, QStringList());
+        const auto found = SearchRepository(fixture.database()).find(QStringLiteral("article"), 5);
+        QVERIFY(found && !found->isEmpty());
+    }
+
+    void timesAheadOfTheClockAreARemarkAndNoDamage()
+    {
+        ProjectFixture fixture;
+        work(fixture);
+        // Of the round that nobody has handed in.
+        tamperWith(fixture.database(),
+            QStringLiteral("UPDATE answer SET at = at + 2 * 366 * 86400000 WHERE id = 11"));
+        const auto report = checkProject(fixture.path());
+        QCOMPARE(report->problems, QStringList());
+        QCOMPARE(report->notes.size(), 1);
+        const QString remark = report->notes.first();
+        QVERIFY2(remark.contains(QLatin1String("ahead of this computer's clock")) &&
+                     remark.contains(QLatin1String("Ada")) && !remark.contains(u'%'),
+            qPrintable(remark));
+    }
+
+    void aClockThatJumpsIsNotedInTheJournal()
+    {
+        ProjectFixture fixture(1);
+        const auto jumps = [&] {
+            return fixture.database()
+                .scalar(QStringLiteral("SELECT count(*) FROM journal WHERE event = 'clock jumped'"))
+                ->toInt();
+        };
+        ProjectFixture::check(noteClockJump(fixture.database()));
+        QCOMPARE(jumps(), 0);
+        for (const int days : {3, -400}) {
+            ProjectFixture::check(
+                Journal(fixture.database())
+                    .appendAt(QDateTime::currentDateTimeUtc().addDays(days).toMSecsSinceEpoch(),
+                        QStringLiteral("lead note"), {}, {}));
+            const int before = jumps();
+            ProjectFixture::check(noteClockJump(fixture.database()));
+            ProjectFixture::check(noteClockJump(fixture.database()));
+            QCOMPARE(jumps(), before + 1);
+        }
     }
 
     void aCheckCanBeCancelled()

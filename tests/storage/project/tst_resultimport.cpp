@@ -91,6 +91,31 @@ private slots:
         QCOMPARE(systems->first().system, QStringLiteral("A"));
     }
 
+    void idsThatStandForDifferentCasesAreNamed()
+    {
+        const auto imported = [&](const char* name, const char* lines) {
+            const QString file = write(name, json(lines));
+            const auto import =
+                inTransaction(database(), [&] { return importCases(database(), file, {}); });
+            return import ? import->messages.join(u' ') : import.error().sentence();
+        };
+        QCOMPARE(imported("a.jsonl",
+                     "{'id':'1','reference':'r','output':'o','system':'A'}\n"
+                     "{'id':'2','reference':'s','output':'o','system':'A'}\n"
+                     "{'id':'author','input':'p','reference':'t','output':'o','system':'A'}\n"
+                     "{'id':'author','input':'q','reference':'t','output':'o','system':'A'}\n"),
+            QString());
+        const QString second = imported("b.jsonl",
+            "{'id':'1','reference':'another','output':'p','system':'B'}\n"
+            "{'id':'2','reference':'s','output':'p','system':'B'}\n"
+            "{'id':'author','input':'p','reference':'t','output':'p','system':'B'}\n");
+        QVERIFY2(second.contains(QLatin1String("no test compares these outputs: 1.")),
+            qPrintable(second));
+        // What was said of an earlier file is not said of the next one.
+        QCOMPARE(imported("c.jsonl", "{'id':'3','reference':'u','output':'o','system':'A'}\n"),
+            QString());
+    }
+
     void allOrNothing()
     {
         const QString wrong =

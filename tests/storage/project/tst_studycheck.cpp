@@ -40,8 +40,9 @@ class TestStudyCheck final : public QObject
         closedStudy(fixture);
     }
 
-    /// Two came by a link: the first one (rater 6) has handed in, the second one (7) was replaced
-    /// by Eve (8), who answered once in time and, after the study ended early, once too late.
+    /// Two came by a link and agreed: the first one (rater 6) has handed in, the second one (7) was
+    /// replaced by Eve (8), who answered once in time and, after the study ended early, once too
+    /// late.
     static void closedStudy(StudyFixture& fixture)
     {
         Database& database = fixture.database();
@@ -62,6 +63,7 @@ class TestStudyCheck final : public QObject
         fixture.answerAll(first, QStringLiteral("1"), at);
         StudyFixture::take(
             fixture.keep(first, {{}, {StudyFixture::event(Kind::HandedIn, at + 9000)}}));
+        StudyFixture::take(fixture.keep(second, {{}, {StudyFixture::event(Kind::Consented, at)}}));
         const RaterId eve = StudyFixture::take(StudyRaterRepository(database).replace(
             second, {.name = QStringLiteral("Eve")}, QStringLiteral("ill"), fixture.lea()));
         StudyFixture::take(fixture.keep(eve, {{fixture.row(eve, 0, QStringLiteral("1"), at + 1)},
@@ -137,16 +139,16 @@ class TestStudyCheck final : public QObject
     static void addClose(const Row& row)
     {
         row("an answer in time called late", "UPDATE study_answer SET late = 1 WHERE rater_id = 6",
-            "called late that were in time (Closed, R1)");
+            "at the close of their study (first: Closed, R1)");
         row("an answer called late to what was not released",
             "UPDATE study_turn SET released_at = NULL WHERE rater_id = 8",
-            "called late that were in time (Closed, R3)");
+            "at the close of their study (first: Closed, R3)");
         row("a late answer called one in time", "UPDATE study_answer SET late = 0 WHERE late = 1",
-            "not called late (Closed, R3)");
+            "at the close of their study (first: Closed, R3)");
         row("an answer in time from after the close",
             "UPDATE study_answer SET at = (SELECT at + 301000 FROM study_event"
             " WHERE event = 'closed') WHERE rater_id = 8 AND late = 0",
-            "from after the close, not called late (Closed, R3)");
+            "at the close of their study (first: Closed, R3)");
         row("an answer from before its study",
             "UPDATE study_answer SET at = (SELECT at - 301000 FROM study WHERE id = 3)"
             " WHERE id = (SELECT min(id) FROM study_answer WHERE rater_id = 6)",
@@ -161,13 +163,17 @@ class TestStudyCheck final : public QObject
         row("a turn of a closed study that waits",
             "UPDATE study_turn SET released_at = NULL WHERE rater_id = 7",
             "neither answered nor released (Closed, R2)");
-        const char* const changed = "not those with which the study was closed (Closed)";
+        const char* const changed = "at the close of their study (first: Closed, R";
         row("an answer of a closed study turned round",
             "UPDATE study_answer SET value = CASE value WHEN '1' THEN '2' ELSE '1' END"
             " WHERE rater_id = 8 AND late = 0 AND question = 'better'",
             changed);
         row("an answer of a closed study given to another question of it",
             "UPDATE study_answer SET duration_ms = duration_ms + 1 WHERE rater_id = 6", changed);
+        row("answers that are not those that an older version noted",
+            "UPDATE study_event SET detail = json_set(detail, '$.answers', json('{\"r\":\"d\"}'))"
+            " WHERE event = 'closed'",
+            "not those with which the study was closed (Closed)");
         row("a close moved back", "UPDATE study_event SET at = at - 7200000 WHERE event = 'closed'",
             "not as journalled (Closed, closed)");
         row("a close moved on", "UPDATE study_event SET at = at + 7200000 WHERE event = 'closed'",
@@ -475,6 +481,38 @@ private slots:
         QVERIFY2(
             report->problems.join(u'\n').contains(word), qPrintable(report->problems.join(u'\n')));
         QVERIFY(!report->problems.join(u'\n').contains(QLatin1String("%n")));
+    }
+
+    void aStudyWhoseResultsWereOthersBeforeIsNamed()
+    {
+        StudyFixture fixture(1, 1);
+        studies::Question grave;
+        grave.name = QStringLiteral("grave");
+        grave.text = QStringLiteral("How much closer is it?");
+        grave.kind = studies::Question::Kind::Scale;
+        grave.onlyIf = studies::Condition{
+            StudyFixture::question(), {QStringLiteral("1"), QStringLiteral("2")}};
+        studies::Design design = StudyFixture::design();
+        design.questions = {design.questions.constFirst(), grave};
+        StudyFixture::take(
+            StudyRepository(fixture.database()).changeDesign(fixture.study, design, fixture.lea()));
+        const RaterId ann = fixture.raters.first();
+        const auto says = [&](const QString& question, const QString& value, qint64 at) {
+            studies::AnswerRow row = fixture.row(ann, 0, value, at);
+            row.question = question;
+            StudyFixture::take(fixture.keep(ann, {{row}, {}}));
+        };
+        says(StudyFixture::question(), QStringLiteral("1"), 100);
+        says(grave.name, QStringLiteral("5"), 200);
+        says(StudyFixture::question(), QStringLiteral("tie"), 300);
+        // Nothing was computed from an open study.
+        QCOMPARE(checkProject(fixture.project().path())->notes, QStringList());
+        fixture.close();
+        const auto report = checkProject(fixture.project().path());
+        QVERIFY2(report->problems.isEmpty(), qPrintable(report->problems.join(u'\n')));
+        QCOMPARE(report->notes.size(), 1);
+        QVERIFY2(report->notes.constFirst().contains(QLatin1String("\"Outputs\"")),
+            qPrintable(report->notes.constFirst()));
     }
 
     void aGuardThatIsMissingKeepsTheProjectFromBeingOpened()

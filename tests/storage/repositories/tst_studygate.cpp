@@ -68,6 +68,73 @@ private slots:
         QCOMPARE(answers->answers.first().at.toMSecsSinceEpoch(), 2000);
     }
 
+    void anAnswerCountsWhileItsQuestionIsAsked()
+    {
+        StudyFixture fixture(2, 1);
+        askHowGrave(fixture);
+        const RaterId ann = fixture.raters.first();
+        const auto says = [&](int place, const char* question, const char* value, qint64 at) {
+            studies::AnswerRow row = fixture.row(ann, place, QLatin1String(value), at);
+            row.question = QLatin1String(question);
+            StudyFixture::take(fixture.keep(ann, {{row}, {}}));
+        };
+        says(0, "error", "yes", 100);
+        says(0, "grave", "5", 200);
+        says(0, "error", "no", 300);
+        says(1, "error", "yes", 400);
+        says(1, "grave", "2", 500);
+        fixture.close();
+        const auto answers = StudyGate(fixture.database()).answers(fixture.study);
+        QStringList counting;
+        for (const studies::RatedAnswer& answer : answers->answers)
+            counting.append(answer.question + u' ' + answer.value);
+        counting.sort();
+        QCOMPARE(
+            counting.join(QStringLiteral(", ")), QStringLiteral("error no, error yes, grave 2"));
+        // The journal has all of them, and says which count.
+        const auto records = StudyGate(fixture.database()).records(fixture.study);
+        QStringList current;
+        for (const StudyAnswerRecord& record : *records)
+            current.append(record.question + u' ' + record.value +
+                           (record.isCurrent ? QString() : QStringLiteral(" not")));
+        QCOMPARE(current.join(QStringLiteral(", ")),
+            QStringLiteral("error yes not, grave 5 not, error no, error yes, grave 2"));
+    }
+
+    void timeOnWhatCountsNoMoreWasSpentOnTheItem()
+    {
+        StudyFixture fixture(1, 1);
+        askHowGrave(fixture);
+        const RaterId ann = fixture.raters.first();
+        qint64 at = 0;
+        for (const auto& [question, value] :
+            {std::pair("error", "yes"), std::pair("grave", "5"), std::pair("error", "no")}) {
+            studies::AnswerRow row = fixture.row(ann, 0, QLatin1String(value), at += 100);
+            row.question = QLatin1String(question);
+            StudyFixture::take(fixture.keep(ann, {{row}, {}}));
+        }
+        fixture.close();
+        const auto answers = StudyGate(fixture.database()).answers(fixture.study);
+        QCOMPARE(answers->answers.size(), 1);
+        QCOMPARE(answers->answers.first().durationMs, 4500);
+    }
+
+    void anAnswerCountsAgainOnceItsQuestionIsAskedAgain()
+    {
+        StudyFixture fixture(1, 1);
+        askHowGrave(fixture);
+        const RaterId ann = fixture.raters.first();
+        qint64 at = 0;
+        for (const auto& [question, value] : {std::pair("error", "yes"), std::pair("grave", "5"),
+                 std::pair("error", "no"), std::pair("error", "yes")}) {
+            studies::AnswerRow row = fixture.row(ann, 0, QLatin1String(value), at += 100);
+            row.question = QLatin1String(question);
+            StudyFixture::take(fixture.keep(ann, {{row}, {}}));
+        }
+        fixture.close();
+        QCOMPARE(StudyGate(fixture.database()).answers(fixture.study)->answers.size(), 2);
+    }
+
     void aStatusHasCountsAlone()
     {
         StudyFixture fixture(3, 2);
@@ -125,6 +192,28 @@ private slots:
         const auto answers = StudyGate(fixture.database()).answers(fixture.study);
         for (const studies::RatedAnswer& answer : answers->answers)
             QCOMPARE(answer.version, answer.rater + 1);
+    }
+
+private:
+    /// Whether there is an error, and how grave it is where there is one; of items in their order.
+    static void askHowGrave(StudyFixture& fixture)
+    {
+        studies::Question error;
+        error.name = QStringLiteral("error");
+        error.text = QStringLiteral("Is there an error?");
+        error.options = {{QStringLiteral("yes"), QStringLiteral("Yes"), {}, 0},
+            {QStringLiteral("no"), QStringLiteral("No"), {}, 0}};
+        studies::Question grave;
+        grave.name = QStringLiteral("grave");
+        grave.text = QStringLiteral("How grave is it?");
+        grave.kind = studies::Question::Kind::Scale;
+        grave.onlyIf = studies::Condition{error.name, {QStringLiteral("yes")}};
+        studies::Design design = StudyFixture::design();
+        design.kind = studies::Kind::Own;
+        design.shuffles = false;
+        design.questions = {error, grave};
+        StudyFixture::take(
+            StudyRepository(fixture.database()).changeDesign(fixture.study, design, fixture.lea()));
     }
 };
 

@@ -1,4 +1,5 @@
 #include "storage/database/rows.h"
+#include "storage/repositories/studyrefusal.h"
 #include "studyfixture.h"
 #include "testmain.h"
 
@@ -255,6 +256,66 @@ private slots:
         QVERIFY(!links.join(link, QStringLiteral("p-4")));
         // Who looked is no stranger, and can still answer.
         QCOMPARE(StudyFixture::take(links.join(link, QStringLiteral("p-1"))).rater, looked);
+    }
+
+    void whoDeclinesOrIsScreenedOutGivesThePlaceBack()
+    {
+        StudyFixture fixture(2, 0);
+        StudyLinkRepository links(fixture.database());
+        const QString secret =
+            StudyFixture::take(links.newOpenLink(fixture.study, 1, {}, fixture.lea()));
+        const OpenLink link = **links.openLinkOf(secret);
+        for (const EventKind way : {EventKind::Declined, EventKind::ScreenedOut}) {
+            const RaterId rater =
+                StudyFixture::take(links.join(link, QString::number(int(way)))).rater;
+            QVERIFY(!links.join(link, QStringLiteral("another")));
+            StudyFixture::take(fixture.keep(rater, {{}, {StudyFixture::event(way, 1000)}}));
+            QCOMPARE(links.openLinks(fixture.study)->first().raters, 0);
+        }
+        // Two raters an item are wanted, and nobody has any.
+        const RaterId next = StudyFixture::take(links.join(link, QStringLiteral("p"))).rater;
+        QCOMPARE(fixture.task(next).turns.size(), 2);
+    }
+
+    void whoComesToAStudyWithConsentTakesAPlaceWhenTheyAgree()
+    {
+        StudyFixture fixture(2, 0);
+        studies::Design design = StudyFixture::design();
+        design.consent = QStringLiteral("I agree.");
+        StudyFixture::take(
+            StudyRepository(fixture.database()).changeDesign(fixture.study, design, fixture.lea()));
+        StudyLinkRepository links(fixture.database());
+        const QString secret =
+            StudyFixture::take(links.newOpenLink(fixture.study, 1, {}, fixture.lea()));
+        const OpenLink link = **links.openLinkOf(secret);
+        const RaterId first = StudyFixture::take(links.join(link, QStringLiteral("p"))).rater;
+        const RaterId second = StudyFixture::take(links.join(link, QStringLiteral("q"))).rater;
+        QVERIFY(fixture.task(first).turns.isEmpty());
+        const auto agrees = [&](RaterId rater) {
+            return fixture.keep(
+                rater, {{}, {StudyFixture::event(EventKind::Consented, 1000)}}, CameBy::Page);
+        };
+        QVERIFY(agrees(second));
+        QCOMPARE(fixture.task(second).turns.size(), 2);
+        const auto refused = agrees(first);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().detail, why::kFull);
+        QVERIFY(fixture.task(first).turns.isEmpty());
+    }
+
+    void whoLooksAtALinkIsToldWithoutAnythingBeingWritten()
+    {
+        StudyFixture fixture(2, 0);
+        StudyLinkRepository links(fixture.database());
+        const QString secret =
+            StudyFixture::take(links.newOpenLink(fixture.study, 1, {}, fixture.lea()));
+        const OpenLink link = **links.openLinkOf(secret);
+        QVERIFY(!StudyFixture::take(links.lookFor(link, QStringLiteral("p"))));
+        QVERIFY(StudyRaterRepository(fixture.database()).all(fixture.study)->isEmpty());
+        const auto joined = StudyFixture::take(links.join(link, QStringLiteral("p")));
+        QCOMPARE(
+            StudyFixture::take(links.lookFor(link, QStringLiteral("p")))->secret, joined.secret);
+        QCOMPARE(links.lookFor(link, QStringLiteral("q")).error().detail, why::kFull);
     }
 
     void noCodeIsGivenForItemsThatWentToSomebodyElse()

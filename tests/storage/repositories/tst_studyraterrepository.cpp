@@ -1,3 +1,4 @@
+#include "storage/database/rows.h"
 #include "storage/database/statement.h"
 #include "storage/repositories/journal.h"
 #include "studyfixture.h"
@@ -55,6 +56,49 @@ private slots:
         const auto entry = Journal(fixture.database()).newest(3)->at(2);
         QCOMPARE(entry.event, QStringLiteral("study extended"));
         QCOMPARE(entry.detail.value(QStringLiteral("reason")), QStringLiteral("More power"));
+    }
+
+    void whoHasNothingLeftToRateIsGivenNoCheckItemsEither()
+    {
+        StudyFixture fixture(2, 2);
+        StudyFixture::take(
+            StudyRepository(fixture.database())
+                .addItems(fixture.study, {StudyFixture::item(9, studies::ItemKind::Check)},
+                    fixture.lea()));
+        StudyRaterRepository raters(fixture.database());
+        StudyFixture::take(raters.assign(fixture.study, fixture.lea()));
+        QCOMPARE(raters.byId(fixture.raters.first())->turns, 3);
+        QCOMPARE(raters.byId(fixture.raters.first())->rated, 2);
+        fixture.answerAll(fixture.raters.first());
+        const auto added = StudyFixture::take(raters.add(fixture.study, {{}}, fixture.lea()));
+        QCOMPARE(*raters.assign(fixture.study, fixture.lea()), 0);
+        QCOMPARE(raters.byId(added.first())->turns, 0);
+    }
+
+    void whoDeclinedLeavesTheirPlaceToAnother()
+    {
+        StudyFixture fixture(3, 2);
+        StudyFixture::take(fixture.keep(fixture.raters.first(),
+            {{}, {StudyFixture::event(studies::RaterEvent::Kind::Declined, 1000)}}));
+        StudyRaterRepository raters(fixture.database());
+        const auto added = StudyFixture::take(raters.add(fixture.study, {{}}, fixture.lea()));
+        QCOMPARE(*raters.assign(fixture.study, fixture.lea()), 1);
+        QCOMPARE(raters.byId(added.first())->rated, 3);
+    }
+
+    void whoOnlyLookedAtTheirPageHasNotBegun()
+    {
+        StudyFixture fixture(3, 2);
+        StudyRaterRepository raters(fixture.database());
+        const RaterId ann = fixture.raters.first();
+        for (int i = 0; i < 2; ++i)
+            ProjectFixture::check(raters.opened(ann));
+        QCOMPARE(raters.byId(ann)->state, RaterState::Waiting);
+        QCOMPARE(valueOf<int>(fixture.database(),
+                     QStringLiteral("SELECT count(*) FROM study_event WHERE event = 'opened'")),
+            1);
+        fixture.answerAll(ann);
+        QCOMPARE(raters.byId(ann)->state, RaterState::AtWork);
     }
 
     void twoRatersDoNotHaveOneNameOrParticipant()

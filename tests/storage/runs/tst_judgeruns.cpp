@@ -1,5 +1,6 @@
 #include "caserunfixture.h"
 #include "llmserver.h"
+#include "tampering.h"
 #include "testmain.h"
 
 #include "storage/project/projectcheck.h"
@@ -12,6 +13,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 
@@ -86,6 +88,124 @@ private slots:
         f.server.setResponder([](const LlmQuestion&) { return word("3"); });
         QCOMPARE(f.work(run).state, RunState::Ended);
         QCOMPARE(scoresOf(f, run).size(), 4);
+    }
+
+    void anAnswerThatBrokeOffIsAskedAgain_data()
+    {
+        QTest::addColumn<WireFormat>("format");
+        QTest::newRow("OpenAI") << WireFormat::OpenAi;
+        QTest::newRow("Anthropic") << WireFormat::Anthropic;
+        QTest::newRow("Gemini") << WireFormat::Gemini;
+    }
+
+    void anAnswerThatBrokeOffIsAskedAgain()
+    {
+        QFETCH(const WireFormat, format);
+        CaseRunFixture f(1);
+        f.endpoint.format = format;
+        f.endpoint.baseUrl = f.server.url(format);
+        f.server.setResponder([count = std::make_shared<std::atomic_int>(0)](const LlmQuestion&) {
+            return (*count)++ == 0 ? word("1") : word("4");
+        });
+        f.server.failNext({Kind::BrokenOff, 0, {}, word("insufficient_system_resource")});
+        f.endpoint.limits.concurrency = 1;
+        RunPlan plan = judgePlan(f, RunKindId::Gemba);
+        plan.options.score.systems = {word("heron")};
+        const RunId run = f.make(plan);
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(scoresOf(f, run).first().value, std::optional(4.0));
+        QCOMPARE(f.server.calls().size(), 2);
+        // At the same temperature: nothing was wrong with the question.
+        for (const ServedCall& call : f.server.calls())
+            QVERIFY(!call.request.body.contains("\"temperature\":0.1"));
+    }
+
+    void anAnswerThatBrokeOffBeforeIsNamedAndAskedAnew()
+    {
+        CaseRunFixture f(1);
+        f.server.setResponder([](const LlmQuestion&) { return word("1"); });
+        const RunId before = f.make(judgePlan(f, RunKindId::Gemba));
+        f.work(before);
+        QCOMPARE(checkProject(f.project.path())->notes, QStringList());
+        leaveAsOlderVersion(f.project.database(),
+            QStringLiteral("UPDATE llm_reply SET raw = CAST(replace(CAST(raw AS TEXT),"
+                           " '\"stop\"', '\"error\"') AS BLOB) WHERE id = 1"));
+        const auto checked = checkProject(f.project.path());
+        QCOMPARE(checked->problems, QStringList());
+        QCOMPARE(checked->notes.size(), 1);
+        QVERIFY2(
+            checked->notes.first().contains(word("1 answer")), qPrintable(checked->notes.first()));
+        f.server.setResponder([](const LlmQuestion&) { return word("4"); });
+        f.server.clearCalls();
+        const RunId now = f.make(judgePlan(f, RunKindId::Gemba));
+        QCOMPARE(f.work(now).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), 1);
+        // What is asked anew is known from then on.
+        QCOMPARE(f.work(f.make(judgePlan(f, RunKindId::Gemba))).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), 1);
+        QList<double> values;
+        for (const OutputScore& score : scoresOf(f, now))
+            values.append(*score.value);
+        std::sort(values.begin(), values.end());
+        QCOMPARE(values, (QList<double>{1.0, 4.0}));
+    }
+
+    void aBlockedQuestionIsAskedOnceAndSaysWhy_data()
+    {
+        QTest::addColumn<bool>("probabilities");
+        QTest::newRow("one answer") << false;
+        QTest::newRow("probabilities") << true;
+    }
+
+    void aBlockedQuestionIsAskedOnceAndSaysWhy()
+    {
+        QFETCH(const bool, probabilities);
+        CaseRunFixture f(1);
+        f.endpoint.format = WireFormat::Gemini;
+        f.endpoint.baseUrl = f.server.url(WireFormat::Gemini);
+        f.server.setFaultRule([](const LlmQuestion&) { return LlmFault{Kind::Refusal}; });
+        const RunId run =
+            f.make(probabilities ? sampling(f, 20, true) : judgePlan(f, RunKindId::Gemba));
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.server.calls().size(), 2);
+        const auto scores = scoresOf(f, run);
+        QCOMPARE(scores.size(), 2);
+        for (const OutputScore& score : scores) {
+            QVERIFY(!score.value);
+            QVERIFY2(score.undefined.contains(word("content filter")) &&
+                         score.undefined.contains(word("SAFETY")),
+                qPrintable(score.undefined));
+        }
+        QCOMPARE(checkProject(f.project.path())->problems, QStringList());
+    }
+
+    void probabilitiesAreThoseOfTheScoreBehindTheThoughts()
+    {
+        CaseRunFixture f(1);
+        f.server.setResponder([](const LlmQuestion&) {
+            return word("<think>") + QString(200, u'4') + word("</think>3");
+        });
+        f.server.setChances([](const LlmQuestion& question, const QString&) {
+            QList<AnswerToken> tokens{{{word("<think>"), 0.0}, {}}};
+            for (int i = 0; i < 200; ++i)
+                tokens.append(AnswerToken{{word("4"), 0.0}, {{word("4"), 0.0}}});
+            tokens.append(AnswerToken{{word("</think>"), 0.0}, {}});
+            return tokens + threeOrFour(question, word("3"));
+        });
+        const RunId run = f.make(sampling(f, 20, true));
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), 2);
+        for (const OutputScore& score : scoresOf(f, run))
+            QVERIFY(isNear(score.value, kThreeOrFour));
+        QCOMPARE(checkProject(f.project.path())->notes, QStringList());
+        // As an earlier version scored it.
+        leaveAsOlderVersion(f.project.database(),
+            QStringLiteral("UPDATE output_score SET value = 4.0, detail ="
+                           " json_set(detail, '$.probabilities', json('{\"4\":1}'))"));
+        const auto checked = checkProject(f.project.path());
+        QCOMPARE(checked->problems, QStringList());
+        QCOMPARE(checked->notes.size(), 1);
+        QVERIFY(checked->notes.first().contains(word("2 G-Eval")));
     }
 
     void everyOutputIsScoredOnce_data()

@@ -249,6 +249,25 @@ private slots:
         QCOMPARE(read(f, run, resultLine(ids.at(0), facts(0))).done, 1);
     }
 
+    void anAnswerThatBrokeOffFailsItsTaskAndCountsAsBilled()
+    {
+        RunFixture f(1);
+        f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        QByteArray brokenOff = resultLine(ids.at(0), facts(0));
+        brokenOff.replace("\"stop\"", "\"error\",\"error\":{\"message\":\"gone\"}");
+        QCOMPARE(read(f, run, brokenOff).failed, 1);
+        QCOMPARE(f.facts(), 0);
+        const auto failed = RunTasks(f.project.database()).failedTasks(run, 10);
+        QVERIFY2(failed->first().error.contains(QLatin1String("gone")),
+            qPrintable(failed->first().error));
+        QVERIFY(f.row(run).attempts.live > 0);
+        ProjectFixture::take(RunTasks(f.project.database()).retryFailed(run));
+        QCOMPARE(idsIn(write(f, run)), ids.first(1));
+        QCOMPARE(read(f, run, resultLine(ids.at(0), facts(0))).done, 1);
+    }
+
     void anAnswerAfterAnErrorIsTaken()
     {
         RunFixture f(1);

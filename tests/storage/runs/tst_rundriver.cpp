@@ -443,25 +443,49 @@ private slots:
         QVERIFY(f.server.bill(f.endpoint.prices) <= *plan.cap);
     }
 
-    void onceTheCapIsPassedNothingThatWaitsIsSent()
+    void aServerThatKeepsToNoLimitOfTokensStopsACappedRunAtOnce()
     {
         RunFixture f;
         f.endpoint.prices = {0.0, 10.0, QStringLiteral("EUR")};
         RunPlan plan = f.plan(RunKindId::Decompose);
-        // The server does not keep to it: each answer costs more than all of them might.
+        // Each answer costs more than all of them might.
         plan.options.maxTokens = 10;
         plan.cap = 0.01;
         f.server.setResponder(longFacts);
         f.server.setDelay(100);
         const RunId run = f.make(plan);
-        QCOMPARE(f.work(run).state, RunState::CapReached);
-        // Two more at most took the first ones' places at the moment at which these ended.
-        QVERIFY2(f.server.paidCalls() <= f.endpoint.limits.concurrency + 2,
-            qPrintable(QString::number(f.server.paidCalls())));
+        const RunEnd end = f.work(run);
+        QCOMPARE(end.state, RunState::Stopped);
+        QVERIFY2(end.error->sentence().contains(QLatin1String("--max-tokens")),
+            qPrintable(end.error->sentence()));
+        // Until the first answer is there, no other question is asked.
+        QCOMPARE(f.server.paidCalls(), 1);
         const RunRow row = f.row(run);
-        QCOMPARE(row.totals.replies, f.server.paidCalls());
+        QCOMPARE(row.totals.replies, 1);
         QCOMPARE(row.attempts.live, 0);
-        QCOMPARE(row.tasks.open, kTasks - row.tasks.done);
+        QCOMPARE(row.tasks.open, kTasks - row.tasks.done - row.tasks.failed);
+        QVERIFY(row.reason.contains(QLatin1String("at most 10")));
+    }
+
+    void withoutCountsOfTokensTheCapSaysWhyAndHowToGoOn()
+    {
+        RunFixture f;
+        f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        f.server.setFaultRule(
+            [](const LlmQuestion&) { return LlmFault{LlmFault::Kind::WithoutUsage}; });
+        RunPlan plan = f.plan(RunKindId::Decompose);
+        plan.cap = 0.1;
+        const RunId run = f.make(plan);
+        const RunEnd end = f.work(run);
+        QCOMPARE(end.state, RunState::CapReached);
+        const QString says = end.error->sentence();
+        QVERIFY2(says.contains(QLatin1String("did not say how many tokens")), qPrintable(says));
+        QVERIFY2(says.contains(QLatin1String("--max-tokens")), qPrintable(says));
+        QVERIFY2(!says.contains(QLatin1String("requests without an answer")), qPrintable(says));
+        QVERIFY(end.neededCap && *end.neededCap > *plan.cap);
+        plan.cap = end.neededCap;
+        ProjectFixture::take(goOnWith(f.project.database(), f.row(run), plan));
+        QCOMPARE(f.work(run).state, RunState::Ended);
     }
 
     void whatAnOverloadedServerRefusesIsNotBilled_data()

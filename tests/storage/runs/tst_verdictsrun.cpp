@@ -338,24 +338,42 @@ private slots:
         QVERIFY(again.error().what.startsWith(text("Every output is judged")));
     }
 
+    void whatAnswersBringBringsMore()
+    {
+        RunGrowth growth(
+            {{text("extract/a"), 2}, {text("extract/b"), 2}}, RunGrowth::Depth::Repeatedly);
+        QVERIFY(!growth.expected());
+        growth.end(text("extract/a"), {});
+        growth.end(text("extract/b"), {text("match/1"), text("match/2")});
+        // Two more of the other pair; what matches bring is not known yet.
+        QCOMPARE(growth.expected(), std::optional<qint64>(2));
+        growth.end(text("match/1"), {text("content/1"), text("style/1")});
+        QCOMPARE(growth.expected(), std::optional<qint64>(2 + 2 + 4));
+        growth.end(text("match/2"), {});
+        QCOMPARE(growth.expected(), std::optional<qint64>(2 + 2));
+        growth.end(text("extract/a"), {});
+        growth.end(text("extract/b"), {});
+        QCOMPARE(growth.expected(), std::optional<qint64>(0));
+    }
+
     void theTimeLeftCountsWhatAnswersWillBring()
     {
         RunGrowth growth({{text("opinions"), 4}, {text("facts/1"), 4}, {text("facts/2"), 4}});
         QVERIFY(!growth.expected());
-        growth.end(text("facts/1"), 0);
+        growth.end(text("facts/1"), {});
         QVERIFY(!growth.expected());
-        growth.end(text("opinions"), 3);
-        growth.end(text("error/2"), 0);
+        growth.end(text("opinions"), {text("error/1"), text("error/2"), text("error/3")});
+        growth.end(text("error/2"), {});
         QCOMPARE(growth.expected(), std::optional<qint64>(9));
-        growth.end(text("opinions"), 1);
+        growth.end(text("opinions"), {text("error/1")});
         QCOMPARE(growth.expected(), std::optional<qint64>(4));
         for (int i = 0; i < 2; ++i)
-            growth.end(text("opinions"), 0);
+            growth.end(text("opinions"), {});
         QCOMPARE(growth.expected(), std::optional<qint64>(0));
         QCOMPARE(RunGrowth().expected(), std::optional<qint64>(0));
         RunProgress progress;
         progress.timeLeftMs = 60'000;
-        progress.isMoreExpected = true;
+        progress.moreExpected = 1;
         QVERIFY(progressText(progress, false).contains(text("as many questions as so far")));
     }
 

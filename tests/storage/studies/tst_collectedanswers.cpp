@@ -270,6 +270,34 @@ private slots:
             exported(other, AnswersLayout::JsonLines), exported(fixture, AnswersLayout::JsonLines));
     }
 
+    void aSpreadsheetsExportComesBackAsTheSameAnswers()
+    {
+        StudyFixture fixture;
+        for (const RaterId rater : fixture.raters)
+            fixture.answerAll(rater, QStringLiteral("2"), 1'700'000'000'000);
+        end(fixture);
+        StudyFixture other(3, 0);
+        StudyFixture::take(
+            takeIn(other, exported(fixture, AnswersLayout::SpreadsheetCsv, RaterNames::Real)));
+        end(other);
+        QCOMPARE(exported(other), exported(fixture));
+    }
+
+    void answersMayBeWrittenAsInResultsOfAFile()
+    {
+        StudyFixture fixture(3, 0);
+        const auto taken = takeIn(fixture, "rater,item,answer\nEve,item 1,2.0\nEve,item 2,TIE\n"
+                                           "Fay ,item ۱,۲\nFay,item 2,NA\nfay, item 3 ,1\n");
+        QVERIFY2(taken, taken ? "" : qPrintable(taken.error().sentence()));
+        QCOMPARE(taken->fresh, 4);
+        QCOMPARE(taken->raters, 2);
+        QCOMPARE(taken->passedOver, 1);
+        const auto values = valuesOf<QString>(
+            fixture.database(), QStringLiteral("SELECT value FROM study_answer ORDER BY id"));
+        QCOMPARE(*values, (QStringList{QStringLiteral("2"), QStringLiteral("tie"),
+                              QStringLiteral("2"), QStringLiteral("1")}));
+    }
+
     void nothingLeavesAStudyThatIsOpen()
     {
         StudyFixture fixture;

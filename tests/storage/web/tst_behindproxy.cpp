@@ -83,7 +83,8 @@ private slots:
 
     void whoComesByTheOpenLinkIsSentOnBesideIt()
     {
-        const auto joined = m_client->get("/j/opennopennopennopenn00?PROLIFIC_PID=5f3c");
+        const auto joined =
+            m_client->post("/j/opennopennopennopenn00?PROLIFIC_PID=5f3c", "{}", kJson);
         QVERIFY(joined);
         QCOMPARE(joined->status, 303);
         QVERIFY(joined->headers.value("location").startsWith("../r/"));

@@ -167,7 +167,7 @@ private slots:
     {
         const QString open = openLink(1);
         const QByteArray join = "/j/" + open.toLatin1();
-        const auto first = m_client->get(join + "?PROLIFIC_PID=5f3c");
+        const auto first = begin(join + "?PROLIFIC_PID=5f3c");
         QVERIFY(first);
         QCOMPARE(first->status, 303);
         const QByteArray own = first->headers.value("location").mid(2);
@@ -185,11 +185,11 @@ private slots:
         const auto done = m_client->post(own + "/rows", submissionToJson(end), kJson);
         QCOMPARE(objectOf(done).value(QLatin1String("code")).toString(), QStringLiteral("C-DONE"));
         // The limit is one.
-        const auto second = m_client->get(join + "?PROLIFIC_PID=77aa");
+        const auto second = begin(join + "?PROLIFIC_PID=77aa");
         QVERIFY(second);
         QCOMPARE(second->status, 409);
         // The first comes back to what they did, by the same link.
-        const auto back = m_client->get(join + "?PROLIFIC_PID=5f3c");
+        const auto back = begin(join + "?PROLIFIC_PID=5f3c");
         QVERIFY(back);
         QCOMPARE(back->status, 303);
         QCOMPARE(back->headers.value("location").mid(2), own);
@@ -200,14 +200,58 @@ private slots:
         QCOMPARE(again->given.rows.size(), told.rows.size());
     }
 
+    void lookingAtAnOpenLinkWritesNothing()
+    {
+        const QByteArray link = "/j/" + openLink(1).toLatin1();
+        const QByteArray join = link + "?PROLIFIC_PID=5f3c";
+        const auto raters = [&] {
+            return ProjectFixture::take(
+                StudyRaterRepository(m_fixture->database()).all(m_study->id))
+                .size();
+        };
+        const auto before = raters();
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(m_client->get(join)->status, 200);
+        QCOMPARE(raters(), before);
+        QCOMPARE(begin(join)->status, 303);
+        QCOMPARE(raters(), before + 1);
+        QCOMPARE(m_client->get(join)->status, 303);
+        // Another one reads at once that there is no place.
+        QCOMPARE(m_client->get(link + "?PROLIFIC_PID=77aa")->status, 409);
+    }
+
+    void itemsGoOutToWhoAgrees()
+    {
+        askForConsent();
+        const QByteArray join = "/j/" + openLink(0).toLatin1();
+        const QByteArray own = begin(join)->headers.value("location").mid(2);
+        const auto task = [&] {
+            return ProjectFixture::take(taskFromJson(m_client->get(own + "/task")->body));
+        };
+        QVERIFY(task().turns.isEmpty());
+        const RaterId rater =
+            ProjectFixture::take(StudyRaterRepository(m_fixture->database()).byUuid(task().rater))
+                ->id;
+        const auto state = [&] {
+            return ProjectFixture::take(StudyRaterRepository(m_fixture->database()).byId(rater))
+                .state;
+        };
+        QCOMPARE(state(), RaterState::Waiting);
+        Submission told;
+        told.events = {eventOf(RaterEvent::Kind::Consented)};
+        QCOMPARE(m_client->post(own + "/rows", submissionToJson(told), kJson)->status, 200);
+        QCOMPARE(task().turns.size(), kItems);
+        QCOMPARE(state(), RaterState::AtWork);
+    }
+
     void whoComesIsGivenWhatOthersLeftUnfinished()
     {
         const QByteArray join = "/j/" + openLink(0).toLatin1();
         for (int i = 0; i < 2; ++i)
-            QCOMPARE(m_client->get(join)->status, 303);
-        QCOMPARE(m_client->get(join)->status, 409);
+            QCOMPARE(begin(join)->status, 303);
+        QCOMPARE(begin(join)->status, 409);
         m_ahead = 60 * 24 * 30;
-        QCOMPARE(m_client->get(join)->status, 303);
+        QCOMPARE(begin(join)->status, 303);
     }
 
     void refusalsAreKnownByAWord()
@@ -231,7 +275,7 @@ private slots:
         ProjectFixture::check(transaction.commit());
         QCOMPARE(
             whyOf(post(1, {{}, {eventOf(RaterEvent::Kind::Declined)}})), QStringLiteral("closed"));
-        const auto full = m_client->get(join);
+        const auto full = begin(join);
         QCOMPARE(full->status, 409);
         QVERIFY(full->body.contains("\"why\":\"closed\""));
     }
@@ -242,7 +286,7 @@ private slots:
         for (const auto& [kind, code] :
             {std::pair(RaterEvent::Kind::Declined, QStringLiteral("C-NO")),
                 std::pair(RaterEvent::Kind::ScreenedOut, QStringLiteral("C-OUT"))}) {
-            const auto joined = m_client->get(join);
+            const auto joined = begin(join);
             QVERIFY(joined);
             QCOMPARE(joined->status, 303);
             Submission told;
@@ -334,6 +378,12 @@ private:
         return ProjectFixture::take(taskFromJson(m_client->get(path(rater) + "/task")->body));
     }
 
+    /// What who presses "Begin" on the page of an open link is answered.
+    std::optional<WebAnswer> begin(const QByteArray& openLink)
+    {
+        return m_client->post(openLink, "{}", kJson);
+    }
+
     /// The UUIDs of all answers, as another process finds them.
     QStringList stored()
     {
@@ -360,6 +410,18 @@ private:
                 m_fixture->lea));
         ProjectFixture::check(transaction.commit());
         return secret;
+    }
+
+    void askForConsent()
+    {
+        Database& database = m_fixture->database();
+        Transaction transaction(database);
+        ProjectFixture::check(transaction.begin());
+        StudyRepository studies(database);
+        Design design = ProjectFixture::take(studies.version(m_study->id)).design;
+        design.consent = QStringLiteral("I agree.");
+        ProjectFixture::take(studies.changeDesign(m_study->id, design, m_fixture->lea));
+        ProjectFixture::check(transaction.commit());
     }
 
     qint64 m_ahead = 0; ///< minutes by which the desk's clock is

@@ -235,34 +235,77 @@ private slots:
 
     void anAddressWithoutTheParticipantsIdMakesNobody()
     {
-        for (const char* query : {"?PROLIFIC_PID=", "?PROLIFIC_PID", "?STUDY_ID=1&workerId="}) {
-            const auto answer = m_client->get("/j/" + m_open + query);
-            QVERIFY(answer);
-            QCOMPARE(answer->status, 400);
-            QVERIFY(answer->body.contains("participant id"));
+        for (const char* query : {"?PROLIFIC_PID=", "?PROLIFIC_PID", "?STUDY_ID=1&workerId=",
+                 "?prolific_pid=", "?PROLIFIC_PID=%7B%7B%25PROLIFIC_PID%25%7D%7D",
+                 "?participant=%24%7Be%3A%2F%2FField%2FPID%7D", "?participant=%5BID%5D",
+                 "?participant=__PID__", "?participant=undefined",
+                 "?assignmentId=ASSIGNMENT_ID_NOT_AVAILABLE&hitId=3X"}) {
+            const QByteArray path = "/j/" + m_open + query;
+            for (const auto& answer : {m_client->get(path), m_client->post(path, "{}", kJson)}) {
+                QVERIFY(answer);
+                QCOMPARE(answer->status, 400);
+                QVERIFY2(answer->body.contains("participant id"), query);
+            }
         }
         QVERIFY(m_desk->participants.isEmpty());
     }
 
-    void anOpenLinkMakesARaterOfANewcomer()
+    void aParticipantIsKnownHoweverTheirPlatformWritesTheName()
     {
-        const auto answer = m_client->get("/j/" + m_open + "?STUDY_ID=1&PROLIFIC_PID=5f3c");
+        for (const char* query : {"?PROLIFIC_PID=5f3c", "?prolific_pid=5f3c", "?Prolific_Pid=5f3c",
+                 "?PROLIFIC_PID=%7B%7Bx%7D%7D&WORKERID=5f3c"})
+            QCOMPARE(m_client->post("/j/" + m_open + query, {}, {})->status, 303);
+        QCOMPARE(m_desk->participants, QStringList(4, QStringLiteral("5f3c")));
+    }
+
+    void whoOnlyLooksAtAnOpenLinkIsMadeNobody()
+    {
+        const QByteArray path = "/j/" + m_open + "?PROLIFIC_PID=5f3c";
+        const auto page = m_client->get(path);
+        QVERIFY(page);
+        QCOMPARE(page->status, 200);
+        QVERIFY(page->body.contains("\"invited\":\"A study\""));
+        QVERIFY(page->headers.value("content-security-policy").contains("sha256-abc="));
+        m_client->send(WebClient::request("HEAD", path));
+        QVERIFY(m_client->waitUntilConnected());
+        const auto head = m_client->headOfAnswer();
+        QVERIFY(head);
+        QCOMPARE(head->status, 200);
+        QVERIFY(m_desk->participants.isEmpty());
+        // Who has begun is sent on to where they were.
+        QCOMPARE(m_client->post(path, {}, {})->status, 303);
+        const auto again = m_client->get(path);
+        QVERIFY(again);
+        QCOMPARE(again->status, 303);
+        QCOMPARE(again->headers.value("location"), QByteArray("../r/newcomer-newcomer-newc"));
+        QCOMPARE(m_desk->participants.size(), 1);
+    }
+
+    void anOpenLinkMakesARaterOfWhoBegins()
+    {
+        const auto begins = [&](const QByteArray& query) {
+            return m_client->post("/j/" + m_open + query, "{}", kJson);
+        };
+        const auto answer = begins("?STUDY_ID=1&PROLIFIC_PID=5f3c");
         QVERIFY(answer);
         QCOMPARE(answer->status, 303);
         QCOMPARE(answer->headers.value("location"), QByteArray("../r/newcomer-newcomer-newc"));
-        QVERIFY(m_client->get("/j/" + m_open + "?workerId=W1"));
-        QVERIFY(m_client->get("/j/" + m_open));
+        QVERIFY(begins("?workerId=W1"));
+        QVERIFY(begins(""));
         QCOMPARE(m_desk->participants,
             QStringList({QStringLiteral("5f3c"), QStringLiteral("W1"), QString()}));
+        // The page that asked is told as JSON.
         const auto strange = m_client->get("/j/" + m_open + "?participant=a%0ab");
         QVERIFY(strange);
         QCOMPARE(strange->status, 400);
         m_desk->trouble =
             Error{ErrorCode::Refused, QStringLiteral("Nobody is needed any more."), {}, {}, {}};
-        const auto full = m_client->get("/j/" + m_open);
-        QVERIFY(full);
-        QCOMPARE(full->status, 409);
-        QVERIFY(full->body.contains("Nobody is needed"));
+        for (const auto& full : {m_client->get("/j/" + m_open), begins("")}) {
+            QVERIFY(full);
+            QCOMPARE(full->status, 409);
+            QVERIFY(full->body.contains("Nobody is needed"));
+        }
+        QVERIFY(!objectOf(begins("")).isEmpty());
     }
 
     void nothingElseIsReachableAndNothingIsListed_data()

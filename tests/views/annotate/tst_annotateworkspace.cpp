@@ -25,6 +25,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QTest>
@@ -101,6 +102,11 @@ private slots:
     void aNoteNamesItsItemAndCoversNoRow();
     void aNoteJustAfterAnUnsureMarkIsOfWhatWasMarked();
     void escapeLeavesTheNoteAsItWas();
+    void whileANoteIsTypedNotAllIsOnDisk();
+    void theKeysOfTheWindowWorkInANote();
+    void ctrlFFindsWordsInTheTextsAndAnswersNothing();
+    void hintsOnKeysAreShownWhereTheKeysWork();
+    void whoLookedTheGuidelineUpReadsOnWhereTheyWere();
     void aNoteThatCouldNotBeStoredStaysInItsEditor();
     void handInListsWhatIsMissingAndLeadsThere();
     void theOnlyOneThatIsLeftIsAnsweredAtOnce();
@@ -317,6 +323,79 @@ void TestAnnotateWorkspace::aNoteJustAfterAnUnsureMarkIsOfWhatWasMarked()
     screen.press(Qt::Key_Down);
     screen.type("t");
     QCOMPARE(screen.find<QLabel>("noteTitle")->text(), QStringLiteral("Note on paragraph 5"));
+}
+
+void TestAnnotateWorkspace::whileANoteIsTypedNotAllIsOnDisk()
+{
+    Screen screen;
+    using State = SavedIndicator::State;
+    auto* saved = screen.find<SavedIndicator>("savedIndicator");
+    screen.type("t");
+    QCOMPARE(saved->state(), State::Saved);
+    screen.type("w");
+    QCOMPARE(saved->state(), State::Typing);
+    screen.press(Qt::Key_Backspace);
+    QCOMPARE(saved->state(), State::Saved);
+    screen.type("why");
+    screen.press(Qt::Key_Return);
+    screen.flush();
+    QCOMPARE(saved->state(), State::Saved);
+}
+
+void TestAnnotateWorkspace::theKeysOfTheWindowWorkInANote()
+{
+    Screen screen;
+    QAction search(QStringLiteral("Search"), screen.view.get());
+    search.setShortcut(Qt::CTRL | Qt::Key_K);
+    screen.view->addAction(&search);
+    const QSignalSpy asked(&search, &QAction::triggered);
+    screen.type("twhy");
+    screen.press(Qt::Key_K, Qt::ControlModifier);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(screen.find<QPlainTextEdit>("noteText")->toPlainText(), QStringLiteral("why"));
+}
+
+void TestAnnotateWorkspace::ctrlFFindsWordsInTheTextsAndAnswersNothing()
+{
+    Screen screen;
+    screen.press(Qt::Key_F, Qt::ControlModifier);
+    QCOMPARE(QApplication::focusWidget(), screen.find<QWidget>("findWords"));
+    screen.type("paragraph");
+    QCOMPARE(screen.article()->highlightedWords(), QStringLiteral("paragraph"));
+    screen.press(Qt::Key_Return);
+    screen.press(Qt::Key_Return);
+    QCOMPARE(screen.article()->currentRow(), 1);
+    screen.press(Qt::Key_Escape);
+    QCOMPARE(QApplication::focusWidget(), screen.article());
+    QVERIFY(screen.article()->highlightedWords().isEmpty());
+    screen.flush();
+    for (int row = 0; row < 5; ++row)
+        QCOMPARE(screen.shown(row), none);
+}
+
+void TestAnnotateWorkspace::hintsOnKeysAreShownWhereTheKeysWork()
+{
+    Screen screen;
+    QVERIFY(screen.article()->hearsKeys());
+    screen.find<DiscussionView>("discussionView")->setFocus();
+    QVERIFY(screen.article()->hearsKeys());
+    screen.find<QListView>("sampleList")->setFocus();
+    QVERIFY(!screen.article()->hearsKeys());
+}
+
+void TestAnnotateWorkspace::whoLookedTheGuidelineUpReadsOnWhereTheyWere()
+{
+    Screen screen;
+    screen.view->resize(900, 300); // where the article does not fit
+    QScrollBar* bar = screen.article()->verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 20);
+    bar->setValue(20);
+    screen.press(Qt::Key_F2);
+    QTRY_VERIFY(screen.find<QWidget>("guidelinePane")->isVisible());
+    QCoreApplication::processEvents();
+    screen.press(Qt::Key_Escape);
+    QTRY_VERIFY(!screen.find<QWidget>("guidelinePane")->isVisible());
+    QTRY_COMPARE(bar->value(), 20);
 }
 
 void TestAnnotateWorkspace::keysThatDoNothingSayWhy()

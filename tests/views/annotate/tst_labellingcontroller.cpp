@@ -81,6 +81,7 @@ private slots:
     void timeIsCountedOnceAndNotWhileTheScreenIsGone();
     void anAnswerThatIsClickedHasTheTimeSinceTheLastOne();
     void timeOnAnItemThatIsLeftCountsOnceItIsAnswered();
+    void whatSomebodyRestsBeforeAHandInIsNotTheNextPersonsTime();
     void theSameAnswerAgainWritesNothing();
     void aNoteKeepsTheAnswer();
     void handInIsOnlyForCompleteAnswers();
@@ -328,6 +329,30 @@ void TestLabellingController::timeOnAnItemThatIsLeftCountsOnceItIsAnswered()
     const auto durations = ProjectFixture::take(desk.fixture.database().scalar(QStringLiteral(
         "SELECT group_concat(duration_ms) FROM (SELECT * FROM answer ORDER BY id)")));
     QCOMPARE(durations.toString(), QStringLiteral("2000,21000"));
+}
+
+void TestLabellingController::whatSomebodyRestsBeforeAHandInIsNotTheNextPersonsTime()
+{
+    Desk desk;
+    desk.controller->setStepPause(0);
+    for (int i = 0; i < 5; ++i)
+        desk.controller->giveAnswer(true);
+    desk.flush();
+    desk.now += 12'000;
+    desk.controller->handIn();
+    desk.flush();
+    QCOMPARE(desk.controller->mode(), LabellingMode::HandedIn);
+    desk.setRunning(false); // as the screen does
+    desk.now += 40'000;
+    desk.session.setCurrentPerson(desk.fixture.ben);
+    QCOMPARE(desk.controller->mode(), LabellingMode::Labelling);
+    desk.setRunning(true);
+    for (int i = 0; i < 5; ++i)
+        desk.controller->giveAnswer(false);
+    desk.flush();
+    const auto sum =
+        desk.fixture.database().scalar(QStringLiteral("SELECT sum(duration_ms) FROM answer"));
+    QCOMPARE(sum->toLongLong(), 0);
 }
 
 void TestLabellingController::theSameAnswerAgainWritesNothing()

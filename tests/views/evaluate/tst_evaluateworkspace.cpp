@@ -777,11 +777,15 @@ private slots:
         Screen screen;
         screen.show();
         screen.view->showPage(EvaluateWorkspace::Page::Checks);
+        // By the window, for each project, and not with the rest of the layout.
+        const int page = screen.view->currentPage();
         const QByteArray layout = screen.view->saveLayout();
         screen.view->showPage(EvaluateWorkspace::Page::Cases);
         screen.view->restoreLayout(QByteArrayLiteral("nonsense"));
         QCOMPARE(screen.view->page(), EvaluateWorkspace::Page::Cases);
         screen.view->restoreLayout(layout);
+        QCOMPARE(screen.view->page(), EvaluateWorkspace::Page::Cases);
+        screen.view->setCurrentPage(page);
         QCOMPARE(screen.view->page(), EvaluateWorkspace::Page::Checks);
     }
 

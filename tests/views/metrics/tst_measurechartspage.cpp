@@ -136,6 +136,24 @@ private slots:
             table->columnWidth(1) >= table->sizeHintForIndex(table->model()->index(0, 1)).width());
     }
 
+    void twoMeasuresAreNeverOneAgainstItself()
+    {
+        Screen screen;
+        // A first table with one measure leaves both choices at it.
+        MetricsTable single = *table();
+        single.pairs.columns = {single.pairs.columns.first()};
+        screen.page->setTable(std::make_shared<const MetricsTable>(single));
+        screen.page->setTable(table());
+        screen.page->showView(MeasureChartsPage::View::TwoMeasures);
+        auto* measure = screen.find<QComboBox>("measureChartsMeasure");
+        auto* against = screen.find<QComboBox>("measureChartsAgainst");
+        QVERIFY(measure->currentIndex() != against->currentIndex());
+        measure->setCurrentIndex(against->currentIndex());
+        QVERIFY(measure->currentIndex() != against->currentIndex());
+        against->setCurrentIndex(measure->currentIndex());
+        QVERIFY(measure->currentIndex() != against->currentIndex());
+    }
+
     void withoutMeasuresThePageSaysWhatToDo()
     {
         Screen screen;
@@ -220,6 +238,37 @@ private slots:
         QCOMPARE(screen.figure(1, 5), QStringLiteral("2")); // one has no value
         QCOMPARE(screen.chart()->data().series.first().points.size(), 3);
         QVERIFY(screen.find<QLabel>("measureNote")->text().contains(QLatin1String("Holm")));
+    }
+
+    void outputsUnderDifferentReferencesAreNotPaired()
+    {
+        // "one" has a reference of its own in each system; "two" and "three" are the same.
+        MetricsTable made;
+        metrics::ScoreColumn jsd = column(QStringLiteral("jsd"), QStringLiteral("JSD"));
+        jsd.measure = metrics::measureOfKey("jsd");
+        for (const char* system : {"heron", "kestrel"}) {
+            for (const char* id : {"one", "two", "three"}) {
+                const QString name = QString::fromLatin1(system);
+                const QString reference = QLatin1String(id) == QLatin1String("one")
+                                              ? QStringLiteral("of ") + name
+                                              : QStringLiteral("r");
+                made.pairs.pairs.append({QString::fromLatin1(id), name, reference, {}});
+                jsd.scores += metrics::Score::of(0.1 * double(jsd.scores.size()));
+            }
+        }
+        made.pairs.columns = {jsd};
+        std::atomic_bool cancel = false;
+        Screen screen;
+        screen.page->setTable(publishedTable(std::move(made), cancel));
+        screen.page->showView(MeasureChartsPage::View::SystemPairs);
+        QTRY_VERIFY(screen.settled());
+        QTRY_COMPARE(screen.figures()->rowCount(), 1);
+        QCOMPARE(screen.figure(0, 5), QStringLiteral("2"));
+        const QString note = screen.find<QLabel>("measureNote")->text();
+        QVERIFY2(note.contains(QLatin1String("id, prompt and reference are the same")),
+            qPrintable(note));
+        QVERIFY2(
+            note.contains(QLatin1String("no test pairs these outputs: one.")), qPrintable(note));
     }
 
     void twoMeasuresAreCorrelatedWithoutThePairsThatLackOne()

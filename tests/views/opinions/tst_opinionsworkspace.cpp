@@ -8,6 +8,7 @@
 #include "ui/discussionview.h"
 #include "ui/emptystate.h"
 #include "ui/icons.h"
+#include "ui/keycap.h"
 #include "ui/markdownview.h"
 #include "ui/messagebar.h"
 #include "ui/spantextview.h"
@@ -99,6 +100,7 @@ private slots:
     void undoBringsTheUtteranceIntoSight();
     void undoBringsTheUtteranceOfAnotherSampleIntoSight();
     void keysThatCanDoNothingSayWhy();
+    void aReferenceBeforeAnyMainOpinionIsToldWhatComesFirst();
     void whatGivesTheCheckStaysInSight();
     void aReferentIsPickedInTheArticle();
     void aTypedReferentIsKept();
@@ -320,6 +322,34 @@ void TestOpinionsWorkspace::keysThatCanDoNothingSayWhy()
         QCOMPARE(screen.message(),
             QStringLiteral("Here 1 to 4 answer a question each, and Y says yes to all."));
     }
+}
+
+void TestOpinionsWorkspace::aReferenceBeforeAnyMainOpinionIsToldWhatComesFirst()
+{
+    OpinionFixture fixture;
+    Screen screen(fixture, fixture.base.ada);
+    const auto hints = [&screen] {
+        QStringList keys;
+        const auto caps = screen.view->findChildren<KeyCap*>();
+        for (const KeyCap* cap : caps) {
+            if (cap->isVisible())
+                keys.append(cap->hint().key);
+        }
+        return keys;
+    };
+    screen.press(Qt::Key_Home, Qt::ControlModifier);
+    screen.press(Qt::Key_Right, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(hints(), (QStringList{QStringLiteral("O"), QStringLiteral("N")}));
+    screen.press(Qt::Key_R);
+    QVERIFY(screen.message().contains(QStringLiteral("main opinion")));
+    screen.press(Qt::Key_O);
+    screen.flush();
+    QCOMPARE(hints(), (QStringList{QStringLiteral("O"), QStringLiteral("R")}));
+    screen.press(Qt::Key_N);
+    QVERIFY(screen.message().contains(QStringLiteral("remove them")));
+    // Where the keys are not heard they are not named.
+    screen.find<QListView>("mainOpinions")->setFocus();
+    QCOMPARE(hints(), QStringList());
 }
 
 void TestOpinionsWorkspace::whatGivesTheCheckStaysInSight()

@@ -619,9 +619,11 @@ void TestOverviewWorkspace::pagesHaveKeysAndAreRemembered()
     Screen screen;
     screen.press(screen.matrix(), Qt::Key_3, Qt::AltModifier);
     QVERIFY(screen.view->page() == OverviewWorkspace::Page::Time);
-    const QByteArray layout = screen.view->saveLayout();
+    // By the window, for each project, and not with the rest of the layout.
     OverviewWorkspace other(screen.session);
-    other.restoreLayout(layout);
+    other.restoreLayout(screen.view->saveLayout());
+    QVERIFY(other.page() == OverviewWorkspace::Page::Samples);
+    other.setCurrentPage(screen.view->currentPage());
     QVERIFY(other.page() == OverviewWorkspace::Page::Time);
     other.restoreLayout("nonsense");
     QVERIFY(other.page() == OverviewWorkspace::Page::Time);

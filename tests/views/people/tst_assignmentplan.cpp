@@ -52,6 +52,7 @@ private slots:
     void aBalancedPlanTakesBackWhatItReplaces();
     void aBalancedPlanNeedsTwoPeople();
     void remarksSayWhatStaysAndWhatNoLongerCounts();
+    void whatBecomesOfImportedLabelsIsSaidBefore();
     void longListsOfSamplesAreShortened();
 };
 
@@ -159,6 +160,22 @@ void TestAssignmentPlan::remarksSayWhatStaysAndWhatNoLongerCounts()
     QCOMPARE(lines.size(), 2);
     QVERIFY(lines.at(0).contains(QLatin1String("both have handed in")));
     QVERIFY(lines.at(1).contains(QLatin1String("undo")));
+}
+
+void TestAssignmentPlan::whatBecomesOfImportedLabelsIsSaidBefore()
+{
+    SampleRow imported = sample(7);
+    imported.labelled = true;
+    SampleRow again = sample(8, Pair{kAda, kBen});
+    again.labelled = true;
+    const AssignmentPlan plan = planPair({sample(1), imported, again}, {kAda, kCam});
+    QCOMPARE(plan.labelled, QList<int>{7});
+    QVERIFY2(planRemarks(plan).contains(QLatin1String("came with labels: 7.")),
+        qPrintable(planRemarks(plan)));
+    QVERIFY(planRemarks(plan).contains(QLatin1String("imported facts")));
+    imported.step = Step::KeyFacts;
+    imported.items = 2;
+    QVERIFY(planPair({imported}, {kAda, kCam}).labelled.isEmpty());
 }
 
 void TestAssignmentPlan::longListsOfSamplesAreShortened()

@@ -148,6 +148,7 @@ private slots:
     void unassigningAsksNothingAndCanBeUndone();
     void othersThanALeadAreRefused();
     void theFirstPersonBecomesLead();
+    void whereNobodyLeadsALeadCanBeAdded();
     void whoeverAddsTheFirstPersonIsAskedWhetherTheyAreIt();
     void aPersonIsAddedByKeyboard();
     void addingAPersonCanBeUndone();
@@ -159,6 +160,7 @@ private slots:
     void theLastLeadCannotBeSetAside();
     void aPersonIsSetAsideAndNotOfferedAnyMore();
     void theRememberedPersonIsPreselected();
+    void whyNobodyCanBeAddedIsSaid();
     void choosingAPersonByKeyboardSeatsThem();
     void pictures_data();
 
@@ -566,6 +568,39 @@ void TestPeopleDialogs::theFirstPersonBecomesLead()
     QVERIFY(session.people().at(1).colour != session.people().at(0).colour);
 }
 
+void TestPeopleDialogs::whereNobodyLeadsALeadCanBeAdded()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("led.tandem"));
+    ProjectFixture::check(createProject(path, QStringLiteral("Led")));
+    {
+        const auto database = ProjectFixture::take(Database::open(path, Database::Mode::ReadWrite));
+        ProjectFixture::take(
+            PeopleRepository(*database).add(QStringLiteral("Ada"), Role::Annotator));
+    }
+    ProjectSession again(ProjectFixture::take(Project::open(path)));
+    ChoosePersonDialog choose(again, {});
+    choose.open();
+    QVERIFY(QTest::qWaitForWindowActive(&choose));
+    QVERIFY(child<QLabel>(&choose, "choosePersonHint")
+                ->text()
+                .contains(QLatin1String("Nobody leads this project")));
+    auto* addButton = child<QPushButton>(&choose, "choosePersonAdd");
+    QVERIFY(addButton->isEnabled());
+    addButton->setFocus();
+    press(addButton, Qt::Key_Space);
+    auto* add = choose.findChild<PersonDialog*>();
+    QVERIFY(add);
+    QVERIFY(QTest::qWaitForWindowActive(add));
+    QTest::keyClicks(child<QLineEdit>(add, "personName"), QStringLiteral("Lena"));
+    press(add, Qt::Key_Return);
+    QTRY_COMPARE(again.people().size(), 2);
+    QVERIFY(again.people().at(1).role == Role::Lead);
+    QTRY_VERIFY(!child<QLabel>(&choose, "choosePersonHint")
+                     ->text()
+                     .contains(QLatin1String("Nobody leads")));
+}
+
 void TestPeopleDialogs::aPersonIsAddedByKeyboard()
 {
     Desk desk;
@@ -716,6 +751,24 @@ void TestPeopleDialogs::theRememberedPersonIsPreselected()
     const ChoosePersonDialog dialog(session, session.person(desk.fixture.ben).uuid);
     auto* list = dialog.findChild<CardsView*>(QStringLiteral("choosePersonList"));
     QVERIFY(list->currentIndex().data().toString().startsWith(QLatin1String("Ben")));
+}
+
+void TestPeopleDialogs::whyNobodyCanBeAddedIsSaid()
+{
+    Desk desk;
+    desk.dialogs->choosePerson({});
+    auto* dialog = desk.dialog<ChoosePersonDialog>();
+    auto* list = child<CardsView>(dialog, "choosePersonList");
+    auto* add = child<QPushButton>(dialog, "choosePersonAdd");
+    auto* why = child<QLabel>(dialog, "choosePersonAddNote");
+    QVERIFY(add->isEnabled());
+    QVERIFY(!why->isVisible());
+    QVERIFY(list->choose(RowKey(desk.fixture.ada)));
+    QVERIFY(!add->isEnabled());
+    QVERIFY(why->isVisible());
+    QVERIFY(why->text().contains(QStringLiteral("Lea")));
+    // What stands on honesty is said.
+    QVERIFY(child<QLabel>(dialog, "choosePersonHint")->text().contains(QStringLiteral("packets")));
 }
 
 void TestPeopleDialogs::choosingAPersonByKeyboardSeatsThem()

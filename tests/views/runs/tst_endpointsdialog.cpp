@@ -139,6 +139,7 @@ private slots:
         QTRY_COMPARE(desk.kept.size(), 1U);
         QCOMPARE(desk.kept[QStringLiteral("Mine")].reveal(), desk.server.key());
         QCOMPARE(changed.size(), 1);
+        QCOMPARE(changed.first().first().toString(), QStringLiteral("Mine"));
         const auto saved = desk.store.byName(QStringLiteral("Mine"));
         QVERIFY(saved);
         QCOMPARE(saved->model, QStringLiteral("small"));

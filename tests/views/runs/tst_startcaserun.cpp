@@ -42,6 +42,35 @@ private slots:
         QCOMPARE(runs->first().settings[QStringLiteral("first_tokens")].toInt(), 20);
     }
 
+    void theEndpointThatWasJustSavedIsChosenWhateverElseWasAdded()
+    {
+        CaseRunFixture f(1);
+        AskedRun asked(f, {{RunKindId::Expert, {}}});
+        auto* endpoints = asked.find<QComboBox>("startRunEndpoint");
+        QCOMPARE(endpoints->currentText(), f.endpoint.name);
+        const auto add = [&](const char* name) {
+            llm::Endpoint another = f.endpoint;
+            another.name = QString::fromLatin1(name);
+            ProjectFixture::check(asked.store.add(another));
+        };
+        add("of another program");
+        add("Mine");
+        add("of one more program");
+        asked.dialog->readEndpoints(QStringLiteral("Mine"));
+        QCOMPARE(endpoints->count(), 4);
+        QCOMPARE(endpoints->currentText(), QStringLiteral("Mine"));
+        // What was chosen is renamed, then removed: never another one in its place.
+        llm::Endpoint renamed = f.endpoint;
+        renamed.name = QStringLiteral("Zuse");
+        ProjectFixture::check(asked.store.replace(QStringLiteral("Mine"), renamed));
+        asked.dialog->readEndpoints(renamed.name);
+        QCOMPARE(endpoints->currentText(), renamed.name);
+        ProjectFixture::check(asked.store.remove(renamed.name));
+        asked.dialog->readEndpoints();
+        QCOMPARE(endpoints->currentIndex(), -1);
+        QVERIFY(!asked.mayBegin());
+    }
+
     void outputsThatAreEvaluatedAreLeftOutOnRequest()
     {
         CaseRunFixture f(2);

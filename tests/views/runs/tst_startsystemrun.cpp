@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QSignalSpy>
 #include <QSpinBox>
 
 using namespace tandem;
@@ -78,6 +79,30 @@ private slots:
             models.insert(output.made.system.model);
         QCOMPARE(models,
             (QSet<QString>{f.endpoint.model, QStringLiteral("large"), QStringLiteral("tiny")}));
+    }
+
+    void withoutAnEndpointTheNextStepIsToSetOneUp()
+    {
+        SystemRunFixture f(1);
+        AskedRun asked(f, {{RunKindId::Summaries, {}}});
+        ProjectFixture::check(asked.store.remove(f.endpoint.name));
+        asked.dialog->readEndpoints();
+        auto* begin = asked.find<QPushButton>("startRunBegin");
+        const QSignalSpy wanted(asked.dialog.get(), &StartRunDialog::endpointsRequested);
+        QCOMPARE(begin->text(), QStringLiteral("Set up an endpoint…"));
+        QVERIFY(asked.mayBegin());
+        QCOMPARE(asked.dialog->focusWidget(), begin);
+        QTest::keyClick(asked.dialog.get(), Qt::Key_Return);
+        QCOMPARE(wanted.size(), 1);
+        ProjectFixture::check(asked.store.add(f.endpoint));
+        asked.dialog->readEndpoints();
+        QCOMPARE(begin->text(), QStringLiteral("Start"));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2;")));
+        // One Escape closes it, whatever is said in it.
+        ProjectFixture::check(asked.store.remove(f.endpoint.name));
+        asked.dialog->readEndpoints();
+        QTest::keyClick(asked.dialog->focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!asked.dialog || !asked.dialog->isVisible());
     }
 
     void samplesAreChosenByTheirNumbers()

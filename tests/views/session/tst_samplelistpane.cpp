@@ -273,7 +273,7 @@ void TestSampleListPane::keysLeadFromTheFilterToTheList()
 {
     Screen screen;
     screen.pane->focusList();
-    QTest::keyClick(screen.list(), Qt::Key_F, Qt::ControlModifier);
+    QTest::keyClick(screen.list(), Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(QApplication::focusWidget(), screen.words());
     QTest::keyClick(screen.words(), Qt::Key_Down);
     QCOMPARE(QApplication::focusWidget(), screen.list());

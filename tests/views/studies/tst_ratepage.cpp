@@ -305,7 +305,7 @@ private slots:
         QTRY_COMPARE(list->model()->rowCount(), 2);
         QTRY_VERIFY(desk.isRead());
         QCOMPARE(desk.rating()->answeredTurns(), 0);
-        QCOMPARE(desk.told(rated.ben), Submission());
+        QVERIFY(desk.told(rated.ben).rows.isEmpty());
         QCOMPARE(desk.told(rated.ada).rows.size(), 1);
     }
 
@@ -360,6 +360,45 @@ private slots:
         QCOMPARE(desk.told(rated.ada).rows.size(), 7);
     }
 
+    void anItemIsPassedOverOnlyWhenThatWasSaid()
+    {
+        RatedProject rated;
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        // Meant for the instructions above the first item.
+        desk.press(Qt::Key_Return);
+        QCOMPARE(desk.rating()->currentTurn(), 0);
+        QVERIFY(desk.message().contains(QStringLiteral("lacks an answer")));
+        desk.press(Qt::Key_Return);
+        QCOMPARE(desk.rating()->currentTurn(), 1);
+        QVERIFY(desk.message().contains(QStringLiteral("Item 1 was passed over")));
+        // A digit goes on by itself, and Enter behind it leaves nothing out.
+        for (int item = 1; item < 3; ++item) {
+            desk.press(Qt::Key_1);
+            QCOMPARE(desk.rating()->currentTurn(), item + 1);
+            desk.press(Qt::Key_Return);
+            QCOMPARE(desk.rating()->currentTurn(), item + 1);
+        }
+    }
+
+    void whatWasInViewIsRecordedOnce()
+    {
+        RatedProject rated;
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        const auto inView = [&] {
+            int count = 0;
+            for (const RaterEvent& event : desk.told(rated.ada).events)
+                count += event.kind == RaterEvent::Kind::InView ? 1 : 0;
+            return count;
+        };
+        QTRY_COMPARE(inView(), 1);
+        desk.press(Qt::Key_1);
+        QTRY_COMPARE(inView(), 2);
+        desk.press(Qt::Key_Backspace);
+        QCOMPARE(inView(), 2);
+    }
+
     void timeOnAnItemThatIsLeftCountsOnceItIsAnswered()
     {
         RatedProject rated;
@@ -367,7 +406,9 @@ private slots:
         QTRY_VERIFY(desk.isRead());
         QTRY_VERIFY(desk.screen->clock().isRunning());
         desk.now += 20'000;
-        desk.press(Qt::Key_Return); // on to the next one
+        desk.press(Qt::Key_Return); // on to the next one, which is asked first
+        QCOMPARE(desk.rating()->currentTurn(), 0);
+        desk.press(Qt::Key_Return);
         QCOMPARE(desk.rating()->currentTurn(), 1);
         desk.now += 2'000;
         desk.press(Qt::Key_1);
@@ -378,6 +419,24 @@ private slots:
         QCOMPARE(rows.size(), 2);
         QCOMPARE(rows.at(0).durationMs, 2'000);
         QCOMPARE(rows.at(1).durationMs, 21'000);
+    }
+
+    void timeOnAnItemIsNotTheNextPersonsTime()
+    {
+        RatedProject rated;
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        QTRY_VERIFY(desk.screen->clock().isRunning());
+        desk.now += 20'000;
+        desk.session.setCurrentPerson(rated.project.ben);
+        QTRY_VERIFY(desk.isRead());
+        QTRY_VERIFY(desk.screen->clock().isRunning());
+        desk.rating()->setFocus();
+        desk.now += 1'000;
+        desk.press(Qt::Key_1);
+        const QList<studies::AnswerRow> rows = desk.told(rated.ben).rows;
+        QCOMPARE(rows.size(), 1);
+        QCOMPARE(rows.at(0).durationMs, 1'000);
     }
 
     void timeIsCountedOnceHoweverOftenAnAnswerIsBroughtBack()
@@ -439,7 +498,7 @@ private slots:
         const QList<studies::AnswerRow> rows = desk.told(rated.ada).rows;
         QCOMPARE(rows.size(), 1);
         QCOMPARE(rows.first().value, std::optional(QStringLiteral("1 f p g")));
-        QCOMPARE(desk.told(rated.ben), Submission());
+        QVERIFY(desk.told(rated.ben).rows.isEmpty());
     }
 
     void keysOfAnswersWinOverThoseOfThePage()

@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -290,8 +291,42 @@ private slots:
         QCOMPARE(field("field_reference_0")->texts().first().size(), 1 << 20);
         QCOMPARE(
             field("field_output_1")->toPlainText().size(), task.turns[0].fields[1].text.size());
+        // Its end was not in view yet.
+        press(Qt::Key_1);
+        QCOMPARE(m_told->count(), 0);
+        QScrollBar* bar = field("field_reference_0")->verticalScrollBar();
+        bar->setValue(bar->maximum());
         press(Qt::Key_1);
         QCOMPARE(m_told->count(), 1);
+    }
+
+    void answersOpenOnceEachTextWasInView()
+    {
+        Task task = pairwiseTask();
+        task.form = QStringLiteral("another");
+        const QString text = QStringLiteral("A sentence of this text. ").repeated(200);
+        for (Field& field : task.turns[0].fields)
+            field.text = text;
+        QSignalSpy inView(m_view.get(), &RatingView::wasInView);
+        m_view->setTask(task);
+        const auto* unread = m_view->findChild<QWidget*>(QStringLiteral("ratingUnread"));
+        QVERIFY(unread->isVisible());
+        press(Qt::Key_1);
+        QCOMPARE(m_told->count(), 0);
+        int steps = 0;
+        while (m_view->readOn())
+            QVERIFY(++steps < 200);
+        QVERIFY(steps > 2);
+        QVERIFY(!unread->isVisible());
+        QCOMPARE(inView.count(), 1);
+        QCOMPARE(inView.at(0).at(0).toString(), QStringLiteral("turn0"));
+        press(Qt::Key_1);
+        QCOMPARE(m_told->count(), 1);
+        // What was read stays open.
+        press(Qt::Key_Right);
+        press(Qt::Key_Left);
+        press(Qt::Key_2);
+        QCOMPARE(m_told->count(), 2);
     }
 
     void withoutItemsItSaysSo()

@@ -77,6 +77,16 @@ private slots:
         QVERIFY(screen.find<QDialog>("importTimelinesDialog")->isVisible());
     }
 
+    void theLogThatHasSomethingToShowIsShownFirst()
+    {
+        ProjectFixture project(0);
+        Readers readers(project);
+        readers.fixture.addLog(QStringLiteral("newer"), 0);
+        TimelinesScreen screen(project);
+        QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
+        QCOMPARE(screen.find<QComboBox>("timelinesLog")->currentText(), QStringLiteral("books"));
+    }
+
     void usersStandWithWhatTheirSummariesLetPredict()
     {
         ProjectFixture project(0);
@@ -263,6 +273,7 @@ private slots:
         readers.fixture.addSummary(
             1, QStringLiteral("theirs"), QStringLiteral("Reads now and then."));
         readers.fixture.split(readers.fixture.addLog(QStringLiteral("newer"), 2));
+        readers.fixture.addSummary(int(readers.fixture.users.size()));
         TimelinesScreen screen(project);
         QTRY_COMPARE(screen.users()->rows()->rowCount(), 2);
         screen.view->showSummarizer(QStringLiteral("U001"), QStringLiteral("theirs"));
@@ -649,7 +660,8 @@ private slots:
         }
         TimelinesScreen screen(project);
         QVERIFY(screen.view->restoreLayout(layout));
-        QCOMPARE(screen.view->page(), TimelinesWorkspace::Page::Logs);
+        // The page is of the project, and the window's to keep.
+        QCOMPARE(screen.view->page(), TimelinesWorkspace::Page::Users);
         QTRY_COMPARE(screen.find<QDoubleSpinBox>("timelinesThreshold")->value(), 0.75);
         QTRY_COMPARE(screen.view->data().choice.threshold, 0.75);
     }

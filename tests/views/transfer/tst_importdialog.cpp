@@ -5,7 +5,7 @@
 #include "ui/messagebar.h"
 
 #include <QAbstractItemView>
-#include <QCheckBox>
+#include <QComboBox>
 #include <QDir>
 #include <QDropEvent>
 #include <QFile>
@@ -167,7 +167,7 @@ void TestImportDialog::whatAFileWillBecomeIsShownBefore()
     QCOMPARE(lines().value(2), QStringLiteral("1. The yard One."));
     QCOMPARE(lines().value(3), QStringLiteral("2. Two."));
 
-    QTest::keyClick(desk.find<QCheckBox>("firstLineIsTitle"), Qt::Key_Space);
+    QTest::keyClick(desk.find<QComboBox>("firstLine"), Qt::Key_Down);
     QTRY_COMPARE(lines().value(0), QStringLiteral("The yard"));
     QCOMPARE(lines().value(2), QStringLiteral("1. One."));
 

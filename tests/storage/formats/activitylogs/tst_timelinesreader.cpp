@@ -101,6 +101,9 @@ private slots:
 
     void movieLensFindsItsTitlesBesideIt();
     void movieLens1MIsInLatin1();
+    void movieLens100KHasFlagsForGenres_data();
+    void movieLens100KHasFlagsForGenres();
+    void amazonsTextsAreReadAsHtml();
     void yelpCategoriesAreListTextOrNull();
     void archivesAreReadAsTheyCome_data();
     void archivesAreReadAsTheyCome();
@@ -220,6 +223,75 @@ void TestTimelinesReader::movieLens1MIsInLatin1()
     QVERIFY(read->statistics.bad.of(RowProblem::CellCount)
                 .places.first()
                 .endsWith(QStringLiteral("ratings.dat, line 4")));
+}
+
+void TestTimelinesReader::movieLens100KHasFlagsForGenres_data()
+{
+    QTest::addColumn<QString>("chosen");
+    QTest::addColumn<bool>("listsGenres");
+    QTest::newRow("folder") << QString() << false;
+    QTest::newRow("folder with its own genres") << QString() << true;
+    QTest::newRow("log") << QStringLiteral("u.data") << false;
+    QTest::newRow("log, genres beside the items") << QStringLiteral("u.data") << true;
+}
+
+void TestTimelinesReader::movieLens100KHasFlagsForGenres()
+{
+    QFETCH(QString, chosen);
+    QFETCH(bool, listsGenres);
+    const auto item = [](const QByteArray& id, const QByteArray& title, const QByteArray& flags) {
+        return id + '|' + title + "|01-Jan-1995||http://x|" + flags.split(' ').join('|') + '\n';
+    };
+    const QByteArray none = QByteArray("0 ").repeated(17) + "0";
+    write(QStringLiteral("ml-100k/u.data"),
+        "196\t242\t3\t881250949\n196\t302\t5\t881250950\n186\t302\t3\t891717742\n186\t1\t3\n");
+    write(QStringLiteral("ml-100k/u.item"),
+        item("242", "Mis\xE9rables, Les (1995)", "0 1 1 " + none.first(31)) +
+            item("302", "unknown", "1 " + none) + "1|Short (1995)|0|1|0|0\n");
+    write(QStringLiteral("ml-100k/u1.base"), "196\t242\t1\t881250949\n");
+    if (listsGenres)
+        write(
+            QStringLiteral("ml-100k/u.genre"), "unknown|0\nA|1\nB|2\n" + [] {
+                QByteArray rest;
+                for (int i = 3; i < 19; ++i)
+                    rest += "g" + QByteArray::number(i) + '|' + QByteArray::number(i) + '\n';
+                return rest + '\n';
+            }());
+    const auto read =
+        readTimelines({m_folder->filePath(QStringLiteral("ml-100k/") + chosen)}, everything());
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    QCOMPARE(int(read->kind), int(LogKind::MovieLens));
+    QCOMPARE(read->statistics.rows, 4);
+    QCOMPARE(read->statistics.bad.of(RowProblem::CellCount).rows, 1);
+    QCOMPARE(read->badItems.of(RowProblem::CellCount).rows, 1);
+    const Timeline* one = timelineOf(*read, "196");
+    QVERIFY(one);
+    QCOMPARE(one->activities.at(0).title, QStringLiteral("Mis\u00e9rables, Les (1995)"));
+    QCOMPARE(*one->activities.at(0).rating, 3.0);
+    QCOMPARE(utc(one->activities.at(0).time), QStringLiteral("1997-12-04T15:55:49Z"));
+    QCOMPARE(one->activities.at(0).categories,
+        listsGenres ? QStringList({QStringLiteral("A"), QStringLiteral("B")})
+                    : QStringList({QStringLiteral("Action"), QStringLiteral("Adventure")}));
+    QCOMPARE(one->activities.at(1).categories, QStringList());
+}
+
+void TestTimelinesReader::amazonsTextsAreReadAsHtml()
+{
+    const QString path = write(QStringLiteral("Toys.jsonl"),
+        R"({"rating": 5.0, "title": "Caf&eacute; &#8211; nice", "text": "Good &#34;thing&#34; &amp; cheap<br />ok<BR>&#x27;so&rsquo; &amp;lt; &unknown; R&D <b>", "asin": "B0", "parent_asin": "B1", "user_id": "A1", "timestamp": 1252800000123, "helpful_vote": 0})"
+        "\n");
+    write(QStringLiteral("meta_Toys.jsonl"),
+        R"({"title": "Kid&#39;s<br/>Toy &amp; Co", "categories": ["Toys &amp; Games", "A & B"], "parent_asin": "B1"})"
+        "\n");
+    const auto read = readTimelines({path}, everything());
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    const Activity& activity = read->timelines.first().activities.first();
+    QCOMPARE(activity.text,
+        QStringLiteral("Caf\u00e9 \u2013 nice\nGood \"thing\" & cheap\nok\n'so\u2019 &lt; "
+                       "&unknown; R&D <b>"));
+    QCOMPARE(activity.title, QStringLiteral("Kid's Toy & Co"));
+    QCOMPARE(activity.categories,
+        QStringList({QStringLiteral("Toys & Games"), QStringLiteral("A & B")}));
 }
 
 void TestTimelinesReader::yelpCategoriesAreListTextOrNull()

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+/// What a cell of a table, or a value of a file, from elsewhere says. Every reader goes by these.
+namespace tandem {
+
+/// Which sign stands before the decimals of a table's numbers.
+enum class DecimalSign { Point, Comma };
+
+/// `text` with the decimal digits of any script as ASCII ones; everything else stays.
+QString asciiDigits(const QString& text);
+
+/// The finite number that is all of `text`, in digits of any script and whatever blanks stand
+/// around it; none where it is something else, as with signs between thousands.
+std::optional<double> foreignNumber(const QString& text, DecimalSign decimals = DecimalSign::Point);
+/// The same number as the program writes numbers ("4" of "4.0" and "۴"); `text` without the blanks
+/// around it where it is none.
+QString withPlainNumber(const QString& text, DecimalSign decimals = DecimalSign::Point);
+
+/// Whether `text` is how other programs write that there is no value: nothing at all, NA, N/A,
+/// #N/A, NaN, null (each in any case), None (as Python writes it), "-", "." or "?".
+bool meansMissing(const QString& text);
+/// The same where a number is expected, so that "none" in any case and the longer dashes are no
+/// value, either.
+bool meansNoNumber(const QString& text);
+
+/// What names of people, raters and systems are compared by: blanks around and between words, case
+/// and ways of encoding make no other name.
+QString comparedName(const QString& name);
+/// What ids, names of items and labels are compared by: blanks around them, ways of encoding and
+/// the script of digits make no other one; case does.
+QString comparedId(const QString& id);
+
+} // namespace tandem

@@ -1,0 +1,67 @@
+#include "storage/project/caseconflicts.h"
+
+#include "models/results/spelling.h"
+#include "storage/database/rows.h"
+#include "storage/project/projectwords.h"
+
+#include <QMap>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr qsizetype kMostNamedCases = 5;
+constexpr qsizetype kShownCaseName = 40;
+
+/// Of each system the cases of one name that it has an output for.
+using CasesBySystem = QMap<QString, QSet<qint64>>;
+
+/// Whether some two systems have no case in common.
+bool areApart(const CasesBySystem& systems)
+{
+    for (auto one = systems.cbegin(); one != systems.cend(); ++one) {
+        for (auto other = std::next(one); other != systems.cend(); ++other) {
+            if (!one->intersects(*other))
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+Expected<QStringList> caseConflictMessages(Database& database, const QSet<QString>& names)
+{
+    QMap<QString, CasesBySystem> byName;
+    TANDEM_DO(eachRow(database,
+        QStringLiteral("SELECT c.name, o.system, c.id FROM text_case c"
+                       " JOIN case_output o ON o.case_id = c.id WHERE c.name IN"
+                       " (SELECT name FROM text_case WHERE name <> '' GROUP BY name"
+                       " HAVING count(*) > 1)"),
+        {}, [&](Statement& row) {
+            const auto name = row.take<QString>();
+            const auto system = row.take<QString>();
+            const auto id = row.take<qint64>();
+            if (names.contains(name))
+                byName[name][system].insert(id);
+        }));
+    QStringList apart;
+    for (auto one = byName.cbegin(); one != byName.cend(); ++one) {
+        if (areApart(*one))
+            apart.append(results::beginning(results::onOneLine(one.key()), kShownCaseName));
+    }
+    if (apart.isEmpty())
+        return QStringList();
+    QStringList shown = apart.first(std::min(apart.size(), kMostNamedCases));
+    if (shown.size() < apart.size())
+        shown.append(QStringLiteral("..."));
+    return QStringList{ProjectWords::tr(
+        "%n id(s) stand for different cases in different systems, by prompt or reference, so that "
+        "no test compares these outputs: %1.",
+        nullptr, int(apart.size()))
+                           .arg(shown.join(QStringLiteral(", ")))};
+}
+
+} // namespace tandem

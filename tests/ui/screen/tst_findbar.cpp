@@ -1,0 +1,130 @@
+#include "ui/screen/findbar.h"
+
+#include "testmain.h"
+#include "ui/arrange.h"
+#include "ui/screen/workspace.h"
+#include "windowundertest.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTest>
+#include <QTextBrowser>
+
+#include <memory>
+
+using namespace tandem;
+
+namespace {
+
+/// A list and a text side by side; the list may have a filter of its own.
+class Screen final : public Workspace
+{
+public:
+    Screen()
+        : Workspace(WorkspaceId::Annotate)
+        , list(new QListWidget(this))
+        , text(new QTextBrowser(this))
+    {
+        list->addItems({QStringLiteral("The river"), QStringLiteral("Of nature"),
+            QStringLiteral("A bridge"), QStringLiteral("Nature again")});
+        list->setCurrentRow(0);
+        text->setPlainText(QStringLiteral("What is nature?"));
+        inRow(this, {{list, 1}, {text, 1}});
+    }
+    QList<QAction*> workspaceActions() const override { return commands; }
+
+    QListWidget* list;
+    QTextBrowser* text;
+    QList<QAction*> commands;
+
+protected:
+    QWidget* focusTarget() const override { return list; }
+};
+
+} // namespace
+
+class TestFindBar final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_screen = std::make_unique<Screen>();
+        showActive(m_screen.get(), {800, 400});
+        m_screen->list->setFocus();
+    }
+    void cleanup() { m_screen.reset(); }
+
+    void theKeyOpensItAndWordsAreFoundInListsAndTexts()
+    {
+        openAndType();
+        QCOMPARE(count(), QStringLiteral("1 of 3"));
+        QCOMPARE(m_screen->list->currentRow(), 0); // nothing is chosen by typing
+        press(Qt::Key_Return);
+        QCOMPARE(m_screen->list->currentRow(), 1);
+        press(Qt::Key_Return);
+        QCOMPARE(m_screen->list->currentRow(), 3);
+        press(Qt::Key_Return);
+        QCOMPARE(m_screen->text->textCursor().selectedText(), QStringLiteral("nature"));
+        press(Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(count(), QStringLiteral("2 of 3"));
+    }
+
+    void oneEscapeClosesItAndTheKeyboardGoesToWhatWasFound()
+    {
+        openAndType();
+        press(Qt::Key_Return);
+        press(Qt::Key_Escape);
+        QVERIFY(!bar()->isVisible());
+        QVERIFY(m_screen->list->hasFocus());
+        QCOMPARE(m_screen->list->currentRow(), 1);
+    }
+
+    void wordsThatAreNowhereAreSaidToBe()
+    {
+        press(Qt::Key_F, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("zebra"));
+        QCOMPARE(count(), QStringLiteral("Not found"));
+    }
+
+    void aFilterOfThePagesOwnComesFirst()
+    {
+        auto* own = new QAction(m_screen->list);
+        own->setShortcut(QKeySequence::Find);
+        own->setShortcutContext(Qt::WidgetShortcut);
+        m_screen->list->addAction(own);
+        m_screen->commands = {own};
+        bool isAsked = false;
+        connect(own, &QAction::triggered, this, [&] { isAsked = true; });
+        m_screen->text->setFocus(); // where its key is not heard
+        press(Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(isAsked);
+        QVERIFY(!bar());
+    }
+
+private:
+    FindBar* bar() const { return m_screen->findChild<FindBar*>(); }
+    QString count() const
+    {
+        return m_screen->findChild<QLabel*>(QStringLiteral("findCount"))->text();
+    }
+    static void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+    void openAndType()
+    {
+        press(Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(bar() && bar()->isVisible());
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("nature"));
+    }
+
+    std::unique_ptr<Screen> m_screen;
+};
+
+TANDEM_TEST(TestFindBar, QApplication)
+#include "tst_findbar.moc"

@@ -1,0 +1,273 @@
+#include "ui/screen/findbar.h"
+
+#include "models/results/spelling.h"
+#include "models/text/occurrences.h"
+#include "ui/arrange.h"
+#include "ui/icons.h"
+#include "ui/parts.h"
+#include "ui/screen/livetext.h"
+#include "ui/searchfield.h"
+#include "ui/selectabletextview.h"
+#include "ui/theme.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QStyle>
+#include <QTextEdit>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kFindBarWidth = 420;
+constexpr int kFindBarMargin = 8;
+/// Longer tables have filters of their own, and are read by the page.
+constexpr int kMostRows = 5'000;
+
+/// What a row says: its text, or of a card what a screen reader says.
+QString rowText(const QModelIndex& index)
+{
+    const QString text = index.data(Qt::DisplayRole).toString();
+    return text.isEmpty() ? index.data(Qt::AccessibleTextRole).toString() : text;
+}
+
+QTextDocument* documentOf(QWidget& view)
+{
+    if (const auto* text = qobject_cast<QTextEdit*>(&view); text && text->isReadOnly())
+        return text->document();
+    if (const auto* text = qobject_cast<QPlainTextEdit*>(&view); text && text->isReadOnly())
+        return text->document();
+    return nullptr;
+}
+
+/// Lists, tables and texts in sight, in reading order, those around `first` before the others.
+QList<QWidget*> viewsOn(const QWidget& screen, const QWidget* first)
+{
+    QList<QWidget*> views;
+    const QList<QWidget*> parts = screen.findChildren<QWidget*>();
+    for (QWidget* part : parts) {
+        const bool isList =
+            qobject_cast<QAbstractItemView*>(part) && !qobject_cast<QHeaderView*>(part);
+        if (part->isVisible() && part->window() == screen.window() && (isList || documentOf(*part)))
+            views.append(part);
+    }
+    const auto place = [&](const QWidget* view) { return view->mapTo(&screen, QPoint()); };
+    const bool rightToLeft = screen.layoutDirection() == Qt::RightToLeft;
+    std::stable_sort(views.begin(), views.end(), [&](const QWidget* a, const QWidget* b) {
+        const bool aFirst = first && (a == first || a->isAncestorOf(first));
+        const bool bFirst = first && (b == first || b->isAncestorOf(first));
+        if (aFirst != bFirst)
+            return aFirst;
+        const QPoint left = place(a);
+        const QPoint right = place(b);
+        if (left.x() != right.x())
+            return rightToLeft ? left.x() > right.x() : left.x() < right.x();
+        return left.y() < right.y();
+    });
+    return views;
+}
+
+} // namespace
+
+FindBar::FindBar(QWidget& screen)
+    : QFrame(&screen)
+    , m_screen(screen)
+    , m_words(named(new SearchField(this), "findWords"))
+    , m_count(named(newLabel(this, LabelStyle::Small), "findCount"))
+    , m_close(named(new QToolButton(this), "findClose"))
+{
+    setObjectName(QStringLiteral("findBar"));
+    setSurface(this, Surface::Card);
+    setAutoFillBackground(true);
+    m_close->setIcon(themedIcon(Icon::Close));
+    m_close->setAutoRaise(true);
+    m_words->setDelay(0);
+    m_words->installEventFilter(this);
+    m_screen.installEventFilter(this);
+    inRow(this, {{m_words, 1}, m_count, m_close}, 8, {8, 6, 8, 6});
+    connect(m_words, &SearchField::searchChanged, this, &FindBar::search);
+    connect(m_close, &QToolButton::clicked, this, &FindBar::close);
+    inEveryLanguage(this, [this] {
+        m_words->setPlaceholderText(tr("Find on this page"));
+        m_words->setAccessibleName(tr("Find on this page"));
+        m_words->setAccessibleDescription(
+            tr("Enter goes to the next, Shift+Enter to the one before, Escape closes"));
+        m_words->setToolTip(m_words->accessibleDescription());
+        m_close->setToolTip(tr("Close"));
+        m_close->setAccessibleName(tr("Close the search on this page"));
+        showCount();
+    });
+    hide();
+}
+
+void FindBar::open()
+{
+    QWidget* focus = QApplication::focusWidget();
+    if (focus && !isAncestorOf(focus))
+        m_before = focus;
+    show();
+    place();
+    raise();
+    m_words->setFocus(Qt::ShortcutFocusReason);
+    m_words->selectAll();
+    search();
+}
+
+void FindBar::close()
+{
+    const bool hadKeyboard = isAncestorOf(window()->focusWidget());
+    QWidget* back = m_before;
+    if (m_isThere && m_at >= 0 && m_places.at(m_at).view)
+        back = m_places.at(m_at).view;
+    markInTexts({});
+    // The keyboard leaves before the line goes, or it would wander on.
+    if (hadKeyboard && back && back->isVisible())
+        back->setFocus(Qt::OtherFocusReason);
+    hide();
+    forget();
+}
+
+void FindBar::forget()
+{
+    m_places.clear();
+    m_at = -1;
+    m_isThere = false;
+}
+
+void FindBar::markInTexts(const QString& words)
+{
+    const QList<SelectableTextView*> texts = m_screen.findChildren<SelectableTextView*>();
+    for (SelectableTextView* text : texts)
+        text->setHighlightedWords(words);
+}
+
+void FindBar::search()
+{
+    forget();
+    const QString words = m_words->text().trimmed();
+    markInTexts(words);
+    if (!words.isEmpty()) {
+        const QList<QWidget*> views = viewsOn(m_screen, m_before);
+        for (QWidget* view : views)
+            findIn(*view, words);
+    }
+    if (!m_places.isEmpty()) {
+        // From where one reads, not from the top.
+        const auto* list =
+            qobject_cast<const QAbstractItemView*>(m_places.constFirst().view.data());
+        const int here = list ? list->currentIndex().row() : -1;
+        const auto from = std::find_if(m_places.cbegin(), m_places.cend(),
+            [&](const Place& found) { return found.view == list && found.row.row() >= here; });
+        m_at = from == m_places.cend() ? 0 : std::distance(m_places.cbegin(), from);
+        bringIntoSight(m_places.at(m_at), false);
+    }
+    showCount();
+}
+
+void FindBar::findIn(QWidget& view, const QString& words)
+{
+    if (QTextDocument* document = documentOf(view)) {
+        QTextCursor found = document->find(words);
+        for (; !found.isNull(); found = document->find(words, found))
+            m_places.append({.view = &view, .words = found});
+        return;
+    }
+    const auto& list = static_cast<const QAbstractItemView&>(view);
+    const QAbstractItemModel* model = list.model();
+    if (!model)
+        return;
+    const int rows = std::min(kMostRows, model->rowCount(list.rootIndex()));
+    const int columns = model->columnCount(list.rootIndex());
+    for (int row = 0; row < rows; ++row) {
+        for (int column = 0; column < columns; ++column) {
+            const QModelIndex index = model->index(row, column, list.rootIndex());
+            if (!occurrences(rowText(index), words).isEmpty())
+                m_places.append({.view = &view, .row = index});
+        }
+    }
+}
+
+void FindBar::go(int by)
+{
+    if (m_places.isEmpty())
+        return;
+    if (m_isThere)
+        m_at = (m_at + by + m_places.size()) % m_places.size();
+    m_isThere = true;
+    bringIntoSight(m_places.at(m_at), true);
+    showCount();
+}
+
+/// Makes it the current one, too, where somebody chooses it.
+void FindBar::bringIntoSight(const Place& place, bool chooses)
+{
+    if (auto* list = qobject_cast<QAbstractItemView*>(place.view.data())) {
+        if (chooses && place.row.isValid())
+            list->setCurrentIndex(place.row);
+        list->scrollTo(place.row);
+    } else if (!chooses) {
+        return; // a text scrolls to its cursor alone
+    } else if (auto* text = qobject_cast<QTextEdit*>(place.view.data())) {
+        text->setTextCursor(place.words);
+    } else if (auto* plain = qobject_cast<QPlainTextEdit*>(place.view.data())) {
+        plain->setTextCursor(place.words);
+    }
+}
+
+void FindBar::showCount()
+{
+    const qsizetype found = m_places.size();
+    if (m_words->text().trimmed().isEmpty())
+        m_count->clear();
+    else if (found == 0)
+        m_count->setText(tr("Not found"));
+    else
+        m_count->setText(tr("%1 of %2", "place, all")
+                             .arg(results::countText(m_at + 1), results::countText(found)));
+}
+
+void FindBar::place()
+{
+    const int wide = std::min(kFindBarWidth, m_screen.width() - 2 * kFindBarMargin);
+    const QRect corner(
+        m_screen.width() - wide - kFindBarMargin, kFindBarMargin, wide, sizeHint().height());
+    setGeometry(QStyle::visualRect(m_screen.layoutDirection(), m_screen.rect(), corner));
+}
+
+bool FindBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_screen) {
+        if (event->type() == QEvent::Resize && !isHidden())
+            place();
+        else if (event->type() == QEvent::Hide && !event->spontaneous() && !isHidden())
+            close();
+    } else if (event->type() == QEvent::KeyPress) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        switch (key.key()) {
+        case Qt::Key_Escape:
+            close();
+            return true;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+        case Qt::Key_F3:
+            go(key.modifiers() & Qt::ShiftModifier ? -1 : 1);
+            return true;
+        case Qt::Key_Down:
+        case Qt::Key_Up:
+            go(key.key() == Qt::Key_Up ? -1 : 1);
+            return true;
+        default:
+            break;
+        }
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace tandem

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QFrame>
+#include <QList>
+#include <QPersistentModelIndex>
+#include <QPointer>
+#include <QTextCursor>
+
+class QLabel;
+class QToolButton;
+
+namespace tandem {
+
+class SearchField;
+
+/// Finds words in the texts, lists and tables that are in sight on a screen: a line over its top
+/// corner. What is found is marked while one types; Enter goes to it and on to the next,
+/// Shift+Enter back, Escape closes the line.
+class FindBar final : public QFrame
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(FindBar)
+
+public:
+    /// Belongs to the screen; hidden until it is opened.
+    explicit FindBar(QWidget& screen);
+
+    /// Shows the line and gives it the keyboard.
+    void open();
+    /// Hides it; the keyboard goes to what was found last, or back to where it was.
+    void close();
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// Words found: in a row of a list or table, or in a text.
+    struct Place
+    {
+        QPointer<QWidget> view;
+        QPersistentModelIndex row = {};
+        QTextCursor words = {};
+    };
+
+    void search();
+    void findIn(QWidget& view, const QString& words);
+    void markInTexts(const QString& words);
+    void go(int by);
+    void bringIntoSight(const Place& place, bool chooses);
+    void showCount();
+    void place();
+    void forget();
+
+    QWidget& m_screen;
+    SearchField* m_words;
+    QLabel* m_count;
+    QToolButton* m_close;
+    QPointer<QWidget> m_before; ///< had the keyboard
+    QList<Place> m_places;
+    qsizetype m_at = -1;
+    bool m_isThere = false; ///< somebody went to m_at
+};
+
+} // namespace tandem

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "models/rounds/timing.h"
+
+#include <QObject>
+#include <QString>
+
+class QKeyEvent;
+
+namespace tandem {
+
+/// Keeps a word that is typed where nothing takes text from becoming answers. A key that came back
+/// to the main window did nothing; for a moment after it keys that answer are held back, since they
+/// are as likely the next letters of that word.
+///
+/// What a person types into a field is let be.
+class StrayKeys final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(StrayKeys)
+
+public:
+    /// How long keys are held back after one that did nothing, ms.
+    static constexpr qint64 kHeldBackMs = 1'000;
+
+    /// Watches the keys of the whole program while it lives; `monotonicMs` as ActivityClock has it.
+    explicit StrayKeys(ActivityClock::Clock monotonicMs, QObject* parent = nullptr);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    /// A letter did nothing, or was held back. `word` is what was typed so far without a pause,
+    /// `held` how many keys of it were held back.
+    void typedAmiss(const QString& word, int held);
+
+private:
+    bool isHeldBack(const QKeyEvent& event) const;
+    void didNothing(const QKeyEvent& event);
+    void add(const QKeyEvent& event);
+
+    ActivityClock::Clock m_now;
+    qint64 m_deadAt; ///< when a key last did nothing
+    QString m_word;
+    int m_held = 0;
+};
+
+} // namespace tandem
