@@ -20,6 +20,7 @@
 #include "ui/icons.h"
 #include "ui/messagebar.h"
 #include "ui/screen/livetext.h"
+#include "ui/screen/modalkeys.h"
 #include "ui/screen/repeatedkeys.h"
 #include "ui/screen/workspace.h"
 #include "ui/tabstops.h"
@@ -85,6 +86,7 @@ MainWindow::MainWindow(QSettings& settings, Appearance& appearance, AskFile file
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(applicationIcon());
     new RepeatedKeys(this);
+    new ModalKeys(this);
     build();
     connectActions();
     resize(firstSize(*screen()));

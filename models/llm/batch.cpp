@@ -1,5 +1,7 @@
 #include "models/llm/batch.h"
 
+#include "models/llm/anthropicformat.h"
+#include "models/llm/geminiformat.h"
 #include "models/llm/openaiformat.h"
 #include "models/llm/wirejson.h"
 #include "models/text/decode.h"
@@ -10,6 +12,8 @@
 namespace tandem::llm {
 
 namespace {
+
+constexpr int kBatchOk = 200;
 
 QByteArray compact(const QJsonObject& object)
 {
@@ -55,20 +59,77 @@ Error batchError(const QJsonValue& error)
     return result;
 }
 
+HttpResponse answered(const QByteArray& body, int status)
+{
+    HttpResponse response;
+    response.status = status;
+    response.contentType = "application/json";
+    response.body = body;
+    return response;
+}
+
+/// What the three formats say of one request: an answer, or what went wrong.
+struct Outcome
+{
+    QByteArray body;
+    int status = kBatchOk;
+    QJsonValue error;
+};
+
+Outcome openAiOutcome(const QJsonObject& line)
+{
+    const QJsonValue response = line.value(QLatin1String("response"));
+    return {bodyBytes(response[QLatin1String("body")]),
+        response[QLatin1String("status_code")].toInt(kBatchOk), line.value(QLatin1String("error"))};
+}
+
+Outcome anthropicOutcome(const QJsonObject& result)
+{
+    const QString type = result.value(QLatin1String("type")).toString();
+    if (type == QLatin1String("succeeded"))
+        return {bodyBytes(result.value(QLatin1String("message"))), kBatchOk, QJsonValue()};
+    const QJsonValue error = result.value(QLatin1String("error"));
+    const QJsonValue inner = error[QLatin1String("error")];
+    if (isSomething(error))
+        return {{}, kBatchOk, isSomething(inner) ? inner : error};
+    // "expired" and "canceled" are all that is said.
+    return {{}, kBatchOk, type.isEmpty() ? QJsonValue() : QJsonValue(type)};
+}
+
+Outcome geminiOutcome(const QJsonObject& line)
+{
+    const QJsonValue error = line.value(QLatin1String("error"));
+    return {bodyBytes(line.value(QLatin1String("response"))), kBatchOk,
+        isSomething(error) ? error : line.value(QLatin1String("status"))};
+}
+
 } // namespace
 
-Expected<QByteArray> batchLine(
-    const QString& customId, const Endpoint& endpoint, const ChatRequest& request)
+BatchFrame batchFrame(WireFormat format)
 {
-    if (endpoint.format != WireFormat::OpenAi)
-        return failure(ErrorCode::Refused,
-            LlmWords::tr("Batch files are for OpenAI-compatible endpoints."), endpoint.name,
-            LlmWords::tr("Choose another endpoint, or ask it call by call."));
+    if (format == WireFormat::Anthropic)
+        return {"{\"requests\":[\n", ",\n", "\n]}\n"};
+    return {{}, "\n", "\n"};
+}
+
+QByteArray batchLine(const QString& customId, const Endpoint& endpoint, const ChatRequest& request)
+{
+    const Manner manner = usualManner(endpoint);
+    const QString model = modelAsked(endpoint, request);
+    switch (endpoint.format) {
+    case WireFormat::Anthropic:
+        return compact({{QStringLiteral("custom_id"), customId},
+            {QStringLiteral("params"), anthropic::chatBody(model, request, manner)}});
+    case WireFormat::Gemini:
+        return compact({{QStringLiteral("key"), customId},
+            {QStringLiteral("request"), gemini::chatBody(request, manner)}});
+    case WireFormat::OpenAi:
+        break;
+    }
     return compact({{QStringLiteral("custom_id"), customId},
         {QStringLiteral("method"), QStringLiteral("POST")},
         {QStringLiteral("url"), QStringLiteral("/v1/chat/completions")},
-        {QStringLiteral("body"),
-            openai::chatBody(modelAsked(endpoint, request), request, usualManner(endpoint))}});
+        {QStringLiteral("body"), openai::chatBody(model, request, manner)}});
 }
 
 Expected<BatchResult> readBatchLine(const QByteArray& line)
@@ -76,25 +137,24 @@ Expected<BatchResult> readBatchLine(const QByteArray& line)
     TANDEM_TRY(object, lineObject(line));
     BatchResult result;
     result.customId = object->value(QLatin1String("custom_id")).toString();
+    const bool isGemini = result.customId.isEmpty();
+    if (isGemini)
+        result.customId = object->value(QLatin1String("key")).toString();
     if (result.customId.isEmpty())
         return failure(ErrorCode::InvalidInput, LlmWords::tr("The line has no custom_id."),
             QStringLiteral("/custom_id"),
             LlmWords::tr("Give the result file of a batch that this program wrote."));
-    const QJsonValue response = object->value(QLatin1String("response"));
-    const QJsonValue error = object->value(QLatin1String("error"));
-    const QByteArray body = bodyBytes(response[QLatin1String("body")]);
+    const QJsonValue inside = object->value(QLatin1String("result"));
+    const Outcome outcome = isGemini            ? geminiOutcome(*object)
+                            : inside.isObject() ? anthropicOutcome(inside.toObject())
+                                                : openAiOutcome(*object);
     constexpr int kFirstOther = 300;
     // An error beside an answer is no other matter than one in it.
-    const bool hasFailed =
-        isError(error) && response[QLatin1String("status_code")].toInt(200) < kFirstOther;
-    if (!body.isEmpty() && !hasFailed) {
-        HttpResponse http;
-        http.status = response[QLatin1String("status_code")].toInt(200);
-        http.contentType = "application/json";
-        http.body = body;
-        result.response = http;
-    } else if (isSomething(error)) {
-        result.response = failure(batchError(error));
+    const bool hasFailed = isError(outcome.error) && outcome.status < kFirstOther;
+    if (!outcome.body.isEmpty() && !hasFailed) {
+        result.response = answered(outcome.body, outcome.status);
+    } else if (isSomething(outcome.error)) {
+        result.response = failure(batchError(outcome.error));
     } else {
         return failure(ErrorCode::InvalidInput,
             LlmWords::tr("The line holds neither a response nor an error."), result.customId);

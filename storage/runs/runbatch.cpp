@@ -25,9 +25,9 @@ constexpr qsizetype kShownId = 70;
 constexpr int kOk = 200;
 constexpr int kBatchFirstOther = 300;
 
-Expected<void> writeLine(QIODevice& device, const QByteArray& line)
+Expected<void> writeTo(QIODevice& device, const QByteArray& bytes)
 {
-    if (device.write(line + '\n') == line.size() + 1)
+    if (device.write(bytes) == bytes.size())
         return {};
     return failure(ErrorCode::NotWritable, RunWords::tr("The batch cannot be written."), {}, {},
         device.errorString());
@@ -222,6 +222,7 @@ public:
         : m_database(database)
         , m_setup(setup)
         , m_device(device)
+        , m_frame(llm::batchFrame(setup.endpoint.format))
         , m_budget(row.totals.cost, row.attempts.mostCost, row.attempts.unpriced)
     {
     }
@@ -255,7 +256,7 @@ public:
     Expected<BatchWritten> end() const
     {
         if (m_written.lines > 0)
-            return m_written;
+            return writeTo(m_device, m_frame.after).map([&] { return m_written; });
         if (m_written.beyondCap > 0)
             return failure(ErrorCode::Refused,
                 RunWords::tr("The spending cap does not allow for any of the questions."), {},
@@ -274,14 +275,17 @@ private:
         m_hashes.insert(step.hash);
         m_budget.reserve(most.value_or(0.0));
         TANDEM_DO(AttemptRepository(m_database).add(m_setup.run, step.hash, most, true));
-        TANDEM_TRY(line, llm::batchLine(step.hash, m_setup.endpoint, step.call.request));
+        const bool isFirst = m_written.lines == 0;
         ++m_written.lines;
-        return writeLine(m_device, *line);
+        return writeTo(
+            m_device, (isFirst ? m_frame.before : m_frame.between) +
+                          llm::batchLine(step.hash, m_setup.endpoint, step.call.request));
     }
 
     Database& m_database;
     const RunSetup& m_setup;
     QIODevice& m_device;
+    llm::BatchFrame m_frame;
     RunBudget m_budget;
     QSet<QString> m_hashes; ///< of the lines
     BatchWritten m_written;

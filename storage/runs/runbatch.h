@@ -22,12 +22,12 @@ struct BatchWritten
     qint64 beyondCap = 0;  ///< questions that were left out, as the run's spending cap may not last
 };
 
-/// Writes the run's open tasks, and those that failed without an answer, as a batch (JSONL as
-/// OpenAI defined it), each once, by the hash of its request as custom_id, and notes that they are
-/// out: nothing asks them live until the results are read, or the batch is given up
-/// (AttemptRepository::forgetBatches()). Inside a write. Refused for an endpoint that is not
-/// OpenAI-compatible, for a cancelled run, and where not one question fits into the spending cap or
-/// all of them are out already.
+/// Writes the run's open tasks, and those that failed without an answer, as a batch in the format
+/// of the endpoint's server (models/llm/batch.h), each once, by the hash of its request as
+/// custom_id, and notes that they are out: nothing asks them live until the results are read, or
+/// the batch is given up (AttemptRepository::forgetBatches()). Inside a write. Refused for a
+/// cancelled run, and where not one question fits into the spending cap or all of them are out
+/// already.
 Expected<BatchWritten> writeRunBatch(
     Database& database, RunId run, const llm::Endpoint& endpoint, QIODevice& device);
 

@@ -16,7 +16,8 @@ class TestBatch final : public QObject
 
 private slots:
     void linesHoldTheWholeRequest();
-    void otherFormatsHaveNoBatches();
+    void eachFormatHasItsOwnLines();
+    void resultsOfEveryFormatAreRead();
     void answersAreReadAsIfTheyCameOverHttp();
     void failedLinesSayWhatWentWrong_data();
     void failedLinesSayWhatWentWrong();
@@ -41,10 +42,9 @@ ChatRequest request()
 void TestBatch::linesHoldTheWholeRequest()
 {
     Endpoint endpoint;
-    const auto line = batchLine(QStringLiteral("call-1"), endpoint, request());
-    QVERIFY(line);
-    QVERIFY(!line->contains('\n'));
-    const QJsonObject object = QJsonDocument::fromJson(*line).object();
+    const QByteArray line = batchLine(QStringLiteral("call-1"), endpoint, request());
+    QVERIFY(!line.contains('\n'));
+    const QJsonObject object = QJsonDocument::fromJson(line).object();
     QCOMPARE(object.keys(), QStringList({QStringLiteral("body"), QStringLiteral("custom_id"),
                                 QStringLiteral("method"), QStringLiteral("url")}));
     QCOMPARE(object.value(QLatin1String("custom_id")).toString(), QStringLiteral("call-1"));
@@ -54,20 +54,55 @@ void TestBatch::linesHoldTheWholeRequest()
         QJsonDocument::fromJson(encodeChatBody(endpoint, request(), StructuredOutput::JsonSchema))
             .object());
     endpoint.structuredOutput = StructuredOutput::PromptOnly;
-    const auto plain = batchLine(QStringLiteral("call-1"), endpoint, request());
-    QVERIFY(plain);
-    QVERIFY(!plain->contains("response_format"));
+    QVERIFY(!batchLine(QStringLiteral("call-1"), endpoint, request()).contains("response_format"));
 }
 
-void TestBatch::otherFormatsHaveNoBatches()
+void TestBatch::eachFormatHasItsOwnLines()
 {
-    for (const WireFormat format : {WireFormat::Anthropic, WireFormat::Gemini}) {
+    struct Case
+    {
+        WireFormat format;
+        QLatin1String id;
+        QLatin1String body;
+    };
+    for (const Case& one :
+        {Case{WireFormat::Anthropic, QLatin1String("custom_id"), QLatin1String("params")},
+            Case{WireFormat::Gemini, QLatin1String("key"), QLatin1String("request")}}) {
         Endpoint endpoint;
-        endpoint.format = format;
-        const auto line = batchLine(QStringLiteral("1"), endpoint, request());
-        QVERIFY(!line);
-        QCOMPARE(line.error().code, ErrorCode::Refused);
+        endpoint.format = one.format;
+        const QByteArray line = batchLine(QStringLiteral("call-1"), endpoint, request());
+        QVERIFY(!line.contains('\n'));
+        const QJsonObject object = QJsonDocument::fromJson(line).object();
+        QCOMPARE(object.keys(), QStringList({one.id, one.body}));
+        QCOMPARE(object.value(one.id).toString(), QStringLiteral("call-1"));
+        QCOMPARE(object.value(one.body).toObject(),
+            QJsonDocument::fromJson(encodeChatBody(endpoint, request(), usualManner(endpoint)))
+                .object());
     }
+    // Anthropic's server takes one object with all requests.
+    const BatchFrame frame = batchFrame(WireFormat::Anthropic);
+    const QByteArray whole = frame.before + R"({"custom_id":"a"})" + frame.between +
+                             R"({"custom_id":"b"})" + frame.after;
+    const QJsonArray requests =
+        QJsonDocument::fromJson(whole).object().value(QLatin1String("requests")).toArray();
+    QCOMPARE(requests.size(), 2);
+    QCOMPARE(requests.at(1)[QLatin1String("custom_id")].toString(), QStringLiteral("b"));
+}
+
+void TestBatch::resultsOfEveryFormatAreRead()
+{
+    const auto message = readBatchLine(
+        R"({"custom_id":"c","result":{"type":"succeeded","message":{"type":"message","role":"assistant","content":[{"type":"text","text":"yes"}],"stop_reason":"end_turn"}}})");
+    QVERIFY(message);
+    QCOMPARE(message->customId, QStringLiteral("c"));
+    QVERIFY(message->response);
+    QCOMPARE(decodeChat(WireFormat::Anthropic, *message->response)->text, QStringLiteral("yes"));
+    const auto candidate = readBatchLine(
+        R"({"key":"k","response":{"candidates":[{"content":{"role":"model","parts":[{"text":"no"}]},"finishReason":"STOP"}]}})");
+    QVERIFY(candidate);
+    QCOMPARE(candidate->customId, QStringLiteral("k"));
+    QVERIFY(candidate->response);
+    QCOMPARE(decodeChat(WireFormat::Gemini, *candidate->response)->text, QStringLiteral("no"));
 }
 
 void TestBatch::answersAreReadAsIfTheyCameOverHttp()
@@ -112,6 +147,19 @@ void TestBatch::failedLinesSayWhatWentWrong_data()
         << QByteArray(
                R"({"custom_id":"c","response":{"status_code":200,"body":{"choices":[{"message":{"content":"1"}}]}},"error":{"message":"gone"}})")
         << QStringLiteral("gone");
+    QTest::newRow("Anthropic's error")
+        << QByteArray(
+               R"({"custom_id":"c","result":{"type":"errored","error":{"type":"error","error":{"type":"invalid_request_error","message":"prompt is too long"}}}})")
+        << QStringLiteral("prompt is too long");
+    QTest::newRow("Anthropic's expired")
+        << QByteArray(R"({"custom_id":"c","result":{"type":"expired"}})")
+        << QStringLiteral("expired");
+    QTest::newRow("Gemini's error")
+        << QByteArray(R"({"key":"c","error":{"code":3,"message":"no such field"}})")
+        << QStringLiteral("no such field");
+    QTest::newRow("Gemini's status")
+        << QByteArray(R"({"key":"c","status":{"code":8,"message":"quota is used up"}})")
+        << QStringLiteral("quota is used up");
     QTest::newRow("no words")
         << QByteArray(R"({"custom_id":"c","response":{"body":null},"error":{"code":5}})")
         << QStringLiteral("without saying");
@@ -139,6 +187,8 @@ void TestBatch::otherLinesAreRefused_data()
     QTest::newRow("no id") << QByteArray(R"({"response":{"body":{"a":1}}})");
     QTest::newRow("id of another type")
         << QByteArray(R"({"custom_id":5,"response":{"body":{"a":1}}})");
+    QTest::newRow("result without a type") << QByteArray(R"({"custom_id":"c","result":{}})");
+    QTest::newRow("key alone") << QByteArray(R"({"key":"c"})");
     QTest::newRow("neither") << QByteArray(R"({"custom_id":"c","response":null,"error":null})");
     QTest::newRow("body of another type")
         << QByteArray(R"({"custom_id":"c","response":{"body":7}})");

@@ -144,6 +144,37 @@ private slots:
         QCOMPARE(f.facts(), 2);
     }
 
+    void anthropicsServerTakesTheFileAsItIsAndItsResultsAreRead()
+    {
+        RunFixture f;
+        f.endpoint.format = WireFormat::Anthropic;
+        const RunId run = f.decompose();
+        const QJsonArray requests = QJsonDocument::fromJson(write(f, run))
+                                        .object()
+                                        .value(QLatin1String("requests"))
+                                        .toArray();
+        QCOMPARE(requests.size(), 15);
+        const QString first = requests.first()[QLatin1String("custom_id")].toString();
+        const QString second = requests.at(1)[QLatin1String("custom_id")].toString();
+        const QJsonObject text{
+            {QStringLiteral("type"), QStringLiteral("text")}, {QStringLiteral("text"), facts(1)}};
+        const QJsonObject message{{QStringLiteral("type"), QStringLiteral("message")},
+            {QStringLiteral("content"), QJsonArray{text}},
+            {QStringLiteral("stop_reason"), QStringLiteral("end_turn")}};
+        const QByteArray answered = compact({{QStringLiteral("custom_id"), first},
+            {QStringLiteral("result"),
+                QJsonObject{{QStringLiteral("type"), QStringLiteral("succeeded")},
+                    {QStringLiteral("message"), message}}}});
+        const QByteArray expired = compact({{QStringLiteral("custom_id"), second},
+            {QStringLiteral("result"),
+                QJsonObject{{QStringLiteral("type"), QStringLiteral("expired")}}}});
+        const BatchRead read = this->read(f, run, answered + '\n' + expired);
+        QCOMPARE(read.done, 1);
+        QCOMPARE(read.failed, 1);
+        QCOMPARE(read.refused, 0);
+        QCOMPARE(f.facts(), 1);
+    }
+
     void whatIsSetAsideIsNotInABatch()
     {
         RunFixture f;
