@@ -40,6 +40,10 @@ function(tandem_join target number)
             string(APPEND includes "#include \"${source}\"\n")
         endforeach()
         file(CONFIGURE OUTPUT "${joined}" CONTENT "${includes}" @ONLY)
+        # What the fuzzer is to find its way through.
+        if(TANDEM_READERS AND "${${joined}}" MATCHES "${TANDEM_READERS}")
+            set_property(SOURCE "${joined}" APPEND PROPERTY COMPILE_OPTIONS ${TANDEM_STEERS_FUZZER})
+        endif()
     endforeach()
 endfunction()
 

@@ -2,11 +2,12 @@
 # tree of links that holds that folder alone, so an include of a folder that is not among its DEPENDS does not compile.
 set(TANDEM_LAYER_TREE "${CMAKE_SOURCE_DIR}/build/.layers")
 
-# tandem_layer(FOLDER PRECOMPILED set DEPENDS layer... LINK target... [COMPUTES subfolder...]): library tandem_FOLDER ('/'
-# becomes '_'). What stands in the folders named by COMPUTES is optimized as what computes, everything else as what only
-# reads, stores, lays out and wires (TANDEM_COMPUTING and TANDEM_PLAIN, in the presets).
+# tandem_layer(FOLDER PRECOMPILED set DEPENDS layer... LINK target... [COMPUTES subfolder...] [READS subfolder...]): library
+# tandem_FOLDER ('/' becomes '_'). What stands in the folders named by COMPUTES is optimized as what computes, everything else
+# as what only reads, stores, lays out and wires (TANDEM_COMPUTING and TANDEM_PLAIN, in the presets). READS are the folders
+# whose readers of foreign input are fuzzed.
 function(tandem_layer folder)
-    cmake_parse_arguments(ARG "" "PRECOMPILED" "DEPENDS;LINK;COMPUTES" ${ARGN})
+    cmake_parse_arguments(ARG "" "PRECOMPILED" "DEPENDS;LINK;COMPUTES;READS" ${ARGN})
     string(REPLACE "/" "_" name "${folder}")
     set(target "tandem_${name}")
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/${folder}/*.cpp" "${CMAKE_SOURCE_DIR}/${folder}/*.h")
@@ -29,6 +30,11 @@ function(tandem_layer folder)
     target_link_libraries(${target} PUBLIC ${ARG_DEPENDS} ${ARG_LINK} PRIVATE tandem_strict)
     target_compile_options(${target} PRIVATE ${TANDEM_PLAIN})
     tandem_precompiled(${target} ${ARG_PRECOMPILED})
+    set(TANDEM_READERS "")
+    if(ARG_READS)
+        list(JOIN ARG_READS "|" readers)
+        set(TANDEM_READERS "${CMAKE_SOURCE_DIR}/${folder}/(${readers})/")
+    endif()
     tandem_join(${target} "${TANDEM_JOINED}" ${sources})
     if(computing)
         add_library(${target}_computing OBJECT ${computing})

@@ -16,7 +16,7 @@ add_custom_target(update_translations
     COMMAND ${lupdate_call} -ts ${ts_files}
     COMMAND ${lupdate_call} -pluralonly -source-language en -target-language en -ts ${ts_english}
     WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}")
-qt_add_lrelease(tandem_app TS_FILES ${ts_files} ${ts_english} QM_FILES_OUTPUT_VARIABLE qm_files)
+qt_add_lrelease(tandem_app TS_FILES ${ts_files} ${ts_english} QM_FILES_OUTPUT_VARIABLE qm_files OPTIONS -silent)
 foreach(path IN LISTS qm_files)
     get_filename_component(name ${path} NAME)
     set_source_files_properties(${path} PROPERTIES QT_RESOURCE_ALIAS ${name})

@@ -18,10 +18,10 @@ if(TANDEM_SANITIZE)
         -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
     target_link_options(tandem_strict INTERFACE -fsanitize=address,undefined)
 endif()
+# What the fuzzer steers by. A fifth of compiling and two fifths of the code, so that only what reads foreign input has it.
+set(TANDEM_STEERS_FUZZER "")
 if(TANDEM_FUZZ)
-    target_compile_options(tandem_strict INTERFACE
-        -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
-    target_link_options(tandem_strict INTERFACE -fsanitize=address,undefined)
+    set(TANDEM_STEERS_FUZZER -fsanitize-coverage=inline-8bit-counters,indirect-calls,trace-cmp,pc-table)
 endif()
 find_program(TANDEM_MOLD mold)
 if(TANDEM_MOLD)

@@ -3,8 +3,10 @@
 #include "storage/database/database.h"
 #include "storage/database/databasewords.h"
 #include "storage/database/migrations.h"
+#include "storage/database/schema.h"
 #include "storage/database/statement.h"
 
+#include <QCryptographicHash>
 #include <QMutex>
 #include <QSet>
 
@@ -95,6 +97,9 @@ Expected<void> readSchema(Database& database)
         read.error().detail);
 }
 
+const QByteArray kPresentDigest =
+    QByteArrayLiteral("e626e3a5b40a47ac882f065069cdd35e7d4a363b262e01176f44948e1e4dae25");
+
 QString nameOfObject(const QString& object)
 {
     return object.section(QChar(0x1f), 1, 1);
@@ -102,12 +107,32 @@ QString nameOfObject(const QString& object)
 
 } // namespace
 
+QByteArray presentSchemaDigest()
+{
+    return kPresentDigest;
+}
+
+Expected<QByteArray> schemaDigest(Database& database)
+{
+    TANDEM_DO(readSchema(database));
+    Statement rows(database, kObjects + QStringLiteral(" ORDER BY 1"));
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    while (rows.next()) {
+        const QByteArray object = rows.text(0).toUtf8();
+        hash.addData(QByteArray::number(object.size()) + ' ' + object);
+    }
+    return rows.result(hash.result().toHex());
+}
+
 Expected<std::optional<QString>> foreignInSchema(Database& database, int version)
 {
+    TANDEM_TRY(digest, schemaDigest(database));
+    // Another one is no proof: a later SQLite may write the same schema in other words.
+    if (version == currentSchemaVersion() && *digest == kPresentDigest)
+        return std::nullopt;
     const Expected<Objects>& expected = freshObjects(version);
     if (!expected)
         return failure(expected.error());
-    TANDEM_DO(readSchema(database));
     Statement rows(database, kObjects);
     qsizetype known = 0;
     // Ends at the first foreign one: there may be any number of them.

@@ -11,6 +11,7 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QFile>
 #include <QPointer>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -44,16 +45,27 @@ protected:
     void prepareSample()
     {
         prepare();
-        m_path = sampleNamed(QStringLiteral("sample.tandem"));
+        // Made once a process, and copied.
+        static const QTemporaryDir made;
+        const QString first = made.filePath(QStringLiteral("sample.tandem"));
+        if (!QFile::exists(first))
+            makeSample(first);
+        m_path = m_folder->filePath(QStringLiteral("sample.tandem"));
+        if (!QFile::copy(first, m_path))
+            qFatal("%s cannot be written", qPrintable(m_path));
     }
     QString sampleNamed(const QString& name) const
     {
         QString path = m_folder->filePath(name);
+        makeSample(path);
+        return path;
+    }
+    static void makeSample(const QString& path)
+    {
         const auto made =
             createSampleProject(path, QStringLiteral("Sample"), SampleContents::Labelled);
         if (!made)
             qFatal("%s", qPrintable(made.error().sentence()));
-        return path;
     }
     /// Of its usual size where none is given.
     void showWindow(const QSize& size = {}, const AskFile& files = AskFile())

@@ -18,28 +18,29 @@ namespace tandem {
 
 namespace {
 
-/// Every object that the window's thread made and that still is there. Timers are members of their
+/// Every timer that the window's thread made and that still is there. Timers are members of their
 /// owners and children of nobody, so that only Qt's hook for debuggers knows of them.
-class LiveObjects final
+class LiveTimers final
 {
 public:
-    static LiveObjects& instance()
+    static LiveTimers& instance()
     {
         // Never destroyed: the last objects go after everything else.
-        static auto& objects = *new LiveObjects;
-        return objects;
+        static auto& timers = *new LiveTimers;
+        return timers;
     }
 
     void add(QObject* object)
     {
         const std::lock_guard lock(m_mutex);
         if (QThread::currentThreadId() == m_thread)
-            m_objects.insert(object);
+            m_made.insert(object);
     }
     void remove(QObject* object)
     {
         const std::lock_guard lock(m_mutex);
-        m_objects.remove(object);
+        if (!m_made.remove(object))
+            m_timers.remove(static_cast<QTimer*>(object));
     }
     /// Whether a timer runs that ends by itself in a moment: what it waits for is about to be
     /// shown.
@@ -48,29 +49,38 @@ public:
         // Longer ones wait for what nobody does here, or store where the window stands.
         constexpr int kLongestMs = 400;
         const std::lock_guard lock(m_mutex);
-        return std::any_of(m_objects.cbegin(), m_objects.cend(), [](const QObject* object) {
-            if (object->thread() != QThread::currentThread())
-                return false;
-            const auto* timer = qobject_cast<const QTimer*>(object);
-            return timer && timer->isActive() && timer->isSingleShot() &&
-                   timer->interval() <= kLongestMs;
+        keepTimers();
+        return std::any_of(m_timers.cbegin(), m_timers.cend(), [](const QTimer* timer) {
+            return timer->isActive() && timer->isSingleShot() && timer->interval() <= kLongestMs;
         });
     }
 
 private:
+    /// What an object is shows only once it is made whole: long after Qt told of it.
+    void keepTimers()
+    {
+        for (QObject* object : std::as_const(m_made)) {
+            auto* timer = qobject_cast<QTimer*>(object);
+            if (timer && timer->thread() == QThread::currentThread())
+                m_timers.insert(timer);
+        }
+        m_made.clear();
+    }
+
     std::mutex m_mutex;
     Qt::HANDLE m_thread = QThread::currentThreadId();
-    QSet<QObject*> m_objects;
+    QSet<QObject*> m_made; ///< since it was last asked
+    QSet<QTimer*> m_timers;
 };
 
 void objectMade(QObject* object)
 {
-    LiveObjects::instance().add(object);
+    LiveTimers::instance().add(object);
 }
 
 void objectGone(QObject* object)
 {
-    LiveObjects::instance().remove(object);
+    LiveTimers::instance().remove(object);
 }
 
 /// Whether any thread but this one computes, waits for a processor or for the disk.
@@ -98,7 +108,7 @@ void watchTimers()
     auto* hooks = static_cast<quintptr*>(dlsym(RTLD_DEFAULT, "qtHookData"));
     if (!hooks)
         qFatal("Qt has no hooks: timers cannot be waited for.");
-    (void)LiveObjects::instance();
+    (void)LiveTimers::instance();
     // Their places have not changed since Qt 5 (private/qhooks_p.h).
     constexpr int kObjectMade = 3;
     constexpr int kObjectGone = 4;
@@ -118,7 +128,7 @@ void settleTour()
         while (QCoreApplication::eventDispatcher()->processEvents(QEventLoop::AllEvents) &&
                !end.hasExpired())
             handled = true;
-        quiet = handled || othersWork() || LiveObjects::instance().awaitsTimer() ? 0 : quiet + 1;
+        quiet = handled || othersWork() || LiveTimers::instance().awaitsTimer() ? 0 : quiet + 1;
         if (quiet < kQuietTurns)
             QThread::msleep(kTurnMs);
     }

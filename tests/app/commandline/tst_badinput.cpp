@@ -47,9 +47,16 @@ private slots:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        QVERIFY(createSampleProject(
-            path(QStringLiteral("good.tandem")), QStringLiteral("Good"), SampleContents::Labelled));
-        const QByteArray good = contents(path(QStringLiteral("good.tandem")));
+        // Made once, since it is the same for each.
+        static const QByteArray good = [] {
+            const QTemporaryDir folder;
+            const QString made = folder.filePath(QStringLiteral("good.tandem"));
+            return createSampleProject(made, QStringLiteral("Good"), SampleContents::Labelled)
+                       ? contents(made)
+                       : QByteArray();
+        }();
+        QVERIFY(!good.isEmpty());
+        put(path(QStringLiteral("good.tandem")), good);
         put(path(QStringLiteral("empty.tandem")), {});
         put(path(QStringLiteral("text.tandem")), "This is a letter, not a project.\n");
         put(path(QStringLiteral("cut.tandem")), good.left(good.size() / 2));

@@ -125,6 +125,17 @@ private slots:
         QCOMPARE(checkProject(path)->problems, QStringList());
     }
 
+    void theDigestOfThePresentSchemaIsKnown()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("p.tandem"));
+        project(path);
+        const auto database = ProjectFixture::take(Database::open(path, Database::Mode::ReadOnly));
+        if (qstrcmp(sqlite3_libversion(), "3.40.1") != 0)
+            QSKIP("Another SQLite may write the schema in other words.");
+        QCOMPARE(ProjectFixture::take(schemaDigest(*database)), presentSchemaDigest());
+    }
+
     void aSchemaOfManyPartsIsRefusedBeforeItIsRead()
     {
         const QTemporaryDir folder;
