@@ -3,6 +3,7 @@
 #include "models/people/person.h"
 #include "storage/database/database.h"
 #include "storage/database/schema.h"
+#include "storage/database/uuid.h"
 #include "storage/project/importer.h"
 #include "storage/project/project.h"
 #include "storage/repositories/answerrepository.h"
@@ -34,6 +35,9 @@ public:
     {
         putEmptyProject();
         m_database = take(openProjectFile(path(), Database::Mode::ReadWrite));
+        // Each is another project.
+        check(m_database->run(
+            QStringLiteral("UPDATE setting SET value = ? WHERE key = 'uuid'"), {newUuid()}));
         lea = take(PeopleRepository(*m_database).add(QStringLiteral("Lea"), Role::Lead)).id;
         ada = take(PeopleRepository(*m_database).add(QStringLiteral("Ada"), Role::Annotator)).id;
         ben = take(PeopleRepository(*m_database).add(QStringLiteral("Ben"), Role::Annotator)).id;

@@ -19,7 +19,7 @@ namespace tandem::test {
 constexpr int kStudies = 200;
 constexpr double kSlack = 0.045;
 #else
-constexpr int kStudies = 1'000;
+constexpr int kStudies = 2'000;
 constexpr double kSlack = 0.0;
 #endif
 

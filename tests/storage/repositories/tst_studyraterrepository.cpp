@@ -186,8 +186,9 @@ private slots:
             StudyFixture::take(fixture.keep(ann, {{}, {StudyFixture::event(kind, at)}}));
         };
         ProjectFixture::check(StudyRaterRepository(fixture.database()).opened(ann));
-        QCOMPARE(state(), RaterState::AtWork);
+        QCOMPARE(state(), RaterState::Waiting);
         fixture.answerAll(ann, QStringLiteral("1"), 0);
+        QCOMPARE(state(), RaterState::AtWork);
         tell(EventKind::HandedIn, 2000);
         QCOMPARE(state(), RaterState::HandedIn);
         tell(EventKind::Consented, 1000);

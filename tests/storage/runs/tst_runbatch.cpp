@@ -365,18 +365,6 @@ private slots:
         QCOMPARE(f.row(run).state, RunState::Ended);
     }
 
-    void onlyOneFormatHasBatches()
-    {
-        RunFixture f(1);
-        f.endpoint = f.server.endpoint(WireFormat::Anthropic);
-        const RunId run = f.decompose();
-        QBuffer device;
-        device.open(QIODevice::WriteOnly);
-        const auto written = writeRunBatch(f.project.database(), run, f.endpoint, device);
-        QVERIFY(!written);
-        QCOMPARE(written.error().code, ErrorCode::Refused);
-    }
-
     void aResultForFactsThatWereEditedSinceIsKeptButNotUsed()
     {
         RunFixture f(1);

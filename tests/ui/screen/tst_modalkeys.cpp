@@ -38,6 +38,7 @@ private slots:
         QDialog dialog(&window);
         auto* field = new QLineEdit(&dialog);
         QAction inDialog(&dialog);
+        dialog.addAction(&inDialog);
         inDialog.setShortcut(Qt::Key_F2);
         dialog.addAction(&inDialog);
         const QSignalSpy given(&inDialog, &QAction::triggered);
