@@ -35,8 +35,9 @@ private slots:
             "study.tex");
         takeFile("study of ratings",
             "study report %study_likert.jsonl --design likert --resamples 50 -o", "likert.tex");
-        const CommandRun report = run("expert report @demo.tandem -o @report");
-        add("expert", report, bytesOf("report/tables.tex"));
+        QCOMPARE(run("expert export @demo.tandem -o @r.json").code, 0);
+        const CommandRun report = run("expert report @r.json @r.texts.jsonl -o @report");
+        add("expert", report, bytesOf("report/summary.tex"));
     }
 
     void everyExportIsWhole_data() { rows(); }

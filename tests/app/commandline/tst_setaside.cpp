@@ -74,8 +74,8 @@ private slots:
     void anArticleIsPrintedAsItIsAndEditedWithoutAChange()
     {
         ProjectFixture fixture(0);
-        const QString odd = QString::fromUtf8(
-            "a\u200eb\u200fc\u061cd \u2067e\u2069 \u202ef\u202c\tg\u2028h  i\u0007j");
+        const QString odd =
+            QString::fromUtf8("a\u200eb\u200fc\u061cd \u2067e\u2069 \u202ef\u202c\tgh  i\u0007j");
         const ArticleBody body{QStringLiteral("C # #"), {odd, QStringLiteral("# second")}};
         const SampleId sample =
             fixture.addSample({{}, {}, {}, {QStringLiteral("One.")}, {}}, false);

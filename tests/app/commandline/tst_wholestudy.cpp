@@ -157,7 +157,8 @@ private slots:
         done(QStringLiteral("people"), {project(), QStringLiteral("add"), QStringLiteral("Ada")});
         const QStringList newcomers{
             project(), QStringLiteral("--raters"), QStringLiteral("Ada,ada lovelace")};
-        // The others have all items, so that there would be nothing to rate.
+        // The others have begun with all items, so that there would be nothing to rate.
+        done(QStringLiteral("merge"), QStringList{project()} + answered());
         QCOMPARE(run(QStringLiteral("study assign"), newcomers).code, 1);
         done(QStringLiteral("study extend"),
             {project(), QStringLiteral("--raters-per-item"), QStringLiteral("5"),

@@ -31,10 +31,10 @@ namespace {
 class Screen final
 {
 public:
-    enum class Study { Open, Closed, ClosedWithRules, ClosedWithWords };
+    enum class Study { Open, Closed, ClosedWithManyItems, ClosedWithRules, ClosedWithWords };
 
     explicit Screen(Study state = Study::Closed)
-        : study(4, 3)
+        : study(state == Study::ClosedWithManyItems ? 12 : 4, 3)
     {
         if (state == Study::ClosedWithRules) {
             studies::Design design = StudyFixture::design();
@@ -205,7 +205,8 @@ void TestStudyResultsPage::anOpenStudySaysWhyThereAreNoResults()
 
 void TestStudyResultsPage::figuresStandThereAndThenIntervals()
 {
-    const Screen screen;
+    // Of fewer than ten items no bootstrap is drawn.
+    const Screen screen(Screen::Study::ClosedWithManyItems);
     QTRY_VERIFY(screen.table("Metrics' alignment with people"));
     SectionView* agreement = screen.table("Agreement");
     QVERIFY(agreement && agreement->model()->rowCount() > 5);
