@@ -168,6 +168,14 @@ void AnswerStrip::resizeEvent(QResizeEvent* event)
     fitHints();
 }
 
+bool AnswerStrip::event(QEvent* event)
+{
+    // A part of it needs more room, or less.
+    if (event->type() == QEvent::LayoutRequest)
+        fitHints();
+    return QWidget::event(event);
+}
+
 void AnswerStrip::pendingChanged(int pending)
 {
     if (pending > 0) {
