@@ -78,7 +78,7 @@ Expected<void> takeName(CaseFields& fields, const RecordValue& value)
     }
     if (value.isGiven() && !value.is(RecordValue::Type::Text))
         return value.refuse(FormatWords::tr("Here a text or a number is expected."), caseRemedy());
-    fields.result.name = recordText(value).simplified();
+    fields.result.name = value.word().simplified();
     return {};
 }
 

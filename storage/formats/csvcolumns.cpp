@@ -50,7 +50,7 @@ public:
         CsvRecord row{record.line, {}, record.decimals};
         row.cells.reserve(m_indexes.size());
         for (const qsizetype index : std::as_const(m_indexes))
-            row.cells.append(record.cells.at(index).trimmed());
+            row.cells.append(withoutOuterBlanks(record.cells.at(index)));
         return m_sink(row);
     }
 
@@ -60,7 +60,7 @@ private:
         m_headerCells = record.cells.size();
         QStringList header;
         for (const QString& cell : record.cells)
-            header.append(cell.trimmed());
+            header.append(withoutOuterBlanks(cell));
         for (const QString& column : std::as_const(m_columns)) {
             TANDEM_TRY(index, indexOf(column, header, record.line));
             m_indexes.append(*index);

@@ -239,7 +239,7 @@ Expected<DecimalSign> signOfDecimals(
     const auto look = [&](const QString& cell) {
         if (cell.size() > kMostNumberUnits || !(cell.contains(u',') || cell.contains(u'.')))
             return;
-        const QString number = asciiDigits(cell.trimmed());
+        const QString number = asciiDigits(withoutOuterBlanks(cell));
         if (number.contains(u'.'))
             hasPoint = hasPoint || foreignNumber(number).has_value();
         else if (foreignNumber(number, DecimalSign::Comma)) {
@@ -319,7 +319,7 @@ QStringList csvHeaderIn(QByteArrayView head)
             if (isBlankRow(record.cells))
                 return {};
             for (const QString& cell : record.cells)
-                header.append(cell.trimmed());
+                header.append(withoutOuterBlanks(cell));
             return failure(ErrorCode::Cancelled, QString());
         };
         (void)CsvParser(*text, {}, dialectBegunIn(*text)).run(takeFirst);

@@ -61,7 +61,7 @@ public:
         row.line = record.line();
         row.values.resize(m_values.measures.size());
         for (const RecordValue& value : root.entries()) {
-            const QString key = value.key().trimmed();
+            const QString key = withoutOuterBlanks(value.key());
             if (isNamed(key, "user")) {
                 TANDEM_DO(takeWord(row.user, value));
             } else if (isNamed(key, "summarizer")) {
@@ -121,7 +121,7 @@ private:
             return {};
         if (!value.is(ValueType::Text))
             return value.refuse(FormatWords::tr("Here a text is expected."), valuesRemedy());
-        word = value.text().trimmed();
+        word = value.word();
         return {};
     }
 
