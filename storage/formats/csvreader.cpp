@@ -275,6 +275,26 @@ Expected<CsvDialect> dialectOf(const QString& text, const QString& name)
     return dialect;
 }
 
+bool beginsAsJson(const QString& text)
+{
+    const QStringView rest = QStringView(text).trimmed();
+    return rest.startsWith(u'{') || rest.startsWith(u"[{");
+}
+
+Expected<qint64> readRowsOf(const QString& text, const QString& name,
+    const std::function<Expected<void>(const CsvRecord&)>& take)
+{
+    TANDEM_TRY(dialect, dialectOf(text, name));
+    qint64 passedOver = 0;
+    const auto takeRow = [&](const CsvRecord& record) -> Expected<void> {
+        if (!isBlankRow(record.cells))
+            return take(record);
+        ++passedOver;
+        return {};
+    };
+    return CsvParser(text, name, *dialect).run(takeRow).map([&] { return passedOver; });
+}
+
 } // namespace
 
 Expected<QList<CsvRecord>> readCsv(const QString& text, const QString& name)
@@ -292,15 +312,12 @@ Expected<QList<CsvRecord>> readCsv(const QString& text, const QString& name)
 Expected<qint64> readCsvRecords(const QString& text, const QString& name,
     const std::function<Expected<void>(const CsvRecord&)>& take)
 {
-    TANDEM_TRY(dialect, dialectOf(text, name));
-    qint64 passedOver = 0;
-    const auto takeRow = [&](const CsvRecord& record) -> Expected<void> {
-        if (!isBlankRow(record.cells))
-            return take(record);
-        ++passedOver;
-        return {};
-    };
-    return CsvParser(text, name, *dialect).run(takeRow).map([&] { return passedOver; });
+    auto read = readRowsOf(text, name, take);
+    if (!read && read.error().code == ErrorCode::InvalidInput && beginsAsJson(text))
+        return failure(ErrorCode::InvalidInput,
+            CsvParser::tr("This is JSON, and a table is expected here."), name,
+            CsvParser::tr("Save it as CSV; Tandem's commands do so with -o FILE.csv."));
+    return read;
 }
 
 QStringList csvHeaderIn(QByteArrayView head)

@@ -320,8 +320,12 @@ RecordLayout answersLayoutOf(const Input& input)
 Expected<CollectedRows> collectedIn(const Input& input, RecordLayout layout)
 {
     StudyAnswersIntake intake;
-    TANDEM_DO(readRecords(input, layout, studyAnswersShape(),
-        [&](const Record& record) { return intake.take(record); }));
+    TANDEM_TRY(read, readRecords(input, layout, studyAnswersShape(),
+                         [&](const Record& record) { return intake.take(record); }));
+    if (layout == RecordLayout::Json && !read->isList && read->sections.isEmpty())
+        return failure(ErrorCode::InvalidInput,
+            FormatWords::tr("Expected a list of answers, or one under \"answers\"."), input.name(),
+            studyAnswersRemedy());
     return intake.collected();
 }
 

@@ -68,7 +68,8 @@ public:
                 TANDEM_DO(takeWord(row.summarizer, value));
             } else if (isNamed(key, "log")) {
                 TANDEM_DO(takeWord(row.log, value));
-            } else if (!key.isEmpty()) {
+            } else if (!key.isEmpty() && !isNamed(key, "max_words")) {
+                // What a summary was to keep to, as exports of summaries have it, measures nothing.
                 TANDEM_DO(takeValue(row, key, value));
             }
         }

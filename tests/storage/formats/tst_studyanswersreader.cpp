@@ -166,9 +166,9 @@ void TestStudyAnswersReader::fractionsOfAMillisecondSayWhatIsLater()
 
 void TestStudyAnswersReader::twoAnswersAtTheSameTimeAreRefusedWithBothPlaces()
 {
-    for (const QByteArray other : {"2026-03-01T09:30:00.5Z", "1772357400.5", "1772357400500"}) {
-        const auto rows =
-            rowsOf("rater,item,answer,time\nAda,a,1,2026-03-01T09:30:00.5Z\nAda,a,2," + other);
+    for (const char* const other : {"2026-03-01T09:30:00.5Z", "1772357400.5", "1772357400500"}) {
+        const auto rows = rowsOf(
+            "rater,item,answer,time\nAda,a,1,2026-03-01T09:30:00.5Z\nAda,a,2," + QByteArray(other));
         QVERIFY(!rows);
         QCOMPARE(rows.error().where, QStringLiteral("f, line 3"));
         QVERIFY2(
