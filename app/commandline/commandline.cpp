@@ -5,6 +5,7 @@
 #include "app/commandline/completion.h"
 #include "app/commandline/helptext.h"
 #include "app/commandline/manpage.h"
+#include "app/commandline/ownfilehint.h"
 #include "models/version.h"
 
 #include <QFileInfo>
@@ -69,7 +70,10 @@ Expected<void> dispatch(const QStringList& arguments, Console& console)
     TANDEM_TRY_VAR(call, Call::read(*command, rest, console));
     if (call->wantsHelp())
         return explain({name}, console);
-    return command->run ? command->run(*call) : runVerb(command->verbs, *call);
+    const auto done = command->run ? command->run(*call) : runVerb(command->verbs, *call);
+    if (!done)
+        return failure(withOwnFileNamed(done.error(), *call));
+    return {};
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "models/llm/replyparser.h"
 #include "models/llm/replyvalue.h"
 #include "models/metrics/judges.h"
+#include "models/text/foreigncell.h"
 #include "models/words.h"
 
 #include <QJsonArray>
@@ -172,7 +173,7 @@ std::optional<double> weightedMean(const std::map<int, double>& weights)
 std::optional<int> scoreOfToken(const QString& token, ScoreScale scale)
 {
     constexpr qsizetype kMostDigits = 4;
-    const QString text = inAsciiDigits(token.trimmed());
+    const QString text = inAsciiDigits(withoutOuterBlanks(token));
     const bool isNumber = !text.isEmpty() && text.size() <= kMostDigits &&
                           std::all_of(text.begin(), text.end(), [](QChar c) {
                               return c >= QLatin1Char('0') && c <= QLatin1Char('9');
@@ -234,7 +235,7 @@ qsizetype placeInJson(const QString& text, int score)
 /// What of a reply is the answer, as it is read.
 QString judgesAnswer(const QString& reply)
 {
-    return inAsciiDigits(llm::answerText(reply).left(kLongestReply)).trimmed();
+    return withoutOuterBlanks(inAsciiDigits(llm::answerText(reply).left(kLongestReply)));
 }
 
 Expected<PlacedScore> scoreOfAnswer(const QString& text, ScoreScale scale)

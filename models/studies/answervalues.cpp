@@ -1,6 +1,7 @@
 #include "models/studies/answervalues.h"
 
 #include "models/text/foreigncell.h"
+#include "models/text/plainline.h"
 
 #include <algorithm>
 
@@ -44,14 +45,14 @@ bool isAllowedAnswer(const Question& question, const QString& value)
     case Question::Kind::Scale:
         return isOnScale(question, value);
     case Question::Kind::Text:
-        return value.size() <= kMostAnswerLength && !value.trimmed().isEmpty();
+        return value.size() <= kMostAnswerLength && hasVisible(value);
     }
     return false;
 }
 
 QString answerAsAsked(const Question& question, const QString& answer)
 {
-    const QString word = answer.trimmed();
+    const QString word = withoutOuterBlanks(answer);
     switch (question.kind) {
     case Question::Kind::Choice:
         for (const auto sensitivity : {Qt::CaseSensitive, Qt::CaseInsensitive}) {

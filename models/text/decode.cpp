@@ -184,10 +184,21 @@ Expected<void> refuseOfficeFile(QByteArrayView head, const QString& where)
             "Unpack it; of a workbook save a table as CSV, of a document its plain text."));
 }
 
+Expected<void> refuseDatabase(QByteArrayView head, const QString& where)
+{
+    if (!head.startsWith(QByteArrayView("SQLite format 3\0", 16)))
+        return {};
+    return failure(ErrorCode::InvalidInput,
+        TextWords::tr("This is an SQLite database, as Tandem's projects and packets are."), where,
+        TextWords::tr("A packet comes in with \"tandem merge PROJECT FILE\"; a project is exported "
+                      "first."));
+}
+
 Expected<QString> decodeText(const QByteArray& bytes, const QString& where)
 {
     const QByteArrayView all(bytes);
     TANDEM_DO(refuseOfficeFile(all, where));
+    TANDEM_DO(refuseDatabase(all, where));
     if (all.startsWith(utf16LittleMark))
         return decodeUtf16(all.sliced(utf16LittleMark.size()), where, true);
     if (all.startsWith(utf16BigMark))

@@ -12,12 +12,16 @@ namespace tandem {
 /// The text in `bytes`: UTF-8 with or without byte order mark, or UTF-16 (either byte order) with
 /// one; the mark itself is not part of the text. Empty input gives "". Refused as InvalidInput,
 /// naming `where` (a file name), line and byte: invalid UTF-8, lone surrogates, an odd number of
-/// UTF-16 bytes, NUL characters, data that is plainly not text, what refuseOfficeFile() refuses.
+/// UTF-16 bytes, NUL characters, data that is plainly not text, what refuseOfficeFile() and
+/// refuseDatabase() refuse.
 Expected<QString> decodeText(const QByteArray& bytes, const QString& where);
 
 /// Refuses as InvalidInput, naming `where`, the beginning of a file of an office program (a
 /// workbook, a text document, a PDF), and says what to save it as.
 Expected<void> refuseOfficeFile(QByteArrayView head, const QString& where);
+
+/// Refuses likewise the beginning of an SQLite database, which projects and packets are.
+Expected<void> refuseDatabase(QByteArrayView head, const QString& where);
 
 /// The offset of the first byte that is not part of valid UTF-8 (RFC 3629), or -1 where all of it
 /// is valid.

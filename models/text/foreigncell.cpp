@@ -34,6 +34,23 @@ QChar asciiSign(QChar c)
     return isFullWidth ? QChar(char16_t(c.unicode() - kFullWidthToAscii)) : c;
 }
 
+/// Whether nothing shows where it stands at an end. The joiner U+200D may shape the letter before
+/// it, and stays.
+bool isBlankAtEnd(QChar c)
+{
+    switch (c.unicode()) {
+    case 0x200B:
+    case 0x200C:
+    case 0x200E:
+    case 0x200F:
+    case 0x2060:
+    case 0xFEFF:
+        return true;
+    default:
+        return c.isSpace();
+    }
+}
+
 } // namespace
 
 QString asciiDigits(const QString& text)
@@ -54,9 +71,20 @@ QString asciiDigits(const QString& text)
     return ascii;
 }
 
+QString withoutOuterBlanks(const QString& text)
+{
+    qsizetype from = 0;
+    qsizetype to = text.size();
+    while (from < to && isBlankAtEnd(text.at(from)))
+        ++from;
+    while (to > from && isBlankAtEnd(text.at(to - 1)))
+        --to;
+    return to - from == text.size() ? text : text.mid(from, to - from);
+}
+
 std::optional<double> foreignNumber(const QString& text, DecimalSign decimals)
 {
-    QString number = asciiDigits(text.trimmed());
+    QString number = asciiDigits(withoutOuterBlanks(text));
     for (QChar& c : number)
         c = asciiSign(c);
     if (decimals == DecimalSign::Comma) {
@@ -72,7 +100,8 @@ std::optional<double> foreignNumber(const QString& text, DecimalSign decimals)
 QString withPlainNumber(const QString& text, DecimalSign decimals)
 {
     const auto number = foreignNumber(text, decimals);
-    return number ? QString::number(*number, 'g', QLocale::FloatingPointShortest) : text.trimmed();
+    return number ? QString::number(*number, 'g', QLocale::FloatingPointShortest)
+                  : withoutOuterBlanks(text);
 }
 
 bool meansMissing(const QString& text)
@@ -82,7 +111,7 @@ bool meansMissing(const QString& text)
     static const QSet<QString> words{QStringLiteral("na"), QStringLiteral("n/a"),
         QStringLiteral("#n/a"), QStringLiteral("nan"), QStringLiteral("null")};
     constexpr qsizetype kLongest = 4;
-    const QString word = text.trimmed();
+    const QString word = withoutOuterBlanks(text);
     return word.size() <= kLongest && (signs.contains(word) || words.contains(word.toLower()));
 }
 
@@ -90,17 +119,20 @@ bool meansNoNumber(const QString& text)
 {
     static const QSet<QString> more{
         QStringLiteral("none"), QStringLiteral("–"), QStringLiteral("—")};
-    return meansMissing(text) || more.contains(text.trimmed().toLower());
+    return meansMissing(text) || more.contains(withoutOuterBlanks(text).toLower());
 }
 
 QString comparedName(const QString& name)
 {
-    return name.simplified().normalized(QString::NormalizationForm_KC).toCaseFolded();
+    return withoutOuterBlanks(name)
+        .simplified()
+        .normalized(QString::NormalizationForm_KC)
+        .toCaseFolded();
 }
 
 QString comparedId(const QString& id)
 {
-    return asciiDigits(id.trimmed().normalized(QString::NormalizationForm_C));
+    return asciiDigits(withoutOuterBlanks(id).normalized(QString::NormalizationForm_C));
 }
 
 } // namespace tandem

@@ -13,6 +13,11 @@ enum class DecimalSign { Point, Comma };
 /// `text` with the decimal digits of any script as ASCII ones; everything else stays.
 QString asciiDigits(const QString& text);
 
+/// `text` without what stands around it and shows nothing: blanks, and marks that take no room
+/// (U+200B, U+200C, U+200E, U+200F, U+2060, U+FEFF), as copying out of pages and joining files
+/// leaves them.
+QString withoutOuterBlanks(const QString& text);
+
 /// The finite number that is all of `text`, in digits of any script and whatever blanks stand
 /// around it; none where it is something else, as with signs between thousands.
 std::optional<double> foreignNumber(const QString& text, DecimalSign decimals = DecimalSign::Point);

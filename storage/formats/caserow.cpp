@@ -78,7 +78,7 @@ Expected<void> takeName(CaseFields& fields, const RecordValue& value)
     }
     if (value.isGiven() && !value.is(RecordValue::Type::Text))
         return value.refuse(FormatWords::tr("Here a text or a number is expected."), caseRemedy());
-    fields.result.name = recordText(value).simplified();
+    fields.result.name = value.word().simplified();
     return {};
 }
 
@@ -241,6 +241,12 @@ Expected<void> checkCase(expert::TextCase& result, const RecordValue& record, Ca
     return {};
 }
 
+bool hasOneOf(const RecordKeys& wanted, const QStringList& keys)
+{
+    return std::any_of(
+        wanted.begin(), wanted.end(), [&](QLatin1String key) { return keys.contains(key); });
+}
+
 } // namespace
 
 bool isCaseKey(std::string_view key)
@@ -261,10 +267,12 @@ bool hasCaseColumn(const QStringList& keys)
 
 bool hasCaseTexts(const QStringList& keys)
 {
-    static const RecordKeys texts = kExpectedKeys + kOutputKeys + kOutputsKeys;
-    return std::any_of(keys.begin(), keys.end(), [](const QString& key) {
-        return std::find(texts.begin(), texts.end(), key) != texts.end();
-    });
+    return hasOutputText(keys) || hasOneOf(kExpectedKeys, keys);
+}
+
+bool hasOutputText(const QStringList& keys)
+{
+    return hasOneOf(kOutputKeys + kOutputsKeys, keys);
 }
 
 Expected<expert::TextCase> textCaseFrom(const Record& record, CaseNeeds needs)

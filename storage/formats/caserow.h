@@ -24,6 +24,8 @@ bool hasCaseColumn(const QStringList& keys);
 /// Whether one of these is the key of a text that was expected, or that a system made: what cases,
 /// and pairs of texts, are about.
 bool hasCaseTexts(const QStringList& keys);
+/// The same of texts that a system made alone.
+bool hasOutputText(const QStringList& keys);
 
 /// The case that a record of a file tells of; readCases() says which keys it may have. `profile`
 /// and `outputs` may be texts that hold JSON, as those of a table are.

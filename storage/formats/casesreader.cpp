@@ -4,6 +4,7 @@
 #include "storage/formats/csvreader.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsonhead.h"
+#include "storage/formats/ownfile.h"
 #include "storage/formats/recordreader.h"
 
 #include <QFileInfo>
@@ -30,6 +31,7 @@ Expected<CasesFormat> formatOfHead(const QByteArray& head, const QString& path)
         return failure(ErrorCode::InvalidInput, FormatWords::tr("The file is empty."), path,
             FormatWords::tr("Choose a file that has something in it."));
     TANDEM_DO(refuseOfficeFile(head, path));
+    TANDEM_DO(refuseOwnFile(head, path));
     const char first = firstVisible(head);
     if (first == '[' || first == '{')
         return formatOfJson(head, suffix);

@@ -26,10 +26,11 @@ QString listed(const QStringList& names)
 class ColumnPicker final
 {
 public:
-    ColumnPicker(QString name, QStringList columns, const CsvRowSink& sink)
+    ColumnPicker(QString name, QStringList columns, const CsvRowSink& sink, QString remedy)
         : m_name(std::move(name))
         , m_columns(std::move(columns))
         , m_sink(sink)
+        , m_remedy(std::move(remedy))
     {
     }
 
@@ -50,7 +51,7 @@ public:
         CsvRecord row{record.line, {}, record.decimals};
         row.cells.reserve(m_indexes.size());
         for (const qsizetype index : std::as_const(m_indexes))
-            row.cells.append(record.cells.at(index).trimmed());
+            row.cells.append(withoutOuterBlanks(record.cells.at(index)));
         return m_sink(row);
     }
 
@@ -60,7 +61,7 @@ private:
         m_headerCells = record.cells.size();
         QStringList header;
         for (const QString& cell : record.cells)
-            header.append(cell.trimmed());
+            header.append(withoutOuterBlanks(cell));
         for (const QString& column : std::as_const(m_columns)) {
             TANDEM_TRY(index, indexOf(column, header, record.line));
             m_indexes.append(*index);
@@ -85,12 +86,15 @@ private:
         return failure(ErrorCode::InvalidInput,
             FormatWords::tr("There is no column \"%1\" among %2.").arg(column, listed(header)),
             csvPlace(m_name, line),
-            FormatWords::tr("The first line names the columns, with commas between them."));
+            m_remedy.isEmpty()
+                ? FormatWords::tr("The first line names the columns, with commas between them.")
+                : m_remedy);
     }
 
     QString m_name;
     QStringList m_columns;
     const CsvRowSink& m_sink;
+    QString m_remedy;
     qsizetype m_headerCells = 0;
     QList<qsizetype> m_indexes; ///< of each column asked for
 };
@@ -98,11 +102,11 @@ private:
 } // namespace
 
 Expected<void> readCsvColumns(
-    const Input& input, const QStringList& columns, const CsvRowSink& sink)
+    const Input& input, const QStringList& columns, const CsvRowSink& sink, const QString& remedy)
 {
     const QString& name = input.name();
     TANDEM_TRY(text, readWholeText(input, {}));
-    ColumnPicker picker(name, columns, sink);
+    ColumnPicker picker(name, columns, sink, remedy);
     TANDEM_DO(readCsvRecords(
         *text, name, [&picker](const CsvRecord& record) { return picker.take(record); }));
     if (!picker.hasHeader())

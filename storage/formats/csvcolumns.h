@@ -19,8 +19,9 @@ using CsvRowSink = std::function<Expected<void>(const CsvRecord& row)>;
 /// same case is preferred. Each row goes to `sink`, whose failure ends the reading. TooLarge over
 /// 64 MiB. InvalidInput, naming the line: text that cannot be decoded or is no table, an empty
 /// file, a column that is missing or there twice, a row with another number of cells.
-Expected<void> readCsvColumns(
-    const Input& input, const QStringList& columns, const CsvRowSink& sink);
+/// `remedy` says what to do where a column is missing.
+Expected<void> readCsvColumns(const Input& input, const QStringList& columns,
+    const CsvRowSink& sink, const QString& remedy = {});
 
 /// "FILE, line N", translated.
 QString csvPlace(const QString& name, qint64 line);

@@ -239,7 +239,7 @@ Expected<DecimalSign> signOfDecimals(
     const auto look = [&](const QString& cell) {
         if (cell.size() > kMostNumberUnits || !(cell.contains(u',') || cell.contains(u'.')))
             return;
-        const QString number = asciiDigits(cell.trimmed());
+        const QString number = asciiDigits(withoutOuterBlanks(cell));
         if (number.contains(u'.'))
             hasPoint = hasPoint || foreignNumber(number).has_value();
         else if (foreignNumber(number, DecimalSign::Comma)) {
@@ -275,6 +275,26 @@ Expected<CsvDialect> dialectOf(const QString& text, const QString& name)
     return dialect;
 }
 
+bool beginsAsJson(const QString& text)
+{
+    const QStringView rest = QStringView(text).trimmed();
+    return rest.startsWith(u'{') || rest.startsWith(u"[{");
+}
+
+Expected<qint64> readRowsOf(const QString& text, const QString& name,
+    const std::function<Expected<void>(const CsvRecord&)>& take)
+{
+    TANDEM_TRY(dialect, dialectOf(text, name));
+    qint64 passedOver = 0;
+    const auto takeRow = [&](const CsvRecord& record) -> Expected<void> {
+        if (!isBlankRow(record.cells))
+            return take(record);
+        ++passedOver;
+        return {};
+    };
+    return CsvParser(text, name, *dialect).run(takeRow).map([&] { return passedOver; });
+}
+
 } // namespace
 
 Expected<QList<CsvRecord>> readCsv(const QString& text, const QString& name)
@@ -292,15 +312,12 @@ Expected<QList<CsvRecord>> readCsv(const QString& text, const QString& name)
 Expected<qint64> readCsvRecords(const QString& text, const QString& name,
     const std::function<Expected<void>(const CsvRecord&)>& take)
 {
-    TANDEM_TRY(dialect, dialectOf(text, name));
-    qint64 passedOver = 0;
-    const auto takeRow = [&](const CsvRecord& record) -> Expected<void> {
-        if (!isBlankRow(record.cells))
-            return take(record);
-        ++passedOver;
-        return {};
-    };
-    return CsvParser(text, name, *dialect).run(takeRow).map([&] { return passedOver; });
+    auto read = readRowsOf(text, name, take);
+    if (!read && read.error().code == ErrorCode::InvalidInput && beginsAsJson(text))
+        return failure(ErrorCode::InvalidInput,
+            CsvParser::tr("This is JSON, and a table is expected here."), name,
+            CsvParser::tr("Save it as CSV; Tandem's commands do so with -o FILE.csv."));
+    return read;
 }
 
 QStringList csvHeaderIn(QByteArrayView head)
@@ -319,7 +336,7 @@ QStringList csvHeaderIn(QByteArrayView head)
             if (isBlankRow(record.cells))
                 return {};
             for (const QString& cell : record.cells)
-                header.append(cell.trimmed());
+                header.append(withoutOuterBlanks(cell));
             return failure(ErrorCode::Cancelled, QString());
         };
         (void)CsvParser(*text, {}, dialectBegunIn(*text)).run(takeFirst);

@@ -1,8 +1,12 @@
 #include "storage/formats/expertresult.h"
 
+#include "models/text/decode.h"
 #include "storage/formats/expertcase.h"
 #include "storage/formats/formatwords.h"
+#include "storage/formats/jsonhead.h"
 #include "storage/formats/recordreader.h"
+
+#include <QIODevice>
 
 #include <array>
 #include <cmath>
@@ -129,6 +133,15 @@ Expected<ResultFigures> compared(ResultIntake& intake, bool hasExplanations, con
 Expected<ResultFigures> readExpertResult(
     const Input& input, const ExplanationSink& sink, const ReadProgress& progress)
 {
+    constexpr qint64 kResultHeadBytes = 4096;
+    TANDEM_TRY(device, input.open());
+    const QByteArray head = (*device)->peek(kResultHeadBytes);
+    TANDEM_DO(refuseDatabase(head, input.name()));
+    if (const char first = firstVisible(head); first >= 'A' && first <= 'z' && first != '[')
+        return failure(ErrorCode::InvalidInput,
+            FormatWords::tr("This is no JSON, and so no result of expert_score."), input.name(),
+            FormatWords::tr("Cases in a table are evaluated with \"tandem expert cases\" and "
+                            "\"tandem expert run\"."));
     ResultIntake intake(sink);
     return readRecords(
         input, RecordLayout::Json, resultShape(),

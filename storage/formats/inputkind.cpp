@@ -7,6 +7,7 @@
 #include "storage/formats/chunkreader.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsonhead.h"
+#include "storage/formats/ownfile.h"
 #include "storage/formats/recordreader.h"
 
 #include <QFile>
@@ -72,6 +73,25 @@ std::optional<InputKind> kindOfJson(const JsonHead& head, const QString& suffix)
                                                     : InputKind::ArticleJson;
 }
 
+/// Refuses a file of Markdown that is more table than text, as reports are.
+Expected<void> refuseTables(QByteArrayView head, const QString& path)
+{
+    qsizetype rows = 0;
+    qsizetype others = 0;
+    bool hasRule = false; // the line below the names of columns
+    for (const QByteArray& line : head.toByteArray().split('\n')) {
+        const QByteArray text = line.trimmed();
+        hasRule = hasRule || text.startsWith("| ---") || text.startsWith("|---");
+        if (!text.isEmpty())
+            ++(text.startsWith('|') ? rows : others);
+    }
+    if (!hasRule || rows <= others)
+        return {};
+    return failure(ErrorCode::InvalidInput,
+        FormatWords::tr("Most lines of it are rows of tables: this is a report, not an article."),
+        path, FormatWords::tr("Take the tables out where it is an article all the same."));
+}
+
 Expected<InputKind> kindOfHead(const QByteArray& head, const QString& path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
@@ -83,12 +103,17 @@ Expected<InputKind> kindOfHead(const QByteArray& head, const QString& path)
         TANDEM_DO(checkJsonHead(head, path));
     }
     const char first = firstVisible(head);
+    if (first == '[' || first == '{' || layoutNamed(path) == RecordLayout::Csv) {
+        TANDEM_DO(refuseOwnFile(head, path));
+    }
     if (first == '[' || first == '{') {
         if (const auto kind = kindOfJson(readJsonHead(head), suffix))
             return *kind;
     }
-    if (isTextSuffix(suffix))
+    if (isTextSuffix(suffix)) {
+        TANDEM_DO(refuseTables(head, path));
         return InputKind::TextArticle;
+    }
     if (layoutNamed(path) == RecordLayout::Csv && hasCaseTexts(caseColumnsIn(head)))
         return InputKind::Cases;
     if (namedJson) {

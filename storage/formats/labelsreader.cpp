@@ -60,16 +60,18 @@ Expected<QString> labelNote(const RecordValue& value)
     return note;
 }
 
-/// Whether `value` is one of the ways to say an answer; puts it into `answer`.
-bool readAnswer(const RecordValue& value, Answer& answer)
+/// Whether `value` is one of the ways to say an answer, or that there is none; puts it into `row`.
+/// Only "clear" takes an answer back: a cell that nobody filled in says nothing about it.
+bool readAnswer(const RecordValue& value, LabelRow& row)
 {
-    const QString word = value.text().trimmed().toLower();
+    const QString word = value.word().toLower();
+    row.saysAnswer = !value.isMissing();
     if (word == QLatin1String("yes"))
-        answer.value = YesNo::Yes;
+        row.answer.value = YesNo::Yes;
     else if (word == QLatin1String("no"))
-        answer.value = YesNo::No;
+        row.answer.value = YesNo::No;
     else
-        return value.isMissing() || word == QLatin1String("clear");
+        return !row.saysAnswer || word == QLatin1String("clear");
     return true;
 }
 
@@ -112,9 +114,7 @@ bool isLabelKey(std::string_view key)
 /// What an exported answer says of itself beside the answer.
 Expected<void> readExportedLabel(LabelRow& read, const RecordValue& row, const QString& place)
 {
-    const auto wordOf = [&](const char* key) {
-        return row.value(QLatin1String(key)).text().trimmed();
-    };
+    const auto wordOf = [&](const char* key) { return row.value(QLatin1String(key)).word(); };
     if (const QString step = wordOf("step").toLower(); !step.isEmpty()) {
         if (step == QLatin1String("paragraphs"))
             read.step = Step::Paragraphs;
@@ -159,7 +159,7 @@ Expected<LabelRow> labelRowFrom(
     if (!paragraph)
         return wrongLabel(
             FormatWords::tr("\"paragraph\" must be the paragraph's number, from 1."), place);
-    if (given("answer").is(missing) || !readAnswer(given("answer"), read.answer))
+    if (given("answer").is(missing) || !readAnswer(given("answer"), read))
         return wrongLabel(FormatWords::tr("\"answer\" must be yes, no or clear."), place);
     const auto unsure = flagFrom(given("unsure"));
     if (!unsure)
@@ -245,7 +245,7 @@ private:
                 FormatWords::tr("Expected an object: a list of answers for each person."), place);
         const RecordValue sample = record.root().value(QLatin1String("sample"));
         for (const RecordValue& rows : answers.entries()) {
-            if (rows.key().trimmed().isEmpty())
+            if (withoutOuterBlanks(rows.key()).isEmpty())
                 return noPerson(rows);
             const QString at = place + QLatin1Char('/') + rows.key();
             if (!rows.is(RecordValue::Type::List))

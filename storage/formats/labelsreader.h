@@ -29,6 +29,7 @@ struct LabelRow
     int sample = 0;    ///< the sample's place in the project, from 1
     int paragraph = 0; ///< from 1 in the article as imported
     Answer answer;
+    bool saysAnswer = true; ///< false: nothing, or a word for nothing, stands where it should
     qint64 durationMs = 0;
     QString place; ///< where in the file, for messages
 
@@ -53,9 +54,10 @@ struct LabelsFile
 /// Reads a labels file, laid out as its suffix says (.json, .jsonl, .csv), else as lines "SAMPLE
 /// PARAGRAPH yes|no|clear". JSON: {"people": [{name, colour, role}], "samples": [{sample, answers:
 /// {NAME: [row]}}]}, or a list of rows. A row has `sample`, `paragraph` (or `item`) and `answer`
-/// (yes, no, or nothing for an answer taken back), and may have `person`, `unsure`, `note`, and
-/// `seconds` or `duration_ms`, and the columns of an export of answers that LabelRow has; what else
-/// it has is ignored. NotFound, Unreadable, TooLarge over 64 MiB, InvalidInput with the place.
+/// (yes, no, clear for an answer taken back; what meansMissing() is none), and may have `person`,
+/// `unsure`, `note`, and `seconds` or `duration_ms`, and the columns of an export of answers that
+/// LabelRow has; what else it has is ignored. NotFound, Unreadable, TooLarge over 64 MiB,
+/// InvalidInput with the place.
 Expected<LabelsFile> readLabels(const Input& input);
 /// The same in this layout; without one as lines.
 Expected<LabelsFile> readLabels(const Input& input, std::optional<RecordLayout> layout);

@@ -23,7 +23,7 @@ struct FieldTexts
 void take(FieldTexts& texts, const studies::Field& field)
 {
     texts.hasSides = texts.hasSides || field.side != 0;
-    const QString text = field.text.trimmed();
+    const QString text = withoutOuterBlanks(field.text);
     if (texts.hasWords || meansNoNumber(text))
         return;
     const bool isNumber = foreignNumber(text).has_value();

@@ -30,7 +30,7 @@ Expected<QString> modelIn(const RecordValue& object)
     if (value.isBlank() || !value.is(Type::Text))
         return object.refuseUnder(kOutputModel,
             FormatWords::tr("\"model\" must be the name of a model."), outputRemedy());
-    const QString name = value.text().trimmed();
+    const QString name = value.word();
     if (name.size() > kMostModelUnits || hasControlCharacter(name))
         return value.refuse(
             FormatWords::tr("The name of a model is one line of at most %1 characters.")
@@ -47,7 +47,7 @@ Expected<std::optional<Enum>> wordIn(const RecordValue& object, QLatin1String ke
     const RecordValue value = object.value(key);
     if (value.isBlank())
         return std::nullopt;
-    const std::optional<Enum> found = fromKey(value.text().trimmed().toLower());
+    const std::optional<Enum> found = fromKey(value.word().toLower());
     if (found)
         return found;
     return value.refuse(FormatWords::tr("\"%1\" must be %2.", "a field, the words that it takes")
@@ -138,7 +138,7 @@ bool isDateOfSpreadsheet(const QString& word)
 Expected<QStringList> paragraphsInCell(const RecordValue& cell)
 {
     static const QRegularExpression separators(QStringLiteral("[\\s,;]+"));
-    const QString text = cell.text().trimmed();
+    const QString text = cell.word();
     if (text.startsWith(u'[')) {
         const std::unique_ptr<Record> list = Record::inText(cell);
         if (!list)

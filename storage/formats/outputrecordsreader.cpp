@@ -69,7 +69,7 @@ private:
     Expected<qint64> sampleIn(const RecordValue& object) const
     {
         const RecordValue id = object.value(kOutputId);
-        if (!QUuid::fromString(id.text().trimmed()).isNull())
+        if (!QUuid::fromString(id.word()).isNull())
             return sampleOfId(object, id);
         const RecordValue value = object.value(kOutputSample);
         const bool isName =
@@ -78,7 +78,7 @@ private:
             return object.refuseUnder(kOutputSample,
                 FormatWords::tr("\"sample\" must be the number or the title of a sample."),
                 outputRemedy());
-        const QString word = value.text().trimmed();
+        const QString word = value.word();
         const QList<qint64> meant = m_samplesMeant(word);
         if (meant.size() == 1)
             return meant.first();
@@ -96,11 +96,11 @@ private:
     /// means nothing, since samples may have been set aside in one of the two.
     Expected<qint64> sampleOfId(const RecordValue& object, const RecordValue& id) const
     {
-        const QString uuid = id.text().trimmed();
+        const QString uuid = id.word();
         const QList<qint64> known = m_samplesMeant(uuid);
         if (known.size() == 1)
             return known.first();
-        const QString title = object.value(kOutputTitle).text().trimmed();
+        const QString title = object.value(kOutputTitle).word();
         bool isNumber = false;
         title.toLongLong(&isNumber);
         const QList<qint64> titled =

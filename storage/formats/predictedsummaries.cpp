@@ -39,7 +39,7 @@ Expected<QString> nameOf(const RecordValue& value, qsizetype most)
     if (!value.is(Type::Text) && !value.is(Type::Number))
         return value.refuse(
             FormatWords::tr("Here a text or a number is expected."), predictionRemedy());
-    const QString name = value.text().trimmed();
+    const QString name = value.word();
     if (name.size() > most)
         return failure(value.tooLarge(
             FormatWords::tr("This has more than %1 characters.").arg(most), predictionRemedy()));
@@ -213,7 +213,7 @@ Expected<void> takeRating(RatedRow& rating, const RecordValue& value)
     rating.isMissing = value.isMissing();
     if (rating.isMissing)
         return {};
-    const QString word = value.text().trimmed().toLower();
+    const QString word = value.word().toLower();
     rating.isGood = word == QLatin1String("good");
     if (!value.is(Type::Text) || (!rating.isGood && word != QLatin1String("bad")))
         return value.refuse(

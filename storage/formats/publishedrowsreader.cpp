@@ -75,7 +75,7 @@ RecordShape publishedShape()
 Expected<void> takePublished(PublishedRow& row, const RecordValue& value)
 {
     const QString name = value.key();
-    const QString cell = value.text().trimmed();
+    const QString cell = value.word();
     const bool isChange = name.endsWith(kChangeSuffix);
     if (name == kModelColumn || meansNoNumber(cell))
         return {};

@@ -336,9 +336,12 @@ private:
 Expected<RatingTable> readRatings(const Input& input, const RatingsReading& reading)
 {
     RatingsCollector collector(input.name(), reading);
-    TANDEM_DO(readCsvColumns(input,
-        {QStringLiteral("item"), QStringLiteral("rater"), QStringLiteral("value")},
-        [&collector](const CsvRecord& row) { return collector.take(row); }));
+    TANDEM_DO(readCsvColumns(
+        input, {QStringLiteral("item"), QStringLiteral("rater"), QStringLiteral("value")},
+        [&collector](const CsvRecord& row) { return collector.take(row); },
+        FormatWords::tr("Each rating has a row of its own: item, rater, value. A table with a "
+                        "column for each rater is turned so by pivot_longer of R's tidyr or melt "
+                        "of pandas.")));
     return collector.table();
 }
 

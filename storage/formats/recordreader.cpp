@@ -48,7 +48,8 @@ private:
     {
         m_place.decimals = row.decimals;
         for (const QString& cell : row.cells) {
-            const QString column = m_shape.keepsCase ? cell.trimmed() : cell.trimmed().toLower();
+            const QString name = withoutOuterBlanks(cell);
+            const QString column = m_shape.keepsCase ? name : name.toLower();
             if (column.compare(kFormulasColumn, Qt::CaseInsensitive) == 0)
                 m_formulas = m_columns.size();
             m_columns.append(m_shape.keyOfColumn ? m_shape.keyOfColumn(column) : column);
@@ -84,7 +85,7 @@ private:
             if (row.cells.at(i).isEmpty() && !m_shape.emptyCellsCount)
                 continue;
             // A column that has no name and says nothing, as behind a comma at the ends of lines.
-            if (m_columns.at(i).isEmpty() && row.cells.at(i).trimmed().isEmpty())
+            if (m_columns.at(i).isEmpty() && withoutOuterBlanks(row.cells.at(i)).isEmpty())
                 continue;
             m_record.field(m_columns.at(i).toStdString());
             const std::string cell =

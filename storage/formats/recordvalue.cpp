@@ -33,7 +33,7 @@ RecordValue::Type RecordValue::type() const
 
 bool RecordValue::isBlank() const
 {
-    return !isGiven() || (is(Type::Text) && text().trimmed().isEmpty());
+    return !isGiven() || (is(Type::Text) && word().isEmpty());
 }
 
 bool RecordValue::isMissing() const
@@ -66,12 +66,17 @@ std::optional<double> RecordValue::looseNumber() const
     return foreignNumber(text(), is(Type::Text) ? m_record->place().decimals : DecimalSign::Point);
 }
 
+QString RecordValue::word() const
+{
+    return withoutOuterBlanks(text());
+}
+
 QString RecordValue::pointText() const
 {
-    const QString word = text().trimmed();
+    const QString plain = word();
     const bool mayHaveComma =
-        is(Type::Text) && word.contains(u',') && m_record->place().decimals == DecimalSign::Comma;
-    return mayHaveComma ? withPlainNumber(word, DecimalSign::Comma) : word;
+        is(Type::Text) && plain.contains(u',') && m_record->place().decimals == DecimalSign::Comma;
+    return mayHaveComma ? withPlainNumber(plain, DecimalSign::Comma) : plain;
 }
 
 std::optional<int> RecordValue::ordinal() const

@@ -52,7 +52,9 @@ public:
     double number() const;
     /// A finite number, as itself or as a text in any digits; none where there is no such thing.
     std::optional<double> looseNumber() const;
-    /// The text without the blanks around it; a number with a decimal comma has a point.
+    /// The text without the blanks around it, as withoutOuterBlanks() takes them off.
+    QString word() const;
+    /// The same; a number with a decimal comma has a point.
     QString pointText() const;
     /// Such a whole number from 1 on.
     std::optional<int> ordinal() const;

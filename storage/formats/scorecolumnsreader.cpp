@@ -136,11 +136,11 @@ Expected<ScoreRow> rowOf(const CsvRecord& record, const Header& header,
             FormatWords::tr("Expected as many cells as the header has."), path, record.line));
     ScoreRow row;
     row.line = record.line;
-    row.id = record.cells.at(header.id).trimmed();
+    row.id = withoutOuterBlanks(record.cells.at(header.id));
     if (row.id.isEmpty())
         return failure(wrongScores(FormatWords::tr("The id is empty."), path, record.line));
     if (header.system >= 0)
-        row.system = record.cells.at(header.system).simplified();
+        row.system = withoutOuterBlanks(record.cells.at(header.system)).simplified();
     for (const qsizetype column : columns) {
         const QString& text = record.cells.at(column);
         const Cell cell = scoreInCell(text, record.decimals);

@@ -5,6 +5,7 @@
 #include "storage/formats/recordformat.h"
 
 #include <QHash>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -20,6 +21,7 @@ constexpr double kStudyLongestMs = 365.0 * 24 * 3600 * 1000;
 /// Numbers below are seconds since 1970, others milliseconds: the year 5138 in the one, 1973 in
 /// the other.
 constexpr double kFirstMilliseconds = 1e11;
+constexpr int kMicrosInMillisecond = 1000;
 constexpr double kLastMilliseconds = 253402300799999.0; ///< the end of the year 9999
 
 QString studyAnswersRemedy()
@@ -33,7 +35,7 @@ using AnswerField = RecordFormat<StudyAnswerRow>::Field;
 AnswerField answerNameField(const RecordKeys& keys, QString StudyAnswerRow::*member)
 {
     return {keys, [keys, member](StudyAnswerRow& row, const RecordValue& value) -> Expected<void> {
-                row.*member = value.text().trimmed();
+                row.*member = value.word();
                 if ((row.*member).isEmpty())
                     return value.refuse(
                         FormatWords::tr("\"%1\" is required.").arg(keys.constFirst()),
@@ -50,7 +52,7 @@ AnswerField answerTextField(const RecordKeys& keys, QString StudyAnswerRow::*mem
                     !value.is(RecordValue::Type::Number))
                     return value.refuse(FormatWords::tr("Here a text or a number is expected."),
                         studyAnswersRemedy());
-                row.*member = value.text().trimmed();
+                row.*member = value.word();
                 return {};
             }};
 }
@@ -83,6 +85,38 @@ AnswerField answerNumberField(const char* key, int StudyAnswerRow::*member, int 
         }};
 }
 
+/// Takes milliseconds with their fraction, to the microsecond: those of numbers, which are binary,
+/// are no finer.
+void takeMilliseconds(StudyAnswerRow& row, double ms)
+{
+    const double whole = std::round(ms);
+    row.at = QDateTime::fromMSecsSinceEpoch(qint64(whole), Qt::UTC);
+    row.atMicros = int(std::lround((ms - whole) * kMicrosInMillisecond));
+}
+
+/// Takes a time as ISO 8601 writes it, whose seconds may have more decimals than QDateTime keeps.
+void takeIsoTime(StudyAnswerRow& row, QString time)
+{
+    static const QRegularExpression fraction(QStringLiteral("(?<=:\\d\\d:\\d\\d)[.,](\\d+)"));
+    QString decimals;
+    if (const auto match = fraction.match(time); match.hasMatch()) {
+        decimals = match.captured(1);
+        time.remove(match.capturedStart(), match.capturedLength());
+    }
+    row.at = QDateTime::fromString(time, Qt::ISODate);
+    if (row.at.timeSpec() == Qt::LocalTime) // said without a zone
+        row.at.setTimeSpec(Qt::UTC);
+    const int micros = decimals.leftJustified(6, u'0', true).toInt();
+    const int ms = (micros + kMicrosInMillisecond / 2) / kMicrosInMillisecond;
+    row.at = row.at.toUTC().addMSecs(ms);
+    row.atMicros = micros - ms * kMicrosInMillisecond;
+}
+
+bool cameBefore(const StudyAnswerRow& one, const StudyAnswerRow& other)
+{
+    return std::pair(one.at, one.atMicros) < std::pair(other.at, other.atMicros);
+}
+
 Expected<void> takeAnswerTime(StudyAnswerRow& row, const RecordValue& value)
 {
     if (value.isBlank())
@@ -90,12 +124,9 @@ Expected<void> takeAnswerTime(StudyAnswerRow& row, const RecordValue& value)
     if (const auto number = value.looseNumber()) {
         const double ms = *number < kFirstMilliseconds ? *number * 1000.0 : *number;
         if (ms >= 0.0 && ms <= kLastMilliseconds)
-            row.at = QDateTime::fromMSecsSinceEpoch(qint64(std::llround(ms)), Qt::UTC);
+            takeMilliseconds(row, ms);
     } else {
-        row.at = QDateTime::fromString(value.text().trimmed(), Qt::ISODateWithMs);
-        if (row.at.timeSpec() == Qt::LocalTime) // said without a zone
-            row.at.setTimeSpec(Qt::UTC);
-        row.at = row.at.toUTC();
+        takeIsoTime(row, value.word());
     }
     if (!row.at.isValid())
         return value.refuse(
@@ -108,7 +139,7 @@ Expected<void> takeAnswerTime(StudyAnswerRow& row, const RecordValue& value)
 /// Of an export: 0 where the answer does not count.
 Expected<void> takeIsCurrent(StudyAnswerRow& row, const RecordValue& value)
 {
-    const QString word = value.isBlank() ? QString() : value.text().trimmed();
+    const QString word = value.isBlank() ? QString() : value.word();
     row.isCurrent = word != QLatin1String("0") && word != QLatin1String("false");
     return {};
 }
@@ -230,15 +261,12 @@ public:
                 before = std::move(*row);
             return {};
         }
-        if (!row->at.isValid() || !before.at.isValid())
-            return failure(ErrorCode::InvalidInput,
-                FormatWords::tr("\"%1\" answers the same about \"%2\" a second time, after %3.")
-                    .arg(row->rater.left(kShownNameUnits), row->item.left(kShownNameUnits),
-                        before.place),
-                row->place,
-                FormatWords::tr("Remove one of the two, or give both a time: the later counts."));
+        const bool areTimed = row->at.isValid() && before.at.isValid();
+        const bool isLater = areTimed && cameBefore(before, *row);
+        if (!isLater && !(areTimed && cameBefore(*row, before)))
+            return failure(contradicted(before, *row));
         ++m_passedOver;
-        if (row->at >= before.at)
+        if (isLater)
             std::swap(before, *row);
         m_aside.add(*row);
         return {};
@@ -252,6 +280,19 @@ public:
 private:
     using Key = std::pair<QString, std::pair<QString, QString>>; ///< rater, item, question
     static constexpr qsizetype kShownNameUnits = 60;
+
+    /// Two answers of which neither is the later.
+    static Error contradicted(const StudyAnswerRow& before, const StudyAnswerRow& row)
+    {
+        const QString what =
+            row.at.isValid() && before.at.isValid()
+                ? FormatWords::tr("\"%1\" answers the same about \"%2\" at the same time as in %3.")
+                : FormatWords::tr("\"%1\" answers the same about \"%2\" a second time, after %3.");
+        return {ErrorCode::InvalidInput,
+            what.arg(row.rater.left(kShownNameUnits), row.item.left(kShownNameUnits), before.place),
+            row.place,
+            FormatWords::tr("Remove one of the two, or give both a time: the later counts."), {}};
+    }
 
     QList<StudyAnswerRow> m_rows;
     QHash<Key, qsizetype> m_places; ///< of what was said, in m_rows
@@ -279,8 +320,12 @@ RecordLayout answersLayoutOf(const Input& input)
 Expected<CollectedRows> collectedIn(const Input& input, RecordLayout layout)
 {
     StudyAnswersIntake intake;
-    TANDEM_DO(readRecords(input, layout, studyAnswersShape(),
-        [&](const Record& record) { return intake.take(record); }));
+    TANDEM_TRY(read, readRecords(input, layout, studyAnswersShape(),
+                         [&](const Record& record) { return intake.take(record); }));
+    if (layout == RecordLayout::Json && !read->isList && read->sections.isEmpty())
+        return failure(ErrorCode::InvalidInput,
+            FormatWords::tr("Expected a list of answers, or one under \"answers\"."), input.name(),
+            studyAnswersRemedy());
     return intake.collected();
 }
 

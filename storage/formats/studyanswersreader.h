@@ -25,6 +25,7 @@ struct StudyAnswerRow
     QString missing = {}; ///< the word that stood for a missing answer: where the question has such
                           ///< an answer, it is that
     QDateTime at;         ///< UTC; invalid where it is not given
+    int atMicros = 0;     ///< what belongs to `at` besides, half a millisecond at most
     qint64 durationMs = -1;
     int side = 0;     ///< 1 or 2: the one that was shown first; 0: not given
     int position = 0; ///< of the item among the rater's, from 1; 0: not given
@@ -44,7 +45,7 @@ struct StudyAnswerRow
 /// one (meansMissing()) takes it back: those that are left, in the file's order. Raters compare as
 /// comparedName(), items as comparedId(). NotFound, Unreadable; TooLarge above limits::maxRows;
 /// InvalidInput with the place: something is missing or no such value, an answer is given twice
-/// without times (both places are named), no answer at all.
+/// without times or at the same time (both places are named), no answer at all.
 Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input);
 /// The same in this layout.
 Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input, RecordLayout layout);

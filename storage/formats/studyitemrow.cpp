@@ -28,7 +28,7 @@ Expected<QString> itemWord(const RecordValue& value, qsizetype most)
     if (!value.is(RecordValue::Type::Text) && !value.is(RecordValue::Type::Number))
         return value.refuse(
             FormatWords::tr("Here a text or a number is expected."), studyItemRemedy());
-    const QString word = value.text().simplified();
+    const QString word = value.word().simplified();
     if (word.size() > most)
         return failure(value.tooLarge(
             FormatWords::tr("This has more than %1 characters.").arg(most), studyItemRemedy()));
@@ -48,7 +48,7 @@ Expected<void> takeItemKind(StudyItem& item, const RecordValue& value)
 {
     if (value.isBlank() || !value.isGiven())
         return {};
-    const auto kind = studies::itemKindOfKey(value.text().trimmed().toLower());
+    const auto kind = studies::itemKindOfKey(value.word().toLower());
     if (!kind)
         return value.refuse(
             FormatWords::tr("An item is \"rated\", \"practice\" or \"check\"."), studyItemRemedy());

@@ -47,15 +47,15 @@ Expected<StudyScoreRow> scoreRowOf(const Record& record)
     for (const RecordValue& value : record.root().entries()) {
         const QString key = value.key();
         if (QString StudyScoreRow::*member = wordsMember(key)) {
-            row.*member = value.text().trimmed();
+            row.*member = value.word();
             continue;
         }
         if (value.isNoNumber())
             continue;
         const auto number = value.looseNumber();
         if (!number)
-            return value.refuse(FormatWords::tr("\"%1\" is not a number.")
-                                    .arg(value.text().trimmed().left(kShownScoreUnits)),
+            return value.refuse(
+                FormatWords::tr("\"%1\" is not a number.").arg(value.word().left(kShownScoreUnits)),
                 studyScoresRemedy());
         if (row.scores.size() == kMostStudyScores)
             return failure(value.tooLarge(

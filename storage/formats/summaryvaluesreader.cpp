@@ -61,14 +61,15 @@ public:
         row.line = record.line();
         row.values.resize(m_values.measures.size());
         for (const RecordValue& value : root.entries()) {
-            const QString key = value.key().trimmed();
+            const QString key = withoutOuterBlanks(value.key());
             if (isNamed(key, "user")) {
                 TANDEM_DO(takeWord(row.user, value));
             } else if (isNamed(key, "summarizer")) {
                 TANDEM_DO(takeWord(row.summarizer, value));
             } else if (isNamed(key, "log")) {
                 TANDEM_DO(takeWord(row.log, value));
-            } else if (!key.isEmpty()) {
+            } else if (!key.isEmpty() && !isNamed(key, "max_words")) {
+                // What a summary was to keep to, as exports of summaries have it, measures nothing.
                 TANDEM_DO(takeValue(row, key, value));
             }
         }
@@ -121,7 +122,7 @@ private:
             return {};
         if (!value.is(ValueType::Text))
             return value.refuse(FormatWords::tr("Here a text is expected."), valuesRemedy());
-        word = value.text().trimmed();
+        word = value.word();
         return {};
     }
 

@@ -28,7 +28,7 @@ Expected<void> takeNameOf(QString& name, const RecordValue& value)
         return {};
     if (!value.is(RecordValue::Type::Text))
         return value.refuse(FormatWords::tr("Here a text is expected."), summariesRemedy());
-    name = value.text().trimmed();
+    name = value.word();
     if (name.size() > kLongestSummaryName)
         return failure(value.tooLarge(
             FormatWords::tr("This has more than %1 characters.").arg(kLongestSummaryName),

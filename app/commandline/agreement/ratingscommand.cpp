@@ -35,7 +35,7 @@ std::optional<QStringList> askedWords(Call& call, const char* option)
     QStringList words;
     for (const CsvRecord& record : *records) {
         for (const QString& cell : record.cells)
-            words.append(cell.trimmed());
+            words.append(withoutOuterBlanks(cell));
     }
     return words;
 }

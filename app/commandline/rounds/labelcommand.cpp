@@ -44,6 +44,16 @@ Expected<LabelsFile> labelsFromFile(const QString& file, Call& call)
     return readLabels(*input);
 }
 
+/// Where these rows stand, as far as one reads on.
+QString shownPlaces(const QStringList& places)
+{
+    constexpr qsizetype kShownPlaces = 5;
+    QStringList shown = places.mid(0, kShownPlaces);
+    if (places.size() > kShownPlaces)
+        shown.append(QStringLiteral("..."));
+    return printable(shown.join(QStringLiteral("; ")));
+}
+
 /// What of the file was not recorded, for people; empty where all was.
 QString passedOverSentence(const ChosenLabels& chosen, qint64 emptyRows, Step step)
 {
@@ -62,6 +72,9 @@ QString passedOverSentence(const ChosenLabels& chosen, qint64 emptyRows, Step st
     add(QT_TRANSLATE_N_NOOP("CommandLine", "%n of a first pass"), chosen.firstPass);
     add(QT_TRANSLATE_N_NOOP("CommandLine", "%n that say the same again"), chosen.repeated);
     add(QT_TRANSLATE_N_NOOP("CommandLine", "%n empty"), emptyRows);
+    if (const int without = int(chosen.withoutAnswer.size()); without > 0)
+        parts.append(CommandWords::tr("%n without an answer (%1)", nullptr, without)
+                         .arg(shownPlaces(chosen.withoutAnswer)));
     return parts.isEmpty() ? QString()
                            : QLatin1Char(' ') + CommandWords::tr("Rows passed over: %1.")
                                                     .arg(parts.join(QStringLiteral(", ")));
@@ -75,7 +88,8 @@ Json passedOverJson(const ChosenLabels& chosen, qint64 emptyRows)
         others.insert(other.key(), other.value());
     return Json{{"others", others}, {"other_steps", chosen.ofOtherSteps},
         {"superseded", chosen.superseded}, {"first_pass", chosen.firstPass},
-        {"repeated", chosen.repeated}, {"empty", emptyRows}};
+        {"repeated", chosen.repeated}, {"without_answer", chosen.withoutAnswer.size()},
+        {"empty", emptyRows}};
 }
 
 } // namespace

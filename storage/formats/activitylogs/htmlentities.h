@@ -16,7 +16,7 @@ bool mayHaveEntities(std::string_view text);
 std::string withoutEntities(std::string_view text, char lineBreak);
 
 /// Hands rows on with titles, categories and texts as they read. Amazon keeps what shops sent and
-/// what people typed as HTML.
+/// what people typed as HTML; of Yelp some names are.
 class EntityDecoder final : public RowSink
 {
 public:

@@ -71,6 +71,7 @@ LogLayout yelp(bool tellsItems)
     layout.kind = LogKind::Yelp;
     layout.tellsItems = tellsItems;
     layout.categorySeparator = QStringLiteral(",");
+    layout.hasEntities = true;
     layout.edition = LogWords::tr("Yelp Open Dataset");
     setColumns(layout, LogRole::Item, {"business_id"});
     if (tellsItems) {

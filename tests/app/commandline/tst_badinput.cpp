@@ -72,6 +72,17 @@ private slots:
         put(path(QStringLiteral("wrong.json")), "[{\"title\": \"a\", \"paragraphs\": 7}]");
         put(path(QStringLiteral("fine.json")), "[{\"title\": \"a\", \"paragraphs\": [\"one\"]}]");
         put(path(QStringLiteral("labels.csv")), "sample,paragraph,answer\n1,1,maybe\n");
+        put(path(QStringLiteral("answers.csv")),
+            "step,person,sample,item,answer\nparagraphs,Ada,1,1,yes\n");
+        put(path(QStringLiteral("wrong-answers.csv")),
+            "step,person,sample,item,answer\nparagraphs,Ada,1,1,maybe\n");
+        put(path(QStringLiteral("nothing.json")), "{\"title\": \"a\"}");
+        put(path(QStringLiteral("study.csv")), "rater,item,answer\nAda,1,2\n");
+        put(path(QStringLiteral("form.json")), "{\"tandem_answers\": 1, \"rows\": []}");
+        put(path(QStringLiteral("scores.csv")), "{\"id\": 1, \"bleu\": 2}\n");
+        put(path(QStringLiteral("wide.csv")), "item,Ada,Ben\n1,yes,no\n");
+        put(path(QStringLiteral("summaries.jsonl")), "{\"user\": \"U1\", \"summarizer\": \"wren\", "
+                                                     "\"max_words\": 30, \"summary\": \"a\"}\n");
     }
 
     void aProjectThatIsNoneIsRefusedByEveryCommand_data()
@@ -168,6 +179,32 @@ private slots:
                                         << "nope.csv";
         QTest::newRow("wrong labels") << "label @good.tandem --person Ada --file @labels.csv"
                                       << "line 2";
+        QTest::newRow("labels of a study") << "label @good.tandem --person Ada --file @study.csv"
+                                           << "tandem study answers";
+        QTest::newRow("wrong labels of an export")
+            << "label @good.tandem --person Ada --file @wrong-answers.csv"
+            << "yes, no or clear";
+        QTest::newRow("labels from a project")
+            << "label @good.tandem --person Ada --file @newer.tandem"
+            << "tandem merge";
+        QTest::newRow("answers as cases") << "expert cases @good.tandem @answers.csv"
+                                          << "tandem label";
+        QTest::newRow("answers as facts") << "facts import @good.tandem @answers.csv"
+                                          << "tandem label";
+        QTest::newRow("answers as ratings") << "agreement @answers.csv"
+                                            << "tandem label";
+        QTest::newRow("a column for each rater") << "agreement @wide.csv"
+                                                 << "a row of its own";
+        QTest::newRow("a form as results") << "study results @form.json --design pairwise"
+                                           << "tandem merge";
+        QTest::newRow("an article as results") << "study results @nothing.json --design pairwise"
+                                               << "list of answers";
+        QTest::newRow("JSON as a table") << "correlate @scores.csv"
+                                         << "This is JSON";
+        QTest::newRow("a table as a result") << "expert score @labels.csv"
+                                             << "no result of expert_score";
+        QTest::newRow("summaries as values") << "usersum values @good.tandem @summaries.jsonl"
+                                             << "tandem usersum summaries";
         QTest::newRow("partial labels") << "handin @good.tandem --person Ben --sample 2"
                                         << "6–10";
         QTest::newRow("partial labels, all") << "handin @good.tandem --person Ben --all"

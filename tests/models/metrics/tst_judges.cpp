@@ -52,7 +52,7 @@ private slots:
                  "```\n3\n```", "<think>Between 2 and 4?\nScore: 4</think>\n\n3",
                  "<think>A 4?</think>Score: 3/5", "The sum is 4.</think>\n```json\n3\n```",
                  "<think>{\"score\": 4}</think>{\"score\": 3}", "\xd9\xa3", "\xdb\xb3",
-                 "\xef\xbc\x93"})
+                 "3\xe2\x80\x8b", "\xef\xbc\x93"})
             QTest::addRow("%s", reply) << QString::fromUtf8(reply);
     }
 

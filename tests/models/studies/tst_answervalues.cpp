@@ -40,6 +40,7 @@ void TestAnswerValues::anAnswerIsOneThatWasOffered()
     const Question note = designTemplate(Kind::Verdict).questions.constLast();
     QVERIFY(isAllowedAnswer(note, QStringLiteral("why not?")));
     QVERIFY(!isAllowedAnswer(note, QStringLiteral(" \n")));
+    QVERIFY(!isAllowedAnswer(note, QStringLiteral("\u200B\u2060 ")));
     QVERIFY(isAllowedAnswer(note, QString(kMostAnswerLength, u'x')));
     QVERIFY(!isAllowedAnswer(note, QString(kMostAnswerLength + 1, u'x')));
 }

@@ -52,6 +52,21 @@ private slots:
         QVERIFY(meansNoNumber(QStringLiteral("–")));
     }
 
+    void marksThatShowNothingAreNoPartOfWhatACellSays()
+    {
+        for (const char16_t mark : {u'\u200B', u'\uFEFF', u'\u2060', u'\u200E', u'\u00A0'}) {
+            const QString around = QChar(mark) + QStringLiteral(" no ") + QChar(mark);
+            QCOMPARE(withoutOuterBlanks(around), QStringLiteral("no"));
+            QCOMPARE(comparedId(around), QStringLiteral("no"));
+            QCOMPARE(comparedName(around), QStringLiteral("no"));
+            QVERIFY(meansMissing(QChar(mark) + QStringLiteral("NA")));
+            QVERIFY(meansMissing(QString(QChar(mark))));
+            QCOMPARE(foreignNumber(QStringLiteral("3") + QChar(mark)), std::optional(3.0));
+        }
+        const QString within = QStringLiteral("می\u200Cرود");
+        QCOMPARE(withoutOuterBlanks(within), within);
+    }
+
     void namesAndIdsCompareWithoutWhatOneDoesNotSee()
     {
         QCOMPARE(comparedName(QStringLiteral(" ADA  Lovelace ")),

@@ -75,6 +75,10 @@ void TestInputKind::theFirstBytesDecide_data()
     row("pairs in a table", "a.csv", "id,Reference,candidate\n1,a,b\n", InputKind::Cases);
     row("texts of LongLaMP", "a.json", "[{\"id\": 1, \"input\": \"b\", \"output\": \"c\"}]",
         InputKind::Cases);
+    row("cases with an answer", "a.csv", "id,input,answer,output\n1,a,b,c\n", InputKind::Cases);
+    row("an article with a table", "a.md",
+        "# Trade\n\nIt grew.\n\n| Year | Tons |\n| --- | --- |\n\nMuch.\n\nThen it fell.\n",
+        InputKind::TextArticle);
     row("result of expert_score", "a.json", "{\"average_scores\": {\"content_only_f1\": 1}}",
         InputKind::ExpertResult);
     row("article with an output", "a.json", "{\"text\": \"a\", \"output\": \"b\"}",
@@ -120,6 +124,20 @@ void TestInputKind::whatIsNotKnownIsRefused_data()
     row("JSON without known keys", "a.json", "[{\"id\": 1}]", "neither");
     row("JSONL without known keys", "a.jsonl", "{\"id\": 1}", "neither");
     row("no JSON inside", "a.json", "hello", "neither");
+    row("answers of annotators", "a.csv", "step,person,sample,item,answer\nparagraphs,A,1,1,yes\n",
+        "answers of annotators");
+    row("the same as JSONL", "a.jsonl",
+        "{\"person\": \"A\", \"sample\": 1, \"item\": 1, \"answer\": \"yes\"}",
+        "answers of annotators");
+    row("answers of a study", "a.csv", "rater,item,answer\nA,1,2\n", "answers of a study");
+    row("what a form saved", "a.json", "{\"tandem_answers\": 1, \"form\": \"f\"}", "a form saved");
+    row("outputs of systems", "a.jsonl",
+        "{\"sample\": 1, \"model\": \"m\", \"pattern\": \"p\", \"paradigm\": \"q\", "
+        "\"paragraphs\": [1]}",
+        "outputs");
+    row("a design", "a.json", "{\"balances_sides\": true, \"questions\": []}", "design");
+    row("a report", "a.md", "# Results\n\n| What | How |\n| --- | --- |\n| a | b |\n| c | d |\n",
+        "tables");
     row("another table", "a.csv", "item,reason\n1,a\n", "not known");
     row("PDF", "a.pdf", "%PDF-1.7", "not known");
     row("archive", "a.docx", "PK\x03\x04", "not known");

@@ -116,6 +116,21 @@ private slots:
         QVERIFY(!csv->rows.at(1).answer.value);
     }
 
+    void aWordForNothingIsNoAnswerAndOnlyClearTakesOneBack()
+    {
+        const auto csv = read("sample,paragraph,answer\n1,1,NA\n1,2,\n1,3,None\n1,4,?\n"
+                              "1,5,clear\n1,6,yes\u200B\n",
+            RecordLayout::Csv);
+        QVERIFY2(csv, csv ? "" : qPrintable(csv.error().sentence()));
+        for (const LabelRow& row : csv->rows)
+            QCOMPARE(row.saysAnswer, row.paragraph > 4);
+        QVERIFY(!csv->rows.at(4).answer.value);
+        QCOMPARE(csv->rows.at(5).answer.value, std::optional(YesNo::Yes));
+        const auto json =
+            read(R"([{"sample": 1, "paragraph": 1, "answer": null}])", RecordLayout::Json);
+        QVERIFY(json && !json->rows.first().saysAnswer);
+    }
+
     void numbersMayHaveTheDigitsOfAnyScript()
     {
         const auto labels = read("۱ ۲ yes\n1 ３ no\n", std::nullopt);

@@ -44,6 +44,9 @@ private slots:
     void timesMayBeWrittenInSeveralWays_data();
     void timesMayBeWrittenInSeveralWays();
     void theLatestAnswerCounts();
+    void fractionsOfAMillisecondSayWhatIsLater_data();
+    void fractionsOfAMillisecondSayWhatIsLater();
+    void twoAnswersAtTheSameTimeAreRefusedWithBothPlaces();
     void whatCameAfterTheCloseDoesNotCount();
     void whatAnExportSaysToCountNoMoreDoesNot();
     void timeOnWhatCountsNoMoreWasSpentOnTheItem();
@@ -131,10 +134,46 @@ void TestStudyAnswersReader::theLatestAnswerCounts()
                              "Ada,a,1,2026-03-01T09:31:00Z\n"
                              "Ben,a,1,2026-03-01T09:30:00Z\n"
                              "Ada,a,2,2026-03-01T09:30:00Z\n"
-                             "Ben,a,2,2026-03-01T09:30:00Z\n");
+                             "Ben,a,2,2026-03-01T09:30:01Z\n");
     QCOMPARE(rows->size(), 2);
     QCOMPARE(rows->at(0).answer, QStringLiteral("1"));
     QCOMPARE(rows->at(1).answer, QStringLiteral("2"));
+}
+
+void TestStudyAnswersReader::fractionsOfAMillisecondSayWhatIsLater_data()
+{
+    QTest::addColumn<QByteArray>("earlier");
+    QTest::addColumn<QByteArray>("later");
+    QTest::newRow("ISO") << QByteArray("2026-03-01T09:30:00.123400+00:00")
+                         << QByteArray("2026-03-01T09:30:00.123456+00:00");
+    QTest::newRow("on both sides of a half")
+        << QByteArray("2026-03-01T09:30:00.1234") << QByteArray("2026-03-01T09:30:00.1236");
+    QTest::newRow("seconds") << QByteArray("1772357400.1234") << QByteArray("1772357400.123456");
+    QTest::newRow("two ways") << QByteArray("1772357400.1234")
+                              << QByteArray("2026-03-01T09:30:00.123456Z");
+}
+
+void TestStudyAnswersReader::fractionsOfAMillisecondSayWhatIsLater()
+{
+    QFETCH(QByteArray, earlier);
+    QFETCH(QByteArray, later);
+    const auto rows = rowsOf("rater,item,answer,time\nAda,a,1," + later + "\nAda,a,2," + earlier +
+                             "\nBen,a,2," + earlier + "\nBen,a,1," + later + '\n');
+    QVERIFY2(rows, rows ? "" : qPrintable(rows.error().sentence()));
+    for (const StudyAnswerRow& row : *rows)
+        QCOMPARE(row.answer, QStringLiteral("1"));
+}
+
+void TestStudyAnswersReader::twoAnswersAtTheSameTimeAreRefusedWithBothPlaces()
+{
+    for (const char* const other : {"2026-03-01T09:30:00.5Z", "1772357400.5", "1772357400500"}) {
+        const auto rows = rowsOf(
+            "rater,item,answer,time\nAda,a,1,2026-03-01T09:30:00.5Z\nAda,a,2," + QByteArray(other));
+        QVERIFY(!rows);
+        QCOMPARE(rows.error().where, QStringLiteral("f, line 3"));
+        QVERIFY2(
+            rows.error().what.contains(QLatin1String("f, line 2")), qPrintable(rows.error().what));
+    }
 }
 
 void TestStudyAnswersReader::whatCameAfterTheCloseDoesNotCount()

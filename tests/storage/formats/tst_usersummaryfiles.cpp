@@ -116,6 +116,16 @@ private slots:
         QCOMPARE(lines->rows.at(1).values.at(1), std::optional(2.0));
     }
 
+    void exportedSummariesAreNoValues()
+    {
+        const auto read =
+            readBytes(readSummaryValues, "{\"user\": \"U001\", \"summarizer\": \"wren\", "
+                                         "\"max_words\": 30, \"summary\": \"a\"}\n");
+        QVERIFY(!read);
+        QVERIFY2(read.error().what.contains(QLatin1String("no column of numbers")),
+            qPrintable(read.error().sentence()));
+    }
+
     void wrongValuesAreRefusedByLine()
     {
         const auto says = [](const char* bytes, const char* word) {

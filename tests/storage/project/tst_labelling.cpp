@@ -114,6 +114,35 @@ private slots:
             qPrintable(none.error().sentence()));
     }
 
+    void aRowWithoutAnAnswerIsPassedOverAndErasesNone()
+    {
+        Database& database = m_fixture->database();
+        QVERIFY(
+            recordLabels(database, {row(1, 1, YesNo::No), row(1, 2, YesNo::No)}, m_fixture->ada));
+        LabelRow empty = row(1, 1, YesNo::No);
+        empty.answer.value.reset();
+        empty.saysAnswer = false;
+        empty.place = QStringLiteral("f, line 4");
+        LabelRow noted = empty;
+        noted.paragraph = 2;
+        noted.answer.note = QStringLiteral("why");
+        const auto chosen = choose({empty, noted});
+        QVERIFY2(chosen, chosen ? "" : qPrintable(chosen.error().sentence()));
+        QCOMPARE(chosen->withoutAnswer, QStringList(empty.place));
+        QVERIFY(recordLabels(database, chosen->rows, m_fixture->ada));
+        const auto own = AnswerRepository(database).own(
+            m_fixture->round(m_fixture->samples.at(0)).id, m_fixture->ada);
+        QVERIFY(own);
+        QCOMPARE(own->size(), 2);
+        QStringList notes;
+        for (const Answer& answer : *own) {
+            QCOMPARE(answer.value, std::optional(YesNo::No));
+            notes += answer.note;
+        }
+        QVERIFY(notes.contains(noted.answer.note));
+        QVERIFY(!choose({empty}));
+    }
+
     void twoAnswersToOneParagraphAreRefusedWithBothPlaces()
     {
         LabelRow one = row(1, 2, YesNo::Yes);

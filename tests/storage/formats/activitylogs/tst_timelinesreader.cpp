@@ -82,7 +82,7 @@ const QByteArray kYelpBusinesses =
     "\n"
     R"({"business_id":"b2","name":"Starbucks","categories":["Coffee & Tea","Food"]})"
     "\n"
-    R"({"business_id":"b3","name":"Nowhere","categories":null})"
+    R"({"business_id":"b3","name":"Caf&eacute; &amp; Bar","categories":null})"
     "\n";
 
 } // namespace
@@ -312,7 +312,7 @@ void TestTimelinesReader::yelpCategoriesAreListTextOrNull()
     const QStringList coffee{QStringLiteral("Coffee & Tea"), QStringLiteral("Food")};
     QCOMPARE(all.at(0).categories, coffee);
     QCOMPARE(all.at(2).categories, coffee);
-    QCOMPARE(all.at(1).title, QStringLiteral("Nowhere"));
+    QCOMPARE(all.at(1).title, QStringLiteral("Caf\u00e9 & Bar"));
     QCOMPARE(all.at(1).categories, QStringList());
     QCOMPARE(int(*read->statistics.unit), int(TimeUnit::Local));
 }
