@@ -79,8 +79,9 @@ Expected<ChatReply> readChat(const QJsonObject& body)
 {
     const QJsonValue content = body.value(QLatin1String("content"));
     ChatReply reply;
-    const QString word = body.value(QLatin1String("stop_reason")).toString();
-    const auto finish = finishOf(word);
+    const QJsonValue reason = body.value(QLatin1String("stop_reason"));
+    const QString word = reasonWord(reason);
+    const auto finish = finishOf(reason);
     if (!finish)
         return brokeOff(word);
     reply.finish = *finish;

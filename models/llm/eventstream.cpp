@@ -37,6 +37,12 @@ QList<QByteArray> dataOf(const QByteArray& body)
     return events;
 }
 
+/// Whether a model says why it stopped, and so that it did.
+bool isReason(const QJsonValue& value)
+{
+    return value.isString() || value.isObject();
+}
+
 /// Puts an answer together from its events.
 class Joined final
 {
@@ -93,9 +99,12 @@ private:
             m_tokens.append(token);
         if (const QJsonValue error = choice[QLatin1String("error")]; isError(error))
             m_choice.insert(QLatin1String("error"), error);
-        if (const QJsonValue reason = choice[QLatin1String("finish_reason")]; reason.isString()) {
-            m_choice.insert(QLatin1String("finish_reason"), reason);
-            m_hasEnded = true;
+        for (const QLatin1String key :
+            {QLatin1String("finish_reason"), QLatin1String("native_finish_reason")}) {
+            if (const QJsonValue reason = choice[key]; isReason(reason)) {
+                m_choice.insert(key, reason);
+                m_hasEnded = true;
+            }
         }
     }
 
@@ -119,7 +128,7 @@ private:
         const QJsonArray parts = candidate[kContent][QLatin1String("parts")].toArray();
         for (const QJsonValue& part : parts)
             m_blocks.append(part);
-        m_hasEnded = m_hasEnded || candidate[QLatin1String("finishReason")].isString();
+        m_hasEnded = m_hasEnded || isReason(candidate[QLatin1String("finishReason")]);
         candidate.insert(kContent, QJsonObject{{QLatin1String("parts"), m_blocks}});
         m_answer.insert(QLatin1String("candidates"), QJsonArray{candidate});
     }
@@ -175,7 +184,7 @@ private:
 
 bool isEventStream(const HttpResponse& response)
 {
-    const QByteArray body = response.body.left(64).trimmed();
+    const QByteArray body = withoutStreamMarks(response.body);
     return response.contentType.toLower().startsWith("text/event-stream") ||
            body.startsWith("data:") || body.startsWith("event:");
 }

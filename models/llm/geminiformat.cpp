@@ -156,8 +156,9 @@ Expected<ChatReply> readChat(const QJsonObject& body)
         reply.blockedFor = blocked.toString();
         return reply;
     }
-    const QString word = candidate.value(QLatin1String("finishReason")).toString();
-    const auto finish = finishOf(word);
+    const QJsonValue reason = candidate.value(QLatin1String("finishReason"));
+    const QString word = reasonWord(reason);
+    const auto finish = finishOf(reason);
     if (!finish || isError(candidate.value(QLatin1String("error"))))
         return brokeOff(word);
     reply.finish = *finish;

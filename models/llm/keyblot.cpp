@@ -1,6 +1,8 @@
 #include "models/llm/keyblot.h"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 namespace tandem::llm {
 
@@ -45,34 +47,98 @@ bool isWithinWord(const QByteArray& sent, qsizetype begin, qsizetype end)
     return isPart(begin - 1) || isPart(end);
 }
 
-/// The length of `c` at `at`, as it is or escaped; 0 where something else stands there.
-qsizetype lengthOf(char c, const QByteArray& sent, qsizetype at)
+/// The ways in which a character may be written, each a row of bytes or of UTF-16 units.
+using Spellings = std::vector<std::u16string>;
+
+std::u16string codesOf(const QByteArray& bytes)
 {
+    std::u16string codes;
+    for (const char byte : bytes)
+        codes.push_back(uchar(byte));
+    return codes;
+}
+
+/// In UTF-16 (and so in Latin-1), in UTF-8, and as UTF-8 that was taken for Latin-1.
+Spellings spellingsOf(const QString& character)
+{
+    const QByteArray utf8 = character.toUtf8();
+    Spellings spellings{codesOf(utf8)};
+    if (utf8.size() > 1) {
+        spellings.push_back(character.toStdU16String());
+        spellings.push_back(codesOf(QString::fromLatin1(utf8).toUtf8()));
+    }
+    return spellings;
+}
+
+std::vector<Spellings> spellingsOfEach(const QString& secret)
+{
+    std::vector<Spellings> all;
+    for (qsizetype at = 0; at < secret.size();) {
+        const bool isPair = secret.at(at).isHighSurrogate() && at + 1 < secret.size();
+        const qsizetype units = isPair ? 2 : 1;
+        all.push_back(spellingsOf(secret.mid(at, units)));
+        at += units;
+    }
+    return all;
+}
+
+bool isSameCode(int a, int b)
+{
+    constexpr int kFirstOther = 0x80;
+    return a == b || (a < kFirstOther && b < kFirstOther && isSameLetter(char(a), char(b)));
+}
+
+/// The number in so many hexadecimal digits at `at`; -1 where there is none.
+int hexNumber(const QByteArray& sent, qsizetype at, qsizetype digits)
+{
+    bool isNumber = false;
+    const int number = at + digits <= sent.size() ? sent.mid(at, digits).toInt(&isNumber, 16) : -1;
+    return isNumber ? number : -1;
+}
+
+/// The length of a byte or a unit at `at`, as it is or escaped; 0 where something else stands
+/// there.
+qsizetype lengthOf(char16_t code, const QByteArray& sent, qsizetype at)
+{
+    constexpr qsizetype kPercentDigits = 2;
     constexpr qsizetype kDigits = 4;
-    if (at < sent.size() && isSameLetter(sent.at(at), c))
+    if (at < sent.size() && isSameCode(uchar(sent.at(at)), code))
         return 1;
+    if (at < sent.size() && sent.at(at) == '%')
+        return isSameCode(hexNumber(sent, at + 1, kPercentDigits), code) ? 1 + kPercentDigits : 0;
     qsizetype end = at;
     while (end < sent.size() && sent.at(end) == '\\')
         ++end;
     if (end == at || end == sent.size())
         return 0;
-    if (isSameLetter(sent.at(end), c) && c != 'u' && c != 'U')
+    if (isSameCode(uchar(sent.at(end)), code) && code != u'u' && code != u'U')
         return end + 1 - at;
-    if (sent.at(end) != 'u' || end + kDigits >= sent.size())
-        return 0;
-    bool isNumber = false;
-    const int code = sent.mid(end + 1, kDigits).toInt(&isNumber, 16);
-    return isNumber && (code == uchar(c) || (code < 0x80 && isSameLetter(char(code), c)))
+    return sent.at(end) == 'u' && isSameCode(hexNumber(sent, end + 1, kDigits), code)
                ? end + 1 + kDigits - at
                : 0;
 }
 
-/// The length of `secret` at `at`; 0 where it does not stand there.
-qsizetype lengthOf(const QByteArray& secret, const QByteArray& sent, qsizetype at)
+/// The length of a row of them at `at`; 0 where it does not stand there.
+qsizetype lengthOf(const std::u16string& codes, const QByteArray& sent, qsizetype at)
 {
     qsizetype end = at;
-    for (const char c : secret) {
-        const qsizetype length = lengthOf(c, sent, end);
+    for (const char16_t code : codes) {
+        const qsizetype length = lengthOf(code, sent, end);
+        if (length == 0)
+            return 0;
+        end += length;
+    }
+    return end - at;
+}
+
+/// The length of the secret at `at`; 0 where it does not stand there.
+qsizetype lengthOf(const std::vector<Spellings>& secret, const QByteArray& sent, qsizetype at)
+{
+    qsizetype end = at;
+    for (const Spellings& character : secret) {
+        qsizetype length = 0;
+        for (const std::u16string& codes : character)
+            length = length > 0 ? length : lengthOf(codes, sent, end);
         if (length == 0)
             return 0;
         end += length;
@@ -88,14 +154,19 @@ void blotOutKey(QByteArray& sent, const QString& key)
     const bool isShort = secret.size() < kShortestKey;
     if (isShort && !isShortSecret(secret))
         return;
+    const std::vector<Spellings> characters = spellingsOfEach(key.trimmed());
+    const auto beginsSecret = [&](char c) {
+        return std::any_of(characters.front().begin(), characters.front().end(),
+            [c](const std::u16string& codes) { return isSameCode(uchar(c), codes.front()); });
+    };
     QByteArray clean;
     qsizetype kept = 0; // up to here it is in `clean`
     for (qsizetype at = 0; at < sent.size(); ++at) {
         const char c = sent.at(at);
         // Of several backslashes the first one begins the escape.
-        const bool mayBegin = isSameLetter(c, secret.front()) ||
-                              (c == '\\' && (at == kept || sent.at(at - 1) != '\\'));
-        const qsizetype length = mayBegin ? lengthOf(secret, sent, at) : 0;
+        const bool mayBegin =
+            beginsSecret(c) || c == '%' || (c == '\\' && (at == kept || sent.at(at - 1) != '\\'));
+        const qsizetype length = mayBegin ? lengthOf(characters, sent, at) : 0;
         if (length == 0 || (isShort && isWithinWord(sent, at, at + length)))
             continue;
         clean += sent.mid(kept, at - kept) + "***";

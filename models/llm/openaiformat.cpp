@@ -69,6 +69,14 @@ QString refusalText(const QJsonObject& message)
     return text;
 }
 
+/// The reason of a choice: the server's, or that of the one that it asked where only this tells of
+/// a failure.
+QJsonValue reasonOf(const QJsonObject& choice)
+{
+    const QJsonValue inner = choice.value(QLatin1String("native_finish_reason"));
+    return finishOf(inner) ? choice.value(QLatin1String("finish_reason")) : inner;
+}
+
 /// Why a choice is no answer, as far as it says that; an error beside it counts whatever its text
 /// and its reason are, and so does a call of a tool, as none is offered.
 std::optional<FinishReason> finishOfChoice(const QJsonObject& choice)
@@ -77,7 +85,7 @@ std::optional<FinishReason> finishOfChoice(const QJsonObject& choice)
     if (isError(choice.value(QLatin1String("error"))) || isError(message[QLatin1String("error")]) ||
         !message[QLatin1String("tool_calls")].toArray().isEmpty())
         return std::nullopt;
-    return finishOf(choice.value(QLatin1String("finish_reason")).toString());
+    return finishOf(reasonOf(choice));
 }
 
 } // namespace
@@ -115,7 +123,7 @@ Expected<ChatReply> readChat(const QJsonObject& body)
         return notAnAnswer(QStringLiteral("/choices"));
     const QJsonObject message = choice.value(QLatin1String("message")).toObject();
     ChatReply reply;
-    const QString word = choice.value(QLatin1String("finish_reason")).toString();
+    const QString word = reasonWord(reasonOf(choice));
     const auto finish = finishOfChoice(choice);
     if (!finish)
         return brokeOff(word);

@@ -6,6 +6,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 #include <optional>
 #include <utility>
@@ -146,11 +147,17 @@ private:
 /// thoughts have no end.
 qsizetype answerStart(const QString& text)
 {
-    const QLatin1String closing("</think>");
-    const qsizetype end = text.indexOf(closing);
+    static const QRegularExpression opening(
+        QStringLiteral("\\A\\s*<(think(?:ing)?|thoughts?|reasoning)>"),
+        QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch opened = opening.match(text);
+    // Servers may keep the opening tag of this one to themselves.
+    const QString name = opened.hasMatch() ? opened.captured(1) : QStringLiteral("think");
+    const QString closing = QStringLiteral("</%1>").arg(name);
+    const qsizetype end = text.indexOf(closing, 0, Qt::CaseInsensitive);
     if (end >= 0)
         return end + closing.size();
-    return text.trimmed().startsWith(QLatin1String("<think>")) ? -1 : 0;
+    return opened.hasMatch() ? -1 : 0;
 }
 
 /// The reply where all of it is strict JSON. (QJsonDocument alone would not tell: it takes raw

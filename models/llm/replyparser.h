@@ -29,8 +29,8 @@ Expected<ParsedReply> parseReply(const QString& text);
 /// that hold a text.
 Expected<QList<QJsonValue>> parseReplyValues(const QString& text);
 
-/// A reply without the thoughts that some models put before their answer. Empty where these have no
-/// end.
+/// A reply without the thoughts that some models put before their answer, in a tag named think,
+/// thinking, thought, thoughts or reasoning. Empty where these have no end.
 QString withoutThoughts(const QString& reply);
 /// The same, out of the code fence that is all around it.
 QString answerText(const QString& reply);

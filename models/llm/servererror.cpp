@@ -42,7 +42,8 @@ QString wordsIn(const QJsonValue& value)
     if (const QString fault = faultOfField(value); !fault.isEmpty())
         return fault;
     static const QLatin1String places[] = {QLatin1String("error"), QLatin1String("message"),
-        QLatin1String("detail"), QLatin1String("msg"), QLatin1String("error_description")};
+        QLatin1String("detail"), QLatin1String("msg"), QLatin1String("error_description"),
+        QLatin1String("errors"), QLatin1String("base_resp"), QLatin1String("status_msg")};
     for (const QLatin1String place : places) {
         if (const QString words = wordsIn(value[place]); !words.isEmpty())
             return words;
@@ -50,11 +51,11 @@ QString wordsIn(const QJsonValue& value)
     return {};
 }
 
-/// The JSON of a body, whose whole may stand before the end mark of a stream; an object with the
+/// The JSON of a body, whose whole may stand between the marks of a stream; an object with the
 /// error in it where it is a stream itself.
 QJsonValue jsonIn(const HttpResponse& response)
 {
-    const QJsonDocument document = QJsonDocument::fromJson(withoutStreamEnd(response.body));
+    const QJsonDocument document = QJsonDocument::fromJson(withoutStreamMarks(response.body));
     if (document.isArray())
         return document.array();
     if (document.isObject())
@@ -72,6 +73,12 @@ QString wordsBesideAnswer(const QJsonValue& body)
     if (const QString words = wordsIn(choice[QLatin1String("error")]); !words.isEmpty())
         return words;
     return body[QLatin1String("candidates")][0][QLatin1String("finishMessage")].toString();
+}
+
+/// Whether a body can be quoted at all: neither binary data nor a text in another encoding.
+bool isUtf8Text(const QByteArray& body)
+{
+    return !body.contains('\0') && firstInvalidUtf8(body) < 0;
 }
 
 bool isPlainText(const HttpResponse& response)
@@ -173,7 +180,10 @@ int statusOfWords(const QString& words)
                        "\\b(no|out of|not enough) credits?\\b|payment required");
     static const QString refusedKey = QStringLiteral(
         "(invalid|incorrect|wrong|missing|expired|revoked)[^.:]{0,20}\\bapi[ _-]?key|"
-        "api[ _-]?key[^.:]{0,20}(not valid|invalid|incorrect|expired)");
+        "api[ _-]?key[^.:]{0,20}(not valid|invalid|incorrect|expired)|"
+        "\\b(not |un)authenticated\\b|\\bunauthori[sz]ed\\b\\W*\\z|"
+        "\\bauthentication (error|failed|failure|required)|"
+        "(invalid|expired) (access|auth|authentication|authorization|bearer) token");
     static const QString noModel =
         QStringLiteral("\\bmodel\\b[^.]{0,80}(not found|does not exist|not exist)|"
                        "(unknown|no such) model");
@@ -184,8 +194,8 @@ int statusOfWords(const QString& words)
     return isSaidIn(words, noModel) ? kNotFoundStatus : 0;
 }
 
-/// What an error says that came with a status of success; 0 where it says nothing.
-int statusOfError(const QJsonValue& error, const QString& words)
+/// What an object says that tells of an error; 0 where it says nothing.
+int statusIn(const QJsonValue& error)
 {
     for (const char* place : {"code", "status", "status_code", "statusCode"}) {
         if (const int status = failureStatus(error[QLatin1String(place)]))
@@ -195,7 +205,27 @@ int statusOfError(const QJsonValue& error, const QString& words)
         if (const int status = statusOfType(error[QLatin1String(place)].toString()))
             return status;
     }
+    return 0;
+}
+
+/// What a body says of an error that came with a status of success; 0 where it says nothing.
+int statusOfError(const QJsonValue& body, const QString& words)
+{
+    for (const QJsonValue& place : {body[QLatin1String("error")], body}) {
+        if (const int status = statusIn(place))
+            return status;
+    }
     return statusOfWords(words);
+}
+
+/// Whether there is something of a model's answer in a body, which tells of no error then but in
+/// its `error`.
+bool holdsAnswer(const QJsonValue& body)
+{
+    const QJsonValue content = body[QLatin1String("content")];
+    return !body[QLatin1String("choices")].toArray().isEmpty() ||
+           !body[QLatin1String("candidates")].toArray().isEmpty() || !content.toArray().isEmpty() ||
+           content.isString();
 }
 
 } // namespace
@@ -212,9 +242,9 @@ int statusMeant(const HttpResponse& response)
     const QJsonValue error = body[QLatin1String("error")];
     const QString words = error[QLatin1String("type")].toString() + u' ' +
                           error[QLatin1String("code")].toString() + u' ' + wordsIn(body);
-    if (isAnswered && !isError(error))
+    if (isAnswered && !isError(error) && holdsAnswer(body))
         return status;
-    const int meant = isAnswered ? statusOfError(error, words) : statusOfWords(words);
+    const int meant = isAnswered ? statusOfError(body, words) : statusOfWords(words);
     const bool saysWhy = meant == kPaymentRequired || meant == kUnauthorized;
     return meant > 0 && (isAnswered || saysWhy) ? meant : status;
 }
@@ -222,7 +252,7 @@ int statusMeant(const HttpResponse& response)
 QString errorMessage(WireFormat format, const HttpResponse& response, const QString& key)
 {
     Q_UNUSED(format) // the places differ between servers of one format more than between formats
-    if (firstInvalidUtf8(response.body) >= 0)
+    if (!isUtf8Text(response.body))
         return {};
     const QJsonValue json = jsonIn(response);
     QString words = wordsIn(json);
@@ -239,6 +269,8 @@ QString firstWords(const HttpResponse& response, const QString& key)
     constexpr qsizetype kLooked = 64 * 1024;
     if (const QString said = errorMessage(WireFormat::OpenAi, response, key); !said.isEmpty())
         return said;
+    if (!isUtf8Text(response.body))
+        return {};
     QString words = QString::fromUtf8(response.body.left(kLooked));
     static const QRegularExpression marks(
         QStringLiteral("<(script|style)\\b.*?</\\1\\s*>|<!--.*?-->|<[^>]{1,2000}>"),

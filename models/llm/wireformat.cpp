@@ -237,6 +237,12 @@ Expected<ChatReply> decodeChat(WireFormat format, const HttpResponse& response)
         reply = gemini::readChat(*body);
         break;
     }
+    if (reply && (reply->finish == FinishReason::Stop || reply->finish == FinishReason::Other)) {
+        // Some gateways say only beside the answer that it is not whole.
+        const QJsonValue status = body->value(QLatin1String("status"));
+        if (!finishOf(status))
+            reply = brokeOff(reasonWord(status));
+    }
     if (reply) {
         reply->raw = response.body;
         reply->httpStatus = response.status;

@@ -57,11 +57,12 @@ bool asksTheSame(const QByteArray& body, const ChatRequest& request);
 HttpRequest encodeModelList(const Endpoint& endpoint, const QString& key);
 
 /// Reads a successful (2xx) response. Fails with one clear sentence for a body that is not JSON,
-/// is cut off, has no choice, is not UTF-8, or reports an error; the sentence quotes nothing of the
-/// body, so it cannot hold the key (errorMessage() has the server's words). A refusal is a reply
-/// with FinishReason::Refusal, as an answer that was cut at the limit of tokens is one with Length,
-/// and what a filter blocked one with QuestionBlocked or AnswerBlocked; their text may be empty.
-/// Busy where the server says that the answer broke off: whatever came of it is no answer.
+/// is cut off, has no choice, or reports an error; the sentence quotes nothing of the body but a
+/// word of a reason, so it cannot hold the key (errorMessage() has the server's words). Bytes that
+/// are not UTF-8 are U+FFFD in the text. A refusal is a reply with FinishReason::Refusal, as an
+/// answer that was cut at the limit of tokens is one with Length, and what a filter blocked one
+/// with QuestionBlocked or AnswerBlocked; their text may be empty. Busy where the server says that
+/// the answer broke off: whatever came of it is no answer.
 Expected<ChatReply> decodeChat(WireFormat format, const HttpResponse& response);
 /// The names of the models, in the server's order.
 Expected<QStringList> decodeModelList(WireFormat format, const HttpResponse& response);

@@ -7,6 +7,7 @@
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -39,17 +40,26 @@ const QHash<QString, Finish>& finishWords()
         add(FinishReason::Refusal, {"refusal"});
         add(FinishReason::AnswerBlocked,
             {"content_filter", "content_filtered", "safety", "recitation", "blocklist",
-                "prohibited_content", "spii", "language", "image_safety",
+                "prohibited_content", "spii", "language", "model_armor", "image_safety",
                 "image_prohibited_content", "image_recitation", "sensitive"});
-        add(std::nullopt,
-            {"error", "abort", "aborted", "cancel", "cancelled", "canceled", "failed", "incomplete",
-                "insufficient_system_resource", "network_error", "timeout", "timed_out",
-                "pause_turn", "other", "malformed_function_call", "malformed_response",
-                "unexpected_tool_call", "too_many_tool_calls", "missing_thought_signature",
-                "no_image", "image_other"});
+        add(std::nullopt, {"pause_turn", "compaction", "other", "malformed_function_call",
+                              "malformed_response", "unexpected_tool_call", "too_many_tool_calls",
+                              "missing_thought_signature", "no_image", "image_other"});
         return all;
     }();
     return words;
+}
+
+/// Whether a reason that is in no list tells of a failure: servers invent such words, and put what
+/// happened behind them.
+bool tellsOfFailure(const QString& reason)
+{
+    static const QRegularExpression words(
+        QStringLiteral("error|exception|abort|cancel|fail|overload|time[ds]?[ _-]?out|"
+                       "time[ _-]?limit|preempt|interrupt|incomplete|insufficient|unavailable|"
+                       "disconnect"),
+        QRegularExpression::CaseInsensitiveOption);
+    return words.match(reason).hasMatch();
 }
 
 /// Gateways, proxies and wrong addresses answer with a page, often as status 200.
@@ -99,43 +109,78 @@ tl::unexpected<Error> unreadableBody(const QJsonParseError& error, const QByteAr
 
 } // namespace
 
-std::optional<FinishReason> finishOf(const QString& word)
+QString reasonWord(const QJsonValue& reason)
 {
-    return finishWords().value(word.toLower(), FinishReason::Other);
+    return reason.isObject() ? reason[QLatin1String("type")].toString() : reason.toString();
 }
 
-QByteArray withoutStreamEnd(QByteArray body)
+std::optional<FinishReason> finishOf(const QJsonValue& reason)
+{
+    const QString word = reasonWord(reason);
+    const auto known = finishWords().constFind(word.toLower());
+    if (known != finishWords().constEnd())
+        return *known;
+    return tellsOfFailure(word) ? std::nullopt : Finish(FinishReason::Other);
+}
+
+QByteArray withoutStreamMarks(const QByteArray& body)
 {
     constexpr QByteArrayView mark("[DONE]");
     constexpr QByteArrayView data("data:");
-    body = body.trimmed();
-    if (!body.startsWith('{') && !body.startsWith('['))
-        return body;
-    while (body.endsWith(mark)) {
-        const QByteArray before = body.chopped(mark.size()).trimmed();
-        if (!before.endsWith(data))
-            break;
-        body = before.chopped(data.size()).trimmed();
+    QByteArrayView rest = QByteArrayView(body).trimmed();
+    while (rest.startsWith(':')) {
+        const qsizetype end = rest.indexOf('\n');
+        rest = end < 0 ? QByteArrayView() : rest.sliced(end).trimmed();
     }
-    return body;
+    if (!rest.startsWith('{') && !rest.startsWith('['))
+        return rest.toByteArray();
+    for (;;) {
+        const QByteArrayView before =
+            rest.endsWith(mark) ? rest.chopped(mark.size()).trimmed() : QByteArrayView();
+        const QByteArrayView line = rest.sliced(rest.lastIndexOf('\n') + 1);
+        if (before.endsWith(data))
+            rest = before.chopped(data.size()).trimmed();
+        else if (line.trimmed().startsWith("event:"))
+            rest = rest.chopped(line.size()).trimmed();
+        else
+            return rest.toByteArray();
+    }
 }
 
 tl::unexpected<Error> brokeOff(const QString& word)
 {
+    // What servers put behind the word is their own, and may hold the key.
+    static const QRegularExpression begin(QStringLiteral("\\A[A-Za-z_]{1,40}\\b"));
+    const QString plain = begin.match(word).captured();
     return failure(ErrorCode::Busy,
-        word.isEmpty() ? LlmWords::tr("The server broke the answer off.")
-                       : LlmWords::tr("The server broke the answer off (%1).").arg(word),
+        plain.isEmpty() ? LlmWords::tr("The server broke the answer off.")
+                        : LlmWords::tr("The server broke the answer off (%1).").arg(plain),
         {}, LlmWords::tr("Ask again."));
 }
 
 bool isError(const QJsonValue& value)
 {
-    return !value.toObject().isEmpty() || !value.toString().isEmpty();
+    switch (value.type()) {
+    case QJsonValue::Object:
+        return !value.toObject().isEmpty();
+    case QJsonValue::Array:
+        return !value.toArray().isEmpty();
+    case QJsonValue::String:
+        return !value.toString().isEmpty();
+    case QJsonValue::Double:
+        return value.toDouble() != 0.0;
+    case QJsonValue::Bool:
+        return value.toBool();
+    case QJsonValue::Null:
+    case QJsonValue::Undefined:
+        break;
+    }
+    return false;
 }
 
 Expected<QJsonValue> bodyJson(const HttpResponse& response)
 {
-    const QByteArray body = withoutStreamEnd(response.body);
+    QByteArray body = withoutStreamMarks(response.body);
     if (body.isEmpty())
         return failure(ErrorCode::InvalidInput, LlmWords::tr("The server's answer is empty."), {},
             LlmWords::tr("Ask again."));
@@ -143,11 +188,9 @@ Expected<QJsonValue> bodyJson(const HttpResponse& response)
         return failure(ErrorCode::InvalidInput,
             LlmWords::tr("The server answered with a web page instead of JSON."), {},
             LlmWords::tr("Check the endpoint's address: it ends with the version, such as /v1."));
-    const qsizetype invalid = firstInvalidUtf8(body);
-    if (invalid >= 0)
-        return failure(ErrorCode::InvalidInput,
-            LlmWords::tr("The server's answer is not valid UTF-8."), {}, LlmWords::tr("Ask again."),
-            QStringLiteral("byte %1 of %2").arg(invalid).arg(body.size()));
+    // Models break characters apart, and would again: what is none is replaced within the texts.
+    if (firstInvalidUtf8(body) >= 0)
+        body = QString::fromUtf8(body).toUtf8();
     if (!body.startsWith('{') && isEventStream(response))
         return joinedEvents(body).map([](const QJsonObject& answer) { return QJsonValue(answer); });
     QJsonParseError error;
@@ -178,16 +221,16 @@ namespace {
 
 constexpr qsizetype kMostPositions = 4096;
 constexpr qsizetype kLongestToken = 200;
+/// Rounding makes a certain token's logarithm a little more than 0.
+constexpr double kMostLogarithm = 1e-3;
 
 /// A token with its logarithm; none where either is not what it should be.
 std::optional<TokenChance> tokenChance(const QJsonValue& value, QLatin1String logarithm)
 {
-    // Rounding makes a certain token's logarithm a little more than 0.
-    constexpr double kRounding = 1e-3;
     const QJsonValue token = value[QLatin1String("token")];
     const QJsonValue number = value[logarithm];
     if (!token.isString() || !number.isDouble() || !std::isfinite(number.toDouble()) ||
-        number.toDouble() > kRounding || token.toString().size() > kLongestToken)
+        number.toDouble() > kMostLogarithm || token.toString().size() > kLongestToken)
         return std::nullopt;
     return TokenChance{token.toString(), std::min(number.toDouble(), 0.0)};
 }
@@ -207,6 +250,9 @@ QList<AnswerToken> answerTokens(const QJsonArray& positions, QLatin1String logar
         const QJsonArray alternatives = alternativesOf(i);
         for (qsizetype k = 0; k < std::min<qsizetype>(alternatives.size(), kMostAlternatives);
              ++k) {
+            // Numbers with such a one among them are no logarithms of probabilities.
+            if (alternatives.at(k)[logarithm].toDouble() > kMostLogarithm)
+                return tokens;
             if (const auto alternative = tokenChance(alternatives.at(k), logarithm))
                 token.alternatives.append(*alternative);
         }

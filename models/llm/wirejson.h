@@ -12,25 +12,31 @@
 /// What the three wire formats have in common, for their adapters alone.
 namespace tandem::llm {
 
-/// The JSON of a response's body. One sentence for each of: empty, a web page, not UTF-8, cut off,
-/// not JSON. The sentences quote nothing of the body, as it may hold the key.
+/// The JSON of a response's body; bytes in it that are not UTF-8 are U+FFFD. One sentence for each
+/// of: empty, a web page, cut off, not JSON. The sentences quote nothing of the body, as it may
+/// hold the key.
 Expected<QJsonValue> bodyJson(const HttpResponse& response);
 
 /// The same, where it must be an object that reports no error of its own.
 Expected<QJsonObject> bodyObject(const HttpResponse& response);
 
-/// The words with which the three formats and their servers say why a model stopped, in any
-/// letters. None where the answer broke off: an error, an abort, a lack of resources, a call of a
-/// tool that is none. Words that nobody knows are FinishReason::Other, and harmless.
-std::optional<FinishReason> finishOf(const QString& word);
+/// The word of a reason: a text, or (of some servers) an object that names its `type`.
+QString reasonWord(const QJsonValue& reason);
 
-/// `body` without the "data: [DONE]" of a stream that some servers put behind whole JSON.
-QByteArray withoutStreamEnd(QByteArray body);
+/// What the reason means with which the three formats and their servers say why a model stopped, in
+/// any letters. None where the answer broke off: an error, an abort, a lack of resources, a call of
+/// a tool that is none, or a word that nobody knows and that tells of such a thing. Other words
+/// that nobody knows are FinishReason::Other, and harmless.
+std::optional<FinishReason> finishOf(const QJsonValue& reason);
+
+/// `body` without what belongs to a stream that some servers put around whole JSON: comments before
+/// it, and events such as "data: [DONE]" behind it.
+QByteArray withoutStreamMarks(const QByteArray& body);
 
 /// The failure of an answer that broke off; `word` is the server's reason, and may be empty.
 tl::unexpected<Error> brokeOff(const QString& word);
 
-/// Whether a value is an error that is told: an object or a text that is not empty.
+/// Whether a value is an error that is told: neither null, false, 0 nor empty.
 bool isError(const QJsonValue& value);
 
 /// A number of tokens: a whole number from 0 to 10^12, or the same as a string; -1 for all else.
@@ -49,7 +55,8 @@ QList<Message> messagesFor(const ChatRequest& request, const Manner& manner);
 
 /// The tokens in `positions` (the last 4096 at most): each an object with `token` and the logarithm
 /// under `logarithm`, and alternatives under the same names where `alternativesOf` finds them. What
-/// has no token or no such number is left out; a position without a chosen token ends the list.
+/// has no token or no such number is left out; a position without a chosen token, or with a number
+/// that is no logarithm of a probability, ends the list.
 QList<AnswerToken> answerTokens(const QJsonArray& positions, QLatin1String logarithm,
     const std::function<QJsonArray(qsizetype)>& alternativesOf);
 

@@ -27,6 +27,10 @@ const QLatin1String kMass("mass");
 const QLatin1String kSingle("single");
 
 constexpr qsizetype kLongestReply = 1 << 16;
+/// What probabilities sum up to at most, as far as they are rounded.
+constexpr double kMostMass = 1.01;
+/// Scores that are less likely together are an accident of sampling.
+constexpr double kLeastMass = 0.01;
 
 tl::unexpected<Error> unreadable(const QString& what)
 {
@@ -324,19 +328,28 @@ std::optional<JudgedScore> probabilityScore(
         return std::nullopt;
     std::map<int, double> probabilities;
     bool hasChosen = false;
+    double all = 0.0; // of whatever the server lists
     for (const llm::TokenChance& chance : place->alternatives) {
         hasChosen = hasChosen || chance.token == place->chosen.token;
+        const double probability = std::exp(chance.logProbability);
+        all += probability;
         if (const auto score = scoreOfToken(chance.token, scale))
-            probabilities[*score] += std::exp(chance.logProbability);
+            probabilities[*score] += probability;
     }
-    if (!hasChosen)
-        probabilities[read->score] += std::exp(place->chosen.logProbability);
-    const std::optional<double> mean = weightedMean(probabilities);
-    if (!mean)
+    // Where none of what might have stood there is a score, nothing is known of the other scores.
+    if (probabilities.empty())
         return std::nullopt;
+    if (!hasChosen) {
+        const double probability = std::exp(place->chosen.logProbability);
+        all += probability;
+        probabilities[read->score] += probability;
+    }
     double mass = 0.0;
     for (const auto& [score, probability] : probabilities)
         mass += probability;
+    if (all > kMostMass || mass < kLeastMass)
+        return std::nullopt;
+    const std::optional<double> mean = weightedMean(probabilities);
     JudgedScore judged;
     judged.value = mean;
     judged.detail = {{kMethod, kProbabilities}, {kScale, scaleJson(scale)},

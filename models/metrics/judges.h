@@ -105,7 +105,9 @@ JudgedScore sampledScore(const QList<JudgeSample>& samples, ScoreScale scale);
 /// The mean of the scores weighted by their probabilities at the place in the answer where the
 /// score of `reply` stands (see readJudgeScore()), over those that the server gives there. `tokens`
 /// are those of the reply, or of its end; those of thoughts before the answer do not count. None
-/// where the score is not all of a token: then there is nothing to weigh.
+/// where there is nothing to weigh: the score is not all of a token, no alternative to it is a
+/// score, all scores together have less than 0.01, or the numbers are no probabilities, as they sum
+/// up to more than 1.
 std::optional<JudgedScore> probabilityScore(
     const QList<llm::AnswerToken>& tokens, const QString& reply, ScoreScale scale);
 

@@ -81,6 +81,10 @@ Sentence brokenExchange(const Endpoint& endpoint, const TransportEnd& end)
     case TransportFault::TooLarge:
         return {ErrorCode::TooLarge, LlmWords::tr("The server's answer is larger than 16 MiB."),
             LlmWords::tr("Check that the address is that of a language model's interface.")};
+    case TransportFault::HeadersTooLarge:
+        return {ErrorCode::Unreadable,
+            LlmWords::tr("The headers of the server's answer are larger than 256 KiB."),
+            LlmWords::tr("Check that the address is that of a language model's interface.")};
     case TransportFault::Undecodable:
         return {ErrorCode::Unreadable,
             LlmWords::tr("The server's answer is compressed in a way that cannot be read."), {}};
@@ -132,8 +136,9 @@ Sentence refusedRequest(const FailedCall& call, const HttpResponse& response)
             LlmWords::tr("Top it up with the provider, then retry what failed.")};
     constexpr int kBadRequestStatus = 400;
     constexpr int kUnprocessableStatus = 422;
-    if ((response.status == kBadRequestStatus || response.status == kUnprocessableStatus) &&
-        asksForTooMuch(call))
+    const bool isAboutRequest =
+        response.status == kBadRequestStatus || response.status == kUnprocessableStatus;
+    if (isAboutRequest && asksForTooMuch(call))
         return {ErrorCode::InvalidInput,
             LlmWords::tr("The server does not allow answers of %1 tokens.").arg(call.maxTokens),
             LlmWords::tr("Allow shorter ones: give the command a lower --max-tokens.")};
@@ -169,7 +174,11 @@ Sentence refusedRequest(const FailedCall& call, const HttpResponse& response)
     default:
         return {ErrorCode::InvalidInput,
             LlmWords::tr("The server did not accept the request (HTTP %1).").arg(response.status),
-            LlmWords::tr("Check the endpoint's kind, the model's name and the limits.")};
+            isAboutRequest && call.endpoint.sendsTemperature
+                ? LlmWords::tr("Check the endpoint's kind, the model's name and the limits. For a "
+                               "model that takes no temperature: \"tandem endpoint change NAME "
+                               "--temperature leave-out\".")
+                : LlmWords::tr("Check the endpoint's kind, the model's name and the limits.")};
     }
 }
 

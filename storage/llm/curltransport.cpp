@@ -70,7 +70,7 @@ struct CurlTransport::Transfer
     qsizetype headerBytes = 0;
     qsizetype sent = 0; ///< of the request's body
     bool headersComplete = false;
-    bool tooLarge = false;
+    TransportFault beyond = TransportFault::None; ///< which bound it passed
     std::array<char, CURL_ERROR_SIZE> errorText{};
 
     static size_t giveBody(char* data, size_t size, size_t count, void* self);
@@ -97,7 +97,7 @@ size_t CurlTransport::Transfer::takeHeader(const char* data, size_t size, size_t
     const auto bytes = static_cast<qsizetype>(size * count);
     transfer->headerBytes += bytes;
     if (transfer->headerBytes > kMostHeaderBytes) {
-        transfer->tooLarge = true;
+        transfer->beyond = TransportFault::HeadersTooLarge;
         return 0;
     }
     transfer->readHeader(QByteArray(data, bytes).trimmed());
@@ -132,7 +132,7 @@ size_t CurlTransport::Transfer::takeBody(const char* data, size_t size, size_t c
     auto* transfer = static_cast<Transfer*>(self);
     const auto bytes = static_cast<qsizetype>(size * count);
     if (transfer->end.response.body.size() + bytes > kMostBodyBytes) {
-        transfer->tooLarge = true;
+        transfer->beyond = TransportFault::TooLarge;
         return 0;
     }
     transfer->end.response.body.append(data, bytes);
@@ -261,7 +261,8 @@ void CurlTransport::collect()
 TransportEnd CurlTransport::endOf(Transfer& transfer, int curlCode) const
 {
     TransportEnd end = std::move(transfer.end);
-    end.fault = transfer.tooLarge ? TransportFault::TooLarge : faultOf(transfer.easy, curlCode);
+    end.fault = transfer.beyond != TransportFault::None ? transfer.beyond
+                                                        : faultOf(transfer.easy, curlCode);
     // curl takes headers that break off for a whole answer without a body.
     if (end.fault == TransportFault::None && !transfer.headersComplete)
         end.fault = TransportFault::CutOff;

@@ -44,7 +44,9 @@ bool refusesTemperature(const QString& words, double asked)
 {
     const QString name = QStringLiteral("temperature");
     if (refusesParameter(name, words) ||
-        isSaid(QStringLiteral("\\btemperature\\b.*(deprecated|only the default)"), words))
+        isSaid(QStringLiteral("\\btemperature\\b.*(deprecated|only the default)"), words) ||
+        // Of these no other one is ever sent.
+        isSaid(QStringLiteral("\\bsampling[ _-](parameter|setting|option)s?\\b"), words))
         return true;
     return asked <= 1.0 &&
            isSaid(

@@ -21,6 +21,7 @@ enum class TransportFault {
     NoSecureConnection,
     CutOff,
     TooLarge,
+    HeadersTooLarge,
     Undecodable, ///< the body is not compressed as its header says
     NotHttp,
     Other

@@ -141,6 +141,10 @@ ServedAnswer spoilt(const LlmQuestion& question, ServedAnswer answer, const LlmF
         answer = chatAnswer(question, QString(kHuge, u'a'));
         answer.delivery = Delivery::Chunked;
         return answer;
+    case Kind::HugeHeaders:
+        for (const char* name : {"X-A", "X-B", "X-C", "X-D"})
+            answer.setHeader(name, QByteArray(70 * 1024, 'a'));
+        return answer;
     case Kind::InvalidUtf8:
         answer.body.replace("answer", "ans\xff\xfewer");
         return answer;

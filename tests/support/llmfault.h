@@ -22,8 +22,9 @@ struct LlmFault
         Refusal,
         HugeReply,    ///< larger than anybody takes, and says so
         EndlessReply, ///< the same, without saying so
-        InvalidUtf8,
-        Compressed, ///< nothing wrong with it
+        HugeHeaders,  ///< larger than anybody takes
+        InvalidUtf8,  ///< within the texts
+        Compressed,   ///< nothing wrong with it
         BrokenCompression,
         UntilClose, ///< nothing wrong with it
         Events,     ///< a stream of them, as if that had been asked for

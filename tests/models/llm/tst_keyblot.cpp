@@ -80,6 +80,36 @@ private slots:
         QCOMPARE(sent, QByteArray(R"({"m":"***, *** not xk9Zq2 or k9Zq23"})"));
     }
 
+    void aLetterBeyondAsciiIsFoundInEveryWriting_data()
+    {
+        QTest::addColumn<QByteArray>("sent");
+        const auto row = [](const char* name, const QByteArray& key) {
+            QTest::newRow(name) << "{\"m\": \"" + key + "\"}";
+        };
+        row("UTF-8", "schl\xc3\xbcssel-9");
+        row("escaped", "schl\\u00FCssel-9");
+        row("escaped as a part of JSON within JSON", "schl\\\\u00fcssel-9");
+        row("the bytes escaped", "schl\\u00c3\\u00bcssel-9");
+        row("Latin-1", "schl\xfcssel-9");
+        row("taken for Latin-1", "schl\xc3\x83\xc2\xbcssel-9");
+        row("in an address", "schl%C3%bcssel%2D9");
+        row("Latin-1 in an address", "schl%FCssel-9");
+    }
+
+    void aLetterBeyondAsciiIsFoundInEveryWriting()
+    {
+        QFETCH(QByteArray, sent);
+        blotOutKey(sent, QStringLiteral("schl\u00fcssel-9"));
+        QCOMPARE(sent, QByteArray("{\"m\": \"***\"}"));
+    }
+
+    void aCharacterOfTwoUnitsIsFoundToo()
+    {
+        QByteArray sent("\\ud83d\\ude00-secret \xf0\x9f\x98\x80-secret");
+        blotOutKey(sent, QStringLiteral("\U0001f600-secret"));
+        QCOMPARE(sent, QByteArray("*** ***"));
+    }
+
     void anEscapedLetterUIsItself()
     {
         QByteArray sent(R"("sk-secret-\u0075-99")");

@@ -99,6 +99,9 @@ void TestReplyParser::carelessJsonIsMended_data()
     row("only numbers", "Result: [1, 2]", "[1,2]");
     row("thoughts", "<think>Maybe {\"a\": 2}? No.</think>\n{\"a\": 1}", R"({"a":1})");
     row("thoughts without a beginning", "Maybe [1]...\n</think>\n{\"a\": 1}", R"({"a":1})");
+    row("thoughts in another tag", "<thinking>[1] or {\"a\": 2}?</thinking>{\"a\": 1}",
+        R"({"a":1})");
+    row("reasons before it", " <Reasoning>{\"a\": 2}</reasoning>\n{\"a\": 1}", R"({"a":1})");
     row("byte order mark in a fence", "\xef\xbb\xbf```\n{\"a\": 1}\n```", R"({"a":1})");
     row("no-break space", "{\"a\":\xc2\xa0\x31,}", R"({"a":1})");
     row("trailing commas", "{\"a\": [1, 2,], \"b\": {\"c\": 1,},}", R"({"a":[1,2],"b":{"c":1}})");
@@ -166,6 +169,7 @@ void TestReplyParser::whatCannotBeReadForCertainIsRefused_data()
     row("cut off behind a comma", "```json\n{\"facts\": [\"a\",", "cut off");
     row("cut off in a comment", "{\"a\": 1 /* and", "cut off");
     row("cut off in thoughts", "<think>Maybe {\"a\": 1}", "cut off");
+    row("cut off in other thoughts", "<thought>Maybe {\"a\": 1}</think>", "cut off");
     row("whole, then cut off", "{\"a\": 1}\n{\"b\": ", "cut off");
     row("cut off escape", "{\"a\": \"\\", "cut off");
 }

@@ -32,6 +32,7 @@ private slots:
     void everyCutOffAnswerIsSaidToBeCutOff_data();
     void everyCutOffAnswerIsSaidToBeCutOff();
     void sentencesOfErrorsNeverQuoteTheBody();
+    void bodiesThatAreNoTextInUtf8AreNotQuoted();
     void modelNamesAreRead_data();
     void modelNamesAreRead();
     void serversWordsAreFound_data();
@@ -109,6 +110,21 @@ void TestWireFormat::answersAreRead_data()
         Stop);
     row("a stream's end behind the whole", WireFormat::OpenAi,
         openAiAnswer() + "\n\ndata: [DONE]\n\n", "yes", Stop);
+    row("a stream's marks around the whole", WireFormat::OpenAi,
+        ": OPENROUTER PROCESSING\n\n: OPENROUTER PROCESSING\n\n" + openAiAnswer() +
+            "\n\nevent: done\ndata: [DONE]\n\n",
+        "yes", Stop);
+    row("bytes that are not UTF-8", WireFormat::OpenAi,
+        "{\"choices\":[{\"message\":{\"content\":\"y\xff\"}}]}", "y\xef\xbf\xbd", Stop);
+    choice("a reason that is an object",
+        R"("message":{"content":"ye"},"finish_reason":{"type":"length","length":2})", "ye", Length);
+    choice("a harmless reason of the server behind",
+        R"("message":{"content":"yes"},"finish_reason":"stop","native_finish_reason":"completed")",
+        "yes", Stop);
+    choice("no error", R"("message":{"content":"yes"},"finish_reason":"stop","error":false)", "yes",
+        Stop);
+    row("a status beside it", WireFormat::OpenAi,
+        R"({"status":"completed","choices":[{"message":{"content":"yes"}}]})", "yes", Stop);
     choice("refusal", R"("message":{"content":null,"refusal":"I can't."},"finish_reason":"stop")",
         "I can't.", Refusal);
     choice("refusal as a part",
@@ -156,6 +172,8 @@ void TestWireFormat::answersAreRead_data()
     row("Gemini", WireFormat::Gemini, geminiAnswer(), "yes", Stop);
     row("Gemini in a list", WireFormat::Gemini, '[' + geminiAnswer() + ']', "yes", Stop);
     candidate("safety", R"("finishReason":"SAFETY")", "", AnswerBlocked);
+    candidate("model armor", R"("content":{"parts":[{"text":"ye"}]},"finishReason":"MODEL_ARMOR")",
+        "ye", AnswerBlocked);
     candidate("recitation", R"("content":{"parts":[{"text":"ye"}]},"finishReason":"RECITATION")",
         "ye", AnswerBlocked);
     candidate("unknown to Gemini",
@@ -200,8 +218,9 @@ void TestWireFormat::answersThatBrokeOffAreNone_data()
             << QByteArray(R"({"choices":[{"message":{"content":"1"},)" + rest + "}]}")
             << QString::fromUtf8(word);
     };
-    for (const char* word : {"error", "abort", "insufficient_system_resource", "cancelled",
-             "timeout", "network_error"}) {
+    for (const char* word :
+        {"error", "abort", "insufficient_system_resource", "cancelled", "timeout", "network_error",
+            "server_error", "internal_error", "overloaded", "preempted", "time_limit"}) {
         choice(word, QByteArray(R"("finish_reason":")") + word + '"', word);
         QTest::addRow("Anthropic, %s", word)
             << WireFormat::Anthropic
@@ -216,6 +235,20 @@ void TestWireFormat::answersThatBrokeOffAreNone_data()
             << QString::fromUtf8(word).toUpper();
     }
     choice("an error beside it", R"("finish_reason":"stop","error":{"message":"gone"})", "stop");
+    choice("an error that is a number", R"("finish_reason":"stop","error":500)", "stop");
+    choice("a reason that is an object", R"("finish_reason":{"type":"error"})", "error");
+    choice("what happened behind the reason", R"("finish_reason":"aborted: x")", "aborted");
+    choice("the reason of the server behind",
+        R"("finish_reason":"stop","native_finish_reason":"error")", "error");
+    QTest::newRow("beside the answer")
+        << WireFormat::OpenAi
+        << QByteArray(R"({"status":"incomplete","choices":[{"message":{"content":"1"},)"
+                      R"("finish_reason":"stop"}]})")
+        << QStringLiteral("incomplete");
+    QTest::newRow("Anthropic compaction")
+        << WireFormat::Anthropic
+        << QByteArray(R"({"content":[{"type":"text","text":"1"}],"stop_reason":"compaction"})")
+        << QStringLiteral("compaction");
     choice("an error alone", R"("error":{"code":502,"message":"gone"})", "");
     QTest::newRow("a tool that nobody offered")
         << WireFormat::OpenAi
@@ -319,6 +352,17 @@ void TestWireFormat::errorsInsideSuccessHaveTheirStatus_data()
     row("words of credit", 200, R"({"error":{"message":"insufficient balance"}})", 402);
     row("nothing said", 200, R"({"error":{"message":"Something went wrong"}})", 200);
     row("an answer", 200, R"({"choices":[{"message":{"content":"No credits left"}}]})", 200);
+    row("vLLM", 200, R"({"object":"error","message":"Which?","code":404})", 404);
+    row("the whole body", 200, R"({"code":401,"message":"Invalid token"})", 401);
+    row("a status beside the error", 200, R"({"error":"Not Found","status":404})", 404);
+    row("FastAPI", 200, R"({"detail":"Not authenticated"})", 401);
+    row("FastAPI forbids", 403, R"({"detail":"Not authenticated"})", 401);
+    row("MiniMax", 200,
+        R"({"choices":null,"base_resp":{"status_code":1008,"status_msg":"insufficient balance"}})",
+        402);
+    row("a code of success", 200, R"({"code":0,"message":"ok"})", 200);
+    row("an answer beside a code", 200,
+        R"({"code":404,"choices":[{"message":{"content":"Not authenticated"}}]})", 200);
     row("an event", 200, "data: {\"error\":{\"message\":\"x\",\"code\":401}}\n\n", 401);
     row("Anthropic's credit", 400,
         R"({"error":{"type":"invalid_request_error","message":"Your credit balance is too low"}})",
@@ -520,9 +564,8 @@ void TestWireFormat::unreadableAnswersAreOneSentence_data()
     row("a string", "\"yes\"", json, "not JSON");
     row("a number", "7", json, "not JSON");
     row("stream of events", "data: {\"choices\":[]}\n\n", "text/event-stream", "cut off");
-    row("not UTF-8", "{\"choices\":[{\"message\":{\"content\":\"\xff\xfe\"}}]}", json, "UTF-8");
     row("UTF-16", QByteArray("{\0\"\0a\0", 6), json, "cut off");
-    row("binary", QByteArray("\x1f\x8b\x08\x00", 4), json, "UTF-8");
+    row("binary", QByteArray("\x1f\x8b\x08\x00", 4), json, "not JSON");
     row("deeply nested", QByteArray(100'000, '['), json, "not JSON");
     row("empty object", "{}", json, "no answer");
     row("empty list", "[]", json, "no answer");
@@ -530,6 +573,9 @@ void TestWireFormat::unreadableAnswersAreOneSentence_data()
     row("error", R"({"error":{"message":"boom"}})", json, "error instead");
     row("error as a string", R"({"error":"boom"})", json, "error instead");
     row("error of Anthropic", R"({"type":"error","error":{"type":"x","message":"boom"}})", json,
+        "error instead");
+    row("error as a list", R"({"error":[{"message":"boom"}]})", json, "error instead");
+    row("error as true", R"({"error":true,"choices":[{"message":{"content":"1"}}]})", json,
         "error instead");
     row("no choices", R"({"choices":[],"content":[],"candidates":[]})", json, "no answer");
     row("null everywhere", R"({"choices":null,"content":null,"candidates":null})", json,
@@ -588,13 +634,22 @@ void TestWireFormat::sentencesOfErrorsNeverQuoteTheBody()
 {
     const QByteArray secret = "sk-secret-123";
     const QList<QByteArray> bodies{R"({"error":{"message":")" + secret + R"("}})", secret,
-        '{' + secret, '"' + secret + '"', R"({"x":")" + secret + R"("})"};
+        '{' + secret, '"' + secret + '"', R"({"x":")" + secret + R"("})",
+        R"({"choices":[{"message":{"content":"1"},"finish_reason":"error: )" + secret + R"("}]})"};
     for (const QByteArray& body : bodies) {
         const auto reply = decodeChat(WireFormat::OpenAi, response(body));
         QVERIFY(!reply);
         const QString all = reply.error().sentence() + reply.error().detail;
         QVERIFY(!all.contains(QStringLiteral("secret")));
     }
+}
+
+void TestWireFormat::bodiesThatAreNoTextInUtf8AreNotQuoted()
+{
+    for (const QByteArray& body :
+        {QByteArray("{\0\"\0a\0", 6), QByteArray("\xff\xfe{\0", 4), QByteArray("caf\xe9 \x1f\x8b")})
+        QCOMPARE(firstWords(response(body), kKey), QString());
+    QCOMPARE(firstWords(response("busy"), kKey), QStringLiteral("busy"));
 }
 
 void TestWireFormat::modelNamesAreRead_data()

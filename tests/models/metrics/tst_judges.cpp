@@ -51,7 +51,8 @@ private slots:
                  "```json\n{\"score\": 3}\n```", "{'score': 3,}", "{\n  \"score\": 3\n}",
                  "```\n3\n```", "<think>Between 2 and 4?\nScore: 4</think>\n\n3",
                  "<think>A 4?</think>Score: 3/5", "The sum is 4.</think>\n```json\n3\n```",
-                 "<think>{\"score\": 4}</think>{\"score\": 3}", "\xd9\xa3", "\xdb\xb3",
+                 "<think>{\"score\": 4}</think>{\"score\": 3}", "<thinking>1 or 2?</thinking>3",
+                 "<thought>4</thought>3", "<reasoning>4</reasoning>\n3", "\xd9\xa3", "\xdb\xb3",
                  "3\xe2\x80\x8b", "\xef\xbc\x93"})
             QTest::addRow("%s", reply) << QString::fromUtf8(reply);
     }
@@ -213,6 +214,24 @@ private slots:
         // The first number in the answer is not the score that was read.
         QVERIFY(!probabilityScore({tokenOf("2", {{"2", 0.5}})}, three, kFive));
         QVERIFY(!probabilityScore({tokenOf("12", {{"1", 0.5}})}, QStringLiteral("1"), kFive));
+    }
+
+    void probabilitiesThatSayNothingOfScoresGiveNothing()
+    {
+        const auto scored = [](double chosen, const QList<llm::TokenChance>& alternatives) {
+            const llm::AnswerToken token{{QStringLiteral("4"), std::log(chosen)}, alternatives};
+            return probabilityScore({token}, QStringLiteral("4"), kFive);
+        };
+        QList<llm::TokenChance> words{
+            {QStringLiteral("The"), std::log(0.6)}, {QStringLiteral("I"), std::log(0.3)}};
+        QVERIFY(!scored(0.5, {}));
+        QVERIFY(!scored(0.05, words));
+        words.append({QStringLiteral("4"), std::log(0.001)});
+        QVERIFY(!scored(0.001, words));
+        words.last().logProbability = std::log(0.05);
+        QVERIFY(scored(0.05, words));
+        // These are no probabilities: each is certain.
+        QVERIFY(!scored(1.0, {{QStringLiteral("4"), 0.0}, {QStringLiteral("5"), 0.0}}));
     }
 
     void aDetailOfAnotherShapeIsRefused_data()

@@ -69,6 +69,8 @@ private slots:
     void aPassingFaultIsRetriedUntilTheAnswerIsThere();
     void whatOnlyLooksOddIsRead_data();
     void whatOnlyLooksOddIsRead();
+    void charactersThatAreNoneAreReplacedInTheAnswer_data();
+    void charactersThatAreNoneAreReplacedInTheAnswer();
     void whatWouldFailAgainIsAskedOnce_data();
     void whatWouldFailAgainIsAskedOnce();
     void aLastingFaultEndsInOneError_data();
@@ -119,7 +121,6 @@ void TestGatewayFaults::aPassingFaultIsRetriedUntilTheAnswerIsThere_data()
                 << LlmFault{Kind::BrokenOff, 0, {}, QString::fromLatin1(reason)};
         rows.add(format, "an overload in a 200")
             << LlmFault{Kind::ErrorInside, 529, {}, QStringLiteral("Overloaded")};
-        rows.add(format, "invalid UTF-8") << LlmFault{Kind::InvalidUtf8};
         rows.add(format, "broken compression") << LlmFault{Kind::BrokenCompression};
         rows.add(format, "hang") << LlmFault{Kind::Hang};
         rows.add(format, "slow drip") << LlmFault{Kind::SlowDrip};
@@ -185,6 +186,28 @@ void TestGatewayFaults::whatOnlyLooksOddIsRead()
     QCOMPARE(server.paidCalls(), 1);
 }
 
+void TestGatewayFaults::charactersThatAreNoneAreReplacedInTheAnswer_data()
+{
+    QTest::addColumn<WireFormat>("format");
+    const Rows rows;
+    for (const Format& format : kFormats)
+        rows.add(format, "invalid UTF-8");
+}
+
+void TestGatewayFaults::charactersThatAreNoneAreReplacedInTheAnswer()
+{
+    QFETCH(const WireFormat, format);
+    LlmServer server;
+    server.failNext({Kind::InvalidUtf8});
+    GatewayCalls calls;
+    const auto end = calls.end(
+        server.endpoint(format), server.key(), GatewayCalls::question(QStringLiteral("Why?")));
+    QVERIFY(end && end->reply);
+    QVERIFY(end->reply->text.startsWith(QStringLiteral("ans\ufffd")));
+    QVERIFY(end->reply->text.endsWith(QStringLiteral("wer to: Why?")));
+    QCOMPARE(end->attempts, 1);
+}
+
 void TestGatewayFaults::whatWouldFailAgainIsAskedOnce_data()
 {
     QTest::addColumn<WireFormat>("format");
@@ -237,6 +260,9 @@ void TestGatewayFaults::whatWouldFailAgainIsAskedOnce_data()
             QStringLiteral("https://elsewhere.example/"));
         add("huge reply", {Kind::HugeReply}, ErrorCode::TooLarge, QStringLiteral("16 MiB"));
         add("endless reply", {Kind::EndlessReply}, ErrorCode::TooLarge, QStringLiteral("16 MiB"));
+        add("huge headers", {Kind::HugeHeaders}, ErrorCode::Unreadable, QStringLiteral("256 KiB"));
+        add("a fault of the parameters", {Kind::Status, 400, {}, QStringLiteral("Bad value: t")},
+            ErrorCode::InvalidInput, QStringLiteral("--temperature leave-out"));
     }
 }
 
@@ -294,7 +320,6 @@ void TestGatewayFaults::aLastingFaultEndsInOneError_data()
             ErrorCode::Unreadable, QStringLiteral("It says: \"No GPU is free.\""));
         add("broken off", {Kind::BrokenOff, 0, {}, QStringLiteral("abort")}, ErrorCode::Unreadable,
             QStringLiteral("broke the answer off (abort). Tried 2"));
-        add("invalid UTF-8", {Kind::InvalidUtf8}, ErrorCode::Unreadable, QStringLiteral("UTF-8"));
         add("broken compression", {Kind::BrokenCompression}, ErrorCode::Unreadable,
             QStringLiteral("compressed"));
         add("hang", {Kind::Hang}, ErrorCode::Unreadable, QStringLiteral("within 0.5 s"));
@@ -511,6 +536,7 @@ void TestGatewayFaults::aTemperatureIsLeftOutWhereTheServerTakesNone_data()
     row(400, "Invalid value for temperature");
     row(400, "temperature: `temperature` is deprecated for this model.");
     row(422, "temperature: extra fields not permitted");
+    row(400, "Sampling parameters are fixed for this model");
 }
 
 void TestGatewayFaults::aTemperatureIsLeftOutWhereTheServerTakesNone()

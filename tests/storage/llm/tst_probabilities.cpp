@@ -114,6 +114,10 @@ private slots:
         row("no logarithm", R"({"content":[{"token":"3"}]})", 0, 0);
         row("a token that is a number", R"({"content":[{"token":3,"logprob":-1}]})", 0, 0);
         row("certain beyond rounding", R"({"content":[{"token":"3","logprob":0.5}]})", 0, 0);
+        row("an alternative above certainty",
+            R"({"content":[{"token":"4","logprob":-1,"top_logprobs":[{"token":"4","logprob":3},)"
+            R"({"token":"5","logprob":-1}]}]})",
+            0, 0);
         row("rounded up", R"({"content":[{"token":"3","logprob":0.0000001}]})", 1, 0);
         row("stops at the first bad one",
             R"({"content":[{"token":"3","logprob":-1},null,{"token":"3","logprob":-1}]})", 1, 0);
@@ -124,7 +128,7 @@ private slots:
         row("alternatives that are no list",
             R"({"content":[{"token":"3","logprob":-1,"top_logprobs":{"4":-1}}]})", 1, 0);
         const QByteArray one = R"({"token":"3","logprob":-1})";
-        row("very many", "{\"content\":[" + QByteArray(one + ',').repeated(5000) + one + "]}", 64,
+        row("very many", "{\"content\":[" + QByteArray(one + ',').repeated(5000) + one + "]}", 4096,
             0);
         row("very many alternatives",
             R"({"content":[{"token":"3","logprob":-1,"top_logprobs":[)" +
