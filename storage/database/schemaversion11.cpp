@@ -19,9 +19,6 @@ constexpr KeptTable kKeptTables[] = {
     {"reply", "llm_reply",
         "uuid, hash, run_id, endpoint, model, prompt_id, request, raw, text, http_status, usable,"
         " error, input_tokens, output_tokens, cost, currency, at, duration_ms"},
-    // A profile, and the reply that an output came from, may be added later.
-    {"case", "text_case", "uuid, digest, name, prompt, expected, at"},
-    {"output", "case_output", "uuid, case_id, system, text, at"},
     {"score", "output_score",
         "uuid, output_id, run_id, source, measure, value, undefined, at, detail"},
     {"choice", "pair_judgement",
@@ -40,11 +37,46 @@ constexpr KeptTable kKeptTables[] = {
         "uuid, output_id, judge, experts_first, choice, explanation, run_id, reply_id, source, at",
         true},
     {"exclusion", "setting_aside", "uuid, sample_id, case_id, aside, reason, person_id, at"},
+    {"fact change", "fact_change", "uuid, fact_id, kind, before, after, person_id, at"},
+    {"mask", "fact_mask", "uuid, fact_id, masked, code, explanation, person_id, reply_id, at"},
+    // All of them, since raters go on telling of themselves after the close of their study.
+    {"study event", "study_event", "uuid, study_id, rater_id, event, person_id, at, detail"},
+    {"opinion check", "opinion_event",
+        "uuid, round_id, atom_uuid, person_id, kind, content, at, duration_ms"},
+    {"drawn part", "kgds_check", "uuid, verifier, settings, person_id, at"},
+};
+
+/// Rows that the program goes on changing: their digests are taken anew with each change, so that
+/// they tell of what was changed past the file's own triggers.
+struct ChangingTable
+{
+    const char* kind; ///< of its digests in `closing`
+    const char* table;
+    const char* columns;
+    const char* condition = "1"; ///< of rows that have a digest
+};
+
+constexpr ChangingTable kChangingTables[] = {
+    // Facts of nonsupporting paragraphs are worked on whatever came of a round, and a mark on one
+    // that judges have seen goes with the fact that it repeats.
+    {"fact", "atomic_fact",
+        "uuid, sample_id, paragraph_id, supporting, position, text, origin, reply_id,"
+        " imported_type, created_by, created_at, edited_by, edited_at, repeats_id, removed_at"},
+    // A profile, and the reply that an output came from, may be added later.
+    {"case", "text_case", "uuid, digest, name, prompt, expected, profile, at"},
+    {"output", "case_output", "uuid, case_id, system, text, reply_id, at"},
+    {"run", "llm_run",
+        "uuid, kind, endpoint, model, prompt_id, settings, spending_cap, currency, state, reason,"
+        " person_id, created_at, ended_at"},
+    // Nothing rests on those without a reply, of which there may be very many.
+    {"task", "llm_task", "run_id, position, subject_id, part, sample_id, reply_id",
+        "reply_id IS NOT NULL"},
 };
 
 /// `digest` is SHA-256 over everything that figures and blindness rest on of what was closed:
-/// `person_id` is 0 where it is not one person's. `upgraded`: it was closed before there were
-/// digests, and this one was taken when the project was brought to this version.
+/// `person_id` is 0 where it is not one person's, and of drawn checks the part that they are of.
+/// `upgraded`: it was closed before there were digests, and this one was taken when the project was
+/// brought to this version.
 QString closings()
 {
     return QStringLiteral("CREATE TABLE closing (kind TEXT NOT NULL, subject_id INTEGER NOT NULL,"
@@ -108,6 +140,8 @@ QString closedOutcomes()
 }
 
 /// What a closed study asked, and what each of its raters said; of who withdrew nothing is left.
+/// What happened in it is kept by itself (study_event), and the hash of a rater's link changes with
+/// each new link.
 QStringList closedStudies()
 {
     const QString isClosed =
@@ -116,7 +150,7 @@ QStringList closedStudies()
     return {
         closedView("study",
             QStringLiteral(
-                "SELECT 'study', s.id, 0, digest_of(s.uuid, s.at,"
+                "SELECT 'study', s.id, 0, digest_of(s.uuid, s.name, s.name_key, s.at,"
                 " (SELECT digest_of_all(v.id, v.uuid, v.number, v.design, v.at)"
                 " FROM study_version v WHERE v.study_id = s.id),"
                 " (SELECT digest_of_all(i.id, i.uuid, i.position, i.name, i.kind, i.grouping,"
@@ -126,8 +160,8 @@ QStringList closedStudies()
                 isClosed.arg(QLatin1String("s.id"))),
         closedView("rater",
             QStringLiteral(
-                "SELECT 'rater', r.id, 0, digest_of(r.uuid, r.study_id, r.number, r.link_id,"
-                " r.replaces_id, r.at,"
+                "SELECT 'rater', r.id, 0, digest_of(r.uuid, r.study_id, r.number, r.name,"
+                " r.name_key, r.participant, r.person_id, r.link_id, r.replaces_id, r.at,"
                 " (SELECT digest_of_all(t.id, t.uuid, t.item_id, t.version_id, t.position,"
                 " t.swapped, t.at, t.released_at) FROM study_turn t WHERE t.rater_id = r.id),"
                 " (SELECT digest_of_all(a.id, a.uuid, a.turn_id, a.question, a.value, a.at,"
@@ -198,9 +232,28 @@ QStringList closedSamplesAndPeople()
     };
 }
 
+/// What was drawn of each judgement, and the project's settings, each in one digest.
+QStringList closedDrawnChecksAndSettings()
+{
+    return {
+        closedView("kgds_check_item",
+            QStringLiteral("SELECT 'drawn checks', i.judgement_id, i.check_id,"
+                           " digest_of_all(i.decision, i.stratum, i.probability)"
+                           " FROM kgds_check_item i GROUP BY i.check_id, i.judgement_id")),
+        closedView("setting",
+            QStringLiteral("SELECT 'settings', 0, 0, (SELECT digest_of_all(s.key, s.value)"
+                           " FROM setting s) WHERE EXISTS (SELECT 1 FROM setting)")),
+    };
+}
+
 QStringList keptRows()
 {
     QStringList statements;
+    for (const ChangingTable& changing : kChangingTables)
+        statements += closedView(changing.table,
+            QStringLiteral("SELECT '%1', id, 0, digest_of(id, %2) FROM %3 WHERE %4")
+                .arg(QLatin1String(changing.kind), QLatin1String(changing.columns),
+                    QLatin1String(changing.table), QLatin1String(changing.condition)));
     for (const KeptTable& kept : kKeptTables)
         statements +=
             closedView(kept.table, QStringLiteral("SELECT '%1', id, 0, digest_of(id, %2) FROM %3")
@@ -214,9 +267,12 @@ QString everythingClosed()
 {
     QStringList views{QStringLiteral("work"), QStringLiteral("outcome"), QStringLiteral("study"),
         QStringLiteral("rater"), QStringLiteral("review"), QStringLiteral("evaluation"),
-        QStringLiteral("judgement"), QStringLiteral("sample"), QStringLiteral("person")};
+        QStringLiteral("judgement"), QStringLiteral("sample"), QStringLiteral("person"),
+        QStringLiteral("kgds_check_item"), QStringLiteral("setting")};
     for (const KeptTable& kept : kKeptTables)
         views += QLatin1String(kept.table);
+    for (const ChangingTable& changing : kChangingTables)
+        views += QLatin1String(changing.table);
     QStringList selects;
     for (const QString& view : std::as_const(views))
         selects += QStringLiteral("SELECT * FROM closed_") + view;
@@ -286,6 +342,30 @@ QStringList closedByTheJournal()
     };
 }
 
+/// Of what the program writes more than once. The old one is taken away first, since an upsert does
+/// not let its triggers replace anything; a packet has none.
+QStringList closedByChanges()
+{
+    const QString isOpen = QStringLiteral("NOT EXISTS (SELECT 1 FROM packet)");
+    QStringList statements;
+    for (const char* change : {"INSERT", "UPDATE"}) {
+        const auto changed = [&](const char* table, const QString& kind, const QString& which) {
+            return afterwards(
+                QStringLiteral("closing_of_%1_%2").arg(QLatin1String(table), QLatin1String(change)),
+                QStringLiteral("%1 ON %2").arg(QLatin1String(change), QLatin1String(table)), isOpen,
+                digestsGone(QStringLiteral("kind = '%1' AND ").arg(kind) + which) +
+                    digestsTaken(table, which));
+        };
+        for (const ChangingTable& changing : kChangingTables)
+            statements += changed(changing.table, QLatin1String(changing.kind),
+                QStringLiteral("subject_id = NEW.id"));
+        statements += changed("kgds_check_item", QStringLiteral("drawn checks"),
+            QStringLiteral("subject_id = NEW.judgement_id AND person_id = NEW.check_id"));
+        statements += changed("setting", QStringLiteral("settings"), QStringLiteral("1"));
+    }
+    return statements;
+}
+
 QStringList closedByRows()
 {
     const QString ofStudy = QStringLiteral("subject_id = NEW.study_id");
@@ -327,8 +407,9 @@ QStringList closedByRows()
         digestsGone(QStringLiteral("kind = 'judgement' AND subject_id = OLD.id")));
     for (const KeptTable& kept : kKeptTables) {
         const QString table = QLatin1String(kept.table);
+        // Raters and annotators write into their packets.
         statements += afterwards(QStringLiteral("closing_of_%1_INSERT").arg(table),
-            QStringLiteral("INSERT ON ") + table, {},
+            QStringLiteral("INSERT ON ") + table, isOpen,
             digestsTaken(kept.table, QStringLiteral("subject_id = NEW.id")));
         if (kept.canGo)
             statements += afterwards(QStringLiteral("closing_of_%1_DELETE").arg(table),
@@ -345,7 +426,8 @@ QStringList schemaVersion11()
 {
     const QStringList views = QStringList{closedWork(), closedOutcomes(), closedReviews()} +
                               closedStudies() + closedJudgements() + closedSamplesAndPeople() +
-                              keptRows() + QStringList{everythingClosed()};
+                              closedDrawnChecksAndSettings() + keptRows() +
+                              QStringList{everythingClosed()};
     // What was closed before.
     const QString upgraded =
         QStringLiteral("INSERT INTO closing SELECT kind, subject_id, person_id, digest, 1"
@@ -354,7 +436,7 @@ QStringList schemaVersion11()
         QStringLiteral("CREATE TRIGGER closing_stays_UPDATE BEFORE UPDATE ON closing"
                        " BEGIN SELECT RAISE(ABORT, 'it stays as it is'); END");
     return QStringList{closings()} + views + QStringList{upgraded} + closedByTheJournal() +
-           closedByRows() + QStringList{stays};
+           closedByRows() + closedByChanges() + QStringList{stays};
 }
 
 } // namespace tandem

@@ -4,6 +4,7 @@
 
 #include <sqlite3.h>
 
+#include <cerrno>
 #include <optional>
 
 namespace tandem {
@@ -26,13 +27,24 @@ std::optional<Error> packetError(const QString& text, const QString& detail)
     return std::nullopt;
 }
 
+/// SQLite says itself that the disk is full where it writes into the database or its log, and calls
+/// it an error of the disk, or of opening, elsewhere: in the file of shared memory, which every
+/// writer makes, and which it only ever fails to lengthen for want of room.
+bool isForWantOfRoom(int code, int systemError)
+{
+    const int kind = code & 0xff;
+    return code == SQLITE_IOERR_SHMSIZE || ((kind == SQLITE_IOERR || kind == SQLITE_CANTOPEN) &&
+                                               (systemError == ENOSPC || systemError == EDQUOT));
+}
+
 } // namespace
 
-Error sqlError(int code, const QString& message, const QString& path, const QString& doing)
+Error sqlError(
+    int code, const QString& message, const QString& path, const QString& doing, int systemError)
 {
     const QString detail =
         QStringLiteral("SQLite %1: %2 (%3)").arg(QString::number(code), message, doing);
-    switch (code & 0xff) {
+    switch (isForWantOfRoom(code, systemError) ? SQLITE_FULL : code & 0xff) {
     case SQLITE_CONSTRAINT:
         if (const auto refused = packetError(message, detail))
             return *refused;

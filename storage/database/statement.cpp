@@ -135,7 +135,7 @@ void Statement::fail(int code)
     const bool isKnown = known != SQLITE_OK && known != SQLITE_ROW && known != SQLITE_DONE;
     m_error = sqlError(isKnown ? known : code,
         QString::fromUtf8(isKnown ? sqlite3_errmsg(sqlite) : sqlite3_errstr(code)),
-        m_database.path(), m_sql);
+        m_database.path(), m_sql, sqlite3_system_errno(sqlite));
 }
 
 } // namespace tandem

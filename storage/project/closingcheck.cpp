@@ -30,6 +30,8 @@ constexpr char kRater[] = "SELECT s.name || ', R' || r.number FROM study_rater r
                           " ON s.id = r.study_id WHERE r.id = ?1";
 constexpr char kPerson[] = "SELECT name FROM person WHERE id = ?1";
 constexpr char kReviewer[] = "SELECT name || ', ' || ?1 FROM person WHERE id = ?2";
+constexpr char kFact[] = "SELECT s.position || '. ' || s.title FROM atomic_fact f JOIN sample s"
+                         " ON s.id = f.sample_id WHERE f.id = ?1";
 constexpr char kClosedRow[] = "SELECT ?1";
 /// Of all kinds that are not listed: the reviews of a kind of decisions.
 constexpr char kReviewProblem[] =
@@ -43,12 +45,12 @@ constexpr ClosedKind kClosedKinds[] = {
     {"outcome", QT_TRANSLATE_NOOP("ProjectCheck", "%n round(s) that are not as they were settled"),
         kRound},
     {"study",
-        QT_TRANSLATE_NOOP(
-            "ProjectCheck", "%n study(s) whose questions or items are not those at its close"),
+        QT_TRANSLATE_NOOP("ProjectCheck",
+            "%n study(s) whose name, questions or items are not those at its close"),
         kStudy},
     {"rater",
         QT_TRANSLATE_NOOP("ProjectCheck",
-            "%n rater(s) whose turns or answers are not those at the close of their study"),
+            "%n rater(s) whose names, turns or answers are not those at the close of their study"),
         kRater},
     {"review 0", kReviewProblem, kReviewer},
     {"review 1", kReviewProblem, kReviewer},
@@ -72,7 +74,8 @@ constexpr ClosedKind kClosedKinds[] = {
             "ProjectCheck", "%n reply(s) of language models that are not as they were kept"),
         kClosedRow},
     {"case",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n case(s) whose texts are not those that were added"),
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n case(s) whose texts or profiles are not those that were added"),
         "SELECT position || '. ' || name FROM text_case WHERE id = ?1"},
     {"output",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n output(s) of cases that are not as they were added"),
@@ -107,6 +110,47 @@ constexpr ClosedKind kClosedKinds[] = {
         QT_TRANSLATE_NOOP(
             "ProjectCheck", "%n exclusion(s) of samples or cases that are not as they were made"),
         kClosedRow},
+    {"fact",
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n fact(s) that are not as they were last changed in Tandem"),
+        kFact},
+    {"fact change",
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n change(s) of facts whose record is not as it was written"),
+        "SELECT s.position || '. ' || s.title FROM fact_change c JOIN atomic_fact f"
+        " ON f.id = c.fact_id JOIN sample s ON s.id = f.sample_id WHERE c.id = ?1"},
+    {"mask", QT_TRANSLATE_NOOP("ProjectCheck", "%n mask(s) of facts that are not as they were set"),
+        "SELECT s.position || '. ' || s.title FROM fact_mask m JOIN atomic_fact f"
+        " ON f.id = m.fact_id JOIN sample s ON s.id = f.sample_id WHERE m.id = ?1"},
+    {"study event",
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n event(s) of studies that are not as they were recorded"),
+        "SELECT s.name || ', ' || e.event FROM study_event e JOIN study s ON s.id = e.study_id"
+        " WHERE e.id = ?1"},
+    {"opinion check",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n check(s) of opinions that are not as they were made"),
+        "SELECT s.position || '. ' || s.title || ', ' || p.name FROM opinion_event e JOIN round r"
+        " ON r.id = e.round_id JOIN sample s ON s.id = r.sample_id JOIN person p"
+        " ON p.id = e.person_id WHERE e.id = ?1"},
+    {"drawn part",
+        QT_TRANSLATE_NOOP("ProjectCheck",
+            "%n drawn part(s) of verdicts whose settings are not those that they were drawn by"),
+        "SELECT verifier FROM kgds_check WHERE id = ?1"},
+    {"drawn checks",
+        QT_TRANSLATE_NOOP("ProjectCheck",
+            "%n judgment(s) of which other verdicts are in a drawn part than were drawn"),
+        "SELECT verifier FROM kgds_check WHERE id = ?2"},
+    {"settings",
+        QT_TRANSLATE_NOOP("ProjectCheck", "The project's settings are not those that were saved"),
+        "SELECT value FROM setting WHERE key = 'name'"},
+    {"run",
+        QT_TRANSLATE_NOOP("ProjectCheck",
+            "%n run(s) of language models that are not as they were last changed in Tandem"),
+        kClosedRow},
+    {"task",
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n task(s) of runs with another subject or reply than they had"),
+        "SELECT run_id || ', ' || position FROM llm_task WHERE id = ?1"},
 };
 
 /// What is not as it was closed of one kind.

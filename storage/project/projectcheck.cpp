@@ -96,6 +96,13 @@ constexpr ProjectRule kRules[] = {
      " WHERE (r.settled_at IS NOT NULL) <> coalesce(j.n, 0)",
         QT_TRANSLATE_NOOP(
             "ProjectCheck", "%n round(s) settled or reopened without a journal entry")},
+    // A settled round can be withdrawn or brought back later, so no digest has it.
+    {"SELECT count(*) FROM round r LEFT JOIN (SELECT subject, event, max(id) FROM journal"
+     " WHERE event IN ('withdrawn', 'revealed', 'reinstated') GROUP BY subject) j"
+     " ON j.subject = r.uuid WHERE NOT EXISTS (SELECT 1 FROM packet)"
+     " AND (r.withdrawn_at IS NOT NULL) <> coalesce(j.event <> 'reinstated', 0)",
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n round(s) withdrawn or brought back without a journal entry")},
     {"SELECT coalesce(max(position), 0) - count(*) FROM text_case",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n gap(s) in the numbering of cases")},
     {"SELECT count(*) FROM evaluation e WHERE (e.state <> 0) <> EXISTS"

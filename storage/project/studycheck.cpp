@@ -24,13 +24,19 @@ namespace tandem {
 
 namespace {
 
-/// Before every statement: `w` says which rater of which study one is, `c` which study is closed.
-const QString kWhoIsWho = QStringLiteral(
-    "WITH w AS (SELECT r.id, r.study_id, r.link_id, r.replaces_id,"
-    " s.name || ', R' || r.number AS spot FROM study_rater r JOIN study s ON s.id = r.study_id),"
-    " c AS (SELECT e.study_id, min(e.at) AS at FROM study_event e WHERE e.event = 'closed'"
-    " GROUP BY e.study_id)"
-    " SELECT coalesce(sum(n), 0), min(spot) FILTER (WHERE n <> 0) FROM (%1)");
+/// Before every statement: `w` says which rater of which study one is, `c` which study is closed,
+/// and `places` who takes one of a link.
+QString whoIsWho(const char* sql)
+{
+    return QStringLiteral(
+        "WITH w AS (SELECT r.id, r.study_id, r.link_id, r.replaces_id,"
+        " s.name || ', R' || r.number AS spot FROM study_rater r JOIN study s ON s.id ="
+        " r.study_id), c AS (SELECT e.study_id, min(e.at) AS at FROM study_event e"
+        " WHERE e.event = 'closed' GROUP BY e.study_id), places AS (SELECT r.id AS rater_id,"
+        " r.link_id FROM study_rater r WHERE r.link_id IS NOT NULL AND %1)"
+        " SELECT coalesce(sum(n), 0), min(spot) FILTER (WHERE n <> 0) FROM (%2)")
+        .arg(takesPlaceSql(QStringLiteral("r.id")), QLatin1String(sql));
+}
 
 using Problem = std::function<void(const QString&)>;
 
@@ -57,7 +63,7 @@ Expected<void> checkStudyRules(
 {
     for (const StudyRule& rule : studyDesignRules() + studyAnswerRules() + studyEventRules()) {
         TANDEM_DO(goOn());
-        TANDEM_TRY(found, rowOrNone(database, kWhoIsWho.arg(QLatin1String(rule.sql)), {},
+        TANDEM_TRY(found, rowOrNone(database, whoIsWho(rule.sql), {},
                               into(&StudyFinding::number, &StudyFinding::spot)));
         if (found->number != 0)
             tellFinding(QCoreApplication::translate(

@@ -58,9 +58,14 @@ QList<StudyRule> studyDesignRules()
          " WHERE l.code_done <> '' AND l.code_done IN (l.code_declined, l.code_screened_out)",
             QT_TRANSLATE_NOOP(
                 "ProjectCheck", "%n link(s) that give others the code of who is done")},
+        // Who answers once everything of theirs went to others, or was handed out to by the lead,
+        // takes a place that the link did not give.
         {"SELECT s.name AS spot, 1 AS n FROM study_link l JOIN study s ON s.id = l.study_id"
-         " WHERE l.most > 0 AND (SELECT count(*) FROM study_rater r WHERE r.link_id = l.id)"
-         " > l.most",
+         " WHERE l.most > 0 AND (SELECT count(*) FROM places p WHERE p.link_id = l.id AND (EXISTS"
+         " (SELECT 1 FROM study_turn t WHERE t.rater_id = p.rater_id AND t.released_at IS NULL)"
+         " OR EXISTS (SELECT 1 FROM study_event e WHERE e.rater_id = p.rater_id"
+         " AND e.event = 'consented'))) > l.most AND NOT EXISTS (SELECT 1 FROM study_event e"
+         " WHERE e.study_id = l.study_id AND e.event = 'assigned' AND e.at >= l.at)",
             QT_TRANSLATE_NOOP("ProjectCheck", "%n link(s) by which more came than they let in")},
         // What a link lets in is in the event that tells of it, too.
         {"SELECT l.spot, 1 AS n FROM (SELECT l.study_id, l.most, s.name AS spot, row_number() OVER"

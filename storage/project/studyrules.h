@@ -6,7 +6,8 @@ namespace tandem {
 
 /// An SQL statement that gives what must not be there, as rows of a place (`spot`, NULL where
 /// nothing says it) and a number (`n`), and what to say where there are any. `w` is a table of
-/// raters (id, study_id, link_id, replaces_id, spot), `c` one of closed studies (study_id, at).
+/// raters (id, study_id, link_id, replaces_id, spot), `c` one of closed studies (study_id, at),
+/// `places` one of the raters who take a place of their open link (rater_id, link_id).
 struct StudyRule
 {
     const char* sql;

@@ -25,15 +25,7 @@ constexpr int kMostNewcomers = 1'000'000;
 constexpr qsizetype kLongestCode = 100;
 constexpr int kSecretBytes = 16;
 
-/// Of raters who came by a link: not of who left, nor of who only looked at the page while nothing
-/// is theirs to do, or once it went to others.
-const QString kTakesPlace =
-    QStringLiteral("(NOT EXISTS (SELECT 1 FROM study_event e WHERE e.rater_id = r.id"
-                   " AND e.event IN ('declined', 'screened_out')) AND (EXISTS (SELECT 1 FROM "
-                   "study_turn t WHERE t.rater_id = r.id AND t.released_at IS NULL)"
-                   " OR EXISTS (SELECT 1 FROM study_answer a WHERE a.rater_id = r.id)"
-                   " OR EXISTS (SELECT 1 FROM study_event e WHERE e.rater_id = r.id"
-                   " AND e.event NOT IN ('opened', 'in_view'))))");
+const QString kTakesPlace = takesPlaceSql(QStringLiteral("r.id"));
 
 const QString kOpenLinks =
     QStringLiteral("SELECT l.id, l.uuid, l.study_id, l.most, (SELECT count(*) FROM study_rater r"

@@ -220,4 +220,15 @@ QString hasBegunSql(const QString& rater)
         .arg(rater);
 }
 
+QString takesPlaceSql(const QString& rater)
+{
+    return QStringLiteral("(NOT EXISTS (SELECT 1 FROM study_event e WHERE e.rater_id = %1"
+                          " AND e.event IN ('declined', 'screened_out')) AND (EXISTS (SELECT 1 FROM"
+                          " study_turn t WHERE t.rater_id = %1 AND t.released_at IS NULL)"
+                          " OR EXISTS (SELECT 1 FROM study_answer a WHERE a.rater_id = %1)"
+                          " OR EXISTS (SELECT 1 FROM study_event e WHERE e.rater_id = %1"
+                          " AND e.event NOT IN ('opened', 'in_view'))))")
+        .arg(rater);
+}
+
 } // namespace tandem

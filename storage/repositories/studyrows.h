@@ -94,5 +94,9 @@ Expected<int> releaseIncomplete(Database& database, const QList<StudyTurn>& turn
 
 /// SQL that says whether the rater whose id `rater` is has begun, or has a form.
 QString hasBegunSql(const QString& rater);
+/// SQL that says whether the rater whose id `rater` is, who came by an open link, takes one of the
+/// places that it has: not who left, nor who only looked at the page while nothing is theirs to do,
+/// or once it went to others.
+QString takesPlaceSql(const QString& rater);
 
 } // namespace tandem

@@ -1,6 +1,7 @@
 #include "storage/database/database.h"
 #include "storage/database/deadline.h"
 #include "storage/database/rows.h"
+#include "storage/database/sqlerror.h"
 #include "storage/database/transaction.h"
 #include "storage/database/uuid.h"
 
@@ -17,6 +18,7 @@
 
 #include <sys/resource.h>
 
+#include <cerrno>
 #include <csignal>
 
 using namespace tandem;
@@ -387,6 +389,39 @@ private slots:
         QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
         QVERIFY2(count, count ? "" : qPrintable(count.error().detail));
         QCOMPARE(count->toInt(), 3);
+    }
+
+    void aDiskWithoutRoomForTheFilesOfWritersIsNamedAsFull()
+    {
+        m_database = opened(Database::Mode::ReadWrite);
+        fill(3);
+        m_database.reset();
+        // The limit on file size stands in for a disk with room for names of files alone.
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit before{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+        rlimit little = before;
+        little.rlim_cur = 1024;
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &little), 0);
+        const auto writer = Database::open(m_path, Database::Mode::ReadWrite);
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
+        QVERIFY(!writer);
+        QCOMPARE(writer.error().code, ErrorCode::DiskFull);
+        QVERIFY2(writer.error().what.contains(QLatin1String("full")),
+            qPrintable(writer.error().sentence()));
+    }
+
+    void whatTheSystemSaysOfAFullDiskIsSaid()
+    {
+        const auto codeOf = [](int code, int systemError) {
+            return sqlError(code, {}, {}, {}, systemError).code;
+        };
+        QCOMPARE(codeOf(SQLITE_IOERR_WRITE, ENOSPC), ErrorCode::DiskFull);
+        QCOMPARE(codeOf(SQLITE_IOERR_FSYNC, EDQUOT), ErrorCode::DiskFull);
+        QCOMPARE(codeOf(SQLITE_CANTOPEN, ENOSPC), ErrorCode::DiskFull);
+        QCOMPARE(codeOf(SQLITE_IOERR_WRITE, EIO), ErrorCode::NotWritable);
+        QCOMPARE(codeOf(SQLITE_CANTOPEN, EACCES), ErrorCode::Unreadable);
+        QCOMPARE(codeOf(SQLITE_BUSY, ENOSPC), ErrorCode::Busy);
     }
 
     void connectionsLeaveNothingBehind()

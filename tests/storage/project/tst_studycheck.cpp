@@ -515,6 +515,22 @@ private slots:
             qPrintable(report->notes.constFirst()));
     }
 
+    void aPlaceThatWasGivenBackIsNoProblem()
+    {
+        StudyFixture fixture(2, 0);
+        StudyLinkRepository links(fixture.database());
+        const QString secret =
+            StudyFixture::take(links.newOpenLink(fixture.study, 1, {}, fixture.lea()));
+        const OpenLink link = **links.openLinkOf(secret);
+        for (const Kind way : {Kind::Declined, Kind::ScreenedOut}) {
+            const RaterId rater =
+                StudyFixture::take(links.join(link, QString::number(int(way)))).rater;
+            StudyFixture::take(fixture.keep(rater, {{}, {StudyFixture::event(way, 1000)}}));
+        }
+        StudyFixture::take(links.join(link, QStringLiteral("p")));
+        QCOMPARE(checkProject(fixture.project().path())->problems, QStringList());
+    }
+
     void aGuardThatIsMissingKeepsTheProjectFromBeingOpened()
     {
         StudyFixture fixture;

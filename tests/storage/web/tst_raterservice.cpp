@@ -238,7 +238,9 @@ private slots:
         for (const char* query : {"?PROLIFIC_PID=", "?PROLIFIC_PID", "?STUDY_ID=1&workerId=",
                  "?prolific_pid=", "?PROLIFIC_PID=%7B%7B%25PROLIFIC_PID%25%7D%7D",
                  "?participant=%24%7Be%3A%2F%2FField%2FPID%7D", "?participant=%5BID%5D",
-                 "?participant=__PID__", "?participant=undefined",
+                 "?participant=__PID__", "?participant=undefined", "?PROLIFIC_PID=NA",
+                 "?PROLIFIC_PID=N%2FA", "?participant=-", "?workerId=WORKER-ID",
+                 "?PROLIFIC_PID=%40PID%40", "?PROLIFIC_PID=XXXX",
                  "?assignmentId=ASSIGNMENT_ID_NOT_AVAILABLE&hitId=3X"}) {
             const QByteArray path = "/j/" + m_open + query;
             for (const auto& answer : {m_client->get(path), m_client->post(path, "{}", kJson)}) {
