@@ -9,11 +9,18 @@
 
 #include <QJsonDocument>
 
+#include <algorithm>
+#include <array>
+
 namespace tandem::llm {
 
 namespace {
 
 constexpr int kBatchOk = 200;
+constexpr int kTimeBase = 36;
+/// Of a hash's 64, so that the name stays within the 64 characters that Anthropic's server allows.
+constexpr qsizetype kNamedDigits = 50;
+constexpr qsizetype kHashDigits = 64;
 
 QByteArray compact(const QJsonObject& object)
 {
@@ -46,17 +53,49 @@ QByteArray bodyBytes(const QJsonValue& body)
     return body.isObject() ? compact(body.toObject()) : QByteArray();
 }
 
-Error batchError(const QJsonValue& error)
+/// Whether an error meets every try alike.
+bool isLasting(const QJsonValue& error, const HttpResponse& told)
 {
-    HttpResponse words;
-    words.body = compact({{QStringLiteral("error"), error}});
-    const QString message = errorMessage(WireFormat::OpenAi, words, QString());
+    // Of google.rpc.Code: an argument, a place, a right, a condition, a function, a key.
+    constexpr std::array kLastingCodes{3, 5, 7, 9, 12, 16};
+    const int code = error[QLatin1String("code")].toInt();
+    if (std::find(kLastingCodes.begin(), kLastingCodes.end(), code) != kLastingCodes.end())
+        return true;
+    constexpr int kFirstOfClient = 400;
+    constexpr int kTimedOut = 408;
+    constexpr int kTooManyCalls = 429;
+    constexpr int kFirstOfServer = 500;
+    const int meant = statusMeant(told);
+    return meant >= kFirstOfClient && meant < kFirstOfServer && meant != kTimedOut &&
+           meant != kTooManyCalls;
+}
+
+Error batchError(const QJsonValue& error, const QString& key)
+{
+    const HttpResponse told{
+        kBatchOk, "application/json", {}, compact({{QStringLiteral("error"), error}})};
+    const QString message = errorMessage(WireFormat::OpenAi, told, key);
     Error result;
     result.what = message.isEmpty()
                       ? LlmWords::tr("The batch reports an error without saying which.")
                       : LlmWords::tr("The batch reports: \"%1\".").arg(message);
-    result.remedy = LlmWords::tr("Ask this one again.");
+    result.remedy = isLasting(error, told)
+                        ? LlmWords::tr("Put that right first: another try would end alike.")
+                        : LlmWords::tr("Ask this one again.");
     return result;
+}
+
+QString formatTitle(WireFormat format)
+{
+    switch (format) {
+    case WireFormat::Anthropic:
+        return QStringLiteral("Anthropic");
+    case WireFormat::Gemini:
+        return QStringLiteral("Gemini");
+    case WireFormat::OpenAi:
+        break;
+    }
+    return QStringLiteral("OpenAI");
 }
 
 HttpResponse answered(const QByteArray& body, int status)
@@ -74,13 +113,15 @@ struct Outcome
     QByteArray body;
     int status = kBatchOk;
     QJsonValue error;
+    bool isAnswered = false; ///< be it with nothing
 };
 
 Outcome openAiOutcome(const QJsonObject& line)
 {
     const QJsonValue response = line.value(QLatin1String("response"));
     return {bodyBytes(response[QLatin1String("body")]),
-        response[QLatin1String("status_code")].toInt(kBatchOk), line.value(QLatin1String("error"))};
+        response[QLatin1String("status_code")].toInt(kBatchOk), line.value(QLatin1String("error")),
+        response.isObject()};
 }
 
 Outcome anthropicOutcome(const QJsonObject& result)
@@ -104,6 +145,22 @@ Outcome geminiOutcome(const QJsonObject& line)
 }
 
 } // namespace
+
+QString batchCustomId(const QString& hash, qint64 batch)
+{
+    return hash.left(kNamedDigits) + QLatin1Char('-') + QString::number(batch, kTimeBase);
+}
+
+std::optional<BatchId> batchIdFrom(const QString& customId)
+{
+    if (customId.size() == kHashDigits && !customId.contains(QLatin1Char('-')))
+        return BatchId{customId, {}};
+    bool isTime = false;
+    const qint64 batch = customId.mid(kNamedDigits + 1).toLongLong(&isTime, kTimeBase);
+    if (!isTime || customId.indexOf(QLatin1Char('-')) != kNamedDigits)
+        return {};
+    return BatchId{customId.left(kNamedDigits), batch};
+}
 
 BatchFrame batchFrame(WireFormat format)
 {
@@ -132,7 +189,7 @@ QByteArray batchLine(const QString& customId, const Endpoint& endpoint, const Ch
         {QStringLiteral("body"), openai::chatBody(model, request, manner)}});
 }
 
-Expected<BatchResult> readBatchLine(const QByteArray& line)
+Expected<BatchResult> readBatchLine(const QByteArray& line, WireFormat format, const QString& key)
 {
     TANDEM_TRY(object, lineObject(line));
     BatchResult result;
@@ -145,6 +202,14 @@ Expected<BatchResult> readBatchLine(const QByteArray& line)
             QStringLiteral("/custom_id"),
             LlmWords::tr("Give the result file of a batch that this program wrote."));
     const QJsonValue inside = object->value(QLatin1String("result"));
+    const WireFormat isIn = isGemini            ? WireFormat::Gemini
+                            : inside.isObject() ? WireFormat::Anthropic
+                                                : WireFormat::OpenAi;
+    if (isIn != format)
+        return failure(ErrorCode::InvalidInput,
+            LlmWords::tr("The line is a result in %1's format, and the endpoint speaks %2's.")
+                .arg(formatTitle(isIn), formatTitle(format)),
+            result.customId, LlmWords::tr("Name the endpoint that the batch was written for."));
     const Outcome outcome = isGemini            ? geminiOutcome(*object)
                             : inside.isObject() ? anthropicOutcome(inside.toObject())
                                                 : openAiOutcome(*object);
@@ -154,7 +219,9 @@ Expected<BatchResult> readBatchLine(const QByteArray& line)
     if (!outcome.body.isEmpty() && !hasFailed) {
         result.response = answered(outcome.body, outcome.status);
     } else if (isSomething(outcome.error)) {
-        result.response = failure(batchError(outcome.error));
+        result.response = failure(batchError(outcome.error, key));
+    } else if (outcome.isAnswered) {
+        result.response = answered({}, outcome.status);
     } else {
         return failure(ErrorCode::InvalidInput,
             LlmWords::tr("The line holds neither a response nor an error."), result.customId);

@@ -26,6 +26,9 @@ struct CallEnd
     int lost = 0; ///< of these, those that brought no answer and may have been billed all the same
     QByteArray request{}; ///< the body that was sent last, without address and key
 };
+/// Puts *** in the place of the key in all that a server sent (models/llm/keyblot.h): servers
+/// repeat what they were sent.
+void blotOutKey(CallEnd& end, const QString& key);
 using CallDone = std::function<void(const CallEnd&)>;
 /// Called when an attempt got no answer and may have been billed all the same.
 using AttemptLost = std::function<void()>;

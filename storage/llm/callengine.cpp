@@ -25,14 +25,6 @@ void ignoreBrokenPipes()
     pthread_sigmask(SIG_BLOCK, &brokenPipe, nullptr);
 }
 
-/// Servers repeat what they were sent. A key that came in pieces is whole only in what was made of
-/// them.
-void blotOut(ChatReply& reply, const QString& key)
-{
-    blotOutKey(reply.text, key);
-    blotOutKey(reply.model, key);
-}
-
 } // namespace
 
 CallEngine::CallEngine(GatewayOptions options, Ended ended, Lost lost)
@@ -243,7 +235,6 @@ void CallEngine::onEnded(quint64 id, TransportEnd end)
     Call& call = found->second;
     if (end.response.status > 0) {
         call.raw = end.response.body;
-        blotOutKey(call.raw, call.asked.key);
         call.httpStatus = end.response.status;
     }
     ++call.attempts;
@@ -339,8 +330,6 @@ void CallEngine::onAnswered(Call& call, TransportEnd end)
         onNoAnswer(call, std::move(end), reply.error());
         return;
     }
-    blotOut(*reply, call.asked.key);
-    reply->raw = call.raw;
     reply->httpStatus = end.response.status;
     reply->attempts = call.attempts;
     reply->durationMs = end.durationMs;
@@ -381,6 +370,7 @@ void CallEngine::finish(Call& call, Expected<ChatReply> reply, QStringList model
         {std::move(reply), std::move(call.raw), call.httpStatus, call.attempts, call.lost,
             call.request},
         {}};
+    blotOutKey(ended.end, call.asked.key);
     ended.models = std::move(models);
     m_calls.erase(id);
     publishLoads();

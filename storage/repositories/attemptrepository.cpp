@@ -8,11 +8,18 @@
 namespace tandem {
 
 Expected<AttemptId> AttemptRepository::add(
-    RunId run, const QString& hash, std::optional<double> most, bool isBatched)
+    RunId run, const QString& hash, std::optional<double> most)
 {
     return insertRow<AttemptId>(m_database, "llm_attempt",
-        {{"run_id", run}, {"hash", hash}, {"most_cost", most}, {"batched", isBatched},
+        {{"run_id", run}, {"hash", hash}, {"most_cost", most}, {"batched", false},
             {"at", QDateTime::currentMSecsSinceEpoch()}});
+}
+
+Expected<AttemptId> AttemptRepository::addToBatch(
+    RunId run, const QString& hash, std::optional<double> most, qint64 batch)
+{
+    return insertRow<AttemptId>(m_database, "llm_attempt",
+        {{"run_id", run}, {"hash", hash}, {"most_cost", most}, {"batched", true}, {"at", batch}});
 }
 
 Expected<void> AttemptRepository::remove(AttemptId attempt)
@@ -44,11 +51,16 @@ Expected<bool> AttemptRepository::isInBatch(const QString& hash)
         QStringLiteral("SELECT 1 FROM llm_attempt WHERE hash = ? AND batched = 1"), {hash});
 }
 
-Expected<void> AttemptRepository::removeFromBatch(RunId run, const QString& hash)
+Expected<bool> AttemptRepository::takeFromBatch(
+    RunId run, const QString& hash, std::optional<qint64> batch, bool mayBeBilled)
 {
-    return m_database.run(
-        QStringLiteral("DELETE FROM llm_attempt WHERE run_id = ? AND hash = ? AND batched = 1"),
-        {run.value, hash});
+    const QString change = mayBeBilled ? QStringLiteral("UPDATE llm_attempt SET batched = 0")
+                                       : QStringLiteral("DELETE FROM llm_attempt");
+    const Statement row(m_database,
+        change + QStringLiteral(" WHERE run_id = ? AND hash = ? AND batched = 1"
+                                " AND at = coalesce(?, at)"),
+        {run, hash, batch});
+    return row.result(row.rowsAffected() > 0);
 }
 
 Expected<int> AttemptRepository::forgetBatches(RunId run)

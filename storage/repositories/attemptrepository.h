@@ -31,15 +31,20 @@ public:
     using Repository::Repository;
 
     /// `most` is what it can cost; none where a price is not known.
-    Expected<AttemptId> add(
-        RunId run, const QString& hash, std::optional<double> most, bool isBatched = false);
+    Expected<AttemptId> add(RunId run, const QString& hash, std::optional<double> most);
+    /// The same of a request in the batch that is written at this time, in milliseconds since 1970.
+    Expected<AttemptId> addToBatch(
+        RunId run, const QString& hash, std::optional<double> most, qint64 batch);
     Expected<void> remove(AttemptId attempt);
     Expected<AttemptTotals> totals(RunId run);
 
     /// Whether any run has this request out in a batch, whose results were not read yet.
     Expected<bool> isInBatch(const QString& hash);
-    /// A batch's result for this request has come.
-    Expected<void> removeFromBatch(RunId run, const QString& hash);
+    /// A result for this request has come, of the batch of that time (none: of whichever). What may
+    /// be billed though no reply tells its cost stays noted as that. Returns whether it was out in
+    /// that batch.
+    Expected<bool> takeFromBatch(
+        RunId run, const QString& hash, std::optional<qint64> batch, bool mayBeBilled);
     /// Gives up the results of the run's batches: its questions may be asked live. They may have
     /// been billed, which goes on counting. Returns how many there were.
     Expected<int> forgetBatches(RunId run);

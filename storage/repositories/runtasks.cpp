@@ -175,11 +175,12 @@ Expected<QList<TaskRow>> RunTasks::tasks(RunId run, bool failedOnly, qint64 firs
         {run.value, count, first});
 }
 
-Expected<QList<TaskRow>> RunTasks::tasksWithHash(RunId run, const QString& hash)
+Expected<QList<TaskRow>> RunTasks::tasksWithHash(RunId run, const QString& beginning)
 {
+    // Behind all hexadecimal digits stands g.
     return tasksWhere(m_database,
-        QStringLiteral(" WHERE t.run_id = ? AND t.hash = ? ORDER BY t.position"),
-        {run.value, hash});
+        QStringLiteral(" WHERE t.run_id = ? AND t.hash >= ? AND t.hash < ? ORDER BY t.position"),
+        {run.value, beginning, beginning + u'g'});
 }
 
 Expected<void> RunTasks::reopenUnanswered(RunId run)

@@ -10,6 +10,7 @@
 #include "storage/runs/runsteps.h"
 #include "storage/runs/runwords.h"
 
+#include <QDateTime>
 #include <QHash>
 #include <QIODevice>
 #include <QSet>
@@ -34,13 +35,13 @@ Expected<void> writeTo(QIODevice& device, const QByteArray& bytes)
 }
 
 /// What a batch says of one request, as a call's end.
-llm::CallEnd callEnd(const llm::Endpoint& endpoint, const llm::HttpResponse& response)
+llm::CallEnd callEnd(
+    const llm::Endpoint& endpoint, const llm::HttpResponse& response, const Secret& key)
 {
     llm::CallEnd end{llm::decodeChat(endpoint.format, response), response.body, response.status, 1};
-    if (end.reply) {
-        end.reply->raw = response.body;
+    if (end.reply)
         end.reply->httpStatus = response.status;
-    }
+    llm::blotOutKey(end, key.reveal());
     return end;
 }
 
@@ -51,12 +52,12 @@ QString withServersWords(const QString& sentence, const QString& words)
 }
 
 /// Why a line brings no answer of a model; empty where it brings one.
-QString troubleOf(const llm::Endpoint& endpoint, const llm::BatchResult& result)
+QString troubleOf(const llm::Endpoint& endpoint, const llm::BatchResult& result, const Secret& key)
 {
     if (!result.response)
         return result.response.error().sentence();
     int meant = result.response->status;
-    const QString words = llm::errorMessage(endpoint.format, *result.response, {});
+    const QString words = llm::errorMessage(endpoint.format, *result.response, key.reveal());
     if (meant >= kOk && meant < kBatchFirstOther) {
         const auto reply = llm::decodeChat(endpoint.format, *result.response);
         meant = reply ? meant : llm::statusMeant(*result.response);
@@ -73,9 +74,10 @@ QString troubleOf(const llm::Endpoint& endpoint, const llm::BatchResult& result)
 class BatchReader final
 {
 public:
-    BatchReader(Database& database, const RunSetup& setup)
+    BatchReader(Database& database, const RunSetup& setup, const Secret& key)
         : m_database(database)
         , m_setup(setup)
+        , m_key(key)
         , m_tasks(database)
         , m_replies(database)
     {
@@ -84,40 +86,58 @@ public:
     Expected<void> take(const QByteArray& line)
     {
         ++m_read.lines;
-        const auto result = llm::readBatchLine(line);
+        const auto result = llm::readBatchLine(line, m_setup.endpoint.format, m_key.reveal());
         if (!result)
             return refuse(result.error().sentence());
-        TANDEM_TRY(tasks, m_tasks.tasksWithHash(m_setup.run, result->customId));
+        const auto id = llm::batchIdFrom(result->customId);
+        TANDEM_TRY(
+            tasks, id ? m_tasks.tasksWithHash(m_setup.run, id->hash) : Expected<QList<TaskRow>>());
         if (tasks->isEmpty())
             return refuse(RunWords::tr("\"%1\" was not asked by this run.")
                               .arg(result->customId.left(kShownId)));
-        // An error may be followed by the answer to another try.
-        const QString trouble = troubleOf(m_setup.endpoint, *result);
-        if (const qint64 first = m_lineOf.value(result->customId); first > 0 && trouble.isEmpty())
-            return refuse(
-                RunWords::tr("\"%1\" was answered in line %2 already; this answer is not taken.")
-                    .arg(result->customId.left(kShownId))
-                    .arg(first));
-        if (trouble.isEmpty())
-            m_lineOf.insert(result->customId, m_read.lines);
-        TANDEM_DO(AttemptRepository(m_database).removeFromBatch(m_setup.run, result->customId));
-        TANDEM_TRY(known, m_replies.find(result->customId));
-        bool isNew = !*known;
-        for (const TaskRow& task : *tasks) {
-            TANDEM_TRY(taken, isNew ? takeNew(task, *result, trouble) : takeKnown(task));
-            isNew = isNew && !*taken;
-        }
-        if (!*known)
-            return {};
-        if (trouble.isEmpty())
-            return compare(*result, (*known)->id);
-        ++m_read.already;
-        return {};
+        return takeResult({*result, tasks->first().hash, id->batch}, *tasks);
     }
 
     const BatchRead& read() const { return m_read; }
 
 private:
+    /// One that is of the run.
+    struct Line
+    {
+        llm::BatchResult result;
+        QString hash;                ///< of its request
+        std::optional<qint64> batch; ///< that it is of, where it tells
+        QString shownId() const { return result.customId.left(kShownId); }
+    };
+
+    Expected<void> takeResult(const Line& line, const QList<TaskRow>& tasks)
+    {
+        const QString trouble = troubleOf(m_setup.endpoint, line.result, m_key);
+        const bool isAnswer = trouble.isEmpty();
+        // What broke off was paid for, up to an amount that is not told.
+        const bool isPaidError =
+            !isAnswer && line.result.response && llm::isBrokenOff(line.result.response->body);
+        TANDEM_TRY(wasOut, AttemptRepository(m_database)
+                               .takeFromBatch(m_setup.run, line.hash, line.batch, isPaidError));
+        TANDEM_TRY(known, m_replies.find(line.hash));
+        // An error says nothing of another try, which may be out in a later batch.
+        if (!isAnswer && !*wasOut) {
+            ++m_read.already;
+            return {};
+        }
+        bool isNew = !*known;
+        for (const TaskRow& task : tasks) {
+            TANDEM_TRY(taken, isNew ? takeNew(task, line, trouble) : takeKnown(task));
+            isNew = isNew && !*taken;
+        }
+        if (*known && isAnswer)
+            return compare(line, tasks.first(), (*known)->id, *wasOut);
+        m_read.already += *known ? 1 : 0;
+        if (isAnswer)
+            m_lineOf.insert(line.hash, m_read.lines);
+        return {};
+    }
+
     Expected<void> refuse(const QString& why)
     {
         ++m_read.refused;
@@ -126,21 +146,34 @@ private:
         return {};
     }
 
-    /// Counts an answer to what was answered before, and says where it is another.
-    Expected<void> compare(const llm::BatchResult& result, ReplyId known)
+    /// Counts an answer to what was answered before, and says where it is another. One that is new
+    /// had to be paid for as well.
+    Expected<void> compare(const Line& line, const TaskRow& task, ReplyId known, bool isNew)
     {
+        const llm::CallEnd end = callEnd(m_setup.endpoint, *line.result.response, m_key);
         TANDEM_TRY(before, m_replies.byId(known));
-        const auto now = llm::decodeChat(m_setup.endpoint.format, *result.response);
-        if (now && now->text != before->text)
-            return refuse(RunWords::tr("\"%1\" was answered otherwise before; this answer is not "
-                                       "taken.")
-                              .arg(result.customId.left(kShownId)));
-        ++m_read.already;
-        return {};
+        if (isNew) {
+            RunStep step;
+            step.task = task;
+            TANDEM_DO(keepUnused(step, end, line.hash,
+                RunWords::tr("It was answered before; this answer only counts in the cost.")));
+        }
+        if (!end.reply || end.reply->text == before->text) {
+            ++m_read.already;
+            return {};
+        }
+        const qint64 first = m_lineOf.value(line.hash);
+        return refuse(
+            first > 0
+                ? RunWords::tr("\"%1\" was answered in line %2 already; this answer is not taken.")
+                      .arg(line.shownId())
+                      .arg(first)
+                : RunWords::tr("\"%1\" was answered otherwise before; this answer is not taken.")
+                      .arg(line.shownId()));
     }
 
     /// Returns whether a reply was stored.
-    Expected<bool> takeNew(TaskRow task, const llm::BatchResult& result, const QString& trouble)
+    Expected<bool> takeNew(TaskRow task, const Line& line, const QString& trouble)
     {
         const bool failedUnanswered = task.state == TaskState::Failed && !task.reply.isValid();
         if (failedUnanswered && trouble.isEmpty()) {
@@ -153,37 +186,37 @@ private:
         }
         TANDEM_TRY_VAR(step, nextStep(m_database, m_setup, task));
         if (!trouble.isEmpty()) {
-            // What broke off was paid for, up to an amount that is not told.
-            if (result.response && llm::isBrokenOff(result.response->body)) {
-                TANDEM_DO(AttemptRepository(m_database)
-                              .add(m_setup.run, result.customId,
-                                  llm::mostCostOf(step->call.request, m_setup.endpoint.prices)));
-            }
             const auto end = failTask(m_database, m_setup, *step, trouble);
             return end.map([&](const StepEnd& ended) { return counted(ended, false); });
         }
-        const llm::CallEnd end = callEnd(m_setup.endpoint, *result.response);
+        const llm::CallEnd end = callEnd(m_setup.endpoint, *line.result.response, m_key);
         LlmReply stored;
         const auto& request = step->call.request;
-        const bool asksThis = step->hash == result.customId ||
-                              llm::earlierRequestHash(m_setup.endpoint, request) == result.customId;
-        if (step->action != RunStep::Action::Ask || !asksThis)
-            return keepOutdated(*step, end, result.customId);
+        // The same question may be out in a later batch.
+        const bool isOpen =
+            step->action == RunStep::Action::Ask || step->action == RunStep::Action::AwaitBatch;
+        step->hash = llm::requestHash(m_setup.endpoint, request);
+        const bool asksThis = step->hash == line.hash ||
+                              llm::earlierRequestHash(m_setup.endpoint, request) == line.hash;
+        if (!isOpen || !asksThis) {
+            const QString why = RunWords::tr("What it was asked about has changed since.");
+            TANDEM_DO(keepUnused(*step, end, line.hash, why));
+            return refuse(why).map([] { return true; });
+        }
         const auto taken = storeReply(m_database, m_setup, *step, end, stored);
         return taken.map([&](const StepEnd& ended) { return counted(ended, true); });
     }
 
-    /// It was asked about something that has changed since: kept, since it was paid for.
-    Expected<bool> keepOutdated(RunStep step, const llm::CallEnd& end, const QString& hash)
+    /// An answer that nothing comes of is kept, since it was paid for.
+    Expected<void> keepUnused(
+        const RunStep& step, const llm::CallEnd& end, const QString& hash, const QString& why)
     {
         LlmReply reply = replyOf(m_setup, step, end);
         reply.hash = hash;
         reply.request = "{}";
         reply.usable = false;
-        reply.error = RunWords::tr("What it was asked about has changed since.");
-        TANDEM_DO(m_replies.add(reply));
-        TANDEM_DO(refuse(reply.error));
-        return true;
+        reply.error = why;
+        return m_replies.add(reply).map([](ReplyId) {});
     }
 
     /// A task whose answer is in the project, be it for another task that asked the same.
@@ -208,9 +241,10 @@ private:
 
     Database& m_database;
     const RunSetup& m_setup;
+    const Secret& m_key;
     RunTasks m_tasks;
     ReplyRepository m_replies;
-    QHash<QString, qint64> m_lineOf; ///< where each answer stood, by custom_id
+    QHash<QString, qint64> m_lineOf; ///< where each answer stood, by the hash of its request
     BatchRead m_read;
 };
 
@@ -223,6 +257,7 @@ public:
         , m_setup(setup)
         , m_device(device)
         , m_frame(llm::batchFrame(setup.endpoint.format))
+        , m_batch(QDateTime::currentMSecsSinceEpoch())
         , m_budget(row.totals.cost, row.attempts.mostCost, row.attempts.unpriced)
     {
     }
@@ -265,7 +300,8 @@ public:
         if (m_written.outAlready > 0)
             return failure(ErrorCode::Refused,
                 RunWords::tr("All questions are out in a batch already."), {},
-                RunWords::tr("Read the batch's results. Where none will come, give the batch up."));
+                RunWords::tr("Read the batch's results (\"run batch-read\"). Where none will come, "
+                             "give the batch up (\"run batch-forget\")."));
         return m_written;
     }
 
@@ -274,33 +310,39 @@ private:
     {
         m_hashes.insert(step.hash);
         m_budget.reserve(most.value_or(0.0));
-        TANDEM_DO(AttemptRepository(m_database).add(m_setup.run, step.hash, most, true));
+        TANDEM_DO(AttemptRepository(m_database).addToBatch(m_setup.run, step.hash, most, m_batch));
         const bool isFirst = m_written.lines == 0;
         ++m_written.lines;
-        return writeTo(
-            m_device, (isFirst ? m_frame.before : m_frame.between) +
-                          llm::batchLine(step.hash, m_setup.endpoint, step.call.request));
+        return writeTo(m_device, (isFirst ? m_frame.before : m_frame.between) +
+                                     llm::batchLine(llm::batchCustomId(step.hash, m_batch),
+                                         m_setup.endpoint, step.call.request));
     }
 
     Database& m_database;
     const RunSetup& m_setup;
     QIODevice& m_device;
     llm::BatchFrame m_frame;
+    const qint64 m_batch; ///< when it is written
     RunBudget m_budget;
     QSet<QString> m_hashes; ///< of the lines
     BatchWritten m_written;
 };
 
-Expected<void> endIfThrough(Database& database, RunId run)
+/// Says what the run is after something about its batches has changed: through, out in a batch or
+/// paused, and no longer what stopped it before.
+Expected<void> settleState(Database& database, RunId run)
 {
     RunRepository runs(database);
-    TANDEM_TRY(counts, RunTasks(database).counts(run));
-    TANDEM_TRY(state, runs.state(run));
-    if (*state == RunState::Cancelled)
+    TANDEM_TRY(row, runs.byId(run));
+    const bool isThrough = row->tasks.open == 0;
+    if (row->state == RunState::Cancelled || (isThrough && row->state == RunState::Ended))
         return {};
-    if (counts->open > 0)
-        return *state == RunState::Ended ? runs.setState(run, RunState::Paused) : Expected<void>();
-    return runs.setState(run, RunState::Ended);
+    if (isThrough)
+        return runs.setState(run, RunState::Ended);
+    // A program that works on it will say how it ended; a cap stands.
+    if (row->isAtWork || row->state == RunState::CapReached)
+        return {};
+    return runs.setState(run, row->attempts.batched > 0 ? RunState::Open : RunState::Paused);
 }
 
 } // namespace
@@ -318,12 +360,17 @@ Expected<BatchWritten> writeRunBatch(
     for (int position = 0;;) {
         TANDEM_TRY(tasks, RunTasks(database).openTasks(run, position, kRunBatchPage));
         if (tasks->isEmpty())
-            return writer.end();
+            break;
         for (const TaskRow& task : *tasks) {
             TANDEM_DO(writer.put(task));
         }
         position = tasks->last().position;
     }
+    TANDEM_TRY(written, writer.end());
+    if (written->lines > 0) {
+        TANDEM_DO(settleState(database, run));
+    }
+    return *written;
 }
 
 Expected<void> endWithoutBatch(Database& database, RunId run, const llm::Endpoint& endpoint)
@@ -332,7 +379,7 @@ Expected<void> endWithoutBatch(Database& database, RunId run, const llm::Endpoin
     for (int position = 0;;) {
         TANDEM_TRY(tasks, RunTasks(database).openTasks(run, position, kRunBatchPage));
         if (tasks->isEmpty())
-            return endIfThrough(database, run);
+            return settleState(database, run);
         for (const TaskRow& task : *tasks) {
             TANDEM_TRY(step, nextStep(database, *setup, task));
             TANDEM_DO(endWithoutAsking(database, *setup, *step));
@@ -341,11 +388,11 @@ Expected<void> endWithoutBatch(Database& database, RunId run, const llm::Endpoin
     }
 }
 
-Expected<BatchRead> readRunBatch(
-    Database& database, RunId run, const llm::Endpoint& endpoint, QIODevice& device)
+Expected<BatchRead> readRunBatch(Database& database, RunId run, const llm::Endpoint& endpoint,
+    QIODevice& device, const Secret& key)
 {
     TANDEM_TRY(setup, loadRunSetup(database, run, endpoint));
-    BatchReader reader(database, *setup);
+    BatchReader reader(database, *setup, key);
     while (!device.atEnd()) {
         const QByteArray line = device.readLine(kLongestLine + 1);
         if (line.isEmpty())
@@ -359,7 +406,18 @@ Expected<BatchRead> readRunBatch(
             continue;
         TANDEM_DO(reader.take(line.trimmed()));
     }
-    return endIfThrough(database, run).map([&] { return reader.read(); });
+    TANDEM_DO(settleState(database, run));
+    TANDEM_TRY(out, AttemptRepository(database).totals(run));
+    BatchRead read = reader.read();
+    read.stillOut = out->batched;
+    return read;
+}
+
+Expected<int> forgetRunBatches(Database& database, RunId run)
+{
+    TANDEM_TRY(questions, AttemptRepository(database).forgetBatches(run));
+    TANDEM_DO(settleState(database, run));
+    return *questions;
 }
 
 } // namespace tandem

@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "models/ids.h"
 #include "models/llm/endpoint.h"
+#include "storage/endpoints/secret.h"
 
 #include <QStringList>
 
@@ -23,9 +24,9 @@ struct BatchWritten
 };
 
 /// Writes the run's open tasks, and those that failed without an answer, as a batch in the format
-/// of the endpoint's server (models/llm/batch.h), each once, by the hash of its request as
-/// custom_id, and notes that they are out: nothing asks them live until the results are read, or
-/// the batch is given up (AttemptRepository::forgetBatches()). Inside a write. Refused for a
+/// of the endpoint's server (models/llm/batch.h), each once, named by the hash of its request and
+/// by the batch, and notes that they are out: nothing asks them live until the results are read, or
+/// the batch is given up (forgetRunBatches()). Inside a write. Refused for a
 /// cancelled run, and where not one question fits into the spending cap or all of them are out
 /// already.
 Expected<BatchWritten> writeRunBatch(
@@ -42,17 +43,23 @@ struct BatchRead
     qint64 done = 0;       ///< tasks done
     qint64 failed = 0;     ///< tasks failed: an error, or twice no usable reply
     qint64 toAskAgain = 0; ///< lines without a usable reply, which the run asks once more
-    qint64 already = 0;    ///< lines that were read before
+    qint64 already = 0;    ///< lines that were read before, or errors of what was given up
     qint64 refused = 0;    ///< lines that are not of this run, or not readable
+    qint64 stillOut = 0;   ///< questions of the run whose results have not come
     QStringList problems;  ///< the first hundred, one sentence each
 };
 
 /// Takes a batch's results into the run, inside a write: all at once. Lines that are not of this
-/// run or not readable are refused with a message and change nothing, as are those that answer
-/// otherwise what was answered before; missing ones stay open; lines that were read before count as
-/// such. An answer is taken though an error came before it. Errors: of reading the device; TooLarge
-/// for a line over 16 MiB.
-Expected<BatchRead> readRunBatch(
-    Database& database, RunId run, const llm::Endpoint& endpoint, QIODevice& device);
+/// run or not readable are refused with a message and change nothing; missing ones stay out; lines
+/// that were read before count as such, also where a later batch asks the same. An answer is taken
+/// though an error came before it. One that answers otherwise what was answered before is refused;
+/// where both had to be paid for, both count. `key` is blotted out in what is kept or told, as in
+/// what is asked live. Errors: of reading the device; TooLarge for a line over 16 MiB.
+Expected<BatchRead> readRunBatch(Database& database, RunId run, const llm::Endpoint& endpoint,
+    QIODevice& device, const Secret& key = {});
+
+/// Gives up the results of the run's batches, inside a write: its questions may be asked live.
+/// Returns how many there were.
+Expected<int> forgetRunBatches(Database& database, RunId run);
 
 } // namespace tandem

@@ -33,6 +33,12 @@ double neededCap(const RunBudget& budget, double most)
     return std::ceil((budget.spent() + budget.possible() + most) * kParts) / kParts;
 }
 
+QString amountText(double cost)
+{
+    constexpr int kDecimals = 4;
+    return QLocale(QLocale::English).toString(cost, 'f', llm::decimalsOfAmount(cost, kDecimals));
+}
+
 } // namespace
 
 RunCalls::RunCalls(
@@ -122,20 +128,17 @@ RunCalls::Room RunCalls::roomFor(const RunStep& step, bool othersWrite)
 RunEnd RunCalls::endAtCap(qsizetype questions, double most) const
 {
     const QLocale figures(QLocale::English);
-    const auto amount = [&figures](double cost) {
-        return figures.toString(cost, 'f', llm::decimalsOfAmount(cost, 4));
-    };
     Error error;
     error.code = ErrorCode::Refused;
     error.what =
         RunWords::tr("The spending cap of %1 %2 is reached: %3 are spent.")
             .arg(figures.toString(*m_setup.cap, 'f', QLocale::FloatingPointShortest),
-                m_setup.currency, amount(m_budget.spent())) +
+                m_setup.currency, amountText(m_budget.spent())) +
         u' ' +
         RunWords::tr("%n question(s) no longer fit and might cost up to %1, without what follows "
                      "from the answers.",
             nullptr, int(questions))
-            .arg(amount(most));
+            .arg(amountText(most));
     // What is less is left over from adding up.
     constexpr double kLeastAmount = 1e-9;
     if (m_budget.possible() > kLeastAmount)
@@ -143,7 +146,7 @@ RunEnd RunCalls::endAtCap(qsizetype questions, double most) const
                                      ? RunWords::tr("Up to %1 more may be billed.")
                                      : RunWords::tr("Up to %1 more may be billed for requests "
                                                     "without an answer."))
-                                 .arg(amount(m_budget.possible()));
+                                 .arg(amountText(m_budget.possible()));
     const double needed = neededCap(m_budget, most);
     if (m_answersWithoutCost > 0)
         error.what +=
@@ -155,7 +158,7 @@ RunEnd RunCalls::endAtCap(qsizetype questions, double most) const
     error.remedy =
         RunWords::tr("Resume the run with a higher cap; it asks nothing twice. %1 %2 are "
                      "enough for the questions that are known.")
-            .arg(amount(needed), m_setup.currency);
+            .arg(amountText(needed), m_setup.currency);
     return {m_setup.run, RunState::CapReached, error, needed};
 }
 
@@ -300,14 +303,14 @@ void RunCalls::countExcess(const Flight& flight, const llm::CallEnd& end)
     m_budget.reserve(excess);
     const int allowed = flight.steps.first().call.request.maxTokens;
     if (m_setup.cap && end.reply->usage.output > allowed)
-        stopAtIgnoredLimit(end.reply->usage.output, allowed);
+        stopAtIgnoredLimit(end.reply->usage.output, allowed, m_budget.spent() + *cost);
     if (!isCapPassed())
         return;
     for (const Flight& other : std::as_const(m_flights))
         m_gateway.withdraw(other.call);
 }
 
-void RunCalls::stopAtIgnoredLimit(qint64 tokens, int allowed)
+void RunCalls::stopAtIgnoredLimit(qint64 tokens, int allowed, double spent)
 {
     Error error;
     error.code = ErrorCode::Refused;
@@ -316,7 +319,10 @@ void RunCalls::stopAtIgnoredLimit(qint64 tokens, int allowed)
                      "limit of tokens. It counted %1 of an answer that was to have at most "
                      "%2.")
             .arg(tokens)
-            .arg(allowed);
+            .arg(allowed) +
+        u' ' +
+        RunWords::tr("With it %1 %2 are spent, of the %3 that were allowed.")
+            .arg(amountText(spent), m_setup.currency, amountText(*m_setup.cap));
     error.where = m_setup.endpoint.name;
     error.remedy = RunWords::tr("Set the limit at the server, or allow as many tokens with "
                                 "--max-tokens, so that the cap counts them.");

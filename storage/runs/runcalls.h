@@ -81,7 +81,7 @@ private:
     int mostAsked() const;
     bool canKeepCap();
     bool isCapPassed() const;
-    void stopAtIgnoredLimit(qint64 tokens, int allowed);
+    void stopAtIgnoredLimit(qint64 tokens, int allowed, double spent);
     void leave(const QString& hash);
     void noteLeaving();
     void onNoted(const QStringList& leaving, const Expected<QList<AttemptId>>& noted);

@@ -200,16 +200,22 @@ QString restText(const TaskCounts& tasks)
     return text;
 }
 
+QString endsAlikeText()
+{
+    return RunWords::tr("What was blocked or cut off would end alike.");
+}
+
 QString unreadAdvice(const RunRow& run, const QString& project)
 {
     if (run.tasks.unread == 0 || !run.kind)
         return {};
-    if (runKind(*run.kind).traits().retriesUnreadable)
-        return RunWords::tr(
-            "What could not be read is asked again with \"tandem run retry %1 %2\".")
-            .arg(project, QString::number(run.id.value));
-    return RunWords::tr("What could not be read is asked again by the same command with more "
-                        "--asks.");
+    const QString asksAgain =
+        runKind(*run.kind).traits().retriesUnreadable
+            ? RunWords::tr("What could not be read is asked again with \"tandem run retry %1 %2\".")
+                  .arg(project, QString::number(run.id.value))
+            : RunWords::tr("What could not be read is asked again by the same command with more "
+                           "--asks.");
+    return asksAgain + u' ' + endsAlikeText();
 }
 
 QString progressText(const RunProgress& progress, bool isFinishing)

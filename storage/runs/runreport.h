@@ -34,6 +34,8 @@ QString serverWaitText(const QDateTime& until);
 QString runTotalsText(const RunRow& run);
 /// ", 2 could not be read, 3 about what is set aside", of tasks; empty where there are none.
 QString restText(const TaskCounts& tasks);
+/// Where asking the same again does not help.
+QString endsAlikeText();
 /// How what could not be read is asked again; empty where that is nothing.
 QString unreadAdvice(const RunRow& run, const QString& project);
 /// What a terminal shows while a run is worked on.

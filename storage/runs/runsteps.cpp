@@ -424,11 +424,13 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
 {
     stored = replyOf(setup, step, end);
     bool isFinal = end.reply && !stored.error.isEmpty();
+    bool endsAlike = end.reply && !llm::mayDifferNextTime(*end.reply);
     Expected<RunAnswer> answer = RunAnswer();
     if (end.reply && stored.error.isEmpty()) {
         answer = setup.kind->read(step.call, stored.text);
         stored.usable = answer.has_value();
         isFinal = !answer && seemsCutOff(stored, step.call.request);
+        endsAlike = isFinal;
         if (isFinal)
             stored.error = cutOffText();
         else if (!answer)
@@ -445,9 +447,9 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
         return ended(setup, task->state, task->error);
     if (stored.usable)
         return takeIn(database, setup, step, *task, *id, *answer);
-    if (end.reply && !llm::mayDifferNextTime(*end.reply))
+    if (endsAlike)
         return endUnread(database, setup, step, stored);
-    // The same words would be refused or cut off again.
+    // The same words would be refused again.
     if (isFinal && setup.kind->traits().asksTheSameAgain)
         return tasks.taskFailed(step.task.id, *id, stored.error, step.call.request.sample + 1)
             .map([&] { return ended(setup, TaskState::Failed, stored.error); });

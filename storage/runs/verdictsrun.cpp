@@ -59,7 +59,11 @@ Error allJudged()
 {
     return {ErrorCode::NotFound,
         RunWords::tr("Every output is judged already, or a run is judging it."), {},
-        RunWords::tr("To judge them again, give the verifier another name."), {}};
+        RunWords::tr(
+            "A run that has questions left goes on with \"tandem run resume\", or as a batch "
+            "with \"tandem run batch-write\". To judge them again, give the verifier "
+            "another name."),
+        {}};
 }
 
 Error nothingToJudge()

@@ -118,8 +118,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
         check(llm::decodeChat(format, response));
         check(llm::decodeModelList(format, response));
         llm::errorMessage(format, response, QStringLiteral("key"));
+        llm::readBatchLine(bytes, format);
     }
-    llm::readBatchLine(bytes);
     const QString text = QString::fromUtf8(bytes);
     check(llm::parseReply(text));
     check(readDecomposition(text));

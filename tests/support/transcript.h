@@ -59,7 +59,8 @@ inline QString shownOutput(int code, const QString& out, const QString& err)
     return text;
 }
 
-/// Without what differs from one time to the next: UUIDs, secrets of links, dates, measured times.
+/// Without what differs from one time to the next: UUIDs, secrets of links, dates, measured times,
+/// when a batch was written.
 inline QString maskedOutput(QString text)
 {
     static const QRegularExpression uuid(
@@ -72,6 +73,8 @@ inline QString maskedOutput(QString text)
     static const QRegularExpression gap(
         QStringLiteral("(\"longest_gap_seconds\": )[0-9]+|(TIME[ |]+)[0-9]+ s\\b"));
     static const QRegularExpression secret(QStringLiteral("/([rj])/[A-Za-z0-9_-]{22}"));
+    static const QRegularExpression batch(QStringLiteral("(\"[0-9a-f]{50}-)[0-9a-z]+\""));
+    text.replace(batch, QStringLiteral("\\1BATCH\""));
     text.replace(secret, QStringLiteral("/\\1/SECRET"));
     text.replace(uuid, QStringLiteral("UUID"));
     text.replace(time, QStringLiteral("TIME"));

@@ -29,7 +29,7 @@ Expected<BatchRead> taken(Database& database, const BatchJob& job)
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::Unreadable, RunViewWords::tr("The batch results cannot be read."),
             job.path, RunViewWords::tr("Check the file and its permissions."), file.errorString());
-    auto done = readRunBatch(database, job.run, job.endpoint, file);
+    auto done = readRunBatch(database, job.run, job.endpoint, file, job.key);
     if (!done)
         return failure(done.error().in(job.path));
     return done;
@@ -100,6 +100,11 @@ QString batchReadText(const BatchRead& read)
         RunViewWords::tr("%1 done, %2 failed, %3 to be asked again, %4 read before, %5 refused.")
             .arg(batchNumber(read.done), batchNumber(read.failed), batchNumber(read.toAskAgain),
                 batchNumber(read.already), batchNumber(read.refused));
+    if (read.stillOut > 0)
+        text += QLatin1Char(' ') +
+                RunViewWords::tr("%n task(s) are still out: read the batch's other results, or "
+                                 "give it up.",
+                    nullptr, int(read.stillOut));
     if (!read.problems.isEmpty())
         text += QLatin1Char(' ') + read.problems.first();
     return text;

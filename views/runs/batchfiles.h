@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/llm/endpoint.h"
+#include "storage/endpoints/secret.h"
 #include "storage/runs/runbatch.h"
 
 #include <QString>
@@ -20,6 +21,7 @@ struct BatchJob
     RunId run;
     llm::Endpoint endpoint;
     QString path;
+    Secret key{}; ///< to blot out in results; empty: none is known
 };
 
 /// Writes what is open in the run to the file, whole or not at all, in the project's writer. `done`

@@ -1,5 +1,6 @@
 #include "views/runs/runcenter.h"
 
+#include "storage/runs/runbatch.h"
 #include "views/session/projectsession.h"
 #include "views/session/unfinishedwork.h"
 
@@ -116,8 +117,9 @@ void RunCenter::forgetBatches(RunId run)
     m_session
         .change(this, {.write =
                               [run](Database& database) {
-                                  return AttemptRepository(database).forgetBatches(run).map(
-                                      [run](int) { return Written(RunChanged{run}); });
+                                  return forgetRunBatches(database, run).map([run](int) {
+                                      return Written(RunChanged{run});
+                                  });
                               }})
         .onFailed(this, [this](const Error& error) { emit failed(error); });
 }

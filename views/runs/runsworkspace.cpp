@@ -498,12 +498,18 @@ void RunsWorkspace::writeBatch()
 void RunsWorkspace::readBatch()
 {
     withBatchFile({}, [this](const BatchJob& job) {
-        readBatchFile(m_session.project(), job, this, [this](const Expected<BatchRead>& read) {
-            if (read)
-                tell(batchReadText(*read));
-            else
-                tellError(read.error());
-            refresh();
+        // Without the key results can be read all the same.
+        m_center.keys().fetch(job.endpoint, this, [this, job](const Expected<FoundKey>& found) {
+            BatchJob withKey = job;
+            withKey.key = found ? found->key : Secret();
+            readBatchFile(
+                m_session.project(), withKey, this, [this](const Expected<BatchRead>& read) {
+                    if (read)
+                        tell(batchReadText(*read));
+                    else
+                        tellError(read.error());
+                    refresh();
+                });
         });
     });
 }

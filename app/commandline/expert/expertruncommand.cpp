@@ -87,7 +87,7 @@ Expected<void> tellEvaluated(
         call.out << CommandWords::tr("Run %1: %2 of %3 decisions made, %4 failed. %5")
                         .arg(QString::number(run.id.value), groupedCount(run.tasks.done),
                             groupedCount(run.tasks.all()), groupedCount(run.tasks.failed),
-                            totalsText(run.totals, run.currency) + restText(run.tasks))
+                            runTotalsText(run))
                  << '\n'
                  << CommandWords::tr("Read of each text: the first %n token(s); what counted: %1.",
                         nullptr, job.work.plan.options.expert.firstTokens)

@@ -141,10 +141,10 @@ Expected<void> tellJudged(
     const JudgeJob& job, const RunRow& run, const JudgeOutcome& outcome, Call& call)
 {
     results::Report report;
-    report.lines = {CommandWords::tr("Run %1: %2 of %3 answers in, %4 failed. %5")
-                        .arg(QString::number(run.id.value), groupedCount(run.tasks.done),
-                            groupedCount(run.tasks.all()), groupedCount(run.tasks.failed),
-                            totalsText(run.totals, run.currency) + restText(run.tasks)),
+    report.lines = {
+        CommandWords::tr("Run %1: %2 of %3 answers in, %4 failed. %5")
+            .arg(QString::number(run.id.value), groupedCount(run.tasks.done),
+                groupedCount(run.tasks.all()), groupedCount(run.tasks.failed), runTotalsText(run)),
         CommandWords::tr("Read of each text: the first %n token(s); what counted: %1.", nullptr,
             job.work.plan.options.score.firstTokens)
             .arg(expert::tokenizerName())};

@@ -74,8 +74,11 @@ Expected<void> outcomeOf(const DrivenRun& run)
     Error error = run.outcome.error();
     const QString goesOn = CommandWords::tr("The same command continues from here.");
     if (run.row.state == RunState::CapReached)
-        error.remedy =
-            CommandWords::tr("The same command with a higher --cap continues from here.");
+        error.remedy = CommandWords::tr("The same command with \"--cap %1\" continues from here.")
+                           .arg(capToType(run.neededCap));
+    else if (run.row.state == RunState::Cancelled)
+        error.remedy = CommandWords::tr(
+            "The same command begins a new run; what was answered is not asked again.");
     else if (run.row.state == RunState::Stopped && !error.remedy.isEmpty())
         error.remedy += u' ' + goesOn; // once what is wrong has been put right
     else

@@ -2,6 +2,7 @@
 
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
+#include "app/commandline/runs/modelaccess.h"
 #include "app/commandline/runs/runselection.h"
 #include "storage/endpoints/endpointstore.h"
 #include "storage/formats/atomicfile.h"
@@ -13,20 +14,41 @@ namespace tandem {
 
 namespace {
 
+/// The key of the endpoint, to blot it out; empty where it cannot be found, as results can be read
+/// without one.
+Secret keyOf(const RunRow& run, Call& call)
+{
+    const auto ready = readyEndpoint(endpointNameFor(run, call));
+    return ready ? ready->key : Secret();
+}
+
 Expected<void> tellRead(const BatchRead& read, Call& call)
 {
+    const QString project = call.word(1);
+    const QString run = call.word(2);
     QStringList lines{
         CommandWords::tr("%1 lines: %2 tasks done, %3 failed, %4 to ask again; %5 lines read "
                          "before, %6 refused.")
             .arg(groupedCount(read.lines), groupedCount(read.done), groupedCount(read.failed),
                 groupedCount(read.toAskAgain), groupedCount(read.already),
                 groupedCount(read.refused))};
+    if (read.failed + read.toAskAgain > 0)
+        lines.append(CommandWords::tr(
+            "What failed is asked again by the next batch (\"tandem run batch-write "
+            "%1 %2 FILE\") or live (\"tandem run retry %1 %2\").")
+                         .arg(project, run));
+    if (read.stillOut > 0)
+        lines.append(CommandWords::tr("%n question(s) are still out in a batch: read its other "
+                                      "results, or give them up with \"tandem run batch-forget %1 "
+                                      "%2\".",
+            nullptr, int(read.stillOut))
+                         .arg(project, run));
     for (const QString& problem : read.problems)
         lines.append(printable(problem));
     return call.tell(
         Json{{"lines", read.lines}, {"done", read.done}, {"failed", read.failed},
             {"to_ask_again", read.toAskAgain}, {"already", read.already}, {"refused", read.refused},
-            {"problems", QJsonArray::fromStringList(read.problems)}},
+            {"still_out", read.stillOut}, {"problems", QJsonArray::fromStringList(read.problems)}},
         lines.join(u'\n'));
 }
 
@@ -85,8 +107,9 @@ QString batchText(const BatchWritten& written, const QString& file)
     QStringList lines{
         CommandWords::tr("%n question(s) written to %1.", nullptr, int(written.lines)).arg(file)};
     if (written.outAlready > 0)
-        lines.append(CommandWords::tr(
-            "%n question(s) are out in a batch already.", nullptr, int(written.outAlready)));
+        lines.append(CommandWords::tr("%n question(s) are out in a batch already; \"tandem run "
+                                      "batch-forget\" gives them up where no results will come.",
+            nullptr, int(written.outAlready)));
     if (written.beyondCap > 0)
         lines.append(
             CommandWords::tr("%n question(s) were left out: each at the most that it can cost, "
@@ -113,9 +136,13 @@ Expected<void> runBatchRead(Call& call)
     const QString path = call.word(3);
     QFile file(path);
     TANDEM_DO(openForReading(file));
+    TANDEM_TRY(row, readProject(call.word(1), [&](Database& database) {
+        return runNamed(database, call.word(2), false, call);
+    }));
+    const Secret key = keyOf(*row, call);
     TANDEM_TRY(read, withRun(call, false,
                          [&](Database& database, const RunRow& run, const llm::Endpoint& endpoint) {
-                             return readRunBatch(database, run.id, endpoint, file);
+                             return readRunBatch(database, run.id, endpoint, file, key);
                          }));
     const QString remedy = CommandWords::tr("Give the results of a batch that this run wrote.");
     if (read->lines == 0)

@@ -125,7 +125,7 @@ Expected<void> forgetBatch(Call& call)
 {
     TANDEM_TRY(questions, writeProject(call.word(1), [&](Database& database) -> Expected<int> {
         TANDEM_TRY(run, runNamed(database, call.word(2), true, call));
-        return AttemptRepository(database).forgetBatches(run->id);
+        return forgetRunBatches(database, run->id);
     }));
     return call.tell(Json{{"to_ask_live", *questions}},
         CommandWords::tr(

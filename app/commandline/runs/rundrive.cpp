@@ -98,13 +98,10 @@ Expected<void> outcome(
         if (end.error) {
             Error error = end.error->in(path);
             if (end.state == RunState::CapReached) {
-                const QString amount = end.neededCap ? QString::number(*end.neededCap, 'g',
-                                                           QLocale::FloatingPointShortest)
-                                                     : QStringLiteral("AMOUNT");
                 error.remedy =
                     CommandWords::tr("Go on with a higher cap: \"tandem run resume %1 %2 --cap "
                                      "%3\".")
-                        .arg(path, number, amount);
+                        .arg(path, number, capToType(end.neededCap));
             }
             return failure(error);
         }
@@ -124,10 +121,14 @@ Expected<void> outcome(
             unreadAdvice(row, path));
     if (row.tasks.failed == 0)
         return {};
+    const auto failed = tasks.failedTasks(row.id, 1);
+    const bool isAnswered = failed && !failed->isEmpty() && failed->first().reply.isValid();
     return failure(ErrorCode::InvalidInput,
         CommandWords::tr("%n task(s) failed.", nullptr, int(row.tasks.failed)) + u' ' +
-            firstOf(tasks.failedTasks(row.id, 1)),
-        path, CommandWords::tr("Ask again with \"tandem run retry %1 %2\".").arg(path, number));
+            firstOf(failed),
+        path,
+        CommandWords::tr("Ask again with \"tandem run retry %1 %2\".").arg(path, number) +
+            (isAnswered ? u' ' + endsAlikeText() : QString()));
 }
 
 Expected<void> tellRun(const RunRow& run, const QString& path, Call& call)
@@ -143,6 +144,12 @@ Expected<void> tellRun(const RunRow& run, const QString& path, Call& call)
 
 } // namespace
 
+QString capToType(std::optional<double> cap)
+{
+    return cap ? QString::number(*cap, 'g', QLocale::FloatingPointShortest)
+               : QStringLiteral("AMOUNT");
+}
+
 Expected<DrivenRun> drivenRun(
     const QString& path, RunId run, const ReadyEndpoint& ready, RunDrive how, Call& call)
 {
@@ -157,7 +164,7 @@ Expected<DrivenRun> drivenRun(
     const auto after = runs.byId(run);
     if (!after)
         return failure(after.error().in(path));
-    return DrivenRun{*after, outcome(end, *after, (*project)->reader(), path)};
+    return DrivenRun{*after, outcome(end, *after, (*project)->reader(), path), end.neededCap};
 }
 
 Expected<void> driveRun(

@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace tandem {
 
 class Call;
@@ -20,7 +22,11 @@ struct DrivenRun
     RunRow row;
     /// Cancelled where it was paused or cancelled, what stopped it, or how many tasks failed.
     Expected<void> outcome;
+    std::optional<double> neededCap{}; ///< that is enough for what is known to be left
 };
+
+/// What is typed behind --cap: AMOUNT where it is not known.
+QString capToType(std::optional<double> cap);
 
 /// Works on a run of the project at `path` to its end, with progress on a terminal. Ctrl+C pauses
 /// it, a second one ends the program.

@@ -243,6 +243,27 @@ private slots:
         QVERIFY2(stopped.err.contains(word("The same command continues")), qPrintable(stopped.err));
     }
 
+    void whatMayBeBilledBesidesIsSaid()
+    {
+        m_server->failNext({LlmFault::Kind::CutInBody});
+        const CommandRun judged =
+            run("judge @cases.jsonl --method gemba --endpoint srv -o @g.jsonl");
+        QVERIFY2(judged.code == 0, qPrintable(judged.err));
+        QVERIFY2(judged.out.contains(word("left without an answer")) &&
+                     judged.out.contains(word("more may be billed")),
+            qPrintable(judged.out));
+    }
+
+    void atTheCapTheOneThatIsEnoughIsNamed()
+    {
+        const QString command =
+            word("judge @cases.jsonl --method gemba --endpoint srv -o @g.jsonl --cap ");
+        const CommandRun capped = run((command + word("0.0001")).toUtf8().constData());
+        QCOMPARE(capped.code, 1);
+        QVERIFY2(
+            capped.err.contains(word("The same command with \"--cap 0.")), qPrintable(capped.err));
+    }
+
     void gEvalTakesSamplesOrProbabilities()
     {
         const CommandRun samples = run("judge @cases.jsonl --method geval --endpoint srv -o "

@@ -23,6 +23,11 @@ private slots:
     void failedLinesSayWhatWentWrong();
     void otherLinesAreRefused_data();
     void otherLinesAreRefused();
+    void errorsThatMeetEveryTryAreNotToBeAskedAgain();
+    void anAnswerWithNothingInItIsAnAnswer();
+    void resultsInAnotherFormatAreRefused();
+    void aLineIsNamedByItsRequestAndItsBatch();
+    void theKeyIsBlottedOutInWords();
 };
 
 namespace {
@@ -35,6 +40,13 @@ ChatRequest request()
     some.schema =
         Schema{QStringLiteral("facts"), {{QStringLiteral("type"), QStringLiteral("object")}}};
     return some;
+}
+
+WireFormat formatOf(const QByteArray& line)
+{
+    if (line.startsWith("{\"key\""))
+        return WireFormat::Gemini;
+    return line.contains("\"result\"") ? WireFormat::Anthropic : WireFormat::OpenAi;
 }
 
 } // namespace
@@ -92,13 +104,15 @@ void TestBatch::eachFormatHasItsOwnLines()
 void TestBatch::resultsOfEveryFormatAreRead()
 {
     const auto message = readBatchLine(
-        R"({"custom_id":"c","result":{"type":"succeeded","message":{"type":"message","role":"assistant","content":[{"type":"text","text":"yes"}],"stop_reason":"end_turn"}}})");
+        R"({"custom_id":"c","result":{"type":"succeeded","message":{"type":"message","role":"assistant","content":[{"type":"text","text":"yes"}],"stop_reason":"end_turn"}}})",
+        WireFormat::Anthropic);
     QVERIFY(message);
     QCOMPARE(message->customId, QStringLiteral("c"));
     QVERIFY(message->response);
     QCOMPARE(decodeChat(WireFormat::Anthropic, *message->response)->text, QStringLiteral("yes"));
     const auto candidate = readBatchLine(
-        R"({"key":"k","response":{"candidates":[{"content":{"role":"model","parts":[{"text":"no"}]},"finishReason":"STOP"}]}})");
+        R"({"key":"k","response":{"candidates":[{"content":{"role":"model","parts":[{"text":"no"}]},"finishReason":"STOP"}]}})",
+        WireFormat::Gemini);
     QVERIFY(candidate);
     QCOMPARE(candidate->customId, QStringLiteral("k"));
     QVERIFY(candidate->response);
@@ -115,7 +129,7 @@ void TestBatch::answersAreReadAsIfTheyCameOverHttp()
             QByteArray(R"({"custom_id":"c","response":{"body":)" + body + "}}"),
             QByteArray(R"({"custom_id":"c","response":{"status_code":200,"body":)" + body +
                        R"(},"error":{}})")}) {
-        const auto result = readBatchLine(line);
+        const auto result = readBatchLine(line, WireFormat::OpenAi);
         QVERIFY(result);
         QCOMPARE(result->customId, QStringLiteral("c"));
         QVERIFY(result->response);
@@ -125,7 +139,8 @@ void TestBatch::answersAreReadAsIfTheyCameOverHttp()
         QCOMPARE(reply->text, QStringLiteral("yes"));
     }
     const auto refused = readBatchLine(
-        R"({"custom_id":"c","response":{"status_code":400,"body":{"error":{"message":"no such model"}}},"error":null})");
+        R"({"custom_id":"c","response":{"status_code":400,"body":{"error":{"message":"no such model"}}},"error":null})",
+        WireFormat::OpenAi);
     QVERIFY(refused);
     QVERIFY(refused->response);
     QCOMPARE(refused->response->status, 400);
@@ -169,7 +184,7 @@ void TestBatch::failedLinesSayWhatWentWrong()
 {
     QFETCH(QByteArray, line);
     QFETCH(QString, says);
-    const auto result = readBatchLine(line);
+    const auto result = readBatchLine(line, formatOf(line));
     QVERIFY(result);
     QCOMPARE(result->customId, QStringLiteral("c"));
     QVERIFY(!result->response);
@@ -190,8 +205,6 @@ void TestBatch::otherLinesAreRefused_data()
     QTest::newRow("result without a type") << QByteArray(R"({"custom_id":"c","result":{}})");
     QTest::newRow("key alone") << QByteArray(R"({"key":"c"})");
     QTest::newRow("neither") << QByteArray(R"({"custom_id":"c","response":null,"error":null})");
-    QTest::newRow("body of another type")
-        << QByteArray(R"({"custom_id":"c","response":{"body":7}})");
     QTest::newRow("not UTF-8") << QByteArray(
         "{\"custom_id\":\"\xff\",\"response\":{\"body\":{\"a\":1}}}");
 }
@@ -199,10 +212,79 @@ void TestBatch::otherLinesAreRefused_data()
 void TestBatch::otherLinesAreRefused()
 {
     QFETCH(QByteArray, line);
-    const auto result = readBatchLine(line);
+    const auto result = readBatchLine(line, formatOf(line));
     QVERIFY(!result);
     QCOMPARE(result.error().code, ErrorCode::InvalidInput);
     QVERIFY(!result.error().what.isEmpty());
+}
+
+void TestBatch::errorsThatMeetEveryTryAreNotToBeAskedAgain()
+{
+    const auto remedyOf = [](const QByteArray& line) {
+        return readBatchLine(line, formatOf(line))->response.error().remedy;
+    };
+    const QString again = QStringLiteral("Ask this one again.");
+    QCOMPARE(
+        remedyOf(R"({"custom_id":"c","error":{"code":"batch_expired","message":"late"}})"), again);
+    QCOMPARE(remedyOf(R"({"key":"c","error":{"code":8,"message":"quota is used up"}})"), again);
+    for (const char* line :
+        {R"({"key":"c","error":{"code":3,"message":"no such field"}})",
+            R"({"custom_id":"c","result":{"type":"errored","error":{"type":"error","error":{"type":"invalid_request_error","message":"prompt is too long"}}}})"})
+        QVERIFY2(remedyOf(line) != again, line);
+}
+
+void TestBatch::anAnswerWithNothingInItIsAnAnswer()
+{
+    for (const char* body : {"null", "7", "{}"}) {
+        const QByteArray line = R"({"custom_id":"c","response":{"status_code":200,"body":)" +
+                                QByteArray(body) + R"(},"error":null})";
+        const auto result = readBatchLine(line, WireFormat::OpenAi);
+        QVERIFY2(result && result->response, body);
+        QVERIFY(!decodeChat(WireFormat::OpenAi, *result->response));
+    }
+}
+
+void TestBatch::resultsInAnotherFormatAreRefused()
+{
+    const QByteArray openAi = R"({"custom_id":"c","response":{"body":{"choices":[]}}})";
+    const QByteArray anthropic = R"({"custom_id":"c","result":{"type":"expired"}})";
+    const QByteArray gemini = R"({"key":"c","error":{"message":"gone"}})";
+    for (const QByteArray& line : {openAi, anthropic, gemini}) {
+        for (const WireFormat format :
+            {WireFormat::OpenAi, WireFormat::Anthropic, WireFormat::Gemini})
+            QCOMPARE(readBatchLine(line, format).has_value(), format == formatOf(line));
+    }
+    const auto refused = readBatchLine(anthropic, WireFormat::OpenAi);
+    QVERIFY(refused.error().what.contains(QStringLiteral("Anthropic")));
+}
+
+void TestBatch::aLineIsNamedByItsRequestAndItsBatch()
+{
+    const QString hash(64, QLatin1Char('a'));
+    const QString name = batchCustomId(hash, 1'790'000'000'000);
+    QVERIFY(name.size() <= 64);
+    const auto id = batchIdFrom(name);
+    QVERIFY(id && hash.startsWith(id->hash));
+    QCOMPARE(id->batch, std::optional<qint64>(1'790'000'000'000));
+    QVERIFY(batchCustomId(hash, 1) != batchCustomId(hash, 2));
+    // As earlier versions named it.
+    const auto earlier = batchIdFrom(hash);
+    QVERIFY(earlier && !earlier->batch);
+    QCOMPARE(earlier->hash, hash);
+    for (const QString& other :
+        {QString(), QStringLiteral("a"), QStringLiteral("call-1"), hash.left(50),
+            hash.left(50) + QLatin1Char('-'), hash.left(49) + QStringLiteral("-12")})
+        QVERIFY2(!batchIdFrom(other), qPrintable(other));
+}
+
+void TestBatch::theKeyIsBlottedOutInWords()
+{
+    const auto result =
+        readBatchLine(R"({"custom_id":"c","error":{"message":"no such key: sk-live-0a1b2c3d"}})",
+            WireFormat::OpenAi, QStringLiteral("sk-live-0a1b2c3d"));
+    QVERIFY(result && !result->response);
+    QCOMPARE(
+        result->response.error().what, QStringLiteral("The batch reports: \"no such key: ***\"."));
 }
 
 TANDEM_TEST(TestBatch, QCoreApplication)

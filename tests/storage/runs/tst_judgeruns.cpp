@@ -179,6 +179,31 @@ private slots:
         QCOMPARE(checkProject(f.project.path())->problems, QStringList());
     }
 
+    void anAnswerThatWasCutOffIsAskedOnce_data()
+    {
+        QTest::addColumn<bool>("probabilities");
+        QTest::newRow("probabilities") << true;
+        QTest::newRow("an answer") << false;
+    }
+
+    void anAnswerThatWasCutOffIsAskedOnce()
+    {
+        QFETCH(const bool, probabilities);
+        CaseRunFixture f(1);
+        f.server.setFaultRule([](const LlmQuestion&) {
+            return LlmFault{Kind::BrokenOff, 0, {}, word("length")};
+        });
+        const RunId run =
+            f.make(probabilities ? sampling(f, 20, true) : judgePlan(f, RunKindId::Gemba));
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.server.calls().size(), 2);
+        for (const OutputScore& score : scoresOf(f, run)) {
+            QVERIFY(!score.value);
+            QVERIFY2(
+                score.undefined.contains(word("limit of tokens")), qPrintable(score.undefined));
+        }
+    }
+
     void probabilitiesAreThoseOfTheScoreBehindTheThoughts()
     {
         CaseRunFixture f(1);

@@ -68,6 +68,21 @@ QStringList idsIn(const QByteArray& batch)
     return ids;
 }
 
+/// What of a line's name tells its request: the rest tells its batch.
+QStringList requestsIn(const QStringList& ids)
+{
+    QStringList requests;
+    for (const QString& id : ids)
+        requests.append(id.section(QLatin1Char('-'), 0, 0));
+    return requests;
+}
+
+/// In the next millisecond, as two batches are told apart by when they were written.
+void waitForNextBatch()
+{
+    QTest::qWait(2);
+}
+
 QString facts(int number)
 {
     return QStringLiteral("{\"facts\": [\"Fact %1 of the batch.\"]}").arg(number);
@@ -233,7 +248,7 @@ private slots:
         QCOMPARE(f.facts(), 10);
         // What is given up is asked by another batch, or call by call.
         giveUp(f, run);
-        QCOMPARE(idsIn(write(f, run)), ids.mid(0, 5));
+        QCOMPARE(requestsIn(idsIn(write(f, run))), requestsIn(ids.mid(0, 5)));
         giveUp(f, run);
         QCOMPARE(f.work(run).state, RunState::Ended);
         QCOMPARE(f.server.paidCalls(), 5);
@@ -262,7 +277,7 @@ private slots:
         giveUp(f, run);
         const QStringList again = idsIn(write(f, run));
         QCOMPARE(again.size(), 4);
-        QVERIFY(!again.contains(ids.at(1)));
+        QVERIFY(!requestsIn(again).contains(requestsIn(ids).at(1)));
         QCOMPARE(this->read(f, run, resultLine(again.at(0), facts(1))).done, 1);
     }
 
@@ -276,7 +291,8 @@ private slots:
         QCOMPARE(read(f, run, noAnswer).failed, 1);
         QCOMPARE(f.replies(), 0);
         ProjectFixture::take(RunTasks(f.project.database()).retryFailed(run));
-        QCOMPARE(idsIn(write(f, run)), ids.first(1)); // the others are out in the first batch
+        // The others are out in the first batch.
+        QCOMPARE(requestsIn(idsIn(write(f, run))), requestsIn(ids.first(1)));
         QCOMPARE(read(f, run, resultLine(ids.at(0), facts(0))).done, 1);
     }
 
@@ -295,7 +311,7 @@ private slots:
             qPrintable(failed->first().error));
         QVERIFY(f.row(run).attempts.live > 0);
         ProjectFixture::take(RunTasks(f.project.database()).retryFailed(run));
-        QCOMPARE(idsIn(write(f, run)), ids.first(1));
+        QCOMPARE(requestsIn(idsIn(write(f, run))), requestsIn(ids.first(1)));
         QCOMPARE(read(f, run, resultLine(ids.at(0), facts(0))).done, 1);
     }
 
@@ -365,6 +381,158 @@ private slots:
         QCOMPARE(f.row(run).state, RunState::Ended);
     }
 
+    void anErrorThatWasReadLeavesALaterBatchOut()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        const QString id = idsIn(write(f, run)).first();
+        QCOMPARE(read(f, run, expiredLine(id)).failed, 1);
+        waitForNextBatch();
+        const QString later = idsIn(write(f, run)).first();
+        QCOMPARE(f.row(run).attempts.batched, 5);
+        const BatchRead again = read(f, run, expiredLine(id));
+        QCOMPARE(again.already, 1);
+        QCOMPARE(again.failed, 0);
+        QCOMPARE(again.stillOut, 5);
+        QCOMPARE(f.row(run).attempts.batched, 5);
+        f.work(run);
+        QCOMPARE(f.server.calls().size(), 0);
+        QCOMPARE(read(f, run, resultLine(later, facts(1))).done, 1);
+        QCOMPARE(f.row(run).attempts.batched, 4);
+    }
+
+    void anAnswerThatBrokeOffCountsOnce()
+    {
+        RunFixture f(1);
+        f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        const RunId run = f.decompose();
+        QByteArray brokenOff = resultLine(idsIn(write(f, run)).first(), facts(0));
+        brokenOff.replace("\"stop\"", "\"error\",\"error\":{\"message\":\"gone\"}");
+        QCOMPARE(read(f, run, brokenOff).failed, 1);
+        waitForNextBatch();
+        write(f, run);
+        const AttemptTotals before = f.row(run).attempts;
+        QCOMPARE(before.live, 1);
+        QCOMPARE(read(f, run, brokenOff).already, 1);
+        QCOMPARE(f.row(run).attempts, before);
+    }
+
+    void whatTwoBatchesAnsweredCountsTwiceAndIsTakenOnce()
+    {
+        RunFixture f(1);
+        f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        const RunId run = f.decompose();
+        const QString id = idsIn(write(f, run)).first();
+        read(f, run, expiredLine(id));
+        waitForNextBatch();
+        const QString later = idsIn(write(f, run)).first();
+        QCOMPARE(read(f, run, resultLine(id, facts(1))).done, 1);
+        QCOMPARE(f.row(run).attempts.batched, 5);
+        const double once = f.row(run).totals.cost;
+        QVERIFY(once > 0.0);
+        const BatchRead other = read(f, run, resultLine(later, facts(2)));
+        QCOMPARE(other.refused, 1);
+        QCOMPARE(f.row(run).totals.cost, 2 * once);
+        QCOMPARE(f.row(run).attempts.batched, 4);
+        QCOMPARE(f.facts(), 1);
+        // Read again it is no other answer.
+        read(f, run, resultLine(later, facts(2)));
+        QCOMPARE(f.row(run).totals.cost, 2 * once);
+    }
+
+    void theKeyIsNotKeptOrTold()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        const QString key = f.key().reveal();
+        QByteArray refused = resultLine(ids.at(1), {}, 401);
+        refused.replace("no luck", "Incorrect API key provided: " + key.toUtf8());
+        QByteArray error = expiredLine(ids.at(2));
+        error.replace("\"expired\"", '"' + key.toUtf8() + '"');
+        const BatchRead read = this->read(f, run,
+            resultLine(ids.at(0), QStringLiteral("{\"facts\": [\"It is %1.\"]}").arg(key)) + '\n' +
+                refused + '\n' + error);
+        QCOMPARE(read.done, 1);
+        QCOMPARE(read.failed, 2);
+        const LlmReply reply = ProjectFixture::take(
+            ReplyRepository(f.project.database())
+                .byId(ProjectFixture::take(ReplyRepository(f.project.database()).ofRun(run))
+                          .first()));
+        QVERIFY(!reply.raw.contains(key.toUtf8()));
+        QCOMPARE(reply.text, QStringLiteral("{\"facts\": [\"It is ***.\"]}"));
+        for (const TaskRow& task :
+            ProjectFixture::take(RunTasks(f.project.database()).failedTasks(run, 9)))
+            QVERIFY2(task.error.contains(QStringLiteral("***")) && !task.error.contains(key),
+                qPrintable(task.error));
+    }
+
+    void theSameLineTwiceIsReadOnce()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        const QByteArray line = resultLine(idsIn(write(f, run)).first(), facts(1));
+        const BatchRead read = this->read(f, run, line + '\n' + line);
+        QCOMPARE(read.done, 1);
+        QCOMPARE(read.already, 1);
+        QCOMPARE(read.refused, 0);
+        QCOMPARE(f.replies(), 1);
+    }
+
+    void resultsInAnotherFormatLeaveTheQuestionOut()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        const QString id = idsIn(write(f, run)).first();
+        const BatchRead read = this->read(f, run,
+            compact({{QStringLiteral("custom_id"), id},
+                {QStringLiteral("result"),
+                    QJsonObject{{QStringLiteral("type"), QStringLiteral("expired")}}}}));
+        QCOMPARE(read.refused, 1);
+        QCOMPARE(read.failed, 0);
+        QVERIFY(read.problems.first().contains(QStringLiteral("Anthropic")));
+        QCOMPARE(f.row(run).attempts.batched, 5);
+    }
+
+    void anAnswerWithNothingInItIsAskedAgainAndWhatIsMissingIsCounted()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        const BatchRead read = this->read(f, run,
+            compact({{QStringLiteral("custom_id"), ids.at(0)},
+                {QStringLiteral("response"), QJsonObject{{QStringLiteral("status_code"), 200},
+                                                 {QStringLiteral("body"), QJsonValue()}}},
+                {QStringLiteral("error"), QJsonValue()}}));
+        QCOMPARE(read.failed, 1);
+        QCOMPARE(read.refused, 0);
+        QCOMPARE(read.stillOut, 4);
+        QCOMPARE(requestsIn(idsIn(write(f, run))), requestsIn(ids.first(1)));
+    }
+
+    void aRunBetweenBatchesSaysWhatItIs()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        QCOMPARE(f.work(run).state, RunState::Stopped);
+        QVERIFY(f.row(run).reason.contains(QStringLiteral("batch")));
+        read(f, run, resultLine(ids.at(0), facts(0)));
+        QCOMPARE(runStateName(f.row(run)), QStringLiteral("out in a batch"));
+        QByteArray rest;
+        for (const QString& id : ids.mid(1))
+            rest += resultLine(id, QStringLiteral("Sorry?")) + '\n';
+        QCOMPARE(read(f, run, rest).toAskAgain, 4);
+        QCOMPARE(f.row(run).state, RunState::Paused);
+        QCOMPARE(f.row(run).reason, QString());
+        write(f, run);
+        QCOMPARE(runStateName(f.row(run)), QStringLiteral("out in a batch"));
+        QCOMPARE(f.work(run).state, RunState::Stopped);
+        QCOMPARE(*forgetRunBatches(f.project.database(), run), 4);
+        QCOMPARE(f.row(run).state, RunState::Paused);
+        QCOMPARE(f.row(run).reason, QString());
+    }
+
     void aResultForFactsThatWereEditedSinceIsKeptButNotUsed()
     {
         RunFixture f(1);
@@ -399,7 +567,7 @@ private:
 
     static void giveUp(RunFixture& f, RunId run)
     {
-        ProjectFixture::take(AttemptRepository(f.project.database()).forgetBatches(run));
+        ProjectFixture::take(forgetRunBatches(f.project.database(), run));
     }
 
     static BatchRead read(RunFixture& f, RunId run, const QByteArray& results)
@@ -409,8 +577,8 @@ private:
         device.open(QIODevice::ReadOnly);
         Transaction transaction(f.project.database());
         ProjectFixture::check(transaction.begin());
-        const BatchRead read =
-            ProjectFixture::take(readRunBatch(f.project.database(), run, f.endpoint, device));
+        const BatchRead read = ProjectFixture::take(
+            readRunBatch(f.project.database(), run, f.endpoint, device, f.key()));
         ProjectFixture::check(transaction.commit());
         return read;
     }

@@ -458,6 +458,8 @@ private slots:
         QCOMPARE(end.state, RunState::Stopped);
         QVERIFY2(end.error->sentence().contains(QLatin1String("--max-tokens")),
             qPrintable(end.error->sentence()));
+        QVERIFY2(end.error->sentence().contains(QLatin1String("EUR are spent")),
+            qPrintable(end.error->sentence()));
         // Until the first answer is there, no other question is asked.
         QCOMPARE(f.server.paidCalls(), 1);
         const RunRow row = f.row(run);
