@@ -50,7 +50,8 @@ double independentItems(const QList<double>& agreement, const QList<int>& groups
 /// docs/measures.md says how often it holds.
 Interval agreementInterval(const ObservedAgreement& agreement, double error);
 
-/// Fewest groups that are resampled for a standard error: that of fewer is too uncertain.
+/// Fewest groups, or things that are alone, that are resampled: of fewer, resamples know too
+/// little.
 inline constexpr qint64 kLeastGroups = 10;
 /// The same where `error` is that of so many groups (kLeastGroups or more), or items, in
 /// resamples: as many items fewer as Student's t with one degree of freedom less than these is

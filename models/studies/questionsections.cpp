@@ -202,6 +202,10 @@ results::Section countsSection(const SectionPlace& place, const QuestionResults&
 
 QString meanIntervalName(const QuestionResults& question, const SectionPlace& place)
 {
+    if (place.results.isGrouped && !question.mean.interval && !question.meanBootstrap)
+        return StudyWords::tr(
+            "The mean is that of the items' means; it has no interval, since items "
+            "of a group depend on each other and there are fewer than ten groups.");
     const QString over = place.results.isGrouped && question.meanBootstrap
                              ? StudyWords::tr("the bootstrap's, over groups of items")
                          : question.isBounded

@@ -164,6 +164,7 @@ private:
             question.bootstrap.append(
                 drawnInterval(statistics.at(s), values.at(s), items, draw.clusters()));
         question.meanBootstrap = means.interval();
+        leaveOutOwn(question.mean, draw);
         return true;
     }
 
@@ -179,6 +180,14 @@ private:
         return error ? std::optional(
                            agreementInterval(one.agreement->ofAtMost(items), *error, clusters))
                      : std::nullopt;
+    }
+
+    /// Where groups are too few to draw there is no interval: the figure's own knows nothing of
+    /// them.
+    void leaveOutOwn(Figure& figure, const ClusterDraw& draw) const
+    {
+        if (m_clusters.isGrouped && !draw.canDraw())
+            figure.interval.reset();
     }
 
     /// The clusters of the items that have these majorities.
@@ -223,6 +232,9 @@ private:
             systems[line].wonBootstrap = won[line].interval();
             systems[line].lostBootstrap = lost[line].interval();
             systems[line].tiedBootstrap = tied[line].interval();
+            for (Figure* const share :
+                {&systems[line].won, &systems[line].lost, &systems[line].tied})
+                leaveOutOwn(*share, draw);
         }
         return true;
     }
@@ -244,8 +256,10 @@ private:
             for (qsizetype metric = 0; metric < halves.size(); ++metric)
                 values[metric].add(shareOf(halves.at(metric), times));
         }
-        for (qsizetype metric = 0; metric < values.size(); ++metric)
+        for (qsizetype metric = 0; metric < values.size(); ++metric) {
             alignment.metrics[metric].bootstrap = values[metric].interval();
+            leaveOutOwn(alignment.metrics[metric].share, draw);
+        }
         return true;
     }
 

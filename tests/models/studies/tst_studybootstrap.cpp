@@ -110,8 +110,13 @@ void TestStudyBootstrap::ofFewerThanTenItemsOrGroupsNoneIsDrawn()
             study.items[i].item.group = QString::number(i % groups);
         return drawn(study)->everybody;
     };
-    QVERIFY(!intervalOf(inGroups(9), "alpha"));
-    QVERIFY(intervalOf(inGroups(10), "alpha"));
+    const AnswerResults ofNine = inGroups(9);
+    QVERIFY(!intervalOf(ofNine, "alpha"));
+    const MetricAlignment& metric = ofNine.alignment->metrics.constFirst();
+    QVERIFY(!metric.bootstrap && !metric.share.interval);
+    const AnswerResults ofTen = inGroups(10);
+    QVERIFY(intervalOf(ofTen, "alpha"));
+    QVERIFY(ofTen.alignment->metrics.constFirst().bootstrap);
 }
 
 void TestStudyBootstrap::resamplesThatDifferByRoundingAreTheSame()
