@@ -97,7 +97,7 @@ void addKappaInterval(KappaFigure& figure, double error)
     figure.largeSample = Interval{kappa - kZ95 * error, kappa + kZ95 * error};
     // That error takes the mean of the sample for the true one.
     figure.kappa.interval = agreementInterval(
-        {*figure.observed, *figure.expected, figure.worth}, error * std::sqrt(n / (n - 1.0)));
+        {*figure.observed, *figure.expected, n, figure.squares}, error * std::sqrt(n / (n - 1.0)));
 }
 
 qint64 agreedItems(const PairedAnswers& answers)
@@ -152,8 +152,7 @@ KappaFigure cohenKappa(
     figure.observed = margins.observed;
     figure.expected = margins.expected;
     if (intervals == Intervals::Computed && answers.n > 1) {
-        figure.worth = worthOfItems(
-            margins.observed, agreementSquares(answers, stretched, margins.observed), answers.n);
+        figure.squares = agreementSquares(answers, stretched, margins.observed);
         addKappaInterval(figure, kappaStandardError(answers, stretched, margins, kappa));
     }
     return figure;

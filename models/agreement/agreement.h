@@ -18,8 +18,8 @@ struct KappaFigure
     Figure kappa;                   ///< -1 .. 1, with its n and 95 % interval, or why there is none
     std::optional<double> observed; ///< 0 .. 1; none where no item was answered by both
     std::optional<double>
-        expected;       ///< 0 .. 1, agreement by chance; none where no item was answered by both
-    double worth = 0.0; ///< ObservedAgreement::worth
+        expected; ///< 0 .. 1, agreement by chance; none where no item was answered by both
+    std::optional<double> squares; ///< ObservedAgreement::squares; none without an interval
     /// The large-sample 95 % interval of Fleiss, Cohen and Everitt (Psychol. Bull. 72, 1969) as
     /// statsmodels computes it: not cut at -1 and 1, a point where the two agree on every item and
     /// where one of them gave one answer throughout. For comparing with others; it holds too

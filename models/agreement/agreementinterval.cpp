@@ -2,8 +2,12 @@
 
 #include "models/agreement/intervals.h"
 
+#include <QMap>
+
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <utility>
 
 namespace tandem {
 
@@ -41,13 +45,49 @@ Interval intervalOfWorth(double observed, double expected, double worth)
 
 } // namespace
 
-double worthOfItems(double observed, double squares, qint64 n)
+double ObservedAgreement::worth() const
+{
+    return squares ? worthOfItems(observed, *squares, items) : items;
+}
+
+ObservedAgreement ObservedAgreement::ofAtMost(double independent) const
+{
+    if (independent >= items)
+        return *this;
+    ObservedAgreement fewer = *this;
+    fewer.items = independent;
+    if (squares)
+        fewer.squares = *squares * (independent / items);
+    return fewer;
+}
+
+double worthOfItems(double observed, double squares, double n)
 {
     const double one = varianceOfOne(observed);
     if (one < kNoVariance)
-        return double(n);
-    const double all = double(n) + kItemsAdded;
-    return double(n) * one * all / (squares + kItemsAdded * one);
+        return n;
+    return n * one * (n + kItemsAdded) / (squares + kItemsAdded * one);
+}
+
+double independentItems(const QList<double>& agreement, const QList<int>& groups)
+{
+    if (agreement.isEmpty())
+        return 0.0;
+    const double n = double(agreement.size());
+    const double mean = std::accumulate(agreement.cbegin(), agreement.cend(), 0.0) / n;
+    double squares = 0.0;
+    QMap<int, double> ofGroups; ///< how far their items are from the mean, all together
+    for (qsizetype i = 0; i < agreement.size(); ++i) {
+        const double distance = agreement.at(i) - mean;
+        squares += distance * distance;
+        ofGroups[groups.at(i)] += distance;
+    }
+    if (squares < n * kNoVariance)
+        return double(ofGroups.size());
+    double squaresOfGroups = 0.0;
+    for (const double distance : std::as_const(ofGroups))
+        squaresOfGroups += distance * distance;
+    return squaresOfGroups > squares ? n * squares / squaresOfGroups : n;
 }
 
 Interval agreementInterval(const ObservedAgreement& agreement, double error)
@@ -58,7 +98,7 @@ Interval agreementInterval(const ObservedAgreement& agreement, double error)
     // Where all agree there is no variance that the error could be set against.
     const bool hasVariance = one >= kNoVariance && ofObserved >= kNoVariance;
     return intervalOfWorth(observed, agreement.expected,
-        hasVariance ? std::min(agreement.worth, one / ofObserved) : agreement.worth);
+        hasVariance ? std::min(agreement.worth(), one / ofObserved) : agreement.worth());
 }
 
 Interval agreementInterval(const ObservedAgreement& agreement, double error, qint64 groups)
@@ -69,10 +109,10 @@ Interval agreementInterval(const ObservedAgreement& agreement, double error, qin
     const double ofObserved = varianceOfObserved(agreement, error);
     if (one < kNoVariance || ofObserved < kNoVariance)
         return intervalOfWorth(
-            observed, agreement.expected, std::min(agreement.worth, double(groups)));
+            observed, agreement.expected, std::min(agreement.worth(), double(groups)));
     const double narrower = std::pow(kZ95 / studentT975(groups - 1), 2);
     return intervalOfWorth(
-        observed, agreement.expected, std::min(agreement.worth, narrower * one / ofObserved));
+        observed, agreement.expected, std::min(agreement.worth(), narrower * one / ofObserved));
 }
 
 } // namespace tandem

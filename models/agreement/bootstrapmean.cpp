@@ -1,6 +1,8 @@
 #include "models/agreement/bootstrapmean.h"
 
+#include "models/agreement/agreementinterval.h"
 #include "models/agreement/resampledmeans.h"
+#include "models/cancel.h"
 #include "models/words.h"
 
 #include <QMap>
@@ -63,9 +65,11 @@ QList<Figure> bootstrapMeans(
     QList<Figure> figures;
     QMap<qsizetype, QList<qsizetype>> ofSize; ///< the places of those with so many values
     for (const QList<double>& values : all) {
-        if (values.size() > 1 && resamples > 0)
+        if (values.size() >= kLeastGroups && resamples > 0)
             ofSize[values.size()].append(figures.size());
-        figures.append(meanOfValues(values));
+        figures.append(isRaised(cancel) && !values.isEmpty()
+                           ? Figure::undefined(AgreementWords::tr("It was stopped."), values.size())
+                           : meanOfValues(values));
     }
     for (const QList<qsizetype>& places : std::as_const(ofSize)) {
         for (qsizetype first = 0; first < places.size(); first += kMeansTogether)

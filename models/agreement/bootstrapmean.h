@@ -19,8 +19,9 @@ inline constexpr int kLeastResamples = 1'000;
 
 /// The mean of samples' values with the percentile interval of the bootstrap over samples (B. Efron
 /// and R. J. Tibshirani, An Introduction to the Bootstrap, 1993, chapter 13); the same on every
-/// machine. No interval of one value, where all are the same, and without resamples. Undefined,
-/// with the reason, without any, and once `cancel` is raised, which may be null.
+/// machine. No interval of fewer than kLeastGroups values, where all are the same, and without
+/// resamples. Undefined, with the reason, without any, and once `cancel` is raised, which may be
+/// null.
 Figure bootstrapMean(const QList<double>& values, const std::atomic_bool* cancel = nullptr,
     int resamples = kMeanResamples);
 /// The same of each of them, in much less time than one after the other.

@@ -158,9 +158,10 @@ ChanceCorrectedFigure corrected(const RatingCounts& ratings, const AgreementWeig
     const double squares =
         linearizedSquares(patterns, weights, chance, value, double(rated) / double(n));
     result.largeSample = linearizedInterval(value, squares, rated);
-    result.worth = worthOfItems(observed.mean, observed.squares, n);
-    result.figure.interval = agreementInterval(
-        {observed.mean, chance.expected, result.worth}, linearizedError(squares, rated));
+    result.squares = observed.squares;
+    result.figure.interval =
+        agreementInterval({observed.mean, chance.expected, double(n), result.squares},
+            linearizedError(squares, rated));
     return result;
 }
 

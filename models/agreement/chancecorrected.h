@@ -18,7 +18,7 @@ struct ChanceCorrectedFigure
     Figure figure;                  ///< up to 1; n counts the items rated by two or more
     std::optional<double> observed; ///< 0 .. 1, agreement as this coefficient counts it
     std::optional<double> expected; ///< 0 .. 1, agreement by chance as it counts that
-    double worth = 0.0;             ///< ObservedAgreement::worth
+    std::optional<double> squares;  ///< ObservedAgreement::squares; none without an interval
     /// The linearized large-sample 95 % interval of K. L. Gwet (Handbook of Inter-Rater
     /// Reliability, 4th ed., 2014) as the package irrCAC computes it from raw ratings: standard
     /// error over all items rated, Student's t with one degree of freedom less than these, cut at 1

@@ -17,6 +17,8 @@ namespace {
 
 /// As far as rounding takes r of points on a line from 1.
 constexpr double kRoundingError = 1e-12;
+/// Of two pairs every coefficient is 1 or -1, which says nothing of them.
+constexpr qsizetype kFewestPairs = 3;
 
 bool isConstant(const QList<double>& numbers)
 {
@@ -27,8 +29,9 @@ bool isConstant(const QList<double>& numbers)
 /// Why no coefficient can be computed of these pairs; empty where one can.
 QString correlationObstacle(const PairedValues& pairs)
 {
-    if (pairs.x.size() < 2)
-        return AgreementWords::tr("A correlation needs at least two pairs of numbers.");
+    if (pairs.x.size() < kFewestPairs)
+        return AgreementWords::tr("A correlation of fewer than three pairs of numbers is 1 or -1 "
+                                  "whatever they are: add pairs.");
     const bool x = isConstant(pairs.x);
     const bool y = isConstant(pairs.y);
     if (x && y)
@@ -88,12 +91,9 @@ QList<double> direction(const QList<double>& numbers)
     return distances;
 }
 
-/// Of two columns of at least two numbers, neither of which is constant.
+/// Of two columns of numbers, neither of which is constant.
 double productMoment(const QList<double>& x, const QList<double>& y)
 {
-    // Two points always lie on a line, however rounding places their mean.
-    if (x.size() == 2)
-        return (x.at(0) < x.at(1)) == (y.at(0) < y.at(1)) ? 1.0 : -1.0;
     const QList<double> ofX = direction(x);
     const QList<double> ofY = direction(y);
     return std::clamp(std::inner_product(ofX.cbegin(), ofX.cend(), ofY.cbegin(), 0.0), -1.0, 1.0);
@@ -136,10 +136,6 @@ void addProbability(
         method = n <= kMostPermuted ? PMethod::Exact : PMethod::StudentT;
     if (method == PMethod::Exact && n > kMostPermuted) {
         result.noPBecause = tooManyForExact(kMostPermuted);
-        return;
-    }
-    if (method != PMethod::Exact && n < 3) {
-        result.noPBecause = AgreementWords::tr("Two pairs leave no degrees of freedom.");
         return;
     }
     result.p = method == PMethod::Exact
@@ -196,12 +192,7 @@ Correlation pearsonCorrelation(const QList<double>& x, const QList<double>& y, P
     const qint64 n = pairs.x.size();
     const double r = productMoment(pairs.x, pairs.y);
     Correlation result{Figure::defined(r, n, fisherInterval(r, n, 1.0)), {}, {}, pairs.leftOut, {}};
-    if (method == PMethod::StudentT && n == 2) { // of which scipy says that
-        result.p = 1.0;
-        result.method = method;
-    } else {
-        addProbability(result, pairs.x, pairs.y, method);
-    }
+    addProbability(result, pairs.x, pairs.y, method);
     return result;
 }
 
@@ -233,11 +224,7 @@ Correlation kendallCorrelation(const QList<double>& x, const QList<double>& y, P
         return result;
     }
     result.p = counted.asymptoticProbability();
-    if (result.p)
-        result.method = PMethod::Normal;
-    else
-        result.noPBecause =
-            AgreementWords::tr("The normal approximation needs at least three pairs.");
+    result.method = PMethod::Normal;
     return result;
 }
 

@@ -37,26 +37,25 @@ struct Correlation
 };
 
 /// Pearson's r. p is exact for up to nine pairs (of all orders, the share in which r is at least as
-/// far from 0), and that of Student's t beyond, as scipy's pearsonr has it (1 for two pairs). The
+/// far from 0), and that of Student's t beyond, as scipy's pearsonr has it. The
 /// interval is Fisher's (Metron 1, 1921): r's inverse hyperbolic tangent with a standard error of
 /// 1 / sqrt(n - 3); none up to three pairs, nor where r is 1 or -1, of which it would say that they
-/// are certain. Undefined, with the reason, for fewer than two pairs and where a column is
-/// constant.
+/// are certain. Undefined, with the reason, for fewer than three pairs, of which it would be 1 or
+/// -1 whatever they are, and where a column is constant.
 Correlation pearsonCorrelation(
     const QList<double>& x, const QList<double>& y, PMethod method = PMethod::Auto);
 
 /// Spearman's rho: Pearson's r of the ranks, ties at their average; exactly 1 or -1 where the ranks
-/// are in the same order or in opposite ones. p as Pearson's; Student's t, which scipy's spearmanr
-/// has, has none for two pairs. The interval is Fisher's with the standard error
-/// sqrt((1 + rho^2 / 2) / (n - 3)) of Bonett and Wright (Psychometrika 65, 2000); none where
-/// Pearson's has none. Undefined as Pearson's.
+/// are in the same order or in opposite ones. p as Pearson's. The interval is Fisher's with the
+/// standard error sqrt((1 + rho^2 / 2) / (n - 3)) of Bonett and Wright (Psychometrika 65, 2000);
+/// none where Pearson's has none. Undefined as Pearson's.
 Correlation spearmanCorrelation(
     const QList<double>& x, const QList<double>& y, PMethod method = PMethod::Auto);
 
 /// Kendall's tau-b (Rank Correlation Methods, 1970), which allows for ties, in O(n log n) as Knight
 /// (JASA 61, 1966) counts. p is exact without ties up to 33 pairs or with at most one pair out of
 /// order, as in scipy's kendalltau, and with ties up to nine; and that of the normal approximation
-/// otherwise, which needs three pairs. Where it is asked for, the exact one is given for up to 500
+/// otherwise. Where it is asked for, the exact one is given for up to 500
 /// pairs without ties (its distribution takes n^3 steps). There is no interval: those in the
 /// literature hold for tau-a of columns without ties only. Undefined as Pearson's.
 Correlation kendallCorrelation(

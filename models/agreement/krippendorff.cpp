@@ -158,9 +158,9 @@ void computeAlpha(ChanceCorrectedFigure& result, AlphaBasis& basis, const Agreem
         return;
     const double squares = alphaSquares(basis, metric, observed, expected);
     result.largeSample = linearizedInterval(alpha, squares, n);
-    result.worth = worthOfItems(observed, agreementSquaresOf(basis, ofPatterns), n);
-    result.figure.interval =
-        agreementInterval({observed, expected, result.worth}, linearizedError(squares, n));
+    result.squares = agreementSquaresOf(basis, ofPatterns);
+    result.figure.interval = agreementInterval(
+        {observed, expected, basis.n, result.squares}, linearizedError(squares, n));
 }
 
 } // namespace

@@ -38,22 +38,22 @@ struct FoundAgreement
             agreement = ObservedAgreement{*share.value, 0.0, double(share.n)};
     }
     FoundAgreement(const KappaFigure& kappa)
-        : FoundAgreement(kappa.kappa, kappa.observed, kappa.expected, kappa.worth)
+        : FoundAgreement(kappa.kappa, kappa.observed, kappa.expected, kappa.squares)
     {
         largeSample = kappa.largeSample;
     }
     FoundAgreement(const ChanceCorrectedFigure& coefficient)
         : FoundAgreement(
-              coefficient.figure, coefficient.observed, coefficient.expected, coefficient.worth)
+              coefficient.figure, coefficient.observed, coefficient.expected, coefficient.squares)
     {
         largeSample = coefficient.largeSample;
     }
     FoundAgreement(const Figure& coefficient, std::optional<double> observed,
-        std::optional<double> expected, double worth)
+        std::optional<double> expected, std::optional<double> squares)
         : figure(coefficient)
     {
         if (coefficient.isDefined())
-            agreement = ObservedAgreement{*observed, *expected, worth};
+            agreement = ObservedAgreement{*observed, *expected, double(coefficient.n), squares};
     }
 };
 
@@ -198,7 +198,7 @@ private:
                                     ? (pairwise.observed - kappa) / (1.0 - kappa)
                                     : pairwise.expected;
         return {
-            figure, pairwise.observed, expected, pairwiseAgreement(m_counts, m_intervals).worth};
+            figure, pairwise.observed, expected, pairwiseAgreement(m_counts, m_intervals).squares};
     }
 
     void addOfMany()

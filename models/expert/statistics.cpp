@@ -1,5 +1,7 @@
 #include "models/expert/statistics.h"
 
+#include "models/agreement/agreementinterval.h"
+#include "models/agreement/bootstrapmean.h"
 #include "models/agreement/intervals.h"
 #include "models/agreement/resampledmeans.h"
 #include "models/words.h"
@@ -179,6 +181,20 @@ Figure meanWithInterval(const QList<double>& values, const Interval& range)
     ends.low = std::min(turnedBack(centre - half), *figure.value);
     ends.high = std::max(turnedBack(centre + half), *figure.value);
     return figure;
+}
+
+QList<Figure> meansOverSamples(
+    const QList<QList<double>>& all, const Interval& range, const std::atomic_bool* cancel)
+{
+    QList<Figure> means = bootstrapMeans(all, cancel);
+    for (qsizetype i = 0; i < means.size(); ++i) {
+        const QList<double>& values = all.at(i);
+        const bool vary = std::any_of(
+            values.cbegin(), values.cend(), [&](double value) { return value != values.first(); });
+        if (means.at(i).isDefined() && vary && values.size() < kLeastGroups)
+            means[i].interval = meanWithInterval(values, range).interval;
+    }
+    return means;
 }
 
 QString boundedIntervalName()

@@ -16,7 +16,11 @@ Figure meanWithInterval(const QList<double>& values);
 /// error of the mean's logit by the delta method), turned back, so that the interval stays inside
 /// without being cut. Values that are beyond all the same (brought in, say) keep their mean inside.
 Figure meanWithInterval(const QList<double>& values, const Interval& range);
-/// How that interval is computed, for a note beside it; translated.
+/// Means over samples, whose values cannot be beyond `range`: bootstrapMeans(), and of fewer
+/// samples than it draws from with the interval of meanWithInterval(); none where all are the same.
+QList<Figure> meansOverSamples(const QList<QList<double>>& all, const Interval& range,
+    const std::atomic_bool* cancel = nullptr);
+/// How that of meanWithInterval() is computed, for a note beside it; translated.
 QString boundedIntervalName();
 /// What scores are.
 inline constexpr Interval kScoreRange{0.0, 1.0};

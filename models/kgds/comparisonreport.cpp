@@ -92,7 +92,9 @@ results::Section standingsSection(const SystemComparison& comparison, Pattern pa
     results::SectionOf table(sectionKey("standings", pattern, comparison.metric).constData(),
         comparison.systems,
         BenchmarkScoreWords::tr(
-            "%1 in percent, means over samples with 95 % intervals", "%1 is a metric")
+            "%1 in percent, means over samples with 95 % intervals (bootstrap over samples, of "
+            "fewer than ten Student's t on the logit scale)",
+            "%1 is a metric")
             .arg(tableMetricName(pattern, comparison.metric)));
     table.add("model", BenchmarkScoreWords::tr("Model"),
         [](const SystemStanding& one) { return systemLabelCell(one.system); });

@@ -120,7 +120,8 @@ void addNotes(results::Section& section, const QList<CorrectedRow>& rows)
             "Items whose label is an example in the judge's prompt are left out.");
     section.notes += BenchmarkScoreWords::tr(
         "The intervals of all columns are Student's t on the logit scale, so that their widths can "
-        "be compared; the table of scores has bootstrap intervals of the same means.");
+        "be compared; the table of scores has bootstrap intervals of the same means, from ten "
+        "samples on.");
     addReasons(section, rows, BenchmarkScoreWords::tr("Not corrected yet, %1: %2"),
         [](const CorrectedMetric& metric) { return metric.corrected.undefinedBecause; });
     addReasons(section, rows, BenchmarkScoreWords::tr("No figure of the judge alone, %1: %2"),

@@ -1,6 +1,6 @@
 #include "models/kgds/peoplereport.h"
 
-#include "models/agreement/bootstrapmean.h"
+#include "models/expert/statistics.h"
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/kgds/systemlabel.h"
 
@@ -173,8 +173,11 @@ QList<PeoplesMetric> peoplesMetrics(
         for (auto values = system->cbegin(); values != system->cend(); ++values) {
             if (values->judge.isEmpty())
                 continue;
-            all.append({system.key(), values.key(), bootstrapMean(values->judge, cancel),
-                bootstrapMean(values->people, cancel), bootstrapMean(values->differences, cancel)});
+            const QList<Figure> means = expert::meansOverSamples(
+                {values->judge, values->people}, expert::kScoreRange, cancel);
+            all.append({system.key(), values.key(), means.first(), means.last(),
+                expert::meansOverSamples({values->differences}, expert::kDifferenceRange, cancel)
+                    .first()});
         }
     }
     return all;

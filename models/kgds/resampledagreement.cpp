@@ -4,6 +4,7 @@
 #include "models/cancel.h"
 #include "models/studies/resampling.h"
 
+#include <cmath>
 #include <numeric>
 #include <optional>
 
@@ -13,6 +14,25 @@ namespace {
 
 constexpr quint64 kPairsSeed = 1;
 constexpr int kPairsResamples = 2'000;
+
+/// As how many independent pairs these count, since those of a sample hang together: so many of one
+/// weight would leave the share that agrees as uncertain. Never more than `pairs`.
+double independentPairs(
+    const QList<QList<double>>& samples, int categories, double observed, double pairs)
+{
+    double total = 0.0;
+    double squares = 0.0; ///< of how far the samples' pairs are from the mean, all together
+    for (const QList<double>& cells : samples) {
+        const double all = std::accumulate(cells.cbegin(), cells.cend(), 0.0);
+        double agreed = 0.0;
+        for (int i = 0; i < categories; ++i)
+            agreed += cells.at(qsizetype(i) * (categories + 1));
+        total += all;
+        squares += std::pow(agreed - observed * all, 2);
+    }
+    const double ofOne = observed * (1.0 - observed) * total * total;
+    return squares * pairs > ofOne ? ofOne / squares : pairs;
+}
 
 studies::ClusterDraw drawOfSamples(qsizetype samples)
 {
@@ -123,10 +143,12 @@ SampledPairs::Agreement SampledPairs::agreement(const std::atomic_bool* cancel) 
         percents.add(table.observed());
         kappas.add(table.kappa());
     }
+    const double pairs = independentPairs(
+        samples, categories, result.kappa.observed.value_or(0.0), m_weights.pairs());
     const auto addInterval = [&](Figure& figure, double expected, std::optional<double> error) {
         if (figure.isDefined() && error)
             figure.interval = agreementInterval(
-                {*result.kappa.observed, expected, m_weights.pairs()}, *error, samples.size());
+                {*result.kappa.observed, expected, pairs}, *error, samples.size());
     };
     addInterval(result.percent, 0.0, percents.error());
     addInterval(result.kappa.kappa, result.kappa.expected.value_or(0.0), kappas.error());

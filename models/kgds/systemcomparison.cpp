@@ -1,6 +1,5 @@
 #include "models/kgds/systemcomparison.h"
 
-#include "models/agreement/bootstrapmean.h"
 #include "models/cancel.h"
 #include "models/expert/systempairs.h"
 #include "models/kgds/benchmarkscorewords.h"
@@ -199,7 +198,7 @@ SystemComparison compareSystems(
     QList<QList<double>> values;
     for (const ScoredSystem& one : systems)
         values.append(valuesOf(one, metric));
-    const QList<Figure> means = bootstrapMeans(values, cancel);
+    const QList<Figure> means = expert::meansOverSamples(values, expert::kScoreRange, cancel);
     for (qsizetype i = 0; i < systems.size(); ++i) {
         SystemStanding standing;
         standing.system = systems.at(i).system;
@@ -304,7 +303,7 @@ QList<PatternGap> patternGaps(
         scores.append(common.scores);
         averages.append(common.averages());
     }
-    const QList<Figure> means = bootstrapMeans(averages, cancel);
+    const QList<Figure> means = expert::meansOverSamples(averages, expert::kScoreRange, cancel);
     for (qsizetype i = 0; i < gaps.size(); ++i)
         gaps[i].average = means.at(i);
     takeTests(gaps, &PatternGap::gap, testsOf(scores, cancel));

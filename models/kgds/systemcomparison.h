@@ -33,7 +33,7 @@ struct ComparedPair
 struct SystemStanding
 {
     SystemRef system;
-    Figure mean;         ///< 0 .. 1, with the bootstrap's interval over samples
+    Figure mean;         ///< 0 .. 1, of expert::meansOverSamples()
     QString letters;     ///< systems that share one are not told apart (groupsNotToldApart)
     int tier = 0;        ///< from 1; 0 where the mean is of fewer than kLeastCompared samples
     bool best = false;   ///< the highest mean, at two decimals of a percentage; ties all

@@ -277,7 +277,7 @@ QList<ScoreTableRow> scoreTable(
         for (const TableMetric metric : kTableMetrics)
             values.append(valuesOf(shown.at(row), metric));
     }
-    const QList<Figure> means = bootstrapMeans(values, cancel);
+    const QList<Figure> means = expert::meansOverSamples(values, expert::kScoreRange, cancel);
     const QList<QList<ReflectionChange>> changes = reflectionChanges(
         ofPattern, QList<TableMetric>(kTableMetrics.begin(), kTableMetrics.end()), cancel);
     for (std::size_t i = 0; i < kTableMetrics.size(); ++i) {
@@ -323,7 +323,8 @@ results::Section scoreTableSection(
     const QString key = QStringLiteral("scores.") + patternKey(pattern);
     const QString title =
         BenchmarkScoreWords::tr("%1: scores in percent, means over samples with 95 % intervals "
-                                "(bootstrap over samples)",
+                                "(bootstrap over samples, of fewer than ten Student's t on the "
+                                "logit scale)",
             "%1 is a pattern")
             .arg(patternName(pattern));
     ScoreTable table(key.toLatin1().constData(), lines, title);

@@ -120,8 +120,9 @@ struct KeptRanks
     Figure figure(qsizetype system, qsizetype samples) const
     {
         return resamples == 0
-                   ? Figure::undefined(
-                         BenchmarkScoreWords::tr("One sample cannot show how ranks vary."), samples)
+                   ? Figure::undefined(BenchmarkScoreWords::tr(
+                                           "Fewer than ten samples cannot show how ranks vary."),
+                         samples)
                    : Figure::defined(double(kept.at(system)) / double(resamples), samples);
     }
 };

@@ -51,7 +51,8 @@ results::Section winRatesSection(
                          : mean.undefinedBecause,
         BenchmarkScoreWords::tr("Only samples of which the system chose other paragraphs than the "
                                 "experts. The two orders of a sample count alike; intervals are "
-                                "over samples."),
+                                "over samples: the bootstrap's of ten or more, else Wilson's of "
+                                "rates, and none of bias and mean."),
         judge.isEmpty()
             ? BenchmarkScoreWords::tr("Each model judged its own choices, as in the paper.")
             : BenchmarkScoreWords::tr("Judged by %1.").arg(judge)};

@@ -46,7 +46,8 @@ results::Section metricsSection(const SectionPlace& place, const Alignment& alig
         u' ' + StudyWords::tr("%n tied item(s) are left out.", nullptr, int(alignment.tied)) +
         u' ' +
         (alignment.isGrouped ? StudyWords::tr("95 % intervals: Wilson's, or where it was computed "
-                                              "the bootstrap's over groups of items.")
+                                              "the bootstrap's over groups of items, of ten "
+                                              "or more.")
                              : StudyWords::tr("95 % intervals: Wilson's."))};
     table.section().notes += results::undefinedReasons(table.section());
     return table;

@@ -40,6 +40,9 @@ struct StudyAnswers
     QList<StudyItem> items;
     QList<Rater> raters;
     QList<RatedAnswer> answers; ///< one for each rater, item and question at most
+    /// Names of questions whose scale reaches as far as the answers do, since nobody said where it
+    /// ends.
+    QStringList openScales;
 };
 
 } // namespace tandem::studies

@@ -139,8 +139,7 @@ void addMajorities(
     });
 }
 
-void addMeans(QuestionResults& results, const RatingTable& table, const QList<qsizetype>& places,
-    Categories categories)
+void addMeans(QuestionResults& results, const RatingTable& table, const QList<qsizetype>& places)
 {
     QList<double> means;
     QList<double> all;
@@ -158,10 +157,10 @@ void addMeans(QuestionResults& results, const RatingTable& table, const QList<qs
         results.mean = Figure::undefined(StudyWords::tr("Nobody answered the question."), 0);
         return;
     }
-    const Interval ends{table.values.constFirst(), table.values.constLast()};
-    results.mean = categories == Categories::Declared && ends.low < ends.high
-                       ? expert::meanWithInterval(means, ends)
-                       : expert::meanWithInterval(means);
+    const Interval ends{std::min(double(results.question.least), table.values.constFirst()),
+        std::max(double(results.question.most), table.values.constLast())};
+    results.mean =
+        results.isBounded ? expert::meanWithInterval(means, ends) : expert::meanWithInterval(means);
     std::sort(all.begin(), all.end());
     results.median = (all.at(all.size() / 2) + all.at((all.size() - 1) / 2)) / 2.0;
 }
@@ -255,10 +254,12 @@ QuestionResults questionResults(const StudyAnswers& answers, const Question& que
     results.agreement = ratingsAgreement(table, Alphas::OfEveryScale);
     results.raters = results.agreement->raters;
     results.items = results.agreement->items - results.agreement->unrated;
+    results.isBounded = results.isScale() && question.least < question.most &&
+                        !answers.openScales.contains(question.name);
     if (results.isChoice())
         addMajorities(results, table, places);
     else
-        addMeans(results, table, places, categories);
+        addMeans(results, table, places);
     if (hasSides(question)) {
         results.systems = systemWins(answers, results);
         results.systemTests = systemTests(answers, question, counts);

@@ -58,8 +58,9 @@ struct QuestionResults
     /// without one. None of fewer than ten items or groups. Empty until it is computed.
     QList<std::optional<Interval>> bootstrap;
     /// Of a scale: the mean of the items' means; Student's t over these, on the logit scale where
-    /// the scale's ends are declared.
+    /// it is known where the scale ends.
     Figure mean;
+    bool isBounded = false;                ///< whether it is
     std::optional<Interval> meanBootstrap; ///< over items or groups; none until it is computed
     std::optional<double> median;          ///< of a scale: of all answers
     QList<std::pair<qsizetype, Figure>> itemMeans; ///< of a scale: each item's, n: raters

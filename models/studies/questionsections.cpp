@@ -202,10 +202,13 @@ results::Section countsSection(const SectionPlace& place, const QuestionResults&
 
 QString meanIntervalName(const QuestionResults& question, const SectionPlace& place)
 {
-    const bool isBounded = place.results.categories == Categories::Declared;
+    if (place.results.isGrouped && !question.mean.interval && !question.meanBootstrap)
+        return StudyWords::tr(
+            "The mean is that of the items' means; it has no interval, since items "
+            "of a group depend on each other and there are fewer than ten groups.");
     const QString over = place.results.isGrouped && question.meanBootstrap
                              ? StudyWords::tr("the bootstrap's, over groups of items")
-                         : isBounded
+                         : question.isBounded
                              ? StudyWords::tr("Student's t over items' means, on the logit scale")
                              : StudyWords::tr("Student's t over items' means");
     return StudyWords::tr("The mean is that of the items' means; its interval is %1.").arg(over);
@@ -215,8 +218,7 @@ QList<results::Section> scaleSections(const SectionPlace& place, const QuestionR
 {
     // Of grouped items only the bootstrap knows that they hang together.
     const bool takesBootstrap = place.results.isGrouped && question.meanBootstrap;
-    const char* usual =
-        place.results.categories == Categories::Declared ? "student_t_logit" : "student_t";
+    const char* usual = question.isBounded ? "student_t_logit" : "student_t";
     const ShownFigure shown =
         shownFigure(question.mean, takesBootstrap ? question.meanBootstrap : std::nullopt, usual);
     const QList<ShownFigure> one{shown};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/agreement/agreementinterval.h"
 #include "models/figure.h"
 
 #include <QList>
@@ -36,8 +37,8 @@ public:
     /// `members` are the cluster of each thing that is drawn, 0 to `clusters` - 1.
     ClusterDraw(const QList<int>& members, int clusters, quint64 seed);
 
-    /// Whether there are clusters to choose from: of one every resample is the same.
-    bool canDraw() const { return m_clusters.size() > 1; }
+    /// Whether there are enough clusters to choose from: resamples of fewer know too little.
+    bool canDraw() const { return m_clusters.size() >= kLeastGroups; }
     qsizetype clusters() const { return m_clusters.size(); }
     /// How often the next resample has each thing; valid until the one after it.
     const QList<int>& next();

@@ -5,6 +5,10 @@
 #include "models/studies/studyresults.h"
 #include "models/words.h"
 
+#include <QMap>
+
+#include <utility>
+
 namespace tandem::studies {
 
 namespace {
@@ -36,6 +40,29 @@ QList<double> itemMeansOf(const RatingTable& table)
     for (qsizetype i = 0; i < means.size(); ++i)
         means[i] /= raters.at(i);
     return means;
+}
+
+/// As how many independent items those of a table count of which the ones of a cluster hang
+/// together: by the share of pairs of their raters who agree.
+double independentRatedItems(const RatingTable& table, const QList<int>& clusters)
+{
+    QList<double> agreement;
+    QList<int> groups;
+    for (qsizetype at = 0; at < table.given.size();) {
+        const int item = table.given.at(at).item;
+        QMap<int, int> times; ///< of each category
+        int raters = 0;
+        for (; at < table.given.size() && table.given.at(at).item == item; ++at, ++raters)
+            ++times[table.given.at(at).category];
+        if (raters < 2)
+            continue;
+        double pairs = 0.0;
+        for (const int given : std::as_const(times))
+            pairs += double(given) * double(given - 1);
+        agreement.append(pairs / (double(raters) * double(raters - 1)));
+        groups.append(clusters.at(item));
+    }
+    return independentItems(agreement, groups);
 }
 
 double meanOfDrawn(const QList<double>& means, const QList<int>& times)
@@ -131,25 +158,36 @@ private:
             if (question.isScale())
                 means.add(meanOfDrawn(itemMeans, times));
         }
+        const double items = independentRatedItems(table, clusters);
         question.bootstrap.clear();
         for (qsizetype s = 0; s < values.size(); ++s)
             question.bootstrap.append(
-                drawnInterval(statistics.at(s), values.at(s), draw.clusters()));
+                drawnInterval(statistics.at(s), values.at(s), items, draw.clusters()));
         question.meanBootstrap = means.interval();
+        leaveOutOwn(question.mean, draw);
         return true;
     }
 
     /// The interval from the error of resamples, where the figure has none of its own or items hang
-    /// together, of which its own knows nothing.
-    std::optional<Interval> drawnInterval(
-        const AgreementStatistic& one, const ResampledValues& values, qint64 clusters) const
+    /// together, of which its own knows nothing. `items`: as many independent ones.
+    std::optional<Interval> drawnInterval(const AgreementStatistic& one,
+        const ResampledValues& values, double items, qint64 clusters) const
     {
-        if (!one.agreement || one.agreement->worth <= 0.0 || clusters < kLeastGroups ||
+        if (!one.agreement || one.agreement->items < 2.0 || clusters < kLeastGroups ||
             (one.figure.interval && !m_clusters.isGrouped))
             return std::nullopt;
         const std::optional<double> error = values.error();
-        return error ? std::optional(agreementInterval(*one.agreement, *error, clusters))
+        return error ? std::optional(
+                           agreementInterval(one.agreement->ofAtMost(items), *error, clusters))
                      : std::nullopt;
+    }
+
+    /// Where groups are too few to draw there is no interval: the figure's own knows nothing of
+    /// them.
+    void leaveOutOwn(Figure& figure, const ClusterDraw& draw) const
+    {
+        if (m_clusters.isGrouped && !draw.canDraw())
+            figure.interval.reset();
     }
 
     /// The clusters of the items that have these majorities.
@@ -194,6 +232,9 @@ private:
             systems[line].wonBootstrap = won[line].interval();
             systems[line].lostBootstrap = lost[line].interval();
             systems[line].tiedBootstrap = tied[line].interval();
+            for (Figure* const share :
+                {&systems[line].won, &systems[line].lost, &systems[line].tied})
+                leaveOutOwn(*share, draw);
         }
         return true;
     }
@@ -215,8 +256,10 @@ private:
             for (qsizetype metric = 0; metric < halves.size(); ++metric)
                 values[metric].add(shareOf(halves.at(metric), times));
         }
-        for (qsizetype metric = 0; metric < values.size(); ++metric)
+        for (qsizetype metric = 0; metric < values.size(); ++metric) {
             alignment.metrics[metric].bootstrap = values[metric].interval();
+            leaveOutOwn(alignment.metrics[metric].share, draw);
+        }
         return true;
     }
 

@@ -51,14 +51,19 @@ QStringList winsNotes(const QList<SystemWins>& systems)
 {
     const bool isDrawn = std::any_of(systems.cbegin(), systems.cend(),
         [](const SystemWins& line) { return line.wonBootstrap.has_value(); });
-    return {StudyWords::tr(
-                "A comparison is a rater's answer about an item with texts of two systems: shares "
-                "of comparisons in which the system's text was preferred, the other one's, or "
-                "neither. Items won and lost are those whose majority says so.") +
-            u' ' +
-            (isDrawn ? StudyWords::tr("95 % intervals: the bootstrap's, where every resample is "
-                                      "alike Wilson's over items.")
-                     : StudyWords::tr("95 % intervals: Wilson's over items."))};
+    const bool isWithout = std::none_of(systems.cbegin(), systems.cend(),
+        [](const SystemWins& line) { return line.won.interval || line.wonBootstrap; });
+    return {
+        StudyWords::tr(
+            "A comparison is a rater's answer about an item with texts of two systems: shares "
+            "of comparisons in which the system's text was preferred, the other one's, or "
+            "neither. Items won and lost are those whose majority says so.") +
+        u' ' +
+        (isWithout    ? StudyWords::tr("There are no intervals: items of a group depend on each "
+                                          "other, and there are fewer than ten groups.")
+            : isDrawn ? StudyWords::tr("95 % intervals: the bootstrap's, where every resample is "
+                                       "alike Wilson's over items.")
+                      : StudyWords::tr("95 % intervals: Wilson's over items."))};
 }
 
 results::Section testsBetweenSystems(const SectionPlace& place, const QList<SystemTest>& tests)

@@ -7,7 +7,9 @@ namespace tandem::usersum {
 
 QString userIntervalsNote()
 {
-    return UsersumWords::tr("95 % intervals are the bootstrap's over users, Wilson's where all "
+    return UsersumWords::tr("95 % intervals are the bootstrap's over users, of fewer than ten "
+                            "Wilson's of shares and Student's t on the logit scale of IDM, "
+                            "Wilson's where all "
                             "have 0 or all have 1; of one user, and where all have the same other "
                             "number, there is none.");
 }

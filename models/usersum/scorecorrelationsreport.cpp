@@ -66,8 +66,9 @@ QStringList correlationNotes(const ScoreCorrelations& correlations)
             return one.figures.front().isDefined() && !one.figures.front().interval;
         });
     if (lackIntervals)
-        notes += UsersumWords::tr("There is no interval where too few resamples have a value, as "
-                                  "where people rate nearly all users alike.");
+        notes += UsersumWords::tr("There is no interval of fewer than ten users, nor where too few "
+                                  "resamples have a value, as where people rate nearly all users "
+                                  "alike.");
     return notes;
 }
 

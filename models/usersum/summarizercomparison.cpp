@@ -1,6 +1,5 @@
 #include "models/usersum/summarizercomparison.h"
 
-#include "models/agreement/bootstrapmean.h"
 #include "models/cancel.h"
 #include "models/expert/systempairs.h"
 #include "models/usersum/matchedsummaries.h"
@@ -139,7 +138,7 @@ void addMetrics(SummarizerComparison& comparison, const MatchedSummaries& matche
     }
     const QList<expert::PairedTest> tests =
         expert::pairedTests(scores, expert::kPairedResamples, expert::kPairedSeed, cancel);
-    const QList<Figure> means = bootstrapMeans(values, cancel);
+    const QList<Figure> means = expert::meansOverSamples(values, expert::kScoreRange, cancel);
     QList<expert::PairedTest*> adjusted;
     for (std::size_t i = 0; i < kUsersumMetrics.size(); ++i) {
         const auto place = qsizetype(i);

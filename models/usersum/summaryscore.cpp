@@ -2,6 +2,7 @@
 
 #include "models/agreement/bootstrapmean.h"
 #include "models/agreement/intervals.h"
+#include "models/expert/statistics.h"
 #include "models/usersum/usersummetric.h"
 #include "models/usersum/usersumwords.h"
 #include "models/wordof.h"
@@ -75,7 +76,8 @@ void countUsers(SummaryScore& score, const QList<PredictedSummary>& summaries)
 
 QString userIntervalKey(UserInterval interval)
 {
-    static constexpr std::array words{"bootstrap", "wilson", "one_user", "all_alike", ""};
+    static constexpr std::array words{
+        "bootstrap", "wilson", "student_t_logit", "one_user", "all_alike", ""};
     return QLatin1String(wordOf(interval, words));
 }
 
@@ -132,16 +134,19 @@ QList<double> RunsGatherer::meansOfUsers() const
 
 void RunsGatherer::addInterval(RunsFigure& figure, const QList<double>& users) const
 {
-    const bool isOfAllOrNone =
-        m_values == Gathered::Shares && (users.first() == 0.0 || users.first() == 1.0);
+    const bool areAlike = users.count(users.first()) == users.size();
+    const bool areWhole = users.first() == 0.0 || users.first() == 1.0;
     if (figure.mean.interval) {
         figure.interval = UserInterval::Bootstrap;
-    } else if (isOfAllOrNone) {
+    } else if (m_values == Gathered::Shares && (areWhole || !areAlike)) {
         figure.interval = UserInterval::Wilson;
         figure.mean.interval =
-            shareWithWilson(users.first() * double(users.size()), users.size()).interval;
-    } else {
+            shareWithWilson(*figure.mean.value * double(users.size()), users.size()).interval;
+    } else if (areAlike) {
         figure.interval = users.size() == 1 ? UserInterval::OneUser : UserInterval::AllAlike;
+    } else {
+        figure.interval = UserInterval::StudentT;
+        figure.mean.interval = expert::meanWithInterval(users, expert::kScoreRange).interval;
     }
 }
 

@@ -55,12 +55,16 @@ std::optional<bool> isGood(const PredictedSummary& summary, const ScoreRule& rul
 /// Where the interval of a figure over users comes from, or why there is none.
 enum class UserInterval {
     Bootstrap, ///< over users, each with the mean of their runs
-    Wilson,    ///< of a share that all users have, or none: resamples know nothing of others
+    /// Of a share that all users have, or none, and of fewer users than are resampled: resamples
+    /// know too little of others.
+    Wilson,
+    StudentT,  ///< on the logit scale, of another number of as few users
     OneUser,   ///< none
     AllAlike,  ///< none: all users have the same number
     Undefined, ///< none, nor a figure
 };
-/// The word of files, never changes: bootstrap, wilson, one_user, all_alike; of Undefined none.
+/// The word of files, never changes: bootstrap, wilson, student_t_logit, one_user, all_alike; of
+/// Undefined none.
 QString userIntervalKey(UserInterval interval);
 
 /// One metric over the prediction runs.
@@ -107,8 +111,8 @@ QList<int> runsOf(const QList<PredictedSummary>& summaries);
 
 /// What is gathered of a user in a run.
 enum class Gathered {
-    Shares, ///< 0 or 1
-    Numbers,
+    Shares,  ///< 0 or 1
+    Numbers, ///< others; of several users 0 .. 1
 };
 
 /// Gathers values of users by run into a figure over runs: `runs` numbers of runs, rising. What is

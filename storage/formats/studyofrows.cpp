@@ -29,6 +29,15 @@ constexpr double kFarthestScale = 1e6;
 /// The answers to one question.
 using QuestionRows = QList<const StudyAnswerRow*>;
 
+/// Whether somebody answered with a number that is not on a scale.
+bool reachBeyond(const studies::Question& question, const QuestionRows& rows)
+{
+    return std::any_of(rows.cbegin(), rows.cend(), [&](const StudyAnswerRow* row) {
+        const auto number = answerNumberOf(row->answer);
+        return number && (*number < question.least || *number > question.most);
+    });
+}
+
 /// A scale that reaches from the least to the most that was answered.
 void reachOver(studies::Question& question, const QuestionRows& rows)
 {
@@ -251,7 +260,7 @@ private:
     }
 
     /// The template's question of this name, or its first where it is the only one.
-    studies::Question questionFor(const QString& name, const QuestionRows& rows, bool isOnly) const
+    studies::Question questionFor(const QString& name, const QuestionRows& rows, bool isOnly)
     {
         const QList<studies::Question>& known = m_template.questions;
         auto found = std::find_if(known.cbegin(), known.cend(),
@@ -259,15 +268,24 @@ private:
         if (found == known.cend() && (isOnly || name.isEmpty()) &&
             m_template.kind != studies::Kind::Own)
             found = known.cbegin();
-        if (found == known.cend())
-            return guessedQuestion(name.isEmpty() ? QStringLiteral("answer") : name, rows);
+        if (found == known.cend()) {
+            const studies::Question guessed =
+                guessedQuestion(name.isEmpty() ? QStringLiteral("answer") : name, rows);
+            if (guessed.kind == studies::Question::Kind::Scale)
+                m_study.openScales.append(guessed.name);
+            return guessed;
+        }
         studies::Question question = *found;
         question.onlyIf.reset();
         if (!name.isEmpty())
             question.name = name;
+        // Studies of this kind have scales of their own, the template's but where answers go
+        // beyond.
         if (m_template.kind == studies::Kind::Likert &&
-            question.kind == studies::Question::Kind::Scale)
+            question.kind == studies::Question::Kind::Scale && reachBeyond(question, rows)) {
             reachOver(question, rows);
+            m_study.openScales.append(question.name);
+        }
         return question;
     }
 

@@ -200,6 +200,10 @@ private slots:
         for (qsizetype i = 0; i < x.size(); ++i)
             csv += shortest(y.at(i).toDouble()) + ",a," + shortest(x.at(i).toDouble()) + '\n';
         const auto compare = [&](const CommandRun& run, const char* ours, const char* theirs) {
+            if (x.size() < 3) { // of which scipy has 1 or -1
+                QVERIFY2(!undefined(run, ours).isEmpty(), ours);
+                return;
+            }
             const QJsonValue reference = expected.value(QLatin1String(theirs));
             if (reference.isArray()) {
                 const QJsonArray pair = reference.toArray();
@@ -431,7 +435,9 @@ private slots:
         const QString scipys = correlate("x,y\n1,2\n2,1\n3,4\n3,3\n", asymptotic).out;
         QVERIFY(scipys.contains(QLatin1String("Student's t")));
         QVERIFY(scipys.contains(QLatin1String("normal approximation")));
-        QVERIFY(correlate("x,y\n1,2\n2,1\n", asymptotic).out.contains(QLatin1String("has no p")));
+        for (const QStringList& how : {QStringList(), asymptotic})
+            QVERIFY(
+                correlate("x,y\n1,2\n2,4\n", how).out.contains(QLatin1String("fewer than three")));
         QVERIFY(correlate("x,y\n1,2\n1,1\n").out.contains(QLatin1String("undefined")));
         QCOMPARE(
             correlate("x,y\n", {QStringLiteral("--exact"), QStringLiteral("--asymptotic")}).code,

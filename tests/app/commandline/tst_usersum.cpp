@@ -66,9 +66,8 @@ private slots:
         QCOMPARE(maa.value(QLatin1String("tp")).toInt(), 2);
         QCOMPARE(maa.value(QLatin1String("fp")).toInt(), 1);
         QCOMPARE(maa.value(QLatin1String("tn")).toInt(), 1);
-        QCOMPARE(
-            json.value(QLatin1String("pearson")).toObject().value(QLatin1String("mean")).toDouble(),
-            1.0);
+        const QJsonObject pearson = json.value(QLatin1String("pearson")).toObject();
+        QVERIFY(!pearson.value(QLatin1String("mean")).isDouble()); // of two users
         for (const char* key : {"unrated", "tied", "rated_without_summary"})
             QVERIFY2(json.value(QLatin1String(key)).isDouble(), key);
         const CommandRun shown = runInProcess(words, kPredictions);

@@ -183,6 +183,8 @@ private slots:
     void aGreatErrorLeavesFewItems();
     void groupsThatAllAgreeCountAsOneItemEach();
     void anEndlessErrorLeavesNothingKnown();
+    void copiesOfAnItemInAGroupAreASingleOne();
+    void itemsOfAGroupThatDifferCountEach();
     void intervalsHoldFromFiveItemsOn();
 };
 
@@ -233,6 +235,35 @@ void TestAgreementInterval::anEndlessErrorLeavesNothingKnown()
         agreementInterval({0.8, 0.5, 60.0}, std::numeric_limits<double>::infinity());
     QCOMPARE(all.low, -1.0);
     QCOMPARE(all.high, 1.0);
+}
+
+void TestAgreementInterval::copiesOfAnItemInAGroupAreASingleOne()
+{
+    const QList<double> once{1.0, 0.0, 1.0, 1.0, 1.0 / 3.0};
+    QList<double> copied;
+    QList<int> groups;
+    for (int copy = 0; copy < 4; ++copy) {
+        copied += once;
+        groups += QList<int>{0, 1, 2, 3, 4};
+    }
+    QVERIFY(near(independentItems(once, {0, 1, 2, 3, 4}), 5.0));
+    QVERIFY(near(independentItems(copied, groups), 5.0));
+    const ObservedAgreement alone{2.0 / 3.0, 0.4, 5.0, 0.8};
+    const ObservedAgreement counted =
+        ObservedAgreement{2.0 / 3.0, 0.4, 20.0, 3.2}.ofAtMost(independentItems(copied, groups));
+    QVERIFY(near(counted.worth(), alone.worth()));
+    // Where all agree nothing tells items of a group apart.
+    QVERIFY(near(independentItems(QList<double>(20, 1.0), groups), 5.0));
+    QCOMPARE(independentItems({}, {}), 0.0);
+}
+
+void TestAgreementInterval::itemsOfAGroupThatDifferCountEach()
+{
+    QVERIFY(near(independentItems({1.0, 0.0, 0.0, 1.0}, {0, 0, 1, 1}), 4.0));
+    // And no more than there are.
+    const ObservedAgreement four{0.5, 0.0, 4.0};
+    QCOMPARE(four.ofAtMost(9.0).items, 4.0);
+    QCOMPARE(four.ofAtMost(3.0).worth(), 3.0);
 }
 
 /// What docs/measures.md says; TANDEM_SIMULATIONS=2000 gives its figures.

@@ -89,7 +89,7 @@ private slots:
     void spearmansIntervalIsWiderThanPearsons();
     void fewPairsHaveNoInterval();
     void pairsWithAMissingValueAreLeftOutAndCounted();
-    void withoutTwoPairsOrWithAConstantColumnThereIsNone();
+    void withoutThreePairsOrWithAConstantColumnThereIsNone();
     void exactProbabilityIsRefusedWhereThereIsNone();
     void hugeAndTinyNumbersDoNotOverflow();
     void largeNumbersThatLieCloseTogetherKeepTheirDigits();
@@ -126,8 +126,10 @@ void TestCorrelation::publishedCasesAgree()
     const QList<double> y = numbers(input.value(QLatin1String("y")));
     const auto compare = [&](const char* name, const Correlation& actual) {
         const QJsonValue value = expected.value(QLatin1String(name));
-        QVERIFY2(actual.figure.isDefined(), name);
         QCOMPARE(actual.figure.n, x.size());
+        QCOMPARE(actual.figure.isDefined(), x.size() > 2); // of two pairs scipy has 1 or -1
+        if (!actual.figure.isDefined())
+            return;
         if (value.isObject()) { // scipy refuses the exact method where there are ties
             QVERIFY2(value.toObject().contains(QLatin1String("error")), name);
             QVERIFY2(!actual.p && !actual.noPBecause.isEmpty(), name);
@@ -160,6 +162,8 @@ void TestCorrelation::publishedCasesAgree()
     compare("kendall_tau_b_asymptotic", kendallCorrelation(x, y, PMethod::Normal));
     QCOMPARE(averageRanks(x), numbers(expected.value(QLatin1String("ranks_x"))));
     QCOMPARE(averageRanks(y), numbers(expected.value(QLatin1String("ranks_y"))));
+    if (x.size() < 3)
+        return;
     const QJsonObject rounded =
         expected.value(QLatin1String("perseval_get_correlation_from_model_dict_rounded5"))
             .toObject();
@@ -237,7 +241,7 @@ void TestCorrelation::coefficientsKeepTheirRange()
 {
     std::mt19937 random(3);
     for (int round = 0; round < 500; ++round) {
-        const int count = 2 + int(random() % 12);
+        const int count = 3 + int(random() % 12);
         const QList<double> x = randomNumbers(random, count, 4);
         const QList<double> y = random() % 3 == 0 ? x : randomNumbers(random, count, 4);
         for (const Correlation& one : {pearsonCorrelation(x, y), spearmanCorrelation(x, y),
@@ -305,15 +309,14 @@ void TestCorrelation::fewPairsAreNeverSurerThanTheirOrders()
         QVERIFY(near(*one.p, 1.0 / 3.0));
         QVERIFY(*one.method == PMethod::Exact);
     }
-    double orders = 1.0;
-    for (int count = 2; count < 10; ++count) {
+    double orders = 2.0;
+    for (int count = 3; count < 10; ++count) {
         orders *= double(count);
         QList<double> x(count);
         std::iota(x.begin(), x.end(), 0.0);
         QVERIFY(near(*spearmanCorrelation(x, x).p, 2.0 / orders));
         QVERIFY(near(*kendallCorrelation(x, x).p, 2.0 / orders));
     }
-    QCOMPARE(*spearmanCorrelation({1, 2}, {1, 2}).p, 1.0);
 }
 
 void TestCorrelation::theExactProbabilityCountsAllOrders()
@@ -383,11 +386,11 @@ void TestCorrelation::pairsWithAMissingValueAreLeftOutAndCounted()
     }
 }
 
-void TestCorrelation::withoutTwoPairsOrWithAConstantColumnThereIsNone()
+void TestCorrelation::withoutThreePairsOrWithAConstantColumnThereIsNone()
 {
     const QList<std::pair<QList<double>, QList<double>>> cases{{{}, {}}, {{1}, {2}},
-        {{1, kMissing}, {2, 3}}, {{1, 1, 1}, {1, 2, 3}}, {{1, 2, 3}, {4, 4, 4}},
-        {{0.1, 0.1}, {0.1, 0.1}}};
+        {{1, kMissing}, {2, 3}}, {{1, 2}, {2, 4}}, {{1, 2, kMissing}, {2, 1, 3}},
+        {{1, 1, 1}, {1, 2, 3}}, {{1, 2, 3}, {4, 4, 4}}, {{0.1, 0.1}, {0.1, 0.1}}};
     for (const auto& [x, y] : cases) {
         for (const Correlation& one :
             {pearsonCorrelation(x, y), spearmanCorrelation(x, y), kendallCorrelation(x, y)}) {
@@ -419,8 +422,6 @@ void TestCorrelation::exactProbabilityIsRefusedWhereThereIsNone()
         kendallCorrelation(x.first(500), averageRanks(y.first(500)), PMethod::Exact);
     const Correlation approximate = kendallCorrelation(x.first(500), y.first(500), PMethod::Normal);
     QVERIFY(near(*most.p, *approximate.p, 1e-3));
-    QVERIFY(!kendallCorrelation({1, 2}, {2, 1}, PMethod::Normal).p);
-    QCOMPARE(*kendallCorrelation({1, 2}, {2, 1}).p, 1.0);
 }
 
 void TestCorrelation::hugeAndTinyNumbersDoNotOverflow()
@@ -428,7 +429,8 @@ void TestCorrelation::hugeAndTinyNumbersDoNotOverflow()
     const double huge = std::numeric_limits<double>::max();
     QVERIFY(near(*pearsonCorrelation({-huge, 0, huge}, {1, 2, 3}).figure.value, 1.0));
     QVERIFY(near(*pearsonCorrelation({1e-300, 2e-300, 3e-300}, {3, 2, 1}).figure.value, -1.0));
-    QVERIFY(near(*pearsonCorrelation({1.0, std::nextafter(1.0, 2.0)}, {1, 2}).figure.value, 1.0));
+    QVERIFY(
+        *pearsonCorrelation({1.0, 1.0, std::nextafter(1.0, 2.0)}, {1, 1, 2}).figure.value > 0.9);
     const Regression far = linearRegression({-huge, huge}, {1, 2});
     QVERIFY(!far.isDefined());
     QVERIFY(far.undefinedBecause != linearRegression({1, 1}, {1, 2}).undefinedBecause);

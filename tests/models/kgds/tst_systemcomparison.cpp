@@ -40,17 +40,30 @@ class TestSystemComparison : public QObject
 private slots:
     void meansHaveAnIntervalOverSamples()
     {
-        const Figure mean = bootstrapMean({0.0, 1.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0});
+        const Figure mean = bootstrapMean({0.0, 1.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0});
         QVERIFY(isNear(*mean.value, 0.5));
-        QCOMPARE(mean.n, 8);
-        // The share of eight draws at one half: the 2.5 % point of the binomial is 1/8.
-        QVERIFY(isNear(mean.interval->low, 0.125));
-        QVERIFY(isNear(mean.interval->high, 0.875));
+        QCOMPARE(mean.n, 10);
+        // The share of ten draws at one half: the 2.5 % point of the binomial is 1/5.
+        QVERIFY(isNear(mean.interval->low, 0.2));
+        QVERIFY(isNear(mean.interval->high, 0.8));
         QVERIFY(!bootstrapMean({0.5}).interval);
         QVERIFY(!bootstrapMean({0.5, 0.5, 0.5}).interval);
         QVERIFY(!bootstrapMean({}).isDefined());
         std::atomic_bool cancel = true;
         QVERIFY(!bootstrapMean({0.1, 0.9}, &cancel).isDefined());
+    }
+
+    void ofFewerThanTenSamplesNothingIsDrawn()
+    {
+        QVERIFY(!bootstrapMean(kHigh.first(9)).interval);
+        const SystemComparison found = compareSystems(
+            {madeSystem(kA, {0.9258, 1.0}), madeSystem(kB, {0.8, 0.8})}, TableMetric::F1);
+        // Of two samples next to nothing is known; their own values are no interval.
+        const Figure mean = found.systems.first().mean;
+        QVERIFY(isNear(*mean.value, 0.9629));
+        QVERIFY(mean.interval && mean.interval->low < 0.2 && mean.interval->high > 0.999);
+        QVERIFY(mean.interval->high <= 1.0);
+        QVERIFY(!found.systems.last().mean.interval);
     }
 
     void samplesThatOneOfTwoLacksAreNotCompared()

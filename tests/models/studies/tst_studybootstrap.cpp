@@ -110,8 +110,13 @@ void TestStudyBootstrap::ofFewerThanTenItemsOrGroupsNoneIsDrawn()
             study.items[i].item.group = QString::number(i % groups);
         return drawn(study)->everybody;
     };
-    QVERIFY(!intervalOf(inGroups(9), "alpha"));
-    QVERIFY(intervalOf(inGroups(10), "alpha"));
+    const AnswerResults ofNine = inGroups(9);
+    QVERIFY(!intervalOf(ofNine, "alpha"));
+    const MetricAlignment& metric = ofNine.alignment->metrics.constFirst();
+    QVERIFY(!metric.bootstrap && !metric.share.interval);
+    const AnswerResults ofTen = inGroups(10);
+    QVERIFY(intervalOf(ofTen, "alpha"));
+    QVERIFY(ofTen.alignment->metrics.constFirst().bootstrap);
 }
 
 void TestStudyBootstrap::resamplesThatDifferByRoundingAreTheSame()
@@ -127,9 +132,11 @@ void TestStudyBootstrap::resamplesThatDifferByRoundingAreTheSame()
 
 void TestStudyBootstrap::theSameSeedGivesTheSameInterval()
 {
-    const StudyAnswers study = someStudy(20);
+    StudyAnswers study = studyOf(Kind::Likert, scaleOf(1, 5));
+    for (int i = 0; i < 20; ++i)
+        addItem(study, QString::number(i), {QString::number(1.0 + i * i / 100.0), "3"});
     const auto lowOf = [&](quint64 seed) {
-        return intervalOf(drawn(study, {200, seed})->everybody, "light")->low;
+        return drawn(study, {200, seed})->everybody.questions.constFirst().meanBootstrap->low;
     };
     QCOMPARE(lowOf(3), lowOf(3));
     QVERIFY(lowOf(3) != lowOf(4));

@@ -74,7 +74,7 @@ private slots:
     void agreementIsThatOfTheReference();
     void declaredAnswersCountWhereNobodyGaveThem();
     void aScaleHasMeansOverItems();
-    void theMeansIntervalStaysOnADeclaredScale();
+    void theMeansIntervalStaysOnAScaleWhoseEndsAreKnown();
     void answersToOtherQuestionsStayApart();
     void decisionsAreCountedByKind();
     void aStudyWithoutItemsIsUndefined();
@@ -172,6 +172,7 @@ void TestStudyResults::aScaleHasMeansOverItems()
     addItem(study, "a", {"1", "2", "3"});
     addItem(study, "b", {"5", "", ""});
     addItem(study, "c", {"4", "4", ""});
+    study.openScales = QStringList{QStringLiteral("rating")};
     const QuestionResults question = mainOf(study, Categories::Given);
     // Of 2, 5 and 4; the answers' own mean would be 3.17.
     QVERIFY(near(*question.mean.value, 11.0 / 3.0));
@@ -182,13 +183,18 @@ void TestStudyResults::aScaleHasMeansOverItems()
     QCOMPARE(question.itemMeans.at(2).second.n, qint64(2));
 }
 
-void TestStudyResults::theMeansIntervalStaysOnADeclaredScale()
+void TestStudyResults::theMeansIntervalStaysOnAScaleWhoseEndsAreKnown()
 {
     StudyAnswers study = studyOf(Kind::Likert, scaleOf(1, 5));
     for (const char* rating : {"5", "5", "4", "5"})
         addItem(study, rating, {rating});
-    QVERIFY(mainOf(study).mean.interval->high < 5.0);
-    QVERIFY(mainOf(study, Categories::Given).mean.interval->high > 5.0);
+    for (const Categories categories : {Categories::Declared, Categories::Given}) {
+        QVERIFY(mainOf(study, categories).isBounded);
+        QVERIFY(mainOf(study, categories).mean.interval->high < 5.0);
+    }
+    study.openScales = QStringList{QStringLiteral("rating")};
+    QVERIFY(!mainOf(study).isBounded);
+    QVERIFY(mainOf(study).mean.interval->high > 5.0);
 }
 
 void TestStudyResults::answersToOtherQuestionsStayApart()

@@ -52,14 +52,15 @@ private slots:
 
     void runsAreAveraged()
     {
-        const HumanAgreement agreement =
-            humanAgreement({judged("a", 1, true), judged("b", 1, false), judged("a", 2, true),
-                               judged("b", 2, true)},
-                {rated("a", true), rated("b", false)}, {0.5, {}});
+        const HumanAgreement agreement = humanAgreement(
+            {judged("a", 1, true), judged("b", 1, false), judged("c", 1, true),
+                judged("d", 1, false), judged("a", 2, true), judged("b", 2, true),
+                judged("c", 2, true), judged("d", 2, true)},
+            {rated("a", true), rated("b", false), rated("c", true), rated("d", false)}, {0.5, {}});
         QVERIFY(isNear(agreement.maa.mean.value, 0.75));
         QVERIFY(isNear(agreement.maa.sd, std::sqrt(0.125)));
-        QCOMPARE(agreement.confusions.at(1), (Confusion{1, 1, 0, 0}));
-        QCOMPARE(agreement.confusions.at(0), (Confusion{1, 0, 0, 1}));
+        QCOMPARE(agreement.confusions.at(1), (Confusion{2, 2, 0, 0}));
+        QCOMPARE(agreement.confusions.at(0), (Confusion{2, 0, 0, 2}));
         // In the second run nothing varies: only the first has an r.
         QVERIFY(isNear(agreement.pearson.value, 1.0));
         QVERIFY(!agreement.pearsons.at(1).figure.isDefined());

@@ -81,8 +81,26 @@ private slots:
         const SummaryScore half = summaryScore(summaries, {0.5, 5});
         QCOMPARE(half.qm.interval, UserInterval::AllAlike);
         summaries.first().tasks.first().isHit = false;
-        QCOMPARE(summaryScore(summaries, {0.5, 5}).qm.interval, UserInterval::Bootstrap);
+        QCOMPARE(summaryScore(summaries, {0.5, 5}).qm.interval, UserInterval::Wilson);
         QCOMPARE(summaryScore({}, {0.5, 5}).qm.interval, UserInterval::Undefined);
+    }
+
+    void ofFewerThanTenUsersNothingIsDrawn()
+    {
+        QList<PredictedSummary> summaries;
+        for (int user = 0; user < 10; ++user)
+            summaries.append(
+                predicted(QByteArray::number(user).constData(), 1, 10 + user, user % 2, 1));
+        const SummaryScore ten = summaryScore(summaries, {0.5, {}});
+        QCOMPARE(ten.qm.interval, UserInterval::Bootstrap);
+        QCOMPARE(ten.idm.interval, UserInterval::Bootstrap);
+        const SummaryScore two = summaryScore(summaries.first(2), {0.5, {}});
+        QCOMPARE(two.qm.interval, UserInterval::Wilson);
+        QCOMPARE(two.idm.interval, UserInterval::StudentT);
+        QCOMPARE(userIntervalKey(two.idm.interval), QStringLiteral("student_t_logit"));
+        const Interval ends = *two.idm.mean.interval;
+        QVERIFY(ends.low < *two.idm.mean.value && ends.high > 2.0 * *two.idm.mean.value);
+        QVERIFY(ends.low >= 0.0 && ends.high <= 1.0);
     }
 
     void theOrderOfLinesChangesNothing()

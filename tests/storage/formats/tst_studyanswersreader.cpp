@@ -63,6 +63,7 @@ private slots:
     void oneQuestionAloneMayHaveAnyName();
     void severalQuestionsAreKnownByTheirNames();
     void aScaleReachesAsFarAsItsAnswers();
+    void answersOnTheTemplatesScaleHaveItsEnds();
     void answersThatThereAreNotAreRefused();
     void wordsForAMissingAnswerAreNone_data();
     void wordsForAMissingAnswerAreNone();
@@ -384,10 +385,23 @@ void TestStudyAnswersReader::aScaleReachesAsFarAsItsAnswers()
     QVERIFY(study);
     QCOMPARE(study->design.questions.constFirst().most, 7);
     QCOMPARE(study->design.questions.constFirst().least, -3);
+    QCOMPARE(study->openScales, QStringList{QStringLiteral("rating")});
     QVERIFY(!studyOf("rater,item,answer\nAda,a,9e99\n", Kind::Likert));
     // A survey's scale is known.
     QVERIFY(!studyOf("rater,item,answer\nAda,a,7\n", Kind::Similarity));
     QVERIFY(studyOf("rater,item,answer\nAda,a,6\n", Kind::Similarity));
+}
+
+void TestStudyAnswersReader::answersOnTheTemplatesScaleHaveItsEnds()
+{
+    const auto study = studyOf("rater,item,answer\nAda,a,2\nBen,a,4\nAda,b,3\n", Kind::Likert);
+    QVERIFY(study);
+    QCOMPARE(study->design.questions.constFirst().least, 1);
+    QCOMPARE(study->design.questions.constFirst().most, 5);
+    QVERIFY(study->openScales.isEmpty());
+    const auto own = studyOf("rater,item,answer\nAda,a,2\nBen,a,4\n", Kind::Own);
+    QVERIFY(own);
+    QCOMPARE(own->openScales, QStringList{own->design.questions.constFirst().name});
 }
 
 void TestStudyAnswersReader::answersThatThereAreNotAreRefused()
