@@ -25,7 +25,7 @@ struct NamedLine
 
 /// Everything that leaves the sample project, by the files' names; without a file in the line it is
 /// what the command prints.
-constexpr NamedLine kExports[] = {
+constexpr NamedLine kOwnExports[] = {
     {"KGDS.json", "export @p.tandem @KGDS.json"},
     {"answers.csv", "export @p.tandem @answers.csv"},
     {"spreadsheet-answers.csv", "export @p.tandem @spreadsheet-answers.csv --spreadsheet"},
@@ -127,7 +127,7 @@ private slots:
     {
         QVERIFY(m_folder.isValid());
         QCOMPARE(run(QStringLiteral("new @p.tandem --sample")).code, 0);
-        for (const NamedLine& one : kExports) {
+        for (const NamedLine& one : kOwnExports) {
             const CommandRun done = write(one, QStringLiteral("p.tandem"));
             QVERIFY2(done.code == 0, (one.name + QByteArray(": ") + done.all()).constData());
             QVERIFY2(QFileInfo::exists(path(one.name)), one.name);
@@ -142,7 +142,7 @@ private slots:
     void everyFileIsReadToTheSameStateOrRefusedByName_data()
     {
         QTest::addColumn<QString>("file");
-        for (const NamedLine& one : kExports)
+        for (const NamedLine& one : kOwnExports)
             QTest::newRow(one.name) << QString::fromLatin1(one.name);
         for (const char* name : kCompanions)
             QTest::newRow(name) << QString::fromLatin1(name);
@@ -303,7 +303,7 @@ private:
         const QString folder = QStringLiteral("again/");
         if (!QDir(m_folder.path()).mkpath(folder))
             return false;
-        for (const NamedLine& one : kExports) {
+        for (const NamedLine& one : kOwnExports) {
             const bool isOfState = std::any_of(std::begin(kState), std::end(kState),
                 [&](const char* name) { return QLatin1String(name) == QLatin1String(one.name); });
             if (isOfState && write(one, QStringLiteral("w.tandem"), folder).code != 0)
