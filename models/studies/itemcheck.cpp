@@ -3,6 +3,7 @@
 #include "models/studies/answervalues.h"
 #include "models/studies/designcheck.h"
 #include "models/studies/itemgroups.h"
+#include "models/text/foreigncell.h"
 #include "models/words.h"
 
 #include <QHash>
@@ -197,7 +198,8 @@ QList<ItemProblem> itemProblems(const QList<StudyItem>& items, const Design& des
     QSet<QString> names;
     for (qsizetype i = 0; i < items.size(); ++i) {
         QString sentence = problemOfItem(items.at(i), design);
-        if (sentence.isEmpty() && names.contains(items.at(i).item.name))
+        const QString key = comparedId(items.at(i).item.name);
+        if (sentence.isEmpty() && names.contains(key))
             sentence = StudyWords::tr("Another item has its name.");
         if (sentence.isEmpty() && beyond.contains(i))
             sentence = StudyWords::tr("Its group \"%1\" has %2 items and one rater may have %3, so "
@@ -208,7 +210,7 @@ QList<ItemProblem> itemProblems(const QList<StudyItem>& items, const Design& des
                            .arg(design.itemsPerRater);
         if (!sentence.isEmpty())
             problems.append({i, sentence});
-        names.insert(items.at(i).item.name);
+        names.insert(key);
     }
     return problems;
 }

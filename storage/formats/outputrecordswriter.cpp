@@ -62,8 +62,9 @@ OutputRecordsWriter::OutputRecordsWriter(QIODevice& device, QString name, Record
 
 Expected<void> OutputRecordsWriter::open()
 {
-    return m_table ? m_table->writeRow({kOutputSample, kOutputModel, kOutputPattern,
-                         kOutputParadigm, kOutputBackground, kOutputParagraphs, kOutputOpinion})
+    return m_table ? m_table->writeRow(
+                         {kOutputSample, kOutputId, kOutputTitle, kOutputModel, kOutputPattern,
+                             kOutputParadigm, kOutputBackground, kOutputParagraphs, kOutputOpinion})
                    : Expected<void>();
 }
 
@@ -73,11 +74,11 @@ Expected<void> OutputRecordsWriter::write(const OutputRecord& record)
         return writeLine(record);
     const SystemRef& system = record.system;
     const bool isExtractive = system.pattern == Pattern::Extractive;
-    return m_table->writeRow(
-        {QString::number(record.sample), system.model, patternKey(system.pattern),
-            paradigmKey(system.paradigm), isExtractive ? QString() : record.output.background,
-            isExtractive ? paragraphsCell(record.output.paragraphs) : QString(),
-            record.output.opinions});
+    return m_table->writeRow({QString::number(record.sample), record.id, record.title, system.model,
+        patternKey(system.pattern), paradigmKey(system.paradigm),
+        isExtractive ? QString() : record.output.background,
+        isExtractive ? paragraphsCell(record.output.paragraphs) : QString(),
+        record.output.opinions});
 }
 
 Expected<void> OutputRecordsWriter::writeLine(const OutputRecord& record)

@@ -27,7 +27,7 @@ public:
 
     /// Writes the header of a table. NotWritable or DiskFull, here and below.
     Expected<void> open();
-    /// Its `place` does not matter; a table has neither id nor verdicts. InvalidInput: a text holds
+    /// Its `place` does not matter; a table has no verdicts. InvalidInput: a text holds
     /// half of a surrogate pair.
     Expected<void> write(const OutputRecord& record);
     /// Flushes a file; does not close the device.

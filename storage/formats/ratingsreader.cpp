@@ -2,6 +2,7 @@
 
 #include "storage/formats/csvcolumns.h"
 #include "storage/formats/formatwords.h"
+#include "storage/formats/spellings.h"
 
 #include <QHash>
 #include <QMap>
@@ -39,8 +40,13 @@ public:
     {
         const QString key = m_compared(text);
         const auto known = m_numbers.constFind(key);
-        if (known != m_numbers.constEnd())
+        if (known != m_numbers.constEnd()) {
+            if (const QString& first = m_texts.at(*known); first != text) {
+                m_spellings.note(key, spelledName(first));
+                m_spellings.note(key, spelledName(text));
+            }
             return *known;
+        }
         const int number = int(m_texts.size());
         m_numbers.insert(key, number);
         m_texts.append(text);
@@ -48,9 +54,11 @@ public:
     }
     const QStringList& texts() const { return m_texts; }
     bool has(const QString& text) const { return m_numbers.contains(m_compared(text)); }
+    const Spellings& spellings() const { return m_spellings; }
 
 private:
     QString (*m_compared)(const QString&);
+    Spellings m_spellings; ///< of those that are written in several ways
     QHash<QString, int> m_numbers;
     QStringList m_texts;
 };
@@ -85,6 +93,8 @@ public:
         m_rows.append({{m_items.of(cells.at(0)), m_raters.of(cells.at(1)), value}, line});
         return {};
     }
+
+    QStringList remarks() const { return remarksOnRaters(m_raters.spellings()); }
 
     Expected<RatingTable> table()
     {
@@ -333,7 +343,8 @@ private:
 
 } // namespace
 
-Expected<RatingTable> readRatings(const Input& input, const RatingsReading& reading)
+Expected<RatingTable> readRatings(
+    const Input& input, const RatingsReading& reading, QStringList* remarks)
 {
     RatingsCollector collector(input.name(), reading);
     TANDEM_DO(readCsvColumns(
@@ -342,6 +353,8 @@ Expected<RatingTable> readRatings(const Input& input, const RatingsReading& read
         FormatWords::tr("Each rating has a row of its own: item, rater, value. A table with a "
                         "column for each rater is turned so by pivot_longer of R's tidyr or melt "
                         "of pandas.")));
+    if (remarks)
+        *remarks = collector.remarks();
     return collector.table();
 }
 

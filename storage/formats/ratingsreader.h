@@ -29,8 +29,9 @@ struct RatingsReading
 /// the line: no row below the header (the file alone is named); a row without item or rater; an
 /// item that a rater rates twice (both lines); a value that is no number, where the scale is
 /// interval or ratio, or ordinal without an order; an infinite one among numbers; a value that the
-/// order does not have. TooLarge
-/// above 5,000,000 ratings.
-Expected<RatingTable> readRatings(const Input& input, const RatingsReading& reading);
+/// order does not have. TooLarge above 5,000,000 ratings.
+/// `remarks` gets sentences about raters whose names are written in several ways.
+Expected<RatingTable> readRatings(
+    const Input& input, const RatingsReading& reading, QStringList* remarks = nullptr);
 
 } // namespace tandem

@@ -1,8 +1,10 @@
 #include "storage/formats/studyanswersreader.h"
 
+#include "models/studies/itemcheck.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/limits.h"
 #include "storage/formats/recordformat.h"
+#include "storage/formats/spellings.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -11,6 +13,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
+#include <string_view>
 #include <utility>
 
 namespace tandem {
@@ -23,6 +27,7 @@ constexpr double kStudyLongestMs = 365.0 * 24 * 3600 * 1000;
 constexpr double kFirstMilliseconds = 1e11;
 constexpr int kMicrosInMillisecond = 1000;
 constexpr double kLastMilliseconds = 253402300799999.0; ///< the end of the year 9999
+constexpr qsizetype kMostNamedRows = 10;
 
 QString studyAnswersRemedy()
 {
@@ -136,6 +141,17 @@ Expected<void> takeAnswerTime(StudyAnswerRow& row, const RecordValue& value)
     return {};
 }
 
+/// Whose text a side of the item is.
+AnswerField systemField(int place)
+{
+    static constexpr std::array kKeys{"system_1", "system_2"};
+    const RecordKeys keys = recordKeys(kKeys.at(std::size_t(place)));
+    return {keys, [place](StudyAnswerRow& row, const RecordValue& value) -> Expected<void> {
+                row.source.systems[place] = value.text().trimmed();
+                return {};
+            }};
+}
+
 /// Of an export: 0 where the answer does not count.
 Expected<void> takeIsCurrent(StudyAnswerRow& row, const RecordValue& value)
 {
@@ -173,8 +189,49 @@ const RecordFormat<StudyAnswerRow>& studyAnswerFormat()
             answerNumberField("version", &StudyAnswerRow::version, 1'000'000),
             answerTextField(recordKeys("late"), &StudyAnswerRow::late),
             {recordKeys("current"), takeIsCurrent},
-            answerTextField(recordKeys("kind"), &StudyAnswerRow::kind)});
+            answerTextField(recordKeys("kind"), &StudyAnswerRow::kind),
+            answerTextField(recordKeys("item_group"), &StudyAnswerRow::group),
+            answerTextField(recordKeys("known"), &StudyAnswerRow::known),
+            answerNumberField("asked", &StudyAnswerRow::asked, 1'000'000), systemField(0),
+            systemField(1)});
     return format;
+}
+
+constexpr QLatin1String kAnswerScorePrefix("score_");
+
+/// Names of metrics keep their case, the other columns may have any.
+QString studyAnswerKeyOfColumn(const QString& column)
+{
+    const QString lower = column.toLower();
+    return lower.startsWith(kAnswerScorePrefix)
+               ? kAnswerScorePrefix + column.sliced(kAnswerScorePrefix.size())
+               : lower;
+}
+
+bool isAnswerScoreKey(std::string_view key)
+{
+    return key.substr(0, std::size_t(kAnswerScorePrefix.size())) ==
+           std::string_view(kAnswerScorePrefix.data(), std::size_t(kAnswerScorePrefix.size()));
+}
+
+/// What the record says of the item's scores.
+Expected<void> takeAnswerScores(StudyAnswerRow& row, const Record& record)
+{
+    for (const RecordValue& value : record.root().entries()) {
+        const QByteArrayView key = value.keyBytes();
+        if (!isAnswerScoreKey({key.data(), std::size_t(key.size())}) || value.isNoNumber())
+            continue;
+        const auto score = value.looseNumber();
+        if (!score)
+            return value.refuse(
+                FormatWords::tr("Here a number is expected."), studyAnswersRemedy());
+        if (row.source.scores.size() == studies::kMostScoresOfItem)
+            return failure(value.tooLarge(
+                FormatWords::tr("An item has more than %1 scores.").arg(studies::kMostScoresOfItem),
+                studyAnswersRemedy()));
+        row.source.scores.insert(value.key().mid(kAnswerScorePrefix.size()), *score);
+    }
+    return {};
 }
 
 Expected<void> checkStudyAnswerColumns(const QStringList& columns, const QString& place)
@@ -220,61 +277,88 @@ private:
     QHash<Key, qint64> m_ms;
 };
 
-/// Gathers the answers, each once.
+/// What becomes of answers with a later one beside.
+enum class EarlierAnswers { LeftOut, Kept };
+
+/// Gathers the answers; those that count each once.
 class StudyAnswersIntake final
 {
 public:
+    explicit StudyAnswersIntake(EarlierAnswers earlier)
+        : m_keepsEarlier(earlier == EarlierAnswers::Kept)
+    {
+    }
+
     Expected<void> take(const Record& record)
     {
         TANDEM_TRY_VAR(row, studyAnswerFormat().read(record));
+        TANDEM_DO(takeAnswerScores(*row, record));
         row->place = record.rowPlace();
         if (!row->missing.isEmpty())
             ++m_missing[row->missing];
         // Nothing at no known time says nothing; what came after the close does not count, nor does
         // what an export says to count no more.
         const bool saysNothing = row->answer.isEmpty() && !row->at.isValid();
-        if ((saysNothing && row->missing.isEmpty()) || row->late == QLatin1String("closed") ||
-            !row->isCurrent) {
-            ++m_passedOver;
-            if (row->late != QLatin1String("closed"))
-                m_aside.add(*row);
+        if (row->late == QLatin1String("closed")) {
+            m_passedOver.add(FormatWords::tr("they came after the study was closed"), row->place);
             return {};
         }
-        const Key key{comparedName(row->rater), {comparedId(row->item), row->question}};
+        if (saysNothing && row->missing.isEmpty()) {
+            m_passedOver.add(FormatWords::tr("they have no answer"), row->place);
+            m_aside.add(*row);
+            return {};
+        }
+        if (!row->isCurrent) {
+            if (m_keepsEarlier && row->at.isValid())
+                return append(std::move(*row));
+            leaveOut(*row);
+            return {};
+        }
+        const Key key = keyOf(*row);
+        m_raters.note(key.first, spelledName(row->rater));
+        m_items.note(comparedName(row->item), key.second.first);
         const auto known = m_places.constFind(key);
         if (known == m_places.cend()) {
-            if (m_rows.size() == limits::maxRows)
-                return failure(ErrorCode::TooLarge,
-                    FormatWords::tr("There are more than %L1 answers.").arg(limits::maxRows),
-                    row->place, FormatWords::tr("Leave out what is not of this study."));
             m_places.insert(key, m_rows.size());
-            m_rows.append(std::move(*row));
-            return {};
+            return append(std::move(*row));
         }
         StudyAnswerRow& before = m_rows[*known];
         const auto onlySaysMissing = [](const StudyAnswerRow& one) {
             return one.answer.isEmpty() && !one.at.isValid();
         };
         if (onlySaysMissing(before) || onlySaysMissing(*row)) {
-            ++m_passedOver;
             if (onlySaysMissing(before))
-                before = std::move(*row);
+                std::swap(before, *row);
+            m_passedOver.add(FormatWords::tr("they have no answer"), row->place);
             return {};
         }
         const bool areTimed = row->at.isValid() && before.at.isValid();
         const bool isLater = areTimed && cameBefore(before, *row);
         if (!isLater && !(areTimed && cameBefore(*row, before)))
             return failure(contradicted(before, *row));
-        ++m_passedOver;
+        if (m_keepsEarlier) {
+            if (isLater)
+                m_places.insert(key, m_rows.size());
+            return append(std::move(*row));
+        }
         if (isLater)
             std::swap(before, *row);
+        m_passedOver.add(FormatWords::tr("a later answer stands beside them"), row->place);
         m_aside.add(*row);
         return {};
     }
     CollectedRows collected()
     {
-        m_aside.giveTo(m_rows);
-        return {std::move(m_rows), m_passedOver, m_missing};
+        QList<StudyAnswerRow> rows;
+        for (const StudyAnswerRow& row : std::as_const(m_rows)) {
+            if (isTaken(row))
+                rows.append(row);
+            else
+                leaveOut(row);
+        }
+        m_aside.giveTo(rows);
+        return {std::move(rows), std::move(m_passedOver), m_missing,
+            remarksOnRaters(m_raters) + remarksOnItems(m_items)};
     }
 
 private:
@@ -294,18 +378,54 @@ private:
             FormatWords::tr("Remove one of the two, or give both a time: the later counts."), {}};
     }
 
+    static Key keyOf(const StudyAnswerRow& row)
+    {
+        return {comparedName(row.rater), {comparedId(row.item), row.question}};
+    }
+    Expected<void> append(StudyAnswerRow&& row)
+    {
+        if (m_rows.size() == limits::maxRows)
+            return failure(ErrorCode::TooLarge,
+                FormatWords::tr("There are more than %L1 answers.").arg(limits::maxRows), row.place,
+                FormatWords::tr("Leave out what is not of this study."));
+        m_rows.append(std::move(row));
+        return {};
+    }
+    /// Of what is said to count no more that which a later answer has taken the place of; what
+    /// counts by its time would count again.
+    bool isTaken(const StudyAnswerRow& row) const
+    {
+        if (row.isCurrent)
+            return true;
+        const auto counting = m_places.constFind(keyOf(row));
+        return counting != m_places.cend() && row.at < m_rows.at(*counting).at;
+    }
+    void leaveOut(const StudyAnswerRow& row)
+    {
+        m_passedOver.add(
+            FormatWords::tr("the file says that they do not count (\"current\")"), row.place);
+        m_aside.add(row);
+    }
+
+    const bool m_keepsEarlier;
     QList<StudyAnswerRow> m_rows;
-    QHash<Key, qsizetype> m_places; ///< of what was said, in m_rows
+    QHash<Key, qsizetype> m_places; ///< of what counts, in m_rows
     TimesSetAside m_aside;
-    int m_passedOver = 0;
+    PassedOverRows m_passedOver;
     QMap<QString, int> m_missing; ///< words
+    Spellings m_raters;
+    Spellings m_items;
 };
 
 RecordShape studyAnswersShape()
 {
     RecordShape shape;
     shape.sections = {{QLatin1String("answers")}};
-    shape.isKey = studyAnswerFormat().isKey();
+    shape.isKey = [](std::string_view key) {
+        return studyAnswerFormat().knows(key) || isAnswerScoreKey(key);
+    };
+    shape.keepsCase = true;
+    shape.keyOfColumn = studyAnswerKeyOfColumn;
     shape.checkHeader = checkStudyAnswerColumns;
     shape.tooLargeATable = FormatWords::tr("Save the answers as JSONL; that may be of any size.");
     shape.shapeRemedy = studyAnswersRemedy();
@@ -317,9 +437,9 @@ RecordLayout answersLayoutOf(const Input& input)
     return layoutNamed(input.name()).value_or(RecordLayout::Csv);
 }
 
-Expected<CollectedRows> collectedIn(const Input& input, RecordLayout layout)
+Expected<CollectedRows> collectedIn(const Input& input, RecordLayout layout, EarlierAnswers earlier)
 {
-    StudyAnswersIntake intake;
+    StudyAnswersIntake intake(earlier);
     TANDEM_TRY(read, readRecords(input, layout, studyAnswersShape(),
                          [&](const Record& record) { return intake.take(record); }));
     if (layout == RecordLayout::Json && !read->isList && read->sections.isEmpty())
@@ -332,7 +452,7 @@ Expected<CollectedRows> collectedIn(const Input& input, RecordLayout layout)
 /// Without the rows that say nothing.
 Expected<CollectedRows> rowsIn(const Input& input, RecordLayout layout)
 {
-    TANDEM_TRY_VAR(collected, collectedIn(input, layout));
+    TANDEM_TRY_VAR(collected, collectedIn(input, layout, EarlierAnswers::LeftOut));
     TimesSetAside aside;
     collected->rows.removeIf([&](const StudyAnswerRow& row) {
         if (row.answer.isEmpty())
@@ -388,7 +508,7 @@ QStringList farOffRemarks(const QList<StudyAnswerRow>& rows)
 
 QStringList answerRemarks(const CollectedRows& collected)
 {
-    QStringList remarks;
+    QStringList remarks = collected.remarks;
     QStringList words;
     int count = 0;
     for (auto word = collected.missing.cbegin(); word != collected.missing.cend(); ++word) {
@@ -410,6 +530,34 @@ tl::unexpected<Error> noAnswerIn(const Input& input)
 
 } // namespace
 
+void PassedOverRows::add(const QString& why, const QString& place)
+{
+    OfReason& rows = m_rows[why];
+    ++rows.count;
+    if (rows.places.size() < kMostNamedRows)
+        rows.places.append(place);
+}
+
+int PassedOverRows::count() const
+{
+    return std::accumulate(m_rows.cbegin(), m_rows.cend(), 0,
+        [](int sum, const OfReason& rows) { return sum + rows.count; });
+}
+
+QStringList PassedOverRows::sentences() const
+{
+    QStringList sentences;
+    for (auto rows = m_rows.cbegin(); rows != m_rows.cend(); ++rows) {
+        QString places = rows->places.join(QStringLiteral("; "));
+        if (rows->count > rows->places.size())
+            places += QStringLiteral("; …");
+        sentences.append(
+            FormatWords::tr("%n row(s) passed over, because %1: %2.", nullptr, rows->count)
+                .arg(rows.key(), places));
+    }
+    return sentences;
+}
+
 Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input)
 {
     return readStudyAnswerRows(input, answersLayoutOf(input));
@@ -425,7 +573,7 @@ Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input, RecordLa
 
 Expected<CollectedRows> readCollectedRows(const Input& input)
 {
-    TANDEM_TRY_VAR(collected, collectedIn(input, answersLayoutOf(input)));
+    TANDEM_TRY_VAR(collected, collectedIn(input, answersLayoutOf(input), EarlierAnswers::Kept));
     return collected->rows.isEmpty() ? noAnswerIn(input) : std::move(collected);
 }
 

@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/studies/answers.h"
+#include "models/studies/item.h"
 #include "storage/formats/openfile.h"
 #include "storage/formats/recordreader.h"
 
@@ -34,13 +35,19 @@ struct StudyAnswerRow
     bool isCurrent = true; ///< false: another one counts in its place, or none
     QString kind;          ///< of the item: "rated", "practice" or "check", or not said
     QString place;         ///< where in the file, for messages
+    QString group = {};    ///< of the item; empty: not said
+    int asked = 0;         ///< rated and check items that the rater was asked about; 0: not said
+    QString known = {};    ///< of a check item: the right answer to the question
+    studies::ItemSource source = {}; ///< systems and scores of the item, as far as they are said
 };
 
 /// Reads the answers of a study, wherever they were collected, from CSV, JSONL or JSON (a list of
 /// rows, or one under "answers"), laid out as the suffix says, else CSV. A row has `rater`, `item`
 /// and `answer` (or `value`), and may have `question`, `time` (ISO 8601, or milliseconds or seconds
 /// since 1970), `seconds` or `duration_ms`, `side` (1 or 2: shown first), `position`, `version` and
-/// `late` ("closed": left out), `current` (0: left out), and `kind`; what else it has is ignored.
+/// `late` ("closed": left out), `current` (0: left out), `kind`, and what exports say of items and
+/// raters: `system_1`, `system_2`, `item_group`, `known`, `asked`, and `score_NAME`, a number or
+/// none; what else it has is ignored.
 /// Of a rater's answers to one question about one item the latest counts, and an empty or missing
 /// one (meansMissing()) takes it back: those that are left, in the file's order. Raters compare as
 /// comparedName(), items as comparedId(). NotFound, Unreadable; TooLarge above limits::maxRows;
@@ -50,13 +57,35 @@ Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input);
 /// The same in this layout.
 Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input, RecordLayout layout);
 
+/// Rows that are not taken, by why.
+class PassedOverRows final
+{
+public:
+    void add(const QString& why, const QString& place);
+    int count() const;
+    /// One for each reason, with the places of the first rows.
+    QStringList sentences() const;
+
+private:
+    struct OfReason
+    {
+        int count = 0;
+        QStringList places; ///< the first
+    };
+
+    QMap<QString, OfReason> m_rows;
+};
+
 /// What a file says that was collected elsewhere.
 struct CollectedRows
 {
-    QList<StudyAnswerRow> rows; ///< also those that take an answer back, which are empty
-    /// Rows besides: without an answer and a time, from after a close, or with a later one beside.
-    int passedOver = 0;
+    /// By the file's order; also those that take an answer back, which are empty, and those with a
+    /// later one beside, which are part of the history.
+    QList<StudyAnswerRow> rows;
+    /// Rows besides: without an answer and a time, from after a close, or said to count no more.
+    PassedOverRows passedOver = {};
     QMap<QString, int> missing = {}; ///< words that stood for a missing answer, and how often
+    QStringList remarks = {};        ///< on names that are written in several ways
 };
 /// The same where an empty answer may take back what the project has.
 Expected<CollectedRows> readCollectedRows(const Input& input);

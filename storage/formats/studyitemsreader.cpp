@@ -34,7 +34,8 @@ public:
         TANDEM_TRY_VAR(item, studyItemFrom(record));
         if (item->item.name.isEmpty())
             item->item.name = QString::number(m_items.size() + 1);
-        if (const auto before = m_lines.constFind(item->item.name); before != m_lines.cend())
+        const QString key = comparedId(item->item.name);
+        if (const auto before = m_lines.constFind(key); before != m_lines.cend())
             return failure(ErrorCode::InvalidInput,
                 FormatWords::tr("The item \"%1\" is there twice; line %2 has it already.")
                     .arg(item->item.name)
@@ -47,7 +48,7 @@ public:
                     .arg(studies::kMostStudyItems)
                     .arg(kMostStudyItemBytes >> 20),
                 record.rowPlace(), FormatWords::tr("Choose those that the study needs."));
-        m_lines.insert(item->item.name, record.line());
+        m_lines.insert(key, record.line());
         m_items.append(std::move(*item));
         return {};
     }
@@ -64,7 +65,7 @@ private:
     }
 
     QList<studies::StudyItem> m_items;
-    QHash<QString, qint64> m_lines; ///< of names
+    QHash<QString, qint64> m_lines; ///< of names, by comparedId()
     qint64 m_bytes = 0;
 };
 

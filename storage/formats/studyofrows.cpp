@@ -172,8 +172,12 @@ public:
                 m_study.design.questions.at(m_questions.value(row.question));
             TANDEM_TRY(value, checkedAnswer(question, row));
             studies::RatedAnswer answer;
-            answer.rater = raterOf(row.rater);
-            answer.item = itemOf(row);
+            answer.rater = raterOf(row);
+            TANDEM_TRY(item, itemOf(row));
+            answer.item = *item;
+            if (!row.known.isEmpty())
+                m_study.items[*item].source.known.insert(
+                    question.name, studies::answerAsAsked(question, row.known));
             answer.question = question.name;
             answer.value = *value;
             answer.at = row.at;
@@ -289,24 +293,27 @@ private:
         return question;
     }
 
-    int raterOf(const QString& name)
+    int raterOf(const StudyAnswerRow& row)
     {
-        const QString key = comparedName(name);
-        const auto known = m_raters.constFind(key);
-        if (known != m_raters.cend())
-            return *known;
-        const int number = int(m_study.raters.size());
-        m_study.raters.append({name});
-        m_raters.insert(key, number);
+        const QString key = comparedName(row.rater);
+        if (!m_raters.contains(key)) {
+            m_raters.insert(key, int(m_study.raters.size()));
+            m_study.raters.append({row.rater});
+        }
+        const int number = m_raters.value(key);
+        // A kind alone leaves out the check items, which are among those asked about.
+        if (m_isGiven)
+            m_study.raters[number].assigned =
+                std::max(m_study.raters.at(number).assigned, row.asked);
         return number;
     }
 
-    qsizetype itemOf(const StudyAnswerRow& row)
+    Expected<qsizetype> itemOf(const StudyAnswerRow& row)
     {
         const QString key = comparedId(row.item);
         const auto known = m_items.constFind(key);
         if (known != m_items.cend())
-            return *known;
+            return tellMore(*known, row).map([&] { return *known; });
         studies::StudyItem item;
         item.item.name = row.item;
         for (const studies::ItemKind kind :
@@ -314,9 +321,48 @@ private:
             if (row.kind == studies::itemKindKey(kind))
                 item.item.kind = kind;
         }
+        item.item.group = row.group;
+        item.source = row.source;
         m_study.items.append(item);
+        m_firstPlaces.append(row.place);
         m_items.insert(key, m_study.items.size() - 1);
         return m_study.items.size() - 1;
+    }
+
+    /// What another row says of an item that is known already.
+    Expected<void> tellMore(qsizetype place, const StudyAnswerRow& row)
+    {
+        studies::StudyItem& item = m_study.items[place];
+        const auto differs = [&](const QString& said, const QString& before) {
+            return failure(ErrorCode::InvalidInput,
+                FormatWords::tr("The row says \"%1\" of the item \"%2\", and others say \"%3\", "
+                                "the first of them %4.")
+                    .arg(said.left(kShownAnswerUnits), row.item.left(kShownAnswerUnits),
+                        before.left(kShownAnswerUnits), m_firstPlaces.at(place)),
+                row.place,
+                FormatWords::tr(
+                    "system_1, system_2, item_group and scores say the same in all rows "
+                    "of an item: leave these columns out where they mean something "
+                    "else."));
+        };
+        const std::pair<QString*, const QString*> texts[] = {{&item.item.group, &row.group},
+            {&item.source.systems[0], &row.source.systems[0]},
+            {&item.source.systems[1], &row.source.systems[1]}};
+        for (const auto& [known, said] : texts) {
+            if (known->isEmpty())
+                *known = *said;
+            else if (!said->isEmpty() && *known != *said)
+                return differs(*said, *known);
+        }
+        QHash<QString, double>& scores = item.source.scores;
+        for (auto said = row.source.scores.cbegin(); said != row.source.scores.cend(); ++said) {
+            const auto before = scores.constFind(said.key());
+            if (before == scores.cend())
+                scores.insert(said.key(), *said);
+            else if (*before != *said)
+                return differs(QString::number(*said), QString::number(*before));
+        }
+        return {};
     }
 
     const QList<StudyAnswerRow>& m_rows;
@@ -326,6 +372,7 @@ private:
     QHash<QString, qsizetype> m_questions; ///< places in the design
     QHash<QString, int> m_raters;
     QHash<QString, qsizetype> m_items;
+    QStringList m_firstPlaces; ///< of each item's first row
 };
 
 } // namespace

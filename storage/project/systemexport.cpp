@@ -99,19 +99,6 @@ QStringList renumbered(const SystemBenchmark& benchmark)
                 .arg(fewNames(changes))};
 }
 
-/// Tables know them by their numbers in the project alone.
-QStringList keptNumbers(const SystemBenchmark& benchmark)
-{
-    const QStringList changes = benchmark.renumbered();
-    if (changes.isEmpty())
-        return {};
-    return {ProjectWords::tr("Samples keep their numbers in the project, which are others in "
-                             "KGDS.json as it is exported now: %1. Export JSONL, which names "
-                             "samples for good.",
-        "old number \u2192 new number, ...")
-                .arg(fewNames(changes))};
-}
-
 Expected<void> countFeedback(Database& database, const QString& verifier, ExportOmissions& omitted)
 {
     TANDEM_TRY(choices,
@@ -202,8 +189,6 @@ Expected<SystemExport> exportRecords(Database& database, const QString& path,
     }
     TANDEM_DO(countFeedback(database, verifier, omitted));
     brought.messages = omitted.messages();
-    if (layout == RecordLayout::Csv)
-        brought.messages += keptNumbers(benchmark);
     return brought;
 }
 

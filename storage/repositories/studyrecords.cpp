@@ -18,6 +18,8 @@ struct RecordFrame
     QHash<qint64, studies::Design> designs; ///< by version
     QHash<qint64, bool> hasSides;           ///< by item
     QHash<qint64, studies::ItemSource> sources;
+    QHash<qint64, QString> groups; ///< by item
+    QHash<RaterId, int> asked;     ///< rated and check items
     /// Questions whose latest answers count no more, by turn: another answer ruled them out.
     QHash<qint64, QSet<QString>> ruledOut;
 };
@@ -31,9 +33,12 @@ Expected<RecordFrame> recordFrame(Database& database, StudyId study)
     for (const StoredStudyItem& stored : *items) {
         frame.hasSides.insert(stored.id, hasTwoSides(stored.item.item));
         frame.sources.insert(stored.id, stored.item.source);
+        frame.groups.insert(stored.id, stored.item.item.group);
     }
     TANDEM_TRY(turns, studyTurns(database, study));
     for (const StudyTurn& turn : *turns) {
+        if (turn.kind != studies::ItemKind::Practice)
+            ++frame.asked[turn.rater];
         for (auto answer = turn.answers.cbegin(); answer != turn.answers.cend(); ++answer) {
             if (answer->value && !answer->counts)
                 frame.ruledOut[turn.id].insert(answer.key());
@@ -73,6 +78,7 @@ StudyAnswerRecord recordFrom(Statement& row, const RecordFrame& frame, const Rec
                       : isAfterRelease ? AnswerLateness::Released
                                        : AnswerLateness::InTime;
     record.source = frame.sources.value(item);
+    record.group = frame.groups.value(item);
     const studies::Design design = frame.designs.value(version);
     if (const auto* const asked = questionNamed(design, record.question))
         record.value = ofItemsSides(*asked, record.value, isSwapped);
@@ -89,9 +95,12 @@ Expected<QList<StudyAnswerRecord>> studyAnswerRecords(
     TANDEM_TRY(frame, recordFrame(database, study));
     QList<StudyAnswerRecord> records;
     return eachRow(database, kRecords, {study}, [&](Statement& row) {
-        const auto rater = raters.constFind(row.take<RaterId>());
-        if (rater != raters.cend())
-            records.append(recordFrom(row, *frame, *rater));
+        const auto id = row.take<RaterId>();
+        const auto rater = raters.constFind(id);
+        if (rater == raters.cend())
+            return;
+        records.append(recordFrom(row, *frame, *rater));
+        records.last().asked = frame->asked.value(id);
     }).map([&] { return std::move(records); });
 }
 

@@ -43,7 +43,9 @@ struct StudyAnswerRecord
     bool isCurrent = false; ///< the one that counts
     bool wasInView = false; ///< each text of the item was, to its end; false: that was not recorded
     AnswerLateness lateness = AnswerLateness::InTime;
-    studies::ItemSource source; ///< of the item: its systems and scores
+    studies::ItemSource source; ///< of the item: its systems, scores and known answers
+    QString group{};            ///< of the item
+    int asked = 0;              ///< rated and check items that the rater was asked about
 };
 
 /// Every answer of these raters, under these names, as it was journalled, by rater, position and

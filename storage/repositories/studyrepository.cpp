@@ -3,6 +3,7 @@
 #include "models/studies/designcheck.h"
 #include "models/studies/designjson.h"
 #include "models/studies/itemcheck.h"
+#include "models/text/foreigncell.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
@@ -83,17 +84,18 @@ Expected<QList<studies::StudyItem>> newStudyItems(
 {
     QHash<QString, studies::StudyItem> known;
     for (const StoredStudyItem& one : stored)
-        known.insert(one.item.item.name, one.item);
+        known.insert(comparedId(one.item.item.name), one.item);
     QList<studies::StudyItem> fresh;
     for (const studies::StudyItem& item : items) {
-        const auto same = known.constFind(item.item.name);
+        const QString key = comparedId(item.item.name);
+        const auto same = known.constFind(key);
         if (same == known.constEnd())
             fresh.append(item);
         else if (!isSameItem(*same, item))
             return failure(ErrorCode::Refused,
                 RepositoryWords::tr("The study has another item of this name."), item.item.name,
                 RepositoryWords::tr("Give it another name."));
-        known.insert(item.item.name, item);
+        known.insert(key, item);
     }
     return fresh;
 }

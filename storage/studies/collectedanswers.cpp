@@ -16,6 +16,7 @@
 #include <QUuid>
 
 #include <optional>
+#include <utility>
 
 namespace tandem {
 
@@ -28,10 +29,11 @@ constexpr qsizetype kShownPlaces = 10;
 class Collector final
 {
 public:
-    Collector(Database& database, StudyId study, PersonId by)
+    Collector(Database& database, StudyId study, PersonId by, PassedOverRows passedOver)
         : m_database(database)
         , m_study(study)
         , m_by(by)
+        , m_passedOver(std::move(passedOver))
     {
     }
 
@@ -72,10 +74,7 @@ public:
         TANDEM_TRY(question, questionOf(row));
         const auto item = m_items.constFind(comparedId(row.item));
         if (item == m_items.cend())
-            return failure(ErrorCode::NotFound,
-                StudyFileWords::tr("The study has no item \"%1\".")
-                    .arg(row.item.left(kShownAnswer)),
-                row.place);
+            return noSuchItem(row);
         TANDEM_DO(checkWithdrawn(row));
         // A question may have the answer "NA" of its own.
         if (const QString word = answerAsAsked(*question, row.missing);
@@ -83,7 +82,7 @@ public:
             row.answer = word;
         row.answer = answerAsAsked(*question, row.answer);
         if (row.answer.isEmpty() && !row.at.isValid()) {
-            ++m_report.passedOver;
+            m_passedOver.add(StudyFileWords::tr("they have no answer"), row.place);
             return {};
         }
         if (row.answer.isEmpty())
@@ -117,7 +116,13 @@ public:
                 .arg(shownOf(places)));
     }
 
-    const CollectedAnswers& report() const { return m_report; }
+    CollectedAnswers report() const
+    {
+        CollectedAnswers report = m_report;
+        report.passedOver = m_passedOver.count();
+        report.remarks = m_passedOver.sentences();
+        return report;
+    }
 
 private:
     /// A row without a value counts from its time on, in whatever order files come.
@@ -134,7 +139,7 @@ private:
             turn = *asked;
         }
         if (!turn) {
-            ++m_report.passedOver;
+            m_passedOver.add(StudyFileWords::tr("there is no answer to be taken back"), row.place);
             return {};
         }
         TANDEM_TRY(stands,
@@ -143,8 +148,28 @@ private:
                                " AND question = ? ORDER BY at DESC, uuid DESC LIMIT 1)"
                                " WHERE value IS NOT NULL AND at <= ?"),
                 {*turn, question.name, row.at}));
-        return insert(*rater, *turn, question.name, QString(), row,
-            *stands ? &CollectedAnswers::takenBack : &CollectedAnswers::passedOver);
+        const int before = m_report.passedOver;
+        TANDEM_DO(insert(*rater, *turn, question.name, QString(), row,
+            *stands ? &CollectedAnswers::takenBack : &CollectedAnswers::passedOver));
+        if (m_report.passedOver > before)
+            m_passedOver.add(StudyFileWords::tr("what they take back was said later"), row.place);
+        return {};
+    }
+
+    tl::unexpected<Error> noSuchItem(const StudyAnswerRow& row) const
+    {
+        QString alike;
+        for (auto item = m_items.cbegin(); item != m_items.cend(); ++item) {
+            if (comparedName(item.key()) == comparedName(row.item))
+                alike = item.key();
+        }
+        return failure(ErrorCode::NotFound,
+            StudyFileWords::tr("The study has no item \"%1\".").arg(row.item.left(kShownAnswer)),
+            row.place,
+            alike.isEmpty() ? QString()
+                            : StudyFileWords::tr("It has \"%1\": capital and small letters are not "
+                                                 "the same in items.")
+                                  .arg(alike.left(kShownAnswer)));
     }
 
     struct Shown
@@ -297,6 +322,7 @@ private:
     QMap<QString, QStringList> m_contested; ///< places of rows, by the names of m_answeredHere
     QHash<QString, bool> m_withdrawn;       ///< by the names' keys
     CollectedAnswers m_report;
+    PassedOverRows m_passedOver;
 };
 
 } // namespace
@@ -306,13 +332,13 @@ Expected<CollectedAnswers> takeCollectedAnswers(
 {
     TANDEM_DO(requireStudyLead(database, by));
     TANDEM_DO(StudyRepository(database).requireOpen(study));
-    Collector collector(database, study, by);
+    Collector collector(database, study, by, collected.passedOver);
     TANDEM_DO(collector.prepare());
     for (const StudyAnswerRow& row : collected.rows)
         TANDEM_DO(collector.take(row));
     TANDEM_DO(collector.checkEveryRater());
     CollectedAnswers report = collector.report();
-    report.passedOver += collected.passedOver;
+    report.remarks += collected.remarks;
     if (report.fresh + report.takenBack > 0) {
         TANDEM_DO(
             journalStudyEvent(database, {.study = study,

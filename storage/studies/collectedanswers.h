@@ -6,6 +6,7 @@
 #include "storage/formats/studyanswersreader.h"
 
 #include <QList>
+#include <QStringList>
 
 namespace tandem {
 
@@ -19,6 +20,8 @@ struct CollectedAnswers
     int takenBack = 0;  ///< by a later row without an answer
     int passedOver = 0; ///< rows that changed nothing
     int raters = 0;     ///< that the study did not have before
+    QStringList
+        remarks{}; ///< what was passed over, and why; names that are written in several ways
 };
 
 /// Takes over answers that were collected with any other tool, inside the caller's transaction: all

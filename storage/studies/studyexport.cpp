@@ -101,6 +101,16 @@ QList<StudyAnswerColumn> exportedColumns()
             [](Record record) { return shownSystem(record, 0); }),
         column("shown_second", "whose text the rater saw second",
             [](Record record) { return shownSystem(record, 1); }),
+        column("item_group",
+            "the item's group: items of one hang together, and intervals take them as one; empty: "
+            "alone",
+            [](Record record) { return QJsonValue(record.group); }),
+        column("known",
+            "the right answer to this question about a check item; empty: none; raters never see "
+            "it",
+            [](Record record) { return QJsonValue(record.source.known.value(record.question)); }),
+        column("asked", "rated and check items that the rater was asked about",
+            [](Record record) { return orNull(record.asked); }),
     };
 }
 

@@ -23,10 +23,11 @@ enum class AnswersLayout {
 /// Writes every answer of a closed study, a row each: rater, item, kind, question, answer (of the
 /// item's own sides; empty: taken back), time (ISO 8601), duration_ms, side (1 or 2: shown first),
 /// position, version, current (1: the one that counts), late (released or closed), system_1 and
-/// system_2 (of the item's sides), shown_first and shown_second (as the rater saw them), and each
-/// of the item's scores as score_NAME; with names also participant, the id at a crowd platform.
-/// What "tandem study results" reads. Returns how many. Refused while the study is open;
-/// NotWritable.
+/// system_2 (of the item's sides), shown_first and shown_second (as the rater saw them),
+/// item_group, known (a check item's right answer to the question), asked (of how many items the
+/// rater was), and each of the item's scores as score_NAME; with names also participant, the id at
+/// a crowd platform. What "tandem study results" reads, to the same figures. Returns how many.
+/// Refused while the study is open; NotWritable.
 Expected<qint64> writeStudyAnswers(
     Database& database, StudyId study, RaterNames names, AnswersLayout layout, QIODevice& device);
 

@@ -312,7 +312,9 @@ void StudyDesk::takeAnswersFrom(const QString& path, StudyId study)
             (taken->takenBack > 0
                     ? tr("%n taken back", nullptr, taken->takenBack) + QStringLiteral(", ")
                     : QString()) +
-            tr("%n new rater(s).", nullptr, taken->raters));
+            tr("%n new rater(s).", nullptr, taken->raters) +
+            (taken->remarks.isEmpty() ? QString()
+                                      : QLatin1Char(' ') + taken->remarks.join(QLatin1Char(' '))));
     });
 }
 

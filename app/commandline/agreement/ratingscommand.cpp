@@ -15,6 +15,7 @@
 #include <QSet>
 
 #include <optional>
+#include <utility>
 
 namespace tandem {
 
@@ -107,7 +108,11 @@ Expected<void> runRatings(Call& call)
     TANDEM_TRY(reading, askedReading(call));
     const QString path = call.word(0);
     TANDEM_TRY(input, inputOf(path, call));
-    TANDEM_TRY(table, readRatings(*input, *reading));
+    QStringList remarks;
+    TANDEM_TRY(table, readRatings(*input, *reading, &remarks));
+    for (const QString& remark : std::as_const(remarks))
+        call.err << printable(remark) << '\n';
+    call.err.flush();
     return call.show(ratingsReport(ratingsAgreement(*table)), Json{{"file", path}});
 }
 

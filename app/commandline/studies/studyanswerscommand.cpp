@@ -33,7 +33,7 @@ Expected<void> takeAnswers(Call& call)
     return call.tell(
         Json{{"new", taken->fresh}, {"known", taken->known}, {"taken_back", taken->takenBack},
             {"passed_over", taken->passedOver}, {"raters", taken->raters}},
-        parts.join(QStringLiteral(", ")));
+        parts.join(QStringLiteral(", ")), taken->remarks);
 }
 
 Expected<void> giveAnswers(Call& call)

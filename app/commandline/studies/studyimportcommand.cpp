@@ -121,8 +121,11 @@ Expected<void> runStudyImport(Call& call)
             studies::nameFieldsAsShown(items, version->design);
             hints = numberFieldHints(items, version->design);
         }
-        return StudyRepository(database).addItems(
+        const auto fresh = StudyRepository(database).addItems(
             study->id, items, *lead, origin->has_value() ? askedItemsJson(*asked) : QJsonObject());
+        if (!fresh && !origin->has_value())
+            return failure(fresh.error().in(call.word(2)));
+        return fresh;
     }));
     const int known = int(items.size()) - *added;
     return call.tell(Json{{"new", *added}, {"known", known}},

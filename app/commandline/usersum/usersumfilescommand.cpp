@@ -111,6 +111,23 @@ Expected<void> checkExportOptions(ExportedPart part, Call& call)
     return {};
 }
 
+/// What to say where an option names others than the file's lines do, which count.
+template <typename Row>
+QStringList remarkOnNames(
+    const Call& call, OptionName option, const QList<Row>& rows, QString Row::*name)
+{
+    QStringList named;
+    for (const Row& row : rows) {
+        const QString& said = row.*name;
+        if (!said.isEmpty() && said != call.value(option) && !named.contains(said))
+            named.append(said);
+    }
+    if (!call.has(option) || named.isEmpty())
+        return {};
+    return {CommandWords::tr("--%1 is for lines that name nobody; these lines name their own: %2.")
+                .arg(option.name, printable(named.join(QStringLiteral(", "))))};
+}
+
 } // namespace
 
 Expected<void> runUsersumSummaries(Call& call)
@@ -123,7 +140,7 @@ Expected<void> runUsersumSummaries(Call& call)
     TANDEM_TRY(brought, writeProject(call.word(1), [&](Database& database) {
         return importUserSummaries(database, *rows, {call.value("summarizer"), *mostWords}, source);
     }));
-    QStringList remarks;
+    QStringList remarks = remarkOnNames(call, "summarizer", *rows, &UserSummaryRow::summarizer);
     if (brought->logs.size() > 1)
         remarks += CommandWords::tr("They are of users of: %1.", "logs")
                        .arg(printable(brought->logs.join(QStringLiteral(", "))));
@@ -155,7 +172,8 @@ Expected<void> runUsersumValues(Call& call)
             .arg(groupedCount(brought->added.size()),
                 printable(brought->measures.join(QStringLiteral(", "))),
                 groupedCount(brought->known)),
-        brought->messages);
+        remarkOnNames(call, "summarizer", values->rows, &SummaryValuesRow::summarizer) +
+            brought->messages);
 }
 
 Expected<void> runUsersumPredictions(Call& call)
@@ -176,7 +194,9 @@ Expected<void> runUsersumPredictions(Call& call)
             .arg(groupedCount(brought->predictions),
                 printable(brought->predictors.join(QStringLiteral(", "))),
                 groupedCount(brought->known)),
-        brought->messages);
+        remarkOnNames(call, "summarizer", *rows, &usersum::PredictionRow::summarizer) +
+            remarkOnNames(call, "predictor", *rows, &usersum::PredictionRow::predictor) +
+            brought->messages);
 }
 
 Expected<void> runUsersumBaseline(Call& call)

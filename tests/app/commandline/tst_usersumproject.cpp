@@ -214,6 +214,10 @@ private slots:
         QCOMPARE(exported("summaries").json()[word("lines")].toInt(), 3);
         const CommandRun again = run("summaries", file("out.jsonl"), words("--json"));
         QCOMPARE(again.json()[word("known")].toInt(), 3);
+        // Whom the lines name counts, and that the option does not is said.
+        const CommandRun named = run("summaries", file("out.jsonl"), words("--summarizer another"));
+        QCOMPARE(named.code, 0);
+        QVERIFY2(named.all().contains("--summarizer"), named.all().constData());
         QCOMPARE(exported("predictions").json()[word("lines")].toInt(), 6);
         const CommandRun scored =
             runInProcess({word("usersum"), word("score"), file("out.jsonl"), word("--json")});

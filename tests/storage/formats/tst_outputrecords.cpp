@@ -94,6 +94,7 @@ private slots:
     void whatIsWrittenReadsAsTheSameAgain_data();
     void whatIsWrittenReadsAsTheSameAgain();
     void linesKeepVerdictsWithTheirExplanations();
+    void aTableNamesItsSamplesAsLinesDo();
     void aSamplesIdCountsBeforeItsNumber();
     void halfACharacterIsNotWritten();
 };
@@ -387,6 +388,20 @@ void TestOutputRecords::linesKeepVerdictsWithTheirExplanations()
     QVERIFY(bytes.contains("0190f5c2-1111-7222-8333-444455556666"));
     // A table has no place for them.
     QVERIFY(!written({record}, RecordLayout::Csv).contains("Judge L"));
+}
+
+void TestOutputRecords::aTableNamesItsSamplesAsLinesDo()
+{
+    OutputRecord record;
+    record.sample = 1;
+    record.system = {QStringLiteral("m"), Paradigm::StructuredPrompt, Pattern::Extractive};
+    record.output = {named({1}), {}, QStringLiteral("o")};
+    record.id = QStringLiteral("0190f5c2-1111-7222-8333-444455556666");
+    record.title = QStringLiteral("Rain, \"again\"");
+    const QByteArray bytes = written({record}, RecordLayout::Csv);
+    QVERIFY(bytes.startsWith("sample,id,title,model,"));
+    QVERIFY(bytes.contains(record.id.toUtf8()));
+    QVERIFY(bytes.contains("\"Rain, \"\"again\"\"\""));
 }
 
 void TestOutputRecords::aSamplesIdCountsBeforeItsNumber()

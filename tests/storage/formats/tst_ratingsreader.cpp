@@ -60,6 +60,7 @@ private slots:
     void anyDelimiterAndDecimalSignIsRead();
     void digitsOfAnyScriptAreTheSameValues();
     void namesCompareWithoutWhatOneDoesNotSee();
+    void ratersThatCountAsOneAreSaid();
     void wordsForAMissingValueAreNoCategory_data();
     void wordsForAMissingValueAreNoCategory();
     void whichWordsAreMissingMayBeSaid();
@@ -241,6 +242,21 @@ void TestRatingsReader::namesCompareWithoutWhatOneDoesNotSee()
     QVERIFY(table);
     QCOMPARE(table->raters, (QStringList{QStringLiteral("Ada"), QStringLiteral("BEN")}));
     QCOMPARE(table->categories.size(), 2);
+}
+
+void TestRatingsReader::ratersThatCountAsOneAreSaid()
+{
+    QBuffer buffer;
+    buffer.setData("item,rater,value\n1,Ada,1\n2,ada,1\n3,ADA,1\n1,Ben,1\n2, Ben ,1\n");
+    buffer.open(QIODevice::ReadOnly);
+    QStringList remarks;
+    const auto table = readRatings({buffer, kName}, {}, &remarks);
+    QVERIFY(table);
+    QCOMPARE(table->raters.size(), 2);
+    QCOMPARE(remarks.size(), 1);
+    QVERIFY2(remarks.first().contains(QLatin1String("\"Ada\", \"ada\", \"ADA\"")),
+        qPrintable(remarks.first()));
+    QVERIFY(!remarks.first().contains(QLatin1String("Ben")));
 }
 
 void TestRatingsReader::wordsForAMissingValueAreNoCategory_data()

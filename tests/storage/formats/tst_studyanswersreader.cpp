@@ -51,6 +51,7 @@ private slots:
     void whatAnExportSaysToCountNoMoreDoesNot();
     void timeOnWhatCountsNoMoreWasSpentOnTheItem();
     void anAnswerCountsWhileTheDesignAsksItsQuestion();
+    void whatRowsSayOfAnItemIsTheSameInAll();
     void practiceAndCheckItemsAreNoPartOfResults();
     void anEmptyAnswerIsTakenBack();
     void anAnswerTwiceWithoutTimesIsRefused();
@@ -245,6 +246,28 @@ void TestStudyAnswersReader::anAnswerCountsWhileTheDesignAsksItsQuestion()
         QStringLiteral(
             "Ada better 2000, Ada why 1000, Ben better 3000, Cem better 2000, Cem why 1000"));
     QCOMPARE(remarks.size(), 1);
+}
+
+void TestStudyAnswersReader::whatRowsSayOfAnItemIsTheSameInAll()
+{
+    const QByteArray head = "rater,item,answer,system_1,system_2,item_group,Score_ROUGE_1\n";
+    const auto study =
+        studyOf(head + "Ada,a,1,x,y,g,0.5\nBen,a,1,,,,\nAda,b,2,y,x,,NA\n", Kind::Pairwise);
+    QVERIFY2(study, study ? "" : qPrintable(study.error().sentence()));
+    QCOMPARE(study->items.size(), 2);
+    QCOMPARE(study->items.at(0).source.systems[1], QStringLiteral("y"));
+    QCOMPARE(study->items.at(0).item.group, QStringLiteral("g"));
+    QCOMPARE(study->items.at(0).source.scores.value(QStringLiteral("ROUGE_1")), 0.5);
+    QVERIFY(study->items.at(1).source.scores.isEmpty());
+    for (const char* other :
+        {"Ben,a,1,z,y,g,0.5\n", "Ben,a,1,x,y,h,0.5\n", "Ben,a,1,x,y,g,0.6\n"}) {
+        const auto refused = studyOf(head + "Ada,a,1,x,y,g,0.5\n" + other, Kind::Pairwise);
+        QVERIFY(!refused);
+        const QString sentence = refused.error().sentence();
+        QVERIFY2(sentence.contains(QLatin1String("line 2")) &&
+                     sentence.contains(QLatin1String("line 3")),
+            qPrintable(sentence));
+    }
 }
 
 void TestStudyAnswersReader::practiceAndCheckItemsAreNoPartOfResults()

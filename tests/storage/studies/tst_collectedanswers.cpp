@@ -283,6 +283,66 @@ private slots:
         QCOMPARE(exported(other), exported(fixture));
     }
 
+    void whatWasAnsweredAnewComesBackWithItsHistory()
+    {
+        StudyFixture fixture;
+        for (const RaterId rater : fixture.raters)
+            fixture.answerAll(rater, QStringLiteral("2"), 1'700'000'000'000);
+        const RaterId ann = fixture.raters.at(0);
+        studies::Submission told;
+        told.rows = {fixture.row(ann, 0, QStringLiteral("1"), 1'700'000'900'000),
+            fixture.row(ann, 1, QString(), 1'700'000'901'000)};
+        told.rows.last().value.reset(); // taken back
+        StudyFixture::take(fixture.keep(ann, told));
+        end(fixture);
+        for (const AnswersLayout layout : {AnswersLayout::Csv, AnswersLayout::JsonLines}) {
+            StudyFixture other(3, 0);
+            QByteArray bytes = exported(fixture, layout, RaterNames::Real);
+            QBuffer buffer(&bytes);
+            buffer.open(QIODevice::ReadOnly);
+            const auto rows = StudyFixture::take(readCollectedRows(
+                {buffer, layout == AnswersLayout::Csv ? QStringLiteral("a.csv")
+                                                      : QStringLiteral("a.jsonl")}));
+            const auto taken = StudyFixture::take(
+                takeCollectedAnswers(other.database(), other.study, rows, other.lea()));
+            QCOMPARE(taken.passedOver, 0);
+            end(other);
+            QCOMPARE(exported(other), exported(fixture));
+        }
+    }
+
+    void whatIsPassedOverIsNamedWithTheReason()
+    {
+        StudyFixture fixture(3, 0);
+        const auto taken = takeIn(fixture, "rater,item,answer,time,current,late\n"
+                                           "Eve,item 1,1,2026-03-01T09:00:00Z,1,\n"
+                                           "Eve,item 2,2,2026-03-01T09:01:00Z,0,\n"
+                                           "Eve,item 3,2,2026-03-01T09:02:00Z,0,closed\n"
+                                           "eve,item 3,,,1,\n");
+        QVERIFY2(taken, taken ? "" : qPrintable(taken.error().sentence()));
+        QCOMPARE(taken->fresh, 1);
+        QCOMPARE(taken->passedOver, 3);
+        const QString said = taken->remarks.join(u' ');
+        for (const char* line : {"line 3", "line 4", "line 5"})
+            QVERIFY2(said.contains(QLatin1String(line)), qPrintable(said));
+        QCOMPARE(taken->remarks.size(), 3);
+    }
+
+    void namesThatCaseAloneTellsApartAreSaid()
+    {
+        StudyFixture fixture(3, 0);
+        const auto taken = takeIn(fixture, "rater,item,answer\n5f3a9c,item 1,1\n"
+                                           "5F3A9C,item 2,1\n Fay,item 1,1\nFay ,item 2,1\n");
+        QVERIFY2(taken, taken ? "" : qPrintable(taken.error().sentence()));
+        QCOMPARE(taken->raters, 2);
+        QCOMPARE(taken->remarks.size(), 1);
+        QVERIFY(taken->remarks.first().contains(QLatin1String("\"5f3a9c\", \"5F3A9C\"")));
+        const auto item = takeIn(fixture, "rater,item,answer\nEve,Item 1,1\n");
+        QVERIFY(!item);
+        QVERIFY2(item.error().remedy.contains(QLatin1String("\"item 1\"")),
+            qPrintable(item.error().sentence()));
+    }
+
     void answersMayBeWrittenAsInResultsOfAFile()
     {
         StudyFixture fixture(3, 0);

@@ -1,5 +1,6 @@
 #include "storage/studies/studyexport.h"
 
+#include "models/studies/raterfigures.h"
 #include "models/studies/studyresults.h"
 #include "storage/database/rows.h"
 #include "storage/formats/studyanswersreader.h"
@@ -60,6 +61,7 @@ private slots:
     void rowsAreTheJournalledAnswers();
     void csvAndLinesSayTheSame();
     void theExportGivesTheSameResultsAgain();
+    void theExportAndItsDesignGiveTheSameExclusionsSystemsAndGroups();
     void whoWithdrewIsGoneAtOnce();
     void textsAreWrittenAsTheyAre();
     void systemsAndScoresStandBesideTheAnswers();
@@ -175,6 +177,69 @@ void TestStudyExport::theExportGivesTheSameResultsAgain()
         QCOMPARE(one.majorities.size(), other.majorities.size());
         for (const studies::RatedAnswer& answer : read->answers)
             QVERIFY(answer.position > 0);
+    }
+}
+
+void TestStudyExport::theExportAndItsDesignGiveTheSameExclusionsSystemsAndGroups()
+{
+    StudyFixture study(1, 0);
+    studies::Design design = StudyFixture::design();
+    design.exclusions.failedChecks = 1;
+    design.exclusions.leastAnswered = 0.5;
+    StudyFixture::take(
+        StudyRepository(study.database()).changeDesign(study.study, design, study.lea()));
+    QList<studies::StudyItem> items = StudyFixture::someItems(2, 2);
+    items[0].item.group = QStringLiteral("g");
+    items[1].item.group = QStringLiteral("g");
+    items.append(StudyFixture::item(4, studies::ItemKind::Check));
+    StudyFixture::take(StudyRepository(study.database()).addItems(study.study, items, study.lea()));
+    const QList<RaterId> raters = StudyFixture::take(
+        StudyRaterRepository(study.database())
+            .add(study.study, {{.name = QStringLiteral("Ann")}, {.name = QStringLiteral("Bob")}},
+                study.lea()));
+    StudyFixture::take(StudyRaterRepository(study.database()).assign(study.study, study.lea()));
+    // Whoever says the same key whichever side is first fails the check item, or the other does.
+    for (const RaterId rater : raters)
+        study.answerAll(rater, QStringLiteral("1"), 1000);
+    ProjectFixture::check(StudyRepository(study.database())
+                              .close(study.study, study.lea(), EarlyEnd{QStringLiteral("enough")}));
+    const auto stored = StudyFixture::take(StudyGate(study.database()).answers(study.study));
+    const studies::StudyResults wanted = studies::studyResults(stored);
+    for (const AnswersLayout layout : {AnswersLayout::Csv, AnswersLayout::JsonLines}) {
+        QByteArray bytes = exported(study, layout);
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::ReadOnly);
+        const auto read = readStudyAnswers(
+            Input(buffer,
+                layout == AnswersLayout::Csv ? QStringLiteral("a.csv") : QStringLiteral("a.jsonl")),
+            design);
+        QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+        QCOMPARE(read->raters.size(), stored.raters.size());
+        for (qsizetype i = 0; i < stored.raters.size(); ++i) {
+            QCOMPARE(read->raters.at(i).name, stored.raters.at(i).name);
+            QCOMPARE(read->raters.at(i).assigned, stored.raters.at(i).assigned);
+        }
+        QCOMPARE(read->items.size(), stored.items.size());
+        for (const studies::StudyItem& item : read->items) {
+            const auto same = std::find_if(stored.items.cbegin(), stored.items.cend(),
+                [&](const studies::StudyItem& one) { return one.item.name == item.item.name; });
+            QVERIFY(same != stored.items.cend());
+            QCOMPARE(item.item.group, same->item.group);
+            QCOMPARE(item.item.kind, same->item.kind);
+            QCOMPARE(item.source.known, same->source.known);
+            QCOMPARE(item.source.scores, same->source.scores);
+            for (const int side : {0, 1})
+                QCOMPARE(item.source.systems[side], same->source.systems[side]);
+        }
+        const studies::StudyResults again = studies::studyResults(*read);
+        QCOMPARE(again.everybody.answers, wanted.everybody.answers);
+        const QList<studies::RaterFigures> figures = studies::raterFigures(*read);
+        const QList<studies::RaterFigures> before = studies::raterFigures(stored);
+        QCOMPARE(figures.size(), before.size());
+        for (qsizetype i = 0; i < figures.size(); ++i) {
+            QCOMPARE(figures.at(i).failed, before.at(i).failed);
+            QVERIFY(figures.at(i).excludedBy == before.at(i).excludedBy);
+        }
     }
 }
 

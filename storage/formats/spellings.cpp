@@ -1,0 +1,73 @@
+#include "storage/formats/spellings.h"
+
+#include "storage/formats/formatwords.h"
+
+namespace tandem {
+
+namespace {
+
+constexpr qsizetype kMostSpelledNames = 5;
+constexpr qsizetype kShownSpellingUnits = 60;
+
+} // namespace
+
+void Spellings::note(const QString& key, const QString& spelled)
+{
+    const auto first = m_first.constFind(key);
+    if (first == m_first.cend()) {
+        m_first.insert(key, spelled);
+        return;
+    }
+    if (*first == spelled)
+        return;
+    QStringList& ways = m_several[key];
+    if (ways.isEmpty())
+        ways.append(*first);
+    if (!ways.contains(spelled))
+        ways.append(spelled);
+}
+
+QString Spellings::several() const
+{
+    QStringList names;
+    for (const QStringList& ways : m_several) {
+        if (names.size() == kMostSpelledNames) {
+            names.append(QStringLiteral("…"));
+            break;
+        }
+        QStringList quoted;
+        for (const QString& way : ways)
+            quoted.append(u'"' + way.left(kShownSpellingUnits) + u'"');
+        names.append(quoted.join(QStringLiteral(", ")));
+    }
+    return names.join(QStringLiteral("; "));
+}
+
+QString spelledName(const QString& name)
+{
+    return name.simplified().normalized(QString::NormalizationForm_C);
+}
+
+QStringList remarksOnRaters(const Spellings& raters)
+{
+    const QString names = raters.several();
+    if (names.isEmpty())
+        return {};
+    return {
+        FormatWords::tr("Names of raters that differ in case alone count as one: %1. Write them "
+                        "differently where they are several people.")
+            .arg(names)};
+}
+
+QStringList remarksOnItems(const Spellings& items)
+{
+    const QString names = items.several();
+    if (names.isEmpty())
+        return {};
+    return {
+        FormatWords::tr("Items whose names differ in case or blanks alone are several: %1. Write "
+                        "them alike where they are one.")
+            .arg(names)};
+}
+
+} // namespace tandem
