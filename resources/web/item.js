@@ -28,13 +28,25 @@ function choicesOf(question) {
   return values.map((value, i) => ({ value: String(value), label: numbers.format(value), key: keyOf(value, i) }));
 }
 
+/** Of the lines of texts, in pixels: what is cut off by less was in view. */
+const HALF_LINE = 12;
+
+/** Sorted ranges with one more; those that it touches, or that lie no more than `slack` away, become one with it. */
+function withRange(ranges, from, to, slack) {
+  const touches = ([a, b]) => a <= to + slack && b >= from - slack;
+  const all = [[from, to], ...ranges.filter(touches)];
+  const whole = [Math.min(...all.map(([a]) => a)), Math.max(...all.map(([, b]) => b))];
+  return [...ranges.filter((range) => !touches(range)), whole].sort(([a], [b]) => a - b);
+}
+
 class ItemView {
   /** `answer(question, value)` keeps a value; null takes it back. `isRead`: its texts were in view before. */
   constructor(task, turn, answers, answer, isRead) {
     Object.assign(this, { task, turn, answers, answer });
     this.parts = task.questions.map((question, i) => this.partOf(question, i));
     this.texts = this.textsOf();
-    this.unread = new Set(isRead || !this.isBlank() ? [] : this.texts.querySelectorAll(".text"));
+    // Blocks of texts with what of their height was in view; shares of it, which hold when the window is another one.
+    this.unread = new Map([...(isRead || !this.isBlank() ? [] : this.texts.querySelectorAll(".text > *"))].map((block) => [block, []]));
     this.notice = el("p", { class: "says", role: "status" });
     this.form = el("form", { class: "questions", onsubmit: (event) => event.preventDefault() }, ...this.parts.map((part) => part.node));
     this.bar = el("div", { class: "bar" }); // always in sight, with the way on and what is said of it
@@ -48,9 +60,15 @@ class ItemView {
     return this.task.questions.every((question) => this.answers.value(this.turn, question) === null);
   }
 
-  /** Whether it can be answered: each of its texts was in view. */
+  /** Whether it can be answered: each of its texts was in view, every part of it. */
   get isOpen() {
     return !this.unread.size;
+  }
+
+  /** Up to where a block was in view without a gap, as a share of its height. */
+  seenOf(block) {
+    const [first] = this.unread.get(block);
+    return first && first[0] * block.offsetHeight <= HALF_LINE ? first[1] : 0;
   }
 
   say(text) {
@@ -65,16 +83,30 @@ class ItemView {
     return height;
   }
 
-  /** Notes what is in view above `floor`; answers open once each text was, its beginning and its end. */
-  look(floor) {
-    for (const text of this.unread) {
-      const box = text.getBoundingClientRect();
-      const frame = text.closest(".shown").getBoundingClientRect(); // it scrolls where it stands beside another one
-      const isInView = (from, to) => from >= Math.max(0, frame.top) - 2 && to <= Math.min(floor, frame.bottom) + 2;
-      const line = Math.min(box.height, 24);
-      text.isBegun = text.isBegun || isInView(box.top, box.top + line);
-      text.isEnded = text.isEnded || isInView(box.bottom - line, box.bottom);
-      if (text.isBegun && text.isEnded) this.unread.delete(text);
+  /** What of the blocks that were not in view yet is in view above `floor`, from and to a share of their height. */
+  inView(floor) {
+    const found = new Map();
+    for (const block of this.unread.keys()) {
+      const frame = block.closest(".shown").getBoundingClientRect(); // it scrolls where it stands beside another one
+      const least = Math.max(0, frame.top);
+      const most = Math.min(floor, frame.bottom);
+      const isIn = ({ top, bottom }) => top <= most && bottom >= least;
+      if (!isIn(block.getBoundingClientRect())) continue;
+      block.classList.add("drawn"); // until then its height may be guessed
+      const box = block.getBoundingClientRect();
+      const share = (y) => Math.min(1, Math.max(0, (y - box.top) / (box.height || 1)));
+      if (isIn(box)) found.set(block, [share(least), share(most)]);
+    }
+    return found;
+  }
+
+  /** Notes what is in view above `floor`, and was `before`, where that is given; answers open once everything was. */
+  look(floor, before) {
+    for (const [block, [from, to]] of this.inView(floor)) {
+      const [least, most] = before ? before.get(block) || [1, 0] : [from, to];
+      const height = block.offsetHeight;
+      if (Math.max(from, least) <= Math.min(to, most)) this.unread.set(block, withRange(this.unread.get(block), Math.max(from, least), Math.min(to, most), HALF_LINE / (height || 1)));
+      if ((1 - this.seenOf(block)) * height <= HALF_LINE) this.unread.delete(block);
     }
   }
 
@@ -83,23 +115,16 @@ class ItemView {
     for (const part of this.parts) part.node.disabled = false;
   }
 
-  /** Brings what was not in view yet into view. */
+  /** Brings the first part that was not in view yet into view, below a line of what was. */
   readOn(floor) {
-    const frameOf = (text) => text.closest(".shown");
     const placeOf = (node) => node.getBoundingClientRect();
+    const frameOf = (block) => block.closest(".shown");
     // In the order in which they are seen: on a phone, the last one stands above the one before it.
-    const [text] = [...this.unread].sort((a, b) => placeOf(frameOf(a)).top - placeOf(frameOf(b)).top);
-    const frame = frameOf(text);
-    if (!text.isBegun) return text.scrollIntoView({ block: "start" });
-    if (placeOf(text).bottom - 24 < Math.max(0, placeOf(frame).top)) return text.scrollIntoView({ block: "end" }); // its end was passed by
-    if (frame.scrollHeight > frame.clientHeight) {
-      const before = scrollY;
-      frame.scrollIntoView({ block: "nearest" }); // nothing scrolls by that is not in sight
-      if (scrollY !== before) return;
-    }
-    const before = frame.scrollTop;
-    frame.scrollBy(0, Math.min(frame.clientHeight, floor) * 0.8);
-    if (frame.scrollTop === before) scrollBy(0, floor * 0.8);
+    const [block] = [...this.unread.keys()].sort((a, b) => placeOf(frameOf(a)).top - placeOf(frameOf(b)).top);
+    const frame = frameOf(block);
+    const gap = () => placeOf(block).top + this.seenOf(block) * placeOf(block).height - 2 * HALF_LINE;
+    frame.scrollTop += gap() - placeOf(frame).top;
+    if (gap() < 0 || Math.min(placeOf(block).bottom, placeOf(frame).bottom) > floor) scrollBy(0, gap());
   }
 
   fieldsOf(fields) {
@@ -109,7 +134,7 @@ class ItemView {
       const shown = this.task.fields.find((other) => other.name === field.name);
       const label = (shown && shown.label) || "";
       const heading = field.side && many ? (label ? label + " " + numbers.format(field.side) : say("text", field.side)) : label;
-      if (heading) nodes.push(el("h3", { dir: "auto" }, heading));
+      if (heading) nodes.push(el("h3", {}, el("bdi", {}, heading)));
       nodes.push(markedText(field.text, shown && shown.marks_evidence ? field.marks : []));
     }
     return nodes;
@@ -145,7 +170,7 @@ class ItemView {
     } else {
       part.choices = choicesOf(question).map((choice) => this.choiceOf(part, choice));
       const isScale = question.kind === "scale";
-      const end = (text) => (isScale && text ? el("span", { class: "end", dir: "auto" }, text) : null);
+      const end = (text) => (isScale && text ? el("span", { class: "end" }, el("bdi", {}, text)) : null);
       const options = part.choices.map((choice) => choice.node);
       part.node = el("fieldset", { role: "radiogroup", "aria-required": String(question.required) }, el("legend", {}, ...legend),
         el("div", { class: "options " + question.kind }, end(question.least_label), ...options, end(question.most_label)));

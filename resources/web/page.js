@@ -57,7 +57,7 @@ class Page {
     this.keeping.onanswers = () => this.refresh();
     addEventListener("hashchange", () => this.show());
     addEventListener("resize", () => this.fit());
-    addEventListener("scroll", () => this.look(), { passive: true, capture: true });
+    addEventListener("scroll", () => this.lookSoon(), { passive: true, capture: true });
     document.addEventListener("visibilitychange", () => this.look());
     addEventListener("keydown", (event) => this.pressed(event));
     addEventListener("dragover", (event) => event.preventDefault());
@@ -159,10 +159,18 @@ class Page {
     return Math.min(innerHeight, (asks.classList.contains("stuck") ? asks : bar).getBoundingClientRect().top);
   }
 
-  look() {
+  /** What is scrolled past counts where it stays in view for a moment. */
+  lookSoon() {
     const { view } = this;
     if (!view || view.isOpen || document.visibilityState !== "visible") return;
-    view.look(this.floor);
+    const before = view.inView(this.floor);
+    setTimeout(() => this.view === view && this.look(before), 100);
+  }
+
+  look(before) {
+    const { view } = this;
+    if (!view || view.isOpen || document.visibilityState !== "visible") return;
+    view.look(this.floor, before);
     if (!view.isOpen) return;
     this.keeping.tellInView(view.turn);
     this.openAnswers();
@@ -374,6 +382,7 @@ class Page {
     const before = this.answers.value(turn, question);
     const last = this.given[this.given.length - 1];
     const isSameText = last && last.turn === turn && last.question === question && question.kind === "text";
+    this.ledOn = undefined;
     if (this.view && this.view.isOpen) this.view.say("");
     if (before !== value && !isSameText) this.given.push({ turn, question, before });
     const kept = this.keeping.answer(turn, question, value, this.clock.take(turn.id));
@@ -433,6 +442,9 @@ class Page {
     if (!this.hasKeys || target.closest("textarea, input[type=file], input[type=checkbox]")) return;
     if (key === "Enter" && !event.repeat && !target.closest("button, a")) {
       const main = find("main").querySelector("button.main");
+      const isForBefore = this.view && event.timeStamp - this.ledOn < 500;
+      this.ledOn = undefined;
+      if (isForBefore) return; // the key of the last answer led on already
       if (main && this.shown !== "consent" && this.shown !== "end") main.click();
       else return;
     } else if (this.view && !event.repeat && (await this.answeredBy(event, key))) return;
@@ -470,10 +482,13 @@ class Page {
     const { view } = this;
     if (!view.hasKey(key)) return false;
     event.preventDefault();
-    const kept = view.isOpen ? view.press(key) : this.readOn(); // what comes into view by this key is not answered by it
+    if (!view.isOpen) view.say(say("unread"));
+    const kept = view.press(key);
     if (!kept) return true;
     await kept;
-    if (this.view === view && !this.wasDone && this.answers.isDone(view.turn, true)) this.step();
+    if (this.view !== view || this.wasDone || !this.answers.isDone(view.turn, true)) return true;
+    this.ledOn = event.timeStamp;
+    this.step();
     return true;
   }
 
@@ -624,7 +639,11 @@ function showOnly(heading, text, screen = "refused", ...more) {
 
 /** Who comes by an open link is a rater once they say that they begin. */
 function showInvitation({ invited }) {
-  const button = el("button", { type: "button", class: "main", "data-do": "begin", onclick: begin }, say("begin"));
+  const button = el("button", { type: "button", class: "main", "data-do": "begin", onclick: begin }, say("begin"), " ", el("kbd", { "aria-hidden": "true" }, "⏎"));
+  addEventListener("keydown", (event) => {
+    const isPlain = !event.repeat && !event.ctrlKey && !event.altKey && !event.metaKey;
+    if (event.key === "Enter" && isPlain && button.isConnected && event.target !== button) button.click();
+  });
   showOnly(invited || "Tandem", say("invited"), "invited", button);
   document.title = invited || "Tandem";
   async function begin() {

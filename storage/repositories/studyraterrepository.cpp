@@ -3,6 +3,7 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
+#include "storage/repositories/journal.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/studyhandout.h"
 #include "storage/repositories/studyrepository.h"
@@ -174,6 +175,9 @@ Expected<QList<RaterId>> StudyRaterRepository::add(
     TANDEM_DO(requireStudyLead(m_database, by));
     QList<RaterId> added;
     for (const NewRater& rater : raters) {
+        TANDEM_TRY(isKnown, recognize(study, rater, by));
+        if (*isKnown)
+            continue;
         TANDEM_TRY(id, insert(study, rater, 0, {}));
         added.append(*id);
     }
@@ -185,6 +189,37 @@ Expected<QList<RaterId>> StudyRaterRepository::add(
                             .detail = {{QStringLiteral("raters"), int(added.size())}}}));
     }
     return added;
+}
+
+Expected<QList<StudyRater>> StudyRaterRepository::strangersNamed(const QString& name)
+{
+    return rowsOf(m_database,
+        kRaters + QStringLiteral(" WHERE r.person_id IS NULL AND r.name_key = ? AND NOT EXISTS"
+                                 " (SELECT 1 FROM study_event e WHERE (e.event = 'closed' AND"
+                                 " e.study_id = r.study_id) OR (e.event = 'replaced' AND"
+                                 " e.rater_id = r.id)) ORDER BY r.id"),
+        {studyNameKey(name)}, raterFrom);
+}
+
+/// Whether the rater is there by name alone, and now is the person who `rater` says. That a person
+/// is told apart from others of the name is up to the lead, who adds them.
+Expected<bool> StudyRaterRepository::recognize(StudyId study, const NewRater& rater, PersonId by)
+{
+    if (!rater.person.isValid())
+        return false;
+    TANDEM_TRY(strangers, strangersNamed(rater.name));
+    for (const StudyRater& stranger : *strangers) {
+        if (stranger.study != study)
+            continue;
+        TANDEM_DO(
+            m_database.run(QStringLiteral("UPDATE study_rater SET person_id = ? WHERE id = ?"),
+                {rater.person, stranger.id}));
+        // Without the person's name, of which nothing may be left when they withdraw.
+        TANDEM_DO(
+            Journal(m_database).append(QStringLiteral("rater recognized"), by, stranger.uuid));
+        return true;
+    }
+    return false;
 }
 
 Expected<RaterId> StudyRaterRepository::insert(

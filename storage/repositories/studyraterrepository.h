@@ -82,7 +82,11 @@ public:
     /// The rater with this UUID; none where there is none.
     Expected<std::optional<StudyRater>> byUuid(const QString& uuid);
 
-    /// Adds raters, who are asked nothing yet. Refused where a name or participant is there
+    /// Raters of this name, in studies that are open, who are nobody of the project.
+    Expected<QList<StudyRater>> strangersNamed(const QString& name);
+
+    /// Adds raters, who are asked nothing yet; returns these. A person of the project who is a
+    /// rater by name already becomes that rater. Else refused where a name or participant is there
     /// already, and in a closed study.
     Expected<QList<RaterId>> add(StudyId study, const QList<NewRater>& raters, PersonId by);
     /// Hands the items out to everybody: anew while nobody has begun, else to those who have no
@@ -110,6 +114,7 @@ public:
     Expected<void> opened(RaterId rater);
 
 private:
+    Expected<bool> recognize(StudyId study, const NewRater& rater, PersonId by);
     Expected<RaterId> insert(StudyId study, const NewRater& rater, qint64 link, RaterId replaces);
 };
 

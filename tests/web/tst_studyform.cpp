@@ -35,6 +35,9 @@ private slots:
     void whatFollowsALongTextIsInSightBesideIt();
     void answersOpenOnceEachTextWasInView_data();
     void answersOpenOnceEachTextWasInView();
+    void whatWasScrolledPastIsReadOnFirst();
+    void aDigitBeforeTheTextsWereReadOnlySaysSo();
+    void endsOfAScaleStandAtItsEndsWhateverTheirLanguage();
     void aDigitAndEnterLeaveNoItemOut();
     void anItemIsPassedOverOnlyWhenThatWasSaid();
     void digitsOfAnyScriptAreKeys();
@@ -256,10 +259,11 @@ void StudyFormTest::textsOfAMegabyteDoNotStopThePage()
                          "return document.querySelectorAll('.text')[0].textContent.length"))
                      .toInt(),
             task.turns[i].fields[0].text.size());
-        // To its end; texts that were not in view have a height that is guessed.
+        // Through all of it; parts that were not in view have a height that is guessed.
         QTRY_VERIFY_WITH_TIMEOUT(
-            (m_browser->script(QStringLiteral("document.querySelector('.text').lastElementChild"
-                                              ".scrollIntoView({block: 'end'})")),
+            (m_browser->script(QStringLiteral("for (let i = 0; i < 100; i++)"
+                                              " document.querySelector('[data-do=readOn]')"
+                                              "?.click()")),
                 !m_page->has("readOn")),
             60'000);
         answer(QStringLiteral("1"), QStringLiteral("4"));
@@ -488,6 +492,72 @@ void StudyFormTest::answersOpenOnceEachTextWasInView()
     m_browser->press({webkeys::kBackspace});
     QTRY_COMPARE(m_page->screen(), QStringLiteral("item-1"));
     QVERIFY(!m_page->has("readOn"));
+}
+
+void StudyFormTest::whatWasScrolledPastIsReadOnFirst()
+{
+    Task task = askedTask(1, 1);
+    const QString text = QStringLiteral("A sentence of this text. ").repeated(600);
+    for (Field& field : task.turns[0].fields)
+        field.text = text;
+    open(write(QStringLiteral("form"), task));
+    const auto scrolled = [&](const QString& to) {
+        m_browser->script(QStringLiteral("scrollTo(0, %1)").arg(to));
+        QTest::qWait(300);
+        return m_browser->script(QStringLiteral("return scrollY")).toDouble();
+    };
+    const double end = scrolled(QStringLiteral("document.body.scrollHeight"));
+    QVERIFY(end > 2000);
+    m_browser->press({QStringLiteral("1")});
+    QVERIFY(m_page->has("readOn"));
+    QCOMPARE(m_page->chosen(0), QString());
+    m_browser->press({webkeys::kEnter});
+    QVERIFY(m_browser->script(QStringLiteral("return scrollY")).toDouble() < end / 2);
+    // Past without a stop.
+    m_browser->script(QStringLiteral("let y = 0; const step = () => { scrollTo(0, y += 700);"
+                                     " if (y < 20000) requestAnimationFrame(step); }; step()"));
+    QTest::qWait(3000);
+    QVERIFY(m_page->has("readOn"));
+    m_page->readTexts();
+    QVERIFY(!m_page->has("readOn"));
+    answer(QStringLiteral("1"), QStringLiteral("4"));
+}
+
+void StudyFormTest::aDigitBeforeTheTextsWereReadOnlySaysSo()
+{
+    Task task = askedTask(1, 1);
+    for (Field& field : task.turns[0].fields)
+        field.text = QStringLiteral("A sentence of this text. ").repeated(300);
+    open(write(QStringLiteral("form"), task));
+    for (int i = 0; i < 12; ++i)
+        m_browser->press({QStringLiteral("1")});
+    QCOMPARE(m_browser->script(QStringLiteral("return scrollY")).toInt(), 0);
+    QVERIFY(m_page->has("readOn"));
+    QCOMPARE(m_page->chosen(0), QString());
+    QVERIFY(m_browser->text(QStringLiteral(".says")).contains(QStringLiteral("every part")));
+}
+
+void StudyFormTest::endsOfAScaleStandAtItsEndsWhateverTheirLanguage()
+{
+    m_browser->resize(360, 740);
+    Task task = askedTask(1, 1, QStringLiteral("fa"));
+    task.questions = {task.questions.at(1)};
+    task.questions[0].leastLabel = QStringLiteral("very bad");
+    task.questions[0].mostLabel = QStringLiteral("very good");
+    open(write(QStringLiteral("form"), task));
+    // Where their words stand, and those above the texts: 1 is at the right.
+    const auto middle = [&](const char* selector) {
+        return m_browser
+            ->script(QStringLiteral("const range = document.createRange();"
+                                    "range.selectNodeContents(document.querySelector('%1'));"
+                                    "const box = range.getBoundingClientRect();"
+                                    "return (box.left + box.right) / 2")
+                         .arg(QLatin1String(selector)))
+            .toDouble();
+    };
+    QVERIFY(middle(".end:first-child bdi") > 180);
+    QVERIFY(middle(".end:last-child bdi") < 180);
+    QVERIFY(middle(".shown h3 bdi") > 180);
 }
 
 void StudyFormTest::aDigitAndEnterLeaveNoItemOut()

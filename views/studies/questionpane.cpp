@@ -15,6 +15,8 @@
 #include <QPainter>
 #include <QPlainTextEdit>
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
@@ -176,6 +178,13 @@ void QuestionPane::setReadOnly(bool readOnly)
         action->setEnabled(!readOnly);
     if (m_words)
         m_words->setReadOnly(readOnly);
+}
+
+bool QuestionPane::hasKey(const QKeyEvent& event) const
+{
+    return std::any_of(m_actions.cbegin(), m_actions.cend(), [&](const QAction* action) {
+        return !action->shortcut().isEmpty() && action->shortcut() == QKeySequence(event.key());
+    });
 }
 
 void QuestionPane::finishTyping()

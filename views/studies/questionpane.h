@@ -10,6 +10,7 @@
 
 class QAction;
 class QBoxLayout;
+class QKeyEvent;
 class QPlainTextEdit;
 
 namespace tandem {
@@ -36,6 +37,8 @@ public:
     void setReadOnly(bool readOnly);
     /// The key that gives each answer, in the order of the buttons.
     const QList<QAction*>& answerActions() const { return m_actions; }
+    /// Whether this key gives one of its answers, be they open or not.
+    bool hasKey(const QKeyEvent& event) const;
     /// Tells words that are still being typed.
     void finishTyping();
     /// Gives the keyboard to the field of words; false where there is none, or it has it.

@@ -68,41 +68,58 @@ RatedItemView::RatedItemView(
         column->addStretch(1);
 }
 
-void RatedItemView::look()
+double RatedItemView::ShownText::height() const
 {
-    const int line = fontMetrics().lineSpacing();
-    for (ShownText& text : m_unread) {
+    return std::max(1.0, view->document()->size().height());
+}
+
+double RatedItemView::ShownText::slack() const
+{
+    return view->fontMetrics().lineSpacing() / 2.0 / height();
+}
+
+QList<TextShare> RatedItemView::inView() const
+{
+    QList<TextShare> shares;
+    for (const ShownText& text : m_texts) {
         const QRect seen = text.view->viewport()->visibleRegion().boundingRect();
-        if (seen.isEmpty())
-            continue;
-        const QScrollBar* bar = text.view->verticalScrollBar();
-        text.isBegun = text.isBegun || (bar->value() == bar->minimum() && seen.top() < line / 2);
+        const int top = text.view->verticalScrollBar()->value();
+        const double height = text.height();
         // A text may be lower than its view.
-        const int end = qMin(text.view->viewport()->height(),
-            int(text.view->document()->size().height()) - bar->value());
-        text.isEnded =
-            text.isEnded || (bar->value() == bar->maximum() && seen.bottom() > end - line / 2);
+        shares.append(seen.isEmpty() ? TextShare()
+                                     : TextShare{(top + seen.top()) / height,
+                                           std::min(1.0, (top + seen.bottom() + 1) / height)});
     }
-    m_unread.removeIf([](const ShownText& text) { return text.isBegun && text.isEnded; });
+    return shares;
+}
+
+void RatedItemView::note(const QList<TextShare>& inView)
+{
+    for (qsizetype i = 0; i < m_texts.size(); ++i)
+        m_texts[i].seen.add(inView.at(i), m_texts.at(i).slack());
+}
+
+bool RatedItemView::isRead() const
+{
+    return std::all_of(
+        m_texts.cbegin(), m_texts.cend(), [](const ShownText& text) { return text.isRead(); });
 }
 
 void RatedItemView::readOn(QScrollBar* around)
 {
-    if (m_unread.isEmpty())
+    const auto text = std::find_if(
+        m_texts.cbegin(), m_texts.cend(), [](const ShownText& one) { return !one.isRead(); });
+    if (text == m_texts.cend())
         return;
-    const ShownText& text = m_unread.first();
-    QScrollBar* bar = text.view->verticalScrollBar();
-    const auto goOn = [](QScrollBar* each) {
-        each->setValue(each->value() + each->pageStep() * 4 / 5);
-    };
-    if (!text.isBegun) {
-        bar->setValue(bar->minimum());
-        around->setValue(text.view->mapTo(this, QPoint()).y());
-    } else if (bar->value() < bar->maximum()) {
-        goOn(bar);
-    } else {
-        goOn(around);
-    }
+    QScrollBar* bar = text->view->verticalScrollBar();
+    const QWidget* port = text->view->viewport();
+    const int from = int(text->seen.end(text->slack()) * text->height()) -
+                     text->view->fontMetrics().lineSpacing();
+    bar->setValue(from);
+    const int top = port->mapTo(this, QPoint(0, from - bar->value())).y();
+    const int bottom = port->mapTo(this, QPoint(0, port->height())).y();
+    if (top < around->value() || bottom > around->value() + around->pageStep())
+        around->setValue(top);
 }
 
 /// A short one is at most `lines` high.
@@ -121,7 +138,7 @@ QWidget* RatedItemView::newField(
     text->setAccessibleName(label);
     text->setTexts({field.text});
     text->setMarks(marksOf(field, shown.marksEvidence));
-    m_unread.append({text});
+    m_texts.append({text});
     connect(text->verticalScrollBar(), &QScrollBar::valueChanged, this, &RatedItemView::moved);
     connect(text->verticalScrollBar(), &QScrollBar::rangeChanged, this, &RatedItemView::moved);
     const bool isShort = field.text.size() <= kShortText;

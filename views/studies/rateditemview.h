@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/studies/task.h"
+#include "views/studies/seenparts.h"
 
 #include <QList>
 #include <QWidget>
@@ -23,11 +24,14 @@ public:
     RatedItemView(const studies::TaskTurn& turn, const QList<studies::ShownField>& fields,
         QWidget* parent = nullptr);
 
-    /// Notes what of its texts is in view now.
-    void look();
-    /// Whether each of its texts was in view when look() was called, its first line and its last.
-    bool isRead() const { return m_unread.isEmpty(); }
-    /// Scrolls on to what was not in view yet, in a text or in what is `around` this.
+    /// What of each text is in view now.
+    QList<TextShare> inView() const;
+    /// Notes that this was in view.
+    void note(const QList<TextShare>& inView);
+    /// Whether each of its texts was in view as was noted, every part of it.
+    bool isRead() const;
+    /// Scrolls to the first part that was not in view yet, below a line of what was: in a text and
+    /// in what is `around` this.
     void readOn(QScrollBar* around);
 
 signals:
@@ -38,13 +42,17 @@ private:
     struct ShownText
     {
         SpanTextView* view = nullptr;
-        bool isBegun = false;
-        bool isEnded = false;
+        SeenParts seen = {};
+
+        double height() const;
+        /// Half a line: what is cut off by less was in view.
+        double slack() const;
+        bool isRead() const { return seen.isWhole(slack()); }
     };
 
     QWidget* newField(const studies::ShownField& shown, const studies::Field& field, int lines);
 
-    QList<ShownText> m_unread; ///< in the order of the eyes
+    QList<ShownText> m_texts; ///< in the order of the eyes
 };
 
 } // namespace tandem

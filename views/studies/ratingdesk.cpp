@@ -26,6 +26,8 @@ namespace {
 constexpr int kLeastInstructions = 40;
 constexpr int kMostInstructions = 110;
 constexpr int kBarWidth = 16;
+/// Enter so soon behind the answer that led on was meant for the item that it led on from.
+constexpr qint64 kMeantBeforeMs = 500;
 
 /// Whether an option of the task is given by this key.
 bool isKeyOfAnswer(const studies::Task& task, const QString& key)
@@ -59,8 +61,10 @@ RatingDesk::RatingDesk(QAction* pause, QWidget* page)
     build(pause);
     setFocusProxy(m_rating);
     connect(m_rating, &RatingView::turnCompleted, this, &RatingDesk::completed);
+    connect(m_rating, &RatingView::answered, this, [this] { m_ledOn.invalidate(); });
     connect(m_rating, &RatingView::turnShown, this, [this] {
         m_toldLacking = -1;
+        m_ledOn.invalidate();
         emit turnShown();
     });
     connect(m_confirm, &ConfirmBar::finished, this, [this] {
@@ -227,7 +231,9 @@ bool RatingDesk::isAllAnswered() const
 /// Who would pass an item over without an answer is told first.
 void RatingDesk::stepOn()
 {
-    if (isOn() && m_rating->readOn())
+    const bool isMeantBefore = m_ledOn.isValid() && m_ledOn.elapsed() < kMeantBeforeMs;
+    m_ledOn.invalidate();
+    if (isMeantBefore || (isOn() && m_rating->readOn()))
         return;
     const int turn = m_rating->currentTurn();
     const bool passesOver = isOn() && m_rating->isLacking();
@@ -259,7 +265,8 @@ void RatingDesk::completed()
     design.breakAfter = m_shown ? m_shown->task.breakAfter : 0;
     if (isBreakDue(design, m_rating->answeredTurns(), m_rating->turns()))
         return emit breakDue();
-    m_rating->showNextOpen();
+    if (m_rating->showNextOpen())
+        m_ledOn.start();
     showStrip();
 }
 

@@ -2,6 +2,7 @@
 
 #include "views/studies/ratedstudy.h"
 
+#include <QElapsedTimer>
 #include <QWidget>
 
 #include <optional>
@@ -74,6 +75,7 @@ private:
     QAction* m_handIn = nullptr;
     QAction* m_takeBackHandIn = nullptr;
     std::optional<RatedTask> m_shown;
+    QElapsedTimer m_ledOn;  ///< since an answer led on to the item that is shown
     int m_toldLacking = -1; ///< the item of which it was said that it lacks an answer
 };
 

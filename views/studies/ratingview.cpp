@@ -5,6 +5,7 @@
 #include "ui/divider.h"
 #include "ui/emptystate.h"
 #include "ui/parts.h"
+#include "ui/spoken.h"
 #include "ui/taskheader.h"
 #include "ui/theme.h"
 #include "views/studies/questionpane.h"
@@ -27,6 +28,8 @@ namespace tandem {
 namespace {
 
 constexpr int kLeastContent = 96;
+/// What is scrolled past was in view where it stayed for so long.
+constexpr int kMomentMs = 100;
 
 constexpr TaskHeader::Names kHeader{"ratingTitle", "ratingRemark", "ratingProgress", "ratingClock"};
 
@@ -44,9 +47,10 @@ RatingView::RatingView(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     m_unread->setContentsMargins(24, 0, 24, 0);
     m_unread->hide();
+    setReadOut(m_unread);
     inColumn(m_asks, {m_unread}, 0, {0, 6, 0, 6});
     // Not at once: a layout may be moving it, and is not to be asked for another one meanwhile.
-    connect(m_content->verticalScrollBar(), &QScrollBar::valueChanged, this, &RatingView::look,
+    connect(m_content->verticalScrollBar(), &QScrollBar::valueChanged, this, &RatingView::lookSoon,
         Qt::QueuedConnection);
     m_scroll->setWidget(m_asks);
     for (QScrollArea* area : {m_content, m_scroll}) {
@@ -64,7 +68,8 @@ RatingView::RatingView(QWidget* parent)
             tr("No item of this study was handed out to you."));
         setAccessibleName(tr("The item and its questions"));
         m_unread->setText(
-            tr("Answers open once every text was in view, to its end. Enter reads on."));
+            tr("Answers open once every part of every text was in view. Enter reads on."));
+        m_unread->setAccessibleName(m_unread->text());
         showProgress();
     });
     m_header->setActiveMs(-1); // raters are not to hurry
@@ -117,40 +122,63 @@ void RatingView::setReadOnly(bool readOnly)
 {
     m_isReadOnly = readOnly;
     letAnswer();
+    look(); // what could only be read until now was not looked at
+}
+
+bool RatingView::isLocked() const
+{
+    return m_item && !m_item->isRead();
 }
 
 void RatingView::letAnswer()
 {
-    const bool isRead = !m_item || m_item->isRead();
-    m_unread->setVisible(!isRead && !m_isReadOnly);
+    const bool locked = isLocked();
+    m_unread->setVisible(locked && !m_isReadOnly);
     for (QuestionPane* question : std::as_const(m_questions))
-        question->setReadOnly(m_isReadOnly || !isRead);
+        question->setReadOnly(m_isReadOnly || locked);
+    fitQuestions();
 }
 
 void RatingView::look()
 {
-    if (m_turn < 0 || !m_item || m_item->isRead())
+    if (m_turn < 0 || m_isReadOnly || !isLocked())
         return;
     // What was just shown has its place only then.
     QApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-    if (!m_item || m_item->isRead())
+    if (isLocked())
+        noteInView(m_item->inView());
+}
+
+void RatingView::lookSoon()
+{
+    if (m_turn < 0 || m_isReadOnly || !isLocked())
         return;
-    m_item->look();
-    if (!m_item->isRead())
+    QTimer::singleShot(kMomentMs, m_item.data(), [this, before = m_item->inView()] {
+        if (m_turn < 0 || m_isReadOnly || !isLocked())
+            return;
+        QList<TextShare> stayed = m_item->inView();
+        for (qsizetype i = 0; i < stayed.size(); ++i)
+            stayed[i] = commonShare(before.at(i), stayed.at(i));
+        noteInView(stayed);
+    });
+}
+
+void RatingView::noteInView(const QList<TextShare>& inView)
+{
+    m_item->note(inView);
+    if (isLocked())
         return;
     const QString turn = m_task.turns.at(m_turn).id;
     m_read.insert(turn);
     letAnswer();
-    fitQuestions();
     askFirstOpen();
-    if (!m_isReadOnly)
-        emit wasInView(turn);
+    emit wasInView(turn);
 }
 
 bool RatingView::readOn()
 {
     look();
-    if (m_isReadOnly || !m_item || m_item->isRead())
+    if (m_isReadOnly || !isLocked())
         return false;
     m_item->readOn(m_content->verticalScrollBar());
     look();
@@ -169,13 +197,18 @@ void RatingView::finishTyping()
         question->finishTyping();
 }
 
-/// The questions get the room that they need, up to half of the page.
+/// The questions get the room that they need: up to a third of the page while there is to read
+/// first, and then as much as leaves some lines of the texts in sight, up to two thirds.
 void RatingView::fitQuestions()
 {
     const int wanted = m_asks->layout()->hasHeightForWidth()
                            ? m_asks->layout()->totalHeightForWidth(qMax(width(), 200))
                            : m_asks->sizeHint().height();
-    m_scroll->setFixedHeight(qMin(wanted, qMax(height() / 2, 60)));
+    const int besideTexts = height() - m_header->sizeHint().height() - kLeastContent;
+    const int most = isLocked() && !m_isReadOnly
+                         ? height() / 3
+                         : qMax(height() / 2, qMin(height() * 2 / 3, besideTexts));
+    m_scroll->setFixedHeight(qMin(wanted, qMax(most, 60)));
 }
 
 void RatingView::resizeEvent(QResizeEvent* event)
@@ -223,6 +256,7 @@ void RatingView::showTurn(int turn)
         return;
     const studies::TaskTurn& shown = m_task.turns.at(m_turn);
     setFocus(); // out of a field of words, whose text is another one now
+    setLabelStyle(m_unread, LabelStyle::Strong);
     showFields(shown);
     showAnswers(true);
     letAnswer();
@@ -241,7 +275,7 @@ void RatingView::showFields(const studies::TaskTurn& turn)
     setSurface(item, Surface::Panel);
     m_content->setWidget(item); // the one before it goes
     m_item = isRead ? nullptr : item;
-    connect(item, &RatedItemView::moved, this, &RatingView::look, Qt::QueuedConnection);
+    connect(item, &RatedItemView::moved, this, &RatingView::lookSoon, Qt::QueuedConnection);
 }
 
 bool RatingView::showNextOpen()
@@ -275,8 +309,7 @@ void RatingView::askFirstOpen()
 {
     ask(m_answers.firstOpenQuestion(m_turn));
     const bool isNeeded = m_answers.lacking(m_turn).contains(askedQuestion());
-    const bool isRead = !m_item || m_item->isRead();
-    if (isNeeded && !m_isReadOnly && isRead && hasFocus())
+    if (isNeeded && !m_isReadOnly && !isLocked() && hasFocus())
         m_questions.at(m_asked)->takeKeyboard();
 }
 
@@ -297,7 +330,7 @@ void RatingView::stepQuestion(int by)
 
 void RatingView::give(int question, const std::optional<QString>& value)
 {
-    if (m_isReadOnly || (m_item && !m_item->isRead()))
+    if (m_isReadOnly || isLocked())
         return;
     const QString turn = m_task.turns.at(m_turn).id;
     const QString name = m_task.questions.at(question).name;
@@ -362,8 +395,28 @@ void RatingView::showProgress()
         answeredTurns(), turns());
 }
 
+/// Whether the key would answer, were the answers open.
+bool RatingView::isKeyOfAnswer(const QKeyEvent& event) const
+{
+    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    const bool isDigit = !event.text().isEmpty() && event.text().at(0).isDigit();
+    return isDigit || std::any_of(m_questions.cbegin(), m_questions.cend(),
+                          [&](const QuestionPane* question) { return question->hasKey(event); });
+}
+
+/// Says in its place that there is to read first.
+void RatingView::tellUnread()
+{
+    setLabelStyle(m_unread, LabelStyle::Error);
+    m_scroll->ensureWidgetVisible(m_unread);
+    readOutAgain(m_unread);
+}
+
 void RatingView::keyPressEvent(QKeyEvent* event)
 {
+    if (isLocked() && !m_isReadOnly && isKeyOfAnswer(*event))
+        return tellUnread();
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Right: {

@@ -19,6 +19,7 @@ class EmptyState;
 class QuestionPane;
 class RatedItemView;
 class TaskHeader;
+struct TextShare;
 
 /// One rater's task, an item at a time: what is shown of it above, its questions below, one key an
 /// answer. Answers open once each text was in view. What is given is shown and told at once; what
@@ -51,8 +52,8 @@ public:
     void stepTurn(int by) { showTurn(m_turn + by); }
     /// Whether the item lacks an answer that it needs.
     bool isLacking() const { return m_turn >= 0 && !m_answers.lacking(m_turn).isEmpty(); }
-    /// Scrolls on to texts of this item that were not in view yet: until each was, to its end,
-    /// there is nothing to answer. False where all were, or answers can only be read.
+    /// Scrolls to the first part of this item's texts that was not in view yet: until every part
+    /// was, there is nothing to answer. False where all were, or answers can only be read.
     bool readOn();
     /// The next item, from here on and round, that lacks an answer; false where none does.
     bool showNextOpen();
@@ -82,8 +83,15 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    /// Answers open once each text of the item was in view.
+    /// Whether answers are not open yet: they are once each text of the item was in view.
+    bool isLocked() const;
+    /// Notes what is in view.
     void look();
+    /// Notes what is in view, and stays so for a moment.
+    void lookSoon();
+    void noteInView(const QList<TextShare>& inView);
+    void tellUnread();
+    bool isKeyOfAnswer(const QKeyEvent& event) const;
     void letAnswer();
     void showFields(const studies::TaskTurn& turn);
     void showAnswers(bool isOther = false);

@@ -4,6 +4,8 @@
 #include "storage/repositories/overviewrepository.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/settingsrepository.h"
+#include "storage/repositories/studyraterrepository.h"
+#include "storage/repositories/studyrepository.h"
 
 #include <QHash>
 
@@ -32,18 +34,36 @@ Json personJson(const Person& person)
         {"colour", person.colour}, {"active", person.active}};
 }
 
-Expected<void> tellPerson(const Person& person, Call& call)
+Expected<void> tellPerson(const Person& person, Call& call, const QStringList& remarks)
 {
-    return call.tell(personJson(person),
+    const QString text =
         QStringLiteral("%1, %2, %3%4")
             .arg(printable(person.name), roleName(person.role), person.colour,
-                person.active ? QString() : QString(u' ' + CommandWords::tr("(set aside)"))));
+                person.active ? QString() : QString(u' ' + CommandWords::tr("(set aside)")));
+    return remarks.isEmpty() ? call.tell(personJson(person), text)
+                             : call.tell(personJson(person), text, remarks);
+}
+
+/// What there is to say of raters whom studies know by this name alone.
+Expected<QStringList> remarksOnRaters(Database& database, const Person& person)
+{
+    TANDEM_TRY(raters, StudyRaterRepository(database).strangersNamed(person.name));
+    QStringList remarks;
+    for (const StudyRater& rater : *raters) {
+        TANDEM_TRY(study, StudyRepository(database).byId(rater.study));
+        remarks.append(CommandWords::tr("The study %1 has a rater of this name, who is nobody of "
+                                        "the project and is not asked at the window. If it is %2: "
+                                        "\"tandem study assign --raters\" with the name once more.")
+                           .arg(printable(study->name), printable(person.name)));
+    }
+    return remarks;
 }
 
 /// What `change` makes of whom the verb is about: the word behind it, or the value of the option of
-/// that name.
+/// that name. Says `remarks` when it is done.
 template <typename Change>
-Expected<void> changePeople(Call& call, const char* verb, const Change& change)
+Expected<void> changePeople(
+    Call& call, const char* verb, const Change& change, const QStringList& remarks = {})
 {
     if (call.has(verb) && !call.word(2).isEmpty())
         return call.misuse(CommandWords::tr("%1 is given more than once.")
@@ -51,29 +71,34 @@ Expected<void> changePeople(Call& call, const char* verb, const Change& change)
     const QString name = call.has(verb) ? call.value(verb) : call.word(2);
     TANDEM_TRY(role, call.choice("role", kRoles, std::optional<Role>()));
     TANDEM_TRY(person, writeProject(call.word(0), [&](Database& database) -> Expected<Person> {
-        PeopleRepository people(database);
-        return change(people, name, *role);
+        return change(database, name, *role);
     }));
-    return tellPerson(*person, call);
+    return tellPerson(*person, call, remarks);
 }
 
 Expected<void> addPerson(Call& call)
 {
-    return changePeople(call, "add",
-        [&](PeopleRepository& people, const QString& name,
-            std::optional<Role> role) -> Expected<Person> {
+    QStringList remarks;
+    return changePeople(
+        call, "add",
+        [&](Database& database, const QString& name, std::optional<Role> role) -> Expected<Person> {
+            PeopleRepository people(database);
             // as in the window: whoever comes first leads the project
             TANDEM_TRY(all, people.all());
             const Role usual = all->isEmpty() ? Role::Lead : Role::Annotator;
-            return people.add(name, role.value_or(usual), call.value("colour"));
-        });
+            TANDEM_TRY(person, people.add(name, role.value_or(usual), call.value("colour")));
+            TANDEM_TRY(ofRaters, remarksOnRaters(database, *person));
+            remarks = *ofRaters;
+            return *person;
+        },
+        remarks);
 }
 
 Expected<void> changePerson(Call& call, const char* verb, std::optional<bool> active)
 {
     return changePeople(call, verb,
-        [&](PeopleRepository& people, const QString& name,
-            std::optional<Role> role) -> Expected<Person> {
+        [&](Database& database, const QString& name, std::optional<Role> role) -> Expected<Person> {
+            PeopleRepository people(database);
             TANDEM_TRY_VAR(person, people.byName(name));
             person->active = active.value_or(person->active);
             person->role = role.value_or(person->role);

@@ -48,9 +48,10 @@ Expected<QList<NewRater>> onlyNewRaters(
         rater.person = personNamed(rater.name);
         if (study.isValid() && !rater.name.isEmpty()) {
             const auto known = StudyRaterRepository(database).byName(study, rater.name);
-            if (known)
+            // Who became a person of the project since is to be that person.
+            if (known && (known->person.isValid() || !rater.person.isValid()))
                 continue;
-            if (known.error().code != ErrorCode::NotFound)
+            if (!known && known.error().code != ErrorCode::NotFound)
                 return failure(known.error());
         }
         fresh.append(rater);

@@ -72,7 +72,11 @@ Expected<void> runStudyAssign(Call& call)
         TANDEM_TRY(given, raters.assign(study->id, *lead));
         TANDEM_TRY(all, raters.all(study->id));
         TANDEM_DO(checkWork(*all, *added));
-        TANDEM_TRY(remarks, remarksOnLeads(database, *fresh));
+        TANDEM_TRY_VAR(remarks, remarksOnLeads(database, *fresh));
+        if (const auto known = int(fresh->size() - added->size()); known > 0)
+            remarks->append(CommandWords::tr("%n rater(s) whom the study had by name are people of "
+                                             "the project now, and are asked at the window, too.",
+                nullptr, known));
         return Assigned{int(added->size()), *given, *all, *remarks};
     }));
     const auto raterJson = [](const StudyRater& rater) {

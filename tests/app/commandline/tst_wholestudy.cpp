@@ -174,6 +174,46 @@ private slots:
         QCOMPARE(raters.size(), 5);
     }
 
+    void whoBecomesAPersonAfterTheyWereNamedARaterIsToldAndTakenForThem()
+    {
+        makeStudy();
+        const auto raterNamed = [this](const QString& name) {
+            const auto database =
+                ProjectFixture::take(Database::open(project(), Database::Mode::ReadOnly));
+            return ProjectFixture::take(StudyRaterRepository(*database).byName(StudyId{1}, name));
+        };
+        const auto all = [this] {
+            const auto database =
+                ProjectFixture::take(Database::open(project(), Database::Mode::ReadOnly));
+            return ProjectFixture::take(StudyRaterRepository(*database).all(StudyId{1}));
+        };
+        const StudyRater before = all().constFirst();
+        QVERIFY(!before.person.isValid());
+        const CommandRun added =
+            run(QStringLiteral("people"), {project(), QStringLiteral("add"), before.name});
+        QCOMPARE(added.code, 0);
+        QVERIFY2(
+            added.out.contains(QStringLiteral("study assign --raters")), qPrintable(added.out));
+        const qsizetype count = all().size();
+        const QJsonObject told = done(
+            QStringLiteral("study assign"), {project(), QStringLiteral("--raters"), before.name});
+        QCOMPARE(told.value(QLatin1String("added")).toInt(), 0);
+        QVERIFY(told.value(QLatin1String("messages"))
+                    .toArray()
+                    .first()
+                    .toString()
+                    .contains(QStringLiteral("people of the project now")));
+        const StudyRater after = raterNamed(before.name);
+        QVERIFY(after.person.isValid());
+        QCOMPARE(after.uuid, before.uuid);
+        QCOMPARE(after.turns, before.turns);
+        QCOMPARE(all().size(), count);
+        QVERIFY(done(QStringLiteral("check"), {project()})
+                    .value(QLatin1String("problems"))
+                    .toArray()
+                    .isEmpty());
+    }
+
     void aWithdrawalNamesBackupsAndWhatOthersHaveOpen()
     {
         makeStudy();

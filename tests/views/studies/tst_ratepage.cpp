@@ -381,6 +381,19 @@ private slots:
         }
     }
 
+    void enterBehindTheDigitThatLedOnIsMeantForTheItemBefore()
+    {
+        RatedProject rated;
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        desk.press(Qt::Key_1);
+        QCOMPARE(desk.rating()->currentTurn(), 1);
+        desk.press(Qt::Key_Return);
+        QVERIFY2(desk.message().isEmpty(), qPrintable(desk.message()));
+        desk.press(Qt::Key_Return); // and the next one for this one
+        QVERIFY(desk.message().contains(QStringLiteral("lacks an answer")));
+    }
+
     void whatWasInViewIsRecordedOnce()
     {
         RatedProject rated;

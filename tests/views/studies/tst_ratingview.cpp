@@ -6,8 +6,10 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -291,24 +293,79 @@ private slots:
         QCOMPARE(field("field_reference_0")->texts().first().size(), 1 << 20);
         QCOMPARE(
             field("field_output_1")->toPlainText().size(), task.turns[0].fields[1].text.size());
-        // Its end was not in view yet.
+        // Its end was not in view yet, and its middle is not where only that is gone to.
         press(Qt::Key_1);
         QCOMPARE(m_told->count(), 0);
         QScrollBar* bar = field("field_reference_0")->verticalScrollBar();
         bar->setValue(bar->maximum());
+        QTest::qWait(300);
+        press(Qt::Key_1);
+        QCOMPARE(m_told->count(), 0);
+        QVERIFY(m_view->readOn());
+        QVERIFY(bar->value() < bar->maximum() / 2); // what was passed over comes first
+        int steps = 0;
+        while (m_view->readOn())
+            QVERIFY(++steps < 20'000);
         press(Qt::Key_1);
         QCOMPARE(m_told->count(), 1);
     }
 
+    void aTextThatIsScrolledThroughWasInViewWhereItStayedAMoment()
+    {
+        showLongTexts(120);
+        const QList<const char*> names{"field_reference_0", "field_output_1", "field_output_2"};
+        for (const char* name : names) {
+            // Past without a stop, and back to where it begins.
+            QScrollBar* bar = field(name)->verticalScrollBar();
+            for (const int at : {bar->maximum() / 2, bar->maximum(), 0}) {
+                bar->setValue(at);
+                QCoreApplication::processEvents();
+            }
+        }
+        QTest::qWait(300);
+        press(Qt::Key_1);
+        QCOMPARE(m_told->count(), 0);
+        const auto* around = m_view->findChild<QScrollArea*>(QStringLiteral("ratingContent"));
+        for (const char* name : names) {
+            const SpanTextView* text = field(name);
+            around->verticalScrollBar()->setValue(text->mapTo(around->widget(), QPoint()).y());
+            QScrollBar* bar = text->verticalScrollBar();
+            const int step = text->viewport()->height() * 3 / 4;
+            for (int at = 0; at < bar->maximum() + step; at += step) {
+                bar->setValue(at);
+                QTest::qWait(200);
+            }
+        }
+        press(Qt::Key_1);
+        QCOMPARE(m_told->count(), 1);
+    }
+
+    void aKeyOfAnAnswerBeforeTheTextsWereReadOnlySaysSo()
+    {
+        showLongTexts(200);
+        const auto* unread = m_view->findChild<QLabel*>(QStringLiteral("ratingUnread"));
+        const QScrollBar* bar = field("field_reference_0")->verticalScrollBar();
+        const QVariant look = unread->property("tandemLabel");
+        for (const Qt::Key key : {Qt::Key_1, Qt::Key_9, Qt::Key_T}) {
+            QKeyEvent pressed(QEvent::KeyPress, key, Qt::NoModifier,
+                key == Qt::Key_T ? QStringLiteral("t") : QString(QChar(int(key))));
+            QCoreApplication::sendEvent(m_view.get(), &pressed);
+            QVERIFY(pressed.isAccepted()); // or it would be a word that was typed amiss
+            QCOMPARE(bar->value(), 0);
+        }
+        QCOMPARE(m_told->count(), 0);
+        QVERIFY(unread->isVisible());
+        QVERIFY(unread->property("tandemLabel") != look);
+        // What is no answer is none of its business.
+        QKeyEvent other(QEvent::KeyPress, Qt::Key_X, Qt::NoModifier, QStringLiteral("x"));
+        QCoreApplication::sendEvent(m_view.get(), &other);
+        QVERIFY(!other.isAccepted());
+    }
+
     void answersOpenOnceEachTextWasInView()
     {
-        Task task = pairwiseTask();
-        task.form = QStringLiteral("another");
-        const QString text = QStringLiteral("A sentence of this text. ").repeated(200);
-        for (Field& field : task.turns[0].fields)
-            field.text = text;
         QSignalSpy inView(m_view.get(), &RatingView::wasInView);
-        m_view->setTask(task);
+        showLongTexts(200);
         const auto* unread = m_view->findChild<QWidget*>(QStringLiteral("ratingUnread"));
         QVERIFY(unread->isVisible());
         press(Qt::Key_1);
@@ -340,6 +397,15 @@ private slots:
     }
 
 private:
+    /// As the texts of the first item.
+    void showLongTexts(int sentences)
+    {
+        Task task = pairwiseTask();
+        task.form = QStringLiteral("another");
+        for (Field& field : task.turns[0].fields)
+            field.text = QStringLiteral("A sentence of this text. ").repeated(sentences);
+        m_view->setTask(task);
+    }
     void press(Qt::Key key) { QTest::keyClick(m_view.get(), key); }
     static QStringList saying(const char* turn, const char* question, const char* value)
     {
