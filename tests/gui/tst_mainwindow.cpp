@@ -11,6 +11,7 @@
 #include "storedproject.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
+#include "ui/screen/straykeys.h"
 #include "ui/screen/workspace.h"
 #include "views/annotate/labellingcontroller.h"
 #include "windowtest.h"
@@ -642,6 +643,22 @@ private slots:
         QCOMPARE(QApplication::focusWidget(), field);
     }
 
+    void aNoteThatIsBegunIsGoneOnWithAfterTheSearchIsGivenUp()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Ben")));
+        goTo(3);
+        auto* article = m_window->findChild<QAbstractScrollArea*>(QStringLiteral("articleView"));
+        article->setFocus();
+        QTest::keyClick(article, Qt::Key_T);
+        auto* note = m_window->findChild<QWidget*>(QStringLiteral("noteText"));
+        QVERIFY(note && note->hasFocus());
+        action("search")->trigger();
+        QCOMPARE(keyboardIn(), QStringLiteral("searchEverything"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(note->isVisible());
+        QCOMPARE(QApplication::focusWidget(), note);
+    }
+
     void tabGoesRoundTheWindowAndReachesTheToolsOfAPage()
     {
         QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
@@ -785,6 +802,47 @@ private slots:
         QVERIFY2(message->text().contains(did), qPrintable(message->text()));
         message->findChild<QPushButton*>()->click();
         QTRY_COMPARE(complete(round), before);
+    }
+
+    void allThatTheLettersOfAWordDidIsNamedAndUndone()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Ben")));
+        goTo(2);
+        qint64 now = 10'000;
+        new SlipNotes(*m_window->session(), *m_window->view(), [&now] { return now; });
+        auto* article = m_window->findChild<QAbstractScrollArea*>(QStringLiteral("articleView"));
+        const RoundId round = roundOf(2);
+        const int before = complete(round);
+        QTest::keyClick(article, Qt::Key_End);
+        QTest::keyClick(article, Qt::Key_N); // was meant
+        now += StrayKeys::kHeldBackMs;
+        QStringList did;
+        for (const auto letter : {Qt::Key_N, Qt::Key_Y}) {
+            QTest::keyClick(article, letter);
+            did.append(m_window->session()->history().undoText());
+        }
+        QTRY_COMPARE(complete(round), before + 3);
+        QTest::keyClicks(article, QStringLiteral("lon")); // of "nylon"
+        auto* message = partOf<MessageBar>(m_window.get(), "annotateMessage");
+        for (const QString& one : std::as_const(did))
+            QVERIFY2(message->text().contains(one), qPrintable(message->text()));
+        message->findChild<QPushButton*>()->click();
+        QTRY_COMPARE(complete(round), before + 1);
+    }
+
+    void whatIsUndoneByTheKeyIsNotOfferedAnyLonger()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Ben")));
+        goTo(2);
+        qint64 now = 10'000;
+        new SlipNotes(*m_window->session(), *m_window->view(), [&now] { return now; });
+        auto* article = m_window->findChild<QAbstractScrollArea*>(QStringLiteral("articleView"));
+        QTest::keyClick(article, Qt::Key_End);
+        QTest::keyClicks(article, QStringLiteral("nat"));
+        auto* message = partOf<MessageBar>(m_window.get(), "annotateMessage");
+        QVERIFY(message->isVisible());
+        m_window->session()->history().undo();
+        QVERIFY(!message->isVisible());
     }
 
     void everyKeyOfTheWindowIsTakenOnce()
