@@ -1,4 +1,6 @@
+#include "app/window/recentprojects.h"
 #include "app/window/slipnotes.h"
+#include "models/studies/templates.h"
 #include "packetfixture.h"
 #include "storage/changes/history.h"
 #include "storage/database/schema.h"
@@ -8,6 +10,7 @@
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
+#include "storage/repositories/studyrepository.h"
 #include "storedproject.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
@@ -16,6 +19,7 @@
 #include "views/annotate/labellingcontroller.h"
 #include "windowtest.h"
 
+#include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAction>
 #include <QApplication>
@@ -63,6 +67,19 @@ private slots:
         QVERIFY(!action("export")->isEnabled());
         QTRY_COMPARE(QApplication::focusWidget(),
             m_window->findChild<QWidget*>(QStringLiteral("recentProjects")));
+    }
+
+    void theProjectJustClosedIsTheOneThatEnterOpensAgain()
+    {
+        const QString other = sampleNamed(QStringLiteral("other.tandem"));
+        auto* list = m_window->findChild<QAbstractItemView*>(QStringLiteral("recentProjects"));
+        for (const QString& path : {m_path, other, m_path, m_path}) {
+            QVERIFY(m_window->openProject(path, QStringLiteral("Ada")));
+            m_window->closeProject();
+            const auto all = RecentProjects(*m_settings).all();
+            QCOMPARE(all.at(list->currentIndex().row()).path, path);
+            list->setCurrentIndex(list->model()->index(list->model()->rowCount() - 1, 0));
+        }
     }
 
     void anExportIsToldInItsDialogAlone()
@@ -450,6 +467,30 @@ private slots:
         QVERIFY(m_window->openProject(path));
         QCOMPARE(personName(), QStringLiteral("Una"));
         QVERIFY(!dialogNamed("choosePersonDialog"));
+    }
+
+    void aProjectWithStudiesAloneOpensOnThemAndForARaterOnRate()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("study.tandem"));
+        QVERIFY(createProject(path, QStringLiteral("Study")));
+        {
+            const auto database =
+                ProjectFixture::take(openProjectFile(path, Database::Mode::ReadWrite));
+            PeopleRepository people(*database);
+            const PersonId una =
+                ProjectFixture::take(people.add(QStringLiteral("Una"), Role::Lead)).id;
+            ProjectFixture::take(people.add(QStringLiteral("Zoe"), Role::Annotator));
+            ProjectFixture::take(StudyRepository(*database).create(
+                QStringLiteral("Outputs"), studies::designTemplate(studies::Kind::Pairwise), una));
+        }
+        for (const bool leads : {false, true}) {
+            QVERIFY(
+                m_window->openProject(path, leads ? QStringLiteral("Una") : QStringLiteral("Zoe")));
+            QCOMPARE(shown()->id(), WorkspaceId::Studies);
+            QCOMPARE(partOf<QTabBar>(m_window.get(), "studiesTabs")->currentIndex(), leads ? 0 : 1);
+            m_window->closeProject();
+            m_settings->remove(QStringLiteral("projects"));
+        }
     }
 
     void aPacketOpensWhereWorkWaits()

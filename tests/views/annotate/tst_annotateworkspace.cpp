@@ -536,10 +536,13 @@ void TestAnnotateWorkspace::handInAsksOnceThenLocksTheArticle()
     screen.press(Qt::Key_Escape);
     QVERIFY(!question->isVisible());
     QCOMPARE(screen.view->controller().mode(), LabellingMode::Labelling);
+    const auto* undo = screen.find<QWidget>("undoHint");
+    QTRY_VERIFY(undo->isVisible());
     screen.press(Qt::Key_Return, Qt::ControlModifier);
     screen.press(Qt::Key_Return);
     screen.flush();
     QCOMPARE(screen.view->controller().mode(), LabellingMode::HandedIn);
+    QVERIFY(!undo->isVisible()); // it would be refused
     QVERIFY(!screen.article()->answersEnabled());
     screen.type("n");
     screen.flush();
