@@ -128,6 +128,7 @@ private slots:
     void theLeadWatchesWithoutAnswers();
     void aSampleThatNobodyLabelsIsAssignedFromHere();
     void whoIsThroughWithAStepGoesOnToTheNext();
+    void anOpenSampleIsOfferedOnlyWhereOneIsOpen();
     void anEmptyProjectOffersTheImport();
     void everyCommandHasATextAndAName();
     void theLayoutIsRemembered();
@@ -773,6 +774,22 @@ void TestAnnotateWorkspace::aSampleThatNobodyLabelsIsAssignedFromHere()
     QCOMPARE(asked.size(), 2);
     screen.find<QPushButton>("statePrimary")->click();
     QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
+}
+
+void TestAnnotateWorkspace::anOpenSampleIsOfferedOnlyWhereOneIsOpen()
+{
+    Screen screen;
+    auto* next = screen.find<QPushButton>("statePrimary");
+    const SampleId first = screen.fixture.samples.at(0);
+    const SampleId second = screen.fixture.samples.at(1);
+    screen.fixture.answer(first, screen.fixture.ada, QStringLiteral("yyyyy"));
+    screen.fixture.handIn(first, screen.fixture.ada);
+    QTRY_COMPARE(next->text(), QStringLiteral("Next open sample"));
+    screen.fixture.answer(second, screen.fixture.ada, QStringLiteral("yyyyy"));
+    screen.fixture.handIn(second, screen.fixture.ada);
+    screen.session.setCurrentSample(second);
+    QTRY_COMPARE(screen.view->controller().mode(), LabellingMode::HandedIn);
+    QTRY_COMPARE(next->text(), QStringLiteral("Next sample"));
 }
 
 void TestAnnotateWorkspace::whoIsThroughWithAStepGoesOnToTheNext()
