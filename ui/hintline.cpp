@@ -50,9 +50,10 @@ void HintLine::fit()
     if (m_remark)
         room -= m_remark->sizeHint().width() + kHintGap;
     for (const auto& [action, button] : std::as_const(m_hints)) {
-        if (action->isVisible())
+        const bool canBeGiven = action->isVisible() && action->isEnabled();
+        if (canBeGiven)
             room -= button->sizeHint().width() + kHintGap;
-        button->setVisible(action->isVisible() && room >= 0);
+        button->setVisible(canBeGiven && room >= 0);
     }
 }
 

@@ -11,8 +11,9 @@ namespace tandem {
 
 class ActionButton;
 
-/// The line of hints under a workspace: commands with their keys, those that are visible, and a
-/// remark at its end. Where it is narrow the last hints go whole; every key is in the list of keys.
+/// The line of hints under a workspace: commands with their keys, those that can be given, and
+/// a remark at its end. Where it is narrow the last hints go whole; every key is in the list of
+/// keys.
 class HintLine final : public QWidget
 {
     Q_OBJECT

@@ -1,5 +1,7 @@
 #include "ui/selectabletextview.h"
 
+#include "ui/screen/straykeys.h"
+
 #include <QApplication>
 #include <QClipboard>
 #include <QKeyEvent>
@@ -246,10 +248,7 @@ void SelectableTextView::keyPressEvent(QKeyEvent* event)
     if (event->modifiers() == Qt::NoModifier && scrollInsideTallRow(event->key()))
         return;
     QListView::keyPressEvent(event);
-    // A letter searches for no row here: it did nothing, and whoever is around may know of it.
-    if (event->isAccepted() && !event->text().isEmpty() && event->text().at(0).isPrint() &&
-        event->key() != Qt::Key_Space)
-        event->ignore();
+    passOnLetter(*event);
 }
 
 void SelectableTextView::keyboardSearch(const QString&)

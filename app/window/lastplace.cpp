@@ -4,6 +4,7 @@
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/samplerepository.h"
+#include "storage/repositories/studyrepository.h"
 #include "views/session/nextwork.h"
 #include "views/session/projectsession.h"
 
@@ -94,8 +95,10 @@ WorkspaceId LastPlace::waiting() const
         return packet->rounds == 0 ? WorkspaceId::Studies : WorkspaceId::Annotate;
     }
     if (SampleRepository(reader).count().value_or(0) == 0) {
-        const auto cases = CaseRepository(reader).count();
-        return cases && *cases > 0 ? WorkspaceId::Evaluate : WorkspaceId::Overview;
+        if (CaseRepository(reader).count().value_or(0) > 0)
+            return WorkspaceId::Evaluate;
+        const auto studies = StudyRepository(reader).all();
+        return studies && !studies->isEmpty() ? WorkspaceId::Studies : WorkspaceId::Overview;
     }
     const bool leads = m_session.isLead() || m_session.people().isEmpty();
     return leads ? WorkspaceId::Overview : WorkspaceId::Annotate;

@@ -325,9 +325,11 @@ bool MainWindow::closeProject()
     m_packet = nullptr;
     delete m_view;
     m_view = nullptr;
+    const QString path = m_session->project().path();
     const QList<Error> failed = m_session->project().close();
     m_session.reset();
     m_welcome->setRecentProjects(RecentProjects(m_settings).all());
+    m_welcome->chooseProject(path);
     m_stack->setCurrentWidget(m_welcome);
     m_welcome->takeFocus();
     showTitle();

@@ -6,6 +6,8 @@
 #include "ui/screen/workspace.h"
 #include "views/session/projectsession.h"
 
+#include <QApplication>
+
 #include <utility>
 
 namespace tandem {
@@ -16,37 +18,84 @@ SlipNotes::SlipNotes(ProjectSession& session, ProjectView& view, ActivityClock::
     , m_view(view)
     , m_now(std::move(monotonicMs))
     , m_changedAt(m_now() - StrayKeys::kHeldBackMs)
+    , m_toldAt(m_changedAt)
     , m_steps(session.history().index())
 {
     auto* keys = new StrayKeys(m_now, this);
     connect(keys, &StrayKeys::typedAmiss, this, &SlipNotes::tell);
     // When it was asked for, not when it is written: the next letter may come in between.
-    connect(&session.history(), &History::changed, this, [this] {
-        const History& history = m_session.history();
-        const int steps = history.index();
-        if (std::exchange(m_steps, steps) < steps && !history.canRedo())
-            m_changedAt = m_now();
-    });
+    connect(&session.history(), &History::changed, this, &SlipNotes::historyChanged);
+}
+
+void SlipNotes::historyChanged()
+{
+    const History& history = m_session.history();
+    const int before = std::exchange(m_steps, history.index());
+    if (before >= m_steps || history.canRedo()) {
+        m_made.clear();
+        m_slips.clear();
+        dropOffer();
+        return;
+    }
+    // What the letters did may take effect in several steps, as when a note is kept with an answer.
+    const bool isOfWord = !m_slips.isEmpty() && m_now() - m_toldAt < StrayKeys::kHeldBackMs;
+    if (m_now() - std::exchange(m_changedAt, m_now()) >= kOneWordMs && !isOfWord)
+        m_made.clear();
+    m_made.append(history.undoText());
+    dropOffer();
+    if (isOfWord) {
+        m_slips = m_made;
+        offerUndo();
+    }
 }
 
 void SlipNotes::tell(const QString& word, int held)
 {
     Workspace* screen = m_view.currentWorkspace();
-    if (!screen)
+    if (!screen || QApplication::activeModalWidget())
         return;
-    History& history = m_session.history();
-    if (word.size() <= 1 && held <= 1) {
-        m_isSlip = m_now() - m_changedAt < StrayKeys::kHeldBackMs && history.canUndo();
-        m_step = history.index();
-    }
-    QString sentence = tr("“%1” was typed where nothing takes text.").arg(word);
+    m_toldAt = m_now();
+    if (word.size() <= 1 && held <= 1)
+        m_slips = m_now() - m_changedAt < StrayKeys::kHeldBackMs ? m_made : QStringList();
+    m_sentence = tr("“%1” was typed where nothing takes text.").arg(word);
     if (held > 0)
-        sentence += u' ' + tr("It gave no answer.");
-    if (m_isSlip && history.index() == m_step)
-        screen->offer(sentence + u' ' + tr("Just before it: %1.").arg(history.undoText()),
-            tr("Undo"), [this] { m_session.history().undo(); });
+        m_sentence += u' ' + tr("It did nothing.");
+    if (!m_slips.isEmpty() && m_slips == m_made)
+        offerUndo();
     else if (held > 0)
-        screen->tell(sentence + u' ' + tr("Ctrl+F finds words on this page."));
+        screen->tell(m_sentence + u' ' + tr("Ctrl+F finds words on this page."));
+}
+
+void SlipNotes::offerUndo()
+{
+    m_offering = m_view.currentWorkspace();
+    if (!m_offering)
+        return;
+    m_offer = m_sentence + u' ' + tr("Just before it: %1.").arg(namesOfSlips());
+    m_offering->offer(m_offer, tr("Undo"), [this] { undoSlips(); });
+}
+
+/// An answer and the note on it have one name.
+QString SlipNotes::namesOfSlips() const
+{
+    QStringList names = m_slips;
+    names.removeDuplicates();
+    return names.join(tr("; ", "between the names of changes"));
+}
+
+void SlipNotes::undoSlips()
+{
+    m_offer.clear();
+    // Each waits behind the one before it.
+    for (qsizetype left = m_slips.size(); left > 0; --left)
+        m_session.history().undo();
+}
+
+void SlipNotes::dropOffer()
+{
+    if (m_offering && !m_offer.isEmpty())
+        m_offering->takeBack(m_offer);
+    m_offer.clear();
 }
 
 } // namespace tandem

@@ -3,34 +3,49 @@
 #include "models/rounds/timing.h"
 
 #include <QObject>
+#include <QPointer>
+#include <QStringList>
 
 namespace tandem {
 
 class ProjectSession;
 class ProjectView;
+class Workspace;
 
-/// Says that a word was typed where nothing takes text: that it gave no answer, and how to undo
-/// what its first letter did.
+/// Says that a word was typed where nothing takes text: that it did nothing, and how to undo what
+/// its first letters did.
 class SlipNotes final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SlipNotes)
 
 public:
+    /// Letters of one word follow each other more quickly than answers that somebody thinks about.
+    static constexpr qint64 kOneWordMs = 500;
+
     /// Belongs to the view.
     SlipNotes(ProjectSession& session, ProjectView& view,
         ActivityClock::Clock monotonicMs = monotonicClock());
 
 private:
+    void historyChanged();
     void tell(const QString& word, int held);
+    void offerUndo();
+    QString namesOfSlips() const;
+    void undoSlips();
+    void dropOffer();
 
     ProjectSession& m_session;
     ProjectView& m_view;
     ActivityClock::Clock m_now;
-    qint64 m_changedAt;    ///< when something was changed that can be undone
-    int m_steps;           ///< of the history, as was seen last
-    bool m_isSlip = false; ///< the word's first letter did it
-    int m_step = 0;        ///< of the history after it
+    qint64 m_changedAt;  ///< when something was changed that can be undone
+    qint64 m_toldAt;     ///< when a letter did nothing
+    int m_steps;         ///< of the history, as was seen last
+    QStringList m_made;  ///< the names of its last steps, those that one word may have made
+    QStringList m_slips; ///< those of them that the word being typed did make
+    QString m_sentence;  ///< what was typed, and that it did nothing
+    QPointer<Workspace> m_offering; ///< where they are offered to be undone
+    QString m_offer;                ///< in these words
 };
 
 } // namespace tandem

@@ -8,6 +8,7 @@
 #include "views/search/searchpanel.h"
 #include "views/session/projectsession.h"
 
+#include <QApplication>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -39,6 +40,10 @@ TopBar::TopBar(QWidget* parent)
     row->addWidget(m_search, 1);
     row->addWidget(m_person);
 
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget* before, QWidget* now) {
+        if (now == m_search && before && before->window() == window())
+            m_before = before;
+    });
     connect(m_person, &PersonPicker::personChosen, this, &TopBar::personChosen);
     connect(m_person, &PersonPicker::manageRequested, this, &TopBar::choosePersonRequested);
     inEveryLanguage(this, [this] {
@@ -65,7 +70,7 @@ void TopBar::setSession(
     m_panel = new SearchPanel(*session, *m_search, window, std::move(entries));
     connect(m_panel, &SearchPanel::jumped, this, &TopBar::searchEnded);
     connect(m_panel, &SearchPanel::wholeSampleRequested, this, &TopBar::wholeSampleRequested);
-    connect(m_panel, &SearchPanel::dismissed, this, &TopBar::searchEnded);
+    connect(m_panel, &SearchPanel::dismissed, this, &TopBar::giveKeyboardBack);
     connect(session, &ProjectSession::peopleChanged, this, &TopBar::showPeople);
     connect(session, &ProjectSession::currentPersonChanged, this, &TopBar::showPeople);
     showPeople();
@@ -76,6 +81,15 @@ void TopBar::focusSearch()
     m_search->clearFocus(); // where Tab had led to it nobody would hear of the shortcut
     m_search->setFocus(Qt::ShortcutFocusReason);
     m_search->selectAll();
+}
+
+/// Who was writing when it was opened goes on writing there.
+void TopBar::giveKeyboardBack()
+{
+    if (m_before && m_before->isVisible() && m_before->isEnabled())
+        m_before->setFocus(Qt::OtherFocusReason);
+    else
+        emit searchEnded();
 }
 
 void TopBar::showMoreEntries()

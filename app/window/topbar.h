@@ -2,6 +2,7 @@
 
 #include "models/ids.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <functional>
@@ -40,10 +41,11 @@ signals:
     void choosePersonRequested();
     /// What was found is to be shown as a whole.
     void wholeSampleRequested(tandem::SampleId sample);
-    /// The search led somewhere or was given up.
+    /// The search led somewhere, or was given up and what had the keyboard before is gone.
     void searchEnded();
 
 private:
+    void giveKeyboardBack();
     void showPeople();
 
     ProjectSession* m_session = nullptr;
@@ -52,6 +54,7 @@ private:
     SearchField* m_search;
     PersonPicker* m_person;
     SearchPanel* m_panel = nullptr;
+    QPointer<QWidget> m_before; ///< had the keyboard when the search got it
 };
 
 } // namespace tandem

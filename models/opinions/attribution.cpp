@@ -112,6 +112,13 @@ bool beginsClauseAfterThinks(const QString& rest)
     return words.first().capital || lowerableWords().contains(words.first().folded);
 }
 
+/// `rest` behind `words`, with a blank between unless it begins with a sign.
+QString followedBy(const QString& words, const QString& rest)
+{
+    const bool isAttached = rest.isEmpty() || QStringLiteral(",.;:!?").contains(rest.front());
+    return isAttached ? words + rest : words + QLatin1Char(' ') + rest;
+}
+
 QString thought(const QString& name, const QString& verb, const QString& rest)
 {
     static const WordSet thinking = wordSet(
@@ -119,14 +126,14 @@ QString thought(const QString& name, const QString& verb, const QString& rest)
         u"reckon reckons");
     const bool that = thinking.contains(verb) && beginsClauseAfterThinks(rest) &&
                       !rest.startsWith(QLatin1String("that "), Qt::CaseInsensitive);
-    const QString joint = that ? QStringLiteral(" that ") : QStringLiteral(" ");
-    return name + QLatin1Char(' ') + verb + joint + (that ? insideSentence(rest) : rest);
+    const QString words = name + QLatin1Char(' ') + verb;
+    return that ? words + QStringLiteral(" that ") + insideSentence(rest) : followedBy(words, rest);
 }
 
 QString attributedInEnglish(const QString& said, const QString& name)
 {
     static const QRegularExpression contracted = pattern(u"^I(?:'| )(m|am|ve|d|ll)\\s+");
-    static const QRegularExpression negated = pattern(u"^I (?:don't|do not) (\\w+)\\s+");
+    static const QRegularExpression negated = pattern(u"^I (?:don't|do not)\\b(?: (\\w+))?\\s*");
     static const QRegularExpression plain = pattern(
         u"^I ((?:(?:also|still|just|do|(?!rely\\b|reply\\b|apply\\b|supply\\b)\\w+ly)\\s+)*)"
         u"([\\w']+)\\s*");
@@ -144,9 +151,12 @@ QString attributedInEnglish(const QString& said, const QString& name)
                                                            : QStringLiteral("is");
         return name + QLatin1Char(' ') + verb + QLatin1Char(' ') + words.mid(match.capturedEnd());
     }
-    if (const auto match = negated.match(words); match.hasMatch())
-        return thought(name + QStringLiteral(" does not"), match.captured(1).toLower(),
-            words.mid(match.capturedEnd()));
+    if (const auto match = negated.match(words); match.hasMatch()) {
+        const QString verb = match.captured(1).toLower();
+        const QString rest = words.mid(match.capturedEnd());
+        const QString denies = name + QStringLiteral(" does not");
+        return verb.isEmpty() ? followedBy(denies, rest) : thought(denies, verb, rest);
+    }
     if (const auto match = plain.match(words); match.hasMatch()) {
         QString before = name + QLatin1Char(' ') + match.captured(1).toLower();
         before.remove(QStringLiteral(" do "));

@@ -1,4 +1,6 @@
+#include "app/window/recentprojects.h"
 #include "app/window/slipnotes.h"
+#include "models/studies/templates.h"
 #include "packetfixture.h"
 #include "storage/changes/history.h"
 #include "storage/database/schema.h"
@@ -8,13 +10,16 @@
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
+#include "storage/repositories/studyrepository.h"
 #include "storedproject.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
+#include "ui/screen/straykeys.h"
 #include "ui/screen/workspace.h"
 #include "views/annotate/labellingcontroller.h"
 #include "windowtest.h"
 
+#include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAction>
 #include <QApplication>
@@ -62,6 +67,19 @@ private slots:
         QVERIFY(!action("export")->isEnabled());
         QTRY_COMPARE(QApplication::focusWidget(),
             m_window->findChild<QWidget*>(QStringLiteral("recentProjects")));
+    }
+
+    void theProjectJustClosedIsTheOneThatEnterOpensAgain()
+    {
+        const QString other = sampleNamed(QStringLiteral("other.tandem"));
+        auto* list = m_window->findChild<QAbstractItemView*>(QStringLiteral("recentProjects"));
+        for (const QString& path : {m_path, other, m_path, m_path}) {
+            QVERIFY(m_window->openProject(path, QStringLiteral("Ada")));
+            m_window->closeProject();
+            const auto all = RecentProjects(*m_settings).all();
+            QCOMPARE(all.at(list->currentIndex().row()).path, path);
+            list->setCurrentIndex(list->model()->index(list->model()->rowCount() - 1, 0));
+        }
     }
 
     void anExportIsToldInItsDialogAlone()
@@ -451,6 +469,30 @@ private slots:
         QVERIFY(!dialogNamed("choosePersonDialog"));
     }
 
+    void aProjectWithStudiesAloneOpensOnThemAndForARaterOnRate()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("study.tandem"));
+        QVERIFY(createProject(path, QStringLiteral("Study")));
+        {
+            const auto database =
+                ProjectFixture::take(openProjectFile(path, Database::Mode::ReadWrite));
+            PeopleRepository people(*database);
+            const PersonId una =
+                ProjectFixture::take(people.add(QStringLiteral("Una"), Role::Lead)).id;
+            ProjectFixture::take(people.add(QStringLiteral("Zoe"), Role::Annotator));
+            ProjectFixture::take(StudyRepository(*database).create(
+                QStringLiteral("Outputs"), studies::designTemplate(studies::Kind::Pairwise), una));
+        }
+        for (const bool leads : {false, true}) {
+            QVERIFY(
+                m_window->openProject(path, leads ? QStringLiteral("Una") : QStringLiteral("Zoe")));
+            QCOMPARE(shown()->id(), WorkspaceId::Studies);
+            QCOMPARE(partOf<QTabBar>(m_window.get(), "studiesTabs")->currentIndex(), leads ? 0 : 1);
+            m_window->closeProject();
+            m_settings->remove(QStringLiteral("projects"));
+        }
+    }
+
     void aPacketOpensWhereWorkWaits()
     {
         ProjectFixture fixture;
@@ -642,6 +684,22 @@ private slots:
         QCOMPARE(QApplication::focusWidget(), field);
     }
 
+    void aNoteThatIsBegunIsGoneOnWithAfterTheSearchIsGivenUp()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Ben")));
+        goTo(3);
+        auto* article = m_window->findChild<QAbstractScrollArea*>(QStringLiteral("articleView"));
+        article->setFocus();
+        QTest::keyClick(article, Qt::Key_T);
+        auto* note = m_window->findChild<QWidget*>(QStringLiteral("noteText"));
+        QVERIFY(note && note->hasFocus());
+        action("search")->trigger();
+        QCOMPARE(keyboardIn(), QStringLiteral("searchEverything"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(note->isVisible());
+        QCOMPARE(QApplication::focusWidget(), note);
+    }
+
     void tabGoesRoundTheWindowAndReachesTheToolsOfAPage()
     {
         QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
@@ -785,6 +843,47 @@ private slots:
         QVERIFY2(message->text().contains(did), qPrintable(message->text()));
         message->findChild<QPushButton*>()->click();
         QTRY_COMPARE(complete(round), before);
+    }
+
+    void allThatTheLettersOfAWordDidIsNamedAndUndone()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Ben")));
+        goTo(2);
+        qint64 now = 10'000;
+        new SlipNotes(*m_window->session(), *m_window->view(), [&now] { return now; });
+        auto* article = m_window->findChild<QAbstractScrollArea*>(QStringLiteral("articleView"));
+        const RoundId round = roundOf(2);
+        const int before = complete(round);
+        QTest::keyClick(article, Qt::Key_End);
+        QTest::keyClick(article, Qt::Key_N); // was meant
+        now += StrayKeys::kHeldBackMs;
+        QStringList did;
+        for (const auto letter : {Qt::Key_N, Qt::Key_Y}) {
+            QTest::keyClick(article, letter);
+            did.append(m_window->session()->history().undoText());
+        }
+        QTRY_COMPARE(complete(round), before + 3);
+        QTest::keyClicks(article, QStringLiteral("lon")); // of "nylon"
+        auto* message = partOf<MessageBar>(m_window.get(), "annotateMessage");
+        for (const QString& one : std::as_const(did))
+            QVERIFY2(message->text().contains(one), qPrintable(message->text()));
+        message->findChild<QPushButton*>()->click();
+        QTRY_COMPARE(complete(round), before + 1);
+    }
+
+    void whatIsUndoneByTheKeyIsNotOfferedAnyLonger()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Ben")));
+        goTo(2);
+        qint64 now = 10'000;
+        new SlipNotes(*m_window->session(), *m_window->view(), [&now] { return now; });
+        auto* article = m_window->findChild<QAbstractScrollArea*>(QStringLiteral("articleView"));
+        QTest::keyClick(article, Qt::Key_End);
+        QTest::keyClicks(article, QStringLiteral("nat"));
+        auto* message = partOf<MessageBar>(m_window.get(), "annotateMessage");
+        QVERIFY(message->isVisible());
+        m_window->session()->history().undo();
+        QVERIFY(!message->isVisible());
     }
 
     void everyKeyOfTheWindowIsTakenOnce()

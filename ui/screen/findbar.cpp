@@ -16,6 +16,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QScrollArea>
 #include <QStyle>
 #include <QTextEdit>
 #include <QToolButton>
@@ -31,11 +32,28 @@ constexpr int kFindBarMargin = 8;
 /// Longer tables have filters of their own, and are read by the page.
 constexpr int kMostRows = 5'000;
 
-/// What a row says: its text, or of a card what a screen reader says.
-QString rowText(const QModelIndex& index)
+/// What a row says: its text, and of a card or a cell of two lines what a screen reader says. A row
+/// of wrapped text shows its text alone.
+QString rowText(const QAbstractItemView& list, const QModelIndex& index)
 {
     const QString text = index.data(Qt::DisplayRole).toString();
-    return text.isEmpty() ? index.data(Qt::AccessibleTextRole).toString() : text;
+    if (!text.isEmpty() && qobject_cast<const SelectableTextView*>(&list))
+        return text;
+    return text + u'\n' + index.data(Qt::AccessibleTextRole).toString();
+}
+
+bool isLabel(const QWidget& part)
+{
+    const auto* label = qobject_cast<const QLabel*>(&part);
+    return label && !label->text().isEmpty() && !qobject_cast<FindBar*>(part.parentWidget());
+}
+
+void scrollTo(QWidget& part)
+{
+    for (QWidget* around = part.parentWidget(); around; around = around->parentWidget()) {
+        if (auto* area = qobject_cast<QScrollArea*>(around))
+            area->ensureWidgetVisible(&part);
+    }
 }
 
 QTextDocument* documentOf(QWidget& view)
@@ -47,7 +65,8 @@ QTextDocument* documentOf(QWidget& view)
     return nullptr;
 }
 
-/// Lists, tables and texts in sight, in reading order, those around `first` before the others.
+/// Lists, tables, texts and labels in sight, in reading order, those around `first` before the
+/// others.
 QList<QWidget*> viewsOn(const QWidget& screen, const QWidget* first)
 {
     QList<QWidget*> views;
@@ -55,7 +74,8 @@ QList<QWidget*> viewsOn(const QWidget& screen, const QWidget* first)
     for (QWidget* part : parts) {
         const bool isList =
             qobject_cast<QAbstractItemView*>(part) && !qobject_cast<QHeaderView*>(part);
-        if (part->isVisible() && part->window() == screen.window() && (isList || documentOf(*part)))
+        if (part->isVisible() && part->window() == screen.window() &&
+            (isList || isLabel(*part) || documentOf(*part)))
             views.append(part);
     }
     const auto place = [&](const QWidget* view) { return view->mapTo(&screen, QPoint()); };
@@ -124,7 +144,7 @@ void FindBar::close()
 {
     const bool hadKeyboard = isAncestorOf(window()->focusWidget());
     QWidget* back = m_before;
-    if (m_isThere && m_at >= 0 && m_places.at(m_at).view)
+    if (m_isThere && m_at >= 0 && m_places.at(m_at).view && !isLabel(*m_places.at(m_at).view))
         back = m_places.at(m_at).view;
     markInTexts({});
     // The keyboard leaves before the line goes, or it would wander on.
@@ -179,17 +199,42 @@ void FindBar::findIn(QWidget& view, const QString& words)
             m_places.append({.view = &view, .words = found});
         return;
     }
-    const auto& list = static_cast<const QAbstractItemView&>(view);
+    if (const auto* label = qobject_cast<const QLabel*>(&view)) {
+        if (!occurrences(label->text(), words).isEmpty())
+            m_places.append({.view = &view});
+        return;
+    }
+    auto& list = static_cast<QAbstractItemView&>(view);
     const QAbstractItemModel* model = list.model();
     if (!model)
         return;
+    findInHeads(list, words);
     const int rows = std::min(kMostRows, model->rowCount(list.rootIndex()));
     const int columns = model->columnCount(list.rootIndex());
     for (int row = 0; row < rows; ++row) {
         for (int column = 0; column < columns; ++column) {
             const QModelIndex index = model->index(row, column, list.rootIndex());
-            if (!occurrences(rowText(index), words).isEmpty())
+            if (!occurrences(rowText(list, index), words).isEmpty())
                 m_places.append({.view = &view, .row = index});
+        }
+    }
+}
+
+/// The titles of columns and rows; what is gone to is the first cell below or beside them.
+void FindBar::findInHeads(QAbstractItemView& list, const QString& words)
+{
+    const QAbstractItemModel* model = list.model();
+    const auto heads = list.findChildren<QHeaderView*>(QString(), Qt::FindDirectChildrenOnly);
+    for (const QHeaderView* head : heads) {
+        const int sections = head->isVisible() ? std::min(kMostRows, head->count()) : 0;
+        for (int section = 0; section < sections; ++section) {
+            const QString title = model->headerData(section, head->orientation()).toString();
+            if (head->isSectionHidden(section) || occurrences(title, words).isEmpty())
+                continue;
+            const bool isOfColumn = head->orientation() == Qt::Horizontal;
+            m_places.append({.view = &list,
+                .row = model->index(
+                    isOfColumn ? 0 : section, isOfColumn ? section : 0, list.rootIndex())});
         }
     }
 }
@@ -212,6 +257,8 @@ void FindBar::bringIntoSight(const Place& place, bool chooses)
         if (chooses && place.row.isValid())
             list->setCurrentIndex(place.row);
         list->scrollTo(place.row);
+    } else if (place.view && isLabel(*place.view)) {
+        scrollTo(*place.view);
     } else if (!chooses) {
         return; // a text scrolls to its cursor alone
     } else if (auto* text = qobject_cast<QTextEdit*>(place.view.data())) {

@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <QTextCursor>
 
+class QAbstractItemView;
 class QLabel;
 class QToolButton;
 
@@ -13,8 +14,8 @@ namespace tandem {
 
 class SearchField;
 
-/// Finds words in the texts, lists and tables that are in sight on a screen: a line over its top
-/// corner. What is found is marked while one types; Enter goes to it and on to the next,
+/// Finds words in the texts, labels, lists and tables that are in sight on a screen: a line over
+/// its top corner. What is found is marked while one types; Enter goes to it and on to the next,
 /// Shift+Enter back, Escape closes the line.
 class FindBar final : public QFrame
 {
@@ -33,7 +34,7 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Words found: in a row of a list or table, or in a text.
+    /// Words found: in a row of a list or table, in a text, or in a label.
     struct Place
     {
         QPointer<QWidget> view;
@@ -43,6 +44,7 @@ private:
 
     void search();
     void findIn(QWidget& view, const QString& words);
+    void findInHeads(QAbstractItemView& list, const QString& words);
     void markInTexts(const QString& words);
     void go(int by);
     void bringIntoSight(const Place& place, bool chooses);

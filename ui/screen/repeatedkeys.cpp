@@ -1,5 +1,6 @@
 #include "ui/screen/repeatedkeys.h"
 
+#include <QAbstractItemView>
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QInputMethodQueryEvent>
@@ -21,7 +22,14 @@ bool isTextTaken()
         return false;
     QInputMethodQueryEvent query(Qt::ImEnabled);
     QCoreApplication::sendEvent(focus, &query);
-    return query.value(Qt::ImEnabled).toBool();
+    if (!query.value(Qt::ImEnabled).toBool())
+        return false;
+    // A text that is only read says that it takes input, and so does a list whose rows can be
+    // edited, though each is edited in a field of its own.
+    if (focus->property("readOnly").toBool())
+        return false;
+    const auto* rows = qobject_cast<const QAbstractItemView*>(focus);
+    return !rows || rows->editTriggers().testFlag(QAbstractItemView::AnyKeyPressed);
 }
 
 RepeatedKeys::RepeatedKeys(QObject* parent)

@@ -3,6 +3,7 @@
 #include "ui/screen/repeatedkeys.h"
 
 #include <QCoreApplication>
+#include <QDialog>
 #include <QKeyEvent>
 #include <QMainWindow>
 
@@ -32,7 +33,19 @@ bool beginsWord(const QKeyEvent& event)
     return isTyped(event) || isFunction || isCommand;
 }
 
+/// Where a key ends that nobody took. Menus and lists of choices take letters for what they offer.
+bool isWindowWithKeys(const QObject* watched)
+{
+    return qobject_cast<const QMainWindow*>(watched) || qobject_cast<const QDialog*>(watched);
+}
+
 } // namespace
+
+void passOnLetter(QKeyEvent& event)
+{
+    if (event.isAccepted() && isTyped(event) && event.key() != Qt::Key_Space)
+        event.ignore();
+}
 
 StrayKeys::StrayKeys(ActivityClock::Clock monotonicMs, QObject* parent)
     : QObject(parent)
@@ -85,7 +98,7 @@ bool StrayKeys::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     // Nobody between the part with the keyboard and the window took it.
-    if (event->type() == QEvent::KeyPress && qobject_cast<QMainWindow*>(watched))
+    if (event->type() == QEvent::KeyPress && isWindowWithKeys(watched))
         didNothing(key);
     return QObject::eventFilter(watched, event);
 }

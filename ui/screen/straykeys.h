@@ -9,9 +9,13 @@ class QKeyEvent;
 
 namespace tandem {
 
+/// For a list in which letters are commands: one that it took for the search of a row did nothing,
+/// and whoever is around may know of it. Called once the list had the key.
+void passOnLetter(QKeyEvent& event);
+
 /// Keeps a word that is typed where nothing takes text from becoming answers. A key that came back
-/// to the main window did nothing; for a moment after it keys that answer are held back, since they
-/// are as likely the next letters of that word.
+/// to the window or a dialog did nothing; for a moment after it keys that answer are held back,
+/// since they are as likely the next letters of that word.
 ///
 /// What a person types into a field is let be.
 class StrayKeys final : public QObject

@@ -129,6 +129,12 @@ void Workspace::offer(const QString& sentence, const QString& next, std::functio
     m_messages->offer(sentence, next, std::move(go));
 }
 
+void Workspace::takeBack(const QString& sentence)
+{
+    if (m_messages->text() == sentence)
+        clearMessage();
+}
+
 void Workspace::ask(const QString& question, const QString& yes, std::function<void()> go)
 {
     m_messages->ask(question, yes, [this, go = std::move(go)] {

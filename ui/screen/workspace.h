@@ -43,6 +43,8 @@ public:
     void tellError(const tandem::Error& error);
     /// Says that something is done, with a button for what comes next.
     void offer(const QString& sentence, const QString& next, std::function<void()> go);
+    /// What is said no longer holds: it goes, unless something else has taken its place.
+    void takeBack(const QString& sentence);
     /// Asks before `go`, with a button for it.
     void ask(const QString& question, const QString& yes, std::function<void()> go);
     /// What was told or asked is out of date.

@@ -21,6 +21,7 @@
 #include "views/annotate/articlemodel.h"
 #include "views/annotate/labellingcontroller.h"
 #include "views/annotate/noteeditor.h"
+#include "views/session/nextwork.h"
 #include "views/session/projectsession.h"
 #include "views/session/unfinishedwork.h"
 
@@ -382,6 +383,14 @@ QString AnnotatePage::passText() const
     return round->calibration ? tr("Calibration, first pass (blind)") : QString();
 }
 
+/// Where one goes on: what is open is named only while there is some.
+QAction* AnnotatePage::nextSample() const
+{
+    const int here = m_controller.sample().row.position;
+    return waitsElsewhere(m_session, here, m_session.currentStep()) ? m_actions->nextOpen
+                                                                    : m_actions->nextSample;
+}
+
 void AnnotatePage::showState()
 {
     m_header->setRemark(passText());
@@ -399,17 +408,17 @@ void AnnotatePage::showState()
     case LabellingMode::HandedIn:
         m_state->showState(
             tr("Handed in. The partner's answers are shown once both have handed in."),
-            m_actions->nextOpen, m_actions->takeBackHandIn);
+            nextSample(), m_actions->takeBackHandIn);
         return;
     case LabellingMode::Closed:
         m_state->showState(row.round->settledAt ? tr("Settled: the outcome is fixed.")
                                                 : tr("Both have handed in."),
-            m_actions->compare, m_actions->nextOpen);
+            m_actions->compare, nextSample());
         return;
     case LabellingMode::WaitingForDiscussion:
         m_state->showState(tr("Waiting for a discussion to judge by."),
-            m_session.packet() ? m_actions->nextOpen : m_actions->editDiscussion,
-            m_session.packet() ? nullptr : m_actions->nextOpen);
+            m_session.packet() ? nextSample() : m_actions->editDiscussion,
+            m_session.packet() ? nullptr : nextSample());
         return;
     case LabellingMode::WaitingForFacts:
         m_state->showState(
@@ -424,7 +433,7 @@ void AnnotatePage::showState()
             row.round && !row.round->isClosed() ? nullptr : m_actions->nextSample);
         return;
     case LabellingMode::NotAssigned:
-        m_state->showState(tr("This sample is not assigned to you."), m_actions->nextOpen);
+        m_state->showState(tr("This sample is not assigned to you."), nextSample());
         return;
     case LabellingMode::NobodyChosen:
     case LabellingMode::NoSample:

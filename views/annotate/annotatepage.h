@@ -7,6 +7,7 @@
 
 #include <utility>
 
+class QAction;
 class QLabel;
 class QSplitter;
 
@@ -64,6 +65,7 @@ private:
     QString whyNoAnswer() const;
     QString handInQuestion() const;
     void showProgress();
+    QAction* nextSample() const;
     void showState();
     QString itemCount(int count) const;
     QString watchedProgress() const;

@@ -72,14 +72,14 @@ void AnnotateWorkspace::build()
     m_splitter->setStretchFactor(1, 2);
     m_splitter->setStretchFactor(2, 1);
     m_splitter->setSizes({250, 700, 370});
-    auto* strip = new AnswerStrip(m_session, *m_actions->handIn, this);
-    inColumn(this, {{m_splitter, 1}, new Divider(Qt::Horizontal, this), strip}, 0);
+    m_strip = new AnswerStrip(m_session, *m_actions->handIn, this);
+    inColumn(this, {{m_splitter, 1}, new Divider(Qt::Horizontal, this), m_strip}, 0);
 
-    connect(strip, &AnswerStrip::answerChosen, this, [this](const RecentAnswer& answer) {
+    connect(m_strip, &AnswerStrip::answerChosen, this, [this](const RecentAnswer& answer) {
         m_controller->goToItem(answer.sample, answer.step, answer.item);
         m_page->article()->setFocus();
     });
-    connect(m_page, &AnnotatePage::typingChanged, strip, &AnswerStrip::setTyping);
+    connect(m_page, &AnnotatePage::typingChanged, m_strip, &AnswerStrip::setTyping);
     for (ActiveTime* time : m_controller->times())
         clock().drive(*time);
     connect(&clock(), &WorkClock::ticked, m_page, &AnnotatePage::showClock);
@@ -186,6 +186,7 @@ void AnnotateWorkspace::showMode()
     const auto& round = m_controller->sample().row.round;
     m_actions->compare->setEnabled(round && round->isClosed());
     m_page->guideline()->setEditable(m_session.isLead());
+    m_strip->setHandedIn(mode == LabellingMode::HandedIn || mode == LabellingMode::Closed);
     clock().setWorking(mode == LabellingMode::Labelling);
 }
 

@@ -13,6 +13,7 @@ namespace tandem {
 
 class AnnotateActions;
 class AnnotatePage;
+class AnswerStrip;
 class DiscussionPane;
 class EmptyState;
 class ProjectSession;
@@ -74,6 +75,7 @@ private:
     DiscussionPane* m_discussion;
     AnnotateActions* m_actions;
     StepBar* m_steps;
+    AnswerStrip* m_strip = nullptr;
     std::function<QString(Step)> m_builtInGuideline = [](Step) { return QString(); };
     bool m_highlighting = false;
 };

@@ -53,7 +53,7 @@ AnswerStrip::AnswerStrip(ProjectSession& session, const QAction& handIn, QWidget
     , m_session(session)
     , m_handInAction(handIn)
     , m_chips(named(new RecentAnswers(this), "recentAnswers"))
-    , m_undo(new KeyCap({}, this))
+    , m_undo(named(new KeyCap({}, this), "undoHint"))
     , m_handIn(new KeyCap({}, this))
     , m_keys(new KeyCap({}, this))
     , m_saved(named(new SavedIndicator(this), "savedIndicator"))
@@ -146,7 +146,7 @@ void AnswerStrip::fitHints()
     // The answers and whether they are saved matter more than the keys.
     int left = width() - m_chips->sizeHint().width() - m_saved->sizeHint().width();
     const std::pair<KeyCap*, bool> hints[] = {{m_handIn, m_handInAction.isEnabled()},
-        {m_undo, m_session.history().canUndo()}, {m_keys, true}};
+        {m_undo, m_session.history().canUndo() && !m_isHandedIn}, {m_keys, true}};
     for (const auto& [hint, works] : hints) {
         if (!works) {
             hint->hide();
@@ -187,6 +187,12 @@ void AnswerStrip::pendingChanged(int pending)
     }
     m_slow.stop();
     showSaved();
+}
+
+void AnswerStrip::setHandedIn(bool handedIn)
+{
+    m_isHandedIn = handedIn;
+    fitHints();
 }
 
 void AnswerStrip::setTyping(bool typing)

@@ -26,6 +26,8 @@ public:
     /// `handIn` says whether there is something to hand in.
     AnswerStrip(ProjectSession& session, const QAction& handIn, QWidget* parent = nullptr);
 
+    /// Whether what is answered in the sample shown is handed in: it is not undone any more.
+    void setHandedIn(bool handedIn);
     /// Whether a note is being typed that is not saved.
     void setTyping(bool typing);
 
@@ -56,6 +58,7 @@ private:
     QTimer m_slow; ///< saving is only told when it takes long enough to be noticed
     QString m_error;
     bool m_isTyping = false;
+    bool m_isHandedIn = false;
     QList<RecentAnswer> m_answers;         ///< newest first
     Latest<QList<RecentAnswer>> m_reading; ///< so that no key waits for it
 };

@@ -13,6 +13,7 @@
 #include "views/opinions/opinionsactions.h"
 #include "views/opinions/opinionscontroller.h"
 #include "views/opinions/opinionwords.h"
+#include "views/session/nextwork.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
@@ -128,6 +129,14 @@ void OpinionsTop::showProgress()
             m_controller.completeCount(), own);
 }
 
+/// Where one goes on: what is open is named only while there is some.
+QAction* OpinionsTop::nextSample() const
+{
+    const int here = m_controller.sheet().row.position;
+    return waitsElsewhere(m_session, here, Step::Opinions) ? m_actions.nextOpen
+                                                           : m_actions.nextSample;
+}
+
 void OpinionsTop::showState()
 {
     const auto& round = m_controller.sheet().row.round;
@@ -138,7 +147,7 @@ void OpinionsTop::showState()
     case OpinionsMode::HandedIn:
         m_state->showState(
             tr("Handed in. You check each other's opinions once both have handed in."),
-            m_actions.nextOpen, m_actions.takeBackHandIn);
+            nextSample(), m_actions.takeBackHandIn);
         return;
     case OpinionsMode::Checking:
         showCheckingState();
@@ -154,7 +163,7 @@ void OpinionsTop::showState()
             : m_controller.sheet().isImported()
                 ? tr("These opinions came with the sample; nobody is assigned to write others.")
                 : tr("Nobody is assigned to the opinions of this sample yet."),
-            !round && m_session.isLead() ? m_actions.assign : m_actions.nextOpen,
+            !round && m_session.isLead() ? m_actions.assign : nextSample(),
             m_actions.giveUtterance->isEnabled() ? m_actions.giveUtterance : nullptr);
         return;
     default:
@@ -189,7 +198,7 @@ void OpinionsTop::showCheckingState()
     else if (open > 0)
         m_state->showState(
             tr("Nothing waits for you; %n opinion(s) wait for others.", nullptr, int(open)),
-            m_actions.nextOpen);
+            nextSample());
     else
         m_state->showState(
             tr("Nothing is waiting any longer: settling puts the opinions into the benchmark."),

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 
 namespace tandem {
@@ -41,6 +42,7 @@ public:
     bool isTyping() const;
 
 private:
+    QAction* nextSample() const;
     void showWritingState();
     void showCheckingState();
 

@@ -1,8 +1,10 @@
 #include "views/opinions/rowlist.h"
 
 #include "ui/rows/carddelegate.h"
+#include "ui/screen/straykeys.h"
 
 #include <QAbstractItemModel>
+#include <QKeyEvent>
 
 #include <algorithm>
 
@@ -39,6 +41,12 @@ void RowList::setModel(QAbstractItemModel* newModel)
 }
 
 void RowList::keyboardSearch(const QString&) {}
+
+void RowList::keyPressEvent(QKeyEvent* event)
+{
+    QListView::keyPressEvent(event);
+    passOnLetter(*event);
+}
 
 void RowList::fit()
 {

@@ -19,6 +19,7 @@ public:
     void keyboardSearch(const QString& search) override;
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
 

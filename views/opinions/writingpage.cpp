@@ -107,6 +107,9 @@ void WritingPage::connectSteps()
     const auto on = [this](QAction* action, auto step) {
         connect(action, &QAction::triggered, this, [this, step] {
             settle();
+            // What was told is about the step before.
+            if (Workspace* screen = Workspace::of(this))
+                screen->dropTold();
             step();
         });
     };

@@ -24,6 +24,14 @@ Expected<std::optional<WaitingWork>> nextWork(
     return std::nullopt;
 }
 
+bool waitsElsewhere(ProjectSession& session, int position, Step step)
+{
+    const auto next = nextWork(session.project().reader(), session.currentPerson(), position, step);
+    if (!next)
+        return true;
+    return *next && !((*next)->sample == session.currentSample() && (*next)->step == step);
+}
+
 WorkspaceId setWork(ProjectSession& session, const WaitingWork& work)
 {
     if (work.step != Step::Opinions)

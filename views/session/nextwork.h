@@ -25,6 +25,10 @@ struct WaitingWork
 Expected<std::optional<WaitingWork>> nextWork(
     Database& database, PersonId person, int position = 0, Step step = Step::Paragraphs);
 
+/// Whether more waits for who sits here than the current sample, which has the number `position`,
+/// at `step`. Also where that cannot be read: whoever goes there is told why.
+bool waitsElsewhere(ProjectSession& session, int position, Step step);
+
 /// Makes the work's sample and step the current ones; returns the screen on which it is done.
 WorkspaceId setWork(ProjectSession& session, const WaitingWork& work);
 /// The same, and asks for that screen.

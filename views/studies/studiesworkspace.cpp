@@ -42,8 +42,9 @@ StudiesWorkspace::StudiesWorkspace(
     });
     connect(m_studies, &StudiesPage::rateRequested, this, [this] { showPage(Page::Rate); });
     connect(m_rate, &RatePage::studiesRequested, this, [this] { showPage(Page::Studies); });
-    if (session.packet())
-        setCurrentPage(int(Page::Rate)); // nobody leads in a packet
+    // Nobody leads in a packet, and who leads nowhere comes to rate.
+    if (session.packet() || (session.currentPerson().isValid() && !session.looksAfterStudies()))
+        setCurrentPage(int(Page::Rate));
     retranslate();
 }
 

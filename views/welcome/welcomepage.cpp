@@ -142,6 +142,14 @@ void WelcomePage::setRecentProjects(const QList<RecentProject>& projects)
         m_recent->setCurrentIndex(m_projects->index(0, 0));
 }
 
+void WelcomePage::chooseProject(const QString& path)
+{
+    for (int row = 0; row < m_projects->rowCount(); ++row) {
+        if (m_projects->rowAt(row)->path == path)
+            m_recent->setCurrentIndex(m_projects->index(row, 0));
+    }
+}
+
 void WelcomePage::takeFocus()
 {
     QWidget* target = m_sample;

@@ -31,6 +31,8 @@ public:
 
     /// Newest first. Whether files exist is for the caller to say.
     void setRecentProjects(const QList<RecentProject>& projects);
+    /// Makes this one of them the current row, if it is there.
+    void chooseProject(const QString& path);
     /// Gives the keyboard to the recent projects, or to the first button where there are none.
     void takeFocus();
     QList<QAction*> workspaceActions() const { return actions(); }

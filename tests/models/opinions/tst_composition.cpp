@@ -96,6 +96,9 @@ void TestComposition::theClearOpinionIsProposed_data()
         u"Person1 is glad that **the Owls** won!");
     row(u"I also hope they win.", {QStringLiteral("they>")}, u"Person1 also hopes that they win.");
     row(u"I agree with him.", {QStringLiteral("him>Ben")}, u"Person1 agrees with **Ben**.");
+    row(u"I do not agree, it costs too much.", {}, u"Person1 does not agree, it costs too much.");
+    row(u"I don't.", {}, u"Person1 does not.");
+    row(u"I agree, it costs too much.", {}, u"Person1 agrees, it costs too much.");
     row(u"In my opinion, the ban was long,", {}, u"Person1 thinks that the ban was long.");
     row(u"Kyle was a **star**.", {}, u"Person1 thinks that Kyle was a star.");
     row(u"我认为他应该休息。", {QStringLiteral("他>洛瑞")}, u"Person1认为**洛瑞**应该休息。");

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QTableWidget>
 #include <QTest>
 #include <QTextBrowser>
 
@@ -89,6 +90,27 @@ private slots:
         press(Qt::Key_F, Qt::ControlModifier);
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("zebra"));
         QCOMPARE(count(), QStringLiteral("Not found"));
+    }
+
+    void wordsOfLabelsTitlesAndSecondLinesAreFoundToo()
+    {
+        m_screen->list->item(2)->setData(Qt::AccessibleTextRole, QStringLiteral("Seen by Ben"));
+        auto* label = new QLabel(QStringLiteral("Pairs: Ada and Ben"), m_screen.get());
+        auto* table = new QTableWidget(1, 2, m_screen.get());
+        table->setHorizontalHeaderLabels({QStringLiteral("Ada"), QStringLiteral("Ben")});
+        label->show();
+        table->show();
+        press(Qt::Key_F, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Ben"));
+        QCOMPARE(count(), QStringLiteral("1 of 3"));
+        for (int i = 0; i < 2; ++i)
+            press(Qt::Key_Return);
+        press(Qt::Key_Escape);
+        QVERIFY(m_screen->list->hasFocus()); // in the label no key would be heard
+        press(Qt::Key_F, Qt::ControlModifier);
+        for (int i = 0; i < 3; ++i)
+            press(Qt::Key_Return);
+        QCOMPARE(table->currentColumn(), 1);
     }
 
     void aFilterOfThePagesOwnComesFirst()

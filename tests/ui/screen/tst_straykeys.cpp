@@ -2,13 +2,20 @@
 
 #include "testmain.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QListView>
 #include <QMainWindow>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 #include <QTest>
+#include <QTextEdit>
 
+#include <initializer_list>
 #include <memory>
 
 using namespace tandem;
@@ -35,6 +42,20 @@ protected:
             given += event->text();
         else
             event->ignore();
+    }
+};
+
+/// Letters are commands in it, and a row is edited in a field that a key opens.
+class Rows final : public QListView
+{
+public:
+    void keyboardSearch(const QString&) override {}
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        QListView::keyPressEvent(event);
+        passOnLetter(*event);
     }
 };
 
@@ -110,6 +131,48 @@ private slots:
         m_field->setFocus();
         type("nature");
         QCOMPARE(m_field->text(), QStringLiteral("nature"));
+    }
+
+    void aWordInATextThatIsOnlyReadOrAListThatIsEditedInFieldsGivesNoCommand()
+    {
+        QTextEdit text;
+        text.setReadOnly(true);
+        text.setTextInteractionFlags(Qt::TextSelectableByKeyboard | Qt::TextSelectableByMouse);
+        QStandardItemModel model;
+        model.appendRow(new QStandardItem(QStringLiteral("can be edited")));
+        Rows rows;
+        rows.setModel(&model);
+        rows.setCurrentIndex(model.index(0, 0));
+        for (QWidget* part : std::initializer_list<QWidget*>{&text, &rows}) {
+            QAction command;
+            command.setShortcut(Qt::Key_N);
+            command.setShortcutContext(Qt::WidgetShortcut);
+            part->addAction(&command);
+            const QSignalSpy given(&command, &QAction::triggered);
+            m_window->setCentralWidget(part);
+            part->show();
+            part->setFocus();
+            QTRY_VERIFY(part->hasFocus());
+            m_now += StrayKeys::kHeldBackMs;
+            type("and");
+            QCOMPARE(given.size(), 0);
+            m_now += StrayKeys::kHeldBackMs;
+            type("n");
+            QCOMPARE(given.size(), 1);
+            m_window->takeCentralWidget();
+        }
+    }
+
+    void aWordInADialogPressesNoButtonOfIt()
+    {
+        QDialog dialog(m_window.get());
+        auto* button = new QPushButton(&dialog);
+        const QSignalSpy pressed(button, &QPushButton::clicked);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        button->setFocus();
+        type("carries a");
+        QCOMPARE(pressed.size(), 0);
     }
 
 private:

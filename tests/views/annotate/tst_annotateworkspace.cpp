@@ -128,6 +128,7 @@ private slots:
     void theLeadWatchesWithoutAnswers();
     void aSampleThatNobodyLabelsIsAssignedFromHere();
     void whoIsThroughWithAStepGoesOnToTheNext();
+    void anOpenSampleIsOfferedOnlyWhereOneIsOpen();
     void anEmptyProjectOffersTheImport();
     void everyCommandHasATextAndAName();
     void theLayoutIsRemembered();
@@ -536,10 +537,13 @@ void TestAnnotateWorkspace::handInAsksOnceThenLocksTheArticle()
     screen.press(Qt::Key_Escape);
     QVERIFY(!question->isVisible());
     QCOMPARE(screen.view->controller().mode(), LabellingMode::Labelling);
+    const auto* undo = screen.find<QWidget>("undoHint");
+    QTRY_VERIFY(undo->isVisible());
     screen.press(Qt::Key_Return, Qt::ControlModifier);
     screen.press(Qt::Key_Return);
     screen.flush();
     QCOMPARE(screen.view->controller().mode(), LabellingMode::HandedIn);
+    QVERIFY(!undo->isVisible()); // it would be refused
     QVERIFY(!screen.article()->answersEnabled());
     screen.type("n");
     screen.flush();
@@ -770,6 +774,22 @@ void TestAnnotateWorkspace::aSampleThatNobodyLabelsIsAssignedFromHere()
     QCOMPARE(asked.size(), 2);
     screen.find<QPushButton>("statePrimary")->click();
     QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
+}
+
+void TestAnnotateWorkspace::anOpenSampleIsOfferedOnlyWhereOneIsOpen()
+{
+    Screen screen;
+    auto* next = screen.find<QPushButton>("statePrimary");
+    const SampleId first = screen.fixture.samples.at(0);
+    const SampleId second = screen.fixture.samples.at(1);
+    screen.fixture.answer(first, screen.fixture.ada, QStringLiteral("yyyyy"));
+    screen.fixture.handIn(first, screen.fixture.ada);
+    QTRY_COMPARE(next->text(), QStringLiteral("Next open sample"));
+    screen.fixture.answer(second, screen.fixture.ada, QStringLiteral("yyyyy"));
+    screen.fixture.handIn(second, screen.fixture.ada);
+    screen.session.setCurrentSample(second);
+    QTRY_COMPARE(screen.view->controller().mode(), LabellingMode::HandedIn);
+    QTRY_COMPARE(next->text(), QStringLiteral("Next sample"));
 }
 
 void TestAnnotateWorkspace::whoIsThroughWithAStepGoesOnToTheNext()

@@ -603,11 +603,14 @@ private slots:
         goTo(QStringLiteral("A."));
         QVERIFY(label("stateText").contains(QStringLiteral("somebody is judging them")));
         QVERIFY(!action("factEdit")->isEnabled());
+        const auto* hint = m_workspace->findChild<QWidget*>(QStringLiteral("factEditButton"));
+        QVERIFY(!hint->isVisible());
         press(Qt::Key_Delete);
         QCOMPARE(m_fixture->texts().size(), 2);
         action("factsNonsupporting")->trigger();
         goTo(QStringLiteral("N."));
         QVERIFY(action("factEdit")->isEnabled());
+        QTRY_VERIFY(hint->isVisible());
     }
 
     void whatIsOfferedWithoutASampleFollowsAnImport()
