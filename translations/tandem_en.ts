@@ -518,13 +518,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) are out in a batch already.</source>
-        <translation>
-            <numerusform>%n question is out in a batch already.</numerusform>
-            <numerusform>%n questions are out in a batch already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n question(s) were left out: each at the most that it can cost, they do not fit into the spending cap.</source>
         <translation>
             <numerusform>%n question was left out: at the most that it can cost, it does not fit into the spending cap.</numerusform>
@@ -1030,6 +1023,34 @@
             <numerusform> and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n without an answer (%1)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are still out in a batch: read its other results, or give them up with &quot;tandem run batch-forget %1 %2&quot;.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are out in a batch already; &quot;tandem run batch-forget&quot; gives them up where no results will come.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) whom the study had by name are people of the project now, and are asked at the window, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndpointWords</name>
@@ -1215,6 +1236,13 @@
         <translation>
             <numerusform>%n answer is to a question that is not asked after the rater&apos;s other answers, and does not count.</numerusform>
             <numerusform>%n answers are to questions that are not asked after the rater&apos;s other answers, and do not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) passed over, because %1: %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2467,6 +2495,13 @@
         <translation>
             <numerusform>%n task does not fit into the spending cap.</numerusform>
             <numerusform>%n tasks do not fit into the spending cap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) are still out: read the batch&apos;s other results, or give it up.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

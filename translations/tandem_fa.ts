@@ -342,10 +342,6 @@
         <translation>همه به هر مورد یک پاسخ یکسان داده‌اند، پس چیزی نشان نمی‌دهد که توافقشان بیش از این عادت است.</translation>
     </message>
     <message>
-        <source>A correlation needs at least two pairs of numbers.</source>
-        <translation>همبستگی دست‌کم دو جفت عدد می‌خواهد.</translation>
-    </message>
-    <message>
         <source>Neither of the two varies, so that nothing can vary with it.</source>
         <translation>هیچ‌یک از دو تغییر نمی‌کند، پس چیزی نمی‌تواند با آن تغییر کند.</translation>
     </message>
@@ -379,10 +375,6 @@
         <source>normal approximation</source>
         <comment>how a p was computed</comment>
         <translation>تقریب نرمال</translation>
-    </message>
-    <message>
-        <source>The normal approximation needs at least three pairs.</source>
-        <translation>تقریب نرمال دست‌کم سه جفت می‌خواهد.</translation>
     </message>
     <message>
         <source>A ratio scale begins at zero, and there are negative answers.</source>
@@ -509,10 +501,6 @@
     <message>
         <source>The points lie too close together or too far apart to compute with.</source>
         <translation>نقطه‌ها برای محاسبه بیش از اندازه به هم نزدیک یا از هم دورند.</translation>
-    </message>
-    <message>
-        <source>Two pairs leave no degrees of freedom.</source>
-        <translation>با دو جفت هیچ درجهٔ آزادی نمی‌ماند.</translation>
     </message>
     <message>
         <source>An interval cannot be computed from a single item.</source>
@@ -721,6 +709,10 @@
         <source>Where one of these words is a value, --missing says which are none.</source>
         <translation>اگر یکی از این واژه‌ها مقدار است، با ‎--missing بگویید کدام‌ها مقدار نیستند.</translation>
     </message>
+    <message>
+        <source>A correlation of fewer than three pairs of numbers is 1 or -1 whatever they are: add pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Assignment</name>
@@ -866,11 +858,6 @@
     <message>
         <source>The checks of the stratum &quot;%1&quot; are of one sample, which cannot show how samples vary.</source>
         <translation>بررسی‌های طبقهٔ «%1» از یک نمونه‌اند، که نمی‌تواند نشان دهد نمونه‌ها چقدر با هم تفاوت دارند.</translation>
-    </message>
-    <message>
-        <source>%1 in percent, means over samples with 95 % intervals</source>
-        <comment>%1 is a metric</comment>
-        <translation>%1 به درصد، میانگین روی نمونه‌ها با بازه‌های ۹۵ ٪</translation>
     </message>
     <message>
         <source>Model</source>
@@ -1106,17 +1093,8 @@
         <translation>%1: بازاندیشی منهای درخواست ساختاریافته.</translation>
     </message>
     <message>
-        <source>%1: scores in percent, means over samples with 95 % intervals (bootstrap over samples)</source>
-        <comment>%1 is a pattern</comment>
-        <translation>%1: امتیازها به درصد، میانگین روی نمونه‌ها با بازه‌های ۹۵ ٪ (بوت‌استرپ روی نمونه‌ها)</translation>
-    </message>
-    <message>
         <source>n (samples)</source>
         <translation>n (نمونه‌ها)</translation>
-    </message>
-    <message>
-        <source>One sample cannot show how ranks vary.</source>
-        <translation>یک نمونه نمی‌تواند نشان دهد رتبه‌ها چگونه تغییر می‌کنند.</translation>
     </message>
     <message>
         <source>facts</source>
@@ -1370,10 +1348,6 @@
         <source>Mean of the systems: %1.</source>
         <comment>of win rates</comment>
         <translation>میانگین سامانه‌ها: %1.</translation>
-    </message>
-    <message>
-        <source>Only samples of which the system chose other paragraphs than the experts. The two orders of a sample count alike; intervals are over samples.</source>
-        <translation>تنها نمونه‌هایی که سامانه در آن‌ها بندهایی جز بندهای خبرگان برگزیده است. دو ترتیب هر نمونه یکسان شمرده می‌شوند؛ بازه‌ها روی نمونه‌هایند.</translation>
     </message>
     <message>
         <source>The judge answered on none of its samples.</source>
@@ -1634,10 +1608,6 @@
         <translation>همهٔ سامانه‌ها</translation>
     </message>
     <message>
-        <source>The intervals of all columns are Student&apos;s t on the logit scale, so that their widths can be compared; the table of scores has bootstrap intervals of the same means.</source>
-        <translation>بازه‌های همهٔ ستون‌ها t استیودنت در مقیاس لوجیت‌اند تا پهناهایشان مقایسه‌پذیر باشد؛ جدول امتیازها برای همان میانگین‌ها بازه‌های بوت‌استرپ دارد.</translation>
-    </message>
-    <message>
         <source>Not corrected yet, %1: %2</source>
         <translation>هنوز تصحیح نشده، %1: %2</translation>
     </message>
@@ -1783,6 +1753,28 @@
     <message>
         <source>Agreement of verifiers, with 95 % intervals (by the bootstrap over samples, of ten or more)</source>
         <translation>توافق راستی‌آزماها، با بازه‌های ۹۵ ٪ (بوت‌استرپ روی نمونه‌ها، از ده نمونه به بالا)</translation>
+    </message>
+    <message>
+        <source>%1 in percent, means over samples with 95 % intervals (bootstrap over samples, of fewer than ten Student&apos;s t on the logit scale)</source>
+        <comment>%1 is a metric</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The intervals of all columns are Student&apos;s t on the logit scale, so that their widths can be compared; the table of scores has bootstrap intervals of the same means, from ten samples on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: scores in percent, means over samples with 95 % intervals (bootstrap over samples, of fewer than ten Student&apos;s t on the logit scale)</source>
+        <comment>%1 is a pattern</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer than ten samples cannot show how ranks vary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only samples of which the system chose other paragraphs than the experts. The two orders of a sample count alike; intervals are over samples: the bootstrap&apos;s of ten or more, else Wilson&apos;s of rates, and none of bias and mean.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2911,12 +2903,6 @@
         <translation>نام دیگری بدهید، یا ‎--overwrite را بیفزایید.</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) are out in a batch already.</source>
-        <translation>
-            <numerusform>%Ln پرسش از پیش به دسته‌ای سپرده شده است.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n question(s) were left out: each at the most that it can cost, they do not fit into the spending cap.</source>
         <translation>
             <numerusform>%Ln پرسش کنار گذاشته شد: هر یک با بیشترین هزینهٔ ممکنش در سقف هزینه نمی‌گنجد.</numerusform>
@@ -3551,10 +3537,6 @@
     <message>
         <source>The same command continues from here.</source>
         <translation>همین فرمان از همین‌جا ادامه می‌دهد.</translation>
-    </message>
-    <message>
-        <source>The same command with a higher --cap continues from here.</source>
-        <translation>همین فرمان با --cap بالاتر از همین‌جا ادامه می‌دهد.</translation>
     </message>
     <message>
         <source>Name what is to change, like --url or --model.</source>
@@ -4761,6 +4743,50 @@
         <source>The project %1 is new.</source>
         <translation>پروژهٔ %1 تازه است.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n without an answer (%1)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The study %1 has a rater of this name, who is nobody of the project and is not asked at the window. If it is %2: &quot;tandem study assign --raters&quot; with the name once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same command with &quot;--cap %1&quot; continues from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same command begins a new run; what was answered is not asked again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What failed is asked again by the next batch (&quot;tandem run batch-write %1 %2 FILE&quot;) or live (&quot;tandem run retry %1 %2&quot;).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are still out in a batch: read its other results, or give them up with &quot;tandem run batch-forget %1 %2&quot;.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are out in a batch already; &quot;tandem run batch-forget&quot; gives them up where no results will come.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) whom the study had by name are people of the project now, and are asked at the window, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--%1 is for lines that name nobody; these lines name their own: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -5341,6 +5367,14 @@
     <message>
         <source>There are more than %1 cells in one line.</source>
         <translation>در یک سطر بیش از %1 خانه هست.</translation>
+    </message>
+    <message>
+        <source>This is JSON, and a table is expected here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it as CSV; Tandem&apos;s commands do so with -o FILE.csv.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8628,6 +8662,112 @@
         <source>&quot;question&quot; is one of %1.</source>
         <translation>«question» یکی از این‌هاست: %1.</translation>
     </message>
+    <message>
+        <source>This is no JSON, and so no result of expert_score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cases in a table are evaluated with &quot;tandem expert cases&quot; and &quot;tandem expert run&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most lines of it are rows of tables: this is a report, not an article.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the tables out where it is an article all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;tandem %1&quot; takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are answers that a form saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the design of a study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are answers of annotators.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are answers of a study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;tandem study answers PROJECT FILE&quot; takes them, and &quot;tandem study results FILE --design DESIGN&quot; computes them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are ratings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are systems&apos; outputs for the benchmark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are summaries of users.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are distances between texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each rating has a row of its own: item, rater, value. A table with a column for each rater is turned so by pivot_longer of R&apos;s tidyr or melt of pandas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of raters that differ in case alone count as one: %1. Write them differently where they are several people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items whose names differ in case or blanks alone are several: %1. Write them alike where they are one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they came after the study was closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they have no answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a later answer stands beside them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; answers the same about &quot;%2&quot; at the same time as in %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file says that they do not count (&quot;current&quot;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a list of answers, or one under &quot;answers&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) passed over, because %1: %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The row says &quot;%1&quot; of the item &quot;%2&quot;, and others say &quot;%3&quot;, the first of them %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>system_1, system_2, item_group and scores say the same in all rows of an item: leave these columns out where they mean something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HabitWords</name>
@@ -9835,14 +9975,6 @@
         <translation>این یکی را دوباره بپرسید.</translation>
     </message>
     <message>
-        <source>Batch files are for OpenAI-compatible endpoints.</source>
-        <translation>پرونده‌های دسته برای نقطه‌های پایانی سازگار با OpenAI هستند.</translation>
-    </message>
-    <message>
-        <source>Choose another endpoint, or ask it call by call.</source>
-        <translation>نقطهٔ پایانی دیگری برگزینید، یا یکی‌یکی بپرسید.</translation>
-    </message>
-    <message>
         <source>The line has no custom_id.</source>
         <translation>سطر custom_id ندارد.</translation>
     </message>
@@ -10015,10 +10147,6 @@
     <message>
         <source>Check the endpoint&apos;s address: it ends with the version, such as /v1.</source>
         <translation>نشانی نقطهٔ پایانی را بررسی کنید: به نسخه ختم می‌شود، مانند /v1.</translation>
-    </message>
-    <message>
-        <source>The server&apos;s answer is not valid UTF-8.</source>
-        <translation>پاسخ کارساز UTF-8 معتبر نیست.</translation>
     </message>
     <message>
         <source>The server&apos;s answer is JSON but holds no answer of a model.</source>
@@ -10289,6 +10417,26 @@
     <message>
         <source>Allow shorter ones: give the command a lower --max-tokens.</source>
         <translation>پاسخ‌های کوتاه‌تر را بپذیرید: فرمان را با ‎--max-tokens کمتر بدهید.</translation>
+    </message>
+    <message>
+        <source>Put that right first: another try would end alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line is a result in %1&apos;s format, and the endpoint speaks %2&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the endpoint that the batch was written for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The headers of the server&apos;s answer are larger than 256 KiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s kind, the model&apos;s name and the limits. For a model that takes no temperature: &quot;tandem endpoint change NAME --temperature leave-out&quot;.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13766,14 +13914,6 @@
         <translation>%n دور که همان نیست که نهایی شد</translation>
     </message>
     <message>
-        <source>%n study(s) whose questions or items are not those at its close</source>
-        <translation>%n پژوهش که پرسش‌ها یا مواردش همان نیست که هنگام بسته شدنش بود</translation>
-    </message>
-    <message>
-        <source>%n rater(s) whose turns or answers are not those at the close of their study</source>
-        <translation>%n ارزیاب که نوبت‌ها یا پاسخ‌هایش همان نیست که هنگام بسته شدن پژوهشش بود</translation>
-    </message>
-    <message>
         <source>%n evaluation(s) that are not as they were completed</source>
         <translation>%n ارزیابی که همان نیست که کامل شد</translation>
     </message>
@@ -13792,10 +13932,6 @@
     <message>
         <source>%n reply(s) of language models that are not as they were kept</source>
         <translation>%n پاسخ مدل زبانی که همان نیست که نگه داشته شد</translation>
-    </message>
-    <message>
-        <source>%n case(s) whose texts are not those that were added</source>
-        <translation>%n مورد که متن‌هایش همان نیست که افزوده شد</translation>
     </message>
     <message>
         <source>%n output(s) of cases that are not as they were added</source>
@@ -13832,6 +13968,62 @@
     <message>
         <source>%n exclusion(s) of samples or cases that are not as they were made</source>
         <translation>%n کنار گذاشتن نمونه یا مورد که همان نیست که انجام شد</translation>
+    </message>
+    <message>
+        <source>%n study(s) whose name, questions or items are not those at its close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n rater(s) whose names, turns or answers are not those at the close of their study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n case(s) whose texts or profiles are not those that were added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n fact(s) that are not as they were last changed in Tandem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n change(s) of facts whose record is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n mask(s) of facts that are not as they were set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n event(s) of studies that are not as they were recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n check(s) of opinions that are not as they were made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n drawn part(s) of verdicts whose settings are not those that they were drawn by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n judgment(s) of which other verdicts are in a drawn part than were drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project&apos;s settings are not those that were saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n run(s) of language models that are not as they were last changed in Tandem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n task(s) of runs with another subject or reply than they had</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n round(s) withdrawn or brought back without a journal entry</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14635,11 +14827,6 @@
         <translation>
             <numerusform>%Ln اصلاح که از آنِ تصمیمی که برایش داده شده نیست</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Samples keep their numbers in the project, which are others in KGDS.json as it is exported now: %1. Export JSONL, which names samples for good.</source>
-        <comment>old number → new number, ...</comment>
-        <translation>نمونه‌ها شماره‌های خود در پروژه را نگه می‌دارند که در KGDS.json، آن‌گونه که اکنون برون‌بری می‌شود، شماره‌های دیگری است: %1. JSONL برون‌بری کنید که نمونه‌ها را برای همیشه نام می‌برد.</translation>
     </message>
     <message>
         <source>%1, sample %2: %3</source>
@@ -17283,6 +17470,12 @@
         <source>%1 done, %2 failed, %3 to be asked again, %4 read before, %5 refused.</source>
         <translation>%1 انجام شد، %2 ناموفق، %3 باید دوباره پرسیده شود، %4 پیش‌تر خوانده شده، %5 رد شد.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n task(s) are still out: read the batch&apos;s other results, or give it up.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RunWords</name>
@@ -17417,10 +17610,6 @@
     <message>
         <source>All questions are out in a batch already.</source>
         <translation>همهٔ پرسش‌ها از پیش به دسته‌ای سپرده شده‌اند.</translation>
-    </message>
-    <message>
-        <source>Read the batch&apos;s results. Where none will come, give the batch up.</source>
-        <translation>نتایج دسته را بخوانید. جایی که نتیجه‌ای نخواهد آمد، از دسته دست بکشید.</translation>
     </message>
     <message>
         <source>This run was cancelled.</source>
@@ -17880,10 +18069,6 @@
         <translation>همهٔ خروجی‌ها پیش‌تر داوری شده‌اند، یا اجرایی در کار داوری آن‌هاست.</translation>
     </message>
     <message>
-        <source>To judge them again, give the verifier another name.</source>
-        <translation>برای داوری دوبارهٔ آن‌ها نام دیگری به راستی‌آزما بدهید.</translation>
-    </message>
-    <message>
         <source>No sample has such an output of a system.</source>
         <translation>هیچ نمونه‌ای چنین خروجی‌ای از سامانه‌ای ندارد.</translation>
     </message>
@@ -18249,6 +18434,26 @@
     <message>
         <source>The server&apos;s content filter blocked the answer</source>
         <translation>پالایهٔ محتوای کارساز پاسخ را مسدود کرد</translation>
+    </message>
+    <message>
+        <source>It was answered before; this answer only counts in the cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the batch&apos;s results (&quot;run batch-read&quot;). Where none will come, give the batch up (&quot;run batch-forget&quot;).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it %1 %2 are spent, of the %3 that were allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was blocked or cut off would end alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run that has questions left goes on with &quot;tandem run resume&quot;, or as a batch with &quot;tandem run batch-write&quot;. To judge them again, give the verifier another name.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19019,6 +19224,22 @@
         <source>Leave their rows out: %1. Or give the raters of the file other names.</source>
         <translation>سطرهای آن‌ها را کنار بگذارید: %1. یا به ارزیاب‌های پرونده نام‌های دیگری بدهید.</translation>
     </message>
+    <message>
+        <source>they have no answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no answer to be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what they take back was said later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has &quot;%1&quot;: capital and small letters are not the same in items.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StudyViewWords</name>
@@ -19339,10 +19560,6 @@
         <translation>
             <numerusform>%Ln مورد برابر کنار گذاشته شده است.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>95 % intervals: Wilson&apos;s, or where it was computed the bootstrap&apos;s over groups of items.</source>
-        <translation>بازه‌های ۹۵ ٪: ویلسون، یا جایی که محاسبه شده باشد بوت‌استرپ روی گروه‌های موارد.</translation>
     </message>
     <message>
         <source>95 % intervals: Wilson&apos;s.</source>
@@ -21120,6 +21337,18 @@
             <numerusform>با کمتر از %n ارزیاب، p روی ارزیاب‌ها به زیر ۰٫۰۵ نمی‌رسد، هر چه بگویند: آن‌گاه p روی موارد تنها دربارهٔ همین ارزیاب‌هاست.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>95 % intervals: Wilson&apos;s, or where it was computed the bootstrap&apos;s over groups of items, of ten or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean is that of the items&apos; means; it has no interval, since items of a group depend on each other and there are fewer than ten groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no intervals: items of a group depend on each other, and there are fewer than ten groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SystemSampleWords</name>
@@ -21644,6 +21873,14 @@
     <message>
         <source>Unpack it; of a workbook save a table as CSV, of a document its plain text.</source>
         <translation>بازش کنید؛ از کارپوشه جدولی را به‌صورت CSV ذخیره کنید، و از سند متن ساده‌اش را.</translation>
+    </message>
+    <message>
+        <source>This is an SQLite database, as Tandem&apos;s projects and packets are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A packet comes in with &quot;tandem merge PROJECT FILE&quot;; a project is exported first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23717,10 +23954,6 @@
         </translation>
     </message>
     <message>
-        <source>There is no interval where too few resamples have a value, as where people rate nearly all users alike.</source>
-        <translation>آنجا که بازنمونه‌های دارای مقدار بسیار کم‌اند، مثلاً وقتی افراد تقریباً همهٔ کاربران را یکسان ارزیابی می‌کنند، بازه‌ای نیست.</translation>
-    </message>
-    <message>
         <source>p (%1)</source>
         <comment>a coefficient</comment>
         <translation>p (%1)</translation>
@@ -23744,10 +23977,6 @@
         <translation>
             <numerusform>%1 از %n پیش‌بینی پاسخ خوانایی نداشت و خطا شمرده می‌شود.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>95 % intervals are the bootstrap&apos;s over users, Wilson&apos;s where all have 0 or all have 1; of one user, and where all have the same other number, there is none.</source>
-        <translation>بازه‌های ۹۵ ٪ از بوت‌استرپ روی کاربران‌اند و آنجا که همه ۰ یا همه ۱ دارند از ویلسون؛ برای یک کاربر، و آنجا که همه عدد یکسان دیگری دارند، بازه‌ای نیست.</translation>
     </message>
     <message>
         <source>People rate all of these users alike.</source>
@@ -23831,6 +24060,14 @@
         <translation>
             <numerusform>%n کاربر دارای Q_s کنار گذاشته شد، با رتبه‌های خوب و بد به یک شمار.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>95 % intervals are the bootstrap&apos;s over users, of fewer than ten Wilson&apos;s of shares and Student&apos;s t on the logit scale of IDM, Wilson&apos;s where all have 0 or all have 1; of one user, and where all have the same other number, there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no interval of fewer than ten users, nor where too few resamples have a value, as where people rate nearly all users alike.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -32603,8 +32840,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>مورد و پرسش‌هایش</translation>
     </message>
     <message>
-        <source>Answers open once every text was in view, to its end. Enter reads on.</source>
-        <translation>پاسخ‌ها هنگامی باز می‌شوند که همهٔ متن‌ها تا پایان دیده شده باشند. Enter خواندن را ادامه می‌دهد.</translation>
+        <source>Answers open once every part of every text was in view. Enter reads on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -34306,10 +34543,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>«%1» جایی نوشته شد که متن نمی‌پذیرد.</translation>
     </message>
     <message>
-        <source>It gave no answer.</source>
-        <translation>پاسخی ثبت نشد.</translation>
-    </message>
-    <message>
         <source>Just before it: %1.</source>
         <translation>درست پیش از آن: %1.</translation>
     </message>
@@ -34320,6 +34553,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Ctrl+F finds words on this page.</source>
         <translation>Ctrl+F واژه‌ها را در این صفحه می‌یابد.</translation>
+    </message>
+    <message>
+        <source>It did nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the names of changes</comment>
+        <translation type="unfinished">؛ </translation>
     </message>
 </context>
 <context>

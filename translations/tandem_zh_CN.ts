@@ -342,10 +342,6 @@
         <translation>每个人对每一项都给出同一个答案，因此无法表明一致性超出这一习惯。</translation>
     </message>
     <message>
-        <source>A correlation needs at least two pairs of numbers.</source>
-        <translation>计算相关至少需要两对数字。</translation>
-    </message>
-    <message>
         <source>Neither of the two varies, so that nothing can vary with it.</source>
         <translation>两者都不变化，因此无从谈起共同变化。</translation>
     </message>
@@ -379,10 +375,6 @@
         <source>normal approximation</source>
         <comment>how a p was computed</comment>
         <translation>正态近似</translation>
-    </message>
-    <message>
-        <source>The normal approximation needs at least three pairs.</source>
-        <translation>正态近似至少需要三对数字。</translation>
     </message>
     <message>
         <source>A ratio scale begins at zero, and there are negative answers.</source>
@@ -509,10 +501,6 @@
     <message>
         <source>The points lie too close together or too far apart to compute with.</source>
         <translation>各点相距过近或过远，无法计算。</translation>
-    </message>
-    <message>
-        <source>Two pairs leave no degrees of freedom.</source>
-        <translation>两对数字没有剩余的自由度。</translation>
     </message>
     <message>
         <source>An interval cannot be computed from a single item.</source>
@@ -721,6 +709,10 @@
         <source>Where one of these words is a value, --missing says which are none.</source>
         <translation>如果其中某个词是取值，请用 --missing 指明哪些词表示没有值。</translation>
     </message>
+    <message>
+        <source>A correlation of fewer than three pairs of numbers is 1 or -1 whatever they are: add pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Assignment</name>
@@ -866,11 +858,6 @@
     <message>
         <source>The checks of the stratum &quot;%1&quot; are of one sample, which cannot show how samples vary.</source>
         <translation>层“%1”的检查都属于同一个样本，看不出样本之间的差异。</translation>
-    </message>
-    <message>
-        <source>%1 in percent, means over samples with 95 % intervals</source>
-        <comment>%1 is a metric</comment>
-        <translation>%1，百分比，样本平均值及 95 % 区间</translation>
     </message>
     <message>
         <source>Model</source>
@@ -1106,17 +1093,8 @@
         <translation>%1：自我反思减结构化提示。</translation>
     </message>
     <message>
-        <source>%1: scores in percent, means over samples with 95 % intervals (bootstrap over samples)</source>
-        <comment>%1 is a pattern</comment>
-        <translation>%1：得分，百分比，样本平均值及 95 % 区间（样本上的自助法）</translation>
-    </message>
-    <message>
         <source>n (samples)</source>
         <translation>n（样本）</translation>
-    </message>
-    <message>
-        <source>One sample cannot show how ranks vary.</source>
-        <translation>一个样本看不出排名会如何变动。</translation>
     </message>
     <message>
         <source>facts</source>
@@ -1370,10 +1348,6 @@
         <source>Mean of the systems: %1.</source>
         <comment>of win rates</comment>
         <translation>各系统的平均值：%1。</translation>
-    </message>
-    <message>
-        <source>Only samples of which the system chose other paragraphs than the experts. The two orders of a sample count alike; intervals are over samples.</source>
-        <translation>只计系统所选段落与专家不同的样本。同一样本的两种顺序权重相同；区间以样本为单位。</translation>
     </message>
     <message>
         <source>The judge answered on none of its samples.</source>
@@ -1634,10 +1608,6 @@
         <translation>所有系统</translation>
     </message>
     <message>
-        <source>The intervals of all columns are Student&apos;s t on the logit scale, so that their widths can be compared; the table of scores has bootstrap intervals of the same means.</source>
-        <translation>所有列的区间均为 logit 尺度上的 Student t 区间，因此宽度可相互比较；得分表中为相同平均值的自助法区间。</translation>
-    </message>
-    <message>
         <source>Not corrected yet, %1: %2</source>
         <translation>尚未校正，%1：%2</translation>
     </message>
@@ -1783,6 +1753,28 @@
     <message>
         <source>Agreement of verifiers, with 95 % intervals (by the bootstrap over samples, of ten or more)</source>
         <translation>核实者之间的一致性，附 95 % 区间（不少于十个样本时，对样本做自助法）</translation>
+    </message>
+    <message>
+        <source>%1 in percent, means over samples with 95 % intervals (bootstrap over samples, of fewer than ten Student&apos;s t on the logit scale)</source>
+        <comment>%1 is a metric</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The intervals of all columns are Student&apos;s t on the logit scale, so that their widths can be compared; the table of scores has bootstrap intervals of the same means, from ten samples on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: scores in percent, means over samples with 95 % intervals (bootstrap over samples, of fewer than ten Student&apos;s t on the logit scale)</source>
+        <comment>%1 is a pattern</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer than ten samples cannot show how ranks vary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only samples of which the system chose other paragraphs than the experts. The two orders of a sample count alike; intervals are over samples: the bootstrap&apos;s of ten or more, else Wilson&apos;s of rates, and none of bias and mean.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2911,12 +2903,6 @@
         <translation>请另取名称，或加上 --overwrite。</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) are out in a batch already.</source>
-        <translation>
-            <numerusform>%n 个问题已在批处理中等待结果。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n question(s) were left out: each at the most that it can cost, they do not fit into the spending cap.</source>
         <translation>
             <numerusform>略去 %n 个问题：每个按其可能的最高费用计算，它们超出花费上限。</numerusform>
@@ -3551,10 +3537,6 @@
     <message>
         <source>The same command continues from here.</source>
         <translation>执行同一命令即可从此处继续。</translation>
-    </message>
-    <message>
-        <source>The same command with a higher --cap continues from here.</source>
-        <translation>用更高的 --cap 执行同一命令，即可从此处继续。</translation>
     </message>
     <message>
         <source>Name what is to change, like --url or --model.</source>
@@ -4761,6 +4743,50 @@
         <source>The project %1 is new.</source>
         <translation>项目 %1 是新建的。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n without an answer (%1)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The study %1 has a rater of this name, who is nobody of the project and is not asked at the window. If it is %2: &quot;tandem study assign --raters&quot; with the name once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same command with &quot;--cap %1&quot; continues from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same command begins a new run; what was answered is not asked again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What failed is asked again by the next batch (&quot;tandem run batch-write %1 %2 FILE&quot;) or live (&quot;tandem run retry %1 %2&quot;).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are still out in a batch: read its other results, or give them up with &quot;tandem run batch-forget %1 %2&quot;.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are out in a batch already; &quot;tandem run batch-forget&quot; gives them up where no results will come.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) whom the study had by name are people of the project now, and are asked at the window, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--%1 is for lines that name nobody; these lines name their own: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -5341,6 +5367,14 @@
     <message>
         <source>There are more than %1 cells in one line.</source>
         <translation>一行中的单元格超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>This is JSON, and a table is expected here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it as CSV; Tandem&apos;s commands do so with -o FILE.csv.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8628,6 +8662,112 @@
         <source>&quot;question&quot; is one of %1.</source>
         <translation>&quot;question&quot; 须为以下之一：%1。</translation>
     </message>
+    <message>
+        <source>This is no JSON, and so no result of expert_score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cases in a table are evaluated with &quot;tandem expert cases&quot; and &quot;tandem expert run&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most lines of it are rows of tables: this is a report, not an article.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the tables out where it is an article all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;tandem %1&quot; takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are answers that a form saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the design of a study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are answers of annotators.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are answers of a study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;tandem study answers PROJECT FILE&quot; takes them, and &quot;tandem study results FILE --design DESIGN&quot; computes them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are ratings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are systems&apos; outputs for the benchmark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are summaries of users.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are distances between texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each rating has a row of its own: item, rater, value. A table with a column for each rater is turned so by pivot_longer of R&apos;s tidyr or melt of pandas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of raters that differ in case alone count as one: %1. Write them differently where they are several people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items whose names differ in case or blanks alone are several: %1. Write them alike where they are one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they came after the study was closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they have no answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a later answer stands beside them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; answers the same about &quot;%2&quot; at the same time as in %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file says that they do not count (&quot;current&quot;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a list of answers, or one under &quot;answers&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) passed over, because %1: %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The row says &quot;%1&quot; of the item &quot;%2&quot;, and others say &quot;%3&quot;, the first of them %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>system_1, system_2, item_group and scores say the same in all rows of an item: leave these columns out where they mean something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HabitWords</name>
@@ -9835,14 +9975,6 @@
         <translation>请重新询问这一条。</translation>
     </message>
     <message>
-        <source>Batch files are for OpenAI-compatible endpoints.</source>
-        <translation>批处理文件用于兼容 OpenAI 的端点。</translation>
-    </message>
-    <message>
-        <source>Choose another endpoint, or ask it call by call.</source>
-        <translation>请选择其他端点，或逐次调用。</translation>
-    </message>
-    <message>
         <source>The line has no custom_id.</source>
         <translation>该行没有 custom_id。</translation>
     </message>
@@ -10015,10 +10147,6 @@
     <message>
         <source>Check the endpoint&apos;s address: it ends with the version, such as /v1.</source>
         <translation>请检查端点的地址：它以版本结尾，如 /v1。</translation>
-    </message>
-    <message>
-        <source>The server&apos;s answer is not valid UTF-8.</source>
-        <translation>服务器的应答不是有效的 UTF-8。</translation>
     </message>
     <message>
         <source>The server&apos;s answer is JSON but holds no answer of a model.</source>
@@ -10289,6 +10417,26 @@
     <message>
         <source>Allow shorter ones: give the command a lower --max-tokens.</source>
         <translation>请允许更短的答案：为命令设置更小的 --max-tokens。</translation>
+    </message>
+    <message>
+        <source>Put that right first: another try would end alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line is a result in %1&apos;s format, and the endpoint speaks %2&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the endpoint that the batch was written for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The headers of the server&apos;s answer are larger than 256 KiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s kind, the model&apos;s name and the limits. For a model that takes no temperature: &quot;tandem endpoint change NAME --temperature leave-out&quot;.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13766,14 +13914,6 @@
         <translation>%n 个轮次与定案时不同</translation>
     </message>
     <message>
-        <source>%n study(s) whose questions or items are not those at its close</source>
-        <translation>%n 个研究的问题或条目与研究结束时不同</translation>
-    </message>
-    <message>
-        <source>%n rater(s) whose turns or answers are not those at the close of their study</source>
-        <translation>%n 位评分者的条目顺序或答案与其研究结束时不同</translation>
-    </message>
-    <message>
         <source>%n evaluation(s) that are not as they were completed</source>
         <translation>%n 个评估与完成时不同</translation>
     </message>
@@ -13792,10 +13932,6 @@
     <message>
         <source>%n reply(s) of language models that are not as they were kept</source>
         <translation>%n 条语言模型的回复与保存时不同</translation>
-    </message>
-    <message>
-        <source>%n case(s) whose texts are not those that were added</source>
-        <translation>%n 个案例的文本与添加时不同</translation>
     </message>
     <message>
         <source>%n output(s) of cases that are not as they were added</source>
@@ -13832,6 +13968,62 @@
     <message>
         <source>%n exclusion(s) of samples or cases that are not as they were made</source>
         <translation>%n 次对样本或案例的搁置与作出时不同</translation>
+    </message>
+    <message>
+        <source>%n study(s) whose name, questions or items are not those at its close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n rater(s) whose names, turns or answers are not those at the close of their study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n case(s) whose texts or profiles are not those that were added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n fact(s) that are not as they were last changed in Tandem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n change(s) of facts whose record is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n mask(s) of facts that are not as they were set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n event(s) of studies that are not as they were recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n check(s) of opinions that are not as they were made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n drawn part(s) of verdicts whose settings are not those that they were drawn by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n judgment(s) of which other verdicts are in a drawn part than were drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project&apos;s settings are not those that were saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n run(s) of language models that are not as they were last changed in Tandem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n task(s) of runs with another subject or reply than they had</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n round(s) withdrawn or brought back without a journal entry</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14635,11 +14827,6 @@
         <translation>
             <numerusform>%n 个更正不属于其所针对的判断</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Samples keep their numbers in the project, which are others in KGDS.json as it is exported now: %1. Export JSONL, which names samples for good.</source>
-        <comment>old number → new number, ...</comment>
-        <translation>样本保留其在项目中的编号，这与现在导出的 KGDS.json 中的编号不同：%1。请导出 JSONL，它以不变的名称标识样本。</translation>
     </message>
     <message>
         <source>%1, sample %2: %3</source>
@@ -17283,6 +17470,12 @@
         <source>%1 done, %2 failed, %3 to be asked again, %4 read before, %5 refused.</source>
         <translation>完成 %1，失败 %2，需再问 %3，已读过 %4，拒绝 %5。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n task(s) are still out: read the batch&apos;s other results, or give it up.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RunWords</name>
@@ -17417,10 +17610,6 @@
     <message>
         <source>All questions are out in a batch already.</source>
         <translation>所有问题都已在批处理中等待结果。</translation>
-    </message>
-    <message>
-        <source>Read the batch&apos;s results. Where none will come, give the batch up.</source>
-        <translation>请读取批处理结果。若不会再有结果，请放弃该批处理。</translation>
     </message>
     <message>
         <source>This run was cancelled.</source>
@@ -17880,10 +18069,6 @@
         <translation>所有输出都已评判，或正由某个运行评判。</translation>
     </message>
     <message>
-        <source>To judge them again, give the verifier another name.</source>
-        <translation>要重新评判，请为核实者另取名称。</translation>
-    </message>
-    <message>
         <source>No sample has such an output of a system.</source>
         <translation>没有样本有系统的此类输出。</translation>
     </message>
@@ -18249,6 +18434,26 @@
     <message>
         <source>The server&apos;s content filter blocked the answer</source>
         <translation>服务器的内容过滤器拦截了答案</translation>
+    </message>
+    <message>
+        <source>It was answered before; this answer only counts in the cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the batch&apos;s results (&quot;run batch-read&quot;). Where none will come, give the batch up (&quot;run batch-forget&quot;).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it %1 %2 are spent, of the %3 that were allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was blocked or cut off would end alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run that has questions left goes on with &quot;tandem run resume&quot;, or as a batch with &quot;tandem run batch-write&quot;. To judge them again, give the verifier another name.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19019,6 +19224,22 @@
         <source>Leave their rows out: %1. Or give the raters of the file other names.</source>
         <translation>请略去其行：%1。或为文件中的评分者另取名称。</translation>
     </message>
+    <message>
+        <source>they have no answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no answer to be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what they take back was said later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has &quot;%1&quot;: capital and small letters are not the same in items.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StudyViewWords</name>
@@ -19339,10 +19560,6 @@
         <translation>
             <numerusform>%n 个平票条目被略去。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>95 % intervals: Wilson&apos;s, or where it was computed the bootstrap&apos;s over groups of items.</source>
-        <translation>95 % 区间：Wilson 区间；若已计算，则为在条目组上的自助法区间。</translation>
     </message>
     <message>
         <source>95 % intervals: Wilson&apos;s.</source>
@@ -21120,6 +21337,18 @@
             <numerusform>评分者少于 %n 位时，无论他们如何作答，评分者上的 p 都不会低于 0.05：此时条目上的 p 只针对这些评分者。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>95 % intervals: Wilson&apos;s, or where it was computed the bootstrap&apos;s over groups of items, of ten or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean is that of the items&apos; means; it has no interval, since items of a group depend on each other and there are fewer than ten groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no intervals: items of a group depend on each other, and there are fewer than ten groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SystemSampleWords</name>
@@ -21644,6 +21873,14 @@
     <message>
         <source>Unpack it; of a workbook save a table as CSV, of a document its plain text.</source>
         <translation>请将其解压；工作簿请将表格另存为 CSV，文档请另存为纯文本。</translation>
+    </message>
+    <message>
+        <source>This is an SQLite database, as Tandem&apos;s projects and packets are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A packet comes in with &quot;tandem merge PROJECT FILE&quot;; a project is exported first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23717,10 +23954,6 @@
         </translation>
     </message>
     <message>
-        <source>There is no interval where too few resamples have a value, as where people rate nearly all users alike.</source>
-        <translation>若有值的重抽样太少（例如人们对几乎所有用户评价相同），则没有区间。</translation>
-    </message>
-    <message>
         <source>p (%1)</source>
         <comment>a coefficient</comment>
         <translation>p（%1）</translation>
@@ -23744,10 +23977,6 @@
         <translation>
             <numerusform>%n 个预测中有 %1 个没有可读的回答，按未命中计。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>95 % intervals are the bootstrap&apos;s over users, Wilson&apos;s where all have 0 or all have 1; of one user, and where all have the same other number, there is none.</source>
-        <translation>95 % 区间为对用户的自助区间，所有用户都是 0 或都是 1 时为 Wilson 区间；只有一名用户，或所有用户为其他同一数值时，没有区间。</translation>
     </message>
     <message>
         <source>People rate all of these users alike.</source>
@@ -23831,6 +24060,14 @@
         <translation>
             <numerusform>略去 %n 个有 Q_s 的用户，其评价为好与为差的数目相同。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>95 % intervals are the bootstrap&apos;s over users, of fewer than ten Wilson&apos;s of shares and Student&apos;s t on the logit scale of IDM, Wilson&apos;s where all have 0 or all have 1; of one user, and where all have the same other number, there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no interval of fewer than ten users, nor where too few resamples have a value, as where people rate nearly all users alike.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -32603,8 +32840,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>条目及其问题</translation>
     </message>
     <message>
-        <source>Answers open once every text was in view, to its end. Enter reads on.</source>
-        <translation>每个文本都显示到末尾之后才可作答。按 Enter 继续阅读。</translation>
+        <source>Answers open once every part of every text was in view. Enter reads on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -34306,10 +34543,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>在不接受文字的地方输入了“%1”。</translation>
     </message>
     <message>
-        <source>It gave no answer.</source>
-        <translation>这没有给出答案。</translation>
-    </message>
-    <message>
         <source>Just before it: %1.</source>
         <translation>此前的操作：%1。</translation>
     </message>
@@ -34320,6 +34553,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Ctrl+F finds words on this page.</source>
         <translation>Ctrl+F 在此页面中查找词语。</translation>
+    </message>
+    <message>
+        <source>It did nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the names of changes</comment>
+        <translation type="unfinished">；</translation>
     </message>
 </context>
 <context>
