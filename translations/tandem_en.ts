@@ -1025,30 +1025,30 @@
     </message>
     <message numerus="yes">
         <source>%n without an answer (%1)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n without an answer (%1)</numerusform>
+            <numerusform>%n without an answer (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) are still out in a batch: read its other results, or give them up with &quot;tandem run batch-forget %1 %2&quot;.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n question is still out in a batch: read its other results, or give it up with &quot;tandem run batch-forget %1 %2&quot;.</numerusform>
+            <numerusform>%n questions are still out in a batch: read its other results, or give them up with &quot;tandem run batch-forget %1 %2&quot;.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) are out in a batch already; &quot;tandem run batch-forget&quot; gives them up where no results will come.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n question is out in a batch already; &quot;tandem run batch-forget&quot; gives it up where no result will come.</numerusform>
+            <numerusform>%n questions are out in a batch already; &quot;tandem run batch-forget&quot; gives them up where no results will come.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) whom the study had by name are people of the project now, and are asked at the window, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rater whom the study had by name is a person of the project now, and is asked at the window, too.</numerusform>
+            <numerusform>%n raters whom the study had by name are people of the project now, and are asked at the window, too.</numerusform>
         </translation>
     </message>
 </context>
@@ -1240,9 +1240,9 @@
     </message>
     <message numerus="yes">
         <source>%n row(s) passed over, because %1: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n row passed over, because %1: %2.</numerusform>
+            <numerusform>%n rows passed over, because %1: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -2499,9 +2499,9 @@
     </message>
     <message numerus="yes">
         <source>%n task(s) are still out: read the batch&apos;s other results, or give it up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n task is still out: read the batch&apos;s other results, or give it up.</numerusform>
+            <numerusform>%n tasks are still out: read the batch&apos;s other results, or give it up.</numerusform>
         </translation>
     </message>
 </context>

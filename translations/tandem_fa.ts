@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>A correlation of fewer than three pairs of numbers is 1 or -1 whatever they are: add pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>همبستگی کمتر از سه جفت عدد، هر چه باشند، ۱ یا ‎-۱ است: جفت بیفزایید.</translation>
     </message>
 </context>
 <context>
@@ -1757,24 +1757,24 @@
     <message>
         <source>%1 in percent, means over samples with 95 % intervals (bootstrap over samples, of fewer than ten Student&apos;s t on the logit scale)</source>
         <comment>%1 is a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 به درصد، میانگین روی نمونه‌ها با بازه‌های ۹۵ ٪ (بوت‌استرپ روی نمونه‌ها؛ با کمتر از ده نمونه t استیودنت در مقیاس لوجیت)</translation>
     </message>
     <message>
         <source>The intervals of all columns are Student&apos;s t on the logit scale, so that their widths can be compared; the table of scores has bootstrap intervals of the same means, from ten samples on.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازه‌های همهٔ ستون‌ها t استیودنت در مقیاس لوجیت‌اند تا پهنایشان با هم سنجیدنی باشد؛ جدول امتیازها از ده نمونه به بالا برای همین میانگین‌ها بازه‌های بوت‌استرپ دارد.</translation>
     </message>
     <message>
         <source>%1: scores in percent, means over samples with 95 % intervals (bootstrap over samples, of fewer than ten Student&apos;s t on the logit scale)</source>
         <comment>%1 is a pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: امتیازها به درصد، میانگین روی نمونه‌ها با بازه‌های ۹۵ ٪ (بوت‌استرپ روی نمونه‌ها؛ با کمتر از ده نمونه t استیودنت در مقیاس لوجیت)</translation>
     </message>
     <message>
         <source>Fewer than ten samples cannot show how ranks vary.</source>
-        <translation type="unfinished"></translation>
+        <translation>کمتر از ده نمونه نمی‌تواند نشان دهد رتبه‌ها چگونه تغییر می‌کنند.</translation>
     </message>
     <message>
         <source>Only samples of which the system chose other paragraphs than the experts. The two orders of a sample count alike; intervals are over samples: the bootstrap&apos;s of ten or more, else Wilson&apos;s of rates, and none of bias and mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنها نمونه‌هایی که سامانه در آن‌ها بندهایی جز بندهای کارشناسان برگزیده است. دو ترتیب هر نمونه یکسان به شمار می‌آیند؛ بازه‌ها روی نمونه‌هایند: از ده نمونه به بالا بوت‌استرپ، وگرنه برای نرخ‌ها ویلسون، و برای سوگیری و میانگین هیچ.</translation>
     </message>
 </context>
 <context>
@@ -4745,47 +4745,47 @@
     </message>
     <message numerus="yes">
         <source>%n without an answer (%1)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n بی پاسخ (%1)</numerusform>
         </translation>
     </message>
     <message>
         <source>The study %1 has a rater of this name, who is nobody of the project and is not asked at the window. If it is %2: &quot;tandem study assign --raters&quot; with the name once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش %1 ارزیابی به همین نام دارد که از افراد پروژه نیست و در پنجره از او پرسیده نمی‌شود. اگر او همان %2 است: &quot;tandem study assign --raters&quot; با همین نام، یک بار دیگر.</translation>
     </message>
     <message>
         <source>The same command with &quot;--cap %1&quot; continues from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>همین فرمان با &quot;--cap %1&quot; از همین‌جا ادامه می‌دهد.</translation>
     </message>
     <message>
         <source>The same command begins a new run; what was answered is not asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>همین فرمان اجرای تازه‌ای آغاز می‌کند؛ آنچه پاسخ گرفته دوباره پرسیده نمی‌شود.</translation>
     </message>
     <message>
         <source>What failed is asked again by the next batch (&quot;tandem run batch-write %1 %2 FILE&quot;) or live (&quot;tandem run retry %1 %2&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه ناموفق شد با دستهٔ بعدی (&quot;tandem run batch-write %1 %2 FILE&quot;) یا زنده (&quot;tandem run retry %1 %2&quot;) دوباره پرسیده می‌شود.</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) are still out in a batch: read its other results, or give them up with &quot;tandem run batch-forget %1 %2&quot;.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n پرسش هنوز به دسته‌ای سپرده است: نتایج دیگر آن را بخوانید، یا با &quot;tandem run batch-forget %1 %2&quot; از آن‌ها دست بکشید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) are out in a batch already; &quot;tandem run batch-forget&quot; gives them up where no results will come.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n پرسش از پیش به دسته‌ای سپرده شده است؛ جایی که نتیجه‌ای نخواهد آمد، &quot;tandem run batch-forget&quot; از آن‌ها دست می‌کشد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) whom the study had by name are people of the project now, and are asked at the window, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ارزیاب که پژوهش تنها نامش را داشت اکنون از افراد پروژه است و در پنجره هم از او پرسیده می‌شود.</numerusform>
         </translation>
     </message>
     <message>
         <source>--%1 is for lines that name nobody; these lines name their own: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>گزینهٔ ‎--%1 برای سطرهایی است که کسی را نام نمی‌برند؛ این سطرها خود نام می‌برند: %2.</translation>
     </message>
 </context>
 <context>
@@ -5370,11 +5370,11 @@
     </message>
     <message>
         <source>This is JSON, and a table is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>این JSON است، و اینجا جدول مورد انتظار است.</translation>
     </message>
     <message>
         <source>Save it as CSV; Tandem&apos;s commands do so with -o FILE.csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>آن را به‌صورت CSV ذخیره کنید؛ فرمان‌های Tandem این کار را با ‎-o FILE.csv می‌کنند.</translation>
     </message>
 </context>
 <context>
@@ -8664,109 +8664,109 @@
     </message>
     <message>
         <source>This is no JSON, and so no result of expert_score.</source>
-        <translation type="unfinished"></translation>
+        <translation>این JSON نیست، پس نتیجهٔ expert_score هم نیست.</translation>
     </message>
     <message>
         <source>Cases in a table are evaluated with &quot;tandem expert cases&quot; and &quot;tandem expert run&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>موردهای درون جدول با &quot;tandem expert cases&quot; و &quot;tandem expert run&quot; ارزیابی می‌شوند.</translation>
     </message>
     <message>
         <source>Most lines of it are rows of tables: this is a report, not an article.</source>
-        <translation type="unfinished"></translation>
+        <translation>بیشتر سطرهای آن ردیف‌های جدول‌اند: این گزارش است، نه مقاله.</translation>
     </message>
     <message>
         <source>Take the tables out where it is an article all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر با این همه مقاله است، جدول‌ها را از آن بردارید.</translation>
     </message>
     <message>
         <source>&quot;tandem %1&quot; takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>فرمان &quot;tandem %1&quot; آن را می‌گیرد.</translation>
     </message>
     <message>
         <source>These are answers that a form saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>این‌ها پاسخ‌هایی‌اند که فرمی ذخیره کرده است.</translation>
     </message>
     <message>
         <source>This is the design of a study.</source>
-        <translation type="unfinished"></translation>
+        <translation>این طرح یک پژوهش است.</translation>
     </message>
     <message>
         <source>These are answers of annotators.</source>
-        <translation type="unfinished"></translation>
+        <translation>این‌ها پاسخ‌های برچسب‌زن‌هایند.</translation>
     </message>
     <message>
         <source>These are answers of a study.</source>
-        <translation type="unfinished"></translation>
+        <translation>این‌ها پاسخ‌های یک پژوهش‌اند.</translation>
     </message>
     <message>
         <source>&quot;tandem study answers PROJECT FILE&quot; takes them, and &quot;tandem study results FILE --design DESIGN&quot; computes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>فرمان &quot;tandem study answers PROJECT FILE&quot; آن‌ها را می‌گیرد، و &quot;tandem study results FILE --design DESIGN&quot; نتایجشان را محاسبه می‌کند.</translation>
     </message>
     <message>
         <source>These are ratings.</source>
-        <translation type="unfinished"></translation>
+        <translation>این‌ها رتبه‌اند.</translation>
     </message>
     <message>
         <source>These are systems&apos; outputs for the benchmark.</source>
-        <translation type="unfinished"></translation>
+        <translation>این‌ها خروجی‌های سامانه‌ها برای معیارند.</translation>
     </message>
     <message>
         <source>These are summaries of users.</source>
-        <translation type="unfinished"></translation>
+        <translation>این‌ها خلاصه‌های کاربران‌اند.</translation>
     </message>
     <message>
         <source>These are distances between texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>این‌ها فاصله‌های میان متن‌هایند.</translation>
     </message>
     <message>
         <source>Each rating has a row of its own: item, rater, value. A table with a column for each rater is turned so by pivot_longer of R&apos;s tidyr or melt of pandas.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر رتبه ردیفی جدا دارد: item، rater، value. جدولی که برای هر ارزیاب یک ستون دارد با pivot_longer از tidyr در R یا melt از pandas به این شکل درمی‌آید.</translation>
     </message>
     <message>
         <source>Names of raters that differ in case alone count as one: %1. Write them differently where they are several people.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام‌های ارزیاب‌ها که تنها در بزرگی و کوچکی حروف تفاوت دارند یکی به شمار می‌آیند: %1. اگر چند نفرند، نام‌ها را متفاوت بنویسید.</translation>
     </message>
     <message>
         <source>Items whose names differ in case or blanks alone are several: %1. Write them alike where they are one.</source>
-        <translation type="unfinished"></translation>
+        <translation>مواردی که نامشان تنها در بزرگی و کوچکی حروف یا فاصله‌ها تفاوت دارد چند مورد به شمار می‌آیند: %1. اگر یکی‌اند، نام‌ها را یکسان بنویسید.</translation>
     </message>
     <message>
         <source>they came after the study was closed</source>
-        <translation type="unfinished"></translation>
+        <translation>پس از بسته شدن پژوهش رسیده‌اند</translation>
     </message>
     <message>
         <source>they have no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ ندارند</translation>
     </message>
     <message>
         <source>a later answer stands beside them</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ دیرتری در کنارشان هست</translation>
     </message>
     <message>
         <source>&quot;%1&quot; answers the same about &quot;%2&quot; at the same time as in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» همان را دربارهٔ «%2» در همان زمانِ %3 پاسخ می‌دهد.</translation>
     </message>
     <message>
         <source>the file says that they do not count (&quot;current&quot;)</source>
-        <translation type="unfinished"></translation>
+        <translation>پرونده می‌گوید که به شمار نمی‌آیند (&quot;current&quot;)</translation>
     </message>
     <message>
         <source>Expected a list of answers, or one under &quot;answers&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>فهرستی از پاسخ‌ها، یا فهرستی زیر &quot;answers&quot;، مورد انتظار بود.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) passed over, because %1: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ردیف کنار گذاشته شد، زیرا %1: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>The row says &quot;%1&quot; of the item &quot;%2&quot;, and others say &quot;%3&quot;, the first of them %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>این ردیف دربارهٔ مورد «%2» می‌گوید «%1»، و ردیف‌های دیگر می‌گویند «%3»، نخستینِ آن‌ها %4.</translation>
     </message>
     <message>
         <source>system_1, system_2, item_group and scores say the same in all rows of an item: leave these columns out where they mean something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>ستون‌های system_1، system_2، item_group و scores در همهٔ ردیف‌های یک مورد یک چیز می‌گویند: اگر معنای دیگری دارند، این ستون‌ها را کنار بگذارید.</translation>
     </message>
 </context>
 <context>
@@ -10420,23 +10420,23 @@
     </message>
     <message>
         <source>Put that right first: another try would end alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>نخست آن را درست کنید: تلاش دوباره همان پایان را خواهد داشت.</translation>
     </message>
     <message>
         <source>The line is a result in %1&apos;s format, and the endpoint speaks %2&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>این سطر نتیجه‌ای در قالب %1 است، و نقطهٔ پایانی با قالب %2 کار می‌کند.</translation>
     </message>
     <message>
         <source>Name the endpoint that the batch was written for.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطهٔ پایانی‌ای را نام ببرید که دسته برای آن نوشته شده است.</translation>
     </message>
     <message>
         <source>The headers of the server&apos;s answer are larger than 256 KiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>سرآیندهای پاسخ کارساز بزرگ‌تر از ۲۵۶ KiB است.</translation>
     </message>
     <message>
         <source>Check the endpoint&apos;s kind, the model&apos;s name and the limits. For a model that takes no temperature: &quot;tandem endpoint change NAME --temperature leave-out&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>گونهٔ نقطهٔ پایانی، نام مدل و محدودیت‌ها را بررسی کنید. برای مدلی که دما نمی‌پذیرد: &quot;tandem endpoint change NAME --temperature leave-out&quot;.</translation>
     </message>
 </context>
 <context>
@@ -13971,59 +13971,59 @@
     </message>
     <message>
         <source>%n study(s) whose name, questions or items are not those at its close</source>
-        <translation type="unfinished"></translation>
+        <translation>%n پژوهش که نام، پرسش‌ها یا مواردش همان نیست که هنگام بسته شدن بود</translation>
     </message>
     <message>
         <source>%n rater(s) whose names, turns or answers are not those at the close of their study</source>
-        <translation type="unfinished"></translation>
+        <translation>%n ارزیاب که نام، نوبت‌ها یا پاسخ‌هایش همان نیست که هنگام بسته شدن پژوهشش بود</translation>
     </message>
     <message>
         <source>%n case(s) whose texts or profiles are not those that were added</source>
-        <translation type="unfinished"></translation>
+        <translation>%n مورد که متن‌ها یا پروفایلش همان نیست که افزوده شد</translation>
     </message>
     <message>
         <source>%n fact(s) that are not as they were last changed in Tandem</source>
-        <translation type="unfinished"></translation>
+        <translation>%n گزاره که همان نیست که آخرین بار در Tandem تغییر کرد</translation>
     </message>
     <message>
         <source>%n change(s) of facts whose record is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>%n تغییر گزاره‌ها که ثبتش همان نیست که نوشته شد</translation>
     </message>
     <message>
         <source>%n mask(s) of facts that are not as they were set</source>
-        <translation type="unfinished"></translation>
+        <translation>%n پوشش گزاره‌ها که همان نیست که تعیین شد</translation>
     </message>
     <message>
         <source>%n event(s) of studies that are not as they were recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>%n رویداد پژوهش‌ها که همان نیست که ثبت شد</translation>
     </message>
     <message>
         <source>%n check(s) of opinions that are not as they were made</source>
-        <translation type="unfinished"></translation>
+        <translation>%n بررسی نظرها که همان نیست که انجام شد</translation>
     </message>
     <message>
         <source>%n drawn part(s) of verdicts whose settings are not those that they were drawn by</source>
-        <translation type="unfinished"></translation>
+        <translation>%n بخش برگرفته از رأی‌ها که تنظیماتش همان نیست که با آن برگرفته شد</translation>
     </message>
     <message>
         <source>%n judgment(s) of which other verdicts are in a drawn part than were drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>%n داوری که رأی‌هایش در بخش برگرفته همان نیست که برگرفته شد</translation>
     </message>
     <message>
         <source>The project&apos;s settings are not those that were saved</source>
-        <translation type="unfinished"></translation>
+        <translation>تنظیمات پروژه همان نیست که ذخیره شد</translation>
     </message>
     <message>
         <source>%n run(s) of language models that are not as they were last changed in Tandem</source>
-        <translation type="unfinished"></translation>
+        <translation>%n اجرای مدل‌های زبانی که همان نیست که آخرین بار در Tandem تغییر کرد</translation>
     </message>
     <message>
         <source>%n task(s) of runs with another subject or reply than they had</source>
-        <translation type="unfinished"></translation>
+        <translation>%n کار از اجراها که موضوع یا پاسخش همان نیست که بود</translation>
     </message>
     <message>
         <source>%n round(s) withdrawn or brought back without a journal entry</source>
-        <translation type="unfinished"></translation>
+        <translation>%n دور که بدون ثبت در دفتر پس گرفته یا بازگردانده شده است</translation>
     </message>
 </context>
 <context>
@@ -17472,8 +17472,8 @@
     </message>
     <message numerus="yes">
         <source>%n task(s) are still out: read the batch&apos;s other results, or give it up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n کار هنوز به دسته سپرده است: نتایج دیگر دسته را بخوانید، یا از آن دست بکشید.</numerusform>
         </translation>
     </message>
 </context>
@@ -18437,23 +18437,23 @@
     </message>
     <message>
         <source>It was answered before; this answer only counts in the cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>پیش‌تر پاسخ گرفته بود؛ این پاسخ تنها در هزینه به شمار می‌آید.</translation>
     </message>
     <message>
         <source>Read the batch&apos;s results (&quot;run batch-read&quot;). Where none will come, give the batch up (&quot;run batch-forget&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>نتایج دسته را بخوانید (&quot;run batch-read&quot;). جایی که نتیجه‌ای نخواهد آمد، از دسته دست بکشید (&quot;run batch-forget&quot;).</translation>
     </message>
     <message>
         <source>With it %1 %2 are spent, of the %3 that were allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>با آن %1 %2 خرج شده است، از %3 که مجاز بود.</translation>
     </message>
     <message>
         <source>What was blocked or cut off would end alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه مسدود یا بریده شد همان پایان را خواهد داشت.</translation>
     </message>
     <message>
         <source>A run that has questions left goes on with &quot;tandem run resume&quot;, or as a batch with &quot;tandem run batch-write&quot;. To judge them again, give the verifier another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجرایی که پرسش باقی‌مانده دارد با &quot;tandem run resume&quot;، یا به‌صورت دسته با &quot;tandem run batch-write&quot; ادامه می‌یابد. برای داوری دوباره، نام دیگری به راستی‌آزما بدهید.</translation>
     </message>
 </context>
 <context>
@@ -19226,19 +19226,19 @@
     </message>
     <message>
         <source>they have no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ ندارند</translation>
     </message>
     <message>
         <source>there is no answer to be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخی نیست که پس گرفته شود</translation>
     </message>
     <message>
         <source>what they take back was said later</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه پس می‌گیرند دیرتر گفته شده است</translation>
     </message>
     <message>
         <source>It has &quot;%1&quot;: capital and small letters are not the same in items.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» را دارد: در نام موارد حروف بزرگ و کوچک یکی نیستند.</translation>
     </message>
 </context>
 <context>
@@ -21339,15 +21339,15 @@
     </message>
     <message>
         <source>95 % intervals: Wilson&apos;s, or where it was computed the bootstrap&apos;s over groups of items, of ten or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازه‌های ۹۵ ٪: ویلسون، یا جایی که محاسبه شده باشد بوت‌استرپ روی گروه‌های موارد، از ده گروه به بالا.</translation>
     </message>
     <message>
         <source>The mean is that of the items&apos; means; it has no interval, since items of a group depend on each other and there are fewer than ten groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>میانگین، میانگینِ میانگین‌های موارد است؛ بازه ندارد، زیرا موارد یک گروه به هم وابسته‌اند و شمار گروه‌ها کمتر از ده است.</translation>
     </message>
     <message>
         <source>There are no intervals: items of a group depend on each other, and there are fewer than ten groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازه‌ای نیست: موارد یک گروه به هم وابسته‌اند، و شمار گروه‌ها کمتر از ده است.</translation>
     </message>
 </context>
 <context>
@@ -21876,11 +21876,11 @@
     </message>
     <message>
         <source>This is an SQLite database, as Tandem&apos;s projects and packets are.</source>
-        <translation type="unfinished"></translation>
+        <translation>این یک پایگاه دادهٔ SQLite است، مانند پروژه‌ها و بسته‌های Tandem.</translation>
     </message>
     <message>
         <source>A packet comes in with &quot;tandem merge PROJECT FILE&quot;; a project is exported first.</source>
-        <translation type="unfinished"></translation>
+        <translation>بسته با &quot;tandem merge PROJECT FILE&quot; وارد می‌شود؛ پروژه نخست برون‌بری می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -24063,11 +24063,11 @@
     </message>
     <message>
         <source>95 % intervals are the bootstrap&apos;s over users, of fewer than ten Wilson&apos;s of shares and Student&apos;s t on the logit scale of IDM, Wilson&apos;s where all have 0 or all have 1; of one user, and where all have the same other number, there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازه‌های ۹۵ ٪ بوت‌استرپ روی کاربران‌اند؛ با کمتر از ده کاربر برای سهم‌ها ویلسون و برای IDM t استیودنت در مقیاس لوجیت، و جایی که همه ۰ یا همه ۱ باشند ویلسون؛ برای یک کاربر، و جایی که همه عدد یکسان دیگری داشته باشند، بازه‌ای نیست.</translation>
     </message>
     <message>
         <source>There is no interval of fewer than ten users, nor where too few resamples have a value, as where people rate nearly all users alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>با کمتر از ده کاربر بازه‌ای نیست، و نه جایی که بازنمونه‌های بسیار کمی مقدار داشته باشند، مانند هنگامی که افراد تقریباً به همهٔ کاربران یکسان رتبه می‌دهند.</translation>
     </message>
 </context>
 <context>
@@ -32841,7 +32841,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Answers open once every part of every text was in view. Enter reads on.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌ها زمانی باز می‌شوند که همهٔ بخش‌های همهٔ متن‌ها دیده شده باشند. Enter خواندن را ادامه می‌دهد.</translation>
     </message>
 </context>
 <context>
@@ -34556,12 +34556,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>It did nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ کاری نکرد.</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between the names of changes</comment>
-        <translation type="unfinished">؛ </translation>
+        <translation>؛ </translation>
     </message>
 </context>
 <context>

@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>A correlation of fewer than three pairs of numbers is 1 or -1 whatever they are: add pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>少于三对数值时，无论数值是什么，相关总是 1 或 -1：请增加数值对。</translation>
     </message>
 </context>
 <context>
@@ -1757,24 +1757,24 @@
     <message>
         <source>%1 in percent, means over samples with 95 % intervals (bootstrap over samples, of fewer than ten Student&apos;s t on the logit scale)</source>
         <comment>%1 is a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，百分比，样本平均值及其 95 % 区间（对样本做自助法；少于十个样本时用 logit 尺度上的 Student t）</translation>
     </message>
     <message>
         <source>The intervals of all columns are Student&apos;s t on the logit scale, so that their widths can be compared; the table of scores has bootstrap intervals of the same means, from ten samples on.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有列的区间均为 logit 尺度上的 Student t，以便比较其宽度；从十个样本起，得分表中相同平均值的区间为自助法区间。</translation>
     </message>
     <message>
         <source>%1: scores in percent, means over samples with 95 % intervals (bootstrap over samples, of fewer than ten Student&apos;s t on the logit scale)</source>
         <comment>%1 is a pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：得分，百分比，样本平均值及其 95 % 区间（对样本做自助法；少于十个样本时用 logit 尺度上的 Student t）</translation>
     </message>
     <message>
         <source>Fewer than ten samples cannot show how ranks vary.</source>
-        <translation type="unfinished"></translation>
+        <translation>少于十个样本看不出排名如何变化。</translation>
     </message>
     <message>
         <source>Only samples of which the system chose other paragraphs than the experts. The two orders of a sample count alike; intervals are over samples: the bootstrap&apos;s of ten or more, else Wilson&apos;s of rates, and none of bias and mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅限系统所选段落与专家不同的样本。样本的两种顺序权重相同；区间为样本上的区间：不少于十个样本时为自助法区间，否则比率用 Wilson 区间，偏向和平均值没有区间。</translation>
     </message>
 </context>
 <context>
@@ -4745,47 +4745,47 @@
     </message>
     <message numerus="yes">
         <source>%n without an answer (%1)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行没有答案（%1）</numerusform>
         </translation>
     </message>
     <message>
         <source>The study %1 has a rater of this name, who is nobody of the project and is not asked at the window. If it is %2: &quot;tandem study assign --raters&quot; with the name once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究 %1 有一位同名的评分者，此人不是项目的人员，不会在窗口中被询问。如果此人就是 %2：请用 &quot;tandem study assign --raters&quot; 再次给出该姓名。</translation>
     </message>
     <message>
         <source>The same command with &quot;--cap %1&quot; continues from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>执行同一命令并加上 &quot;--cap %1&quot; 即可从此处继续。</translation>
     </message>
     <message>
         <source>The same command begins a new run; what was answered is not asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>执行同一命令会开始新的运行；已回答的不会再次询问。</translation>
     </message>
     <message>
         <source>What failed is asked again by the next batch (&quot;tandem run batch-write %1 %2 FILE&quot;) or live (&quot;tandem run retry %1 %2&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>失败的由下一个批处理（&quot;tandem run batch-write %1 %2 FILE&quot;）或实时（&quot;tandem run retry %1 %2&quot;）重新询问。</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) are still out in a batch: read its other results, or give them up with &quot;tandem run batch-forget %1 %2&quot;.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>仍有 %n 个问题在批处理中等待结果：请读取其余结果，或用 &quot;tandem run batch-forget %1 %2&quot; 放弃这些问题。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) are out in a batch already; &quot;tandem run batch-forget&quot; gives them up where no results will come.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个问题已在批处理中等待结果；若不会再有结果，可用 &quot;tandem run batch-forget&quot; 放弃。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) whom the study had by name are people of the project now, and are asked at the window, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>研究此前仅按姓名列入的 %n 位评分者现为项目的人员，也会在窗口中被询问。</numerusform>
         </translation>
     </message>
     <message>
         <source>--%1 is for lines that name nobody; these lines name their own: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 用于未指名的行；这些行已自行指名：%2。</translation>
     </message>
 </context>
 <context>
@@ -5370,11 +5370,11 @@
     </message>
     <message>
         <source>This is JSON, and a table is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 JSON，而此处应为表格。</translation>
     </message>
     <message>
         <source>Save it as CSV; Tandem&apos;s commands do so with -o FILE.csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将其存为 CSV；Tandem 的命令用 -o FILE.csv 即可。</translation>
     </message>
 </context>
 <context>
@@ -8664,109 +8664,109 @@
     </message>
     <message>
         <source>This is no JSON, and so no result of expert_score.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 JSON，因此也不是 expert_score 的结果。</translation>
     </message>
     <message>
         <source>Cases in a table are evaluated with &quot;tandem expert cases&quot; and &quot;tandem expert run&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>表格中的案例用 &quot;tandem expert cases&quot; 和 &quot;tandem expert run&quot; 评估。</translation>
     </message>
     <message>
         <source>Most lines of it are rows of tables: this is a report, not an article.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中大多数行是表格的行：这是报告，不是文章。</translation>
     </message>
     <message>
         <source>Take the tables out where it is an article all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果它仍是文章，请去掉其中的表格。</translation>
     </message>
     <message>
         <source>&quot;tandem %1&quot; takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 &quot;tandem %1&quot; 取入。</translation>
     </message>
     <message>
         <source>These are answers that a form saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些是由表单保存的答案。</translation>
     </message>
     <message>
         <source>This is the design of a study.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是研究的设计。</translation>
     </message>
     <message>
         <source>These are answers of annotators.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些是标注员的答案。</translation>
     </message>
     <message>
         <source>These are answers of a study.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些是研究的答案。</translation>
     </message>
     <message>
         <source>&quot;tandem study answers PROJECT FILE&quot; takes them, and &quot;tandem study results FILE --design DESIGN&quot; computes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;tandem study answers PROJECT FILE&quot; 取入这些答案，&quot;tandem study results FILE --design DESIGN&quot; 计算其结果。</translation>
     </message>
     <message>
         <source>These are ratings.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些是评分。</translation>
     </message>
     <message>
         <source>These are systems&apos; outputs for the benchmark.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些是用于基准的系统输出。</translation>
     </message>
     <message>
         <source>These are summaries of users.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些是用户摘要。</translation>
     </message>
     <message>
         <source>These are distances between texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些是文本之间的距离。</translation>
     </message>
     <message>
         <source>Each rating has a row of its own: item, rater, value. A table with a column for each rater is turned so by pivot_longer of R&apos;s tidyr or melt of pandas.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个评分单独一行：item、rater、value。每位评分者占一列的表可用 R 的 tidyr 的 pivot_longer 或 pandas 的 melt 转成这种形式。</translation>
     </message>
     <message>
         <source>Names of raters that differ in case alone count as one: %1. Write them differently where they are several people.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅大小写不同的评分者姓名视为同一人：%1。若为不同的人，请写成不同的姓名。</translation>
     </message>
     <message>
         <source>Items whose names differ in case or blanks alone are several: %1. Write them alike where they are one.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称仅大小写或空格不同的条目视为多个条目：%1。若为同一条目，请写成相同的名称。</translation>
     </message>
     <message>
         <source>they came after the study was closed</source>
-        <translation type="unfinished"></translation>
+        <translation>它们在研究结束之后才到</translation>
     </message>
     <message>
         <source>they have no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>它们没有答案</translation>
     </message>
     <message>
         <source>a later answer stands beside them</source>
-        <translation type="unfinished"></translation>
+        <translation>另有更晚的答案</translation>
     </message>
     <message>
         <source>&quot;%1&quot; answers the same about &quot;%2&quot; at the same time as in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”对“%2”的同一问题作答的时间与 %3 处相同。</translation>
     </message>
     <message>
         <source>the file says that they do not count (&quot;current&quot;)</source>
-        <translation type="unfinished"></translation>
+        <translation>文件说明它们不计入（&quot;current&quot;）</translation>
     </message>
     <message>
         <source>Expected a list of answers, or one under &quot;answers&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为答案列表，或 &quot;answers&quot; 之下的答案列表。</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) passed over, because %1: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>跳过 %n 行，因为%1：%2。</numerusform>
         </translation>
     </message>
     <message>
         <source>The row says &quot;%1&quot; of the item &quot;%2&quot;, and others say &quot;%3&quot;, the first of them %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>该行对条目“%2”写的是“%1”，而其他行写的是“%3”，其中第一处为 %4。</translation>
     </message>
     <message>
         <source>system_1, system_2, item_group and scores say the same in all rows of an item: leave these columns out where they mean something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>system_1、system_2、item_group 和 scores 在同一条目的所有行中相同：若这些列另有含义，请去掉。</translation>
     </message>
 </context>
 <context>
@@ -10420,23 +10420,23 @@
     </message>
     <message>
         <source>Put that right first: another try would end alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先纠正此问题：再试一次结果相同。</translation>
     </message>
     <message>
         <source>The line is a result in %1&apos;s format, and the endpoint speaks %2&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>该行是 %1 格式的结果，而端点使用 %2 的格式。</translation>
     </message>
     <message>
         <source>Name the endpoint that the batch was written for.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指明该批处理所针对的端点。</translation>
     </message>
     <message>
         <source>The headers of the server&apos;s answer are larger than 256 KiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器回答的标头大于 256 KiB。</translation>
     </message>
     <message>
         <source>Check the endpoint&apos;s kind, the model&apos;s name and the limits. For a model that takes no temperature: &quot;tandem endpoint change NAME --temperature leave-out&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查端点的类型、模型名称和限制。若模型不接受温度：&quot;tandem endpoint change NAME --temperature leave-out&quot;。</translation>
     </message>
 </context>
 <context>
@@ -13971,59 +13971,59 @@
     </message>
     <message>
         <source>%n study(s) whose name, questions or items are not those at its close</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个研究的名称、问题或条目与结束时不同</translation>
     </message>
     <message>
         <source>%n rater(s) whose names, turns or answers are not those at the close of their study</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 位评分者的姓名、分到的条目或答案与其研究结束时不同</translation>
     </message>
     <message>
         <source>%n case(s) whose texts or profiles are not those that were added</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个案例的文本或个人资料与添加时不同</translation>
     </message>
     <message>
         <source>%n fact(s) that are not as they were last changed in Tandem</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个事实与最后一次在 Tandem 中更改时不同</translation>
     </message>
     <message>
         <source>%n change(s) of facts whose record is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个事实更改的记录与写入时不同</translation>
     </message>
     <message>
         <source>%n mask(s) of facts that are not as they were set</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个事实屏蔽与设定时不同</translation>
     </message>
     <message>
         <source>%n event(s) of studies that are not as they were recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个研究事件与记录时不同</translation>
     </message>
     <message>
         <source>%n check(s) of opinions that are not as they were made</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个观点检查与作出时不同</translation>
     </message>
     <message>
         <source>%n drawn part(s) of verdicts whose settings are not those that they were drawn by</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个抽取的判定部分，其设置与抽取时所用的不同</translation>
     </message>
     <message>
         <source>%n judgment(s) of which other verdicts are in a drawn part than were drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个评判在抽取部分中的判定与当时抽取的不同</translation>
     </message>
     <message>
         <source>The project&apos;s settings are not those that were saved</source>
-        <translation type="unfinished"></translation>
+        <translation>项目的设置与保存时不同</translation>
     </message>
     <message>
         <source>%n run(s) of language models that are not as they were last changed in Tandem</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个语言模型运行与最后一次在 Tandem 中更改时不同</translation>
     </message>
     <message>
         <source>%n task(s) of runs with another subject or reply than they had</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个运行任务的对象或回复与原来不同</translation>
     </message>
     <message>
         <source>%n round(s) withdrawn or brought back without a journal entry</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 个轮次的撤回或恢复没有日志记录</translation>
     </message>
 </context>
 <context>
@@ -17472,8 +17472,8 @@
     </message>
     <message numerus="yes">
         <source>%n task(s) are still out: read the batch&apos;s other results, or give it up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>仍有 %n 个任务在批处理中等待结果：请读取该批处理的其余结果，或放弃该批处理。</numerusform>
         </translation>
     </message>
 </context>
@@ -18437,23 +18437,23 @@
     </message>
     <message>
         <source>It was answered before; this answer only counts in the cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>此前已有回答；此回答只计入费用。</translation>
     </message>
     <message>
         <source>Read the batch&apos;s results (&quot;run batch-read&quot;). Where none will come, give the batch up (&quot;run batch-forget&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>请读取批处理结果（&quot;run batch-read&quot;）。若不会再有结果，请放弃该批处理（&quot;run batch-forget&quot;）。</translation>
     </message>
     <message>
         <source>With it %1 %2 are spent, of the %3 that were allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>连同它已花费 %1 %2，允许的为 %3。</translation>
     </message>
     <message>
         <source>What was blocked or cut off would end alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>被拦截或被截断的，再问结果相同。</translation>
     </message>
     <message>
         <source>A run that has questions left goes on with &quot;tandem run resume&quot;, or as a batch with &quot;tandem run batch-write&quot;. To judge them again, give the verifier another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚有问题未问的运行用 &quot;tandem run resume&quot; 继续，或作为批处理用 &quot;tandem run batch-write&quot; 继续。如要重新评判，请为核实者另取名称。</translation>
     </message>
 </context>
 <context>
@@ -19226,19 +19226,19 @@
     </message>
     <message>
         <source>they have no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>它们没有答案</translation>
     </message>
     <message>
         <source>there is no answer to be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可收回的答案</translation>
     </message>
     <message>
         <source>what they take back was said later</source>
-        <translation type="unfinished"></translation>
+        <translation>它们所收回的答案作出得更晚</translation>
     </message>
     <message>
         <source>It has &quot;%1&quot;: capital and small letters are not the same in items.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有“%1”：条目区分大小写字母。</translation>
     </message>
 </context>
 <context>
@@ -21339,15 +21339,15 @@
     </message>
     <message>
         <source>95 % intervals: Wilson&apos;s, or where it was computed the bootstrap&apos;s over groups of items, of ten or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>95 % 区间：Wilson 区间；若已计算且不少于十个条目组，则为在条目组上的自助法区间。</translation>
     </message>
     <message>
         <source>The mean is that of the items&apos; means; it has no interval, since items of a group depend on each other and there are fewer than ten groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>平均值为各条目平均值的平均值；没有区间，因为同组的条目相互依赖，且组数少于十个。</translation>
     </message>
     <message>
         <source>There are no intervals: items of a group depend on each other, and there are fewer than ten groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有区间：同组的条目相互依赖，且组数少于十个。</translation>
     </message>
 </context>
 <context>
@@ -21876,11 +21876,11 @@
     </message>
     <message>
         <source>This is an SQLite database, as Tandem&apos;s projects and packets are.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 SQLite 数据库，Tandem 的项目和数据包均为此类。</translation>
     </message>
     <message>
         <source>A packet comes in with &quot;tandem merge PROJECT FILE&quot;; a project is exported first.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据包用 &quot;tandem merge PROJECT FILE&quot; 取入；项目须先导出。</translation>
     </message>
 </context>
 <context>
@@ -24063,11 +24063,11 @@
     </message>
     <message>
         <source>95 % intervals are the bootstrap&apos;s over users, of fewer than ten Wilson&apos;s of shares and Student&apos;s t on the logit scale of IDM, Wilson&apos;s where all have 0 or all have 1; of one user, and where all have the same other number, there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>95 % 区间为对用户的自助法区间；少于十名用户时，比例用 Wilson 区间，IDM 用 logit 尺度上的 Student t，若全部为 0 或全部为 1 则用 Wilson 区间；只有一名用户时，以及全部为另一相同数值时，没有区间。</translation>
     </message>
     <message>
         <source>There is no interval of fewer than ten users, nor where too few resamples have a value, as where people rate nearly all users alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>少于十名用户时没有区间；有数值的重抽样过少时也没有，例如几乎所有用户都被评得相同。</translation>
     </message>
 </context>
 <context>
@@ -32841,7 +32841,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Answers open once every part of every text was in view. Enter reads on.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个文本的每一部分都显示过之后才能作答。按 Enter 继续阅读。</translation>
     </message>
 </context>
 <context>
@@ -34556,12 +34556,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>It did nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有起任何作用。</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between the names of changes</comment>
-        <translation type="unfinished">；</translation>
+        <translation>；</translation>
     </message>
 </context>
 <context>
