@@ -98,7 +98,7 @@ Expected<void> readSchema(Database& database)
 }
 
 const QByteArray kPresentDigest =
-    QByteArrayLiteral("e626e3a5b40a47ac882f065069cdd35e7d4a363b262e01176f44948e1e4dae25");
+    QByteArrayLiteral("38765cb349d133ed833534d62110b9583afd8532ad60c564b2650fed1bdfde60");
 
 QString nameOfObject(const QString& object)
 {
