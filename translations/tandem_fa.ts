@@ -10558,6 +10558,10 @@
         <translation>نامی برای ستون‌ها یافت نشد.</translation>
     </message>
     <message>
+        <source>Looked at: %1.</source>
+        <translation>نگاه شد به: %1.</translation>
+    </message>
+    <message>
         <source>These were found: %1.</source>
         <translation>این‌ها یافت شد: %1.</translation>
     </message>

@@ -10558,6 +10558,10 @@
         <translation>没有找到列名。</translation>
     </message>
     <message>
+        <source>Looked at: %1.</source>
+        <translation>查看了：%1。</translation>
+    </message>
+    <message>
         <source>These were found: %1.</source>
         <translation>找到了：%1。</translation>
     </message>
