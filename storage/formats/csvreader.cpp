@@ -323,8 +323,10 @@ Expected<qint64> readCsvRecords(const QString& text, const QString& name,
 QStringList csvHeaderIn(QByteArrayView head)
 {
     // A character that the end of the head cuts is no reason to refuse it.
+    const bool mayBeCut = !head.isEmpty() && (uchar(head.back()) >= 0x80 || head.size() % 2 != 0);
+    const qsizetype most = mayBeCut ? 4 : 1;
     const auto decoded = [&]() -> Expected<QString> {
-        for (qsizetype cut = 0; cut < 4 && cut < head.size(); ++cut) {
+        for (qsizetype cut = 0; cut < most && cut < head.size(); ++cut) {
             if (auto text = decodeText(head.chopped(cut).toByteArray(), {}))
                 return text;
         }

@@ -206,7 +206,7 @@ private slots:
             thresholdSection(quality), lengthSection(following), limitSection(limits)};
         const Table readers = results::tableOf(sections.first(), results::Outlet::Readers);
         QCOMPARE(readers.rows.at(6),
-            QStringList({QStringLiteral("0.6"), QStringLiteral("0.250 [0.000, 0.750]")}));
+            QStringList({QStringLiteral("0.6"), QStringLiteral("0.250 [0.046, 0.699]")}));
         sections += stepSections(quality, following);
         const QJsonObject json =
             results::reportJson({{}, sections})[QLatin1String("sensitivity")].toObject();

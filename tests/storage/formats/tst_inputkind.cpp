@@ -139,8 +139,8 @@ void TestInputKind::whatIsNotKnownIsRefused_data()
     row("a report", "a.md", "# Results\n\n| What | How |\n| --- | --- |\n| a | b |\n| c | d |\n",
         "tables");
     row("another table", "a.csv", "item,reason\n1,a\n", "not known");
-    row("PDF", "a.pdf", "%PDF-1.7", "not known");
-    row("archive", "a.docx", "PK\x03\x04", "not known");
+    row("PDF", "a.pdf", "%PDF-1.7", "PDF");
+    row("archive", "a.docx", "PK\x03\x04", "ZIP archive");
     row("no project", "a.tandem", "hello", "not known");
 }
 
