@@ -87,6 +87,11 @@ private slots:
     {
         LabelRow fact = row(1, 1, YesNo::No);
         fact.step = Step::KeyFacts;
+        const auto row = [](int sample, int number, YesNo value) {
+            LabelRow made = TestLabelling::row(sample, number, value);
+            made.step = Step::Paragraphs;
+            return made;
+        };
         LabelRow before = row(1, 1, YesNo::No);
         before.isCurrent = false;
         LabelRow first = row(1, 1, YesNo::No);
