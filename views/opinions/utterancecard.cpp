@@ -77,6 +77,10 @@ void UtteranceCard::setMarks(const MainOpinion& opinion, const QList<qsizetype>&
 
 void UtteranceCard::setHints(const QList<KeyHint>& hints)
 {
+    // Asked at every change of the work, also while the window goes, when no part may be made.
+    if (hints == m_shownHints)
+        return;
+    m_shownHints = hints;
     while (QLayoutItem* item = m_hintLayout->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -85,9 +89,8 @@ void UtteranceCard::setHints(const QList<KeyHint>& hints)
         m_hintLayout->addWidget(new KeyCap(hint, m_hints));
     m_hintLayout->addStretch();
     // Their room stays while the keyboard is elsewhere, so that nothing moves.
-    m_hasHints = !hints.isEmpty();
     QSizePolicy policy = m_hints->sizePolicy();
-    policy.setRetainSizeWhenHidden(m_hasHints);
+    policy.setRetainSizeWhenHidden(!hints.isEmpty());
     m_hints->setSizePolicy(policy);
     showHints();
 }
@@ -96,7 +99,7 @@ void UtteranceCard::setHints(const QList<KeyHint>& hints)
 void UtteranceCard::showHints()
 {
     const QWidget* focus = QApplication::focusWidget();
-    m_hints->setVisible(m_hasHints && (!focus || focus == m_view || focus->window() != window()));
+    m_hints->setVisible(!m_shownHints.isEmpty() && (!focus || focus == m_view || focus->window() != window()));
 }
 
 } // namespace tandem

@@ -38,7 +38,7 @@ private:
     SpanTextView* m_view;
     QWidget* m_hints;
     QHBoxLayout* m_hintLayout;
-    bool m_hasHints = false;
+    QList<KeyHint> m_shownHints;
 };
 
 } // namespace tandem

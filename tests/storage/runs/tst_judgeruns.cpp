@@ -588,7 +588,7 @@ private slots:
                 R"("finish_reason":"stop","logprobs":{"content":[{"token":"4","logprob":-0.1,)"
                 R"("top_logprobs":[{"token":"4","logprob":-0.6931471805599453},)"
                 R"({"token":"2","logprob":-1.3862943611198906},{"token":7},{"logprob":-1},)"
-                R"({"token":"5","logprob":3.5},{"token":"5","logprob":null}]}]}}]})";
+                R"({"token":"5","logprob":null}]}]}}]})";
             results += QStringLiteral("{\"custom_id\":\"%1\",\"response\":{\"status_code\":200,"
                                       "\"body\":%2}}\n")
                            .arg(request[word("custom_id")].toString(), QString::fromUtf8(body))

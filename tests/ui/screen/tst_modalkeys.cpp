@@ -38,12 +38,12 @@ private slots:
         QDialog dialog(&window);
         auto* field = new QLineEdit(&dialog);
         QAction inDialog(&dialog);
-        dialog.addAction(&inDialog);
         inDialog.setShortcut(Qt::Key_F2);
         dialog.addAction(&inDialog);
         const QSignalSpy given(&inDialog, &QAction::triggered);
         dialog.open();
-        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        activate(&dialog);
+        QTRY_COMPARE(QApplication::activeWindow(), &dialog);
         field->setFocus();
         QTest::keyClick(field, Qt::Key_F2);
         QCOMPARE(given.size(), 1);
