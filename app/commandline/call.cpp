@@ -37,8 +37,9 @@ QStringList namesOf(const QList<QCommandLineOption>& options)
 /// An empty value is most often a variable of the shell that is not set.
 bool mayBeEmpty(const QCommandLineOption& option)
 {
-    return option.names().contains(QLatin1String("note")) ||
-           option.names().contains(QLatin1String("system"));
+    const QStringList names = option.names();
+    return names.contains(QLatin1String("note")) || names.contains(QLatin1String("system")) ||
+           names.contains(QLatin1String("missing"));
 }
 
 /// An option whose value reads "NAME,..." may also be given several times.

@@ -198,11 +198,9 @@ private slots:
         const QJsonObject told = done(
             QStringLiteral("study assign"), {project(), QStringLiteral("--raters"), before.name});
         QCOMPARE(told.value(QLatin1String("added")).toInt(), 0);
-        QVERIFY(told.value(QLatin1String("messages"))
-                    .toArray()
-                    .first()
-                    .toString()
-                    .contains(QStringLiteral("people of the project now")));
+        const QString messages =
+            told.value(QLatin1String("messages")).toVariant().toStringList().join(u'\n');
+        QVERIFY2(messages.contains(QLatin1String("of the project now")), qPrintable(messages));
         const StudyRater after = raterNamed(before.name);
         QVERIFY(after.person.isValid());
         QCOMPARE(after.uuid, before.uuid);
