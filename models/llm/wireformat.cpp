@@ -271,7 +271,6 @@ bool mayDifferNextTime(const ChatReply& reply)
         QStringLiteral("recitation"), QStringLiteral("content_filter")};
     switch (reply.finish) {
     case FinishReason::QuestionBlocked:
-    case FinishReason::Length:
         return false;
     case FinishReason::AnswerBlocked:
         return !reply.text.trimmed().isEmpty() ||

@@ -68,9 +68,8 @@ Expected<ChatReply> decodeChat(WireFormat format, const HttpResponse& response);
 Expected<QStringList> decodeModelList(WireFormat format, const HttpResponse& response);
 /// Whether the answer in such a body says that it broke off, in whichever format it is.
 bool isBrokenOff(const QByteArray& body);
-/// Whether another try may bring an answer where this reply is a refusal, was blocked or cut off:
-/// not where a filter let no word through, which will judge the same text alike, nor where the same
-/// limit of tokens would cut the next answer off too.
+/// Whether another try may bring an answer where this reply is a refusal or was blocked: not where
+/// a filter let no word through, which will judge the same text alike.
 bool mayDifferNextTime(const ChatReply& reply);
 /// The HTTP status that a response comes to: its own, but for an error inside a 2xx the one that it
 /// stands for (by its code, its type or its words; 2xx where these say nothing), 402 where the

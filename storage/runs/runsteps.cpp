@@ -424,13 +424,16 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
 {
     stored = replyOf(setup, step, end);
     bool isFinal = end.reply && !stored.error.isEmpty();
-    bool endsAlike = end.reply && !llm::mayDifferNextTime(*end.reply);
+    // What the limit of tokens cut off once more in other words will be every time.
+    const bool isSecond = step.call.request.sample > 0;
+    bool endsAlike = end.reply && (!llm::mayDifferNextTime(*end.reply) ||
+                                      (isSecond && end.reply->finish == llm::FinishReason::Length));
     Expected<RunAnswer> answer = RunAnswer();
     if (end.reply && stored.error.isEmpty()) {
         answer = setup.kind->read(step.call, stored.text);
         stored.usable = answer.has_value();
         isFinal = !answer && seemsCutOff(stored, step.call.request);
-        endsAlike = isFinal;
+        endsAlike = isFinal && isSecond;
         if (isFinal)
             stored.error = cutOffText();
         else if (!answer)

@@ -238,8 +238,9 @@ Expected<RunSequel> ScoreJudgeRun::afterProbabilities(
     TANDEM_TRY(reply, ReplyRepository(database).byId(done.reply));
     const auto decoded = llm::decodeChat(
         setup.endpoint.format, {reply->httpStatus, "application/json", {}, reply->raw});
-    // What a filter takes once, it takes twenty times.
-    if (decoded && !llm::mayDifferNextTime(*decoded))
+    // What a filter or the limit of tokens takes once, it takes twenty times.
+    if (decoded &&
+        (!llm::mayDifferNextTime(*decoded) || decoded->finish == llm::FinishReason::Length))
         return store(database, setup, output, {{}, done.error, {}});
     if (!done.error.isEmpty())
         return RunSequel{{}, sampleSubjects(output.value, kSampleSubject, setup.options)};

@@ -99,7 +99,8 @@ void UtteranceCard::setHints(const QList<KeyHint>& hints)
 void UtteranceCard::showHints()
 {
     const QWidget* focus = QApplication::focusWidget();
-    m_hints->setVisible(!m_shownHints.isEmpty() && (!focus || focus == m_view || focus->window() != window()));
+    m_hints->setVisible(
+        !m_shownHints.isEmpty() && (!focus || focus == m_view || focus->window() != window()));
 }
 
 } // namespace tandem

@@ -168,11 +168,11 @@ Error LogReading::nothingFound(const QString& path) const
         m_tellsItems
             ? LogWords::tr("This is no list of films, businesses or products that is known.")
             : LogWords::tr("This is no log of MovieLens, Yelp or Amazon Reviews.");
-    const QString there = names.isEmpty()
-                              ? LogWords::tr("There is no file of CSV or JSON in it.")
-                              : LogWords::tr("%1 %2").arg(
-                                    LogWords::tr("Looked at: %1.").arg(names.join(LogWords::tr(", "))),
-                                    foundNames(m_foundNames));
+    const QString there =
+        names.isEmpty() ? LogWords::tr("There is no file of CSV or JSON in it.")
+                        : LogWords::tr("%1 %2").arg(
+                              LogWords::tr("Looked at: %1.").arg(names.join(LogWords::tr(", "))),
+                              foundNames(m_foundNames));
     return {ErrorCode::InvalidInput, LogWords::tr("%1 %2").arg(what, there), path,
         m_tellsItems ? LogWords::tr("Choose movies.csv, the businesses of Yelp or the metadata of "
                                     "Amazon, or leave it out.")

@@ -406,8 +406,7 @@ private slots:
 
     void filesThatAreNeitherAreToldSo()
     {
-        for (const QByteArray& bytes : {QByteArray("This is a letter.\n"),
-                 QByteArray("[1, 2]")}) {
+        for (const QByteArray& bytes : {QByteArray("This is a letter.\n"), QByteArray("[1, 2]")}) {
             const CommandRun run = runInProcess(
                 {QStringLiteral("agreement"), put(QStringLiteral("letter.dat"), bytes)});
             QCOMPARE(run.code, 1);

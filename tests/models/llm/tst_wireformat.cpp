@@ -316,10 +316,6 @@ void TestWireFormat::blocksAreAskedAgainWhereThatMayHelp_data()
         << QByteArray(
                R"({"choices":[{"message":{"content":null},"finish_reason":"content_filter"}]})")
         << QStringLiteral("content_filter") << true;
-    QTest::newRow("cut off at the limit")
-        << WireFormat::OpenAi
-        << QByteArray(R"({"choices":[{"message":{"content":"ye"},"finish_reason":"length"}]})")
-        << QString() << false;
     QTest::newRow("a refusal of the model's own")
         << WireFormat::Anthropic << QByteArray(R"({"content":[],"stop_reason":"refusal"})")
         << QString() << true;

@@ -546,8 +546,8 @@ void TestSystemImport::recordsThatAreExportedMakeTheSameProject()
         if (!file.open(QIODevice::ReadOnly))
             qFatal("cannot read");
         return QString::fromUtf8(file.readAll())
-            .remove(QRegularExpression(QStringLiteral(
-                "\"id\":\"[^\"]*\",|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")));
+            .remove(QRegularExpression(QStringLiteral("\"id\":\"[^\"]*\",|[0-9a-f]{8}-[0-9a-f]{4}-["
+                                                      "0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")));
     };
     QCOMPARE(withoutIds(other.file(QStringLiteral("again"))), withoutIds(path));
 }
