@@ -1380,6 +1380,13 @@
 <context>
     <name>Labelling</name>
     <message numerus="yes">
+        <source>%n row(s) of %1 hold no answer, and no other row is there.</source>
+        <translation>
+            <numerusform>%n row of %1 holds no answer, and no other row is there.</numerusform>
+            <numerusform>%n rows of %1 hold no answer, and no other row is there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>There are no answers of %1 about paragraphs in it, but %n about facts.</source>
         <translation>
             <numerusform>There are no answers of %1 about paragraphs in it, but %n about facts.</numerusform>

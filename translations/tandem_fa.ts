@@ -9883,6 +9883,16 @@
         <source>Without --step facts they are taken.</source>
         <translation>بدون ‎--step facts گرفته می‌شوند.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) of %1 hold no answer, and no other row is there.</source>
+        <translation>
+            <numerusform>%Ln سطر از %1 پاسخی ندارد و سطر دیگری نیست.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write yes or no; only clear takes an answer back.</source>
+        <translation>yes یا no بنویسید؛ تنها clear پاسخ را پس می‌گیرد.</translation>
+    </message>
     <message>
         <source>There are no answers of %1 in it.</source>
         <translation>پاسخی از %1 در آن نیست.</translation>

@@ -9883,6 +9883,16 @@
         <source>Without --step facts they are taken.</source>
         <translation>去掉 --step facts 即可读取这些答案。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) of %1 hold no answer, and no other row is there.</source>
+        <translation>
+            <numerusform>%1 的 %n 行没有答案，此外没有其他行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write yes or no; only clear takes an answer back.</source>
+        <translation>请写 yes 或 no；只有 clear 会撤回答案。</translation>
+    </message>
     <message>
         <source>There are no answers of %1 in it.</source>
         <translation>其中没有 %1 的答案。</translation>

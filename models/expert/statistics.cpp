@@ -164,6 +164,13 @@ Figure meanWithInterval(const QList<double>& values, const Interval& range)
     Figure figure = meanWithInterval(values);
     if (!figure.interval)
         return figure;
+    // Of values that are all the same it would be a point, as if nothing were left to chance.
+    const double first = values.constFirst();
+    if (std::all_of(
+            values.cbegin(), values.cend(), [first](double value) { return value == first; })) {
+        figure.interval.reset();
+        return figure;
+    }
     Interval& ends = *figure.interval;
     const double span = range.high - range.low;
     const double place = (*figure.value - range.low) / span;
@@ -189,9 +196,7 @@ QList<Figure> meansOverSamples(
     QList<Figure> means = bootstrapMeans(all, cancel);
     for (qsizetype i = 0; i < means.size(); ++i) {
         const QList<double>& values = all.at(i);
-        const bool vary = std::any_of(
-            values.cbegin(), values.cend(), [&](double value) { return value != values.first(); });
-        if (means.at(i).isDefined() && vary && values.size() < kLeastGroups)
+        if (means.at(i).isDefined() && values.size() < kLeastGroups)
             means[i].interval = meanWithInterval(values, range).interval;
     }
     return means;

@@ -14,10 +14,11 @@ namespace tandem::expert {
 Figure meanWithInterval(const QList<double>& values);
 /// The same of values that cannot be beyond `range`: Student's t on the logit scale (the standard
 /// error of the mean's logit by the delta method), turned back, so that the interval stays inside
-/// without being cut. Values that are beyond all the same (brought in, say) keep their mean inside.
+/// without being cut; none of values that are all the same. Values that are beyond it (brought in,
+/// say) keep their mean inside.
 Figure meanWithInterval(const QList<double>& values, const Interval& range);
 /// Means over samples, whose values cannot be beyond `range`: bootstrapMeans(), and of fewer
-/// samples than it draws from with the interval of meanWithInterval(); none where all are the same.
+/// samples than it draws from with the interval of meanWithInterval().
 QList<Figure> meansOverSamples(const QList<QList<double>>& all, const Interval& range,
     const std::atomic_bool* cancel = nullptr);
 /// How that of meanWithInterval() is computed, for a note beside it; translated.

@@ -190,6 +190,13 @@ Error noLabelsChosen(
                 nullptr, chosen.ofOtherSteps)
                 .arg(person),
             file, LabelRecorder::tr("Without --step facts they are taken."), {}};
+    if (!chosen.withoutAnswer.isEmpty())
+        return {ErrorCode::NotFound,
+            LabelRecorder::tr("%n row(s) of %1 hold no answer, and no other row is there.", nullptr,
+                int(chosen.withoutAnswer.size()))
+                .arg(person),
+            chosen.withoutAnswer.constFirst(),
+            LabelRecorder::tr("Write yes or no; only clear takes an answer back."), {}};
     const QStringList others = chosen.ofOthers.keys();
     constexpr qsizetype kShownPeople = 5;
     return {ErrorCode::NotFound,

@@ -45,8 +45,9 @@ private slots:
         // On another scale it is the same but for the scale, and of equal values it is a point.
         const Figure percents = meanWithInterval({20, 30, 40}, {0.0, 100.0});
         QVERIFY(qAbs(percents.interval->high - 100.0 * three.interval->high) < 1e-9);
-        QVERIFY(qAbs(meanWithInterval({0.3, 0.3}, {0.0, 1.0}).interval->high - 0.3) < 1e-12);
-        QCOMPARE(meanWithInterval({1.0, 1.0}, {0.0, 1.0}).interval->high, 1.0);
+        // It would be a point.
+        QVERIFY(!meanWithInterval({0.3, 0.3}, {0.0, 1.0}).interval);
+        QVERIFY(!meanWithInterval({1.0, 1.0}, {0.0, 1.0}).interval);
         // What is beyond all the same stays within its interval.
         const Figure beyond = meanWithInterval({1.5, 1.7}, {0.0, 1.0});
         QVERIFY(beyond.interval->low <= *beyond.value && *beyond.value <= beyond.interval->high);

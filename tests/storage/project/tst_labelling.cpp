@@ -145,7 +145,9 @@ private slots:
             notes += answer.note;
         }
         QVERIFY(notes.contains(noted.answer.note));
-        QVERIFY(!choose({empty}));
+        const auto nothing = choose({empty});
+        QVERIFY(!nothing);
+        QCOMPARE(nothing.error().where, empty.place);
     }
 
     void twoAnswersToOneParagraphAreRefusedWithBothPlaces()
