@@ -60,7 +60,11 @@ TextRowView::TextRowView(QWidget* parent)
     connect(qApp, &QApplication::focusChanged, this, [this] { viewport()->update(); });
 }
 
-TextRowView::~TextRowView() = default;
+TextRowView::~TextRowView()
+{
+    // The keyboard leaves it once more when it is no such view any longer.
+    disconnect(qApp, nullptr, this, nullptr);
+}
 
 void TextRowView::setCurrentRowHints(const QList<KeyHint>& hints)
 {

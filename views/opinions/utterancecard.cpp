@@ -75,6 +75,12 @@ void UtteranceCard::setMarks(const MainOpinion& opinion, const QList<qsizetype>&
     m_view->setMarks(marks);
 }
 
+UtteranceCard::~UtteranceCard()
+{
+    // The keyboard leaves its text once more when this is no such card any longer.
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
 void UtteranceCard::setHints(const QList<KeyHint>& hints)
 {
     // Asked at every change of the work, also while the window goes, when no part may be made.

@@ -20,6 +20,7 @@ class UtteranceCard final : public QWidget
 
 public:
     explicit UtteranceCard(QWidget* parent = nullptr);
+    ~UtteranceCard() override;
 
     SpanTextView* view() const { return m_view; }
     /// An utterance at its place (from 1) among `all` of the discussion; place 0 for none.
