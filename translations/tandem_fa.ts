@@ -8727,7 +8727,7 @@
         <translation>نام‌های ارزیاب‌ها که تنها در بزرگی و کوچکی حروف تفاوت دارند یکی به شمار می‌آیند: %1. اگر چند نفرند، نام‌ها را متفاوت بنویسید.</translation>
     </message>
     <message>
-        <source>Items whose names differ in case or blanks alone are several: %1. Write them alike where they are one.</source>
+        <source>These names differ in case or blanks alone and count as different items: %1. Write them alike where one item is meant.</source>
         <translation>مواردی که نامشان تنها در بزرگی و کوچکی حروف یا فاصله‌ها تفاوت دارد چند مورد به شمار می‌آیند: %1. اگر یکی‌اند، نام‌ها را یکسان بنویسید.</translation>
     </message>
     <message>
@@ -13940,7 +13940,7 @@
         <translation>%n نمونه که متن‌ها یا برچسب‌هایش همان نیست که وارد یا ویرایش شد</translation>
     </message>
     <message>
-        <source>%n person(s) whose name or role is not what was saved</source>
+        <source>%n person(s) whose name or role was changed outside of Tandem</source>
         <translation>%n فرد که نام یا نقشش همان نیست که ذخیره شد</translation>
     </message>
     <message>
@@ -19247,7 +19247,7 @@
         <translation>پاسخی نیست که پس گرفته شود</translation>
     </message>
     <message>
-        <source>what they take back was said later</source>
+        <source>they take back an answer that came later</source>
         <translation>آنچه پس می‌گیرند دیرتر گفته شده است</translation>
     </message>
     <message>

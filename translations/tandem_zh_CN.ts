@@ -8727,7 +8727,7 @@
         <translation>仅大小写不同的评分者姓名视为同一人：%1。若为不同的人，请写成不同的姓名。</translation>
     </message>
     <message>
-        <source>Items whose names differ in case or blanks alone are several: %1. Write them alike where they are one.</source>
+        <source>These names differ in case or blanks alone and count as different items: %1. Write them alike where one item is meant.</source>
         <translation>名称仅大小写或空格不同的条目视为多个条目：%1。若为同一条目，请写成相同的名称。</translation>
     </message>
     <message>
@@ -13940,7 +13940,7 @@
         <translation>%n 个样本的文本或标注与导入或编辑时不同</translation>
     </message>
     <message>
-        <source>%n person(s) whose name or role is not what was saved</source>
+        <source>%n person(s) whose name or role was changed outside of Tandem</source>
         <translation>%n 位人员的姓名或角色与保存时不同</translation>
     </message>
     <message>
@@ -19247,7 +19247,7 @@
         <translation>没有可收回的答案</translation>
     </message>
     <message>
-        <source>what they take back was said later</source>
+        <source>they take back an answer that came later</source>
         <translation>它们所收回的答案作出得更晚</translation>
     </message>
     <message>

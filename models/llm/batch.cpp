@@ -140,8 +140,10 @@ Outcome anthropicOutcome(const QJsonObject& result)
 Outcome geminiOutcome(const QJsonObject& line)
 {
     const QJsonValue error = line.value(QLatin1String("error"));
+    // A number or an empty text there is no error.
+    const QJsonValue status = line.value(QLatin1String("status"));
     return {bodyBytes(line.value(QLatin1String("response"))), kBatchOk,
-        isSomething(error) ? error : line.value(QLatin1String("status"))};
+        !isSomething(error) && status.isObject() ? status : error};
 }
 
 } // namespace

@@ -64,10 +64,10 @@ QStringList remarksOnItems(const Spellings& items)
     const QString names = items.several();
     if (names.isEmpty())
         return {};
-    return {
-        FormatWords::tr("Items whose names differ in case or blanks alone are several: %1. Write "
-                        "them alike where they are one.")
-            .arg(names)};
+    return {FormatWords::tr(
+        "These names differ in case or blanks alone and count as different items: %1. "
+        "Write them alike where one item is meant.")
+                .arg(names)};
 }
 
 } // namespace tandem

@@ -67,7 +67,8 @@ constexpr ClosedKind kClosedKinds[] = {
             "%n sample(s) whose texts or labels are not those that were imported or edited"),
         kSample},
     {"person",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n person(s) whose name or role is not what was saved"),
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n person(s) whose name or role was changed outside of Tandem"),
         kPerson},
     {"reply",
         QT_TRANSLATE_NOOP(

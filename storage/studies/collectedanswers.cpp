@@ -152,7 +152,8 @@ private:
         TANDEM_DO(insert(*rater, *turn, question.name, QString(), row,
             *stands ? &CollectedAnswers::takenBack : &CollectedAnswers::passedOver));
         if (m_report.passedOver > before)
-            m_passedOver.add(StudyFileWords::tr("what they take back was said later"), row.place);
+            m_passedOver.add(
+                StudyFileWords::tr("they take back an answer that came later"), row.place);
         return {};
     }
 

@@ -503,7 +503,7 @@ void StudyFormTest::whatWasScrolledPastIsReadOnFirst()
     open(write(QStringLiteral("form"), task));
     const auto scrolled = [&](const QString& to) {
         m_browser->script(QStringLiteral("scrollTo(0, %1)").arg(to));
-        QTest::qWait(300);
+        QTest::qWait(300); // what has to stay in view for 100 ms has
         return m_browser->script(QStringLiteral("return scrollY")).toDouble();
     };
     const double end = scrolled(QStringLiteral("document.body.scrollHeight"));
@@ -515,8 +515,10 @@ void StudyFormTest::whatWasScrolledPastIsReadOnFirst()
     QVERIFY(m_browser->script(QStringLiteral("return scrollY")).toDouble() < end / 2);
     // Past without a stop.
     m_browser->script(QStringLiteral("let y = 0; const step = () => { scrollTo(0, y += 700);"
-                                     " if (y < 20000) requestAnimationFrame(step); }; step()"));
-    QTest::qWait(3000);
+                                     " if (y < 20000) requestAnimationFrame(step);"
+                                     " else window.isPast = true; }; step()"));
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_browser->script(QStringLiteral("return window.isPast === true")).toBool(), 30'000);
     QVERIFY(m_page->has("readOn"));
     m_page->readTexts();
     QVERIFY(!m_page->has("readOn"));

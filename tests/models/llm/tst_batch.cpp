@@ -111,7 +111,7 @@ void TestBatch::resultsOfEveryFormatAreRead()
     QVERIFY(message->response);
     QCOMPARE(decodeChat(WireFormat::Anthropic, *message->response)->text, QStringLiteral("yes"));
     const auto candidate = readBatchLine(
-        R"({"key":"k","response":{"candidates":[{"content":{"role":"model","parts":[{"text":"no"}]},"finishReason":"STOP"}]}})",
+        R"({"key":"k","status":200,"response":{"candidates":[{"content":{"role":"model","parts":[{"text":"no"}]},"finishReason":"STOP"}]}})",
         WireFormat::Gemini);
     QVERIFY(candidate);
     QCOMPARE(candidate->customId, QStringLiteral("k"));
