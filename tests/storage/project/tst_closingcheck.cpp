@@ -183,7 +183,7 @@ private slots:
         row("UPDATE fact SET type = type + 1", "whose texts or labels are not");
         row("UPDATE person SET role = 1 - role WHERE id = 2",
             "person(s) whose name or role was changed outside of Tandem (first: Ada)");
-        row("UPDATE person SET active = 0 WHERE id = 2", "whose name or role is not");
+        row("UPDATE person SET active = 0 WHERE id = 2", "whose name or role was changed");
         row("UPDATE setting_aside SET aside = 0", "exclusion(s) of samples or cases");
         const char* const settings = "settings are not those that were saved (first: ";
         row("UPDATE setting SET value = 1 - value WHERE key = 'rule'", settings);
