@@ -94,7 +94,7 @@ public:
         m_result.raters = m_basis.raters;
         m_result.categories = m_table.categories.size();
         m_result.ratings = m_basis.ratings;
-        m_result.missing = m_result.items * m_result.raters - m_result.ratings;
+        m_result.missing = m_result.items * m_table.raters.size() - m_result.ratings;
         m_result.ratedOnce = m_counts.ratedOnce();
         m_result.unrated = m_counts.unrated();
         m_result.idleRaters = m_table.raters.size() - m_result.raters;

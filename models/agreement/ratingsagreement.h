@@ -33,7 +33,7 @@ struct RatingsAgreement
     qint64 raters = 0;     ///< who rated anything
     qint64 categories = 0; ///< declared, used or not
     qint64 ratings = 0;
-    qint64 missing = 0;                   ///< answers not there, of each such rater to each item
+    qint64 missing = 0;                   ///< answers not there, of every rater to every item
     qint64 ratedOnce = 0;                 ///< items that one alone rated, no part of n
     qint64 unrated = 0;                   ///< items that nobody rated
     qint64 idleRaters = 0;                ///< raters who rated nothing

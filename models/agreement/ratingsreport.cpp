@@ -125,7 +125,7 @@ QString listedCounts(const QList<ValueCount>& counts)
     return shown.join(QStringLiteral(", "));
 }
 
-/// Which values there are, and what was taken for none.
+/// Which values there are, and what stands for those that are missing; they are counted above.
 QStringList valueLines(const RatingsAgreement& agreement)
 {
     QStringList lines;
@@ -137,9 +137,14 @@ QStringList valueLines(const RatingsAgreement& agreement)
         cells += one.count;
         hasWords = hasWords || !one.value.isEmpty();
     }
-    if (cells > 0)
-        lines.append(AgreementWords::tr("%n cell(s) without a value: %1.", nullptr, int(cells))
-                         .arg(listedCounts(agreement.missingWords)));
+    if (cells > 0) {
+        QStringList missing{listedCounts(agreement.missingWords)};
+        if (agreement.missing > cells)
+            missing.append(
+                AgreementWords::tr("no row (%L1)", "of a missing answer, and how many of them")
+                    .arg(agreement.missing - cells));
+        lines.append(AgreementWords::tr("Missing: %1.").arg(missing.join(QStringLiteral(", "))));
+    }
     if (hasWords)
         lines.append(AgreementWords::tr("Where one of these words is a value, --missing says which "
                                         "are none."));

@@ -22,15 +22,63 @@ QString listed(const QStringList& names)
     return shown.join(QStringLiteral(", "));
 }
 
+/// Finds the columns with these names in a header.
+class ColumnFinder final
+{
+public:
+    ColumnFinder(QString name, QStringList columns, QString remedy)
+        : m_name(std::move(name))
+        , m_columns(std::move(columns))
+        , m_remedy(std::move(remedy))
+    {
+    }
+
+    Expected<QList<qsizetype>> operator()(const QStringList& header, qint64 line) const
+    {
+        QList<qsizetype> indexes;
+        for (const QString& column : m_columns) {
+            TANDEM_TRY(index, indexOf(column, header, line));
+            indexes.append(*index);
+        }
+        return indexes;
+    }
+
+private:
+    Expected<qsizetype> indexOf(const QString& column, const QStringList& header, qint64 line) const
+    {
+        for (const Qt::CaseSensitivity sensitivity : {Qt::CaseSensitive, Qt::CaseInsensitive}) {
+            const auto isIt = [&](const QString& cell) {
+                return cell.compare(column, sensitivity) == 0;
+            };
+            const auto times = std::count_if(header.cbegin(), header.cend(), isIt);
+            if (times > 1)
+                return failure(ErrorCode::InvalidInput,
+                    FormatWords::tr("There are several columns \"%1\".").arg(column),
+                    csvPlace(m_name, line), FormatWords::tr("Give each column a name of its own."));
+            if (times == 1)
+                return std::find_if(header.cbegin(), header.cend(), isIt) - header.cbegin();
+        }
+        return failure(ErrorCode::InvalidInput,
+            FormatWords::tr("There is no column \"%1\" among %2.").arg(column, listed(header)),
+            csvPlace(m_name, line),
+            m_remedy.isEmpty()
+                ? FormatWords::tr("The first line names the columns, with commas between them.")
+                : m_remedy);
+    }
+
+    QString m_name;
+    QStringList m_columns;
+    QString m_remedy;
+};
+
 /// Hands the columns on once the header has told where they are.
 class ColumnPicker final
 {
 public:
-    ColumnPicker(QString name, QStringList columns, const CsvRowSink& sink, QString remedy)
+    ColumnPicker(QString name, const CsvColumnChoice& choose, const CsvRowSink& sink)
         : m_name(std::move(name))
-        , m_columns(std::move(columns))
+        , m_choose(choose)
         , m_sink(sink)
-        , m_remedy(std::move(remedy))
     {
     }
 
@@ -62,39 +110,14 @@ private:
         QStringList header;
         for (const QString& cell : record.cells)
             header.append(withoutOuterBlanks(cell));
-        for (const QString& column : std::as_const(m_columns)) {
-            TANDEM_TRY(index, indexOf(column, header, record.line));
-            m_indexes.append(*index);
-        }
+        TANDEM_TRY(indexes, m_choose(header, record.line));
+        m_indexes = *indexes;
         return {};
     }
 
-    Expected<qsizetype> indexOf(const QString& column, const QStringList& header, qint64 line) const
-    {
-        for (const Qt::CaseSensitivity sensitivity : {Qt::CaseSensitive, Qt::CaseInsensitive}) {
-            const auto isIt = [&](const QString& cell) {
-                return cell.compare(column, sensitivity) == 0;
-            };
-            const auto times = std::count_if(header.cbegin(), header.cend(), isIt);
-            if (times > 1)
-                return failure(ErrorCode::InvalidInput,
-                    FormatWords::tr("There are several columns \"%1\".").arg(column),
-                    csvPlace(m_name, line), FormatWords::tr("Give each column a name of its own."));
-            if (times == 1)
-                return std::find_if(header.cbegin(), header.cend(), isIt) - header.cbegin();
-        }
-        return failure(ErrorCode::InvalidInput,
-            FormatWords::tr("There is no column \"%1\" among %2.").arg(column, listed(header)),
-            csvPlace(m_name, line),
-            m_remedy.isEmpty()
-                ? FormatWords::tr("The first line names the columns, with commas between them.")
-                : m_remedy);
-    }
-
     QString m_name;
-    QStringList m_columns;
+    const CsvColumnChoice& m_choose;
     const CsvRowSink& m_sink;
-    QString m_remedy;
     qsizetype m_headerCells = 0;
     QList<qsizetype> m_indexes; ///< of each column asked for
 };
@@ -104,9 +127,16 @@ private:
 Expected<void> readCsvColumns(
     const Input& input, const QStringList& columns, const CsvRowSink& sink, const QString& remedy)
 {
+    return readCsvColumns(
+        input, CsvColumnChoice(ColumnFinder(input.name(), columns, remedy)), sink);
+}
+
+Expected<void> readCsvColumns(
+    const Input& input, const CsvColumnChoice& choose, const CsvRowSink& sink)
+{
     const QString& name = input.name();
     TANDEM_TRY(text, readWholeText(input, {}));
-    ColumnPicker picker(name, columns, sink, remedy);
+    ColumnPicker picker(name, choose, sink);
     TANDEM_DO(readCsvRecords(
         *text, name, [&picker](const CsvRecord& record) { return picker.take(record); }));
     if (!picker.hasHeader())

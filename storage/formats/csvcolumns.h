@@ -23,6 +23,12 @@ using CsvRowSink = std::function<Expected<void>(const CsvRecord& row)>;
 Expected<void> readCsvColumns(const Input& input, const QStringList& columns,
     const CsvRowSink& sink, const QString& remedy = {});
 
+/// The same of columns that `choose` picks by their places in the header.
+using CsvColumnChoice =
+    std::function<Expected<QList<qsizetype>>(const QStringList& header, qint64 line)>;
+Expected<void> readCsvColumns(
+    const Input& input, const CsvColumnChoice& choose, const CsvRowSink& sink);
+
 /// "FILE, line N", translated.
 QString csvPlace(const QString& name, qint64 line);
 

@@ -73,24 +73,21 @@ public:
     {
     }
 
+    /// A row with the cells item, rater and value.
     Expected<void> take(const CsvRecord& record)
     {
-        const qint64 line = record.line;
         const QStringList& cells = record.cells;
         m_decimals = record.decimals;
-        if (cells.at(0).isEmpty() || cells.at(1).isEmpty())
-            return wrong(line,
-                cells.at(0).isEmpty() ? FormatWords::tr("The row does not say which item is rated.")
-                                      : FormatWords::tr("The row does not say who rates."),
-                FormatWords::tr("Every row needs an item and a rater; the value may be missing."));
-        if (m_rows.size() == kMostRatings)
-            return failure(ErrorCode::TooLarge,
-                FormatWords::tr("There are more than %1 ratings.").arg(kMostRatings),
-                csvPlace(m_name, line));
-        const int value = m_values.of(cells.at(2));
-        if (value == m_firstLines.size())
-            m_firstLines.append(line);
-        m_rows.append({{m_items.of(cells.at(0)), m_raters.of(cells.at(1)), value}, line});
+        return takeRating(cells.at(0), cells.at(1), cells.at(2), record.line);
+    }
+
+    /// A row with an item, then the values of these raters.
+    Expected<void> takeItem(const CsvRecord& record, const QStringList& raters)
+    {
+        m_decimals = record.decimals;
+        for (qsizetype i = 0; i < raters.size(); ++i)
+            TANDEM_DO(
+                takeRating(record.cells.at(0), raters.at(i), record.cells.at(i + 1), record.line));
         return {};
     }
 
@@ -101,9 +98,10 @@ public:
         if (m_rows.isEmpty())
             return failure(ErrorCode::InvalidInput, FormatWords::tr("There are no ratings in it."),
                 m_name,
-                FormatWords::tr(
-                    "Write a row with item, rater and value for each rating, below the first "
-                    "line."));
+                m_reading.isWide
+                    ? FormatWords::tr("Write a row for each item, below the first line.")
+                    : FormatWords::tr("Write a row with item, rater and value for each rating, "
+                                      "below the first line."));
         TANDEM_DO(checkUnique());
         RatingTable table;
         table.scale = m_reading.scale;
@@ -123,6 +121,25 @@ public:
     }
 
 private:
+    Expected<void> takeRating(
+        const QString& item, const QString& rater, const QString& given, qint64 line)
+    {
+        if (item.isEmpty() || rater.isEmpty())
+            return wrong(line,
+                item.isEmpty() ? FormatWords::tr("The row does not say which item is rated.")
+                               : FormatWords::tr("The row does not say who rates."),
+                FormatWords::tr("Every row needs an item and a rater; the value may be missing."));
+        if (m_rows.size() == kMostRatings)
+            return failure(ErrorCode::TooLarge,
+                FormatWords::tr("There are more than %1 ratings.").arg(kMostRatings),
+                csvPlace(m_name, line));
+        const int value = m_values.of(given);
+        if (value == m_firstLines.size())
+            m_firstLines.append(line);
+        m_rows.append({{m_items.of(item), m_raters.of(rater), value}, line});
+        return {};
+    }
+
     struct Row
     {
         GivenRating rating; ///< category: number of the value as written, or kMissing
@@ -341,18 +358,86 @@ private:
     QList<Row> m_rows;
 };
 
+/// The columns of a wide table: that of the items, then those of the raters.
+struct WideColumns
+{
+    QList<qsizetype> places;
+    QStringList raters;
+};
+
+/// Where a column that may be headed in any case stands; -1: nowhere.
+qsizetype placeOfHeading(const QStringList& header, QLatin1String heading)
+{
+    for (qsizetype i = 0; i < header.size(); ++i) {
+        if (header.at(i).compare(heading, Qt::CaseInsensitive) == 0)
+            return i;
+    }
+    return -1;
+}
+
+Expected<WideColumns> wideColumnsOf(const QStringList& header, const QString& place)
+{
+    const auto refused = [&](const QString& what, const QString& remedy) {
+        return failure(ErrorCode::InvalidInput, what, place, remedy);
+    };
+    if (placeOfHeading(header, QLatin1String("rater")) >= 0 &&
+        placeOfHeading(header, QLatin1String("value")) >= 0)
+        return refused(FormatWords::tr("This table has a row for each rating, not a column for "
+                                       "each rater."),
+            FormatWords::tr("Read it without --wide."));
+    const qsizetype items = qMax<qsizetype>(0, placeOfHeading(header, QLatin1String("item")));
+    WideColumns columns{{items}, {}};
+    Numbering known(comparedName);
+    for (qsizetype i = 0; i < header.size(); ++i) {
+        const QString& rater = header.at(i);
+        const bool countsRows = i == 0 && rater.isEmpty();
+        if (i == items || countsRows)
+            continue;
+        if (rater.isEmpty())
+            return refused(FormatWords::tr("Column %1 does not say who rates.").arg(i + 1),
+                FormatWords::tr("Head each column with the name of its rater."));
+        if (known.has(rater))
+            return refused(FormatWords::tr("There are several columns \"%1\".").arg(rater),
+                FormatWords::tr("Give each column a name of its own."));
+        known.of(rater);
+        columns.places.append(i);
+        columns.raters.append(rater);
+    }
+    if (columns.raters.isEmpty())
+        return refused(FormatWords::tr("There is no column of a rater."),
+            FormatWords::tr("Head each column with the name of its rater."));
+    return columns;
+}
+
+Expected<void> collectRows(const Input& input, RatingsCollector& collector)
+{
+    return readCsvColumns(
+        input, {QStringLiteral("item"), QStringLiteral("rater"), QStringLiteral("value")},
+        [&collector](const CsvRecord& row) { return collector.take(row); },
+        FormatWords::tr("Each rating has a row of its own: item, rater, value. A table with a row "
+                        "for each item and a column for each rater is read with --wide."));
+}
+
+Expected<void> collectWideRows(const Input& input, RatingsCollector& collector)
+{
+    QStringList raters;
+    const CsvColumnChoice choose = [&](const QStringList& header,
+                                       qint64 line) -> Expected<QList<qsizetype>> {
+        TANDEM_TRY(columns, wideColumnsOf(header, csvPlace(input.name(), line)));
+        raters = columns->raters;
+        return columns->places;
+    };
+    return readCsvColumns(
+        input, choose, [&](const CsvRecord& row) { return collector.takeItem(row, raters); });
+}
+
 } // namespace
 
 Expected<RatingTable> readRatings(
     const Input& input, const RatingsReading& reading, QStringList* remarks)
 {
     RatingsCollector collector(input.name(), reading);
-    TANDEM_DO(readCsvColumns(
-        input, {QStringLiteral("item"), QStringLiteral("rater"), QStringLiteral("value")},
-        [&collector](const CsvRecord& row) { return collector.take(row); },
-        FormatWords::tr("Each rating has a row of its own: item, rater, value. A table with a "
-                        "column for each rater is turned so by pivot_longer of R's tidyr or melt "
-                        "of pandas.")));
+    TANDEM_DO(reading.isWide ? collectWideRows(input, collector) : collectRows(input, collector));
     if (remarks)
         *remarks = collector.remarks();
     return collector.table();

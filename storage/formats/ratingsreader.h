@@ -19,6 +19,8 @@ struct RatingsReading
     QStringList order;
     /// What is written where there is no value, beside nothing at all; none: what meansMissing().
     std::optional<QStringList> missing = {};
+    /// A row is an item, with a column for each rater, in place of a row for each rating.
+    bool isWide = false;
 };
 
 /// Reads ratings from a table with the columns item, rater and value, in any order and among
@@ -30,6 +32,10 @@ struct RatingsReading
 /// item that a rater rates twice (both lines); a value that is no number, where the scale is
 /// interval or ratio, or ordinal without an order; an infinite one among numbers; a value that the
 /// order does not have. TooLarge above 5,000,000 ratings.
+/// A wide table has the items in the column "item", or else in the first one; every other column is
+/// headed by the name of its rater, but for a first one without a name, the numbers of rows.
+/// Refused as well, naming the header's line: a rater who is there twice, a column without a name,
+/// no column of a rater, a table with a row for each rating.
 /// `remarks` gets sentences about raters whose names are written in several ways.
 Expected<RatingTable> readRatings(
     const Input& input, const RatingsReading& reading, QStringList* remarks = nullptr);

@@ -71,6 +71,12 @@ QString Record::rowPlace() const
                                      : FormatWords::tr("%1, %2").arg(m_place.file, m_place.pointer);
 }
 
+bool isEarlierPlace(const QString& place, const QString& other)
+{
+    // They differ in a number alone, and of two numbers the one with fewer digits is smaller.
+    return place.size() != other.size() ? place.size() < other.size() : place < other;
+}
+
 QString Record::placeOf(const QString& inner, FilePlace value) const
 {
     const QString pointer = m_place.pointer + inner;

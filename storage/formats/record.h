@@ -87,4 +87,7 @@ private:
     quint32 m_keySize = 0;
 };
 
+/// Whether the first of two places in one file, as rowPlace() names them, is the earlier one.
+bool isEarlierPlace(const QString& place, const QString& other);
+
 } // namespace tandem

@@ -294,8 +294,11 @@ void PassedOverRows::add(const QString& why, const QString& place)
 {
     OfReason& rows = m_rows[why];
     ++rows.count;
-    if (rows.places.size() < kMostNamedRows)
-        rows.places.append(place);
+    // Not all come by their order in the file: some are known only once all of it was read.
+    rows.places.insert(
+        std::upper_bound(rows.places.begin(), rows.places.end(), place, isEarlierPlace), place);
+    if (rows.places.size() > kMostNamedRows)
+        rows.places.removeLast();
 }
 
 int PassedOverRows::count() const

@@ -39,14 +39,14 @@ class PassedOverRows final
 public:
     void add(const QString& why, const QString& place);
     int count() const;
-    /// One for each reason, with the places of the first rows.
+    /// One for each reason, with the places of the first rows in the file.
     QStringList sentences() const;
 
 private:
     struct OfReason
     {
         int count = 0;
-        QStringList places; ///< the first
+        QStringList places; ///< the first, in the file's order
     };
 
     QMap<QString, OfReason> m_rows;

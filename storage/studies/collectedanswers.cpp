@@ -5,6 +5,7 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
+#include "storage/formats/record.h"
 #include "storage/repositories/studyerasure.h"
 #include "storage/repositories/studyraterrepository.h"
 #include "storage/repositories/studyrepository.h"
@@ -15,6 +16,7 @@
 #include <QSet>
 #include <QUuid>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -106,6 +108,7 @@ public:
         QStringList places;
         for (const QString& rater : m_contested.keys())
             places.append(m_contested.value(rater));
+        std::sort(places.begin(), places.end(), isEarlierPlace);
         return failure(ErrorCode::Refused,
             StudyFileWords::tr("These raters have answered here themselves, and nobody answers in "
                                "their place: %1.")

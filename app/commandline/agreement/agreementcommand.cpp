@@ -132,14 +132,15 @@ Expected<void> ofProject(Call& call)
 
 Expected<void> runAgreement(Call& call)
 {
-    if (isRatingsFile(call.word(0))) {
+    if (isRatingsFile(call)) {
         const QString option = firstGiven(call, {"by", "step", "output"});
         return option.isEmpty() ? runRatings(call)
                                 : call.misuse(CommandWords::tr(
                                       "--%1 is of projects, and this is a file of ratings.")
                                                   .arg(option));
     }
-    if (const QString option = firstGiven(call, {"scale", "order", "missing"}); !option.isEmpty()) {
+    if (const QString option = firstGiven(call, {"scale", "order", "missing", "wide"});
+        !option.isEmpty()) {
         // What is not there, and a file that is neither, is told so first.
         const QString path = call.word(0);
         if (QFileInfo(path).isDir())

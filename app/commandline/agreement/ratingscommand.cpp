@@ -75,11 +75,12 @@ Expected<RatingsReading> askedReading(Call& call)
     if (!order->isEmpty() && *scale != RatingScale::Ordinal && *scale != RatingScale::Nominal)
         return call.misuse(CommandWords::tr("--order is of an ordinal or a nominal scale only."));
     TANDEM_TRY(missing, askedMissing(call));
-    return RatingsReading{*scale, *order, *missing};
+    return RatingsReading{*scale, *order, *missing, call.has("wide")};
 }
 
-/// Whether the first line of the file names a rater among other columns.
-bool beginsAsRatings(const QString& path)
+/// Whether the first line of the file names a rater among other columns; of a wide table, which
+/// names its raters as they are called, whether it has any columns.
+bool beginsAsRatings(const QString& path, bool isWide)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -89,18 +90,20 @@ bool beginsAsRatings(const QString& path)
     if (!refuseOfficeFile(head, path))
         return true;
     const QStringList header = csvHeaderIn(head);
-    return header.size() > 1 && header.contains(QLatin1String("rater"), Qt::CaseInsensitive);
+    return header.size() > 1 &&
+           (isWide || header.contains(QLatin1String("rater"), Qt::CaseInsensitive));
 }
 
 } // namespace
 
-bool isRatingsFile(const QString& path)
+bool isRatingsFile(const Call& call)
 {
+    const QString path = call.word(0);
     if (path == QLatin1String("-"))
         return true;
     if (isProjectFile(path) || QFileInfo(path).isDir())
         return false;
-    return layoutNamed(path) == RecordLayout::Csv || beginsAsRatings(path);
+    return layoutNamed(path) == RecordLayout::Csv || beginsAsRatings(path, call.has("wide"));
 }
 
 Expected<void> runRatings(Call& call)

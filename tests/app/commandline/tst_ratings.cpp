@@ -241,7 +241,7 @@ private slots:
         QCOMPARE(json.value(QLatin1String("raters")).toInt(), 2);
         QCOMPARE(json.value(QLatin1String("categories")).toInt(), 2);
         QCOMPARE(json.value(QLatin1String("ratings")).toInt(), 3);
-        QCOMPARE(json.value(QLatin1String("missing")).toInt(), 3);
+        QCOMPARE(json.value(QLatin1String("missing")).toInt(), 6);
         const QJsonObject left = json.value(QLatin1String("left_out")).toObject();
         QCOMPARE(left.value(QLatin1String("items_rated_once")).toInt(), 1);
         QCOMPARE(left.value(QLatin1String("items_not_rated")).toInt(), 1);
@@ -329,14 +329,49 @@ private slots:
         const CommandRun run = agreement(csv);
         QCOMPARE(run.code, 0);
         QVERIFY2(run.out.contains(QLatin1String("Values: Yes (1), yes (5).")), qPrintable(run.out));
-        QVERIFY2(run.out.contains(QLatin1String("2 cell(s) without a value: None (1), empty (1).")),
-            qPrintable(run.out));
+        QVERIFY2(run.out.contains(QLatin1String("2 missing.")), qPrintable(run.out));
+        QVERIFY2(
+            run.out.contains(QLatin1String("Missing: None (1), empty (1).")), qPrintable(run.out));
         QVERIFY2(run.out.contains(QLatin1String("--missing")), qPrintable(run.out));
         const QStringList none{QStringLiteral("--missing"), QString(), QStringLiteral("--json")};
         const CommandRun asValue = agreement(csv, none);
         QCOMPARE(asValue.json().value(QLatin1String("categories")).toInt(), 3);
         QCOMPARE(asValue.json().value(QLatin1String("values")).toArray().size(), 3);
         QCOMPARE(asValue.json().value(QLatin1String("missing_values")).toArray().size(), 1);
+    }
+
+    void whatIsMissingIsCountedOnceWithWhatStandsForIt()
+    {
+        const CommandRun all = agreement("item,rater,value\n1,a,NA\n1,b,NA\n");
+        QVERIFY2(all.out.contains(QLatin1String("2 missing.")), qPrintable(all.out));
+        QVERIFY2(all.out.contains(QLatin1String("Missing: NA (2).")), qPrintable(all.out));
+        // Where a row is not there at all, the parts make up the whole, too.
+        const CommandRun some = agreement("item,rater,value\n1,a,x\n1,b,NA\n2,a,x\n");
+        QVERIFY2(some.out.contains(QLatin1String("2 missing.")), qPrintable(some.out));
+        QVERIFY2(
+            some.out.contains(QLatin1String("Missing: NA (1), no row (1).")), qPrintable(some.out));
+    }
+
+    void aTableWithAColumnForEachRaterIsReadWhenAsked()
+    {
+        const QByteArray wide("item;Ada;Ben;Cem\n1;yes;yes;no\n2;no;;no\n3;no;no;no\n");
+        const QByteArray rows("item,rater,value\n1,Ada,yes\n1,Ben,yes\n1,Cem,no\n2,Ada,no\n"
+                              "2,Ben,\n2,Cem,no\n3,Ada,no\n3,Ben,no\n3,Cem,no\n");
+        const QStringList asked{QStringLiteral("--wide"), QStringLiteral("--order"),
+            QStringLiteral("no,yes"), QStringLiteral("--json")};
+        QCOMPARE(agreement(wide, asked).json(), agreement(rows, asked.mid(1)).json());
+        // Told of where it is needed, whatever the file is called.
+        const CommandRun unasked = agreement(wide);
+        QCOMPARE(unasked.code, 1);
+        QVERIFY2(unasked.err.contains(QLatin1String("--wide")), qPrintable(unasked.err));
+        const QString named = put(QStringLiteral("ratings.txt"), wide);
+        QCOMPARE(
+            runInProcess({QStringLiteral("agreement"), named, QStringLiteral("--wide")}).code, 0);
+        ProjectFixture fixture(1);
+        const CommandRun project =
+            runInProcess({QStringLiteral("agreement"), fixture.path(), QStringLiteral("--wide")});
+        QCOMPARE(project.code, 2);
+        QVERIFY2(project.err.contains(QLatin1String("this is a project")), qPrintable(project.err));
     }
 
     void wordsWithAnOrderHaveWeights()

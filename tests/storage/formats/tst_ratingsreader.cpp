@@ -24,6 +24,16 @@ Expected<RatingTable> ratings(
     return readRatings({buffer, kName}, {scale, order});
 }
 
+Expected<RatingTable> wideRatings(const QByteArray& csv)
+{
+    QBuffer buffer;
+    buffer.setData(csv);
+    buffer.open(QIODevice::ReadOnly);
+    RatingsReading reading;
+    reading.isWide = true;
+    return readRatings({buffer, kName}, reading);
+}
+
 Expected<ValuePairs> pairs(const QByteArray& csv, const QString& x = QStringLiteral("x"),
     const QString& y = QStringLiteral("y"))
 {
@@ -66,6 +76,10 @@ private slots:
     void whichWordsAreMissingMayBeSaid();
     void aMinusBesideAPlusIsAValue();
     void ratingTwiceNamesBothLines();
+    void aWideTableHasAColumnForEachRater();
+    void itemsOfAWideTableAreFoundByTheirHeading();
+    void whatIsWrongInAWideTableIsNamedWithItsLine_data();
+    void whatIsWrongInAWideTableIsNamedWithItsLine();
     void whatIsWrongIsNamedWithItsLine_data();
     void whatIsWrongIsNamedWithItsLine();
     void hostileFilesAreRefused_data();
@@ -315,6 +329,63 @@ void TestRatingsReader::ratingTwiceNamesBothLines()
         QVERIFY(table.error().where.endsWith(QLatin1String("line 4")));
         QVERIFY(table.error().what.contains(QLatin1String("line 2")));
     }
+}
+
+void TestRatingsReader::aWideTableHasAColumnForEachRater()
+{
+    const auto table = wideRatings("item,Ada, Ben ,Cem\n1,4,5,NA\n2,,3,3\n");
+    QVERIFY(table);
+    QCOMPARE(table->items, (QStringList{QStringLiteral("1"), QStringLiteral("2")}));
+    QCOMPARE(table->raters,
+        (QStringList{QStringLiteral("Ada"), QStringLiteral("Ben"), QStringLiteral("Cem")}));
+    QCOMPARE(table->values, (QList<double>{3, 4, 5}));
+    QCOMPARE(table->given, (QList<GivenRating>{{0, 0, 1}, {0, 1, 2}, {1, 1, 0}, {1, 2, 0}}));
+    QCOMPARE(table->missing, (QList<ValueCount>{{QStringLiteral("NA"), 1}, {QString(), 1}}));
+    const auto decimals = wideRatings("item;Ada;Ben\n1;4,5;5\n");
+    QVERIFY(decimals);
+    QCOMPARE(decimals->values, (QList<double>{4.5, 5}));
+}
+
+void TestRatingsReader::itemsOfAWideTableAreFoundByTheirHeading()
+{
+    const QStringList items{QStringLiteral("x")};
+    const QStringList raters{QStringLiteral("Ada"), QStringLiteral("Ben")};
+    for (const char* csv : {"Item,Ada,Ben\nx,1,2\n", "Ada,ITEM,Ben\n1,x,2\n",
+             "task,Ada,Ben\nx,1,2\n", ",Ada,Ben\nx,1,2\n", ",item,Ada,Ben\n0,x,1,2\n"}) {
+        const auto table = wideRatings(csv);
+        QVERIFY2(table, csv);
+        QCOMPARE(table->items, items);
+        QCOMPARE(table->raters, raters);
+    }
+}
+
+void TestRatingsReader::whatIsWrongInAWideTableIsNamedWithItsLine_data()
+{
+    QTest::addColumn<QByteArray>("csv");
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<int>("line");
+    const auto row = [](const char* name, const char* csv, const char* what, int line) {
+        QTest::newRow(name) << QByteArray(csv) << QString::fromLatin1(what) << line;
+    };
+    row("an item twice", "item,Ada,Ben\n1,4,5\n2,3,3\n1,,2\n", "after line 2", 4);
+    row("a rater twice", "item,Ada,Ben, ada\n1,4,5,4\n", "several columns", 1);
+    row("a column without a name", "item,Ada,,Ben\n1,4,5,4\n", "Column 3", 1);
+    row("no rater", "item\n1\n", "no column of a rater", 1);
+    row("a row without its item", "item,Ada,Ben\n1,4,5\n,4,5\n", "which item", 3);
+    row("a row that is too short", "item,Ada,Ben\n1,4\n", "2 cells", 2);
+    row("a row for each rating", "item,rater,value\n1,Ada,4\n", "each rating", 1);
+}
+
+void TestRatingsReader::whatIsWrongInAWideTableIsNamedWithItsLine()
+{
+    QFETCH(QByteArray, csv);
+    QFETCH(QString, what);
+    QFETCH(int, line);
+    const auto table = wideRatings(csv);
+    QVERIFY(!table);
+    QCOMPARE(table.error().code, ErrorCode::InvalidInput);
+    QCOMPARE(table.error().where, QStringLiteral("f.csv, line %1").arg(line));
+    QVERIFY2(table.error().what.contains(what), qPrintable(table.error().sentence()));
 }
 
 void TestRatingsReader::whatIsWrongIsNamedWithItsLine_data()

@@ -7,6 +7,7 @@
 #include "testmain.h"
 
 #include <QBuffer>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace tandem;
@@ -326,6 +327,25 @@ private slots:
         for (const char* line : {"line 3", "line 4", "line 5"})
             QVERIFY2(said.contains(QLatin1String(line)), qPrintable(said));
         QCOMPARE(taken->remarks.size(), 3);
+    }
+
+    void linesThatArePassedOverAreNamedInTheirOrder()
+    {
+        StudyFixture fixture(3, 0);
+        QByteArray csv("rater,item,answer,time,current\n");
+        // Whether a later answer stands beside these is known only at the end.
+        for (int line = 2; line < 10; ++line)
+            csv += "Eve,item 2,1,2026-03-01T09:00:0" + QByteArray::number(line) + "Z,0\n";
+        csv += "Eve,item 2,1,,0\nEve,item 2,1,,0\nEve,item 1,1,,1\n";
+        const auto taken = takeIn(fixture, csv);
+        QVERIFY2(taken, taken ? "" : qPrintable(taken.error().sentence()));
+        QCOMPARE(taken->passedOver, 10);
+        QCOMPARE(taken->remarks.size(), 1);
+        static const QRegularExpression number(QStringLiteral("line (\\d+)"));
+        QList<int> lines;
+        for (auto found = number.globalMatch(taken->remarks.first()); found.hasNext();)
+            lines.append(found.next().captured(1).toInt());
+        QCOMPARE(lines, (QList<int>{2, 3, 4, 5, 6, 7, 8, 9, 10, 11}));
     }
 
     void namesThatCaseAloneTellsApartAreSaid()
