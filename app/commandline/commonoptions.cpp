@@ -177,6 +177,34 @@ QLocale reportLocale()
     return QLocale(QLocale::English);
 }
 
+Expected<QString> askedEnding(const QString& path, const QStringList& endings, Call& call)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (endings.contains(ending))
+        return ending;
+    QStringList names;
+    for (const QString& one : endings)
+        names.append(QStringLiteral("*.") + one);
+    QString written = names.isEmpty() ? CommandWords::tr("a folder") : names.takeLast();
+    if (!names.isEmpty())
+        written = names.join(QStringLiteral(", ")) + CommandWords::tr(" or ") + written;
+    return call.misuse(
+        CommandWords::tr("This is written as %1, not as \"%2\".").arg(written, printable(path)));
+}
+
+Expected<void> refuseOtherEnding(const QString& path, const QStringList& endings, Call& call)
+{
+    static const QStringList known{QStringLiteral("csv"), QStringLiteral("tsv"),
+        QStringLiteral("tab"), QStringLiteral("json"), QStringLiteral("jsonl"),
+        QStringLiteral("ndjson"), QStringLiteral("md"), QStringLiteral("tex"),
+        QStringLiteral("html"), QStringLiteral("htm"), QStringLiteral("pdf"),
+        QStringLiteral("xlsx"), QStringLiteral("ods"), QStringLiteral("docx"),
+        QStringLiteral("odt"), QStringLiteral("zip"), QStringLiteral("tandem")};
+    if (!known.contains(QFileInfo(path).suffix().toLower()))
+        return {};
+    return askedEnding(path, endings, call).map([](const QString&) {});
+}
+
 Expected<void> askToReplace(const QStringList& paths, Call& call)
 {
     if (!call.console.asks || !call.console.in || call.has("overwrite"))

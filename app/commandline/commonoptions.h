@@ -74,6 +74,13 @@ Expected<Input> inputOf(const QString& path, Call& call);
 /// written in is what they are.
 QLocale reportLocale();
 
+/// Of a file to be written, whose format its ending says: which of `endings` ("csv") that is; a
+/// misuse where it is none of them.
+Expected<QString> askedEnding(const QString& path, const QStringList& endings, Call& call);
+/// Of one whose format is fixed, or that is a folder where there are no endings: a misuse where its
+/// name ends as that of another kind of file, which programs would take it for.
+Expected<void> refuseOtherEnding(const QString& path, const QStringList& endings, Call& call);
+
 /// On a terminal asks whether those of the files that are there already are replaced; a failure
 /// (Refused) where they are not. Nobody is asked with --overwrite, nor in a script, which replaces
 /// as shell tools do.

@@ -48,6 +48,12 @@ Expected<void> checkJsonHead(QByteArrayView head, const QString& name)
         return failure(ErrorCode::InvalidInput, ChunkReader::tr("The file is empty."), name,
             ChunkReader::tr("Choose a file that has something in it."));
     }
+    TANDEM_DO(refuseDatabase(head, name));
+    return refuseOtherEncoding(head, name);
+}
+
+Expected<void> refuseOtherEncoding(QByteArrayView head, const QString& name)
+{
     TANDEM_DO(refuseOfficeFile(head, name));
     const bool marked = head.startsWith(QByteArrayView("\xFF\xFE", 2)) ||
                         head.startsWith(QByteArrayView("\xFE\xFF", 2));

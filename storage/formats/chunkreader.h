@@ -43,8 +43,10 @@ private:
     qint64 m_bytesRead = 0;
 };
 
-/// Refuses the beginning of a file that cannot be UTF-8 JSON: nothing at all, or UTF-16 with or
-/// without its mark, or a file of an office program.
+/// Refuses the beginning of a file that cannot be UTF-8 JSON: nothing at all, a database, or what
+/// refuseOtherEncoding() refuses.
 Expected<void> checkJsonHead(QByteArrayView head, const QString& name);
+/// Refuses the beginning of a file in UTF-16, with or without its mark, or of an office program.
+Expected<void> refuseOtherEncoding(QByteArrayView head, const QString& name);
 
 } // namespace tandem

@@ -51,12 +51,9 @@ bool hasAny(const QSet<QString>& keys, const QStringList& wanted)
 /// The kind of what begins like JSON; nothing where its keys are none of ours.
 std::optional<InputKind> kindOfJson(const JsonHead& head, const QString& suffix)
 {
-    static const QStringList kgdsKeys{QStringLiteral("SBK"), QStringLiteral("KGD"),
-        QStringLiteral("BSP"), QStringLiteral("CAO"), QStringLiteral("BSPAF"),
-        QStringLiteral("BNPAF")};
     static const QStringList articleKeys{
         QStringLiteral("paragraphs"), QStringLiteral("text"), QStringLiteral("title")};
-    if (hasAny(head.keys, kgdsKeys))
+    if (isBenchmark(head))
         return InputKind::Kgds;
     if (isResult(head))
         return InputKind::ExpertResult;

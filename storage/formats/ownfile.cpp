@@ -1,9 +1,14 @@
 #include "storage/formats/ownfile.h"
 
 #include "storage/formats/caserow.h"
+#include "storage/formats/casesreader.h"
 #include "storage/formats/csvreader.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsonhead.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
 
 namespace tandem {
 
@@ -26,9 +31,43 @@ QString takenBy(const QString& call)
     return FormatWords::tr("\"tandem %1\" takes it.").arg(call);
 }
 
-} // namespace
+/// What a command writes as JSON for programs, by two of its keys that nothing else has together.
+struct ForPrograms
+{
+    const char* command;
+    const char* key;
+    const char* other;
+};
 
-std::optional<OwnFile> ownFileIn(QByteArrayView head)
+constexpr ForPrograms kForPrograms[] = {{"compare", "funnel", "pooled"},
+    {"stats", "key_facts", "nonsupporting_paragraphs"}, {"rounds", "samples", "states"},
+    {"people", "people", "hourly_wage"}, {"agreement", "by", "groups"},
+    {"agreement", "percent_agreement", "missing_values"}, {"check", "problems", "schema_version"},
+    {"opinions PROJECT list", "figures", "samples"},
+    {"study results", "question_answers", "question_raters"},
+    {"study status", "drop_outs", "items_complete"}, {"study report", "results", "study"},
+    {"expert list", "cases", "sets"}, {"expert compare", "mode", "pairs"},
+    {"kgds report", "standings", "win_rates"}, {"usersum report", "sensitivity", "summarizers"},
+    {"usersum score", "predictor", "summarizers"}, {"usersum list", "predictors", "summarizers"}};
+
+std::optional<OwnFile> fileForPrograms(const QStringList& keys)
+{
+    if (keys == QStringList(QStringLiteral("samples")))
+        return OwnFile{FormatWords::tr("These are facts as \"tandem facts list\" writes them."),
+            takenBy(QStringLiteral("facts import PROJECT FILE --person NAME")),
+            {QStringLiteral("facts import"), QStringLiteral("label")}};
+    const auto has = [&](const char* key) { return keys.contains(QLatin1String(key)); };
+    const auto* const found = std::find_if(std::begin(kForPrograms), std::end(kForPrograms),
+        [&](const ForPrograms& one) { return has(one.key) && has(one.other); });
+    if (found == std::end(kForPrograms))
+        return std::nullopt;
+    return OwnFile{FormatWords::tr("This is what \"tandem %1\" writes for programs.")
+                       .arg(QLatin1String(found->command)),
+        FormatWords::tr("No command of Tandem reads it."), {}};
+}
+
+/// What is made for one purpose alone.
+std::optional<OwnFile> fileOfOnePurpose(QByteArrayView head)
 {
     const QStringList keys = keysIn(head);
     if (hasOutputText(keys))
@@ -37,6 +76,10 @@ std::optional<OwnFile> ownFileIn(QByteArrayView head)
     if (has("tandem_answers"))
         return OwnFile{FormatWords::tr("These are answers that a form saved."),
             takenBy(QStringLiteral("merge PROJECT FILE")), {QStringLiteral("merge")}};
+    if (has("tandem_codebook"))
+        return OwnFile{
+            FormatWords::tr("This is the codebook of a study's answers, which explains them."),
+            FormatWords::tr("The answers are in the file beside it."), {}};
     if (has("balances_sides") && has("questions"))
         return OwnFile{FormatWords::tr("This is the design of a study."),
             takenBy(QStringLiteral("study design PROJECT --design FILE")),
@@ -67,14 +110,38 @@ std::optional<OwnFile> ownFileIn(QByteArrayView head)
     if (has("doc_id") && has("origin_model") && has("score"))
         return OwnFile{FormatWords::tr("These are distances between texts."),
             takenBy(QStringLiteral("perseval --from-distances FILE FILE FILE")), {}};
-    return std::nullopt;
+    return firstVisible(head) == '{' ? fileForPrograms(keys) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<OwnFile> ownFileIn(QByteArrayView head)
+{
+    const JsonHead json = readJsonHead(head);
+    if (isBenchmark(json))
+        return OwnFile{FormatWords::tr("This is a benchmark (KGDS.json)."),
+            takenBy(QStringLiteral("import FILE PROJECT")),
+            {QStringLiteral("import"), QStringLiteral("kgds")}};
+    if (isResult(json))
+        return OwnFile{FormatWords::tr("This is a result of ExPerT."),
+            FormatWords::tr("\"tandem expert score FILE\" and \"tandem expert import PROJECT FILE "
+                            "TEXTS\" take it."),
+            {QStringLiteral("expert")}};
+    return fileOfOnePurpose(head);
 }
 
 Expected<void> refuseOwnFile(QByteArrayView head, const QString& name)
 {
-    if (const auto own = ownFileIn(head))
+    if (const auto own = fileOfOnePurpose(head))
         return failure(ErrorCode::InvalidInput, own->what, name, own->remedy);
     return {};
+}
+
+bool isBenchmark(const JsonHead& head)
+{
+    constexpr std::array<const char*, 6> parts{"SBK", "KGD", "BSP", "CAO", "BSPAF", "BNPAF"};
+    return std::any_of(parts.begin(), parts.end(),
+        [&](const char* part) { return head.keys.contains(QLatin1String(part)); });
 }
 
 } // namespace tandem

@@ -10,6 +10,8 @@
 
 namespace tandem {
 
+struct JsonHead;
+
 /// A file that Tandem, or a form that it made, wrote for a purpose of its own.
 struct OwnFile
 {
@@ -22,6 +24,10 @@ struct OwnFile
 /// None: it is something else, or texts of systems stand in it too, which anything may go with.
 std::optional<OwnFile> ownFileIn(QByteArrayView head);
 /// Refuses it as InvalidInput, saying what it is; `name` is what the error calls the file.
+/// Benchmarks and results of ExPerT pass: whoever takes several kinds of files takes these.
 Expected<void> refuseOwnFile(QByteArrayView head, const QString& name);
+
+/// Whether JSON that begins like this is a benchmark (KGDS.json).
+bool isBenchmark(const JsonHead& head);
 
 } // namespace tandem

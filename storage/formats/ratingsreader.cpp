@@ -85,9 +85,13 @@ public:
     Expected<void> takeItem(const CsvRecord& record, const QStringList& raters)
     {
         m_decimals = record.decimals;
-        for (qsizetype i = 0; i < raters.size(); ++i)
-            TANDEM_DO(
-                takeRating(record.cells.at(0), raters.at(i), record.cells.at(i + 1), record.line));
+        for (qsizetype i = 0; i < raters.size(); ++i) {
+            const QString& value = record.cells.at(i + 1);
+            // A column that has no name and says nothing, as behind a comma at the ends of lines.
+            if (raters.at(i).isEmpty() && value.isEmpty())
+                continue;
+            TANDEM_DO(takeRating(record.cells.at(0), raters.at(i), value, record.line));
+        }
         return {};
     }
 
@@ -393,17 +397,15 @@ Expected<WideColumns> wideColumnsOf(const QStringList& header, const QString& pl
         const bool countsRows = i == 0 && rater.isEmpty();
         if (i == items || countsRows)
             continue;
-        if (rater.isEmpty())
-            return refused(FormatWords::tr("Column %1 does not say who rates.").arg(i + 1),
-                FormatWords::tr("Head each column with the name of its rater."));
-        if (known.has(rater))
+        if (!rater.isEmpty() && known.has(rater))
             return refused(FormatWords::tr("There are several columns \"%1\".").arg(rater),
                 FormatWords::tr("Give each column a name of its own."));
-        known.of(rater);
+        if (!rater.isEmpty())
+            known.of(rater);
         columns.places.append(i);
         columns.raters.append(rater);
     }
-    if (columns.raters.isEmpty())
+    if (known.texts().isEmpty())
         return refused(FormatWords::tr("There is no column of a rater."),
             FormatWords::tr("Head each column with the name of its rater."));
     return columns;

@@ -34,9 +34,9 @@ struct RatingsReading
 /// order does not have. TooLarge above 5,000,000 ratings.
 /// A wide table has the items in the column "item", or else in the first one; every other column is
 /// headed by the name of its rater, but for a first one without a name, the numbers of rows.
-/// Refused as well, naming the header's line: a rater who is there twice, a column without a name,
-/// no column of a rater, a table with a row for each rating.
-/// `remarks` gets sentences about raters whose names are written in several ways.
+/// Refused as well, naming the line: a rater who is there twice, a value below no name, no column
+/// of a rater, a table with a row for each rating. `remarks` gets sentences about raters whose
+/// names are written in several ways.
 Expected<RatingTable> readRatings(
     const Input& input, const RatingsReading& reading, QStringList* remarks = nullptr);
 

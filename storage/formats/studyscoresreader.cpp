@@ -101,7 +101,8 @@ RecordShape studyScoresShape()
 
 Expected<QList<StudyScoreRow>> readStudyScores(const Input& input)
 {
-    return readStudyScores(input, layoutNamed(input.name()).value_or(RecordLayout::Csv));
+    TANDEM_TRY(device, input.open());
+    return readStudyScores(input, layoutOfRecords(**device, input.name()));
 }
 
 Expected<QList<StudyScoreRow>> readStudyScores(const Input& input, RecordLayout layout)

@@ -26,8 +26,8 @@ struct StudyScoreRow
 /// Most columns of scores.
 inline constexpr qsizetype kMostStudyScores = 200;
 
-/// Reads scores of items from CSV, JSONL or JSON (a list of rows), laid out as the suffix says,
-/// else CSV. A row has `item` and may have `group` (or `document`), `system` (or `model`; of two
+/// Reads scores of items from CSV, JSONL or JSON (a list of rows), as layoutOfRecords() finds it
+/// laid out. A row has `item` and may have `group` (or `document`), `system` (or `model`; of two
 /// sides `system_1` and `system_2`) and `stratum`; everything else is a score under its name, a
 /// number, or empty, null, NA or NaN for none. NotFound, Unreadable; TooLarge above limits::maxRows
 /// or kMostStudyScores; InvalidInput with the place: no item, an item twice (both places are

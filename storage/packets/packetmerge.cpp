@@ -1,5 +1,6 @@
 #include "storage/packets/packetmerge.h"
 
+#include "storage/database/database.h"
 #include "storage/formats/openfile.h"
 #include "storage/packets/answersmerge.h"
 #include "storage/packets/mergeplan.h"
@@ -78,9 +79,21 @@ QByteArray headOf(const QString& path)
     return head.mid(head.startsWith("\xef\xbb\xbf") ? 3 : 0).trimmed();
 }
 
+/// Whether the project is in the file at `path`.
+bool isFileOf(const Database& project, const QString& path)
+{
+    const QString file = QFileInfo(path).canonicalFilePath();
+    return !file.isEmpty() && file == QFileInfo(project.path()).canonicalFilePath();
+}
+
 Expected<CameBack> readBack(Database& project, const QString& path)
 {
+    if (isFileOf(project, path))
+        return failure(ErrorCode::Refused,
+            PacketWords::tr("This is the very project that it would be merged into."), path,
+            PacketWords::tr("Name the packet, or the answers that a form saved, that came back."));
     const QByteArray head = headOf(path);
+    TANDEM_DO(refuseOtherEncoding(head, path));
     if (head.startsWith('{'))
         return answersBack(project, path);
     if (head.startsWith('<'))

@@ -34,19 +34,6 @@ struct Asked
     TableFormat format = TableFormat::Csv;
 };
 
-Expected<TableFormat> agreementFormatOf(const QString& file, Call& call)
-{
-    const QString suffix = QFileInfo(file).suffix().toLower();
-    if (suffix == QLatin1String("csv"))
-        return TableFormat::Csv;
-    if (suffix == QLatin1String("md"))
-        return TableFormat::Markdown;
-    if (suffix == QLatin1String("tex"))
-        return TableFormat::Latex;
-    return call.misuse(
-        CommandWords::tr("The table is written as *.csv, *.md or *.tex, not as \"%1\".").arg(file));
-}
-
 Expected<Asked> asked(Call& call)
 {
     Asked asked;
@@ -61,7 +48,9 @@ Expected<Asked> asked(Call& call)
     }
     asked.file = call.value("output");
     if (call.has("output")) {
-        TANDEM_TRY(format, agreementFormatOf(asked.file, call));
+        TANDEM_DO(askedEnding(asked.file,
+            {QStringLiteral("csv"), QStringLiteral("md"), QStringLiteral("tex")}, call));
+        TANDEM_TRY(format, tableFormatOf(asked.file));
         asked.format = *format;
     }
     return asked;

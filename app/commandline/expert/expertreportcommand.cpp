@@ -26,6 +26,7 @@ void removeOldPdfs(const QString& folder)
 Expected<void> runExpertReport(Call& call)
 {
     TANDEM_TRY(folder, neededValue(call, "output"));
+    TANDEM_DO(refuseOtherEnding(*folder, {}, call));
     TANDEM_DO(askToReplace({reportIndex(*folder)}, call));
     const ResultFiles files{call.word(1), call.word(2), {}};
     const QLocale locale = reportLocale();

@@ -34,6 +34,9 @@ Expected<ResultPaths> resultPaths(Call& call, const QStringList& inputs)
     for (const QString& path : {paths.result, paths.texts}) {
         TANDEM_DO(checkTarget(path, inputs));
     }
+    TANDEM_DO(refuseOtherEnding(paths.result, {QStringLiteral("json")}, call));
+    TANDEM_DO(
+        refuseOtherEnding(paths.texts, {QStringLiteral("jsonl"), QStringLiteral("ndjson")}, call));
     TANDEM_DO(askToReplace({paths.result, paths.texts}, call));
     return paths;
 }

@@ -74,6 +74,7 @@ Expected<QString> outputPath(Call& call, bool isNeeded)
     if (areOneFile(path, call.word(0)))
         return failure(ErrorCode::Refused, CommandWords::tr("That is what is read."), path,
             CommandWords::tr("Give the scores another name."));
+    TANDEM_DO(refuseOtherEnding(path, {QStringLiteral("jsonl"), QStringLiteral("ndjson")}, call));
     AtomicFile trial(path);
     return trial.open().and_then([&] { return askToReplace({path}, call); }).map([&] {
         return path;

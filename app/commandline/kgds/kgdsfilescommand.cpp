@@ -73,6 +73,12 @@ Expected<void> runKgdsExport(Call& call)
     if (*format == SystemFormat::Csv && call.has("verifier"))
         return call.misuseOfCommand(
             CommandWords::tr("A CSV holds no judgements; the published layout and JSONL do."));
+    if (!call.has("format")) {
+        TANDEM_DO(refuseOtherEnding(path,
+            {QStringLiteral("jsonl"), QStringLiteral("csv"), QStringLiteral("zip"),
+                QStringLiteral("tar"), QStringLiteral("tar.gz"), QStringLiteral("tgz")},
+            call));
+    }
     if (*format != SystemFormat::Published || isArchiveName(path)) {
         TANDEM_DO(askToReplace({path}, call));
     }

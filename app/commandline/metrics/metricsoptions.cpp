@@ -3,8 +3,6 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
 
-#include <QFileInfo>
-
 namespace tandem {
 
 namespace {
@@ -46,18 +44,14 @@ Expected<QList<Measure>> askedMeasures(Call& call)
 
 Expected<PairScoresFormat> scoresFormatOf(const QString& file, Call& call)
 {
-    const QString suffix = QFileInfo(file).suffix().toLower();
-    if (suffix == QLatin1String("jsonl"))
-        return PairScoresFormat::JsonLines;
-    if (suffix == QLatin1String("csv"))
-        return PairScoresFormat::Csv;
-    if (suffix == QLatin1String("md"))
-        return PairScoresFormat::Markdown;
-    if (suffix == QLatin1String("tex"))
-        return PairScoresFormat::Latex;
-    return call.misuse(
-        CommandWords::tr("Scores are written as *.jsonl, *.csv, *.md or *.tex, not as \"%1\".")
-            .arg(file));
+    TANDEM_TRY(ending, askedEnding(file,
+                           {QStringLiteral("jsonl"), QStringLiteral("csv"), QStringLiteral("md"),
+                               QStringLiteral("tex")},
+                           call));
+    return *ending == QLatin1String("jsonl") ? PairScoresFormat::JsonLines
+           : *ending == QLatin1String("csv") ? PairScoresFormat::Csv
+           : *ending == QLatin1String("md")  ? PairScoresFormat::Markdown
+                                             : PairScoresFormat::Latex;
 }
 
 } // namespace

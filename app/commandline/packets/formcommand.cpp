@@ -32,6 +32,8 @@ Expected<void> runForm(Call& call)
         return call.misuse(CommandWords::tr("--person NAME is required: whose form?"));
     if (!call.has("output"))
         return call.misuse(CommandWords::tr("-o FILE is required: where is the form written?"));
+    TANDEM_DO(refuseOtherEnding(
+        call.value("output"), {QStringLiteral("html"), QStringLiteral("htm")}, call));
     TANDEM_TRY(page, StudyPage::read(QStringLiteral(":/tandem/web")));
     WrittenForm form;
     const auto written = writeProject(call.word(0), [&](Database& database) {

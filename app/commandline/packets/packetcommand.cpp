@@ -81,6 +81,7 @@ Expected<WrittenPacket> write(Database& database, Call& call)
     const QString path = call.has("output") ? call.value("output")
                                             : suggestedPacketPath(project,
                                                   QFileInfo(project).path(), call.value("person"));
+    TANDEM_DO(refuseOtherEnding(path, {QStringLiteral("tandem")}, call));
     TerminalProgress progress(call.console, CommandWords::tr("Writing the packet"));
     return writePacket(database, *order, path, *lead, progress.callback());
 }

@@ -132,6 +132,7 @@ Expected<void> runPerseval(Call& call)
     TANDEM_TRY(asked, persevalAsked(call));
     if (!asked->distancesFolder.isEmpty()) {
         // said now, as the work before it is written may take hours
+        TANDEM_DO(refuseOtherEnding(asked->distancesFolder, {}, call));
         TANDEM_DO(checkDistancesFolder(asked->distancesFolder));
         QStringList files;
         for (const QLatin1String name : distanceFileNames)

@@ -1,6 +1,7 @@
 #include "app/commandline/project/exportchoice.h"
 
 #include "app/commandline/command.h"
+#include "app/commandline/commonoptions.h"
 
 #include <QFileInfo>
 
@@ -66,9 +67,11 @@ Expected<ExportChoice> exportChoice(Call& call, const QString& file)
         return call.misuse(CommandWords::tr("--spreadsheet is for answers as CSV."));
     if (formats.contains(format))
         return ExportChoice{*kind, format, forSpreadsheets};
-    // The benchmark has one format only, whatever its file is called.
-    if (asked.isEmpty() && formats.size() == 1)
+    // The benchmark has one format only; a name that says no format may be any.
+    if (asked.isEmpty() && formats.size() == 1) {
+        TANDEM_DO(refuseOtherEnding(file, formats, call));
         return ExportChoice{*kind, formats.first(), false};
+    }
     return call.misuse(CommandWords::tr("\"%1\" is not a format of this export.").arg(format),
         CommandWords::tr("Add --format %1.").arg(formats.join(QStringLiteral(" | "))));
 }

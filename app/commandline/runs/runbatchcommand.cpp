@@ -93,6 +93,12 @@ Expected<BatchWritten> writeBatchFile(
     return *written;
 }
 
+Expected<void> checkBatchName(const QString& file, Call& call)
+{
+    return refuseOtherEnding(
+        file, {QStringLiteral("jsonl"), QStringLiteral("ndjson"), QStringLiteral("json")}, call);
+}
+
 Json batchJson(const BatchWritten& written, const QString& file)
 {
     return Json{{"file", file}, {"lines", written.lines}, {"from_cache", written.fromCache},
@@ -121,6 +127,7 @@ QString batchText(const BatchWritten& written, const QString& file)
 Expected<void> runBatchWrite(Call& call)
 {
     const QString file = call.word(3);
+    TANDEM_DO(checkBatchName(file, call));
     TANDEM_DO(askToReplace({file}, call));
     BatchWritten written;
     TANDEM_DO(withRun(

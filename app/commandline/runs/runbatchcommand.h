@@ -18,6 +18,9 @@ class Database;
 Expected<BatchWritten> writeBatchFile(
     Database& database, RunId run, const llm::Endpoint& endpoint, const QString& file);
 
+/// A misuse where the name of a batch file is that of a file of another kind.
+Expected<void> checkBatchName(const QString& file, Call& call);
+
 /// What was written to a batch file, for programs and for people.
 Json batchJson(const BatchWritten& written, const QString& file);
 QString batchText(const BatchWritten& written, const QString& file);

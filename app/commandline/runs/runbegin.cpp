@@ -34,6 +34,7 @@ Expected<void> takeBeginOptions(RunPlan& plan, Call& call)
     if (call.has("batch") && batchFile(call).isEmpty())
         return call.misuse(CommandWords::tr("--batch names the file to write."));
     if (call.has("batch")) {
+        TANDEM_DO(checkBatchName(batchFile(call), call));
         TANDEM_DO(askToReplace({batchFile(call)}, call));
     }
     return call.number("max-tokens", 1, kMostTokens).map([&](const std::optional<qint64>& most) {

@@ -6,8 +6,6 @@
 #include "storage/studies/collectedanswers.h"
 #include "storage/studies/studyexport.h"
 
-#include <QFileInfo>
-
 /// "study answers": those that were collected elsewhere come in, all of a closed study go out.
 namespace tandem {
 
@@ -39,10 +37,8 @@ Expected<void> takeAnswers(Call& call)
 Expected<void> giveAnswers(Call& call)
 {
     const QString path = call.value("output");
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    if (suffix != QLatin1String("csv") && suffix != QLatin1String("jsonl"))
-        return call.misuse(CommandWords::tr("The file has to end with .csv or .jsonl."));
-    if (call.has("spreadsheet") && suffix != QLatin1String("csv"))
+    TANDEM_TRY(ending, askedEnding(path, {QStringLiteral("csv"), QStringLiteral("jsonl")}, call));
+    if (call.has("spreadsheet") && *ending != QLatin1String("csv"))
         return call.misuse(CommandWords::tr("--spreadsheet is for answers as CSV."));
     const auto formulas = call.has("spreadsheet") ? Formulas::Quoted : Formulas::AsTheyAre;
     const auto names = call.has("names") ? RaterNames::Real : RaterNames::Pseudonyms;

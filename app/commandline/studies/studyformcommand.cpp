@@ -64,6 +64,8 @@ Expected<void> runStudyForm(Call& call)
     if (call.has("all") == call.has("rater") || call.has("rater") != call.has("output"))
         return call.misuseOfCommand(
             CommandWords::tr("Give --rater and -o for one form, or --all for one of each rater."));
+    TANDEM_DO(refuseOtherEnding(
+        call.value("output"), {QStringLiteral("html"), QStringLiteral("htm")}, call));
     TANDEM_TRY(page, StudyPage::read(QStringLiteral(":/tandem/web")));
     QList<WrittenForm> written;
     const auto done = writeProject(call.word(1),

@@ -37,6 +37,7 @@ Expected<studies::Design> designOfFile(const QString& path, Call& call)
     TANDEM_TRY(device, input->open());
     // One byte more than may be: what is too long is refused as such.
     const QByteArray bytes = readUpTo(**device, studies::kMostDesignBytes + 1);
+    TANDEM_DO(checkJsonHead(bytes, input->name()));
     return studies::designFromJson(bytes).map_error(
         [&](const Error& error) { return error.in(input->name()); });
 }

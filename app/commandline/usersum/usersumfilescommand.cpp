@@ -234,6 +234,7 @@ Expected<void> runUsersumExport(Call& call)
     TANDEM_TRY(part, choiceOfWord(call, 2, parts));
     TANDEM_DO(checkExportOptions(*part, call));
     const QString path = call.value("output");
+    TANDEM_DO(refuseOtherEnding(path, {QStringLiteral("jsonl"), QStringLiteral("ndjson")}, call));
     TANDEM_DO(askToReplace({path}, call));
     std::optional<TerminalProgress> progress(
         std::in_place, call.console, CommandWords::tr("Writing %1").arg(call.word(2)));

@@ -81,6 +81,18 @@ private slots:
         put(path(QStringLiteral("form.json")), "{\"tandem_answers\": 1, \"rows\": []}");
         put(path(QStringLiteral("scores.csv")), "{\"id\": 1, \"bleu\": 2}\n");
         put(path(QStringLiteral("wide.csv")), "item,Ada,Ben\n1,yes,no\n");
+        put(path(QStringLiteral("result.json")), "{\"average_scores\": {\"both_f1\": 0.5}}");
+        put(path(QStringLiteral("compared.json")), "{\"funnel\": {}, \"pooled\": {}}");
+        put(path(QStringLiteral("design.json")), "{\"balances_sides\": true, \"questions\": []}");
+        put(path(QStringLiteral("codebook.json")), "{\"columns\": {}, \"tandem_codebook\": 1}");
+        put(path(QStringLiteral("kgds.json")), "[{\"SBK\": []}]");
+        put(path(QStringLiteral("opinions.json")), "{\"figures\": {}, \"samples\": []}");
+        put(path(QStringLiteral("distances.csv")), "doc_id,origin_model,uid,score\nd,m,u,0.5\n");
+        const QString saved = QStringLiteral("\uFEFF{\"tandem_answers\": 1}");
+        put(path(QStringLiteral("utf16.json")),
+            QByteArray(reinterpret_cast<const char*>(saved.utf16()), saved.size() * 2));
+        put(path(QStringLiteral("unmarked.json")),
+            QByteArray(reinterpret_cast<const char*>(saved.utf16() + 1), saved.size() * 2 - 2));
         put(path(QStringLiteral("summaries.jsonl")), "{\"user\": \"U1\", \"summarizer\": \"wren\", "
                                                      "\"max_words\": 30, \"summary\": \"a\"}\n");
     }
@@ -199,6 +211,39 @@ private slots:
                                            << "tandem merge";
         QTest::newRow("an article as results") << "study results @nothing.json --design pairwise"
                                                << "list of answers";
+        QTest::newRow("a result as results") << "study results @result.json --design pairwise"
+                                             << "result of ExPerT";
+        QTest::newRow("a design as results") << "study results @design.json --design pairwise"
+                                             << "design of a study";
+        QTest::newRow("a codebook as results") << "study results @codebook.json --design pairwise"
+                                               << "codebook";
+        QTest::newRow("a comparison as results") << "study results @compared.json --design pairwise"
+                                                 << "tandem compare";
+        QTest::newRow("a result as labels") << "label @good.tandem --person Ada --file @result.json"
+                                            << "tandem expert score";
+        QTest::newRow("a comparison as labels")
+            << "label @good.tandem --person Ada --file @compared.json"
+            << "tandem compare";
+        QTest::newRow("a design as labels") << "label @good.tandem --person Ada --file @design.json"
+                                            << "tandem study design";
+        QTest::newRow("a benchmark as labels")
+            << "label @good.tandem --person Ada --file @kgds.json"
+            << "tandem import";
+        QTest::newRow("listed opinions as written ones")
+            << "opinions @good.tandem write --person Ada --file @opinions.json"
+            << "tandem opinions PROJECT list";
+        QTest::newRow("a project as texts") << "perseval @good.tandem"
+                                            << "tandem merge";
+        QTest::newRow("distances as texts") << "perseval @distances.csv"
+                                            << "--from-distances";
+        QTest::newRow("a form in UTF-16") << "merge @good.tandem @utf16.json"
+                                          << "UTF-16";
+        QTest::newRow("a form in UTF-16 without its mark") << "merge @good.tandem @unmarked.json"
+                                                           << "UTF-16";
+        QTest::newRow("a design in UTF-16") << "study results @study.csv --design @utf16.json"
+                                            << "UTF-16";
+        QTest::newRow("a project into itself") << "merge @good.tandem @good.tandem"
+                                               << "the very project";
         QTest::newRow("JSON as a table") << "correlate @scores.csv"
                                          << "This is JSON";
         QTest::newRow("a table as a result") << "expert score @labels.csv"
@@ -229,12 +274,10 @@ private slots:
                                            << "Eve";
         QTest::newRow("export to a missing folder") << "export @good.tandem @nowhere/KGDS.json"
                                                     << "nowhere";
-        QTest::newRow("export onto a folder")
-            << "export @good.tandem @folder.tandem --what benchmark"
-            << "folder.tandem";
-        QTest::newRow("export onto a project")
-            << "export @good.tandem @newer.tandem --what benchmark"
-            << "newer.tandem";
+        QTest::newRow("export onto a folder") << "export @good.tandem @folder.tandem --format json"
+                                              << "folder.tandem";
+        QTest::newRow("export onto a project") << "export @good.tandem @newer.tandem --format json"
+                                               << "newer.tandem";
     }
 
     void whatCannotBeDoneIsSaidAndLeavesNothingBehind()

@@ -192,7 +192,7 @@ private slots:
     {
         QCOMPARE(run(QStringLiteral("new %1 --sample").arg(m_project)).code, 0);
         const CommandRun refused =
-            on(QStringLiteral("export"), m_project + QStringLiteral(" --what benchmark"));
+            on(QStringLiteral("export"), m_project + QStringLiteral(" --format json"));
         QCOMPARE(refused.code, 1);
         QCOMPARE(on(QStringLiteral("check"), {}).code, 0);
     }

@@ -93,6 +93,7 @@ constexpr ReaderAndFile kRead[] = {
     {"expert score", "result.json"},
     {"expert cases", "result.texts.jsonl"},
     {"metrics", "result.texts.jsonl"},
+    {"facts import", "facts.json"},
     {"study results", "sa.csv"},
     {"study results", "sa.jsonl"},
     {"agreement", "packet.tandem"},
@@ -168,6 +169,35 @@ private slots:
             QVERIFY2(done.err.contains(file), what.constData());
             QVERIFY2(isAsBefore(), what.constData());
         }
+    }
+
+    void noFileIsNamedAsOneOfAnotherFormat_data()
+    {
+        QTest::addColumn<QString>("line");
+        const auto row = [](const char* line) { QTest::newRow(line) << QString::fromLatin1(line); };
+        row("export @p.tandem @other.csv --what benchmark");
+        row("kgds export @p.tandem @other.json");
+        row("usersum export @p.tandem summaries -o @other.csv");
+        row("usersum export @p.tandem timelines -o @other.json");
+        row("expert export @p.tandem -o @other.jsonl");
+        row("expert export @p.tandem -o @other.json --texts @other.csv");
+        row("expert report @result.json @result.texts.jsonl -o @other.html");
+        row("study answers @p.tandem --study #pairs -o @other.json");
+        row("study form @p.tandem --study #scale --rater Cleo -o @other.pdf");
+        row("packet @p.tandem --person Ada -o @other.json");
+        row("form @p.tandem --person Ada -o @other.json");
+        row("agreement @p.tandem -o @other.json");
+        row("metrics @result.texts.jsonl --measures rougeL -o @other.html");
+    }
+
+    void noFileIsNamedAsOneOfAnotherFormat()
+    {
+        QFETCH(const QString, line);
+        const CommandRun refused = run(line);
+        QVERIFY2(refused.code == 2, refused.all().constData());
+        QVERIFY2(refused.hasOneErrorLine(), refused.all().constData());
+        QVERIFY2(refused.err.contains(QLatin1String("is written as")), qPrintable(refused.err));
+        QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("other.*")}), QStringList());
     }
 
     void aBenchmarkMakesAProjectThatExportsTheSame()

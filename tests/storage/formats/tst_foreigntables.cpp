@@ -240,6 +240,32 @@ class TestForeignTables final : public QObject
     Q_OBJECT
 
 private slots:
+    void factsAreReadAsTheyAreListed()
+    {
+        const auto facts = [](const char* json) {
+            QBuffer buffer;
+            buffer.setData(json);
+            buffer.open(QIODevice::ReadOnly);
+            return readCandidateFacts({buffer, QStringLiteral("f.json")});
+        };
+        const auto listed =
+            facts(R"({"samples": [{"sample": 2, "title": "T", "ready": true, "removed": [],)"
+                  R"( "facts": [{"number": 1, "paragraph": 3, "fact": "Ships wait.", "hints": []},)"
+                  R"( {"number": 2, "paragraph": 4, "fact": "Cranes rest."}]},)"
+                  R"( {"sample": 5, "facts": []}]})");
+        QVERIFY2(listed, listed ? "" : qPrintable(listed.error().sentence()));
+        QCOMPARE(listed->size(), 2);
+        const CandidateFact last = listed->constLast();
+        QCOMPARE(last.sample, 2);
+        QCOMPARE(last.paragraph, 4);
+        QCOMPARE(last.text, QStringLiteral("Cranes rest."));
+        QCOMPARE(last.place, QStringLiteral("f.json, /samples/0/facts/1"));
+        const auto wrong =
+            facts(R"({"samples": [{"sample": 2, "facts": [{"paragraph": 0, "fact": "A."}]}]})");
+        QVERIFY(!wrong);
+        QCOMPARE(wrong.error().where, QStringLiteral("f.json, /samples/0/facts/0"));
+    }
+
     void everyReaderReadsEverySpellingAlike_data()
     {
         QTest::addColumn<QString>("reader");

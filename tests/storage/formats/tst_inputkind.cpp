@@ -136,6 +136,8 @@ void TestInputKind::whatIsNotKnownIsRefused_data()
         "\"paragraphs\": [1]}",
         "outputs");
     row("a design", "a.json", "{\"balances_sides\": true, \"questions\": []}", "design");
+    row("a codebook", "a.json", "{\"columns\": {}, \"tandem_codebook\": 1}", "codebook");
+    row("what a command printed", "a.json", "{\"funnel\": {}, \"pooled\": {}}", "tandem compare");
     row("a report", "a.md", "# Results\n\n| What | How |\n| --- | --- |\n| a | b |\n| c | d |\n",
         "tables");
     row("another table", "a.csv", "item,reason\n1,a\n", "not known");

@@ -350,8 +350,9 @@ void TestRatingsReader::itemsOfAWideTableAreFoundByTheirHeading()
 {
     const QStringList items{QStringLiteral("x")};
     const QStringList raters{QStringLiteral("Ada"), QStringLiteral("Ben")};
-    for (const char* csv : {"Item,Ada,Ben\nx,1,2\n", "Ada,ITEM,Ben\n1,x,2\n",
-             "task,Ada,Ben\nx,1,2\n", ",Ada,Ben\nx,1,2\n", ",item,Ada,Ben\n0,x,1,2\n"}) {
+    for (const char* csv :
+        {"Item,Ada,Ben\nx,1,2\n", "Ada,ITEM,Ben\n1,x,2\n", "task,Ada,Ben\nx,1,2\n",
+            ",Ada,Ben\nx,1,2\n", ",item,Ada,Ben\n0,x,1,2\n", "item,Ada,Ben,\nx,1,2,\n"}) {
         const auto table = wideRatings(csv);
         QVERIFY2(table, csv);
         QCOMPARE(table->items, items);
@@ -369,7 +370,7 @@ void TestRatingsReader::whatIsWrongInAWideTableIsNamedWithItsLine_data()
     };
     row("an item twice", "item,Ada,Ben\n1,4,5\n2,3,3\n1,,2\n", "after line 2", 4);
     row("a rater twice", "item,Ada,Ben, ada\n1,4,5,4\n", "several columns", 1);
-    row("a column without a name", "item,Ada,,Ben\n1,4,5,4\n", "Column 3", 1);
+    row("a value below no name", "item,Ada,,Ben\n1,4,,4\n2,4,5,4\n", "who rates", 3);
     row("no rater", "item\n1\n", "no column of a rater", 1);
     row("a row without its item", "item,Ada,Ben\n1,4,5\n,4,5\n", "which item", 3);
     row("a row that is too short", "item,Ada,Ben\n1,4\n", "2 cells", 2);

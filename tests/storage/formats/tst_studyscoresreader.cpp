@@ -35,6 +35,7 @@ private slots:
     void missingScoresAreLeftOut();
     void columnsThatAreNoScoresAreKnown();
     void jsonSaysTheSame();
+    void jsonIsKnownWhateverTheFileIsCalled();
     void itemsGetTheirScores();
     void whatTheRowsDoNotSayStays();
     void scoresOfOneSideAloneAreRefused();
@@ -142,6 +143,20 @@ void TestStudyScoresReader::whatIsWrongIsNamedWithItsPlace()
     QVERIFY(!refusalOf("item,A\n").isEmpty());
     QVERIFY(!refusalOf("item,A,A\na,1,2\n").isEmpty());
     QVERIFY(!refusalOf("").isEmpty());
+}
+
+void TestStudyScoresReader::jsonIsKnownWhateverTheFileIsCalled()
+{
+    for (const char* scores : {"{\"item\": \"a\", \"A\": 1}\n{\"item\": \"b\", \"A\": 2}\n",
+             "[{\"item\": \"a\", \"A\": 1}, {\"item\": \"b\", \"A\": 2}]", "item,A\na,1\nb,2\n"}) {
+        QBuffer buffer;
+        buffer.setData(scores);
+        buffer.open(QIODevice::ReadOnly);
+        const auto rows = readStudyScores({buffer, QStringLiteral("scores.txt")});
+        QVERIFY2(rows, scores);
+        QCOMPARE(rows->size(), 2);
+        QCOMPARE(rows->at(1).scores.value(QStringLiteral("A")), 2.0);
+    }
 }
 
 void TestStudyScoresReader::tooManyScoresAreRefused()
