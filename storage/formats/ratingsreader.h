@@ -24,13 +24,13 @@ struct RatingsReading
 /// Reads ratings from a table with the columns item, rater and value, in any order and among
 /// others. Where every value is a number they are numbers ("1" and "1.0" are the same), else words,
 /// which are compared letter by letter. What is missing is counted; its item and rater count. A
-/// "-" is a value where "+" is one. Raters compare as comparedName(), items and words as
+/// "-" is a value where "+" is one. Raters compare as comparedRater(), items and words as
 /// comparedId(). Besides what readCsvColumns() refuses, InvalidInput naming
 /// the line: no row below the header (the file alone is named); a row without item or rater; an
 /// item that a rater rates twice (both lines); a value that is no number, where the scale is
 /// interval or ratio, or ordinal without an order; an infinite one among numbers; a value that the
 /// order does not have. TooLarge above 5,000,000 ratings.
-/// `remarks` gets sentences about raters whose names are written in several ways.
+/// `remarks` gets sentences about raters and items whose names are alike and not the same.
 Expected<RatingTable> readRatings(
     const Input& input, const RatingsReading& reading, QStringList* remarks = nullptr);
 
