@@ -128,6 +128,7 @@ public:
                                    "count as theirs: %1. Write them differently where others are "
                                    "meant.")
                     .arg(names));
+        report.remarks += remarksOnRaters(m_apart);
         return report;
     }
 
@@ -234,9 +235,14 @@ private:
             return *known;
         // Names of raters are told apart without case: who has a name that is taken in another one
         // is known by it as platforms know theirs.
-        const NewRater rater = m_alike.contains(studyNameKey(row.rater))
-                                   ? NewRater{.participant = id}
-                                   : NewRater{.name = row.rater};
+        const QString key = studyNameKey(row.rater);
+        const RaterId alike = m_alike.value(key);
+        if (m_states.contains(alike)) {
+            m_apart.note(key, m_raters.key(alike));
+            m_apart.note(key, id);
+        }
+        const NewRater rater =
+            alike.isValid() ? NewRater{.participant = id} : NewRater{.name = row.rater};
         const auto added = StudyRaterRepository(m_database).add(m_study, {rater}, m_by);
         if (!added)
             return failure(added.error().in(row.place));
@@ -357,6 +363,7 @@ private:
     QHash<QString, RaterId> m_raters;    ///< by comparedRater()
     QHash<QString, RaterId> m_alike;     ///< the first of those whom case alone tells apart
     Spellings m_inOtherCase;             ///< raters of the study whom the file writes so
+    Spellings m_apart;                   ///< raters of the study beside others of the file
     QHash<RaterId, RaterState> m_states; ///< of those that the study had before
     QSet<RaterId> m_answeredHere;
     QMap<QString, QStringList> m_contested; ///< places of rows, by the names of m_answeredHere

@@ -360,9 +360,16 @@ private slots:
         QVERIFY2(alone, alone ? "" : qPrintable(alone.error().sentence()));
         QCOMPARE(alone->raters, 0);
         QCOMPARE(alone->remarks, QStringList());
+        ProjectFixture::check(fixture.database().run(
+            QStringLiteral("UPDATE study_rater SET participant = 'abc' WHERE name = '5f3a9c'")));
+        const auto other = takeIn(fixture, "rater,item,answer\nABC,item 3,1\n");
+        QVERIFY2(other, other ? "" : qPrintable(other.error().sentence()));
+        QCOMPARE(other->raters, 1);
+        QCOMPARE(other->remarks.size(), 1);
+        QVERIFY(other->remarks.first().contains(QLatin1String("\"abc\", \"ABC\"")));
         const auto ofEach = valuesOf<int>(fixture.database(),
             QStringLiteral("SELECT count(*) FROM study_answer GROUP BY rater_id ORDER BY 1"));
-        QCOMPARE(*ofEach, (QList<int>{2, 3}));
+        QCOMPARE(*ofEach, (QList<int>{1, 2, 3}));
     }
 
     void aRaterOfTheStudyIsKnownInTheOneCaseThatAFileHas()
