@@ -144,16 +144,16 @@ results::Section judgePairsSection(const QList<JudgePair>& pairs, Mode mode)
     results::Section& section = table.section();
     addTests(section, pairs, kJudgePairDecimals);
     if (!pairs.isEmpty())
-        section.notes = {
-            ExpertWords::tr(
+        section.notes =
+            QStringList{ExpertWords::tr(
                 "r and tau-b over the outputs that both have scored; their intervals and p take "
                 "outputs "
                 "of one case for independent. Distance is the mean size of the differences. The "
                 "difference is the first judge minus the second, paired over cases (the mean of a "
                 "case's outputs), two-sided; p by Holm is adjusted for all pairs of judges. Of a "
                 "judge "
-                "with several runs the newest evaluation of each output counts."),
-            intervalsAloneNote()};
+                "with several runs the newest evaluation of each output counts.")} +
+            intervalsAloneNotes(testsOf(pairs));
     return section;
 }
 

@@ -207,11 +207,16 @@ QString boundedIntervalName()
     return ExpertWords::tr("95 % intervals of means: Student's t on the logit scale.");
 }
 
-QString intervalsAloneNote()
+QStringList intervalsAloneNotes(const QList<PairedTest>& tests)
 {
-    return ExpertWords::tr("Each interval is one of 95 % by itself; p by Holm is adjusted for all "
-                           "tests of the table, intervals are not, so that one may exclude 0 where "
-                           "p by Holm is above 0.05.");
+    const bool hasInterval = std::any_of(tests.cbegin(), tests.cend(),
+        [](const PairedTest& test) { return test.difference.interval.has_value(); });
+    if (!hasInterval)
+        return {};
+    return {
+        ExpertWords::tr("Each interval is one of 95 % by itself; p by Holm is adjusted for all "
+                        "tests of the table, intervals are not, so that one may exclude 0 where "
+                        "p by Holm is above 0.05.")};
 }
 
 QString pairedMethodKey(PairedMethod method)

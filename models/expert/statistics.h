@@ -5,6 +5,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <atomic>
 
@@ -56,7 +57,8 @@ struct PairedTest
 bool isTie(double first, double second);
 
 /// Beside p's that are adjusted for all tests of a table: that its intervals are not; translated.
-QString intervalsAloneNote();
+/// Empty where none of the tests has an interval.
+QStringList intervalsAloneNotes(const QList<PairedTest>& tests);
 
 /// How often signs are drawn where nothing else is asked for.
 inline constexpr int kPairedResamples = 10'000;

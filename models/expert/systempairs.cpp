@@ -118,16 +118,18 @@ results::Section systemPairsSection(
     results::Section& section = table.section();
     addTests(section, pairs, decimals);
     if (!pairs.isEmpty())
-        section.notes = {
-            ExpertWords::tr(
-                "The first system minus the second over the cases that both have, two-sided: exact "
-                "by "
-                "signs up to 16 cases that differ, by 10,000 random signs beyond. p by Holm is "
-                "adjusted "
-                "for all pairs of the table. Wins, ties and losses are cases of the first "
-                "system.") +
-                u' ' + pairingRule(),
-            intervalsAloneNote()};
+        section.notes =
+            QStringList{
+                ExpertWords::tr(
+                    "The first system minus the second over the cases that both have, two-sided: "
+                    "exact "
+                    "by "
+                    "signs up to 16 cases that differ, by 10,000 random signs beyond. p by Holm is "
+                    "adjusted "
+                    "for all pairs of the table. Wins, ties and losses are cases of the first "
+                    "system.") +
+                u' ' + pairingRule()} +
+            intervalsAloneNotes(testsOf(pairs));
     return section;
 }
 

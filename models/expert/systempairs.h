@@ -51,6 +51,14 @@ results::Section systemPairsSection(
 /// The columns of a row's test: difference, p, p by Holm, n, wins, ties, losses, method.
 QList<results::Column> testColumns(int decimals);
 QList<results::Cell> testCells(const PairedTest& test);
+template <typename Pair>
+QList<PairedTest> testsOf(const QList<Pair>& pairs)
+{
+    QList<PairedTest> tests;
+    for (const Pair& pair : pairs)
+        tests.append(pair.test);
+    return tests;
+}
 /// Appends to the rows of `section`, one for each pair, the cells of its test.
 template <typename Pair>
 void addTests(results::Section& section, const QList<Pair>& pairs, int decimals)

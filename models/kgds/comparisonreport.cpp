@@ -144,10 +144,11 @@ results::Section comparedPairsSection(const SystemComparison& comparison, Patter
     table.add("first_paradigm", [&](const ComparedPair& pair) { return paradigmAt(pair.first); });
     table.add("second_paradigm", [&](const ComparedPair& pair) { return paradigmAt(pair.second); });
     results::Section section = table;
-    addPairedTests(section, testsIn(comparison.pairs, &ComparedPair::test));
+    const QList<expert::PairedTest> tests = testsIn(comparison.pairs, &ComparedPair::test);
+    addPairedTests(section, tests);
     addDetectable(section, comparison.pairs);
     if (!comparison.pairs.isEmpty())
-        section.notes = {testsNote(), expert::intervalsAloneNote()};
+        section.notes = QStringList{testsNote()} + expert::intervalsAloneNotes(tests);
     return section;
 }
 
@@ -160,9 +161,10 @@ results::Section reflectionSection(
             .arg(tableMetricName(pattern, metric)));
     table.add("model", BenchmarkScoreWords::tr("Model"), &ReflectionChange::model);
     results::Section section = table;
-    addPairedTests(section, testsIn(changes, &ReflectionChange::test));
+    const QList<expert::PairedTest> tests = testsIn(changes, &ReflectionChange::test);
+    addPairedTests(section, tests);
     if (!changes.isEmpty())
-        section.notes = {testsNote(), expert::intervalsAloneNote()};
+        section.notes = QStringList{testsNote()} + expert::intervalsAloneNotes(tests);
     return section;
 }
 
@@ -181,9 +183,10 @@ results::Section patternGapsSection(const QList<PatternGap>& gaps, TableMetric m
         .told(results::Ends::Range)
         .parted(results::Apart::Ends);
     results::Section section = table;
-    addPairedTests(section, testsIn(gaps, &PatternGap::gap));
+    const QList<expert::PairedTest> tests = testsIn(gaps, &PatternGap::gap);
+    addPairedTests(section, tests);
     if (!gaps.isEmpty())
-        section.notes = {testsNote(), expert::intervalsAloneNote()};
+        section.notes = QStringList{testsNote()} + expert::intervalsAloneNotes(tests);
     return section;
 }
 

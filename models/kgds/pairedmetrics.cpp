@@ -43,15 +43,17 @@ results::Section pairedMetricsSection(
             .told(results::Ends::Range)
             .parted(results::Apart::All);
     results::Section section = table;
-    addPairedTests(section, testsIn(metrics, &PairedMetric::test));
+    const QList<expert::PairedTest> tests = testsIn(metrics, &PairedMetric::test);
+    addPairedTests(section, tests);
     if (!metrics.isEmpty())
-        section.notes = {BenchmarkScoreWords::tr("Differences are percentage points over the "
-                                                 "samples that both have, two-sided: exact "
-                                                 "by signs up to 16 samples that differ, by 10,000 "
-                                                 "random signs or more beyond. p by "
-                                                 "Holm "
-                                                 "is adjusted for all rows."),
-            expert::intervalsAloneNote()};
+        section.notes =
+            QStringList{BenchmarkScoreWords::tr("Differences are percentage points over the "
+                                                "samples that both have, two-sided: exact "
+                                                "by signs up to 16 samples that differ, by 10,000 "
+                                                "random signs or more beyond. p by "
+                                                "Holm "
+                                                "is adjusted for all rows.")} +
+            expert::intervalsAloneNotes(tests);
     return section;
 }
 

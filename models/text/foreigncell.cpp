@@ -124,10 +124,12 @@ bool meansNoNumber(const QString& text)
 
 QString comparedName(const QString& name)
 {
-    return withoutOuterBlanks(name)
-        .simplified()
-        .normalized(QString::NormalizationForm_KC)
-        .toCaseFolded();
+    return comparedRater(name).toCaseFolded();
+}
+
+QString comparedRater(const QString& rater)
+{
+    return withoutOuterBlanks(rater).simplified().normalized(QString::NormalizationForm_KC);
 }
 
 QString comparedId(const QString& id)

@@ -32,9 +32,12 @@ bool meansMissing(const QString& text);
 /// value, either.
 bool meansNoNumber(const QString& text);
 
-/// What names of people, raters and systems are compared by: blanks around and between words, case
-/// and ways of encoding make no other name.
+/// What names that people type, those of a project's people and studies, are compared by: blanks
+/// around and between words, case and ways of encoding make no other name.
 QString comparedName(const QString& name);
+/// What raters of a table are compared by: as names are, but case tells two apart, as it does among
+/// the ids of platforms.
+QString comparedRater(const QString& rater);
 /// What ids, names of items and labels are compared by: blanks around them, ways of encoding and
 /// the script of digits make no other one; case does.
 QString comparedId(const QString& id);

@@ -152,7 +152,7 @@ results::Section metricsOfTwoSection(const SummarizerComparison& comparison)
         "exact by signs up to 16 users that differ, by 10,000 random signs beyond; of QM in one "
         "run that is "
         "McNemar's test. p by Holm is adjusted for all rows.");
-    section.notes += expert::intervalsAloneNote();
+    section.notes += expert::intervalsAloneNotes(tests);
     return section;
 }
 

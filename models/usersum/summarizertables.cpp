@@ -167,15 +167,15 @@ results::Section baselinesSection(const QList<BaselineDifference>& differences)
     for (qsizetype i = 0; i < differences.size(); ++i)
         section.rows[i].cells += Cell(differences.at(i).leftOut);
     if (!differences.isEmpty())
-        section.notes = {
-            UsersumWords::tr(
+        section.notes =
+            QStringList{UsersumWords::tr(
                 "The summarizer minus the baseline over users, by the runs and tasks that both "
                 "have "
                 "(of which there is one run, it stands against every run of the other), two-sided: "
                 "exact by signs up to 16 users that differ, by 10,000 random signs beyond. p by "
                 "Holm "
-                "is adjusted for all rows; a baseline is beaten where it is at most 0.05."),
-            expert::intervalsAloneNote()};
+                "is adjusted for all rows; a baseline is beaten where it is at most 0.05.")} +
+            expert::intervalsAloneNotes(tests);
     return section;
 }
 

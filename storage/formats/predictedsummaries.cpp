@@ -5,6 +5,7 @@
 #include "storage/formats/limits.h"
 #include "storage/formats/recordformat.h"
 #include "storage/formats/recordreader.h"
+#include "storage/formats/spellings.h"
 
 #include <QHash>
 #include <QSet>
@@ -315,7 +316,7 @@ Expected<QList<PredictionRow>> readPredictions(const Input& input)
     return all;
 }
 
-Expected<QList<HumanRating>> readHumanRatings(const Input& input)
+Expected<QList<HumanRating>> readHumanRatings(const Input& input, QStringList* remarks)
 {
     RecordShape shape;
     shape.checkHeader = [](const QStringList& columns, const QString& place) -> Expected<void> {
@@ -329,21 +330,26 @@ Expected<QList<HumanRating>> readHumanRatings(const Input& input)
     shape.shapeRemedy = predictionRemedy();
     QList<HumanRating> all;
     QHash<QString, QString> raters; ///< as they are written first, by what they are compared by
+    Spellings names;
     const auto keep = [&](RatedRow&& row, qint64) {
-        const QString key = comparedName(row.rater);
-        if (!raters.contains(key))
+        const QString key = comparedRater(row.rater);
+        if (!raters.contains(key)) {
             raters.insert(key, row.rater);
+            names.note(comparedName(row.rater), key);
+        }
         row.rater = raters.value(key);
         if (!row.isMissing)
             all.append(row);
     };
     TANDEM_DO(readOncePerUser<RatedRow>(
         input, humanRatingFormat(), shape,
-        [](const RatedRow& row) { return comparedName(row.rater); },
+        [](const RatedRow& row) { return comparedRater(row.rater); },
         FormatWords::tr("There are no ratings in it."), keep));
     if (all.isEmpty())
         return failure(ErrorCode::InvalidInput, FormatWords::tr("There are no ratings in it."),
             input.name(), predictionRemedy());
+    if (remarks)
+        *remarks = remarksOnRaters(names);
     return all;
 }
 

@@ -40,13 +40,9 @@ public:
     {
         const QString key = m_compared(text);
         const auto known = m_numbers.constFind(key);
-        if (known != m_numbers.constEnd()) {
-            if (const QString& first = m_texts.at(*known); first != text) {
-                m_spellings.note(key, spelledName(first));
-                m_spellings.note(key, spelledName(text));
-            }
+        if (known != m_numbers.constEnd())
             return *known;
-        }
+        m_spellings.note(comparedName(text), key);
         const int number = int(m_texts.size());
         m_numbers.insert(key, number);
         m_texts.append(text);
@@ -58,7 +54,7 @@ public:
 
 private:
     QString (*m_compared)(const QString&);
-    Spellings m_spellings; ///< of those that are written in several ways
+    Spellings m_spellings;
     QHash<QString, int> m_numbers;
     QStringList m_texts;
 };
@@ -95,7 +91,10 @@ public:
         return {};
     }
 
-    QStringList remarks() const { return remarksOnRaters(m_raters.spellings()); }
+    QStringList remarks() const
+    {
+        return remarksOnRaters(m_raters.spellings()) + remarksOnItems(m_items.spellings());
+    }
 
     Expected<RatingTable> table()
     {
@@ -356,7 +355,7 @@ private:
     RatingsReading m_reading;
     DecimalSign m_decimals = DecimalSign::Point;
     Numbering m_items{comparedId};
-    Numbering m_raters{comparedName};
+    Numbering m_raters{comparedRater};
     Numbering m_values{comparedId};
     QList<qint64> m_firstLines; ///< on which each value is first
     QList<Row> m_rows;

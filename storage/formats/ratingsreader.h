@@ -26,7 +26,7 @@ struct RatingsReading
 /// Reads ratings from a table with the columns item, rater and value, in any order and among
 /// others. Where every value is a number they are numbers ("1" and "1.0" are the same), else words,
 /// which are compared letter by letter. What is missing is counted; its item and rater count. A
-/// "-" is a value where "+" is one. Raters compare as comparedName(), items and words as
+/// "-" is a value where "+" is one. Raters compare as comparedRater(), items and words as
 /// comparedId(). Besides what readCsvColumns() refuses, InvalidInput naming
 /// the line: no row below the header (the file alone is named); a row without item or rater; an
 /// item that a rater rates twice (both lines); a value that is no number, where the scale is
@@ -35,8 +35,8 @@ struct RatingsReading
 /// A wide table has the items in the column "item", or else in the first one; every other column is
 /// headed by the name of its rater, but for a first one without a name, the numbers of rows.
 /// Refused as well, naming the line: a rater who is there twice, a value below no name, no column
-/// of a rater, a table with a row for each rating. `remarks` gets sentences about raters whose
-/// names are written in several ways.
+/// of a rater, a table with a row for each rating. `remarks` gets sentences about raters and
+/// items whose names are alike and not the same.
 Expected<RatingTable> readRatings(
     const Input& input, const RatingsReading& reading, QStringList* remarks = nullptr);
 

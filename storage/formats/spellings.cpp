@@ -43,19 +43,14 @@ QString Spellings::several() const
     return names.join(QStringLiteral("; "));
 }
 
-QString spelledName(const QString& name)
-{
-    return name.simplified().normalized(QString::NormalizationForm_C);
-}
-
 QStringList remarksOnRaters(const Spellings& raters)
 {
     const QString names = raters.several();
     if (names.isEmpty())
         return {};
     return {
-        FormatWords::tr("Names of raters that differ in case alone count as one: %1. Write them "
-                        "differently where they are several people.")
+        FormatWords::tr("These names differ in case alone and count as different raters: %1. Write "
+                        "them alike where one rater is meant.")
             .arg(names)};
 }
 

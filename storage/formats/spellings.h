@@ -7,11 +7,11 @@
 
 namespace tandem {
 
-/// The ways in which a file writes its names, to say what is alike and not the same.
+/// The names of a file, to say which are alike and not the same.
 class Spellings final
 {
 public:
-    /// `key`: what all ways of one name have in common.
+    /// `key`: what names that are alike have in common.
     void note(const QString& key, const QString& spelled);
     /// The first names that are written in several ways: "Ada", "ada"; "Ben", "BEN". Empty: there
     /// is none.
@@ -22,9 +22,7 @@ private:
     QMap<QString, QStringList> m_several;
 };
 
-/// A name as ways of writing it are told apart: without blanks around and between its words.
-QString spelledName(const QString& name);
-/// What somebody should know of raters that count as one, keyed by comparedName().
+/// What somebody should know of raters that case alone tells apart, keyed by comparedName().
 QStringList remarksOnRaters(const Spellings& raters);
 /// What somebody should know of items that case alone tells apart, keyed likewise.
 QStringList remarksOnItems(const Spellings& items);

@@ -48,7 +48,7 @@ private:
 
     static Key keyOf(const StudyAnswerRow& row)
     {
-        return {comparedName(row.rater), comparedId(row.item)};
+        return {comparedRater(row.rater), comparedId(row.item)};
     }
 
     QHash<Key, qint64> m_ms;
@@ -90,7 +90,7 @@ public:
             return {};
         }
         const Key key = keyOf(*row);
-        m_raters.note(key.first, spelledName(row->rater));
+        m_raters.note(comparedName(row->rater), key.first);
         m_items.note(comparedName(row->item), key.second.first);
         const auto known = m_places.constFind(key);
         if (known == m_places.cend()) {
@@ -155,7 +155,7 @@ private:
 
     static Key keyOf(const StudyAnswerRow& row)
     {
-        return {comparedName(row.rater), {comparedId(row.item), row.question}};
+        return {comparedRater(row.rater), {comparedId(row.item), row.question}};
     }
     Expected<void> append(StudyAnswerRow&& row)
     {

@@ -26,7 +26,7 @@ namespace tandem {
 /// none; what else it has is ignored.
 /// Of a rater's answers to one question about one item the latest counts, and an empty or missing
 /// one (meansMissing()) takes it back: those that are left, in the file's order. Raters compare as
-/// comparedName(), items as comparedId(). NotFound, Unreadable; TooLarge above limits::maxRows;
+/// comparedRater(), items as comparedId(). NotFound, Unreadable; TooLarge above limits::maxRows;
 /// InvalidInput with the place: something is missing or no such value, an answer is given twice
 /// without times or at the same time (both places are named), no answer at all.
 Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input);
@@ -61,7 +61,7 @@ struct CollectedRows
     /// Rows besides: without an answer and a time, from after a close, or said to count no more.
     PassedOverRows passedOver = {};
     QMap<QString, int> missing = {}; ///< words that stood for a missing answer, and how often
-    QStringList remarks = {};        ///< on names that are written in several ways
+    QStringList remarks = {};        ///< on names that are alike and not the same
 };
 /// The same where an empty answer may take back what the project has.
 Expected<CollectedRows> readCollectedRows(const Input& input);

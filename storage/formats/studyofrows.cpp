@@ -295,7 +295,7 @@ private:
 
     int raterOf(const StudyAnswerRow& row)
     {
-        const QString key = comparedName(row.rater);
+        const QString key = comparedRater(row.rater);
         if (!m_raters.contains(key)) {
             m_raters.insert(key, int(m_study.raters.size()));
             m_study.raters.append({row.rater});

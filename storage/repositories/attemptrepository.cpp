@@ -2,10 +2,27 @@
 
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
+#include "storage/repositories/journal.h"
+#include "storage/repositories/runrepository.h"
 
 #include <QDateTime>
 
 namespace tandem {
+
+namespace {
+
+const QString kBatchRead = QStringLiteral("batch read");
+
+/// SQL: of attempts, that they are out in a batch of the run ?1 whose results were read.
+QString isMissing()
+{
+    return QStringLiteral("run_id = ?1 AND batched = 1 AND at IN (SELECT json_extract(j.detail,"
+                          " '$.batch') FROM journal j JOIN llm_run r ON r.uuid = j.subject"
+                          " WHERE j.event = '%1' AND r.id = ?1)")
+        .arg(kBatchRead);
+}
+
+} // namespace
 
 Expected<AttemptId> AttemptRepository::add(
     RunId run, const QString& hash, std::optional<double> most)
@@ -61,6 +78,34 @@ Expected<bool> AttemptRepository::takeFromBatch(
                                 " AND at = coalesce(?, at)"),
         {run, hash, batch});
     return row.result(row.rowsAffected() > 0);
+}
+
+Expected<void> AttemptRepository::noteRead(RunId run, qint64 batch)
+{
+    TANDEM_TRY(isNews, isAny(m_database,
+                           QStringLiteral("SELECT 1 FROM llm_attempt WHERE run_id = ?1 AND"
+                                          " batched = 1 AND at = ?2 AND NOT (%1)")
+                               .arg(isMissing()),
+                           {run, batch}));
+    if (!*isNews)
+        return {};
+    TANDEM_TRY(uuid, RunRepository(m_database).uuid(run));
+    return Journal(m_database).append(kBatchRead, {}, *uuid, {{QStringLiteral("batch"), batch}});
+}
+
+Expected<QSet<QString>> AttemptRepository::missing(RunId run)
+{
+    return valuesOf<QString>(
+        m_database, QStringLiteral("SELECT hash FROM llm_attempt WHERE ") + isMissing(), {run})
+        .map([](const QList<QString>& hashes) {
+            return QSet<QString>(hashes.cbegin(), hashes.cend());
+        });
+}
+
+Expected<void> AttemptRepository::forgetMissing(RunId run)
+{
+    return m_database.run(
+        QStringLiteral("UPDATE llm_attempt SET batched = 0 WHERE ") + isMissing(), {run});
 }
 
 Expected<int> AttemptRepository::forgetBatches(RunId run)

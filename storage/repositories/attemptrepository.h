@@ -4,6 +4,7 @@
 #include "models/ids.h"
 #include "storage/repositories/repository.h"
 
+#include <QSet>
 #include <QString>
 
 #include <optional>
@@ -45,6 +46,13 @@ public:
     /// that batch.
     Expected<bool> takeFromBatch(
         RunId run, const QString& hash, std::optional<qint64> batch, bool mayBeBilled);
+    /// Notes that results of the run's batch of that time were read, all of them as far as one can
+    /// tell, where some of its questions have no result.
+    Expected<void> noteRead(RunId run, qint64 batch);
+    /// The questions of the run's batches that have no result though noteRead() was called.
+    Expected<QSet<QString>> missing(RunId run);
+    /// Gives up these: they may be asked again. They may have been billed, which goes on counting.
+    Expected<void> forgetMissing(RunId run);
     /// Gives up the results of the run's batches: its questions may be asked live. They may have
     /// been billed, which goes on counting. Returns how many there were.
     Expected<int> forgetBatches(RunId run);

@@ -9,11 +9,14 @@
 #include "storage/runs/runbudget.h"
 #include "storage/runs/runsteps.h"
 #include "storage/runs/runwords.h"
+#include "storage/runs/tasktext.h"
 
 #include <QDateTime>
 #include <QHash>
 #include <QIODevice>
 #include <QSet>
+
+#include <utility>
 
 namespace tandem {
 
@@ -23,6 +26,7 @@ constexpr qint64 kLongestLine = 16 << 20;
 constexpr qsizetype kRunBatchMostProblems = 100;
 constexpr int kRunBatchPage = 256;
 constexpr qsizetype kShownId = 70;
+constexpr qsizetype kMostNamedAgain = 10;
 constexpr int kOk = 200;
 constexpr int kBatchFirstOther = 300;
 
@@ -87,15 +91,30 @@ public:
     {
         ++m_read.lines;
         const auto result = llm::readBatchLine(line, m_setup.endpoint.format, m_key.reveal());
-        if (!result)
+        if (!result) {
+            m_isWhole = false;
             return refuse(result.error().sentence());
+        }
         const auto id = llm::batchIdFrom(result->customId);
         TANDEM_TRY(
             tasks, id ? m_tasks.tasksWithHash(m_setup.run, id->hash) : Expected<QList<TaskRow>>());
+        if (id && id->batch)
+            (tasks->isEmpty() ? m_unclear : m_batches).insert(*id->batch);
         if (tasks->isEmpty())
             return refuse(RunWords::tr("\"%1\" was not asked by this run.")
                               .arg(result->customId.left(kShownId)));
         return takeResult({*result, tasks->first().hash, id->batch}, *tasks);
+    }
+
+    /// Of which batches these were the results, where none of their lines was unclear: what is
+    /// missing may be in those.
+    Expected<void> noteBatches()
+    {
+        if (!m_isWhole)
+            return {};
+        for (const qint64 batch : m_batches - m_unclear)
+            TANDEM_DO(AttemptRepository(m_database).noteRead(m_setup.run, batch));
+        return {};
     }
 
     const BatchRead& read() const { return m_read; }
@@ -245,6 +264,9 @@ private:
     RunTasks m_tasks;
     ReplyRepository m_replies;
     QHash<QString, qint64> m_lineOf; ///< where each answer stood, by the hash of its request
+    QSet<qint64> m_batches;          ///< whose results were read
+    QSet<qint64> m_unclear;          ///< of which a line is of no task
+    bool m_isWhole = true;           ///< every line can be read
     BatchRead m_read;
 };
 
@@ -252,9 +274,12 @@ private:
 class BatchWriter final
 {
 public:
-    BatchWriter(Database& database, const RunSetup& setup, const RunRow& row, QIODevice& device)
+    /// `missing`: questions that were in a batch but not in its results.
+    BatchWriter(Database& database, const RunSetup& setup, const RunRow& row, QSet<QString> missing,
+        QIODevice& device)
         : m_database(database)
         , m_setup(setup)
+        , m_missing(std::move(missing))
         , m_device(device)
         , m_frame(llm::batchFrame(setup.endpoint.format))
         , m_batch(QDateTime::currentMSecsSinceEpoch())
@@ -313,6 +338,11 @@ private:
         TANDEM_DO(AttemptRepository(m_database).addToBatch(m_setup.run, step.hash, most, m_batch));
         const bool isFirst = m_written.lines == 0;
         ++m_written.lines;
+        if (m_missing.contains(step.hash)) {
+            ++m_written.again;
+            if (m_written.namesAgain.size() < kMostNamedAgain)
+                m_written.namesAgain.append(taskText(step.task));
+        }
         return writeTo(m_device, (isFirst ? m_frame.before : m_frame.between) +
                                      llm::batchLine(llm::batchCustomId(step.hash, m_batch),
                                          m_setup.endpoint, step.call.request));
@@ -320,6 +350,7 @@ private:
 
     Database& m_database;
     const RunSetup& m_setup;
+    const QSet<QString> m_missing;
     QIODevice& m_device;
     llm::BatchFrame m_frame;
     const qint64 m_batch; ///< when it is written
@@ -356,7 +387,10 @@ Expected<BatchWritten> writeRunBatch(
         return failure(ErrorCode::Refused, RunWords::tr("This run was cancelled."));
     // What a batch did not get to is asked by the next one.
     TANDEM_DO(RunTasks(database).reopenUnanswered(run));
-    BatchWriter writer(database, *setup, *row, device);
+    AttemptRepository attempts(database);
+    TANDEM_TRY(missing, attempts.missing(run));
+    TANDEM_DO(attempts.forgetMissing(run));
+    BatchWriter writer(database, *setup, *row, *missing, device);
     for (int position = 0;;) {
         TANDEM_TRY(tasks, RunTasks(database).openTasks(run, position, kRunBatchPage));
         if (tasks->isEmpty())
@@ -406,10 +440,13 @@ Expected<BatchRead> readRunBatch(Database& database, RunId run, const llm::Endpo
             continue;
         TANDEM_DO(reader.take(line.trimmed()));
     }
+    TANDEM_DO(reader.noteBatches());
     TANDEM_DO(settleState(database, run));
     TANDEM_TRY(out, AttemptRepository(database).totals(run));
+    TANDEM_TRY(missing, AttemptRepository(database).missing(run));
     BatchRead read = reader.read();
     read.stillOut = out->batched;
+    read.missing = missing->size();
     return read;
 }
 

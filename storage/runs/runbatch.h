@@ -21,14 +21,17 @@ struct BatchWritten
     qint64 nothingToAsk = 0;
     qint64 outAlready = 0; ///< open tasks that a batch asks whose results were not read yet
     qint64 beyondCap = 0;  ///< questions that were left out, as the run's spending cap may not last
+    qint64 again = 0;      ///< lines whose question was in a batch but not in its results
+    QStringList namesAgain; ///< of the tasks of the first ten of these, translated
 };
 
 /// Writes the run's open tasks, and those that failed without an answer, as a batch in the format
 /// of the endpoint's server (models/llm/batch.h), each once, named by the hash of its request and
 /// by the batch, and notes that they are out: nothing asks them live until the results are read, or
-/// the batch is given up (forgetRunBatches()). Inside a write. Refused for a
-/// cancelled run, and where not one question fits into the spending cap or all of them are out
-/// already.
+/// the batch is given up (forgetRunBatches()). What is in no results of a batch of which some were
+/// read is written again, and may be paid for twice; whichever answer is read first stands. Inside
+/// a write. Refused for a cancelled run, and where not one question fits into the spending cap or
+/// all of them are out already.
 Expected<BatchWritten> writeRunBatch(
     Database& database, RunId run, const llm::Endpoint& endpoint, QIODevice& device);
 
@@ -46,11 +49,13 @@ struct BatchRead
     qint64 already = 0;    ///< lines that were read before, or errors of what was given up
     qint64 refused = 0;    ///< lines that are not of this run, or not readable
     qint64 stillOut = 0;   ///< questions of the run whose results have not come
+    qint64 missing = 0;    ///< of these, such as are of a batch of which results were read
     QStringList problems;  ///< the first hundred, one sentence each
 };
 
 /// Takes a batch's results into the run, inside a write: all at once. Lines that are not of this
-/// run or not readable are refused with a message and change nothing; missing ones stay out; lines
+/// run or not readable are refused with a message and change nothing; missing ones stay out
+/// until the next batch is written, and where lines cannot be read until they are given up; lines
 /// that were read before count as such, also where a later batch asks the same. An answer is taken
 /// though an error came before it. One that answers otherwise what was answered before is refused;
 /// where both had to be paid for, both count. `key` is blotted out in what is kept or told, as in

@@ -6,6 +6,7 @@
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/formats/record.h"
+#include "storage/formats/spellings.h"
 #include "storage/repositories/studyerasure.h"
 #include "storage/repositories/studyraterrepository.h"
 #include "storage/repositories/studyrepository.h"
@@ -39,7 +40,7 @@ public:
     {
     }
 
-    Expected<void> prepare()
+    Expected<void> prepare(const QList<StudyAnswerRow>& rows)
     {
         TANDEM_TRY(summary, StudyRepository(m_database).byId(m_study));
         m_studyUuid = summary->uuid;
@@ -52,15 +53,15 @@ public:
             m_items.insert(comparedId(item.key()), item.value());
         TANDEM_TRY(raters, StudyRaterRepository(m_database).all(m_study));
         for (const StudyRater& rater : *raters) {
-            m_raters.insert(studyNameKey(rater.name), rater.id);
+            know(rater.name, rater.id);
             m_states.insert(rater.id, rater.state);
         }
         // Who came by an open link is known to other tools by the id of their platform.
         for (const StudyRater& rater : *raters) {
-            const QString key = studyNameKey(rater.participant);
-            if (!key.isEmpty() && !m_raters.contains(key))
-                m_raters.insert(key, rater.id);
+            if (!rater.participant.isEmpty())
+                know(rater.participant, rater.id);
         }
+        knowInAnyCase(*raters, rows);
         // What a file brought has a UUID of version 5 (uuidOf()), what a rater told another one.
         TANDEM_TRY(own, valuesOf<RaterId>(m_database,
                             QStringLiteral("SELECT DISTINCT r.id FROM study_rater r JOIN"
@@ -124,15 +125,46 @@ public:
         CollectedAnswers report = m_report;
         report.passedOver = m_passedOver.count();
         report.remarks = m_passedOver.sentences();
+        if (const QString names = m_inOtherCase.several(); !names.isEmpty())
+            report.remarks.append(
+                StudyFileWords::tr("These names differ in case alone from raters of the study and "
+                                   "count as theirs: %1. Write them differently where others are "
+                                   "meant.")
+                    .arg(names));
+        report.remarks += remarksOnRaters(m_apart);
         return report;
     }
 
 private:
+    void know(const QString& name, RaterId rater)
+    {
+        if (!m_raters.contains(comparedRater(name)))
+            m_raters.insert(comparedRater(name), rater);
+        if (!m_alike.contains(studyNameKey(name)))
+            m_alike.insert(studyNameKey(name), rater);
+    }
+    /// A study's raters are known by a name in any case where the file has it in one alone.
+    void knowInAnyCase(const QList<StudyRater>& raters, const QList<StudyAnswerRow>& rows)
+    {
+        QHash<QString, QSet<QString>> written;
+        for (const StudyAnswerRow& row : rows)
+            written[studyNameKey(row.rater)].insert(comparedRater(row.rater));
+        for (const StudyRater& rater : raters) {
+            const QString key = studyNameKey(rater.name);
+            const QSet<QString> ways = written.value(key);
+            if (ways.size() != 1 || m_raters.contains(*ways.cbegin()))
+                continue;
+            m_raters.insert(*ways.cbegin(), rater.id);
+            m_inOtherCase.note(key, comparedRater(rater.name));
+            m_inOtherCase.note(key, *ways.cbegin());
+        }
+    }
+
     /// A row without a value counts from its time on, in whatever order files come.
     Expected<void> takeBack(
         const studies::Question& question, qint64 item, const StudyAnswerRow& row)
     {
-        const auto rater = m_raters.constFind(studyNameKey(row.rater));
+        const auto rater = m_raters.constFind(comparedRater(row.rater));
         std::optional<qint64> turn;
         if (rater != m_raters.cend()) {
             TANDEM_TRY(asked, valueOf<std::optional<qint64>>(m_database,
@@ -201,14 +233,23 @@ private:
 
     Expected<RaterId> raterOf(const StudyAnswerRow& row)
     {
-        const QString key = studyNameKey(row.rater);
-        if (const auto known = m_raters.constFind(key); known != m_raters.cend())
+        const QString id = comparedRater(row.rater);
+        if (const auto known = m_raters.constFind(id); known != m_raters.cend())
             return *known;
-        const auto added =
-            StudyRaterRepository(m_database).add(m_study, {{.name = row.rater}}, m_by);
+        // Names of raters are told apart without case: who has a name that is taken in another one
+        // is known by it as platforms know theirs.
+        const QString key = studyNameKey(row.rater);
+        const RaterId alike = m_alike.value(key);
+        if (m_states.contains(alike)) {
+            m_apart.note(key, m_raters.key(alike));
+            m_apart.note(key, id);
+        }
+        const NewRater rater =
+            alike.isValid() ? NewRater{.participant = id} : NewRater{.name = row.rater};
+        const auto added = StudyRaterRepository(m_database).add(m_study, {rater}, m_by);
         if (!added)
             return failure(added.error().in(row.place));
-        m_raters.insert(key, added->first());
+        know(row.rater, added->first());
         ++m_report.raters;
         return added->first();
     }
@@ -254,7 +295,7 @@ private:
     /// Refuses whoever has withdrawn, also where they come under the name that was erased.
     Expected<void> checkWithdrawn(const StudyAnswerRow& row)
     {
-        const QString key = studyNameKey(row.rater);
+        const QString key = comparedRater(row.rater);
         if (!m_withdrawn.contains(key)) {
             TANDEM_TRY(byName, hasWithdrawnAs(m_database, m_study, KnownBy::Name, row.rater));
             TANDEM_TRY(byId, hasWithdrawnAs(m_database, m_study, KnownBy::Participant, row.rater));
@@ -280,9 +321,11 @@ private:
     }
 
     /// The same row of the same file has the same UUID.
-    QString uuidOf(const QString& question, const StudyAnswerRow& row) const
+    QString uuidOf(RaterId rater, const QString& question, const StudyAnswerRow& row) const
     {
-        const QStringList parts{studyNameKey(row.rater), row.item, question, row.answer,
+        const QString key = studyNameKey(row.rater);
+        const QStringList parts{m_alike.value(key) == rater ? key : comparedRater(row.rater),
+            row.item, question, row.answer,
             row.at.isValid() ? QString::number(row.at.toMSecsSinceEpoch()) : QString()};
         return QUuid::createUuidV5(QUuid(m_studyUuid), parts.join(QChar(0x1f)))
             .toString(QUuid::WithoutBraces);
@@ -292,7 +335,7 @@ private:
     Expected<void> insert(RaterId rater, qint64 turn, const QString& question, const QString& value,
         const StudyAnswerRow& row, int CollectedAnswers::*counted)
     {
-        const QString uuid = uuidOf(question, row);
+        const QString uuid = uuidOf(rater, question, row);
         TANDEM_TRY(known,
             isAny(m_database, QStringLiteral("SELECT 1 FROM study_answer WHERE uuid = ?"), {uuid}));
         if (*known) {
@@ -320,11 +363,14 @@ private:
     QString m_studyUuid;
     StudyVersion m_version;
     QHash<QString, qint64> m_items;
-    QHash<QString, RaterId> m_raters;
+    QHash<QString, RaterId> m_raters;    ///< by comparedRater()
+    QHash<QString, RaterId> m_alike;     ///< the first of those whom case alone tells apart
+    Spellings m_inOtherCase;             ///< raters of the study whom the file writes so
+    Spellings m_apart;                   ///< raters of the study beside others of the file
     QHash<RaterId, RaterState> m_states; ///< of those that the study had before
     QSet<RaterId> m_answeredHere;
     QMap<QString, QStringList> m_contested; ///< places of rows, by the names of m_answeredHere
-    QHash<QString, bool> m_withdrawn;       ///< by the names' keys
+    QHash<QString, bool> m_withdrawn;       ///< by comparedRater()
     CollectedAnswers m_report;
     PassedOverRows m_passedOver;
 };
@@ -337,7 +383,7 @@ Expected<CollectedAnswers> takeCollectedAnswers(
     TANDEM_DO(requireStudyLead(database, by));
     TANDEM_DO(StudyRepository(database).requireOpen(study));
     Collector collector(database, study, by, collected.passedOver);
-    TANDEM_DO(collector.prepare());
+    TANDEM_DO(collector.prepare(collected.rows));
     for (const StudyAnswerRow& row : collected.rows)
         TANDEM_DO(collector.take(row));
     TANDEM_DO(collector.checkEveryRater());

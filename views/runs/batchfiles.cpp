@@ -85,6 +85,11 @@ QString batchWrittenText(const BatchWritten& written)
         text += QLatin1Char(' ') +
                 RunViewWords::tr("%n task(s) were answered before and need not be asked.", nullptr,
                     int(written.fromCache));
+    if (written.again > 0)
+        text += QLatin1Char(' ') +
+                RunViewWords::tr("%n of them were in a batch but not in its results. Should an "
+                                 "answer still come, the one that is read first stands.",
+                    nullptr, int(written.again));
     if (written.outAlready > 0)
         text += QLatin1Char(' ') + RunViewWords::tr("%n task(s) are out in a batch already.",
                                        nullptr, int(written.outAlready));
@@ -105,6 +110,11 @@ QString batchReadText(const BatchRead& read)
                 RunViewWords::tr("%n task(s) are still out: read the batch's other results, or "
                                  "give it up.",
                     nullptr, int(read.stillOut));
+    if (read.missing > 0)
+        text += QLatin1Char(' ') +
+                RunViewWords::tr("%n of them were not in the results of their batch: the next "
+                                 "batch asks them again.",
+                    nullptr, int(read.missing));
     if (!read.problems.isEmpty())
         text += QLatin1Char(' ') + read.problems.first();
     return text;

@@ -43,12 +43,17 @@ Expected<void> tellRead(const BatchRead& read, Call& call)
                                       "%2\".",
             nullptr, int(read.stillOut))
                          .arg(project, run));
+    if (read.missing > 0)
+        lines.append(CommandWords::tr("%n of them were not in these results nor in earlier ones of "
+                                      "the same batch: the next batch asks them again.",
+            nullptr, int(read.missing)));
     for (const QString& problem : read.problems)
         lines.append(printable(problem));
     return call.tell(
         Json{{"lines", read.lines}, {"done", read.done}, {"failed", read.failed},
             {"to_ask_again", read.toAskAgain}, {"already", read.already}, {"refused", read.refused},
-            {"still_out", read.stillOut}, {"problems", QJsonArray::fromStringList(read.problems)}},
+            {"still_out", read.stillOut}, {"missing", read.missing},
+            {"problems", QJsonArray::fromStringList(read.problems)}},
         lines.join(u'\n'));
 }
 
@@ -77,6 +82,15 @@ Expected<BatchWritten> writeQuestions(
     return *written;
 }
 
+/// "Case a7, heron; Case a9, heron"; the first ones.
+QString shownNames(const BatchWritten& written)
+{
+    QStringList names = written.namesAgain;
+    if (names.size() < written.again)
+        names.append(QStringLiteral("…"));
+    return names.join(QStringLiteral("; "));
+}
+
 } // namespace
 
 Expected<BatchWritten> writeBatchFile(
@@ -103,7 +117,7 @@ Json batchJson(const BatchWritten& written, const QString& file)
 {
     return Json{{"file", file}, {"lines", written.lines}, {"from_cache", written.fromCache},
         {"nothing_to_ask", written.nothingToAsk}, {"out_already", written.outAlready},
-        {"beyond_cap", written.beyondCap}};
+        {"beyond_cap", written.beyondCap}, {"asked_again", written.again}};
 }
 
 QString batchText(const BatchWritten& written, const QString& file)
@@ -112,6 +126,13 @@ QString batchText(const BatchWritten& written, const QString& file)
         return CommandWords::tr("Nothing is left to ask; %1 was not written.").arg(file);
     QStringList lines{
         CommandWords::tr("%n question(s) written to %1.", nullptr, int(written.lines)).arg(file)};
+    if (written.again > 0)
+        lines.append(
+            CommandWords::tr("%n question(s) were in a batch but not in its results, and are "
+                             "written again: %1. Should an answer still come, the one that is read "
+                             "first stands.",
+                nullptr, int(written.again))
+                .arg(printable(shownNames(written))));
     if (written.outAlready > 0)
         lines.append(CommandWords::tr("%n question(s) are out in a batch already; \"tandem run "
                                       "batch-forget\" gives them up where no results will come.",

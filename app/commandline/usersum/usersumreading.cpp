@@ -11,6 +11,7 @@
 #include "storage/wordnet/wordnet.h"
 
 #include <memory>
+#include <utility>
 
 namespace tandem {
 
@@ -85,12 +86,21 @@ Expected<UsersumOrder> askedUsersumOrder(
 
 } // namespace
 
+Expected<QList<usersum::HumanRating>> askedRatings(Call& call)
+{
+    TANDEM_TRY(input, inputOf(call.value("ratings"), call));
+    QStringList remarks;
+    TANDEM_TRY_VAR(ratings, usersum::readHumanRatings(*input, &remarks));
+    for (const QString& remark : std::as_const(remarks))
+        call.err << printable(remark) << '\n';
+    return ratings;
+}
+
 Expected<usersum::UsersumData> askedUsersumData(Call& call, TextScores scores)
 {
     QList<usersum::HumanRating> ratings;
     if (call.has("ratings")) {
-        TANDEM_TRY(input, inputOf(call.value("ratings"), call));
-        TANDEM_TRY_VAR(read, usersum::readHumanRatings(*input));
+        TANDEM_TRY_VAR(read, askedRatings(call));
         ratings = std::move(*read);
     }
     std::unique_ptr<WordNet> wordNet;

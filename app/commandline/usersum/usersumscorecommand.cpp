@@ -21,8 +21,7 @@ Expected<void> scoreTable(Call& call)
     TANDEM_TRY(summaries, usersum::readPredictedSummaries(*input));
     results::Report report = scoreReport(usersum::summaryScore(*summaries, *rule), *rule);
     if (call.has("ratings")) {
-        TANDEM_TRY(ratingsInput, inputOf(call.value("ratings"), call));
-        TANDEM_TRY(ratings, usersum::readHumanRatings(*ratingsInput));
+        TANDEM_TRY(ratings, askedRatings(call));
         report.sections +=
             agreementReport(usersum::humanAgreement(*summaries, *ratings, *rule)).sections;
     }

@@ -105,6 +105,21 @@ private slots:
         QVERIFY(table.rows.at(0).at(column) != results::dash());
     }
 
+    void thatIntervalsAreNotAdjustedIsSaidOnlyWhereOneIsShown()
+    {
+        const auto notesOf = [](qsizetype cases) {
+            const QList<double> some = QList<double>{0.5, 0.6, 0.7, 0.8, 0.6, 0.7}.mid(0, cases);
+            const QList<double> others = QList<double>{0.1, 0.2, 0.3, 0.4, 0.3, 0.1}.mid(0, cases);
+            const QList<SystemPair> pairs = systemPairs(
+                {valuesOf(QStringLiteral("a"), some), valuesOf(QStringLiteral("b"), others)});
+            return systemPairsSection(pairs, QString()).notes.join(u'\n');
+        };
+        const QString alone = QStringLiteral("Each interval is one of 95 % by itself");
+        QVERIFY(notesOf(6).contains(alone));
+        QVERIFY(!notesOf(5).contains(alone));
+        QVERIFY(notesOf(5).contains(QStringLiteral("p by Holm")));
+    }
+
     void ofSeveralSetsTheNewestScoredEvaluationOfAnOutputCounts()
     {
         EvaluationSummary unscored = scored(1, QStringLiteral("a"), 0.0);

@@ -77,6 +77,8 @@ private slots:
         QCOMPARE(comparedId(composed), comparedId(decomposed + u' '));
         QCOMPARE(comparedId(QStringLiteral("۱۷")), comparedId(QStringLiteral("17")));
         QVERIFY(comparedId(QStringLiteral("a1")) != comparedId(QStringLiteral("A1")));
+        QCOMPARE(comparedRater(QStringLiteral(" Ada  L")), comparedRater(QStringLiteral("Ada L")));
+        QVERIFY(comparedRater(QStringLiteral("ada")) != comparedRater(QStringLiteral("Ada")));
         QVERIFY(comparedId(QStringLiteral("007")) != comparedId(QStringLiteral("7")));
     }
 };

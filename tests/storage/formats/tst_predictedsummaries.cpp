@@ -26,7 +26,7 @@ Expected<QList<PredictedSummary>> predictionsOf(const QByteArray& bytes)
 
 Expected<QList<HumanRating>> ratingsOf(const QByteArray& bytes, const char* name = "r.csv")
 {
-    return readBytes(bytes, name, readHumanRatings);
+    return readBytes(bytes, name, [](const Input& input) { return readHumanRatings(input); });
 }
 
 template <typename T>
@@ -151,6 +151,19 @@ private slots:
         const auto lines = ratingsOf("{\"user\": 3, \"rating\": \"bad\"}", "r.jsonl");
         QVERIFY2(lines, qPrintable(refusal(lines)));
         QCOMPARE(lines->first().user, QStringLiteral("3"));
+    }
+
+    void ratersWhomCaseAloneTellsApartStayApartAndAreNamed()
+    {
+        QStringList remarks;
+        const auto read = readBytes("rater,user,rating\nAda,u,good\nada,u,bad\n Ada ,v,bad\n",
+            "r.csv", [&](const Input& input) { return readHumanRatings(input, &remarks); });
+        QVERIFY2(read, qPrintable(refusal(read)));
+        QCOMPARE(read->size(), 3);
+        QCOMPARE(read->at(1).rater, QStringLiteral("ada"));
+        QCOMPARE(read->at(2).rater, QStringLiteral("Ada"));
+        QCOMPARE(remarks.size(), 1);
+        QVERIFY(remarks.first().contains(QLatin1String("\"Ada\", \"ada\"")));
     }
 
     void ratingsThatAreNeitherOrTwiceAreRefused()

@@ -70,7 +70,7 @@ private slots:
     void anyDelimiterAndDecimalSignIsRead();
     void digitsOfAnyScriptAreTheSameValues();
     void namesCompareWithoutWhatOneDoesNotSee();
-    void ratersThatCountAsOneAreSaid();
+    void whatCaseAloneTellsApartStaysApartAndIsNamed();
     void wordsForAMissingValueAreNoCategory_data();
     void wordsForAMissingValueAreNoCategory();
     void whichWordsAreMissingMayBeSaid();
@@ -251,26 +251,29 @@ void TestRatingsReader::digitsOfAnyScriptAreTheSameValues()
 
 void TestRatingsReader::namesCompareWithoutWhatOneDoesNotSee()
 {
-    const auto table =
-        ratings("item,rater,value\n1, Ada ,caf\xC3\xA9\n1,BEN,cafe\xCC\x81\n 2,ada,no\n2,Ben,no\n");
+    const auto table = ratings(
+        "item,rater,value\n1, Ada ,caf\xC3\xA9\n1,Ben,cafe\xCC\x81\n 2,Ada,no\n2, Ben,no\n");
     QVERIFY(table);
-    QCOMPARE(table->raters, (QStringList{QStringLiteral("Ada"), QStringLiteral("BEN")}));
+    QCOMPARE(table->raters, (QStringList{QStringLiteral("Ada"), QStringLiteral("Ben")}));
     QCOMPARE(table->categories.size(), 2);
 }
 
-void TestRatingsReader::ratersThatCountAsOneAreSaid()
+void TestRatingsReader::whatCaseAloneTellsApartStaysApartAndIsNamed()
 {
     QBuffer buffer;
-    buffer.setData("item,rater,value\n1,Ada,1\n2,ada,1\n3,ADA,1\n1,Ben,1\n2, Ben ,1\n");
+    buffer.setData(
+        "item,rater,value\nd1,Ada,1\nd1,ada,1\nd3,ADA,1\nd1,Ben,1\nd2, Ben ,1\nD1,Ben,1\n");
     buffer.open(QIODevice::ReadOnly);
     QStringList remarks;
     const auto table = readRatings({buffer, kName}, {}, &remarks);
     QVERIFY(table);
-    QCOMPARE(table->raters.size(), 2);
-    QCOMPARE(remarks.size(), 1);
+    QCOMPARE(table->raters.size(), 4);
+    QCOMPARE(table->items.size(), 4);
+    QCOMPARE(remarks.size(), 2);
     QVERIFY2(remarks.first().contains(QLatin1String("\"Ada\", \"ada\", \"ADA\"")),
         qPrintable(remarks.first()));
     QVERIFY(!remarks.first().contains(QLatin1String("Ben")));
+    QVERIFY2(remarks.last().contains(QLatin1String("\"d1\", \"D1\"")), qPrintable(remarks.last()));
 }
 
 void TestRatingsReader::wordsForAMissingValueAreNoCategory_data()

@@ -69,6 +69,7 @@ private slots:
     void wordsForAMissingAnswerAreNone_data();
     void wordsForAMissingAnswerAreNone();
     void whatDoesNotShowMakesNoOtherRaterItemOrAnswer();
+    void ratersWhomCaseAloneTellsApartAreSeveral();
     void missingAnswersAndNumbersFarOffAreRemarked();
 };
 
@@ -460,14 +461,24 @@ void TestStudyAnswersReader::wordsForAMissingAnswerAreNone()
 void TestStudyAnswersReader::whatDoesNotShowMakesNoOtherRaterItemOrAnswer()
 {
     const auto study = studyOf(
-        "rater,item,answer\nAda,a,good\nBEN ,a,GOOD\nada,b,bad\nben, b ,Bad\n", Kind::GoodBad);
+        "rater,item,answer\nAda,a,good\nBen ,a,GOOD\n Ada,b,bad\nBen, b ,Bad\n", Kind::GoodBad);
     QVERIFY2(study, study ? "" : qPrintable(study.error().sentence()));
     QCOMPARE(study->raters.size(), 2);
     QCOMPARE(study->items.size(), 2);
     const auto digits = studyOf("rater,item,answer\nAda,a,۴\nBen,a,4.0\n", Kind::Likert);
     QVERIFY(digits);
     QCOMPARE(digits->answers.at(0).value, digits->answers.at(1).value);
-    QVERIFY(refusalOf("rater,item,answer\nAda,a,1\nada ,a,2\n").contains(QLatin1String("line 2")));
+    QVERIFY(refusalOf("rater,item,answer\nAda,a,1\nAda ,a,2\n").contains(QLatin1String("line 2")));
+}
+
+void TestStudyAnswersReader::ratersWhomCaseAloneTellsApartAreSeveral()
+{
+    const auto study =
+        studyOf("rater,item,answer\n5f3a9c,a,good\n5F3A9C,a,bad\n 5F3A9C,b,bad\n", Kind::GoodBad);
+    QVERIFY2(study, study ? "" : qPrintable(study.error().sentence()));
+    QCOMPARE(study->raters.size(), 2);
+    QCOMPARE(study->raters.at(1).name, QStringLiteral("5F3A9C"));
+    QCOMPARE(study->answers.size(), 3);
 }
 
 void TestStudyAnswersReader::missingAnswersAndNumbersFarOffAreRemarked()

@@ -291,8 +291,7 @@ private slots:
         QCOMPARE(read(f, run, noAnswer).failed, 1);
         QCOMPARE(f.replies(), 0);
         ProjectFixture::take(RunTasks(f.project.database()).retryFailed(run));
-        // The others are out in the first batch.
-        QCOMPARE(requestsIn(idsIn(write(f, run))), requestsIn(ids.first(1)));
+        QCOMPARE(requestsIn(idsIn(write(f, run))), requestsIn(ids));
         QCOMPARE(read(f, run, resultLine(ids.at(0), facts(0))).done, 1);
     }
 
@@ -311,7 +310,7 @@ private slots:
             qPrintable(failed->first().error));
         QVERIFY(f.row(run).attempts.live > 0);
         ProjectFixture::take(RunTasks(f.project.database()).retryFailed(run));
-        QCOMPARE(requestsIn(idsIn(write(f, run))), requestsIn(ids.first(1)));
+        QCOMPARE(requestsIn(idsIn(write(f, run))), requestsIn(ids));
         QCOMPARE(read(f, run, resultLine(ids.at(0), facts(0))).done, 1);
     }
 
@@ -412,7 +411,7 @@ private slots:
         waitForNextBatch();
         write(f, run);
         const AttemptTotals before = f.row(run).attempts;
-        QCOMPARE(before.live, 1);
+        QCOMPARE(before.live, 5); // with the four that were missing
         QCOMPARE(read(f, run, brokenOff).already, 1);
         QCOMPARE(f.row(run).attempts, before);
     }
@@ -507,6 +506,54 @@ private slots:
         QCOMPARE(read.failed, 1);
         QCOMPARE(read.refused, 0);
         QCOMPARE(read.stillOut, 4);
+        QCOMPARE(read.missing, 4);
+        QCOMPARE(requestsIn(idsIn(write(f, run))), requestsIn(ids));
+    }
+
+    void whatIsInNoResultsOfABatchThatWereReadLeavesWithTheNext()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        QByteArray results;
+        for (const QString& id : ids.first(3))
+            results += resultLine(id, facts(1)) + '\n';
+        QCOMPARE(read(f, run, results).missing, 2);
+        // That asks nothing live.
+        f.work(run);
+        QCOMPARE(f.server.calls().size(), 0);
+        // The file of errors that some servers give beside.
+        QCOMPARE(read(f, run, expiredLine(ids.at(3))).missing, 1);
+        waitForNextBatch();
+        QBuffer device;
+        device.open(QIODevice::WriteOnly);
+        const BatchWritten written =
+            ProjectFixture::take(writeRunBatch(f.project.database(), run, f.endpoint, device));
+        QCOMPARE(written.again, 1);
+        QCOMPARE(written.namesAgain.size(), 1);
+        const QStringList again = idsIn(device.data());
+        QCOMPARE(requestsIn(again), requestsIn(ids.mid(3)));
+        // A late answer stands, and the other one does not make two.
+        QCOMPARE(read(f, run, resultLine(ids.at(4), facts(4))).done, 1);
+        const BatchRead late = read(
+            f, run, resultLine(again.at(0), facts(3)) + '\n' + resultLine(again.at(1), facts(5)));
+        QCOMPARE(late.done, 1);
+        QCOMPARE(late.refused, 1);
+        QVERIFY(late.problems.first().contains(again.at(1)));
+        QCOMPARE(f.facts(), 5);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 5, 0, 0}));
+    }
+
+    void whatMayBeInALineThatCannotBeReadStaysOut()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        // As a file that was not fetched to its end.
+        const BatchRead cut = read(
+            f, run, expiredLine(ids.at(0)) + '\n' + resultLine(ids.at(1), facts(1)).chopped(9));
+        QCOMPARE(cut.missing, 0);
+        QCOMPARE(cut.stillOut, 4);
         QCOMPARE(requestsIn(idsIn(write(f, run))), requestsIn(ids.first(1)));
     }
 

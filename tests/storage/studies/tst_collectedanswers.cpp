@@ -354,7 +354,7 @@ private slots:
         const auto taken = takeIn(fixture, "rater,item,answer\n5f3a9c,item 1,1\n"
                                            "5F3A9C,item 2,1\n Fay,item 1,1\nFay ,item 2,1\n");
         QVERIFY2(taken, taken ? "" : qPrintable(taken.error().sentence()));
-        QCOMPARE(taken->raters, 2);
+        QCOMPARE(taken->raters, 3);
         QCOMPARE(taken->remarks.size(), 1);
         QVERIFY(taken->remarks.first().contains(QLatin1String("\"5f3a9c\", \"5F3A9C\"")));
         const auto item = takeIn(fixture, "rater,item,answer\nEve,Item 1,1\n");
@@ -363,11 +363,53 @@ private slots:
             qPrintable(item.error().sentence()));
     }
 
+    void ratersWhomCaseAloneTellsApartEachHaveTheirAnswers()
+    {
+        StudyFixture fixture(3, 0);
+        const QByteArray file = "rater,item,answer\n5f3a9c,item 1,1\n5F3A9C,item 1,1\n"
+                                "5f3a9c,item 2,1\n5F3A9C,item 2,2\n";
+        const auto taken = takeIn(fixture, file);
+        QVERIFY2(taken, taken ? "" : qPrintable(taken.error().sentence()));
+        QCOMPARE(taken->fresh, 4);
+        QCOMPARE(taken->raters, 2);
+        const auto again = takeIn(fixture, file);
+        QVERIFY2(again, again ? "" : qPrintable(again.error().sentence()));
+        QCOMPARE(again->known, 4);
+        QCOMPARE(again->fresh + again->raters, 0);
+        const auto alone = takeIn(fixture, "rater,item,answer\n5F3A9C,item 3,1\n");
+        QVERIFY2(alone, alone ? "" : qPrintable(alone.error().sentence()));
+        QCOMPARE(alone->raters, 0);
+        QCOMPARE(alone->remarks, QStringList());
+        ProjectFixture::check(fixture.database().run(
+            QStringLiteral("UPDATE study_rater SET participant = 'abc' WHERE name = '5f3a9c'")));
+        const auto other = takeIn(fixture, "rater,item,answer\nABC,item 3,1\n");
+        QVERIFY2(other, other ? "" : qPrintable(other.error().sentence()));
+        QCOMPARE(other->raters, 1);
+        QCOMPARE(other->remarks.size(), 1);
+        QVERIFY(other->remarks.first().contains(QLatin1String("\"abc\", \"ABC\"")));
+        const auto ofEach = valuesOf<int>(fixture.database(),
+            QStringLiteral("SELECT count(*) FROM study_answer GROUP BY rater_id ORDER BY 1"));
+        QCOMPARE(*ofEach, (QList<int>{1, 2, 3}));
+    }
+
+    void aRaterOfTheStudyIsKnownInTheOneCaseThatAFileHas()
+    {
+        StudyFixture fixture(3, 0);
+        StudyFixture::take(
+            StudyRaterRepository(fixture.database())
+                .add(fixture.study, {{.name = QStringLiteral("Fay")}}, fixture.lea()));
+        const auto taken = takeIn(fixture, "rater,item,answer\nfay,item 1,1\n");
+        QVERIFY2(taken, taken ? "" : qPrintable(taken.error().sentence()));
+        QCOMPARE(taken->raters, 0);
+        QCOMPARE(taken->remarks.size(), 1);
+        QVERIFY(taken->remarks.first().contains(QLatin1String("\"Fay\", \"fay\"")));
+    }
+
     void answersMayBeWrittenAsInResultsOfAFile()
     {
         StudyFixture fixture(3, 0);
         const auto taken = takeIn(fixture, "rater,item,answer\nEve,item 1,2.0\nEve,item 2,TIE\n"
-                                           "Fay ,item ۱,۲\nFay,item 2,NA\nfay, item 3 ,1\n");
+                                           "Fay ,item ۱,۲\nFay,item 2,NA\nFay, item 3 ,1\n");
         QVERIFY2(taken, taken ? "" : qPrintable(taken.error().sentence()));
         QCOMPARE(taken->fresh, 4);
         QCOMPARE(taken->raters, 2);
