@@ -225,7 +225,7 @@ private:
         if (task.state != TaskState::Open)
             return true;
         TANDEM_TRY(step, nextStep(m_database, m_setup, task));
-        if (step->action != RunStep::Action::UseKnown)
+        if (step->action == RunStep::Action::Ask || step->action == RunStep::Action::AwaitBatch)
             return true;
         const auto end = endWithoutAsking(m_database, m_setup, *step);
         return end.map([&](const StepEnd& ended) { return counted(ended, true); });
@@ -410,6 +410,8 @@ Expected<BatchRead> readRunBatch(Database& database, RunId run, const llm::Endpo
     TANDEM_TRY(out, AttemptRepository(database).totals(run));
     BatchRead read = reader.read();
     read.stillOut = out->batched;
+    TANDEM_TRY(left, RunTasks(database).openOutOfBatches(run));
+    read.left = *left;
     return read;
 }
 

@@ -46,7 +46,8 @@ struct BatchRead
     qint64 already = 0;    ///< lines that were read before, or errors of what was given up
     qint64 refused = 0;    ///< lines that are not of this run, or not readable
     qint64 stillOut = 0;   ///< questions of the run whose results have not come
-    QStringList problems;  ///< the first hundred, one sentence each
+    qint64 left = 0; ///< open tasks that no batch asks: what came of answers, or is asked once more
+    QStringList problems; ///< the first hundred, one sentence each
 };
 
 /// Takes a batch's results into the run, inside a write: all at once. Lines that are not of this
