@@ -17,5 +17,7 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(Outlets)
 inline constexpr Outlets kPeople{Outlet::Window, Outlet::Console, Outlet::Readers};
 inline constexpr Outlets kPrograms{Outlet::Csv, Outlet::Json};
 inline constexpr Outlets kEverywhere = kPeople | kPrograms;
+/// What leaves the window: as papers write it, whatever the window's language.
+inline constexpr Outlets kBeyondWindow{Outlet::Console, Outlet::Readers, Outlet::Csv, Outlet::Json};
 
 } // namespace tandem::results

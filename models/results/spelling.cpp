@@ -70,6 +70,13 @@ QString countText(qint64 count, Outlet outlet)
     return localeOf(outlet).toString(count);
 }
 
+QString ordinalText(qint64 number, Outlet outlet)
+{
+    QLocale locale = localeOf(outlet);
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(number);
+}
+
 QString numberText(double number, int decimals, Outlet outlet)
 {
     if (!std::isfinite(number))
@@ -156,7 +163,7 @@ QString spelled(const Cell& cell, const Column& column, Outlet outlet)
                                                                : *text;
     }
     if (const auto* count = std::get_if<qint64>(&cell.value)) {
-        return column.spelling == Column::Spelling::Ordinal ? QString::number(*count)
+        return column.spelling == Column::Spelling::Ordinal ? ordinalText(*count, outlet)
                                                             : countText(*count, outlet);
     }
     if (const auto* number = std::get_if<double>(&cell.value))

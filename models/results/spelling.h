@@ -16,6 +16,8 @@ struct Column;
 
 /// A whole number, grouped: "1,437".
 QString countText(qint64 count, Outlet outlet = Outlet::Window);
+/// A whole number that names something, as a version or a seed does: never grouped.
+QString ordinalText(qint64 number, Outlet outlet = Outlet::Window);
 /// A number with its decimals, "14.4", in the window with a real minus sign; what rounds to zero
 /// has no sign; a dash for what is not finite.
 QString numberText(double number, int decimals, Outlet outlet = Outlet::Window);

@@ -3,7 +3,6 @@
 #include "models/rounds/timing.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace tandem {
 
@@ -22,14 +21,14 @@ QString timeText(qint64 activeMs, int unmeasured)
         .arg(clockText(activeMs), QLocale().toString(unmeasured));
 }
 
-QString spanText(qint64 ms)
+QString spanText(qint64 ms, const QLocale& digits)
 {
     const qint64 seconds = qMax<qint64>(0, ms) / 1000;
     const qint64 minutes = seconds / 60;
     const qint64 hours = minutes / 60;
     const qint64 days = hours / 24;
-    const auto unit = [](const char* words, qint64 count) {
-        return QCoreApplication::translate("TimeText", words).arg(count);
+    const auto unit = [&](const char* words, qint64 count) {
+        return QCoreApplication::translate("TimeText", words).arg(digits.toString(count));
     };
     QStringList parts;
     if (days > 0)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QLocale>
 #include <QString>
 
 namespace tandem {
@@ -12,7 +13,7 @@ QString notMeasured();
 QString timeText(qint64 activeMs, int unmeasured);
 
 /// A span of time as people say it, by its two largest units: "45 s", "12 min", "3 h 20 min",
-/// "2 days 4 h".
-QString spanText(qint64 ms);
+/// "2 days 4 h". The window writes it in the digits of its language.
+QString spanText(qint64 ms, const QLocale& digits = QLocale::c());
 
 } // namespace tandem

@@ -1,5 +1,6 @@
 #include "models/studies/studydocument.h"
 
+#include "models/results/spelling.h"
 #include "models/rounds/timetext.h"
 #include "models/studies/answervalues.h"
 #include "models/studies/designchanges.h"
@@ -9,6 +10,8 @@
 #include "models/text/plainmarkdown.h"
 #include "models/version.h"
 #include "models/words.h"
+
+#include <QLocale>
 
 #include <algorithm>
 
@@ -126,16 +129,20 @@ results::Section questionsSection(const Design& design)
 }
 
 /// The rules for leaving raters out, in words.
-QStringList ruleSentences(const Exclusions& rules)
+QStringList ruleSentences(const Exclusions& rules, results::Outlet outlet)
 {
-    const auto percent = [](double share) { return QString::number(share * 100.0); };
+    constexpr int kRuleDigits = 6;
+    const auto number = [outlet](double value) {
+        return results::significantText(value, kRuleDigits, outlet);
+    };
+    const auto percent = [&](double share) { return number(share * 100.0); };
     QStringList said;
     if (rules.failedChecks)
         said += StudyWords::tr(
             "at least %n check item(s) answered wrongly", nullptr, *rules.failedChecks);
     if (rules.secondsPerItem)
         said += StudyWords::tr("a median of less than %1 seconds on an item")
-                    .arg(*rules.secondsPerItem);
+                    .arg(number(*rules.secondsPerItem));
     if (rules.straightLining)
         said += StudyWords::tr("at least %1 percent of one and the same answer")
                     .arg(percent(*rules.straightLining));
@@ -145,9 +152,9 @@ QStringList ruleSentences(const Exclusions& rules)
     return said;
 }
 
-results::Section exclusionsSection(const StudyResults& results)
+results::Section exclusionsSection(const StudyResults& results, results::Outlet outlet)
 {
-    QStringList notes = ruleSentences(results.exclusions);
+    QStringList notes = ruleSentences(results.exclusions, outlet);
     notes.prepend(notes.isEmpty() ? StudyWords::tr("No rule was named: every rater counts.")
                                   : StudyWords::tr("A rater is left out who has:"));
     for (const RaterFigures& rater : results.raters) {
@@ -167,12 +174,13 @@ results::Section exclusionsSection(const StudyResults& results)
 }
 
 /// A time as a report has it, whatever the clock of the reader: UTC.
-Cell utcCell(const QDateTime& at)
+Cell utcCell(const QDateTime& at, results::Outlet outlet = results::Outlet::Readers)
 {
     if (!at.isValid())
         return {};
+    const QLocale digits = outlet == results::Outlet::Window ? QLocale() : QLocale::c();
     return Cell(at.toUTC().toString(Qt::ISODate))
-        .shownAs(at.toUTC().toString(QStringLiteral("yyyy-MM-dd hh:mm")));
+        .shownAs(digits.toString(at.toUTC(), QStringLiteral("yyyy-MM-dd hh:mm")));
 }
 
 /// A version with the answers that were given under it.
@@ -200,8 +208,12 @@ results::Section versionsSection(const StudyDescription& description, const Stud
         .add("version", StudyWords::tr("Version"),
             [](const VersionLine& line) { return line.version.number; })
         .ordinal();
-    table.add("from", StudyWords::tr("From (UTC)"),
-        [](const VersionLine& line) { return utcCell(line.version.at); });
+    const auto fromIn = [](results::Outlet outlet) {
+        return [outlet](const VersionLine& line) { return utcCell(line.version.at, outlet); };
+    };
+    const QString from = StudyWords::tr("From (UTC)");
+    table.add(results::Outlet::Window, from, fromIn(results::Outlet::Window));
+    table.add("from", from, fromIn(results::Outlet::Readers)).only(results::kBeyondWindow);
     table.add("raters_per_item", StudyWords::tr("Raters per item"),
         [](const VersionLine& line) { return line.version.design.ratersPerItem; });
     table.add("changed", StudyWords::tr("Changed"), [](const VersionLine& line) {
@@ -259,7 +271,7 @@ QList<results::Section> sentences(const QString& title, const QStringList& all)
 } // namespace
 
 results::Report studyDescriptionReport(
-    const StudyDescription& description, const StudyResults& results)
+    const StudyDescription& description, const StudyResults& results, results::Outlet outlet)
 {
     const Design& design = description.design;
     results::Report report;
@@ -276,7 +288,7 @@ results::Report studyDescriptionReport(
         report.sections += versionsSection(description, results);
     if (!description.raters.isEmpty())
         report.sections += workSection(description.raters);
-    report.sections += exclusionsSection(results);
+    report.sections += exclusionsSection(results, outlet);
     report.sections += sentences(StudyWords::tr("What happened"), description.happened);
     report.sections += sentences(StudyWords::tr("Where things come from"), description.origins);
     return report;

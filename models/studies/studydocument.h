@@ -46,8 +46,8 @@ struct StudyDescription
 
 /// What the study asked, of whom, and how: its title, the design's table, what was shown and
 /// asked, its instructions and consent, versions with their answers, how raters worked, rules for
-/// leaving them out.
-results::Report studyDescriptionReport(
-    const StudyDescription& description, const StudyResults& results);
+/// leaving them out, whose sentences write numbers as `outlet` does.
+results::Report studyDescriptionReport(const StudyDescription& description,
+    const StudyResults& results, results::Outlet outlet = results::Outlet::Readers);
 
 } // namespace tandem::studies

@@ -97,15 +97,21 @@ results::Section basisSection(const StudyResults& results)
         "raters", StudyWords::tr("Raters"), [](const Line& line) { return line.answers->raters; });
     table.add("answers", StudyWords::tr("Answers"),
         [](const Line& line) { return line.answers->answers; });
-    table.add("versions", StudyWords::tr("By version of the design"), [](const Line& line) {
-        QStringList versions;
-        const QMap<int, qint64>& all = line.answers->byVersion;
-        for (auto version = all.cbegin(); version != all.cend(); ++version)
-            versions += StudyWords::tr("%1: %2", "a version and its answers")
-                            .arg(version.key())
-                            .arg(version.value());
-        return versions.join(QStringLiteral(", "));
-    });
+    const auto versionsIn = [](results::Outlet outlet) {
+        return [outlet](const Line& line) {
+            QStringList versions;
+            const QMap<int, qint64>& all = line.answers->byVersion;
+            for (auto version = all.cbegin(); version != all.cend(); ++version)
+                versions += StudyWords::tr("%1: %2", "a version and its answers")
+                                .arg(results::ordinalText(version.key(), outlet),
+                                    results::ordinalText(version.value(), outlet));
+            return versions.join(QStringLiteral(", "));
+        };
+    };
+    const QString byVersion = StudyWords::tr("By version of the design");
+    table.add(results::Outlet::Window, byVersion, versionsIn(results::Outlet::Window));
+    table.add("versions", byVersion, versionsIn(results::Outlet::Readers))
+        .only(results::kBeyondWindow);
     table.section().in = {results::Outlet::Window, results::Outlet::Readers};
     return table;
 }
@@ -167,7 +173,7 @@ QStringList withoutAnswers(const StudyResults& results)
         StudyWords::tr("Nobody who counts answered: %1.").arg(names.join(QStringLiteral("; ")))};
 }
 
-QStringList headLines(const StudyResults& results)
+QStringList headLines(const StudyResults& results, results::Outlet outlet)
 {
     QStringList lines;
     if (!results.title.isEmpty())
@@ -185,13 +191,13 @@ QStringList headLines(const StudyResults& results)
         lines += StudyWords::tr("The answers belong to %n version(s) of the study.", nullptr,
             int(results.counted().byVersion.size()));
     if (results.bootstrap)
-        lines += StudyWords::tr("Bootstrap: %1 resamples of %2, seed %3. Its intervals are "
-                                "percentiles, of agreement those that the resamples' standard "
-                                "error gives.")
-                     .arg(results.bootstrap->resamples)
-                     .arg(results.isGrouped ? StudyWords::tr("groups of items")
-                                            : StudyWords::tr("items"))
-                     .arg(results.bootstrap->seed);
+        lines +=
+            StudyWords::tr("Bootstrap: %1 resamples of %2, seed %3. Its intervals are "
+                           "percentiles, of agreement those that the resamples' standard "
+                           "error gives.")
+                .arg(results::ordinalText(results.bootstrap->resamples, outlet),
+                    results.isGrouped ? StudyWords::tr("groups of items") : StudyWords::tr("items"),
+                    results::ordinalText(qint64(results.bootstrap->seed), outlet));
     return lines;
 }
 
@@ -213,10 +219,10 @@ results::Section studySection(const StudyResults& results)
 
 } // namespace
 
-results::Report studyResultsReport(const StudyResults& results)
+results::Report studyResultsReport(const StudyResults& results, results::Outlet outlet)
 {
     results::Report report;
-    report.lines = headLines(results);
+    report.lines = headLines(results, outlet);
     report.sections = {studySection(results), basisSection(results)};
     report.sections += sectionsOf({results, {}, {}}, results.counted());
     if (results.kept)

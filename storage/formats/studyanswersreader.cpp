@@ -1,6 +1,7 @@
 #include "storage/formats/studyanswersreader.h"
 
 #include "models/studies/itemcheck.h"
+#include "models/studies/kindkeys.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/limits.h"
 #include "storage/formats/recordformat.h"
@@ -346,6 +347,16 @@ Expected<studies::StudyAnswers> readStudyAnswers(
     TANDEM_TRY(collected, rowsIn(input, answersLayoutOf(input)));
     if (remarks)
         *remarks = answerRemarks(*collected);
+    const bool areChecksKnown = std::any_of(
+        collected->rows.cbegin(), collected->rows.cend(), [](const StudyAnswerRow& row) {
+            return row.kind == studies::itemKindKey(studies::ItemKind::Check) &&
+                   !row.known.isEmpty();
+        });
+    if (remarks && areChecksKnown)
+        remarks->append(
+            FormatWords::tr("The file says what is right about check items. A study that is named "
+                            "by its kind has no rule about them, so that nobody is left out: name "
+                            "the file of its design to have its rules kept."));
     return studyOfRows(collected->rows, kind);
 }
 

@@ -72,14 +72,16 @@ Expected<CollectedRows> readCollectedRows(const Input& input);
 /// raters are in the order of the file. Without any answer it is what the template asks, with
 /// nothing to be computed. InvalidInput with the place: an answer that the question does not have.
 /// `remarks` gets sentences about what somebody should know: answers that are missing, and numbers
-/// far off a scale, as other programs write for a missing answer.
+/// far off a scale, as other programs write for a missing answer; and that a kind has no rules that
+/// leave raters out where check items would tell.
 Expected<studies::StudyAnswers> readStudyAnswers(
     const Input& input, studies::Kind kind, QStringList* remarks = nullptr);
-/// What these rows make, but those of practice and check items.
+/// What these rows make, but those of practice items. Check items tell how raters worked, and are
+/// left out where they ask what no rated item does.
 Expected<studies::StudyAnswers> studyOfRows(const QList<StudyAnswerRow>& rows, studies::Kind kind);
 
 /// The same as a study of this design, whose questions, scales, options and rules are taken as they
-/// are; practice and check items are told by `kind`, of check items no answer is known. An answer
+/// are; practice and check items are told by `kind`. An answer
 /// to a question that is not asked after the rater's others about the item is left out, as
 /// remarked. InvalidInput with the place also: an answer to a question that the design does not
 /// have.

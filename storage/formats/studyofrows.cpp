@@ -5,6 +5,7 @@
 #include "storage/formats/studyanswersreader.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -301,10 +302,7 @@ private:
             m_study.raters.append({row.rater});
         }
         const int number = m_raters.value(key);
-        // A kind alone leaves out the check items, which are among those asked about.
-        if (m_isGiven)
-            m_study.raters[number].assigned =
-                std::max(m_study.raters.at(number).assigned, row.asked);
+        m_study.raters[number].assigned = std::max(m_study.raters.at(number).assigned, row.asked);
         return number;
     }
 
@@ -379,12 +377,20 @@ private:
 
 Expected<studies::StudyAnswers> studyOfRows(const QList<StudyAnswerRow>& rows, studies::Kind kind)
 {
-    // As in results of a project, from which such a file may come.
-    const QStringList unrated{studies::itemKindKey(studies::ItemKind::Practice),
-        studies::itemKindKey(studies::ItemKind::Check)};
-    QList<StudyAnswerRow> rated = rows;
-    rated.removeIf([&](const StudyAnswerRow& row) { return unrated.contains(row.kind); });
-    return StudyMaker(rated, kind).make();
+    // As in results of a project, from which such a file may come: practice items play no part, and
+    // check items only tell how raters worked. What is asked is what rated items say.
+    const QString practice = studies::itemKindKey(studies::ItemKind::Practice);
+    const QString check = studies::itemKindKey(studies::ItemKind::Check);
+    QSet<QString> questions;
+    for (const StudyAnswerRow& row : rows) {
+        if (row.kind != practice && row.kind != check)
+            questions.insert(row.question);
+    }
+    QList<StudyAnswerRow> counting = rows;
+    counting.removeIf([&](const StudyAnswerRow& row) {
+        return row.kind == practice || !questions.contains(row.question);
+    });
+    return StudyMaker(counting, kind).make();
 }
 
 Expected<studies::StudyAnswers> studyOfRows(

@@ -205,6 +205,27 @@ Expected<bool> RunTasks::hasUnanswered(RunId run)
         {run});
 }
 
+Expected<qint64> RunTasks::openOutOfBatches(RunId run)
+{
+    return valueOf<qint64>(m_database,
+        QStringLiteral("SELECT count(*) FROM llm_task t JOIN llm_run r ON r.id = t.run_id"
+                       " WHERE t.run_id = ? AND t.state = 0 AND NOT %1"
+                       " AND NOT EXISTS (SELECT 1 FROM llm_attempt b"
+                       " WHERE b.hash = t.hash AND b.batched = 1)")
+            .arg(kIsAside),
+        {run});
+}
+
+Expected<QList<qint64>> RunTasks::subjectsLeft(RunId run)
+{
+    return valuesOf<qint64>(m_database,
+        QStringLiteral("SELECT DISTINCT t.subject_id FROM llm_task t"
+                       " JOIN llm_run r ON r.id = t.run_id"
+                       " WHERE t.run_id = ? AND t.state IN (0, 2) AND NOT %1")
+            .arg(kIsAside),
+        {run});
+}
+
 Expected<int> RunTasks::retryFailed(RunId run, bool unreadToo)
 {
     TANDEM_DO(RunRepository(m_database).state(run));

@@ -41,6 +41,10 @@ public:
     Expected<void> reopenUnanswered(TaskId task);
     /// Whether there are such tasks.
     Expected<bool> hasUnanswered(RunId run);
+    /// How many open tasks are in no batch whose results are still to come.
+    Expected<qint64> openOutOfBatches(RunId run);
+    /// What the run's open and failed tasks are about (RunSubject::id).
+    Expected<QList<qint64>> subjectsLeft(RunId run);
     /// Makes ended runs paused that have something left to do, as it was brought back.
     Expected<void> pauseEndedWithOpenTasks();
     /// Opens failed tasks again, for another attempt, and the run with them; returns how many. With

@@ -5,7 +5,10 @@
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/promptrepository.h"
 #include "storage/repositories/runrepository.h"
+#include "storage/repositories/runtasks.h"
 #include "storage/runs/runkind.h"
+
+#include <QSet>
 
 #include <algorithm>
 
@@ -18,10 +21,15 @@ bool isEvaluation(const RunPlan& plan)
     return plan.kind == RunKindId::Expert;
 }
 
+QString modelOfPlan(const RunPlan& plan)
+{
+    return plan.model.isEmpty() ? plan.endpoint.model : plan.model;
+}
+
 /// Whether a run asked the same model for the same.
 bool asksTheSame(const RunPlan& plan, const RunRow& row)
 {
-    const QString model = plan.model.isEmpty() ? plan.endpoint.model : plan.model;
+    const QString model = modelOfPlan(plan);
     const RunOptions options = runOptionsFrom(row.settings);
     return row.kind == plan.kind && row.state != RunState::Cancelled && row.model == model &&
            row.endpoint == plan.endpoint.name && options.maxTokens == plan.options.maxTokens &&
@@ -36,7 +44,8 @@ Expected<bool> hasPromptsOf(
     PromptRepository prompts(database, plan.promptFolder);
     for (const QString& key : kind.traits().promptKeys) {
         TANDEM_TRY(current, prompts.current(key));
-        if (used.value(key).toInteger() != current->id.value)
+        // A run of one prompt keeps it apart from its settings.
+        if (used.value(key).toInteger(row.prompt.value) != current->id.value)
             return false;
     }
     return true;
@@ -89,6 +98,29 @@ Expected<RunId> runForPlan(Database& database, const RunPlan& plan)
             return goOnWith(database, row, plan);
     }
     return createRun(database, plan);
+}
+
+Expected<std::optional<RunId>> unfinishedRunFor(Database& database, const RunPlan& plan)
+{
+    const RunKind& kind = runKind(plan.kind);
+    TANDEM_TRY(selection, kind.select(database, plan.options));
+    QSet<qint64> wanted;
+    for (const RunSubject& subject : selection->subjects)
+        wanted.insert(subject.id);
+    // As a run keeps them, without the samples or users that it was begun with.
+    const RunOptions options = runOptionsFrom(runOptionsJson(plan.kind, plan.options));
+    TANDEM_TRY(rows, RunRepository(database).list());
+    for (const RunRow& row : *rows) {
+        if (row.kind != plan.kind || row.state >= RunState::Ended || row.isAtWork ||
+            row.model != modelOfPlan(plan) || row.endpoint != plan.endpoint.name ||
+            runOptionsFrom(row.settings) != options)
+            continue;
+        TANDEM_TRY(left, RunTasks(database).subjectsLeft(row.id));
+        TANDEM_TRY(isAlike, hasPromptsOf(database, plan, kind, row));
+        if (*isAlike && QSet<qint64>(left->begin(), left->end()) == wanted)
+            return goOnWith(database, row, plan).map([](RunId run) { return std::optional(run); });
+    }
+    return std::optional<RunId>();
 }
 
 } // namespace tandem

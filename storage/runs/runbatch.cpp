@@ -244,7 +244,7 @@ private:
         if (task.state != TaskState::Open)
             return true;
         TANDEM_TRY(step, nextStep(m_database, m_setup, task));
-        if (step->action != RunStep::Action::UseKnown)
+        if (step->action == RunStep::Action::Ask || step->action == RunStep::Action::AwaitBatch)
             return true;
         const auto end = endWithoutAsking(m_database, m_setup, *step);
         return end.map([&](const StepEnd& ended) { return counted(ended, true); });
@@ -447,6 +447,8 @@ Expected<BatchRead> readRunBatch(Database& database, RunId run, const llm::Endpo
     BatchRead read = reader.read();
     read.stillOut = out->batched;
     read.missing = missing->size();
+    TANDEM_TRY(left, RunTasks(database).openOutOfBatches(run));
+    read.left = *left;
     return read;
 }
 

@@ -50,7 +50,8 @@ struct BatchRead
     qint64 refused = 0;    ///< lines that are not of this run, or not readable
     qint64 stillOut = 0;   ///< questions of the run whose results have not come
     qint64 missing = 0;    ///< of these, such as are of a batch of which results were read
-    QStringList problems;  ///< the first hundred, one sentence each
+    qint64 left = 0; ///< open tasks that no batch asks: what came of answers, or is asked once more
+    QStringList problems; ///< the first hundred, one sentence each
 };
 
 /// Takes a batch's results into the run, inside a write: all at once. Lines that are not of this

@@ -280,30 +280,28 @@ void RunCalls::settleUnanswered(const Flight& flight, const llm::CallEnd& end)
 void RunCalls::onEnded(const QString& hash, const llm::CallEnd& end)
 {
     const Flight flight = m_flights.take(hash);
-    if (isAnswer(end)) {
+    if (end.reply) {
         markAnswered(hash);
-        countExcess(flight, end);
-        if (end.reply)
-            m_callMs = end.reply->durationMs;
+        countExcess(flight, *end.reply);
+        m_callMs = end.reply->durationMs;
     }
     emit ended(flight, end);
 }
 
 /// Counts at once what an answer costs more than it might have, before it is stored: nothing that
 /// still waits for its place may be sent on money that is gone.
-void RunCalls::countExcess(const Flight& flight, const llm::CallEnd& end)
+void RunCalls::countExcess(const Flight& flight, const llm::ChatReply& reply)
 {
-    const auto cost = end.reply ? llm::costOf(end.reply->usage, m_setup.endpoint.prices)
-                                : std::optional<double>();
-    m_answersWithoutCost += end.reply && !cost && flight.most ? 1 : 0;
+    const auto cost = llm::costOf(reply.usage, m_setup.endpoint.prices);
+    m_answersWithoutCost += !cost && flight.most ? 1 : 0;
     if (!cost || !flight.most || *cost <= *flight.most)
         return;
     const double excess = *cost - *flight.most;
     m_excess.insert(flight.steps.first().hash, excess);
     m_budget.reserve(excess);
     const int allowed = flight.steps.first().call.request.maxTokens;
-    if (m_setup.cap && end.reply->usage.output > allowed)
-        stopAtIgnoredLimit(end.reply->usage.output, allowed, m_budget.spent() + *cost);
+    if (m_setup.cap && reply.usage.output > allowed)
+        stopAtIgnoredLimit(reply.usage.output, allowed, m_budget.spent() + *cost);
     if (!isCapPassed())
         return;
     for (const Flight& other : std::as_const(m_flights))

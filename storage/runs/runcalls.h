@@ -88,7 +88,7 @@ private:
     void send(Flight& flight);
     void onLost(const QString& hash);
     void onEnded(const QString& hash, const llm::CallEnd& end);
-    void countExcess(const Flight& flight, const llm::CallEnd& end);
+    void countExcess(const Flight& flight, const llm::ChatReply& reply);
     void dropAttempt(const Flight& flight, AttemptId attempt);
 
     Project& m_project;

@@ -14,9 +14,6 @@ namespace tandem {
 
 namespace {
 
-/// Of a reply that was too large to be read, as much as tells what it was.
-constexpr qsizetype kMostOfHugeReply = 1 << 20;
-
 StepEnd ended(const RunSetup& setup, TaskState state, const QString& error = {})
 {
     return {state, error, RunChanged{setup.run}, {}};
@@ -30,12 +27,21 @@ QString cutOffText()
 
 /// Whether a reply that cannot be read was cut off at the limit, though its server says that the
 /// model stopped by itself.
-bool seemsCutOff(const LlmReply& reply, const llm::ChatRequest& request)
+bool seemsCutOff(const llm::ChatReply& reply, const llm::ChatRequest& request)
 {
     const QString text = reply.text.trimmed();
     const bool isClosed =
         text.endsWith(u'}') || text.endsWith(u']') || text.endsWith(QLatin1String("```"));
     return reply.usage.output >= request.maxTokens && !isClosed;
+}
+
+/// Whether a reply that cannot be used says that another one to the same question would end alike:
+/// it was blocked whatever its words, or cut off at the limit of tokens once more in other words.
+bool endsAlike(const llm::ChatReply& reply, const llm::ChatRequest& request)
+{
+    const bool isSecond = request.sample > 0;
+    return !llm::mayDifferNextTime(reply) ||
+           (isSecond && (reply.finish == llm::FinishReason::Length || seemsCutOff(reply, request)));
 }
 
 /// A sentence with the server's word for why behind it.
@@ -223,11 +229,6 @@ LlmReply replyOf(const RunSetup& setup, const RunStep& step, const llm::CallEnd&
     reply.httpStatus = end.httpStatus;
     reply.currency = setup.endpoint.prices.currency;
     reply.at = QDateTime::currentDateTimeUtc();
-    if (!end.reply) {
-        reply.raw = end.raw.left(kMostOfHugeReply);
-        reply.error = end.reply.error().what;
-        return reply;
-    }
     reply.raw = end.reply->raw;
     reply.text = end.reply->text;
     reply.usage = end.reply->usage;
@@ -310,6 +311,16 @@ Expected<QString> hashInBatch(Database& database, const RequestHashes& hashes, c
     return QString();
 }
 
+/// The same as endsAlike() of a reply that was kept and cannot be used.
+Expected<bool> knownEndsAlike(
+    Database& database, const RunSetup& setup, ReplyId id, const llm::ChatRequest& request)
+{
+    TANDEM_TRY(kept, ReplyRepository(database).byId(id));
+    const auto reply = llm::decodeChat(
+        setup.endpoint.format, {kept->httpStatus, "application/json", {}, kept->raw});
+    return reply && endsAlike(*reply, request);
+}
+
 } // namespace
 
 Expected<std::optional<KnownReply>> knownReply(
@@ -358,7 +369,10 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
         }
         const RunTraits& traits = setup.kind->traits();
         const bool isAnew = traits.asksTheSameAgain || traits.asksUnreadAnew;
-        asked += (*known)->run == setup.run || !isAnew ? 1 : 0;
+        if ((*known)->run != setup.run && isAnew)
+            continue;
+        TANDEM_TRY(isLast, knownEndsAlike(database, setup, (*known)->id, step.call.request));
+        asked = *isLast ? mostAsks : asked + 1;
     }
     TANDEM_TRY(last, ReplyRepository(database).byId(step.known));
     step.action =
@@ -423,17 +437,12 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
     const llm::CallEnd& end, LlmReply& stored)
 {
     stored = replyOf(setup, step, end);
-    bool isFinal = end.reply && !stored.error.isEmpty();
-    // What the limit of tokens cut off once more in other words will be every time.
-    const bool isSecond = step.call.request.sample > 0;
-    bool endsAlike = end.reply && (!llm::mayDifferNextTime(*end.reply) ||
-                                      (isSecond && end.reply->finish == llm::FinishReason::Length));
+    bool isFinal = !stored.error.isEmpty();
     Expected<RunAnswer> answer = RunAnswer();
-    if (end.reply && stored.error.isEmpty()) {
+    if (stored.error.isEmpty()) {
         answer = setup.kind->read(step.call, stored.text);
         stored.usable = answer.has_value();
-        isFinal = !answer && seemsCutOff(stored, step.call.request);
-        endsAlike = isFinal && isSecond;
+        isFinal = !answer && seemsCutOff(*end.reply, step.call.request);
         if (isFinal)
             stored.error = cutOffText();
         else if (!answer)
@@ -450,7 +459,7 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
         return ended(setup, task->state, task->error);
     if (stored.usable)
         return takeIn(database, setup, step, *task, *id, *answer);
-    if (endsAlike)
+    if (endsAlike(*end.reply, step.call.request))
         return endUnread(database, setup, step, stored);
     // The same words would be refused again.
     if (isFinal && setup.kind->traits().asksTheSameAgain)
@@ -460,17 +469,6 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
     if (next->action == RunStep::Action::Ask)
         return ended(setup, TaskState::Open);
     return endWithoutAsking(database, setup, *next);
-}
-
-bool isAnswer(const llm::CallEnd& end)
-{
-    if (end.reply)
-        return true;
-    constexpr int kFirstSuccess = 200;
-    constexpr int kFirstOther = 300;
-    // What is too large may be an answer; what is none is a fault of the server.
-    return end.httpStatus >= kFirstSuccess && end.httpStatus < kFirstOther &&
-           end.reply.error().code == ErrorCode::TooLarge;
 }
 
 } // namespace tandem

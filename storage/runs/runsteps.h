@@ -69,17 +69,14 @@ Expected<StepEnd> endWithoutAsking(Database& database, const RunSetup& setup, co
 /// Ends a task that could not be answered.
 Expected<StepEnd> failTask(
     Database& database, const RunSetup& setup, const RunStep& step, const QString& error);
-/// Stores what came back, in any case, with what it settles of the run's budget, and takes it in,
-/// or says that it has to be asked again. A task that was cancelled meanwhile only gets its reply
-/// stored.
+/// Stores the reply that came back, usable or not, with what it settles of the run's budget, and
+/// takes it in, or says that it has to be asked again. A task that was cancelled meanwhile only
+/// gets its reply stored.
 Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const RunStep& step,
     const llm::CallEnd& end, LlmReply& stored);
 
-/// What came back, as it is to be stored; whether it is usable is not said yet, but `error` is
-/// where it cannot be.
+/// The reply that came back, as it is to be stored; whether it is usable is not said yet, but
+/// `error` is where it cannot be.
 LlmReply replyOf(const RunSetup& setup, const RunStep& step, const llm::CallEnd& end);
-
-/// Whether the end of a call is an answer that was paid for, readable or not.
-bool isAnswer(const llm::CallEnd& end);
 
 } // namespace tandem

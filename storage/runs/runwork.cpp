@@ -170,7 +170,7 @@ bool RunWork::askFirst()
 
 void RunWork::onCallEnded(const RunCalls::Flight& flight, const llm::CallEnd& end)
 {
-    if (!isAnswer(end)) {
+    if (!end.reply) {
         m_tally.addLost(end.lost, flight.most);
         onUnanswered(flight, end);
         return;

@@ -163,7 +163,8 @@ QString RunDetail::stateLine(
         state = tr("waiting for the calls that were sent already");
     else if (progress && progress->waitsUntil)
         state = tr("waiting until %1, as the server asks for a pause")
-                    .arg(progress->waitsUntil->toLocalTime().toString(QStringLiteral("HH:mm:ss")));
+                    .arg(QLocale().toString(
+                        progress->waitsUntil->toLocalTime(), QStringLiteral("HH:mm:ss")));
     QStringList parts{
         tr("%1 at %2, begun %3", "state, endpoint, time")
             .arg(state, run.endpoint,

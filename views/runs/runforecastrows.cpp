@@ -83,8 +83,7 @@ QString promptsText(const RunPlan& plan, Database& database)
             used.append(
                 (prompt->builtIn ? RunForecastRows::tr("%1, version %2, as it comes with Tandem")
                                  : RunForecastRows::tr("%1, version %2, of this project"))
-                    .arg(prompt->prompt.key)
-                    .arg(prompt->prompt.version));
+                    .arg(prompt->prompt.key, shownNumber(prompt->prompt.version)));
     }
     return used.join(QLatin1Char('\n'));
 }

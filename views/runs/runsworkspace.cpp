@@ -12,7 +12,7 @@
 #include "ui/rows/rowsview.h"
 #include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
-#include "views/runs/batchfiles.h"
+#include "views/runs/runbatches.h"
 #include "views/runs/runcenter.h"
 #include "views/runs/rundetail.h"
 #include "views/runs/runresults.h"
@@ -66,7 +66,6 @@ RunsWorkspace::RunsWorkspace(
     : Workspace(WorkspaceId::Runs, parent)
     , m_session(session)
     , m_center(center)
-    , m_files(std::move(files))
     , m_runs(new RowsOf<RunRow>(runRows([this] { return m_center.activeRun(); }), this))
     , m_stack(new QStackedWidget(this))
     , m_results(new RunResults(session, this))
@@ -76,7 +75,7 @@ RunsWorkspace::RunsWorkspace(
     setSurface(this, Surface::Panel);
     addStarts();
     addRunCommands();
-    addBatchCommands();
+    addResultCommands(std::move(files));
     build();
     connectCenter();
     keepReading();
@@ -113,9 +112,10 @@ void RunsWorkspace::addRunCommands()
     m_cancel = addCommand(
         this, "runCancel", Qt::CTRL | Qt::SHIFT | Qt::Key_X, [] { return tr("&Cancel the run"); },
         [this] {
-            confirm(tr("Cancel this run for good? What was answered stays; the rest is no longer "
+            if (const RunRow* run = currentRun())
+                ask(tr("Cancel this run for good? What was answered stays; the rest is no longer "
                        "asked."),
-                tr("Cancel the run"), [this](RunId run) { m_center.cancel(run); });
+                    tr("Cancel the run"), [this, id = run->id] { m_center.cancel(id); });
         });
     m_retryFailed = addCommand(
         this, "runRetryFailed", Qt::CTRL | Qt::SHIFT | Qt::Key_R,
@@ -126,24 +126,14 @@ void RunsWorkspace::addRunCommands()
         });
 }
 
-void RunsWorkspace::addBatchCommands()
+void RunsWorkspace::addResultCommands(AskFile files)
 {
     m_openResults = addCommand(
         this, "runOpenResults", Qt::CTRL | Qt::Key_Return, [this] { return openWords(); },
         [this] { openResults(); });
-    m_writeBatch = addCommand(
-        this, "runWriteBatch", {}, [] { return tr("&Write as a batch…"); },
-        [this] { writeBatch(); });
-    m_readBatch = addCommand(
-        this, "runReadBatch", {}, [] { return tr("Read &batch results…"); },
-        [this] { readBatch(); });
-    m_forgetBatch = addCommand(
-        this, "runForgetBatch", {}, [] { return tr("&Give the batch up"); },
-        [this] {
-            confirm(tr("Give the batch up? Its questions are asked live once the run goes on, and "
-                       "may have to be paid for twice."),
-                tr("Give the batch up"), [this](RunId run) { m_center.forgetBatches(run); });
-        });
+    m_batches = new RunBatches(
+        m_session, m_center, std::move(files), [this] { return currentRun(); }, this);
+    connect(m_batches, &RunBatches::resultsRead, this, &RunsWorkspace::refresh);
     m_showReply = addCommand(
         this, "runShowReply", Qt::CTRL | Qt::Key_I, [] { return tr("Show the &reply"); },
         [this] { m_tasks->showReply(); });
@@ -215,8 +205,8 @@ QWidget* RunsWorkspace::buildRun()
         if (action == m_cancel)
             guardFocus(*button);
     }
-    m_batch = menuButton(header, "runBatch", [] { return tr("Batch ▾"); },
-        {m_writeBatch, m_readBatch, m_forgetBatch});
+    m_batch = menuButton(
+        header, "runBatch", [] { return tr("Batch ▾"); }, m_batches->commands());
     evenWidths(header, {m_pause, m_resume});
     m_tasks = new RunTaskList(m_session, pane);
     connect(m_tasks, &RunTaskList::changed, this, &RunsWorkspace::showActions);
@@ -235,13 +225,6 @@ QPushButton* RunsWorkspace::menuButton(PaneHeader* header, const char* name,
         [button, menu] { menu->popup(button->mapToGlobal(button->rect().bottomLeft())); });
     header->addControl(button);
     return button;
-}
-
-void RunsWorkspace::confirm(
-    const QString& question, const QString& yes, std::function<void(RunId)> go)
-{
-    if (const RunRow* run = currentRun())
-        ask(question, yes, [go = std::move(go), id = run->id] { go(id); });
 }
 
 void RunsWorkspace::resume()
@@ -423,8 +406,6 @@ void RunsWorkspace::showActions()
     const bool active = run && run->id == m_center.activeRun();
     const bool busy = m_center.activeRun().isValid();
     const bool over = !run || run->state == RunState::Ended || run->state == RunState::Cancelled;
-    // Questions about what is set aside may be out when nothing else is left.
-    const bool isOut = run && run->state != RunState::Cancelled && run->attempts.batched > 0;
     for (QAction* start : std::as_const(m_starts))
         start->setEnabled(!busy);
     m_pause->setEnabled(active && !m_center.isFinishing());
@@ -441,10 +422,9 @@ void RunsWorkspace::showActions()
     m_openResults->setText(openWords());
     m_openResults->setIconText(openWords());
     m_openResults->setEnabled(run && run->kind && run->tasks.done > 0);
-    m_writeBatch->setEnabled(run && !busy && !over);
-    m_readBatch->setEnabled(run && !busy && (!over || isOut));
-    m_forgetBatch->setEnabled(!busy && isOut);
-    m_batch->setEnabled(m_writeBatch->isEnabled());
+    m_batches->allowFor(run);
+    m_batch->setEnabled(std::any_of(m_batches->commands().cbegin(), m_batches->commands().cend(),
+        [](const QAction* command) { return command->isEnabled(); }));
     m_showReply->setEnabled(m_tasks->hasReply());
     m_onlyFailed->setEnabled(run);
 }
@@ -461,57 +441,6 @@ void RunsWorkspace::openResults()
         return;
     if (const auto opened = m_results->open(*run); !opened)
         tellError(opened.error());
-}
-
-void RunsWorkspace::withBatchFile(
-    const QString& proposal, std::function<void(const BatchJob& job)> go)
-{
-    const RunRow* run = currentRun();
-    if (!run)
-        return;
-    const auto endpoint = m_center.endpoints().byName(run->endpoint);
-    if (!endpoint)
-        return tellError(endpoint.error());
-    const auto kind = proposal.isEmpty() ? FileQuestion::Kind::Open : FileQuestion::Kind::Save;
-    m_files.one(this,
-        {kind, QStringLiteral("batch"), {},
-            tr("Batches (*.jsonl)") + QStringLiteral(";;") + allFilesFilter(), proposal,
-            m_session.project().path(), {}},
-        [go, run = run->id, known = *endpoint](const QString& path) {
-            go({run, known, path});
-        });
-}
-
-void RunsWorkspace::writeBatch()
-{
-    withBatchFile(QStringLiteral("batch.jsonl"), [this](const BatchJob& job) {
-        writeBatchFile(
-            m_session.project(), job, this, [this](const Expected<BatchWritten>& written) {
-                if (written)
-                    tell(batchWrittenText(*written));
-                else
-                    tellError(written.error());
-            });
-    });
-}
-
-void RunsWorkspace::readBatch()
-{
-    withBatchFile({}, [this](const BatchJob& job) {
-        // Without the key results can be read all the same.
-        m_center.keys().fetch(job.endpoint, this, [this, job](const Expected<FoundKey>& found) {
-            BatchJob withKey = job;
-            withKey.key = found ? found->key : Secret();
-            readBatchFile(
-                m_session.project(), withKey, this, [this](const Expected<BatchRead>& read) {
-                    if (read)
-                        tell(batchReadText(*read));
-                    else
-                        tellError(read.error());
-                    refresh();
-                });
-        });
-    });
 }
 
 QList<QAction*> RunsWorkspace::workspaceActions() const

@@ -20,12 +20,12 @@ namespace tandem {
 class EmptyState;
 class PaneHeader;
 class ProjectSession;
+class RunBatches;
 class RunCenter;
 class RunDetail;
 class RunResults;
 class RunTaskList;
 class RowsView;
-struct BatchJob;
 template <typename Row>
 class RowsOf;
 
@@ -67,7 +67,7 @@ protected:
 private:
     void addStarts();
     void addRunCommands();
-    void addBatchCommands();
+    void addResultCommands(AskFile files);
     void build();
     QWidget* buildEmpty();
     PaneHeader* buildHeader();
@@ -84,18 +84,13 @@ private:
     void showProgress();
     void showActions();
     const RunRow* currentRun() const;
-    void withBatchFile(const QString& proposal, std::function<void(const BatchJob& job)> go);
-    void writeBatch();
-    void readBatch();
     QString openWords() const;
     void openResults();
     void resume();
     void askCap(const RunRow& run);
-    void confirm(const QString& question, const QString& yes, std::function<void(RunId)> go);
 
     ProjectSession& m_session;
     RunCenter& m_center;
-    AskFile m_files;
     RowsOf<RunRow>* m_runs;
     QStackedWidget* m_stack;
     EmptyState* m_empty;
@@ -103,6 +98,7 @@ private:
     RunDetail* m_detail;
     RunTaskList* m_tasks;
     RunResults* m_results;
+    RunBatches* m_batches;
     QPushButton* m_batch;
     QList<QAction*> m_starts; ///< of runs: what is made for samples, then judges of outputs
     QAction* m_endpoints;
@@ -115,9 +111,6 @@ private:
     QAction* m_retryFailed;
     QAction* m_showReply;
     QAction* m_onlyFailed;
-    QAction* m_writeBatch;
-    QAction* m_readBatch;
-    QAction* m_forgetBatch;
     QTimer m_refresh; ///< several changes in a row are read once
     QTimer m_follow;  ///< and several steps shown once
     RunId m_wanted;   ///< to be selected once it is in the list

@@ -1,5 +1,6 @@
 #include "views/studies/openlinksdialog.h"
 
+#include "models/results/spelling.h"
 #include "ui/arrange.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
@@ -36,9 +37,9 @@ RowSpec<OpenLink> openLinkRows()
                 .text =
                     [](const OpenLink& link) {
                         return link.most > 0 ? OpenLinksDialog::tr("%1 of at most %2")
-                                                   .arg(link.raters)
-                                                   .arg(link.most)
-                                             : QString::number(link.raters);
+                                                   .arg(results::countText(link.raters),
+                                                       results::countText(link.most))
+                                             : results::countText(link.raters);
                     },
                 .letters = 16},
             {.title = OpenLinksDialog::tr("Done"),

@@ -1,5 +1,6 @@
 #include "views/studies/ratedstudy.h"
 
+#include "models/results/spelling.h"
 #include "models/studies/studyprogress.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/studyanswerrepository.h"
@@ -52,9 +53,8 @@ RowSpec<RatedStudy> ratedStudyRows()
                     rated.isClosed ? StudyViewWords::tr("closed") : raterStateName(rated.state);
                 return Card{.title = rated.title,
                     .line = StudyViewWords::tr("%1, %2 of %3 items", "state of a rater, progress")
-                                .arg(state)
-                                .arg(rated.complete)
-                                .arg(rated.items)};
+                                .arg(state, results::countText(rated.complete),
+                                    results::countText(rated.items))};
             }};
 }
 

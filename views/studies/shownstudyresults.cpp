@@ -15,7 +15,7 @@ namespace {
 /// versions of the design and the rules.
 results::Report shownReport(const StudyReport& report, bool isOfEverybody)
 {
-    results::Report shown = studies::studyResultsReport(report.results);
+    results::Report shown = studies::studyResultsReport(report.results, results::Outlet::Window);
     const auto isOfBoth = [](const results::Section& section) {
         return section.key == QLatin1String("basis") ||
                section.key == QLatin1String("rater_figures");
@@ -27,8 +27,8 @@ results::Report shownReport(const StudyReport& report, bool isOfEverybody)
     qsizetype place =
         1 + std::distance(shown.sections.cbegin(),
                 std::find_if(shown.sections.cbegin(), shown.sections.cend(), isOfBoth));
-    const results::Report described =
-        studies::studyDescriptionReport(report.description, report.results);
+    const results::Report described = studies::studyDescriptionReport(
+        report.description, report.results, results::Outlet::Window);
     for (const results::Section& section : described.sections) {
         if (section.key == QLatin1String("versions") || section.key == QLatin1String("rules"))
             shown.sections.insert(place++, section);

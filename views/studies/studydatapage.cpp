@@ -1,5 +1,6 @@
 #include "views/studies/studydatapage.h"
 
+#include "models/results/spelling.h"
 #include "models/studies/resultsections.h"
 #include "ui/arrange.h"
 #include "ui/elidedlabel.h"
@@ -27,10 +28,10 @@ QString textsOf(const studies::StudyItem& item, const QStringList& written)
     if (!item.item.text.isEmpty())
         parts += item.item.text;
     for (const studies::Field& field : item.item.fields) {
-        const QString label = field.side == 0 ? field.name
-                                              : StudyDataPage::tr("%1 %2", "a field and its side")
-                                                    .arg(field.name)
-                                                    .arg(field.side);
+        const QString label = field.side == 0
+                                  ? field.name
+                                  : StudyDataPage::tr("%1 %2", "a field and its side")
+                                        .arg(field.name, results::countText(field.side));
         const QString system = field.side == 0 ? QString() : item.source.systems[field.side - 1];
         parts += (system.isEmpty() ? label : QStringLiteral("%1 (%2)").arg(label, system)) + u'\n' +
                  field.text;

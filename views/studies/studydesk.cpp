@@ -1,5 +1,6 @@
 #include "views/studies/studydesk.h"
 
+#include "models/results/spelling.h"
 #include "models/studies/shownturn.h"
 #include "storage/project/erasedcopies.h"
 #include "storage/repositories/studyanswerrepository.h"
@@ -356,8 +357,7 @@ void StudyDesk::close(const StudySummary& study, const StudyStatus& status)
         {tr("End the study early"),
             tr("Items were completed %1 of %2 times. Nobody can answer once the study is closed, "
                "and results can be read.")
-                .arg(status.done)
-                .arg(status.wanted),
+                .arg(results::countText(status.done), results::countText(status.wanted)),
             tr("&Close the study")},
         go, m_page));
 }

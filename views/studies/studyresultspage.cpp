@@ -1,5 +1,6 @@
 #include "views/studies/studyresultspage.h"
 
+#include "models/results/spelling.h"
 #include "models/studies/figuredata.h"
 #include "storage/repositories/studyblindness.h"
 #include "ui/arrange.h"
@@ -254,7 +255,8 @@ void StudyResultsPage::drawIntervals()
                     this,
                     [this, cancelled, percent] {
                         if (!cancelled->load() && m_intervals.isBusy())
-                            m_state->setText(tr("computing intervals: %1 %").arg(percent));
+                            m_state->setText(
+                                tr("computing intervals: %1 %").arg(results::countText(percent)));
                     },
                     Qt::QueuedConnection);
                 return true;

@@ -102,7 +102,8 @@ QList<RowColumn<RaterProgress>> raterColumns()
         {.title = StudyViewWords::tr("Longest gap"),
             .text =
                 [](const Rater& rater) {
-                    return rater.longestGapMs > 0 ? spanText(rater.longestGapMs) : results::dash();
+                    return rater.longestGapMs > 0 ? spanText(rater.longestGapMs, QLocale())
+                                                  : results::dash();
                 },
             .sortKey = [](const Rater& rater) { return SortKey(double(rater.longestGapMs)); },
             .isNumber = true,

@@ -37,6 +37,12 @@ Expected<void> tellRead(const BatchRead& read, Call& call)
             "What failed is asked again by the next batch (\"tandem run batch-write "
             "%1 %2 FILE\") or live (\"tandem run retry %1 %2\").")
                          .arg(project, run));
+    if (read.left > read.toAskAgain)
+        lines.append(CommandWords::tr("%n task(s) are left to ask, with those that came of the "
+                                      "answers: \"tandem run batch-write %1 %2 FILE\" writes the "
+                                      "next batch of the same run.",
+            nullptr, int(read.left))
+                         .arg(project, run));
     if (read.stillOut > 0)
         lines.append(CommandWords::tr("%n question(s) are still out in a batch: read its other "
                                       "results, or give them up with \"tandem run batch-forget %1 "
@@ -52,7 +58,7 @@ Expected<void> tellRead(const BatchRead& read, Call& call)
     return call.tell(
         Json{{"lines", read.lines}, {"done", read.done}, {"failed", read.failed},
             {"to_ask_again", read.toAskAgain}, {"already", read.already}, {"refused", read.refused},
-            {"still_out", read.stillOut}, {"missing", read.missing},
+            {"still_out", read.stillOut}, {"missing", read.missing}, {"left", read.left},
             {"problems", QJsonArray::fromStringList(read.problems)}},
         lines.join(u'\n'));
 }

@@ -71,14 +71,20 @@ Expected<void> tellBegunBatch(const BegunBatch& begun, const QString& project, C
     Json json = batchJson(begun.written, batchFile(call));
     json.insert("run", runJson(begun.run));
     json.insert("project", project);
-    const QString text = batchText(begun.written, batchFile(call));
-    if (begun.written.lines == 0)
-        return call.tell(json, text);
-    return call.tell(
-        json, text + u'\n' +
-                  CommandWords::tr("\"tandem run batch-read %1 %2 RESULTS\" reads the answers.")
-                      .arg(project)
-                      .arg(begun.run.id.value));
+    json.insert("later_calls", begun.later);
+    QStringList lines{batchText(begun.written, batchFile(call))};
+    const QString run = QString::number(begun.run.id.value);
+    if (begun.written.lines > 0)
+        lines.append(CommandWords::tr("\"tandem run batch-read %1 %2 RESULTS\" reads the answers.")
+                         .arg(project, run));
+    if (begun.written.lines > 0 && begun.later > 0)
+        lines.append(
+            CommandWords::tr("About %n question(s) follow from the answers, step by step, each in "
+                             "a batch of the same run: \"tandem run batch-write %1 %2 FILE\" "
+                             "writes the next once the answers are read.",
+                nullptr, int(begun.later))
+                .arg(project, run));
+    return call.tell(json, lines.join(u'\n'));
 }
 
 } // namespace tandem

@@ -32,6 +32,7 @@ struct BegunBatch
 {
     RunRow run;
     BatchWritten written;
+    qint64 later = 0; ///< questions, about, that will follow from the answers
 };
 /// Writes the file, inside the write that made the run.
 Expected<BegunBatch> beginBatch(

@@ -8,10 +8,12 @@
 #include "app/commandline/runs/rundrive.h"
 #include "models/results/reportjson.h"
 #include "storage/endpoints/endpointstore.h"
+#include "storage/runs/runagain.h"
 #include "storage/runs/runreport.h"
 
 #include <QJsonArray>
 
+#include <algorithm>
 #include <utility>
 
 namespace tandem {
@@ -52,11 +54,15 @@ Expected<MadeRun> made(const QString& path, const RunPlan& plan, Call& call)
 {
     MadeRun run;
     TANDEM_DO(writeProject(path, [&](Database& database) -> Expected<void> {
-        TANDEM_TRY(id, createRun(database, plan));
+        const QString file = batchFile(call);
+        // What follows from the answers to a batch is asked by the next one of the same run.
+        TANDEM_TRY(unfinished,
+            file.isEmpty() ? Expected<std::optional<RunId>>() : unfinishedRunFor(database, plan));
+        TANDEM_TRY(id, *unfinished ? Expected<RunId>(**unfinished) : createRun(database, plan));
         run.run = *id;
-        if (batchFile(call).isEmpty())
+        if (file.isEmpty())
             return {};
-        TANDEM_TRY(begun, beginBatch(database, run.run, plan.endpoint, batchFile(call)));
+        TANDEM_TRY(begun, beginBatch(database, run.run, plan.endpoint, file));
         run.begun = *begun;
         return {};
     }));
@@ -166,9 +172,13 @@ Expected<void> runPlanned(const QString& path, RunPlan plan, Call& call)
     TANDEM_TRY(estimate, forecast(path, plan, call));
     if (wantsEstimate(call))
         return tellForecast(*estimate, call);
-    TANDEM_TRY(run, made(path, plan, call));
-    if (!batchFile(call).isEmpty())
+    TANDEM_TRY_VAR(run, made(path, plan, call));
+    if (!batchFile(call).isEmpty()) {
+        run->begun.later =
+            std::max<qint64>(0, estimate->calls + estimate->laterCalls - run->begun.written.lines -
+                                    run->begun.written.outAlready);
         return tellBegunBatch(run->begun, path, call);
+    }
     if (!call.wantsJson()) {
         TANDEM_DO(tellForecast(*estimate, call));
     }

@@ -260,7 +260,94 @@ private slots:
         QVERIFY(QFile::exists(file));
     }
 
+    void everyStepOfAHierarchyIsABatchOfOneRun()
+    {
+        const QString file = m_config->filePath(ascii("batch.jsonl"));
+        const QString results = m_config->filePath(ascii("results.jsonl"));
+        const auto write = [&] {
+            return runInProcess(
+                {ascii("usersum"), ascii("summarize"), m_project->path(), ascii("--endpoint"),
+                    ascii("srv"), ascii("--segments"), ascii("quarter"), ascii("--segment-size"),
+                    ascii("5-20"), ascii("--batch"), file, ascii("--overwrite")});
+        };
+        const CommandRun first = write();
+        QVERIFY2(first.code == 0, qPrintable(first.err));
+        QVERIFY2(first.out.contains(ascii("About 58 question")) &&
+                     first.out.contains(ascii("run batch-write")),
+            qPrintable(first.out));
+        const auto read = [&] {
+            answerBatch(file, results);
+            return runInProcess({ascii("run"), ascii("batch-read"), m_project->path(), ascii("1"),
+                results, ascii("--json")});
+        };
+        QVERIFY(read().json()[ascii("left")].toInt() > 0);
+        const auto runs = [&] {
+            return ProjectFixture::take(RunRepository(m_project->database()).list());
+        };
+        constexpr int kMostSteps = 20;
+        for (int step = 1; runs().first().state != RunState::Ended && step < kMostSteps; ++step) {
+            const CommandRun next = write();
+            QVERIFY2(next.code == 0, qPrintable(next.err));
+            const CommandRun taken = read();
+            QVERIFY2(taken.code == 0, qPrintable(taken.err));
+        }
+        QCOMPARE(runs().size(), 1);
+        QCOMPARE(runs().first().state, RunState::Ended);
+        QCOMPARE(m_server->paidCalls(), 0);
+        for (const int user : {1, 2})
+            QVERIFY(!summaryOf(user, ascii("small")).made.text.isEmpty());
+    }
+
+    void aBatchOfOtherUsersIsOfAnotherRun()
+    {
+        const QString file = m_config->filePath(ascii("batch.jsonl"));
+        const auto write = [&](const QStringList& users) {
+            return runInProcess(QStringList{ascii("usersum"), ascii("summarize"), m_project->path(),
+                                    ascii("--endpoint"), ascii("srv"), ascii("--method"),
+                                    ascii("single"), ascii("--batch"), file, ascii("--overwrite")} +
+                                users);
+        };
+        const auto runs = [&] {
+            return ProjectFixture::take(RunRepository(m_project->database()).list()).size();
+        };
+        QCOMPARE(write({ascii("--users"), ascii("u001")}).code, 0);
+        QCOMPARE(write({}).code, 0);
+        QCOMPARE(runs(), 2);
+        const CommandRun again = write({});
+        QVERIFY2(again.err.contains(ascii("batch-read")), qPrintable(again.err));
+        QCOMPARE(runs(), 2);
+    }
+
 private:
+    /// Answers a batch's questions as the server would.
+    static void answerBatch(const QString& batch, const QString& results)
+    {
+        QFile asked(batch);
+        QFile file(results);
+        if (!asked.open(QIODevice::ReadOnly) || !file.open(QIODevice::WriteOnly))
+            qFatal("The batch cannot be answered.");
+        const UsersumResponder answerTo;
+        while (!asked.atEnd()) {
+            const QJsonObject line = QJsonDocument::fromJson(asked.readLine()).object();
+            LlmQuestion question;
+            const QJsonArray messages = line[ascii("body")][ascii("messages")].toArray();
+            for (const QJsonValue& message : messages) {
+                const bool isSystem = message[ascii("role")] == ascii("system");
+                (isSystem ? question.system : question.prompt) +=
+                    message[ascii("content")].toString();
+            }
+            const QJsonObject choice{
+                {ascii("message"), QJsonObject{{ascii("role"), ascii("assistant")},
+                                       {ascii("content"), answerTo(question)}}},
+                {ascii("finish_reason"), ascii("stop")}};
+            const QJsonObject response{{ascii("status_code"), 200},
+                {ascii("body"), QJsonObject{{ascii("choices"), QJsonArray{choice}}}}};
+            file.write(QJsonDocument(QJsonObject{{ascii("custom_id"), line[ascii("custom_id")]},
+                                         {ascii("response"), response}})
+                           .toJson(QJsonDocument::Compact) +
+                       '\n');
+        }
+    }
     /// Options are split at blanks; what ends in a question mark is one word.
     CommandRun run(const char* verb, const QList<const char*>& options) const
     {

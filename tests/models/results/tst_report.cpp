@@ -8,6 +8,8 @@
 #include "testmain.h"
 
 #include <QJsonDocument>
+#include <QLocale>
+#include <QScopeGuard>
 #include <QTest>
 
 #include <limits>
@@ -77,6 +79,18 @@ private slots:
             (QStringList{QStringLiteral("0.620000"), QStringLiteral("0.310000"),
                 QStringLiteral("1.200000"), QStringLiteral("22"), QString()}));
         QCOMPARE(table.rows.at(1).last(), QStringLiteral("Nobody said no."));
+    }
+
+    void theWindowAloneWritesTheDigitsOfItsLanguage()
+    {
+        const auto reset = qScopeGuard([] { QLocale::setDefault(QLocale::c()); });
+        QLocale::setDefault(QLocale(QLocale::Persian, QLocale::Iran));
+        const QList<qint64> numbers{20260};
+        SectionOf table("seeds", numbers);
+        table.add("seed", QStringLiteral("Seed"), [](qint64 number) { return number; }).ordinal();
+        QCOMPARE(tableOf(table, Outlet::Window).rows.at(0).first(), QStringLiteral("۲۰۲۶۰"));
+        for (const Outlet outlet : {Outlet::Console, Outlet::Readers, Outlet::Csv})
+            QCOMPARE(tableOf(table, outlet).rows.at(0).first(), QStringLiteral("20260"));
     }
 
     void exactNumbersAreReadBackTheSame()

@@ -23,6 +23,7 @@ void TestTimeText::aSpanIsSaidByItsLargestUnits()
     QCOMPARE(spanText(12 * kMinute + 30'000), QStringLiteral("12 min"));
     QCOMPARE(spanText(3 * kHour + 20 * kMinute), QStringLiteral("3 h 20 min"));
     QCOMPARE(spanText(3 * kHour), QStringLiteral("3 h"));
+    QCOMPARE(spanText(3 * kHour, QLocale(QLocale::Persian, QLocale::Iran)), QStringLiteral("۳ h"));
     QVERIFY(spanText(52 * kHour + 5 * kMinute).endsWith(QStringLiteral(" 4 h")));
     QVERIFY(spanText(52 * kHour).startsWith(u'2'));
 }

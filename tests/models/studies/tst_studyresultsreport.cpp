@@ -7,6 +7,8 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QLocale>
+#include <QScopeGuard>
 #include <QTest>
 
 using namespace tandem;
@@ -51,6 +53,7 @@ private slots:
     void everyKindHasAReportWithoutAnswers();
     void ofNoAnswersASentenceIsLeftForPeople();
     void systemsHaveTheirTests();
+    void theWindowAloneWritesTheDigitsOfItsLanguage();
 };
 
 void TestStudyResultsReport::pairwiseJsonIsAsDocumented()
@@ -97,6 +100,33 @@ void TestStudyResultsReport::mostVotesForATieAreCalledTiedWhereverTheyAreNamed()
                  .toObject()
                  .value(QLatin1String("choice")),
         QJsonValue(QStringLiteral("tied")));
+}
+
+void TestStudyResultsReport::theWindowAloneWritesTheDigitsOfItsLanguage()
+{
+    const auto reset = qScopeGuard([] { QLocale::setDefault(QLocale::c()); });
+    QLocale::setDefault(QLocale(QLocale::Persian, QLocale::Iran));
+    StudyResults results = studyResults(pairwise());
+    results.bootstrap = BootstrapOptions{.resamples = 1000, .seed = 20260};
+    const auto told = [&](results::Outlet outlet) {
+        const results::Report report = studyResultsReport(results, outlet);
+        QString text = report.lines.join(u'\n');
+        for (const results::Section& section : report.sections) {
+            if (section.key == QLatin1String("basis"))
+                text += u'\n' + results::tableOf(section, outlet).rows.constFirst().join(u'\t');
+        }
+        return text;
+    };
+    const QString window = told(results::Outlet::Window);
+    QVERIFY2(window.contains(QStringLiteral("۱۰۰۰ resamples")) &&
+                 window.contains(QStringLiteral("seed ۲۰۲۶۰")) &&
+                 window.contains(QStringLiteral("۱: ۹")),
+        qPrintable(window));
+    const QString paper = told(results::Outlet::Readers);
+    QVERIFY2(paper.contains(QStringLiteral("1000 resamples")) &&
+                 paper.contains(QStringLiteral("seed 20260")) &&
+                 paper.contains(QStringLiteral("1: 9")),
+        qPrintable(paper));
 }
 
 void TestStudyResultsReport::goodBadJsonIsAsDocumented()

@@ -1,10 +1,14 @@
 #include "storage/formats/studyanswersreader.h"
 
+#include "models/studies/raterfigures.h"
+#include "models/studies/studyresults.h"
 #include "models/studies/templates.h"
 #include "testmain.h"
 
 #include <QBuffer>
 #include <QTest>
+
+#include <optional>
 
 using namespace tandem;
 using namespace tandem::studies;
@@ -52,7 +56,8 @@ private slots:
     void timeOnWhatCountsNoMoreWasSpentOnTheItem();
     void anAnswerCountsWhileTheDesignAsksItsQuestion();
     void whatRowsSayOfAnItemIsTheSameInAll();
-    void practiceAndCheckItemsAreNoPartOfResults();
+    void checkItemsTellOfRatersAndPracticeItemsNothing();
+    void whatIsRightAboutCheckItemsIsUsedWhateverNamesTheStudy();
     void anEmptyAnswerIsTakenBack();
     void anAnswerTwiceWithoutTimesIsRefused();
     void whatIsWrongIsNamedWithItsPlace_data();
@@ -271,14 +276,52 @@ void TestStudyAnswersReader::whatRowsSayOfAnItemIsTheSameInAll()
     }
 }
 
-void TestStudyAnswersReader::practiceAndCheckItemsAreNoPartOfResults()
+void TestStudyAnswersReader::checkItemsTellOfRatersAndPracticeItemsNothing()
 {
     const QByteArray bytes = "rater,item,kind,answer\n"
                              "Ada,a,rated,1\nAda,b,check,2\nAda,c,practice,2\nAda,d,,1\n";
     QCOMPARE(rowsOf(bytes)->size(), 4);
     const auto study = studyOf(bytes, Kind::Pairwise);
     QVERIFY(study);
-    QCOMPARE(study->items.size(), 2);
+    QCOMPARE(study->items.size(), 3);
+    QCOMPARE(study->items.at(1).item.kind, ItemKind::Check);
+    const auto results = studyResults(*study, Categories::Given);
+    QCOMPARE(results.ratedItems, 2);
+    // What is asked is what rated items say.
+    const auto other = studyOf("rater,item,kind,question,answer\n"
+                               "Ada,a,rated,q,1\nAda,b,check,colour,blue\n",
+        Kind::Pairwise);
+    QVERIFY(other);
+    QCOMPARE(other->items.size(), 1);
+}
+
+void TestStudyAnswersReader::whatIsRightAboutCheckItemsIsUsedWhateverNamesTheStudy()
+{
+    const QByteArray bytes = "rater,item,kind,question,answer,known,asked\n"
+                             "Ada,a,rated,better,1,,2\nAda,b,check,better,2,2,2\n"
+                             "Ben,a,rated,better,2,,2\nBen,b,check,better,1,2,2\n";
+    const auto read = [&](const auto& named, QStringList& remarks) {
+        QBuffer buffer;
+        buffer.setData(bytes);
+        buffer.open(QIODevice::ReadOnly);
+        return readStudyAnswers({buffer, QStringLiteral("f.csv")}, named, &remarks);
+    };
+    QStringList ofDesign;
+    QStringList ofKind;
+    const auto designed = read(designTemplate(Kind::Pairwise), ofDesign);
+    const auto named = read(Kind::Pairwise, ofKind);
+    QVERIFY(designed && named);
+    for (const StudyAnswers& study : {*designed, *named}) {
+        const QList<RaterFigures> figures = raterFigures(study);
+        QCOMPARE(figures.size(), 2);
+        QCOMPARE(figures.at(0).checks.value, std::optional(1.0));
+        QCOMPARE(figures.at(1).checks.value, std::optional(0.0));
+        QCOMPARE(figures.at(1).answered.value, std::optional(1.0));
+    }
+    // Only a design has rules, and a kind says that it has none.
+    QVERIFY(ofDesign.isEmpty());
+    QCOMPARE(ofKind.size(), 1);
+    QVERIFY2(ofKind.first().contains(QLatin1String("check items")), qPrintable(ofKind.first()));
 }
 
 void TestStudyAnswersReader::anEmptyAnswerIsTakenBack()

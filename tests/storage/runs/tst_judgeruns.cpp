@@ -176,6 +176,36 @@ private slots:
                          score.undefined.contains(word("SAFETY")),
                 qPrintable(score.undefined));
         }
+        // Nor by a new run that may ask more often.
+        RunPlan oftener = probabilities ? sampling(f, 20, true) : judgePlan(f, RunKindId::Gemba);
+        oftener.options.score.asks = 10;
+        const RunId later = f.make(oftener);
+        QCOMPARE(f.work(later).state, RunState::Ended);
+        QCOMPARE(f.server.calls().size(), 2);
+        const auto laterScores = scoresOf(f, later);
+        QCOMPARE(laterScores.size(), 2);
+        for (const OutputScore& score : laterScores)
+            QVERIFY2(score.undefined.contains(word("SAFETY")), qPrintable(score.undefined));
+        QCOMPARE(checkProject(f.project.path())->problems, QStringList());
+    }
+
+    void anAnswerThatIsTooLargeIsAskedOnceAndSaysWhat()
+    {
+        CaseRunFixture f(1);
+        f.server.setFaultRule([](const LlmQuestion&) { return LlmFault{Kind::HugeReply}; });
+        const RunId run = f.make(judgePlan(f, RunKindId::Gemba));
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.server.calls().size(), 2);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 0, 2, 0}));
+        QVERIFY(scoresOf(f, run).isEmpty());
+        const auto failed =
+            ProjectFixture::take(RunTasks(f.project.database()).failedTasks(run, 2));
+        QCOMPARE(failed.size(), 2);
+        for (const TaskRow& task : failed) {
+            QVERIFY2(task.error.contains(word("16 MiB")) && task.error.contains(f.endpoint.name) &&
+                         task.error.contains(word("Check that the address")),
+                qPrintable(task.error));
+        }
         QCOMPARE(checkProject(f.project.path())->problems, QStringList());
     }
 
@@ -197,6 +227,10 @@ private slots:
             f.make(probabilities ? sampling(f, 20, true) : judgePlan(f, RunKindId::Gemba));
         QCOMPARE(f.work(run).state, RunState::Ended);
         // Two outputs: no third time, and no twenty samples.
+        QCOMPARE(f.server.calls().size(), 4);
+        RunPlan oftener = probabilities ? sampling(f, 20, true) : judgePlan(f, RunKindId::Gemba);
+        oftener.options.score.asks = 10;
+        QCOMPARE(f.work(f.make(oftener)).state, RunState::Ended);
         QCOMPARE(f.server.calls().size(), 4);
         for (const OutputScore& score : scoresOf(f, run)) {
             QVERIFY(!score.value);
