@@ -17,6 +17,15 @@ add_custom_command(OUTPUT ${changelog}
     COMMAND gzip -9nc ${CMAKE_CURRENT_SOURCE_DIR}/CHANGELOG.md > ${changelog}
     DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/CHANGELOG.md VERBATIM)
 
+# Debian wants an account of the packaging beside it, in a form of its own.
+set(debian_changelog ${CMAKE_CURRENT_BINARY_DIR}/changelog.Debian)
+set(debian_revision 1)
+add_custom_command(OUTPUT ${debian_changelog}.gz
+    COMMAND ${CMAKE_COMMAND} -D VERSION=${PROJECT_VERSION}-${debian_revision} -D CHANGELOG=${CMAKE_CURRENT_SOURCE_DIR}/CHANGELOG.md
+        -D OUTPUT=${debian_changelog} -P ${CMAKE_CURRENT_SOURCE_DIR}/cmake/WriteDebianChangelog.cmake
+    COMMAND gzip -9nf ${debian_changelog}
+    DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/CHANGELOG.md ${CMAKE_CURRENT_SOURCE_DIR}/cmake/WriteDebianChangelog.cmake VERBATIM)
+
 # Its releases are those of the changelog.
 set(metainfo ${CMAKE_CURRENT_BINARY_DIR}/tandem.metainfo.xml)
 set(metainfo_template ${CMAKE_CURRENT_SOURCE_DIR}/resources/desktop/tandem.metainfo.xml.in)
@@ -25,15 +34,15 @@ add_custom_command(OUTPUT ${metainfo}
     COMMAND ${CMAKE_COMMAND} -D TEMPLATE=${metainfo_template} -D CHANGELOG=${CMAKE_CURRENT_SOURCE_DIR}/CHANGELOG.md
         -D VERSION=${PROJECT_VERSION} -D OUTPUT=${metainfo} -P ${metainfo_script}
     DEPENDS ${metainfo_template} ${metainfo_script} ${CMAKE_CURRENT_SOURCE_DIR}/CHANGELOG.md VERBATIM)
-add_custom_target(installed_files DEPENDS man_page ${changelog} ${metainfo})
+add_custom_target(installed_files DEPENDS man_page ${changelog} ${debian_changelog}.gz ${metainfo})
 
 install(TARGETS tandem RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(FILES resources/desktop/tandem.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES resources/desktop/tandem.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
 install(FILES resources/icons/tandem.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
-# Where the program alone was built these three are not there; `./dev package` makes them.
+# Where the program alone was built these are not there; `./dev package` makes them.
 install(FILES ${man_page}.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 OPTIONAL)
-install(FILES ${changelog} DESTINATION ${CMAKE_INSTALL_DOCDIR} OPTIONAL)
+install(FILES ${changelog} ${debian_changelog}.gz DESTINATION ${CMAKE_INSTALL_DOCDIR} OPTIONAL)
 install(FILES ${metainfo} DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo OPTIONAL)
 install(FILES resources/desktop/copyright docs/serving.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES resources/desktop/completions/tandem.bash RENAME tandem
@@ -55,6 +64,7 @@ set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ
     WORLD_EXECUTE)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_RELEASE ${debian_revision})
 set(CPACK_DEBIAN_PACKAGE_SECTION science)
 # What draws the icons (SVG files) comes with libqt6svg6, which the program is linked with.
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
