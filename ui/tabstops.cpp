@@ -26,7 +26,8 @@ void collect(QLayout* layout, QList<QWidget*>& order)
 
 void collect(QWidget* part, QList<QWidget*>& order)
 {
-    if ((part->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && !part->focusProxy())
+    // Of several choices Tab leads to the chosen one, which may be another one later.
+    if (part->focusPolicy() != Qt::NoFocus && !part->focusProxy())
         order.append(part);
     if (const auto* splitter = qobject_cast<QSplitter*>(part)) {
         for (int i = 0; i < splitter->count(); ++i)

@@ -215,6 +215,8 @@ void Workspace::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (event->spontaneous())
         return; // the desktop shows the window again: nothing was entered
+    if (!std::exchange(m_isOrdered, true))
+        tabInLayoutOrder(this); // parts are made in any order
     entered();
     takeFocus();
 }

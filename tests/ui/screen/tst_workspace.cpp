@@ -61,6 +61,29 @@ public:
     QAction* check;
 };
 
+/// Three buttons, made from the last to the first.
+class TurnedWorkspace final : public Workspace
+{
+public:
+    explicit TurnedWorkspace(QWidget* parent)
+        : Workspace(WorkspaceId::Compare, parent)
+        , last(new QPushButton(this))
+        , middle(new QPushButton(this))
+        , first(new QPushButton(this))
+    {
+        auto* column = new QVBoxLayout(this);
+        for (QPushButton* button : {first, middle, last})
+            column->addWidget(button);
+    }
+
+    QList<QAction*> workspaceActions() const override { return {}; }
+    QWidget* focusTarget() const override { return first; }
+
+    QPushButton* last;
+    QPushButton* middle;
+    QPushButton* first;
+};
+
 } // namespace
 
 class TestWorkspace final : public QObject
@@ -92,6 +115,20 @@ private slots:
         m_window->setCurrentWidget(m_workspace);
         QCOMPARE(QApplication::focusWidget(), m_workspace->button);
         QCOMPARE(m_workspace->enteredTimes, 2);
+    }
+
+    void tabGoesFromPartToPartAsTheyStand()
+    {
+        auto* turned = new TurnedWorkspace(m_window.get());
+        m_window->addWidget(turned);
+        m_window->setCurrentWidget(turned);
+        QTRY_COMPARE(QApplication::focusWidget(), turned->first);
+        for (const QPushButton* next : {turned->middle, turned->last}) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QCOMPARE(QApplication::focusWidget(), next);
+        }
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+        QCOMPARE(QApplication::focusWidget(), turned->middle);
     }
 
     void aMessageMovesNothingAndEscapeTakesItAway()
