@@ -61,7 +61,7 @@ public:
     QAction* check;
 };
 
-/// Three buttons, made from the last to the first.
+/// Three buttons, made in another order than they stand in, the middle one in a pane.
 class TurnedWorkspace final : public Workspace
 {
 public:
@@ -69,18 +69,21 @@ public:
         : Workspace(WorkspaceId::Compare, parent)
         , last(new QPushButton(this))
         , middle(new QPushButton(this))
+        , pane(new QWidget(this))
         , first(new QPushButton(this))
     {
+        (new QVBoxLayout(pane))->addWidget(middle);
         auto* column = new QVBoxLayout(this);
-        for (QPushButton* button : {first, middle, last})
-            column->addWidget(button);
+        for (QWidget* part : std::initializer_list<QWidget*>{first, pane, last})
+            column->addWidget(part);
     }
 
     QList<QAction*> workspaceActions() const override { return {}; }
-    QWidget* focusTarget() const override { return first; }
+    QWidget* focusTarget() const override { return pane; }
 
     QPushButton* last;
     QPushButton* middle;
+    QWidget* pane;
     QPushButton* first;
 };
 
@@ -122,13 +125,13 @@ private slots:
         auto* turned = new TurnedWorkspace(m_window.get());
         m_window->addWidget(turned);
         m_window->setCurrentWidget(turned);
-        QTRY_COMPARE(QApplication::focusWidget(), turned->first);
-        for (const QPushButton* next : {turned->middle, turned->last}) {
+        QTRY_COMPARE(QApplication::focusWidget(), turned->middle);
+        for (QPushButton* next : {turned->last, turned->first, turned->middle}) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
             QCOMPARE(QApplication::focusWidget(), next);
         }
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
-        QCOMPARE(QApplication::focusWidget(), turned->middle);
+        QCOMPARE(QApplication::focusWidget(), turned->first);
     }
 
     void aMessageMovesNothingAndEscapeTakesItAway()
