@@ -253,6 +253,23 @@ private slots:
         }
     }
 
+    void noMessageCoversTheLineOfKeysAtTheFoot()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Ada")));
+        for (const WorkspaceId id :
+            {WorkspaceId::Annotate, WorkspaceId::Facts, WorkspaceId::Compare}) {
+            m_window->view()->showWorkspace(id);
+            shown()->warn(QStringLiteral("No."));
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            const auto* bar = shown()->findChild<MessageBar*>(
+                workspaceKeyword(id) + QStringLiteral("Message"), Qt::FindDirectChildrenOnly);
+            QVERIFY(bar && bar->isVisible());
+            const QLayout* column = shown()->layout();
+            const QRect foot = column->itemAt(column->count() - 1)->geometry();
+            QVERIFY2(bar->geometry().bottom() < foot.top(), qPrintable(workspaceKeyword(id)));
+        }
+    }
+
     void runsThatWaitAreToldBelowTheScreensWhereTheyCoverNothing()
     {
         {
