@@ -99,7 +99,7 @@ public:
         dressAxis(m_y, m_data.yTitle);
         chart.addAxis(m_y, m_mirrored ? Qt::AlignRight : Qt::AlignLeft);
         m_x = m_data.kind == ChartKind::Bars      ? categories()
-              : m_data.kind == ChartKind::HeatMap ? heatColumnAxis(m_data)
+              : m_data.kind == ChartKind::HeatMap ? heatColumnAxis(m_data, m_dress)
                                                   : values();
         dressAxis(m_x, m_data.xTitle);
         if (m_data.kind != ChartKind::Line && m_data.kind != ChartKind::Scatter)

@@ -22,7 +22,11 @@ namespace {
 
 constexpr double kAboveHeatGrid = 3.5;
 constexpr qsizetype kMostColumnNames = 4; ///< side by side; more are turned
-constexpr int kColumnAngle = -90;  ///< degrees: slanted ones overprint each other and end outside
+constexpr int kColumnAngle = -90; ///< degrees: slanted ones overprint each other and end outside
+constexpr double kLongestColumnName = 120.0; ///< of turned ones, px
+constexpr double kRoomOfRowName = 12.0;      ///< around a name that Qt neither cuts nor hides, px
+constexpr double kLargestFoot = 0.4;         ///< of a chart's height, which an axis may take
+constexpr int kCaptionLines = 2;
 constexpr double kStrongest = 0.6; ///< opacity at 1 and -1: words on it stay readable
 
 QColor heatColor(double value, const ThemeColors& colors)
@@ -40,6 +44,25 @@ qsizetype heatColumnCount(const ChartData& data)
             columns = std::max(columns, qsizetype(point.x) + 1);
     }
     return columns;
+}
+
+QStringList heatColumnNames(const ChartData& data)
+{
+    QStringList names(heatColumnCount(data));
+    for (const ChartSeries& series : data.series) {
+        for (const ChartPoint& point : series.points)
+            names[qsizetype(point.x)] = point.label;
+    }
+    return names;
+}
+
+/// Turned names that the chart has room for; the cells tell them in full.
+QStringList elidedNames(QStringList names, const QFont& font)
+{
+    const QFontMetricsF metrics(font);
+    for (QString& name : names)
+        name = metrics.elidedText(name.simplified(), Qt::ElideRight, kLongestColumnName);
+    return names;
 }
 
 /// A name in the middle of each unit from 0 on.
@@ -67,19 +90,32 @@ QValueAxis* heatRowAxis(const ChartData& data)
     return unitAxis(names);
 }
 
-QValueAxis* heatColumnAxis(const ChartData& data)
+QValueAxis* heatColumnAxis(const ChartData& data, const ChartDress& dress)
 {
-    QStringList names(heatColumnCount(data));
-    for (const ChartSeries& series : data.series) {
-        for (const ChartPoint& point : series.points)
-            names[qsizetype(point.x)] = point.label;
-    }
-    QCategoryAxis* axis = unitAxis(names);
-    if (names.size() > kMostColumnNames) {
+    QStringList names = heatColumnNames(data);
+    const bool isTurned = names.size() > kMostColumnNames;
+    QCategoryAxis* axis = unitAxis(isTurned ? elidedNames(names, dress.small) : names);
+    if (isTurned) {
         axis->setLabelsAngle(kColumnAngle);
         axis->setTruncateLabels(false);
     }
     return axis;
+}
+
+int heatLeastHeight(const ChartData& data, const ChartDress& dress)
+{
+    const QFontMetricsF metrics(dress.small);
+    const QStringList names = heatColumnNames(data);
+    double foot = metrics.height();
+    if (names.size() > kMostColumnNames) {
+        for (const QString& name : elidedNames(names, dress.small))
+            foot = std::max(foot, metrics.horizontalAdvance(name));
+    }
+    foot += kRoomOfRowName;
+    // Qt reckons with one row more than there are.
+    const double rows = double(data.series.size() + 1) * (metrics.height() + kRoomOfRowName);
+    const double caption = kCaptionLines * (QFontMetricsF(dress.strong).height() + kRoomOfRowName);
+    return int(std::ceil(std::max(rows + foot, foot / kLargestFoot) + caption));
 }
 
 ChartHeat::ChartHeat(

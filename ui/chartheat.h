@@ -49,6 +49,8 @@ private:
 /// The axes of a heat map, with a name in the middle of each row and column, the first row on top;
 /// to be given to its chart.
 QValueAxis* heatRowAxis(const ChartData& data);
-QValueAxis* heatColumnAxis(const ChartData& data);
+QValueAxis* heatColumnAxis(const ChartData& data, const ChartDress& dress);
+/// The height from which on every row and column has its name, px.
+int heatLeastHeight(const ChartData& data, const ChartDress& dress);
 
 } // namespace tandem

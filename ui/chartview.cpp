@@ -3,6 +3,7 @@
 #include "ui/chartbuilder.h"
 #include "ui/chartcloud.h"
 #include "ui/chartexport.h"
+#include "ui/chartheat.h"
 #include "ui/chartstyle.h"
 #include "ui/parts.h"
 #include "ui/plaintooltip.h"
@@ -76,6 +77,14 @@ void ChartView::setData(const ChartData& data)
     rebuild();
 }
 
+QSize ChartView::minimumSizeHint() const
+{
+    constexpr QSize kLeast(240, 180);
+    if (m_data.kind != ChartKind::HeatMap || m_data.isEmpty())
+        return kLeast;
+    return kLeast.expandedTo({0, heatLeastHeight(m_data, windowDress(themeColors(this)))});
+}
+
 void ChartView::orderPoints()
 {
     m_order.clear();
@@ -115,6 +124,7 @@ void ChartView::rebuild()
     m_save->setEnabled(any);
     setAccessibleName(m_data.title.isEmpty() ? tr("Chart") : m_data.title);
     setAccessibleDescription(chartDescription(m_data));
+    updateGeometry();
     viewport()->update();
 }
 

@@ -32,7 +32,8 @@ public:
     const ChartPoint* currentPoint() const;
 
     QSize sizeHint() const override { return {480, 280}; }
-    QSize minimumSizeHint() const override { return {240, 180}; }
+    /// A heat map is as high as the names of its rows and columns need, as its page may scroll.
+    QSize minimumSizeHint() const override;
 
 signals:
     /// The user wants the chart in a file; see ui/chartexport.h.

@@ -58,6 +58,13 @@ void SelectableTextView::setHighlightedWords(const QString& words)
     if (m_highlighted == words)
         return;
     m_highlighted = words;
+    pointAt({}, {});
+}
+
+void SelectableTextView::pointAt(const QModelIndex& index, const Utf16Span& span)
+{
+    m_pointed = index;
+    m_pointedSpan = span;
     viewport()->update();
 }
 
@@ -73,6 +80,8 @@ TextMarks SelectableTextView::marks(const QModelIndex& index) const
         marks.found = occurrences(textOf(index), m_highlighted);
     if (m_selection.isIn(index))
         marks.selected = m_selection.span();
+    else if (index.isValid() && index == m_pointed)
+        marks.selected = m_pointedSpan;
     return marks;
 }
 

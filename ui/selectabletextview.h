@@ -22,6 +22,8 @@ public:
     /// marks away.
     void setHighlightedWords(const QString& words);
     QString highlightedWords() const { return m_highlighted; }
+    /// Shows which of the highlighted occurrences is meant, until others are highlighted.
+    void pointAt(const QModelIndex& index, const Utf16Span& span);
 
     /// The selected words of one row; empty if none are.
     QString selectedText() const;
@@ -76,6 +78,8 @@ private:
 
     TextBlockDelegate* m_delegate;
     QString m_highlighted;
+    QPersistentModelIndex m_pointed; ///< the row with the occurrence that is meant
+    Utf16Span m_pointedSpan;
     TextSelection m_selection;
     bool m_selecting = false; ///< the mouse is down on text
     bool m_inPlace = false;   ///< scrollTo() does nothing

@@ -7,6 +7,8 @@
 #include <QStackedWidget>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
@@ -26,7 +28,8 @@ void collect(QLayout* layout, QList<QWidget*>& order)
 
 void collect(QWidget* part, QList<QWidget*>& order)
 {
-    if ((part->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && !part->focusProxy())
+    // Of several choices Tab leads to the chosen one, which may be another one later.
+    if (part->focusPolicy() != Qt::NoFocus && !part->focusProxy())
         order.append(part);
     if (const auto* splitter = qobject_cast<QSplitter*>(part)) {
         for (int i = 0; i < splitter->count(); ++i)
@@ -42,6 +45,12 @@ void collect(QWidget* part, QList<QWidget*>& order)
     }
 }
 
+bool isTabStop(const QWidget& part, const QWidget& window)
+{
+    return (part.focusPolicy() & Qt::TabFocus) == Qt::TabFocus && !part.focusProxy() &&
+           part.isEnabled() && !part.isWindow() && part.isVisibleTo(&window);
+}
+
 } // namespace
 
 QWidget* tabStop(const QWidget* from, bool next)
@@ -50,11 +59,19 @@ QWidget* tabStop(const QWidget* from, bool next)
         return next ? at->nextInFocusChain() : at->previousInFocusChain();
     };
     for (QWidget* at = step(from); at != from; at = step(at)) {
-        if ((at->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && !at->focusProxy() &&
-            at->isEnabled() && !at->isWindow() && at->isVisibleTo(from->window()))
+        if (isTabStop(*at, *from->window()))
             return at;
     }
     return nullptr;
+}
+
+QWidget* firstTabStop(QWidget* part)
+{
+    QList<QWidget*> parts;
+    collect(part, parts);
+    const auto stop = std::find_if(parts.cbegin(), parts.cend(),
+        [part](const QWidget* one) { return isTabStop(*one, *part->window()); });
+    return stop == parts.cend() ? nullptr : *stop;
 }
 
 bool stepToTabStop(const QWidget* from, bool next)

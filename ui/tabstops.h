@@ -9,6 +9,9 @@ namespace tandem {
 /// child for ever.
 QWidget* tabStop(const QWidget* from, bool next);
 
+/// The first stop of Tab in `part` as it is laid out; null where there is none.
+QWidget* firstTabStop(QWidget* part);
+
 /// Gives the keyboard to that stop; false where there is none.
 bool stepToTabStop(const QWidget* from, bool next);
 

@@ -19,6 +19,7 @@
 #include "storage/llm/gateway.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
+#include "ui/parts.h"
 #include "ui/screen/livetext.h"
 #include "ui/screen/modalkeys.h"
 #include "ui/screen/repeatedkeys.h"
@@ -80,6 +81,7 @@ MainWindow::MainWindow(QSettings& settings, Appearance& appearance, AskFile file
     , m_actions(new WindowActions(this, menuBar()))
     , m_topBar(new TopBar(this))
     , m_messages(new MessageBar(this))
+    , m_waiting(named(new MessageBar(this), "waitingRuns"))
     , m_stack(new QStackedWidget(this))
     , m_welcome(new WelcomePage(this))
 {
@@ -116,6 +118,11 @@ void MainWindow::build()
     m_messages->setObjectName(QStringLiteral("windowMessages"));
     m_messages->setParent(central);
     m_messages->floatAtFoot();
+    // It stays until somebody sees to it: over the screens it would cover what stands at their
+    // foot.
+    column->addWidget(m_waiting);
+    connect(m_waiting, &MessageBar::actionTriggered, this,
+        [this] { m_view->showWorkspace(WorkspaceId::Runs); });
     connect(m_intake, &ProjectIntake::failed, this, &MainWindow::showError);
     connect(m_intake, &ProjectIntake::told, this, &MainWindow::showDone);
     takeProjects(*m_welcome);
@@ -225,8 +232,8 @@ bool MainWindow::openProject(const QString& path, const QString& person)
     if (asks)
         askWhoSitsHere();
     tellOfWaitingRuns(*m_session, m_view, [this](const QString& sentence) {
-        if (m_messages->isHidden())
-            m_messages->showMessage(MessageBar::Kind::Info, sentence);
+        if (m_view->currentWorkspace()->id() != WorkspaceId::Runs)
+            m_waiting->showMessage(MessageBar::Kind::Info, sentence, tr("Show the runs"));
     });
     return true;
 }
@@ -254,6 +261,10 @@ void MainWindow::connectSession()
     connect(m_view, &ProjectView::workspaceBuilt, m_topBar, &TopBar::showMoreEntries);
     m_actions->setProjectOpen(&m_session->history());
     connect(m_view, &ProjectView::workspaceShown, this, &MainWindow::showActions);
+    connect(m_view, &ProjectView::workspaceShown, m_waiting, [this] {
+        if (m_view->currentWorkspace()->id() == WorkspaceId::Runs)
+            m_waiting->clear();
+    });
     keepPlace();
     connectDialogs();
     connect(&NextSteps::of(*m_session), &NextSteps::importRequested, m_intake,
@@ -321,6 +332,7 @@ bool MainWindow::closeProject()
     m_actions->setProjectOpen(nullptr);
     m_topBar->setSession(nullptr, nullptr, {});
     m_topBar->hide();
+    m_waiting->clear();
     delete m_packet;
     m_packet = nullptr;
     delete m_view;
@@ -434,6 +446,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         QMainWindow::keyPressEvent(event);
     else if (m_messages->isVisible())
         m_messages->clear();
+    else if (m_waiting->isVisible())
+        m_waiting->clear();
     else if (m_view)
         m_view->currentWorkspace()->clearMessage();
 }

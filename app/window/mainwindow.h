@@ -97,6 +97,7 @@ private:
     WindowActions* m_actions;
     TopBar* m_topBar;
     MessageBar* m_messages;
+    MessageBar* m_waiting; ///< which runs can be resumed, below the screens
     QStackedWidget* m_stack;
     WelcomePage* m_welcome;
     std::unique_ptr<ProjectSession> m_session;

@@ -1,5 +1,6 @@
 #include "app/window/recentprojects.h"
 #include "app/window/slipnotes.h"
+#include "expertproject.h"
 #include "models/studies/templates.h"
 #include "packetfixture.h"
 #include "storage/changes/history.h"
@@ -9,6 +10,8 @@
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/roundrepository.h"
+#include "storage/repositories/runrepository.h"
+#include "storage/repositories/runtasks.h"
 #include "storage/repositories/samplerepository.h"
 #include "storage/repositories/studyrepository.h"
 #include "storedproject.h"
@@ -247,6 +250,59 @@ private slots:
                 return !bars.first()->isVisible();
             };
             QTRY_VERIFY2(isGone(), qPrintable(workspaceKeyword(id)));
+        }
+    }
+
+    void noMessageCoversTheLineOfKeysAtTheFoot()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Ada")));
+        for (const WorkspaceId id :
+            {WorkspaceId::Annotate, WorkspaceId::Facts, WorkspaceId::Compare}) {
+            m_window->view()->showWorkspace(id);
+            shown()->warn(QStringLiteral("No."));
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            const auto* bar = shown()->findChild<MessageBar*>(
+                workspaceKeyword(id) + QStringLiteral("Message"), Qt::FindDirectChildrenOnly);
+            QVERIFY(bar && bar->isVisible());
+            const QLayout* column = shown()->layout();
+            const QRect foot = column->itemAt(column->count() - 1)->geometry();
+            QVERIFY2(bar->geometry().bottom() < foot.top(), qPrintable(workspaceKeyword(id)));
+        }
+    }
+
+    void runsThatWaitAreToldBelowTheScreensWhereTheyCoverNothing()
+    {
+        {
+            const auto database =
+                ProjectFixture::take(openProjectFile(m_path, Database::Mode::ReadWrite));
+            const RunId run = addExpertRun(*database);
+            ProjectFixture::take(RunTasks(*database).addTasks(run, {RunSubject{1, {}, {}}}));
+            ProjectFixture::check(RunRepository(*database).setState(run, RunState::Paused));
+        }
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Ben")));
+        auto* bar = m_window->findChild<MessageBar*>(QStringLiteral("waitingRuns"));
+        const auto areaOf = [this](const QWidget* part) {
+            return QRect(part->mapTo(m_window.get(), QPoint()), part->size());
+        };
+        for (const bool leadsOn : {false, true}) {
+            m_window->view()->showWorkspace(WorkspaceId::Annotate);
+            QTRY_VERIFY(bar->isVisible());
+            QTRY_VERIFY(!areaOf(bar).intersects(areaOf(m_window->view())));
+            QVERIFY(m_window->rect().contains(areaOf(bar)));
+            if (leadsOn) {
+                bar->findChild<QPushButton*>()->click();
+                QCOMPARE(shown()->id(), WorkspaceId::Runs);
+            }
+            // Escape may have something of the screen to end before.
+            const auto isGone = [&] {
+                if (!leadsOn)
+                    press(Qt::Key_Escape, Qt::NoModifier);
+                return !bar->isVisible();
+            };
+            QTRY_VERIFY(isGone());
+            QTRY_VERIFY(shown()->isAncestorOf(QApplication::focusWidget()));
+            m_window->closeProject();
+            QVERIFY(m_window->openProject(m_path, QStringLiteral("Ben")));
         }
     }
 

@@ -814,6 +814,51 @@ private slots:
         }
     }
 
+    void aHeatMapAsksForTheHeightInWhichEveryNameStandsAndLongOnesAreElided()
+    {
+        const QString longest =
+            QStringLiteral("A measure of a name that is longer than any chart is high by far");
+        ChartData data;
+        data.kind = ChartKind::HeatMap;
+        data.title = QStringLiteral("Pearson's r of all measures");
+        constexpr int kRows = 14;
+        for (int row = 0; row < kRows; ++row) {
+            ChartSeries series{QStringLiteral("measure %1").arg(row + 1), {}};
+            for (int column = 0; column < kRows; ++column)
+                series.points.append({double(column), 0.5, {}, 20,
+                    column == 0 ? longest : QStringLiteral("measure %1").arg(column + 1)});
+            data.series.append(series);
+        }
+        ChartView view;
+        const int usual = view.minimumSizeHint().height();
+        view.setData(data);
+        QVERIFY(view.minimumSizeHint().height() > usual);
+        view.resize(600, view.minimumSizeHint().height());
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        int rows = 0;
+        int elided = 0;
+        const QList<QGraphicsItem*> items = view.scene()->items();
+        for (const QGraphicsItem* item : items) {
+            const auto* text = dynamic_cast<const QGraphicsTextItem*>(item);
+            if (!text || !text->isVisible() || text->toPlainText().isEmpty())
+                continue;
+            const QString name = text->toPlainText();
+            rows += text->rotation() == 0.0 && name.startsWith(QLatin1String("measure")) ? 1 : 0;
+            elided += name.startsWith(QLatin1String("A meas")) && name.endsWith(QChar(0x2026));
+            QVERIFY2(
+                view.sceneRect().contains(
+                    text->mapToScene(text->boundingRect().adjusted(4, 4, -4, -4)).boundingRect()),
+                qPrintable(name));
+        }
+        QCOMPARE(rows, kRows);
+        QCOMPARE(elided, 1);
+        // The name is told in full where the pointer is.
+        view.setFocus();
+        QTest::keyClick(&view, Qt::Key_Home);
+        QVERIFY2(view.currentText().contains(longest), qPrintable(view.currentText()));
+    }
+
     void namesThatFindNoRoomAreLeftOut()
     {
         const QRectF area(0, 0, 100, 60);

@@ -15,9 +15,9 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLayout>
 #include <QPlainTextEdit>
 #include <QScrollArea>
-#include <QStyle>
 #include <QTextEdit>
 #include <QToolButton>
 
@@ -27,19 +27,15 @@ namespace tandem {
 
 namespace {
 
-constexpr int kFindBarWidth = 420;
-constexpr int kFindBarMargin = 8;
+constexpr int kFindFieldWidth = 320;
 /// Longer tables have filters of their own, and are read by the page.
 constexpr int kMostRows = 5'000;
 
-/// What a row says: its text, and of a card or a cell of two lines what a screen reader says. A row
-/// of wrapped text shows its text alone.
-QString rowText(const QAbstractItemView& list, const QModelIndex& index)
+/// What a cell or a card says: its text, and of one of two lines what a screen reader says.
+QString cellText(const QModelIndex& index)
 {
-    const QString text = index.data(Qt::DisplayRole).toString();
-    if (!text.isEmpty() && qobject_cast<const SelectableTextView*>(&list))
-        return text;
-    return text + u'\n' + index.data(Qt::AccessibleTextRole).toString();
+    return index.data(Qt::DisplayRole).toString() + u'\n' +
+           index.data(Qt::AccessibleTextRole).toString();
 }
 
 bool isLabel(const QWidget& part)
@@ -111,7 +107,8 @@ FindBar::FindBar(QWidget& screen)
     m_words->setDelay(0);
     m_words->installEventFilter(this);
     m_screen.installEventFilter(this);
-    inRow(this, {{m_words, 1}, m_count, m_close}, 8, {8, 6, 8, 6});
+    m_words->setMaximumWidth(kFindFieldWidth);
+    inRow(this, {{m_words, 1}, m_count, m_close, Free(1)}, 8, {16, 6, 16, 6});
     connect(m_words, &SearchField::searchChanged, this, &FindBar::search);
     connect(m_close, &QToolButton::clicked, this, &FindBar::close);
     inEveryLanguage(this, [this] {
@@ -134,7 +131,6 @@ void FindBar::open()
         m_before = focus;
     show();
     place();
-    raise();
     m_words->setFocus(Qt::ShortcutFocusReason);
     m_words->selectAll();
     search();
@@ -151,6 +147,7 @@ void FindBar::close()
     if (hadKeyboard && back && back->isVisible())
         back->setFocus(Qt::OtherFocusReason);
     hide();
+    m_screen.setContentsMargins({});
     forget();
 }
 
@@ -200,22 +197,35 @@ void FindBar::findIn(QWidget& view, const QString& words)
         return;
     }
     if (const auto* label = qobject_cast<const QLabel*>(&view)) {
-        if (!occurrences(label->text(), words).isEmpty())
-            m_places.append({.view = &view});
+        m_places.resize(
+            m_places.size() + occurrences(label->text(), words).size(), Place{.view = &view});
         return;
     }
     auto& list = static_cast<QAbstractItemView&>(view);
-    const QAbstractItemModel* model = list.model();
-    if (!model)
+    if (!list.model())
         return;
     findInHeads(list, words);
-    const int rows = std::min(kMostRows, model->rowCount(list.rootIndex()));
-    const int columns = model->columnCount(list.rootIndex());
+    findInRows(list, words);
+}
+
+/// In a list of texts every match, else the rows, at their first cell with the words.
+void FindBar::findInRows(QAbstractItemView& list, const QString& words)
+{
+    const QAbstractItemModel& model = *list.model();
+    const auto* texts = qobject_cast<const SelectableTextView*>(&list);
+    const int rows = std::min(kMostRows, model.rowCount(list.rootIndex()));
+    const int columns = model.columnCount(list.rootIndex());
     for (int row = 0; row < rows; ++row) {
-        for (int column = 0; column < columns; ++column) {
-            const QModelIndex index = model->index(row, column, list.rootIndex());
-            if (!occurrences(rowText(list, index), words).isEmpty())
-                m_places.append({.view = &view, .row = index});
+        const QModelIndex first = model.index(row, 0, list.rootIndex());
+        const QString text = texts ? first.data(Qt::DisplayRole).toString() : QString();
+        for (const Utf16Span& span : occurrences(text, words))
+            m_places.append({.view = &list, .row = first, .span = span});
+        for (int column = 0; text.isEmpty() && column < columns; ++column) {
+            const QModelIndex index = first.siblingAtColumn(column);
+            if (occurrences(cellText(index), words).isEmpty())
+                continue;
+            m_places.append({.view = &list, .row = index, .isRow = true});
+            break;
         }
     }
 }
@@ -243,7 +253,8 @@ void FindBar::go(int by)
 {
     if (m_places.isEmpty())
         return;
-    if (m_isThere)
+    // The first one after what is read now is the next, though nobody went there yet.
+    if (m_isThere || by < 0)
         m_at = (m_at + by + m_places.size()) % m_places.size();
     m_isThere = true;
     bringIntoSight(m_places.at(m_at), true);
@@ -257,6 +268,8 @@ void FindBar::bringIntoSight(const Place& place, bool chooses)
         if (chooses && place.row.isValid())
             list->setCurrentIndex(place.row);
         list->scrollTo(place.row);
+        if (auto* texts = qobject_cast<SelectableTextView*>(list); texts && chooses)
+            texts->pointAt(place.row, place.span);
     } else if (place.view && isLabel(*place.view)) {
         scrollTo(*place.view);
     } else if (!chooses) {
@@ -270,22 +283,39 @@ void FindBar::bringIntoSight(const Place& place, bool chooses)
 
 void FindBar::showCount()
 {
-    const qsizetype found = m_places.size();
-    if (m_words->text().trimmed().isEmpty())
-        m_count->clear();
-    else if (found == 0)
-        m_count->setText(tr("Not found"));
-    else
-        m_count->setText(tr("%1 of %2", "place, all")
-                             .arg(results::countText(m_at + 1), results::countText(found)));
+    m_count->setText(m_words->text().trimmed().isEmpty() ? QString() : countText());
 }
 
+/// How many matches and rows there are, and at which of them one is.
+QString FindBar::countText() const
+{
+    const qsizetype found = m_places.size();
+    if (found == 0)
+        return tr("Not found");
+    const auto rows = std::count_if(
+        m_places.cbegin(), m_places.cend(), [](const Place& place) { return place.isRow; });
+    QStringList counts;
+    if (rows < found)
+        counts += tr("%n match(es)", "words found in texts", int(found - rows));
+    if (rows > 0)
+        counts += tr("%n row(s)", "rows of lists with words that are looked for", int(rows));
+    const QString all = counts.join(tr(", ", "between what was found"));
+    const QString here = results::countText(m_at + 1);
+    if (!m_isThere)
+        return all;
+    return counts.size() == 1 ? tr("%1 of %2", "place, all").arg(here, all)
+                              : tr("%1 of %2 (%3)", "place, all, what they are")
+                                    .arg(here, results::countText(found), all);
+}
+
+/// On top of the screen, whose layout begins below.
 void FindBar::place()
 {
-    const int wide = std::min(kFindBarWidth, m_screen.width() - 2 * kFindBarMargin);
-    const QRect corner(
-        m_screen.width() - wide - kFindBarMargin, kFindBarMargin, wide, sizeHint().height());
-    setGeometry(QStyle::visualRect(m_screen.layoutDirection(), m_screen.rect(), corner));
+    const int tall = sizeHint().height();
+    setGeometry(0, 0, m_screen.width(), tall);
+    m_screen.setContentsMargins(0, tall, 0, 0);
+    if (QLayout* layout = m_screen.layout())
+        layout->activate(); // what is found is scrolled to in the room that is left
 }
 
 bool FindBar::eventFilter(QObject* watched, QEvent* event)

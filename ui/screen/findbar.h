@@ -1,5 +1,7 @@
 #pragma once
 
+#include "models/text/span.h"
+
 #include <QFrame>
 #include <QList>
 #include <QPersistentModelIndex>
@@ -14,9 +16,9 @@ namespace tandem {
 
 class SearchField;
 
-/// Finds words in the texts, labels, lists and tables that are in sight on a screen: a line over
-/// its top corner. What is found is marked while one types; Enter goes to it and on to the next,
-/// Shift+Enter back, Escape closes the line.
+/// Finds words in the texts, labels, lists and tables that are in sight on a screen: a line on top
+/// of it, which moves down while the line is there. What is found is marked while one types; Enter
+/// goes to it and on to the next, Shift+Enter back, Escape closes the line.
 class FindBar final : public QFrame
 {
     Q_OBJECT
@@ -34,21 +36,25 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Words found: in a row of a list or table, in a text, or in a label.
+    /// What was found: a match in a text, a label or a heading, or a row of a list or table.
     struct Place
     {
         QPointer<QWidget> view;
         QPersistentModelIndex row = {};
+        Utf16Span span = {}; ///< in the text of `row`
         QTextCursor words = {};
+        bool isRow = false; ///< however often the words are in it
     };
 
     void search();
     void findIn(QWidget& view, const QString& words);
     void findInHeads(QAbstractItemView& list, const QString& words);
+    void findInRows(QAbstractItemView& list, const QString& words);
     void markInTexts(const QString& words);
     void go(int by);
     void bringIntoSight(const Place& place, bool chooses);
     void showCount();
+    QString countText() const;
     void place();
     void forget();
 

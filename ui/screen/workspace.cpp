@@ -179,7 +179,9 @@ void Workspace::takeFocus()
         target = this;
     if (target->focusPolicy() == Qt::NoFocus && !target->focusProxy()) {
         // A part that cannot have it, as what stands in the place of a list: its first button.
-        QWidget* stop = tabStop(target, true);
+        QWidget* stop = target == this ? nullptr : firstTabStop(target);
+        if (!stop)
+            stop = tabStop(target, true);
         if (stop && isAncestorOf(stop))
             target = stop;
     }
@@ -215,6 +217,8 @@ void Workspace::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (event->spontaneous())
         return; // the desktop shows the window again: nothing was entered
+    if (!std::exchange(m_isOrdered, true))
+        tabInLayoutOrder(this); // parts are made in any order
     entered();
     takeFocus();
 }

@@ -97,6 +97,7 @@ protected:
 private:
     const WorkspaceId m_id;
     MessageBar* m_messages;
+    bool m_isOrdered = false; ///< Tab goes by the layout
     std::unique_ptr<WorkClock>
         m_clock; ///< ends before its parts do, so that it drives none of them
 };

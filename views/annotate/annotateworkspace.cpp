@@ -74,6 +74,7 @@ void AnnotateWorkspace::build()
     m_splitter->setSizes({250, 700, 370});
     m_strip = new AnswerStrip(m_session, *m_actions->handIn, this);
     inColumn(this, {{m_splitter, 1}, new Divider(Qt::Horizontal, this), m_strip}, 0);
+    showMessagesOver(m_splitter);
 
     connect(m_strip, &AnswerStrip::answerChosen, this, [this](const RecentAnswer& answer) {
         m_controller->goToItem(answer.sample, answer.step, answer.item);

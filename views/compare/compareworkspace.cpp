@@ -117,6 +117,7 @@ void CompareWorkspace::build()
                              m_actions->nextSample, m_actions->settle},
                 remark)},
         0);
+    showMessagesOver(m_columns);
 }
 
 /// In a low window what is to be decided and the discussion need the room of the table, which its

@@ -81,6 +81,7 @@ void FactsWorkspace::build()
                 m_actions->remove, m_actions->moveUp, m_actions->moveDown,
                 m_actions->nextQuestion})},
         0);
+    showMessagesOver(m_columns);
 }
 
 QWidget* FactsWorkspace::buildMiddle()

@@ -90,6 +90,7 @@ void InspectWorkspace::build()
     }
     m_hints = newHints();
     inColumn(this, {{m_columns, 1}, new Divider(Qt::Horizontal, this), m_hints}, 0);
+    showMessagesOver(m_caseView); // below it are the buttons that judge
 }
 
 QWidget* InspectWorkspace::newHints()

@@ -235,11 +235,6 @@ void MatchPane::stepMatch(int step)
     m_candidate->reveal(m_lit);
 }
 
-QList<QWidget*> MatchPane::textViews() const
-{
-    return {m_reference, m_candidate};
-}
-
 void MatchPane::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LayoutDirectionChange)

@@ -40,8 +40,6 @@ public:
     void show(const SharedMetricsTable& table, int pair, qsizetype column);
     /// Lights the next match (`step` 1) or the one before it (-1), around the end.
     void stepMatch(int step);
-    /// Both texts in the order in which they are read.
-    QList<QWidget*> textViews() const;
     int litMatch() const { return m_lit; }
     const QList<metrics::TextMatch>& matches() const { return m_matches; }
 

@@ -60,7 +60,6 @@ ScoresPage::ScoresPage(MetricsController& controller, ResultOutput& output, Work
     addTableCommands();
     inColumn(this, {buildTools(), m_strip, Gap(10), {m_content, 1}}, 0);
     connectParts();
-    orderTabs();
     inEveryLanguage(this, [this] {
         m_systems->setSection(systemMeans(*m_controller.table()));
         showState();
@@ -203,18 +202,6 @@ void ScoresPage::connectParts()
     connect(m_empty, &EmptyState::actionTriggered, this, &ScoresPage::openPairs);
     connect(
         m_empty, &EmptyState::secondaryTriggered, &m_controller, &MetricsController::openProject);
-}
-
-void ScoresPage::orderTabs()
-{
-    // As they stand: tools, the strip, tables, texts. A switch is reached by its segments.
-    QList<QWidget*> order{m_source, m_search, m_rows->segment(0), m_rows->segment(1)};
-    order += m_commandButtons;
-    order += m_strip->findChild<QPushButton*>();
-    order += {m_table, m_systems};
-    order += m_pane->textViews();
-    for (qsizetype i = 1; i < order.size(); ++i)
-        setTabOrder(order.at(i - 1), order.at(i));
 }
 
 void ScoresPage::fillSourceMenu()

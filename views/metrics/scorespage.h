@@ -46,7 +46,6 @@ private:
     void addTableCommands();
     QWidget* buildTools();
     void connectParts();
-    void orderTabs();
 
     void fillSourceMenu();
     void takeTable();

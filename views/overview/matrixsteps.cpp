@@ -70,7 +70,7 @@ QList<MatrixStep> matrixSteps()
         {QStringLiteral("discussion"), OverviewWords::tr("Discussion"), &discussionCell, 13},
         {QStringLiteral("paragraphs"), stepName(Step::Paragraphs), &roundCell<Step::Paragraphs>, 20,
             Step::Paragraphs},
-        {QStringLiteral("facts"), OverviewWords::tr("Facts"), &factsCell, 14},
+        {QStringLiteral("facts"), OverviewWords::tr("Facts"), &factsCell, 18},
         {QStringLiteral("keyFacts"), stepName(Step::KeyFacts), &roundCell<Step::KeyFacts>, 20,
             Step::KeyFacts},
         {QStringLiteral("opinions"), stepName(Step::Opinions), &roundCell<Step::Opinions>, 20,

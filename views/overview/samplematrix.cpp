@@ -30,12 +30,14 @@ QString matrixTitle(const ShownSample& sample)
 
 Column stepColumn(const MatrixStep& step)
 {
+    const auto word = [step](const ShownSample& sample) { return step.cell(sample).word; };
     return {.title = step.title,
-        .text = [step](const ShownSample& sample) { return step.cell(sample).word; },
+        .text = word,
         .look =
             [step](const ShownSample& sample) {
                 return RowLook{.badge = step.cell(sample).badge, .isTarget = true};
             },
+        .toolTip = word, // its badge may be cut
         .letters = step.letters};
 }
 

@@ -120,7 +120,11 @@ QString MergePacketsDialog::remark() const
                   "once, however often a file is merged, and in whatever order.");
     if (const QString problem = m_preview->problem(); !problem.isEmpty())
         return problem;
-    return m_session.isLead() ? QString() : tr("Only a lead merges packets.");
+    if (!m_session.isLead())
+        return tr("Only a lead merges packets.");
+    const bool isKnown =
+        m_preview->isReady() && m_preview->refusedRounds() == 0 && !m_preview->changesSomething();
+    return isKnown ? tr("The project has all that is in these files already.") : QString();
 }
 
 void MergePacketsDialog::showState()

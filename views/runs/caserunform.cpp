@@ -154,14 +154,25 @@ RunOptions CaseRunForm::options(const QString& /*model*/) const
     return options;
 }
 
-bool CaseRunForm::isComplete() const
+QString CaseRunForm::problem() const
 {
     if (m_system)
-        return !m_system->text().trimmed().isEmpty();
+        return m_system->text().trimmed().isEmpty()
+                   ? tr("Name the system whose outputs these will be.")
+                   : QString();
+    if (m_first && m_first->count() < 2)
+        return tr("Two systems are compared, and fewer have outputs: import outputs, or have them "
+                  "generated, first.");
     if (m_first)
-        return m_first->count() > 1 && m_first->currentIndex() != m_second->currentIndex();
-    return m_systems->isAnyChosen() || !shown().expert.outputs.isEmpty() ||
-           !shown().score.outputs.isEmpty();
+        return m_first->currentIndex() == m_second->currentIndex()
+                   ? tr("Choose two different systems.")
+                   : QString();
+    const bool isGiven = !shown().expert.outputs.isEmpty() || !shown().score.outputs.isEmpty();
+    if (isGiven || m_systems->isAnyChosen())
+        return {};
+    return m_systems->count() == 0
+               ? tr("No system has outputs yet: import outputs, or have them generated, first.")
+               : tr("Tick a system.");
 }
 
 } // namespace tandem

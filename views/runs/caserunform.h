@@ -26,7 +26,7 @@ public:
     /// Whether runs of this kind are about cases.
     static bool isFor(RunKindId kind);
     RunOptions options(const QString& model) const override;
-    bool isComplete() const override;
+    QString problem() const override;
 
 private:
     void buildExpert();

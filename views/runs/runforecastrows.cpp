@@ -71,6 +71,8 @@ QString leftOut(const RunSelection& selection, RunKindId kind)
         if (selection.whyNotReady)
             left += selection.whyNotReady->sentence();
     }
+    if (left.isEmpty() && selection.subjects.isEmpty())
+        left += RunForecastRows::tr("There is nothing that such a run could work on.");
     return left.join(QLatin1Char(' '));
 }
 

@@ -29,10 +29,8 @@ public:
     /// What is to be asked the same beside the model that the others' form names; each goes by its
     /// own name.
     virtual QStringList otherModels() const { return {}; }
-    /// Whether enough is chosen to begin.
-    virtual bool isComplete() const = 0;
-    /// Why it is not where that may not be seen; may be empty.
-    virtual QString problem() const { return {}; }
+    /// What is still to be chosen or put right before the run can begin; empty where nothing is.
+    virtual QString problem() const = 0;
 
 signals:
     /// Something else is chosen.

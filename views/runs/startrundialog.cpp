@@ -318,11 +318,11 @@ void StartRunDialog::forecast()
     m_forecast.cancel();
     if (m_endpoint->currentIndex() < 0)
         return;
-    if (m_form && !m_form->isComplete()) {
+    if (const QString problem = m_form ? m_form->problem() : QString(); !problem.isEmpty()) {
         m_begin->setEnabled(false);
         m_rows->showCalls({});
-        if (!m_form->problem().isEmpty())
-            m_message->showMessage(MessageBar::Kind::Info, m_form->problem());
+        m_message->showMessage(MessageBar::Kind::Info, problem);
+        growToFit();
         return;
     }
     m_rows->showCalls(tr("being counted…"));

@@ -235,22 +235,20 @@ std::optional<std::set<int>> SystemRunForm::chosenPositions() const
 
 QString SystemRunForm::problem() const
 {
-    if (chosenPositions())
-        return {};
-    return tr("Samples are numbers up to %1, like 1-4, 7. Without any, all are worked on.")
-        .arg(QLocale().toString(m_positions.empty() ? 0 : m_positions.crbegin()->first));
-}
-
-bool SystemRunForm::isComplete() const
-{
     if (!chosenPositions())
-        return false;
+        return tr("Samples are numbers up to %1, like 1-4, 7. Without any, all are worked on.")
+            .arg(QLocale().toString(m_positions.empty() ? 0 : m_positions.crbegin()->first));
     if (!m_judges)
-        return true;
+        return {};
+    if (!m_models->isAnyChosen())
+        return m_models->count() == 0
+                   ? tr("No system has outputs yet: import outputs, or have summaries made, first.")
+                   : tr("Tick a system whose outputs are judged.");
     const QCheckBox* const stages[] = {m_facts, m_opinions, m_errors, m_feedback};
-    return m_models->isAnyChosen() &&
-           std::any_of(std::begin(stages), std::end(stages),
-               [](const QCheckBox* stage) { return stage->isChecked(); });
+    return std::any_of(std::begin(stages), std::end(stages),
+               [](const QCheckBox* stage) { return stage->isChecked(); })
+               ? QString()
+               : tr("Tick what is judged.");
 }
 
 } // namespace tandem

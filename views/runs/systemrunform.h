@@ -28,7 +28,6 @@ public:
     static bool isFor(RunKindId kind);
     RunOptions options(const QString& model) const override;
     QStringList otherModels() const override;
-    bool isComplete() const override;
     QString problem() const override;
 
 private:

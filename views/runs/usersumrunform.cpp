@@ -247,17 +247,13 @@ QString UsersumRunForm::problem() const
     if (cuts && m_most->value() < 2 * m_fewest->value())
         return tr(
             "A segment must be allowed at least twice as many activities as it has at least.");
-    return {};
-}
-
-bool UsersumRunForm::isComplete() const
-{
-    if (!problem().isEmpty())
-        return false;
     if (m_kind == RunKindId::UserSummaries)
-        return !m_query->text().trimmed().isEmpty();
+        return m_query->text().trimmed().isEmpty()
+                   ? tr("Write the query that the summaries are to answer.")
+                   : QString();
     // Without any summary the run says so itself.
-    return m_summarizers->count() == 0 || m_summarizers->isAnyChosen();
+    return m_summarizers->count() == 0 || m_summarizers->isAnyChosen() ? QString()
+                                                                       : tr("Tick a summarizer.");
 }
 
 } // namespace tandem

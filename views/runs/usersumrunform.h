@@ -27,7 +27,6 @@ public:
     /// Whether runs of this kind are about users or summaries of them.
     static bool isFor(RunKindId kind);
     RunOptions options(const QString& model) const override;
-    bool isComplete() const override;
     QString problem() const override;
 
 private:

@@ -2,7 +2,6 @@
 
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workclock.h"
-#include "ui/tabstops.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 #include "views/studies/ratepage.h"
@@ -29,8 +28,6 @@ StudiesWorkspace::StudiesWorkspace(
     addPage(m_studies, QStringLiteral("studiesStudiesPage"));
     addPage(m_rate, QStringLiteral("studiesRatePage"));
     addPage(m_results, QStringLiteral("studiesResultsPage"));
-    for (QWidget* page : std::initializer_list<QWidget*>{m_studies, m_rate, m_results})
-        tabInLayoutOrder(page);
     this->clock().drive(m_rate->timeOnItem());
     keep(m_studies->panes());
     keep(m_rate->panes());

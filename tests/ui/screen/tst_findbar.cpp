@@ -3,13 +3,16 @@
 #include "testmain.h"
 #include "ui/arrange.h"
 #include "ui/screen/workspace.h"
+#include "ui/textrowview.h"
 #include "windowundertest.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QStringListModel>
 #include <QTableWidget>
 #include <QTest>
 #include <QTextBrowser>
@@ -63,16 +66,71 @@ private slots:
     void theKeyOpensItAndWordsAreFoundInListsAndTexts()
     {
         openAndType();
-        QCOMPARE(count(), QStringLiteral("1 of 3"));
+        QCOMPARE(count(), QStringLiteral("1 match(es), 2 row(s)"));
         QCOMPARE(m_screen->list->currentRow(), 0); // nothing is chosen by typing
         press(Qt::Key_Return);
+        QCOMPARE(count(), QStringLiteral("1 of 3 (1 match(es), 2 row(s))"));
         QCOMPARE(m_screen->list->currentRow(), 1);
         press(Qt::Key_Return);
         QCOMPARE(m_screen->list->currentRow(), 3);
         press(Qt::Key_Return);
         QCOMPARE(m_screen->text->textCursor().selectedText(), QStringLiteral("nature"));
         press(Qt::Key_Return, Qt::ShiftModifier);
-        QCOMPARE(count(), QStringLiteral("2 of 3"));
+        QCOMPARE(count(), QStringLiteral("2 of 3 (1 match(es), 2 row(s))"));
+    }
+
+    void itTakesItsRoomFromThePageAndCoversNothing()
+    {
+        const auto topOf = [this](const QWidget* part) {
+            return part->mapTo(m_screen.get(), QPoint()).y();
+        };
+        const int before = topOf(m_screen->list);
+        openAndType();
+        for (const QWidget* part :
+            {static_cast<QWidget*>(m_screen->list), static_cast<QWidget*>(m_screen->text)}) {
+            QVERIFY(topOf(part) > bar()->geometry().bottom());
+            QVERIFY(m_screen->rect().contains(part->geometry()));
+        }
+        press(Qt::Key_Escape);
+        QTRY_COMPARE(topOf(m_screen->list), before);
+    }
+
+    void everyMatchInATextIsCountedAndGoneTo()
+    {
+        TextRowView article(m_screen.get());
+        QStringListModel paragraphs(
+            {QStringLiteral("Nature, and nature again"), QStringLiteral("The nature of bridges")});
+        article.setModel(&paragraphs);
+        m_screen->list->clear();
+        m_screen->text->clear();
+        m_screen->layout()->addWidget(&article);
+        article.show();
+        article.setFocus();
+        openAndType();
+        QCOMPARE(count(), QStringLiteral("3 match(es)"));
+        const auto meant = [&](int row) { return article.marks(paragraphs.index(row)).selected; };
+        press(Qt::Key_Return);
+        QCOMPARE(count(), QStringLiteral("1 of 3 match(es)"));
+        QCOMPARE(meant(0), (Utf16Span{0, 6}));
+        press(Qt::Key_Return);
+        QCOMPARE(meant(0), (Utf16Span{12, 6}));
+        press(Qt::Key_Return);
+        QCOMPARE(count(), QStringLiteral("3 of 3 match(es)"));
+        QCOMPARE(meant(0), Utf16Span());
+        QCOMPARE(meant(1), (Utf16Span{4, 6}));
+        press(Qt::Key_Escape);
+        QCOMPARE(meant(1), Utf16Span());
+    }
+
+    void aRowOfATableCountsOnceHoweverManyOfItsCellsHaveTheWords()
+    {
+        auto* table = new QTableWidget(1, 2, m_screen.get());
+        table->setItem(0, 0, new QTableWidgetItem(QStringLiteral("A zebra")));
+        table->setItem(0, 1, new QTableWidgetItem(QStringLiteral("Zebra, zebra")));
+        table->show();
+        press(Qt::Key_F, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("zebra"));
+        QCOMPARE(count(), QStringLiteral("1 row(s)"));
     }
 
     void oneEscapeClosesItAndTheKeyboardGoesToWhatWasFound()
@@ -102,7 +160,7 @@ private slots:
         table->show();
         press(Qt::Key_F, Qt::ControlModifier);
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Ben"));
-        QCOMPARE(count(), QStringLiteral("1 of 3"));
+        QCOMPARE(count(), QStringLiteral("2 match(es), 1 row(s)"));
         for (int i = 0; i < 2; ++i)
             press(Qt::Key_Return);
         press(Qt::Key_Escape);

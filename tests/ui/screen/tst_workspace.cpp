@@ -61,6 +61,32 @@ public:
     QAction* check;
 };
 
+/// Three buttons, made in another order than they stand in, the middle one in a pane.
+class TurnedWorkspace final : public Workspace
+{
+public:
+    explicit TurnedWorkspace(QWidget* parent)
+        : Workspace(WorkspaceId::Compare, parent)
+        , last(new QPushButton(this))
+        , middle(new QPushButton(this))
+        , pane(new QWidget(this))
+        , first(new QPushButton(this))
+    {
+        (new QVBoxLayout(pane))->addWidget(middle);
+        auto* column = new QVBoxLayout(this);
+        for (QWidget* part : std::initializer_list<QWidget*>{first, pane, last})
+            column->addWidget(part);
+    }
+
+    QList<QAction*> workspaceActions() const override { return {}; }
+    QWidget* focusTarget() const override { return pane; }
+
+    QPushButton* last;
+    QPushButton* middle;
+    QWidget* pane;
+    QPushButton* first;
+};
+
 } // namespace
 
 class TestWorkspace final : public QObject
@@ -92,6 +118,20 @@ private slots:
         m_window->setCurrentWidget(m_workspace);
         QCOMPARE(QApplication::focusWidget(), m_workspace->button);
         QCOMPARE(m_workspace->enteredTimes, 2);
+    }
+
+    void tabGoesFromPartToPartAsTheyStand()
+    {
+        auto* turned = new TurnedWorkspace(m_window.get());
+        m_window->addWidget(turned);
+        m_window->setCurrentWidget(turned);
+        QTRY_COMPARE(QApplication::focusWidget(), turned->middle);
+        for (QPushButton* next : {turned->last, turned->first, turned->middle}) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QCOMPARE(QApplication::focusWidget(), next);
+        }
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+        QCOMPARE(QApplication::focusWidget(), turned->first);
     }
 
     void aMessageMovesNothingAndEscapeTakesItAway()

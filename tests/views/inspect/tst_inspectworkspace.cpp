@@ -506,6 +506,10 @@ void TestInspectWorkspace::theNextUndecidedDecisionMayBeInAnotherCase()
     key(Qt::Key_N);
     auto* message = m_workspace->findChild<MessageBar*>(QStringLiteral("inspectMessage"));
     QTRY_VERIFY(message->isVisible());
+    // The buttons that judge stand below the case.
+    const QWidget* view = m_workspace->caseView();
+    QCOMPARE(message->geometry().bottom(),
+        view->mapTo(m_workspace.get(), QPoint(0, view->height() - 1)).y());
 }
 
 void TestInspectWorkspace::nStaysOnADecisionWithoutAnOpinion()

@@ -135,6 +135,13 @@ void TestSampleMatrix::everyStepHasAColumn()
         const int column = MatrixColumn::FirstStep + i;
         QCOMPARE(matrix.rows().headerData(column, Qt::Horizontal).toString(), steps.at(i).title);
         QCOMPARE(matrixStepAt(column)->id, steps.at(i).id);
+        // A badge that is cut is told in full.
+        QVERIFY(!matrix.cell(0, column).isEmpty());
+        QVERIFY(matrix.rows()
+                    .index(0, column)
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(matrix.cell(0, column)));
     }
     QVERIFY(!matrixStepAt(MatrixColumn::Domain));
     QVERIFY(!matrixStepAt(MatrixColumn::a()));

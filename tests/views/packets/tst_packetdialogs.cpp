@@ -187,6 +187,9 @@ private slots:
         QTRY_COMPARE(
             model->index(0, MergePreview::Remark).data().toString(), QStringLiteral("nothing new"));
         QVERIFY(!find<QPushButton>(dialog.get(), "mergePackets")->isEnabled());
+        QTRY_VERIFY(find<QLabel>(dialog.get(), "mergeRemark")
+                        ->text()
+                        .contains(QStringLiteral("has all that is in these files")));
     }
 
     void whatIsRefusedIsLeftOutOnlyWhenAsked()

@@ -2,6 +2,7 @@
 
 #include "../../storage/runs/runfixture.h"
 #include "memorykeyring.h"
+#include "ui/messagebar.h"
 #include "views/runs/runcenter.h"
 #include "views/runs/startrundialog.h"
 #include "views/session/projectsession.h"
@@ -45,6 +46,12 @@ public:
     }
     bool mayBegin() { return find<QPushButton>("startRunBegin")->isEnabled(); }
     QString calls() { return find<QLabel>("startRunCalls")->text(); }
+    /// Why it may not begin, where that is said.
+    QString problem()
+    {
+        const auto* message = find<MessageBar>("startRunMessage");
+        return message->isVisible() ? message->text() : QString();
+    }
     void begin() { QTest::keyClick(find<QPushButton>("startRunBegin"), Qt::Key_Space); }
 
     RunFixture& fixture;

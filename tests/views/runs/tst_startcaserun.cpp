@@ -99,6 +99,10 @@ private slots:
         for (int row = 0; row < systems->count(); ++row)
             systems->item(row)->setCheckState(Qt::Unchecked);
         QTRY_VERIFY(!asked.mayBegin());
+        QCOMPARE(asked.problem(), QStringLiteral("Tick a system."));
+        systems->item(0)->setCheckState(Qt::Checked);
+        QTRY_VERIFY(asked.mayBegin());
+        QCOMPARE(asked.problem(), QString());
     }
 
     void outputsAreGeneratedUnderAName()
@@ -106,6 +110,7 @@ private slots:
         CaseRunFixture f(2);
         AskedRun asked(f, {{RunKindId::Generate, {}}});
         QTRY_VERIFY(!asked.mayBegin());
+        QTRY_VERIFY(asked.problem().startsWith(QStringLiteral("Name the system")));
         QTest::keyClicks(asked.find<QLineEdit>("caseRunSystem"), QStringLiteral("mine"));
         QTRY_VERIFY(asked.mayBegin() && asked.calls() == QLatin1String("2"));
         asked.begin();
@@ -122,6 +127,7 @@ private slots:
         auto* second = asked.find<QComboBox>("caseRunSecond");
         second->setCurrentIndex(asked.find<QComboBox>("caseRunFirst")->currentIndex());
         QTRY_VERIFY(!asked.mayBegin());
+        QCOMPARE(asked.problem(), QStringLiteral("Choose two different systems."));
     }
 
     void outputsAreScoredByAJudge()

@@ -94,6 +94,7 @@ private slots:
         QTRY_VERIFY(asked.mayBegin());
         asked.find<QLineEdit>("usersumRunQuery")->clear();
         QTRY_VERIFY(!asked.mayBegin());
+        QVERIFY2(asked.problem().contains(QStringLiteral("query")), qPrintable(asked.problem()));
     }
 
     void logsAndUsersAreShownAsTheyWereAskedFor()
