@@ -109,13 +109,6 @@
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n cell(s) without a value: %1.</source>
-        <translation>
-            <numerusform>%n cell without a value: %1.</numerusform>
-            <numerusform>%n cells without a value: %1.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Assignment</name>
@@ -1049,6 +1042,34 @@
         <translation>
             <numerusform>%n rater whom the study had by name is a person of the project now, and is asked at the window, too.</numerusform>
             <numerusform>%n raters whom the study had by name are people of the project now, and are asked at the window, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) are left to ask, with those that came of the answers: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next batch of the same run.</source>
+        <translation>
+            <numerusform>%n task is left to ask, with those that came of the answers: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next batch of the same run.</numerusform>
+            <numerusform>%n tasks are left to ask, with those that came of the answers: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next batch of the same run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them were not in these results nor in earlier ones of the same batch: the next batch asks them again.</source>
+        <translation>
+            <numerusform>%n of them was not in these results nor in earlier ones of the same batch: the next batch asks it again.</numerusform>
+            <numerusform>%n of them were not in these results nor in earlier ones of the same batch: the next batch asks them again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) were in a batch but not in its results, and are written again: %1. Should an answer still come, the one that is read first stands.</source>
+        <translation>
+            <numerusform>%n question was in a batch but not in its results, and is written again: %1. Should an answer still come, the one that is read first stands.</numerusform>
+            <numerusform>%n questions were in a batch but not in its results, and are written again: %1. Should an answer still come, the one that is read first stands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n question(s) follow from the answers, step by step, each in a batch of the same run: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next once the answers are read.</source>
+        <translation>
+            <numerusform>About %n question follows from the answers, step by step, each in a batch of the same run: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next once the answers are read.</numerusform>
+            <numerusform>About %n questions follow from the answers, step by step, each in a batch of the same run: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next once the answers are read.</numerusform>
         </translation>
     </message>
 </context>
@@ -2509,6 +2530,27 @@
         <translation>
             <numerusform>%n task is still out: read the batch&apos;s other results, or give it up.</numerusform>
             <numerusform>%n tasks are still out: read the batch&apos;s other results, or give it up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them were in a batch but not in its results. Should an answer still come, the one that is read first stands.</source>
+        <translation>
+            <numerusform>%n of them was in a batch but not in its results. Should an answer still come, the one that is read first stands.</numerusform>
+            <numerusform>%n of them were in a batch but not in its results. Should an answer still come, the one that is read first stands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) are left to ask, with those that came of the answers: write them as the next batch of the same run.</source>
+        <translation>
+            <numerusform>%n task is left to ask, with those that came of the answers: write it as the next batch of the same run.</numerusform>
+            <numerusform>%n tasks are left to ask, with those that came of the answers: write them as the next batch of the same run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them were not in the results of their batch: the next batch asks them again.</source>
+        <translation>
+            <numerusform>%n of them was not in the results of its batch: the next batch asks it again.</numerusform>
+            <numerusform>%n of them were not in the results of their batch: the next batch asks them again.</numerusform>
         </translation>
     </message>
 </context>
@@ -3980,6 +4022,25 @@
         <translation>
             <numerusform>Scores of %Ln judge stand here: %1.</numerusform>
             <numerusform>Scores of %Ln judges stand beside each other here, and judges may differ: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FindBar</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>words found in texts</comment>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <comment>rows of lists with words that are looked for</comment>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
         </translation>
     </message>
 </context>

@@ -699,12 +699,6 @@
         <source>Values: %1.</source>
         <translation>مقدارها: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cell(s) without a value: %1.</source>
-        <translation>
-            <numerusform>%n خانهٔ بی مقدار: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Where one of these words is a value, --missing says which are none.</source>
         <translation>اگر یکی از این واژه‌ها مقدار است، با ‎--missing بگویید کدام‌ها مقدار نیستند.</translation>
@@ -712,6 +706,15 @@
     <message>
         <source>A correlation of fewer than three pairs of numbers is 1 or -1 whatever they are: add pairs.</source>
         <translation>همبستگی کمتر از سه جفت عدد، هر چه باشند، ۱ یا ‎-۱ است: جفت بیفزایید.</translation>
+    </message>
+    <message>
+        <source>no row (%L1)</source>
+        <comment>of a missing answer, and how many of them</comment>
+        <translation>بدون ردیف (%L1)</translation>
+    </message>
+    <message>
+        <source>Missing: %1.</source>
+        <translation>گم‌شده: %1.</translation>
     </message>
 </context>
 <context>
@@ -2389,10 +2392,6 @@
         <translation>بگویید چه کسی این کار را می‌کند: ‎--%1 %2.</translation>
     </message>
     <message>
-        <source>The table is written as *.csv, *.md or *.tex, not as &quot;%1&quot;.</source>
-        <translation>جدول به‌صورت ‎*.csv، ‎*.md یا ‎*.tex نوشته می‌شود، نه «%1».</translation>
-    </message>
-    <message>
         <source>Opinions are written, not answered; --step takes paragraphs or facts.</source>
         <translation>نظرها نوشته می‌شوند، نه پاسخ داده؛ ‎--step مقدار paragraphs یا facts می‌گیرد.</translation>
     </message>
@@ -3333,10 +3332,6 @@
         <translation>آیا منظورتان «%1» بود؟</translation>
     </message>
     <message>
-        <source>Scores are written as *.jsonl, *.csv, *.md or *.tex, not as &quot;%1&quot;.</source>
-        <translation>امتیازها به صورت *.jsonl، *.csv، *.md یا *.tex نوشته می‌شوند، نه «%1».</translation>
-    </message>
-    <message>
         <source>These pairs are read; the scores do not replace them.</source>
         <translation>این جفت‌ها خوانده می‌شوند؛ امتیازها جایگزین آن‌ها نمی‌شوند.</translation>
     </message>
@@ -3639,10 +3634,6 @@
         <translation>
             <numerusform>%Ln ارزیاب تازه.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file has to end with .csv or .jsonl.</source>
-        <translation>نام پرونده باید به .csv یا .jsonl ختم شود.</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %n answer(s) to %1; %2 says what they are.</source>
@@ -4786,6 +4777,38 @@
     <message>
         <source>--%1 is for lines that name nobody; these lines name their own: %2.</source>
         <translation>گزینهٔ ‎--%1 برای سطرهایی است که کسی را نام نمی‌برند؛ این سطرها خود نام می‌برند: %2.</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>پوشه</translation>
+    </message>
+    <message>
+        <source>This is written as %1, not as &quot;%2&quot;.</source>
+        <translation>این به‌صورت ‎%1 نوشته می‌شود، نه &quot;%2&quot;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) are left to ask, with those that came of the answers: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next batch of the same run.</source>
+        <translation>
+            <numerusform>%n کار برای پرسیدن مانده است، با آن‌هایی که از پاسخ‌ها برآمده‌اند: &quot;tandem run batch-write %1 %2 FILE&quot; دستهٔ بعدی همین اجرا را می‌نویسد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them were not in these results nor in earlier ones of the same batch: the next batch asks them again.</source>
+        <translation>
+            <numerusform>%n پرسش از آن‌ها نه در این نتایج بود و نه در نتایج پیشین همان دسته: دستهٔ بعدی دوباره آن‌ها را می‌پرسد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) were in a batch but not in its results, and are written again: %1. Should an answer still come, the one that is read first stands.</source>
+        <translation>
+            <numerusform>%n پرسش در دسته‌ای بود ولی در نتایج آن نبود و دوباره نوشته شد: %1. اگر با این همه پاسخی برسد، پاسخی که زودتر خوانده شود معتبر است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n question(s) follow from the answers, step by step, each in a batch of the same run: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next once the answers are read.</source>
+        <translation>
+            <numerusform>حدود %n پرسش گام به گام از پاسخ‌ها برمی‌آید، هر گام در دسته‌ای از همین اجرا: پس از خواندن پاسخ‌ها، &quot;tandem run batch-write %1 %2 FILE&quot; دستهٔ بعدی را می‌نویسد.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8719,14 +8742,6 @@
         <translation>این‌ها فاصله‌های میان متن‌هایند.</translation>
     </message>
     <message>
-        <source>Each rating has a row of its own: item, rater, value. A table with a column for each rater is turned so by pivot_longer of R&apos;s tidyr or melt of pandas.</source>
-        <translation>هر رتبه ردیفی جدا دارد: item، rater، value. جدولی که برای هر ارزیاب یک ستون دارد با pivot_longer از tidyr در R یا melt از pandas به این شکل درمی‌آید.</translation>
-    </message>
-    <message>
-        <source>Names of raters that differ in case alone count as one: %1. Write them differently where they are several people.</source>
-        <translation>نام‌های ارزیاب‌ها که تنها در بزرگی و کوچکی حروف تفاوت دارند یکی به شمار می‌آیند: %1. اگر چند نفرند، نام‌ها را متفاوت بنویسید.</translation>
-    </message>
-    <message>
         <source>These names differ in case or blanks alone and count as different items: %1. Write them alike where one item is meant.</source>
         <translation>مواردی که نامشان تنها در بزرگی و کوچکی حروف یا فاصله‌ها تفاوت دارد چند مورد به شمار می‌آیند: %1. اگر یکی‌اند، نام‌ها را یکسان بنویسید.</translation>
     </message>
@@ -8767,6 +8782,70 @@
     <message>
         <source>system_1, system_2, item_group and scores say the same in all rows of an item: leave these columns out where they mean something else.</source>
         <translation>ستون‌های system_1، system_2، item_group و scores در همهٔ ردیف‌های یک مورد یک چیز می‌گویند: اگر معنای دیگری دارند، این ستون‌ها را کنار بگذارید.</translation>
+    </message>
+    <message>
+        <source>These are facts as &quot;tandem facts list&quot; writes them.</source>
+        <translation>این‌ها گزاره‌هایی‌اند، آن‌گونه که &quot;tandem facts list&quot; می‌نویسد.</translation>
+    </message>
+    <message>
+        <source>This is what &quot;tandem %1&quot; writes for programs.</source>
+        <translation>این چیزی است که &quot;tandem %1&quot; برای برنامه‌ها می‌نویسد.</translation>
+    </message>
+    <message>
+        <source>No command of Tandem reads it.</source>
+        <translation>هیچ فرمانی از Tandem آن را نمی‌خواند.</translation>
+    </message>
+    <message>
+        <source>This is the codebook of a study&apos;s answers, which explains them.</source>
+        <translation>این دفترچهٔ کدهای پاسخ‌های یک پژوهش است که آن‌ها را توضیح می‌دهد.</translation>
+    </message>
+    <message>
+        <source>The answers are in the file beside it.</source>
+        <translation>پاسخ‌ها در پروندهٔ کنار آن هستند.</translation>
+    </message>
+    <message>
+        <source>This is a benchmark (KGDS.json).</source>
+        <translation>این یک معیار است (KGDS.json).</translation>
+    </message>
+    <message>
+        <source>This is a result of ExPerT.</source>
+        <translation>این نتیجهٔ ExPerT است.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem expert score FILE&quot; and &quot;tandem expert import PROJECT FILE TEXTS&quot; take it.</source>
+        <translation>فرمان‌های &quot;tandem expert score FILE&quot; و &quot;tandem expert import PROJECT FILE TEXTS&quot; آن را می‌گیرند.</translation>
+    </message>
+    <message>
+        <source>Write a row for each item, below the first line.</source>
+        <translation>زیر خط نخست برای هر مورد یک ردیف بنویسید.</translation>
+    </message>
+    <message>
+        <source>This table has a row for each rating, not a column for each rater.</source>
+        <translation>این جدول برای هر رتبه یک ردیف دارد، نه برای هر ارزیاب یک ستون.</translation>
+    </message>
+    <message>
+        <source>Read it without --wide.</source>
+        <translation>آن را بدون ‎--wide بخوانید.</translation>
+    </message>
+    <message>
+        <source>There is no column of a rater.</source>
+        <translation>هیچ ستونی از آنِ یک ارزیاب نیست.</translation>
+    </message>
+    <message>
+        <source>Head each column with the name of its rater.</source>
+        <translation>بالای هر ستون نام ارزیاب آن را بنویسید.</translation>
+    </message>
+    <message>
+        <source>Each rating has a row of its own: item, rater, value. A table with a row for each item and a column for each rater is read with --wide.</source>
+        <translation>هر رتبه ردیفی جدا دارد: item، rater، value. جدولی با یک ردیف برای هر مورد و یک ستون برای هر ارزیاب با ‎--wide خوانده می‌شود.</translation>
+    </message>
+    <message>
+        <source>These names differ in case alone and count as different raters: %1. Write them alike where one rater is meant.</source>
+        <translation>این نام‌ها تنها در بزرگی و کوچکی حروف تفاوت دارند و ارزیاب‌های متفاوتی به شمار می‌آیند: %1. اگر یک ارزیاب منظور است، نام‌ها را یکسان بنویسید.</translation>
+    </message>
+    <message>
+        <source>The file says what is right about check items. A study that is named by its kind has no rule about them, so that nobody is left out: name the file of its design to have its rules kept.</source>
+        <translation>پرونده می‌گوید پاسخ درست موارد کنترلی چیست. پژوهشی که تنها با گونه‌اش نام برده شود قاعده‌ای دربارهٔ آن‌ها ندارد، پس کسی کنار گذاشته نمی‌شود: برای رعایت قاعده‌هایش پروندهٔ طرح آن را نام ببرید.</translation>
     </message>
 </context>
 <context>
@@ -11738,7 +11817,7 @@
     <message numerus="yes">
         <source>%n id(s) have different references in different systems, so that no test pairs these outputs: %1.</source>
         <translation>
-            <numerusform>%n id در سامانه‌های گوناگون متن مرجع متفاوت دارد، پس هیچ آزمونی این خروجی‌ها را جفت نمی‌کند: %1.</numerusform>
+            <numerusform>%Ln id در سامانه‌های گوناگون متن مرجع متفاوت دارد، پس هیچ آزمونی این خروجی‌ها را جفت نمی‌کند: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -13179,6 +13258,14 @@
     <message>
         <source>A study lacks one of its versions.</source>
         <translation>پژوهشی یکی از نسخه‌هایش را ندارد.</translation>
+    </message>
+    <message>
+        <source>This is the very project that it would be merged into.</source>
+        <translation>این همان پروژه‌ای است که باید در آن ادغام شود.</translation>
+    </message>
+    <message>
+        <source>Name the packet, or the answers that a form saved, that came back.</source>
+        <translation>بستهٔ بازگشته، یا پاسخ‌هایی را که فرم ذخیره کرده و بازگشته‌اند، نام ببرید.</translation>
     </message>
 </context>
 <context>
@@ -17487,7 +17574,25 @@
     <message numerus="yes">
         <source>%n task(s) are still out: read the batch&apos;s other results, or give it up.</source>
         <translation>
-            <numerusform>%n کار هنوز به دسته سپرده است: نتایج دیگر دسته را بخوانید، یا از آن دست بکشید.</numerusform>
+            <numerusform>%Ln کار هنوز به دسته سپرده است: نتایج دیگر دسته را بخوانید، یا از آن دست بکشید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them were in a batch but not in its results. Should an answer still come, the one that is read first stands.</source>
+        <translation>
+            <numerusform>%Ln کار از آن‌ها در دسته‌ای بود ولی در نتایج آن نبود. اگر با این همه پاسخی برسد، پاسخی که زودتر خوانده شود معتبر است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) are left to ask, with those that came of the answers: write them as the next batch of the same run.</source>
+        <translation>
+            <numerusform>%Ln کار برای پرسیدن مانده است، با آن‌هایی که از پاسخ‌ها برآمده‌اند: آن‌ها را به‌صورت دستهٔ بعدی همین اجرا بنویسید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them were not in the results of their batch: the next batch asks them again.</source>
+        <translation>
+            <numerusform>%Ln کار از آن‌ها در نتایج دستهٔ خود نبود: دستهٔ بعدی دوباره آن‌ها را می‌پرسد.</numerusform>
         </translation>
     </message>
 </context>
@@ -18668,37 +18773,37 @@
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
-            <numerusform>%n صفحه</numerusform>
+            <numerusform>%Ln صفحه</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n command(s)</source>
         <translation>
-            <numerusform>%n فرمان</numerusform>
+            <numerusform>%Ln فرمان</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n setting(s)</source>
         <translation>
-            <numerusform>%n تنظیم</numerusform>
+            <numerusform>%Ln تنظیم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n person(s)</source>
         <translation>
-            <numerusform>%n فرد</numerusform>
+            <numerusform>%Ln فرد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s)</source>
         <translation>
-            <numerusform>%n نمونه</numerusform>
+            <numerusform>%Ln نمونه</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replies of models: %n</source>
         <translation>
-            <numerusform>پاسخ‌های مدل‌ها: %n</numerusform>
+            <numerusform>پاسخ‌های مدل‌ها: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -18850,13 +18955,13 @@
     <message numerus="yes">
         <source>hierarchy, at most %n word(s)</source>
         <translation>
-            <numerusform>سلسله‌مراتبی، حداکثر %n واژه</numerusform>
+            <numerusform>سلسله‌مراتبی، حداکثر %Ln واژه</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>single step, at most %n word(s)</source>
         <translation>
-            <numerusform>یک‌گامی، حداکثر %n واژه</numerusform>
+            <numerusform>یک‌گامی، حداکثر %Ln واژه</numerusform>
         </translation>
     </message>
     <message>
@@ -19253,6 +19358,10 @@
     <message>
         <source>It has &quot;%1&quot;: capital and small letters are not the same in items.</source>
         <translation>«%1» را دارد: در نام موارد حروف بزرگ و کوچک یکی نیستند.</translation>
+    </message>
+    <message>
+        <source>These names differ in case alone from raters of the study and count as theirs: %1. Write them differently where others are meant.</source>
+        <translation>این نام‌ها تنها در بزرگی و کوچکی حروف با نام ارزیاب‌های پژوهش تفاوت دارند و از آنِ همان‌ها به شمار می‌آیند: %1. اگر کسان دیگری منظورند، نام‌ها را متفاوت بنویسید.</translation>
     </message>
 </context>
 <context>
@@ -22312,14 +22421,14 @@
         <source>Of %n prediction(s) from each, over tasks and runs</source>
         <comment>two summaries</comment>
         <translation>
-            <numerusform>از هر کدام %n پیش‌بینی، روی کارها و اجراها</numerusform>
+            <numerusform>از هر کدام %Ln پیش‌بینی، روی کارها و اجراها</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hit by %1 alone</source>
         <comment>predictions, a summarizer</comment>
         <translation>
-            <numerusform>%n تنها با %1 درست</numerusform>
+            <numerusform>%Ln تنها با %1 درست</numerusform>
         </translation>
     </message>
     <message>
@@ -23034,7 +23143,7 @@
         <source>%n without a readable answer, which is a miss.</source>
         <comment>predictions</comment>
         <translation>
-            <numerusform>%n بدون پاسخ خوانا، که خطاست.</numerusform>
+            <numerusform>%Ln بدون پاسخ خوانا، که خطاست.</numerusform>
         </translation>
     </message>
     <message>
@@ -23280,7 +23389,7 @@
     <message numerus="yes">
         <source>%n paragraph(s)</source>
         <translation>
-            <numerusform>%n بند</numerusform>
+            <numerusform>%Ln بند</numerusform>
         </translation>
     </message>
     <message>
@@ -25103,7 +25212,7 @@
         <source>Hand in %n answers?</source>
         <comment>more than one</comment>
         <translation>
-            <numerusform>%n پاسخ تحویل داده شود؟</numerusform>
+            <numerusform>%Ln پاسخ تحویل داده شود؟</numerusform>
         </translation>
     </message>
     <message>
@@ -25707,6 +25816,26 @@
     <message>
         <source>Leaves out what any run or imported file has scored, and what a run that is not over will come to.</source>
         <translation>آنچه را هر اجرا یا پروندهٔ واردشده‌ای امتیاز داده است، و آنچه را اجرایی پایان‌نیافته به آن خواهد رسید، کنار می‌گذارد.</translation>
+    </message>
+    <message>
+        <source>Name the system whose outputs these will be.</source>
+        <translation>نامی برای سامانه‌ای که این خروجی‌ها از آن او خواهد بود بنویسید.</translation>
+    </message>
+    <message>
+        <source>Two systems are compared, and fewer have outputs: import outputs, or have them generated, first.</source>
+        <translation>دو سامانه مقایسه می‌شوند، ولی کمتر از دو سامانه خروجی دارد: نخست خروجی‌ها را وارد کنید یا بگذارید تولید شوند.</translation>
+    </message>
+    <message>
+        <source>Choose two different systems.</source>
+        <translation>دو سامانهٔ متفاوت برگزینید.</translation>
+    </message>
+    <message>
+        <source>No system has outputs yet: import outputs, or have them generated, first.</source>
+        <translation>هنوز هیچ سامانه‌ای خروجی ندارد: نخست خروجی‌ها را وارد کنید یا بگذارید تولید شوند.</translation>
+    </message>
+    <message>
+        <source>Tick a system.</source>
+        <translation>یک سامانه را نشان بزنید.</translation>
     </message>
 </context>
 <context>
@@ -26343,7 +26472,7 @@
         <source>%n facts are left before you can hand in; choose one to go there.</source>
         <comment>more than one</comment>
         <translation>
-            <numerusform>%n گزاره تا تحویل مانده است؛ برای رفتن، یکی را برگزینید.</numerusform>
+            <numerusform>%Ln گزاره تا تحویل مانده است؛ برای رفتن، یکی را برگزینید.</numerusform>
         </translation>
     </message>
     <message>
@@ -26354,7 +26483,7 @@
         <source>%n paragraphs are left before you can hand in; choose one to go there.</source>
         <comment>more than one</comment>
         <translation>
-            <numerusform>%n بند تا تحویل مانده است؛ برای رفتن، یکی را برگزینید.</numerusform>
+            <numerusform>%Ln بند تا تحویل مانده است؛ برای رفتن، یکی را برگزینید.</numerusform>
         </translation>
     </message>
     <message>
@@ -28399,6 +28528,30 @@
         <comment>place, all</comment>
         <translation>%1 از %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>words found in texts</comment>
+        <translation>
+            <numerusform>%Ln تطابق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <comment>rows of lists with words that are looked for</comment>
+        <translation>
+            <numerusform>%Ln ردیف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what was found</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>place, all, what they are</comment>
+        <translation>%1 از %2 (%3)</translation>
+    </message>
 </context>
 <context>
     <name>tandem::FunnelPage</name>
@@ -29663,6 +29816,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Open the project that has the log of these users, then drop them on Timelines.</source>
         <translation>پروژه‌ای را که گزارش این کاربران را دارد باز کنید، سپس آنها را روی خط زمان‌ها بیندازید.</translation>
     </message>
+    <message>
+        <source>Show the runs</source>
+        <translation>نمایش اجراها</translation>
+    </message>
 </context>
 <context>
     <name>tandem::MarkdownEditor</name>
@@ -29950,6 +30107,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Choose packets and answers of forms to merge</source>
         <translation>بسته‌ها و پاسخ‌های فرم‌ها را برای ادغام برگزینید</translation>
+    </message>
+    <message>
+        <source>The project has all that is in these files already.</source>
+        <translation>پروژه همهٔ آنچه را در این پرونده‌هاست از پیش دارد.</translation>
     </message>
 </context>
 <context>
@@ -31015,7 +31176,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>Hand in %n utterance(s)? Your partner checks them once both have handed in.</source>
         <translation>
-            <numerusform>%n گفته تحویل داده شود؟ پس از آن‌که هر دو تحویل دادید، همکارتان آن‌ها را بررسی می‌کند.</numerusform>
+            <numerusform>%Ln گفته تحویل داده شود؟ پس از آن‌که هر دو تحویل دادید، همکارتان آن‌ها را بررسی می‌کند.</numerusform>
         </translation>
     </message>
     <message>
@@ -32354,7 +32515,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>of %n items or more</source>
         <translation>
-            <numerusform>از %n مورد یا بیشتر</numerusform>
+            <numerusform>از %Ln مورد یا بیشتر</numerusform>
         </translation>
     </message>
     <message>
@@ -33177,6 +33338,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::RunBatches</name>
+    <message>
+        <source>&amp;Write as a batch…</source>
+        <translation>نوشتن به‌صورت دسته…</translation>
+    </message>
+    <message>
+        <source>Read &amp;batch results…</source>
+        <translation>خواندن نتایج دسته…</translation>
+    </message>
+    <message>
+        <source>&amp;Give the batch up</source>
+        <translation>دست کشیدن از دسته</translation>
+    </message>
+    <message>
+        <source>Batches (*.jsonl)</source>
+        <translation>دسته‌ها (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Give the batch up? Its questions are asked live once the run goes on, and may have to be paid for twice.</source>
+        <translation>از دسته دست کشیده شود؟ پرسش‌هایش پس از ادامهٔ اجرا زنده پرسیده می‌شوند و شاید باید دو بار بهایشان پرداخت شود.</translation>
+    </message>
+    <message>
+        <source>Give the batch up</source>
+        <translation>دست کشیدن از دسته</translation>
+    </message>
+</context>
+<context>
     <name>tandem::RunCenter</name>
     <message>
         <source>Another run is being worked on.</source>
@@ -33430,7 +33618,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n output(s) are evaluated already, or a run is at them.</source>
         <translation>
-            <numerusform>%n خروجی از پیش ارزیابی شده‌اند، یا اجرایی در کار آن‌هاست.</numerusform>
+            <numerusform>%Ln خروجی از پیش ارزیابی شده‌اند، یا اجرایی در کار آن‌هاست.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -33448,30 +33636,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n user(s) have such a summary already.</source>
         <translation>
-            <numerusform>%n کاربر پیش‌تر چنین خلاصه‌ای دارند.</numerusform>
+            <numerusform>%Ln کاربر پیش‌تر چنین خلاصه‌ای دارند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n summary(s) are predicted from already.</source>
         <translation>
-            <numerusform>از روی %n خلاصه پیش‌تر پیش‌بینی شده است.</numerusform>
+            <numerusform>از روی %Ln خلاصه پیش‌تر پیش‌بینی شده است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n summary(s) have such a value already.</source>
         <translation>
-            <numerusform>%n خلاصه پیش‌تر چنین مقداری دارند.</numerusform>
+            <numerusform>%Ln خلاصه پیش‌تر چنین مقداری دارند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n user(s) are of a log that is not split yet.</source>
         <translation>
-            <numerusform>%n کاربر از گزارش فعالیتی‌اند که هنوز بریده نشده است.</numerusform>
+            <numerusform>%Ln کاربر از گزارش فعالیتی‌اند که هنوز بریده نشده است.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; up to %2 in all if each segment is checked and rewritten in every round</source>
         <translation>%1؛ روی هم تا %2، اگر هر پاره در هر دور بررسی و بازنویسی شود</translation>
+    </message>
+    <message>
+        <source>There is nothing that such a run could work on.</source>
+        <translation>چیزی نیست که چنین اجرایی بتواند روی آن کار کند.</translation>
     </message>
 </context>
 <context>
@@ -33549,24 +33741,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>داوری خروجی‌ها ▾</translation>
     </message>
     <message>
-        <source>Give the batch up? Its questions are asked live once the run goes on, and may have to be paid for twice.</source>
-        <translation>از دسته دست کشیده شود؟ پرسش‌هایش پس از ادامهٔ اجرا زنده پرسیده می‌شوند و شاید باید دو بار بهایشان پرداخت شود.</translation>
-    </message>
-    <message>
-        <source>Give the batch up</source>
-        <translation>دست کشیدن از دسته</translation>
-    </message>
-    <message>
         <source>Resume with a higher cap</source>
         <translation>ادامه با سقف بالاتر</translation>
     </message>
     <message>
         <source>Spend at most (%1), with what this run has spent so far:</source>
         <translation>هزینه حداکثر (%1)، با آنچه این اجرا تاکنون خرج کرده است:</translation>
-    </message>
-    <message>
-        <source>Batches (*.jsonl)</source>
-        <translation>دسته‌ها (*.jsonl)</translation>
     </message>
     <message>
         <source>Cancel this run for good? What was answered stays; the rest is no longer asked.</source>
@@ -33615,18 +33795,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Retry &amp;failed</source>
         <translation>تلاش دوباره برای ناموفق‌ها</translation>
-    </message>
-    <message>
-        <source>&amp;Write as a batch…</source>
-        <translation>نوشتن به‌صورت دسته…</translation>
-    </message>
-    <message>
-        <source>Read &amp;batch results…</source>
-        <translation>خواندن نتایج دسته…</translation>
-    </message>
-    <message>
-        <source>&amp;Give the batch up</source>
-        <translation>دست کشیدن از دسته</translation>
     </message>
     <message>
         <source>Show the &amp;reply</source>
@@ -33994,7 +34162,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>Why are %n sample(s) set aside?</source>
         <translation>
-            <numerusform>چرا %n نمونه کنار گذاشته می‌شوند؟</numerusform>
+            <numerusform>چرا %Ln نمونه کنار گذاشته می‌شوند؟</numerusform>
         </translation>
     </message>
     <message>
@@ -34440,7 +34608,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>The best %n of each kind are shown; more words find fewer.</source>
         <translation>
-            <numerusform>بهترین %n نتیجه از هر نوع نشان داده می‌شود؛ با واژه‌های بیشتر، نتیجه‌ها کمتر می‌شود.</numerusform>
+            <numerusform>بهترین %Ln نتیجه از هر نوع نشان داده می‌شود؛ با واژه‌های بیشتر، نتیجه‌ها کمتر می‌شود.</numerusform>
         </translation>
     </message>
 </context>
@@ -35291,7 +35459,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n taken back</source>
         <translation>
-            <numerusform>%n پاسخ پس گرفته شد</numerusform>
+            <numerusform>%Ln پاسخ پس گرفته شد</numerusform>
         </translation>
     </message>
 </context>
@@ -35864,6 +36032,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Samples are numbers up to %1, like 1-4, 7. Without any, all are worked on.</source>
         <translation>نمونه‌ها شماره‌هایی تا %1 هستند، مانند 1-4, 7. اگر چیزی ننویسید روی همه کار می‌شود.</translation>
+    </message>
+    <message>
+        <source>No system has outputs yet: import outputs, or have summaries made, first.</source>
+        <translation>هنوز هیچ سامانه‌ای خروجی ندارد: نخست خروجی‌ها را وارد کنید یا بگذارید خلاصه ساخته شود.</translation>
+    </message>
+    <message>
+        <source>Tick a system whose outputs are judged.</source>
+        <translation>سامانه‌ای را نشان بزنید که خروجی‌هایش داوری می‌شود.</translation>
+    </message>
+    <message>
+        <source>Tick what is judged.</source>
+        <translation>آنچه را داوری می‌شود نشان بزنید.</translation>
     </message>
 </context>
 <context>
@@ -36549,7 +36729,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>There are %n summaries of users of this log, so that it stays. Take them out first.</source>
         <translation>
-            <numerusform>از کاربران این گزارش %n خلاصه هست، پس می‌ماند. نخست آن‌ها را بردارید.</numerusform>
+            <numerusform>از کاربران این گزارش %Ln خلاصه هست، پس می‌ماند. نخست آن‌ها را بردارید.</numerusform>
         </translation>
     </message>
 </context>
@@ -37501,6 +37681,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A segment must be allowed at least twice as many activities as it has at least.</source>
         <translation>حداکثر فعالیت‌های هر پاره باید دست‌کم دو برابر کمینه‌اش باشد.</translation>
+    </message>
+    <message>
+        <source>Write the query that the summaries are to answer.</source>
+        <translation>پرس‌وجویی را بنویسید که خلاصه‌ها باید به آن پاسخ دهند.</translation>
+    </message>
+    <message>
+        <source>Tick a summarizer.</source>
+        <translation>یک خلاصه‌ساز را نشان بزنید.</translation>
     </message>
 </context>
 <context>

@@ -699,12 +699,6 @@
         <source>Values: %1.</source>
         <translation>取值：%1。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cell(s) without a value: %1.</source>
-        <translation>
-            <numerusform>%n 个单元格没有值：%1。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Where one of these words is a value, --missing says which are none.</source>
         <translation>如果其中某个词是取值，请用 --missing 指明哪些词表示没有值。</translation>
@@ -712,6 +706,15 @@
     <message>
         <source>A correlation of fewer than three pairs of numbers is 1 or -1 whatever they are: add pairs.</source>
         <translation>少于三对数值时，无论数值是什么，相关总是 1 或 -1：请增加数值对。</translation>
+    </message>
+    <message>
+        <source>no row (%L1)</source>
+        <comment>of a missing answer, and how many of them</comment>
+        <translation>没有行 (%L1)</translation>
+    </message>
+    <message>
+        <source>Missing: %1.</source>
+        <translation>缺失：%1。</translation>
     </message>
 </context>
 <context>
@@ -2389,10 +2392,6 @@
         <translation>请说明由谁进行：--%1 %2。</translation>
     </message>
     <message>
-        <source>The table is written as *.csv, *.md or *.tex, not as &quot;%1&quot;.</source>
-        <translation>表格写为 *.csv、*.md 或 *.tex，而不是“%1”。</translation>
-    </message>
-    <message>
         <source>Opinions are written, not answered; --step takes paragraphs or facts.</source>
         <translation>观点是撰写的而非回答的；--step 取 paragraphs 或 facts。</translation>
     </message>
@@ -3333,10 +3332,6 @@
         <translation>您是否想输入“%1”？</translation>
     </message>
     <message>
-        <source>Scores are written as *.jsonl, *.csv, *.md or *.tex, not as &quot;%1&quot;.</source>
-        <translation>得分写为 *.jsonl、*.csv、*.md 或 *.tex，不能写为“%1”。</translation>
-    </message>
-    <message>
         <source>These pairs are read; the scores do not replace them.</source>
         <translation>这些文本对正是要读取的；得分不会替换它们。</translation>
     </message>
@@ -3639,10 +3634,6 @@
         <translation>
             <numerusform>%n 位新评分者。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file has to end with .csv or .jsonl.</source>
-        <translation>文件名须以 .csv 或 .jsonl 结尾。</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %n answer(s) to %1; %2 says what they are.</source>
@@ -4786,6 +4777,38 @@
     <message>
         <source>--%1 is for lines that name nobody; these lines name their own: %2.</source>
         <translation>--%1 用于未指名的行；这些行已自行指名：%2。</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>This is written as %1, not as &quot;%2&quot;.</source>
+        <translation>这类内容写为 %1，而不是 &quot;%2&quot;。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) are left to ask, with those that came of the answers: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next batch of the same run.</source>
+        <translation>
+            <numerusform>还有 %n 个任务待询问，包括由回答产生的任务：&quot;tandem run batch-write %1 %2 FILE&quot; 写出同一运行的下一个批处理。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them were not in these results nor in earlier ones of the same batch: the next batch asks them again.</source>
+        <translation>
+            <numerusform>其中 %n 个既不在这些结果中，也不在同一批处理先前的结果中：下一个批处理会再次询问。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) were in a batch but not in its results, and are written again: %1. Should an answer still come, the one that is read first stands.</source>
+        <translation>
+            <numerusform>%n 个问题曾列入批处理，但不在其结果中，现重新写出：%1。若之后仍收到回答，以先读取的为准。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n question(s) follow from the answers, step by step, each in a batch of the same run: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next once the answers are read.</source>
+        <translation>
+            <numerusform>由回答还会逐步产生约 %n 个问题，每一步各为同一运行的一个批处理：读取回答后，&quot;tandem run batch-write %1 %2 FILE&quot; 写出下一个。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8719,14 +8742,6 @@
         <translation>这些是文本之间的距离。</translation>
     </message>
     <message>
-        <source>Each rating has a row of its own: item, rater, value. A table with a column for each rater is turned so by pivot_longer of R&apos;s tidyr or melt of pandas.</source>
-        <translation>每个评分单独一行：item、rater、value。每位评分者占一列的表可用 R 的 tidyr 的 pivot_longer 或 pandas 的 melt 转成这种形式。</translation>
-    </message>
-    <message>
-        <source>Names of raters that differ in case alone count as one: %1. Write them differently where they are several people.</source>
-        <translation>仅大小写不同的评分者姓名视为同一人：%1。若为不同的人，请写成不同的姓名。</translation>
-    </message>
-    <message>
         <source>These names differ in case or blanks alone and count as different items: %1. Write them alike where one item is meant.</source>
         <translation>名称仅大小写或空格不同的条目视为多个条目：%1。若为同一条目，请写成相同的名称。</translation>
     </message>
@@ -8767,6 +8782,70 @@
     <message>
         <source>system_1, system_2, item_group and scores say the same in all rows of an item: leave these columns out where they mean something else.</source>
         <translation>system_1、system_2、item_group 和 scores 在同一条目的所有行中相同：若这些列另有含义，请去掉。</translation>
+    </message>
+    <message>
+        <source>These are facts as &quot;tandem facts list&quot; writes them.</source>
+        <translation>这些是由 &quot;tandem facts list&quot; 写出的事实。</translation>
+    </message>
+    <message>
+        <source>This is what &quot;tandem %1&quot; writes for programs.</source>
+        <translation>这是 &quot;tandem %1&quot; 为程序写出的内容。</translation>
+    </message>
+    <message>
+        <source>No command of Tandem reads it.</source>
+        <translation>Tandem 没有读取它的命令。</translation>
+    </message>
+    <message>
+        <source>This is the codebook of a study&apos;s answers, which explains them.</source>
+        <translation>这是研究答案的编码手册，用于说明这些答案。</translation>
+    </message>
+    <message>
+        <source>The answers are in the file beside it.</source>
+        <translation>答案在与它放在一起的文件中。</translation>
+    </message>
+    <message>
+        <source>This is a benchmark (KGDS.json).</source>
+        <translation>这是基准 (KGDS.json)。</translation>
+    </message>
+    <message>
+        <source>This is a result of ExPerT.</source>
+        <translation>这是 ExPerT 的结果。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem expert score FILE&quot; and &quot;tandem expert import PROJECT FILE TEXTS&quot; take it.</source>
+        <translation>由 &quot;tandem expert score FILE&quot; 和 &quot;tandem expert import PROJECT FILE TEXTS&quot; 取入。</translation>
+    </message>
+    <message>
+        <source>Write a row for each item, below the first line.</source>
+        <translation>请在第一行之下为每个条目写一行。</translation>
+    </message>
+    <message>
+        <source>This table has a row for each rating, not a column for each rater.</source>
+        <translation>此表每个评分占一行，而不是每位评分者占一列。</translation>
+    </message>
+    <message>
+        <source>Read it without --wide.</source>
+        <translation>请不带 --wide 读取。</translation>
+    </message>
+    <message>
+        <source>There is no column of a rater.</source>
+        <translation>没有评分者的列。</translation>
+    </message>
+    <message>
+        <source>Head each column with the name of its rater.</source>
+        <translation>请以评分者的名称作为各列的标题。</translation>
+    </message>
+    <message>
+        <source>Each rating has a row of its own: item, rater, value. A table with a row for each item and a column for each rater is read with --wide.</source>
+        <translation>每个评分单独一行：item、rater、value。每个条目占一行、每位评分者占一列的表用 --wide 读取。</translation>
+    </message>
+    <message>
+        <source>These names differ in case alone and count as different raters: %1. Write them alike where one rater is meant.</source>
+        <translation>这些名称仅大小写不同，视为不同的评分者：%1。若指同一评分者，请写成相同的名称。</translation>
+    </message>
+    <message>
+        <source>The file says what is right about check items. A study that is named by its kind has no rule about them, so that nobody is left out: name the file of its design to have its rules kept.</source>
+        <translation>文件给出了检查条目的正确答案。仅以类型指明的研究没有关于它们的规则，因此不会略去任何人：若要遵守其规则，请指明其设计文件。</translation>
     </message>
 </context>
 <context>
@@ -13180,6 +13259,14 @@
         <source>A study lacks one of its versions.</source>
         <translation>某个研究缺少其某个版本。</translation>
     </message>
+    <message>
+        <source>This is the very project that it would be merged into.</source>
+        <translation>这正是要合并到的那个项目本身。</translation>
+    </message>
+    <message>
+        <source>Name the packet, or the answers that a form saved, that came back.</source>
+        <translation>请指明寄回的数据包，或由表单保存并寄回的答案。</translation>
+    </message>
 </context>
 <context>
     <name>PeopleWords</name>
@@ -17490,6 +17577,24 @@
             <numerusform>仍有 %n 个任务在批处理中等待结果：请读取该批处理的其余结果，或放弃该批处理。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them were in a batch but not in its results. Should an answer still come, the one that is read first stands.</source>
+        <translation>
+            <numerusform>其中 %n 个曾列入批处理，但不在其结果中。若之后仍收到回答，以先读取的为准。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) are left to ask, with those that came of the answers: write them as the next batch of the same run.</source>
+        <translation>
+            <numerusform>还有 %n 个任务待询问，包括由回答产生的任务：请将其写为同一运行的下一个批处理。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them were not in the results of their batch: the next batch asks them again.</source>
+        <translation>
+            <numerusform>其中 %n 个不在所属批处理的结果中：下一个批处理会再次询问。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RunWords</name>
@@ -19253,6 +19358,10 @@
     <message>
         <source>It has &quot;%1&quot;: capital and small letters are not the same in items.</source>
         <translation>其中有“%1”：条目区分大小写字母。</translation>
+    </message>
+    <message>
+        <source>These names differ in case alone from raters of the study and count as theirs: %1. Write them differently where others are meant.</source>
+        <translation>这些名称与研究中评分者的名称仅大小写不同，视为这些评分者：%1。若指其他人，请写成不同的名称。</translation>
     </message>
 </context>
 <context>
@@ -25708,6 +25817,26 @@
         <source>Leaves out what any run or imported file has scored, and what a run that is not over will come to.</source>
         <translation>略过任何运行或导入文件已评分的输出，以及未结束的运行将要评估的输出。</translation>
     </message>
+    <message>
+        <source>Name the system whose outputs these will be.</source>
+        <translation>请为这些输出所属的系统命名。</translation>
+    </message>
+    <message>
+        <source>Two systems are compared, and fewer have outputs: import outputs, or have them generated, first.</source>
+        <translation>需要比较两个系统，但有输出的系统不足两个：请先导入或生成输出。</translation>
+    </message>
+    <message>
+        <source>Choose two different systems.</source>
+        <translation>请选择两个不同的系统。</translation>
+    </message>
+    <message>
+        <source>No system has outputs yet: import outputs, or have them generated, first.</source>
+        <translation>尚无系统有输出：请先导入或生成输出。</translation>
+    </message>
+    <message>
+        <source>Tick a system.</source>
+        <translation>请勾选一个系统。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::CaseScoreBar</name>
@@ -28399,6 +28528,30 @@
         <comment>place, all</comment>
         <translation>%1 / %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>words found in texts</comment>
+        <translation>
+            <numerusform>%n 处匹配</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <comment>rows of lists with words that are looked for</comment>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what was found</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>place, all, what they are</comment>
+        <translation>%1 / %2（%3）</translation>
+    </message>
 </context>
 <context>
     <name>tandem::FunnelPage</name>
@@ -29663,6 +29816,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Open the project that has the log of these users, then drop them on Timelines.</source>
         <translation>请打开含有这些用户日志的项目，再把它们拖到“时间线”上。</translation>
     </message>
+    <message>
+        <source>Show the runs</source>
+        <translation>显示运行</translation>
+    </message>
 </context>
 <context>
     <name>tandem::MarkdownEditor</name>
@@ -29950,6 +30107,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Choose packets and answers of forms to merge</source>
         <translation>选择要合并的数据包和表单的答案</translation>
+    </message>
+    <message>
+        <source>The project has all that is in these files already.</source>
+        <translation>项目中已有这些文件的全部内容。</translation>
     </message>
 </context>
 <context>
@@ -33177,6 +33338,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::RunBatches</name>
+    <message>
+        <source>&amp;Write as a batch…</source>
+        <translation>写为批处理文件…(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Read &amp;batch results…</source>
+        <translation>读取批处理结果…(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Give the batch up</source>
+        <translation>放弃批处理(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Batches (*.jsonl)</source>
+        <translation>批处理文件 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Give the batch up? Its questions are asked live once the run goes on, and may have to be paid for twice.</source>
+        <translation>放弃该批处理？运行继续后会实时询问其中的问题，可能须付费两次。</translation>
+    </message>
+    <message>
+        <source>Give the batch up</source>
+        <translation>放弃批处理</translation>
+    </message>
+</context>
+<context>
     <name>tandem::RunCenter</name>
     <message>
         <source>Another run is being worked on.</source>
@@ -33473,6 +33661,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1; up to %2 in all if each segment is checked and rewritten in every round</source>
         <translation>%1；若每个片段在每一轮都检查并改写，总共至多 %2</translation>
     </message>
+    <message>
+        <source>There is nothing that such a run could work on.</source>
+        <translation>没有可供这种运行处理的内容。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunTaskList</name>
@@ -33549,24 +33741,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>评判输出 ▾</translation>
     </message>
     <message>
-        <source>Give the batch up? Its questions are asked live once the run goes on, and may have to be paid for twice.</source>
-        <translation>放弃该批处理？运行继续后会实时询问其中的问题，可能须付费两次。</translation>
-    </message>
-    <message>
-        <source>Give the batch up</source>
-        <translation>放弃批处理</translation>
-    </message>
-    <message>
         <source>Resume with a higher cap</source>
         <translation>以更高的上限继续</translation>
     </message>
     <message>
         <source>Spend at most (%1), with what this run has spent so far:</source>
         <translation>最多花费（%1），含此运行至今的花费：</translation>
-    </message>
-    <message>
-        <source>Batches (*.jsonl)</source>
-        <translation>批处理文件 (*.jsonl)</translation>
     </message>
     <message>
         <source>Cancel this run for good? What was answered stays; the rest is no longer asked.</source>
@@ -33615,18 +33795,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Retry &amp;failed</source>
         <translation>重试失败的(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Write as a batch…</source>
-        <translation>写为批处理文件…(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Read &amp;batch results…</source>
-        <translation>读取批处理结果…(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Give the batch up</source>
-        <translation>放弃批处理(&amp;G)</translation>
     </message>
     <message>
         <source>Show the &amp;reply</source>
@@ -35865,6 +36033,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Samples are numbers up to %1, like 1-4, 7. Without any, all are worked on.</source>
         <translation>样本为不超过 %1 的编号，如 1-4, 7。不填则处理全部样本。</translation>
     </message>
+    <message>
+        <source>No system has outputs yet: import outputs, or have summaries made, first.</source>
+        <translation>尚无系统有输出：请先导入输出或生成摘要。</translation>
+    </message>
+    <message>
+        <source>Tick a system whose outputs are judged.</source>
+        <translation>请勾选要评判其输出的系统。</translation>
+    </message>
+    <message>
+        <source>Tick what is judged.</source>
+        <translation>请勾选要评判的内容。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::SystemSampleActions</name>
@@ -37501,6 +37681,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A segment must be allowed at least twice as many activities as it has at least.</source>
         <translation>片段的活动上限必须至少是其下限的两倍。</translation>
+    </message>
+    <message>
+        <source>Write the query that the summaries are to answer.</source>
+        <translation>请写出摘要要回答的查询。</translation>
+    </message>
+    <message>
+        <source>Tick a summarizer.</source>
+        <translation>请勾选一个摘要器。</translation>
     </message>
 </context>
 <context>
