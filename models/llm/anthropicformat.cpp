@@ -37,15 +37,6 @@ QString textOfBlocks(const QJsonArray& blocks)
     return text;
 }
 
-Usage usageOf(const QJsonObject& usage)
-{
-    // Tokens that went into or came from the server's prompt cache are counted apart.
-    return {sumOfKnown({tokenCount(usage.value(QLatin1String("input_tokens"))),
-                tokenCount(usage.value(QLatin1String("cache_creation_input_tokens"))),
-                tokenCount(usage.value(QLatin1String("cache_read_input_tokens")))}),
-        tokenCount(usage.value(QLatin1String("output_tokens")))};
-}
-
 } // namespace
 
 QJsonObject chatBody(const QString& model, const ChatRequest& request, const Manner& manner)
@@ -88,12 +79,22 @@ Expected<ChatReply> readChat(const QJsonObject& body)
     if (reply.finish == FinishReason::AnswerBlocked)
         reply.blockedFor = word;
     reply.text = content.isString() ? content.toString() : textOfBlocks(content.toArray());
-    reply.usage = usageOf(body.value(QLatin1String("usage")).toObject());
+    reply.usage = usageOf(body);
     const bool hasContent = content.isString() || !content.toArray().isEmpty();
     if (!mayBeSilent(reply) && !hasContent)
         return notAnAnswer(QStringLiteral("/content"));
     reply.model = body.value(QLatin1String("model")).toString();
     return reply;
+}
+
+Usage usageOf(const QJsonObject& body)
+{
+    const QJsonObject usage = body.value(QLatin1String("usage")).toObject();
+    // Tokens that went into or came from the server's prompt cache are counted apart.
+    return {sumOfKnown({tokenCount(usage.value(QLatin1String("input_tokens"))),
+                tokenCount(usage.value(QLatin1String("cache_creation_input_tokens"))),
+                tokenCount(usage.value(QLatin1String("cache_read_input_tokens")))}),
+        tokenCount(usage.value(QLatin1String("output_tokens")))};
 }
 
 } // namespace tandem::llm::anthropic

@@ -137,12 +137,7 @@ QJsonObject responseSchema(const QJsonObject& schema)
 Expected<ChatReply> readChat(const QJsonObject& body)
 {
     ChatReply reply;
-    const QJsonObject usage = body.value(QLatin1String("usageMetadata")).toObject();
-    reply.usage.input = tokenCount(usage.value(QLatin1String("promptTokenCount")));
-    reply.usage.output = sumOfKnown({tokenCount(usage.value(QLatin1String("candidatesTokenCount"))),
-        tokenCount(usage.value(QLatin1String("thoughtsTokenCount")))});
-    reply.usage =
-        withRestOf(tokenCount(usage.value(QLatin1String("totalTokenCount"))), reply.usage);
+    reply.usage = usageOf(body);
     reply.model = body.value(QLatin1String("modelVersion")).toString();
 
     const QJsonObject candidate =
@@ -176,6 +171,15 @@ Expected<ChatReply> readChat(const QJsonObject& body)
     if (parts.isEmpty() && reply.finish == FinishReason::Stop && !mayBeSilent(reply))
         return notAnAnswer(QStringLiteral("/candidates/0/content/parts"));
     return reply;
+}
+
+Usage usageOf(const QJsonObject& body)
+{
+    const QJsonObject usage = body.value(QLatin1String("usageMetadata")).toObject();
+    return withRestOf(tokenCount(usage.value(QLatin1String("totalTokenCount"))),
+        {tokenCount(usage.value(QLatin1String("promptTokenCount"))),
+            sumOfKnown({tokenCount(usage.value(QLatin1String("candidatesTokenCount"))),
+                tokenCount(usage.value(QLatin1String("thoughtsTokenCount")))})});
 }
 
 } // namespace tandem::llm::gemini

@@ -18,5 +18,7 @@ QJsonObject responseSchema(const QJsonObject& schema);
 
 /// Text, finish, usage and model of an answer.
 Expected<ChatReply> readChat(const QJsonObject& body);
+/// What the server counted, of an answer or of what came of one.
+Usage usageOf(const QJsonObject& body);
 
 } // namespace tandem::llm::gemini

@@ -137,10 +137,7 @@ Expected<ChatReply> readChat(const QJsonObject& body)
         if (reply.text.isEmpty())
             reply.text = refusal;
     }
-    const QJsonObject usage = body.value(QLatin1String("usage")).toObject();
-    reply.usage.input = tokenCount(usage.value(QLatin1String("prompt_tokens")));
-    reply.usage.output = tokenCount(usage.value(QLatin1String("completion_tokens")));
-    reply.usage = withRestOf(tokenCount(usage.value(QLatin1String("total_tokens"))), reply.usage);
+    reply.usage = usageOf(body);
     if (!mayBeSilent(reply) && !content.isString() && reply.text.isEmpty())
         return notAnAnswer(QStringLiteral("/choices/0/message/content"));
     const QJsonArray tokens =
@@ -150,6 +147,14 @@ Expected<ChatReply> readChat(const QJsonObject& body)
     });
     reply.model = body.value(QLatin1String("model")).toString();
     return reply;
+}
+
+Usage usageOf(const QJsonObject& body)
+{
+    const QJsonObject usage = body.value(QLatin1String("usage")).toObject();
+    return withRestOf(tokenCount(usage.value(QLatin1String("total_tokens"))),
+        {tokenCount(usage.value(QLatin1String("prompt_tokens"))),
+            tokenCount(usage.value(QLatin1String("completion_tokens")))});
 }
 
 } // namespace tandem::llm::openai

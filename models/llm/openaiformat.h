@@ -14,5 +14,7 @@ QJsonObject chatBody(const QString& model, const ChatRequest& request, const Man
 
 /// Text, finish, usage and model of an answer.
 Expected<ChatReply> readChat(const QJsonObject& body);
+/// What the server counted, of an answer or of what came of one.
+Usage usageOf(const QJsonObject& body);
 
 } // namespace tandem::llm::openai

@@ -222,6 +222,23 @@ HttpRequest encodeModelList(const Endpoint& endpoint, const QString& key)
     return http;
 }
 
+namespace {
+
+Usage usageIn(WireFormat format, const QJsonObject& body)
+{
+    switch (format) {
+    case WireFormat::Anthropic:
+        return anthropic::usageOf(body);
+    case WireFormat::Gemini:
+        return gemini::usageOf(body);
+    case WireFormat::OpenAi:
+        break;
+    }
+    return openai::usageOf(body);
+}
+
+} // namespace
+
 Expected<ChatReply> decodeChat(WireFormat format, const HttpResponse& response)
 {
     TANDEM_TRY(body, bodyObject(response));
@@ -261,6 +278,23 @@ bool isBrokenOff(const QByteArray& body)
         const auto reply = decodeChat(format, {kOk, "application/json", {}, body});
         return !reply && reply.error().code == ErrorCode::Busy;
     });
+}
+
+std::optional<ChatReply> countedRemains(WireFormat format, const HttpResponse& response)
+{
+    const auto answer = decodeChat(format, response);
+    const auto body = bodyObject(response);
+    if (answer || answer.error().code != ErrorCode::Busy || !body)
+        return {};
+    ChatReply remains;
+    remains.usage = usageIn(format, *body);
+    if (remains.usage.input < 0 || remains.usage.output < 0 || remains.usage == Usage{0, 0})
+        return {};
+    remains.finish = FinishReason::Other;
+    remains.model = body->value(QLatin1String("model")).toString();
+    remains.raw = response.body;
+    remains.httpStatus = response.status;
+    return remains;
 }
 
 bool mayDifferNextTime(const ChatReply& reply)

@@ -68,6 +68,9 @@ Expected<ChatReply> decodeChat(WireFormat format, const HttpResponse& response);
 Expected<QStringList> decodeModelList(WireFormat format, const HttpResponse& response);
 /// Whether the answer in such a body says that it broke off, in whichever format it is.
 bool isBrokenOff(const QByteArray& body);
+/// What is known of an answer that broke off but whose server says all the same what it took: a
+/// reply without a text, to be paid for. None of any other response.
+std::optional<ChatReply> countedRemains(WireFormat format, const HttpResponse& response);
 /// Whether another try may bring an answer where this reply is a refusal or was blocked: not where
 /// a filter let no word through, which will judge the same text alike.
 bool mayDifferNextTime(const ChatReply& reply);

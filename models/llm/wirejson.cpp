@@ -50,14 +50,24 @@ const QHash<QString, Finish>& finishWords()
     return words;
 }
 
+/// Whether a reason that is in no list tells of a limit that the answer has reached.
+bool tellsOfLength(const QString& reason)
+{
+    static const QRegularExpression words(
+        QStringLiteral("context[ _-]?(length|size|window)|(length|tokens?)[ _-]?limit|"
+                       "max(imum)?[ _-]?((new|output|completion)[ _-]?)?(length|tokens?)"),
+        QRegularExpression::CaseInsensitiveOption);
+    return words.match(reason).hasMatch();
+}
+
 /// Whether a reason that is in no list tells of a failure: servers invent such words, and put what
 /// happened behind them.
 bool tellsOfFailure(const QString& reason)
 {
     static const QRegularExpression words(
         QStringLiteral("error|exception|abort|cancel|fail|overload|time[ds]?[ _-]?out|"
-                       "time[ _-]?limit|preempt|interrupt|incomplete|insufficient|unavailable|"
-                       "disconnect"),
+                       "(time|rate)[ _-]?limit|throttl|quota|exhaust|exceed|too[ _-]?many|preempt|"
+                       "interrupt|incomplete|insufficient|unavailable|disconnect"),
         QRegularExpression::CaseInsensitiveOption);
     return words.match(reason).hasMatch();
 }
@@ -120,6 +130,8 @@ std::optional<FinishReason> finishOf(const QJsonValue& reason)
     const auto known = finishWords().constFind(word.toLower());
     if (known != finishWords().constEnd())
         return *known;
+    if (tellsOfLength(word))
+        return FinishReason::Length;
     return tellsOfFailure(word) ? std::nullopt : Finish(FinishReason::Other);
 }
 

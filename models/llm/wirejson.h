@@ -25,8 +25,8 @@ QString reasonWord(const QJsonValue& reason);
 
 /// What the reason means with which the three formats and their servers say why a model stopped, in
 /// any letters. None where the answer broke off: an error, an abort, a lack of resources, a call of
-/// a tool that is none, or a word that nobody knows and that tells of such a thing. Other words
-/// that nobody knows are FinishReason::Other, and harmless.
+/// a tool that is none. A word that nobody knows is taken for what it tells of, such a thing or a
+/// limit that the answer has reached; all others are FinishReason::Other, and harmless.
 std::optional<FinishReason> finishOf(const QJsonValue& reason);
 
 /// `body` without what belongs to a stream that some servers put around whole JSON: comments before

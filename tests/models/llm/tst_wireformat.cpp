@@ -16,6 +16,8 @@ private slots:
     void answersAreRead();
     void answersThatBrokeOffAreNone_data();
     void answersThatBrokeOffAreNone();
+    void answersThatBrokeOffSayWhatTheyTook_data();
+    void answersThatBrokeOffSayWhatTheyTook();
     void wholeAnswersHaveNotBrokenOff();
     void blocksAreAskedAgainWhereThatMayHelp_data();
     void blocksAreAskedAgainWhereThatMayHelp();
@@ -104,6 +106,10 @@ void TestWireFormat::answersAreRead_data()
     choice("end mark", R"("message":{"content":"yes"},"finish_reason":"eos")", "yes", Stop);
     choice("Mistral's limit", R"("message":{"content":"ye"},"finish_reason":"model_length")", "ye",
         Length);
+    for (const char* word : {"context_length_exceeded", "context window", "max_new_tokens",
+             "token_limit", "maximum_length"})
+        choice(word, QByteArray(R"("message":{"content":"ye"},"finish_reason":")") + word + '"',
+            "ye", Length);
     choice("unknown finish", R"("message":{"content":"yes"},"finish_reason":"fine")", "yes", Other);
     choice("no tools called",
         R"("message":{"content":"yes","tool_calls":[]},"finish_reason":"stop","error":null)", "yes",
@@ -220,7 +226,8 @@ void TestWireFormat::answersThatBrokeOffAreNone_data()
     };
     for (const char* word :
         {"error", "abort", "insufficient_system_resource", "cancelled", "timeout", "network_error",
-            "server_error", "internal_error", "overloaded", "preempted", "time_limit"}) {
+            "server_error", "internal_error", "overloaded", "preempted", "time_limit", "rate_limit",
+            "quota_exceeded", "throttled", "too_many_requests"}) {
         choice(word, QByteArray(R"("finish_reason":")") + word + '"', word);
         QTest::addRow("Anthropic, %s", word)
             << WireFormat::Anthropic
@@ -283,6 +290,40 @@ void TestWireFormat::answersThatBrokeOffAreNone()
     QVERIFY(isBrokenOff(body));
     if (body.contains("gone"))
         QCOMPARE(errorMessage(format, response(body), {}), QStringLiteral("gone"));
+}
+
+void TestWireFormat::answersThatBrokeOffSayWhatTheyTook_data()
+{
+    QTest::addColumn<WireFormat>("format");
+    QTest::addColumn<QByteArray>("body");
+    QTest::newRow("OpenAI") << WireFormat::OpenAi
+                            << QByteArray(R"({"choices":[{"message":{"content":"1"},)"
+                                          R"("finish_reason":"abort"}],"usage":)"
+                                          R"({"prompt_tokens":70,"completion_tokens":3}})");
+    QTest::newRow("Anthropic") << WireFormat::Anthropic
+                               << QByteArray(R"({"content":[{"type":"text","text":"1"}],)"
+                                             R"("stop_reason":"pause_turn","usage":)"
+                                             R"({"input_tokens":70,"output_tokens":3}})");
+    QTest::newRow("Gemini") << WireFormat::Gemini
+                            << QByteArray(R"({"candidates":[{"finishReason":"OTHER"}],)"
+                                          R"("usageMetadata":{"promptTokenCount":70,)"
+                                          R"("candidatesTokenCount":3}})");
+}
+
+void TestWireFormat::answersThatBrokeOffSayWhatTheyTook()
+{
+    QFETCH(WireFormat, format);
+    QFETCH(QByteArray, body);
+    const auto remains = countedRemains(format, response(body));
+    QVERIFY(remains);
+    QCOMPARE(remains->usage, (Usage{70, 3}));
+    QCOMPARE(remains->text, QString());
+    QCOMPARE(remains->raw, body);
+    // Nothing was counted, or it is whole.
+    QVERIFY(!countedRemains(format, response(QByteArray(body).replace("70", "-1"))));
+    for (const char* word : {"abort", "pause_turn", "OTHER"})
+        body.replace(word, "stop");
+    QVERIFY(!countedRemains(format, response(body)));
 }
 
 void TestWireFormat::wholeAnswersHaveNotBrokenOff()
