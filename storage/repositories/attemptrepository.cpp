@@ -6,20 +6,65 @@
 #include "storage/repositories/runrepository.h"
 
 #include <QDateTime>
+#include <QJsonObject>
 
 namespace tandem {
 
 namespace {
 
 const QString kBatchRead = QStringLiteral("batch read");
+const QString kBatchUnread = QStringLiteral("batch read in part");
+
+/// SQL: entries j of the journal, of what happened to batches of the run ?1.
+QString batchEvents(const QString& event)
+{
+    return QStringLiteral("FROM journal j JOIN llm_run r ON r.uuid = j.subject"
+                          " WHERE j.event = '%1' AND r.id = ?1")
+        .arg(event);
+}
+
+/// SQL: of these those of files with unreadable lines that were not read whole since.
+QString unreadParts()
+{
+    return batchEvents(kBatchUnread) +
+           QStringLiteral(
+               " AND NOT EXISTS (SELECT 1 FROM journal k WHERE k.subject = j.subject"
+               " AND k.event = '%1' AND k.id > j.id"
+               " AND json_extract(k.detail, '$.batch') = json_extract(j.detail, '$.batch')"
+               " AND json_extract(k.detail, '$.line') = json_extract(j.detail, '$.line'))")
+               .arg(kBatchRead);
+}
 
 /// SQL: of attempts, that they are out in a batch of the run ?1 whose results were read.
 QString isMissing()
 {
-    return QStringLiteral("run_id = ?1 AND batched = 1 AND at IN (SELECT json_extract(j.detail,"
-                          " '$.batch') FROM journal j JOIN llm_run r ON r.uuid = j.subject"
-                          " WHERE j.event = '%1' AND r.id = ?1)")
-        .arg(kBatchRead);
+    const QString batches = QStringLiteral("(SELECT json_extract(j.detail, '$.batch') %1)");
+    return QStringLiteral("run_id = ?1 AND batched = 1 AND at IN %1 AND at NOT IN %2")
+        .arg(batches.arg(batchEvents(kBatchRead)), batches.arg(unreadParts()));
+}
+
+QJsonObject batchDetail(qint64 batch, const QString& line = {})
+{
+    QJsonObject detail{{QStringLiteral("batch"), batch}};
+    if (!line.isEmpty())
+        detail.insert(QStringLiteral("line"), line);
+    return detail;
+}
+
+Expected<bool> isAnyOut(Database& database, RunId run, qint64 batch)
+{
+    return isAny(database,
+        QStringLiteral("SELECT 1 FROM llm_attempt WHERE run_id = ? AND batched = 1 AND at = ?"),
+        {run, batch});
+}
+
+/// A result each of the files of the batch that were not read whole.
+Expected<QList<QString>> unreadLines(Database& database, RunId run, qint64 batch)
+{
+    return valuesOf<QString>(database,
+        QStringLiteral("SELECT json_extract(j.detail, '$.line') ") + unreadParts() +
+            QStringLiteral(" AND json_extract(j.detail, '$.batch') = ?2"),
+        {run, batch});
 }
 
 } // namespace
@@ -68,29 +113,50 @@ Expected<bool> AttemptRepository::isInBatch(const QString& hash)
         QStringLiteral("SELECT 1 FROM llm_attempt WHERE hash = ? AND batched = 1"), {hash});
 }
 
-Expected<bool> AttemptRepository::takeFromBatch(
-    RunId run, const QString& hash, std::optional<qint64> batch, bool mayBeBilled)
+Expected<std::optional<BatchAttempt>> AttemptRepository::takeFromBatch(
+    RunId run, const QString& hash, std::optional<qint64> batch)
 {
-    const QString change = mayBeBilled ? QStringLiteral("UPDATE llm_attempt SET batched = 0")
-                                       : QStringLiteral("DELETE FROM llm_attempt");
-    const Statement row(m_database,
-        change + QStringLiteral(" WHERE run_id = ? AND hash = ? AND batched = 1"
-                                " AND at = coalesce(?, at)"),
-        {run, hash, batch});
-    return row.result(row.rowsAffected() > 0);
+    // Its time tells an attempt of a batch from others also where it was given up.
+    const QString condition = QStringLiteral(
+        " WHERE run_id = ?1 AND hash = ?2 AND at = coalesce(?3, at) AND (batched = 1 OR ?3 > 0)");
+    const SqlValues of{run, hash, batch};
+    TANDEM_TRY(attempt, firstRow(m_database,
+                            QStringLiteral("SELECT batched, most_cost FROM llm_attempt") +
+                                condition + QStringLiteral(" ORDER BY batched DESC"),
+                            of, into(&BatchAttempt::isOut, &BatchAttempt::most)));
+    TANDEM_DO(m_database.run(QStringLiteral("DELETE FROM llm_attempt") + condition, of));
+    return *attempt;
 }
 
-Expected<void> AttemptRepository::noteRead(RunId run, qint64 batch)
+Expected<void> AttemptRepository::noteRead(RunId run, qint64 batch, const QSet<QString>& lines)
 {
-    TANDEM_TRY(isNews, isAny(m_database,
-                           QStringLiteral("SELECT 1 FROM llm_attempt WHERE run_id = ?1 AND"
-                                          " batched = 1 AND at = ?2 AND NOT (%1)")
-                               .arg(isMissing()),
-                           {run, batch}));
-    if (!*isNews)
+    TANDEM_TRY(isOut, isAnyOut(m_database, run, batch));
+    if (!*isOut)
         return {};
     TANDEM_TRY(uuid, RunRepository(m_database).uuid(run));
-    return Journal(m_database).append(kBatchRead, {}, *uuid, {{QStringLiteral("batch"), batch}});
+    TANDEM_TRY(unread, unreadLines(m_database, run, batch));
+    TANDEM_TRY_VAR(isNoted, isAny(m_database,
+                                QStringLiteral("SELECT 1 ") + batchEvents(kBatchRead) +
+                                    QStringLiteral(" AND json_extract(j.detail, '$.batch') = ?2"),
+                                {run, batch}));
+    for (const QString& line : *unread) {
+        if (!lines.contains(line))
+            continue;
+        TANDEM_DO(Journal(m_database).append(kBatchRead, {}, *uuid, batchDetail(batch, line)));
+        *isNoted = true;
+    }
+    return *isNoted ? Expected<void>()
+                    : Journal(m_database).append(kBatchRead, {}, *uuid, batchDetail(batch));
+}
+
+Expected<void> AttemptRepository::noteUnread(RunId run, qint64 batch, const QString& line)
+{
+    TANDEM_TRY(isOut, isAnyOut(m_database, run, batch));
+    TANDEM_TRY(unread, unreadLines(m_database, run, batch));
+    if (!*isOut || unread->contains(line))
+        return {};
+    TANDEM_TRY(uuid, RunRepository(m_database).uuid(run));
+    return Journal(m_database).append(kBatchUnread, {}, *uuid, batchDetail(batch, line));
 }
 
 Expected<QSet<QString>> AttemptRepository::missing(RunId run)

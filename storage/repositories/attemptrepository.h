@@ -23,6 +23,13 @@ struct AttemptTotals
     bool operator==(const AttemptTotals&) const = default;
 };
 
+/// A request of a batch that no result was read for before.
+struct BatchAttempt
+{
+    bool isOut = false;         ///< else its result was given up
+    std::optional<double> most; ///< that it can cost
+};
+
 /// Requests that may have to be paid for and whose cost no stored reply tells. A row is there from
 /// before the request leaves until its reply is stored with its cost, or it is sure that there was
 /// nothing to bill.
@@ -41,14 +48,18 @@ public:
 
     /// Whether any run has this request out in a batch, whose results were not read yet.
     Expected<bool> isInBatch(const QString& hash);
-    /// A result for this request has come, of the batch of that time (none: of whichever). What may
-    /// be billed though no reply tells its cost stays noted as that. Returns whether it was out in
-    /// that batch.
-    Expected<bool> takeFromBatch(
-        RunId run, const QString& hash, std::optional<qint64> batch, bool mayBeBilled);
-    /// Notes that results of the run's batch of that time were read, all of them as far as one can
-    /// tell, where some of its questions have no result.
-    Expected<void> noteRead(RunId run, qint64 batch);
+    /// A result for this request has come, of the batch of that time (none: of whichever it is out
+    /// in). It is no longer noted, and what may have been billed without a reply that tells its
+    /// cost is to be noted anew (add()). None where it was in no such batch, or its result was read
+    /// before.
+    Expected<std::optional<BatchAttempt>> takeFromBatch(
+        RunId run, const QString& hash, std::optional<qint64> batch);
+    /// Notes that a file with these results of the run's batch of that time was read, each line of
+    /// it, where some of the batch's questions have no result.
+    Expected<void> noteRead(RunId run, qint64 batch, const QSet<QString>& lines);
+    /// Notes that a file with this result of the batch has lines that cannot be read. Nothing of
+    /// the batch counts as missing until noteRead() tells of a file with the same result.
+    Expected<void> noteUnread(RunId run, qint64 batch, const QString& line);
     /// The questions of the run's batches that have no result though noteRead() was called.
     Expected<QSet<QString>> missing(RunId run);
     /// Gives up these: they may be asked again. They may have been billed, which goes on counting.

@@ -75,14 +75,18 @@ Expected<std::optional<KnownReply>> ReplyRepository::find(const QString& hash)
                                            " ORDER BY usable DESC, id"),
                             {hash}, into(&KnownReply::id, &KnownReply::usable, &KnownReply::run)));
     for (const KnownReply& reply : *replies) {
-        if (!reply.usable)
-            return std::optional(reply);
         TANDEM_TRY(raw, valueOf<QByteArray>(m_database,
                             QStringLiteral("SELECT raw FROM llm_reply WHERE id = ?"), {reply.id}));
         if (!llm::isBrokenOff(*raw))
             return std::optional(reply);
     }
     return std::optional<KnownReply>();
+}
+
+Expected<bool> ReplyRepository::has(const QString& hash, const QString& text)
+{
+    return isAny(m_database, QStringLiteral("SELECT 1 FROM llm_reply WHERE hash = ? AND text = ?"),
+        {hash, text});
 }
 
 Expected<QList<ReplyId>> ReplyRepository::ofRun(RunId run)

@@ -66,8 +66,10 @@ public:
     Expected<LlmReply> byId(ReplyId id);
     Expected<LlmReply> byUuid(const QString& uuid);
     /// The cache: the reply to exactly this request, a usable one before others; none where it was
-    /// never answered.
+    /// never answered, or what came of the answers broke off.
     Expected<std::optional<KnownReply>> find(const QString& hash);
+    /// Whether a reply to exactly this request says exactly this.
+    Expected<bool> has(const QString& hash, const QString& text);
     /// Ids of a run's replies, oldest first.
     Expected<QList<ReplyId>> ofRun(RunId run);
     Expected<ReplyTotals> totals(RunId run);

@@ -175,12 +175,26 @@ Expected<QList<TaskRow>> RunTasks::tasks(RunId run, bool failedOnly, qint64 firs
         {run.value, count, first});
 }
 
-Expected<QList<TaskRow>> RunTasks::tasksWithHash(RunId run, const QString& beginning)
+Expected<QString> RunTasks::requestHash(RunId run, const QString& beginning)
 {
+    const QString from =
+        QStringLiteral("SELECT hash FROM %1 WHERE run_id = ?1 AND hash >= ?2 AND hash < ?3");
+    const QStringList tables{
+        QStringLiteral("llm_task"), QStringLiteral("llm_reply"), QStringLiteral("llm_attempt")};
+    QStringList selects;
+    for (const QString& table : tables)
+        selects.append(from.arg(table));
     // Behind all hexadecimal digits stands g.
+    return valueOf<QString>(m_database,
+        selects.join(QLatin1String(" UNION ALL ")) + QStringLiteral(" LIMIT 1"),
+        {run, beginning, QString(beginning + u'g')});
+}
+
+Expected<QList<TaskRow>> RunTasks::tasksWithHash(RunId run, const QString& hash)
+{
     return tasksWhere(m_database,
-        QStringLiteral(" WHERE t.run_id = ? AND t.hash >= ? AND t.hash < ? ORDER BY t.position"),
-        {run.value, beginning, beginning + u'g'});
+        QStringLiteral(" WHERE t.run_id = ? AND t.hash = ? ORDER BY t.position"),
+        {run.value, hash});
 }
 
 Expected<void> RunTasks::reopenUnanswered(RunId run)

@@ -30,8 +30,11 @@ public:
     /// `count` tasks from the place `first` (from 0) on, in their order; with `failedOnly` of those
     /// alone that failed or are done though no reply to them can be read.
     Expected<QList<TaskRow>> tasks(RunId run, bool failedOnly, qint64 first, int count);
-    /// All tasks of the run whose last request has a hash that begins so.
-    Expected<QList<TaskRow>> tasksWithHash(RunId run, const QString& beginning);
+    /// The hash, of which this is the beginning, of a request that the run's tasks ask, have asked
+    /// before, or asked for nothing that is known yet; empty where the run made none.
+    Expected<QString> requestHash(RunId run, const QString& beginning);
+    /// All tasks of the run whose last request has this hash.
+    Expected<QList<TaskRow>> tasksWithHash(RunId run, const QString& hash);
 
     /// Adds open tasks behind all others.
     Expected<QList<TaskId>> addTasks(RunId run, const QList<RunSubject>& subjects);

@@ -97,23 +97,29 @@ public:
         }
         const auto id = llm::batchIdFrom(result->customId);
         TANDEM_TRY(
-            tasks, id ? m_tasks.tasksWithHash(m_setup.run, id->hash) : Expected<QList<TaskRow>>());
-        if (id && id->batch)
-            (tasks->isEmpty() ? m_unclear : m_batches).insert(*id->batch);
-        if (tasks->isEmpty())
+            hash, id ? m_tasks.requestHash(m_setup.run, id->hash) : Expected<QString>(QString()));
+        if (id && id->batch && hash->isEmpty())
+            m_unclear.insert(*id->batch);
+        else if (id && id->batch)
+            m_batches[*id->batch].insert(result->customId);
+        if (hash->isEmpty())
             return refuse(RunWords::tr("\"%1\" was not asked by this run.")
                               .arg(result->customId.left(kShownId)));
-        return takeResult({*result, tasks->first().hash, id->batch}, *tasks);
+        return takeResult({*result, *hash, id->batch, {}});
     }
 
-    /// Of which batches these were the results, where none of their lines was unclear: what is
-    /// missing may be in those.
+    /// Of which batches these were the results. Of one of which a line was unclear, what is missing
+    /// may be in that.
     Expected<void> noteBatches()
     {
-        if (!m_isWhole)
-            return {};
-        for (const qint64 batch : m_batches - m_unclear)
-            TANDEM_DO(AttemptRepository(m_database).noteRead(m_setup.run, batch));
+        AttemptRepository attempts(m_database);
+        for (auto batch = m_batches.cbegin(); batch != m_batches.cend(); ++batch) {
+            if (!m_isWhole) {
+                TANDEM_DO(attempts.noteUnread(m_setup.run, batch.key(), *batch->cbegin()));
+            } else if (!m_unclear.contains(batch.key())) {
+                TANDEM_DO(attempts.noteRead(m_setup.run, batch.key(), *batch));
+            }
+        }
         return {};
     }
 
@@ -126,34 +132,71 @@ private:
         llm::BatchResult result;
         QString hash;                ///< of its request
         std::optional<qint64> batch; ///< that it is of, where it tells
+        /// Of what it is the first result; none where there was one before.
+        std::optional<BatchAttempt> attempt;
         QString shownId() const { return result.customId.left(kShownId); }
     };
 
-    Expected<void> takeResult(const Line& line, const QList<TaskRow>& tasks)
+    Expected<void> takeResult(Line line)
     {
+        TANDEM_TRY(attempt,
+            AttemptRepository(m_database).takeFromBatch(m_setup.run, line.hash, line.batch));
+        line.attempt = *attempt;
         const QString trouble = troubleOf(m_setup.endpoint, line.result, m_key);
-        const bool isAnswer = trouble.isEmpty();
-        // What broke off was paid for, up to an amount that is not told.
-        const bool isPaidError =
-            !isAnswer && line.result.response && llm::isBrokenOff(line.result.response->body);
-        TANDEM_TRY(wasOut, AttemptRepository(m_database)
-                               .takeFromBatch(m_setup.run, line.hash, line.batch, isPaidError));
-        TANDEM_TRY(known, m_replies.find(line.hash));
+        return trouble.isEmpty() ? takeAnswer(line) : takeTrouble(line, trouble);
+    }
+
+    Expected<void> takeTrouble(const Line& line, const QString& trouble)
+    {
         // An error says nothing of another try, which may be out in a later batch.
-        if (!isAnswer && !*wasOut) {
+        if (!line.attempt) {
             ++m_read.already;
             return {};
         }
+        TANDEM_DO(keepBrokenOff(line, trouble));
+        TANDEM_TRY(known, m_replies.find(line.hash));
+        TANDEM_TRY(tasks, m_tasks.tasksWithHash(m_setup.run, line.hash));
+        if (!line.attempt->isOut || *known || tasks->isEmpty())
+            ++m_read.late;
+        if (!line.attempt->isOut)
+            return {};
+        for (const TaskRow& task : *tasks) {
+            TANDEM_DO(*known ? takeKnown(task) : takeNew(task, line, trouble));
+        }
+        return {};
+    }
+
+    /// What broke off was paid for: as much as the server says, or up to an amount that is not
+    /// told.
+    Expected<void> keepBrokenOff(const Line& line, const QString& trouble)
+    {
+        if (!line.result.response || !llm::isBrokenOff(line.result.response->body))
+            return {};
+        const llm::HttpResponse& response = *line.result.response;
+        const auto remains = llm::countedRemains(m_setup.endpoint.format, response);
+        if (!remains)
+            return AttemptRepository(m_database)
+                .add(m_setup.run, line.hash, line.attempt->most)
+                .map([](AttemptId) {});
+        llm::CallEnd end{*remains, response.body, response.status, 1};
+        llm::blotOutKey(end, m_key.reveal());
+        return keepUnused({}, end, line, trouble);
+    }
+
+    Expected<void> takeAnswer(const Line& line)
+    {
+        TANDEM_TRY(known, m_replies.find(line.hash));
+        TANDEM_TRY(tasks, m_tasks.tasksWithHash(m_setup.run, line.hash));
+        if (!*known && tasks->isEmpty())
+            return takeUnasked({}, line);
         bool isNew = !*known;
-        for (const TaskRow& task : tasks) {
-            TANDEM_TRY(taken, isNew ? takeNew(task, line, trouble) : takeKnown(task));
+        for (const TaskRow& task : *tasks) {
+            TANDEM_TRY(taken, isNew ? takeNew(task, line, {}) : takeKnown(task));
             isNew = isNew && !*taken;
         }
-        if (*known && isAnswer)
-            return compare(line, tasks.first(), (*known)->id, *wasOut);
-        m_read.already += *known ? 1 : 0;
-        if (isAnswer)
-            m_lineOf.insert(line.hash, m_read.lines);
+        if (*known)
+            return compare(line);
+        m_lineOf.insert(line.hash, m_read.lines);
         return {};
     }
 
@@ -165,19 +208,18 @@ private:
         return {};
     }
 
-    /// Counts an answer to what was answered before, and says where it is another. One that is new
-    /// had to be paid for as well.
-    Expected<void> compare(const Line& line, const TaskRow& task, ReplyId known, bool isNew)
+    /// An answer to what was answered before: where both had to be paid for, both count, and else
+    /// it is told where it is another.
+    Expected<void> compare(const Line& line)
     {
         const llm::CallEnd end = callEnd(m_setup.endpoint, *line.result.response, m_key);
-        TANDEM_TRY(before, m_replies.byId(known));
-        if (isNew) {
-            RunStep step;
-            step.task = task;
-            TANDEM_DO(keepUnused(step, end, line.hash,
-                RunWords::tr("It was answered before; this answer only counts in the cost.")));
+        if (line.attempt) {
+            ++m_read.late;
+            return keepUnused({}, end, line,
+                RunWords::tr("It was answered before; this answer only counts in the cost."));
         }
-        if (!end.reply || end.reply->text == before->text) {
+        TANDEM_TRY(isKnown, m_replies.has(line.hash, end.reply ? end.reply->text : QString()));
+        if (!end.reply || *isKnown) {
             ++m_read.already;
             return {};
         }
@@ -191,6 +233,15 @@ private:
                       .arg(line.shownId()));
     }
 
+    /// An answer to what no task asks any more.
+    Expected<void> takeUnasked(const RunStep& step, const Line& line)
+    {
+        const QString why = RunWords::tr("What it was asked about has changed since.");
+        TANDEM_DO(
+            keepUnused(step, callEnd(m_setup.endpoint, *line.result.response, m_key), line, why));
+        return refuse(why);
+    }
+
     /// Returns whether a reply was stored.
     Expected<bool> takeNew(TaskRow task, const Line& line, const QString& trouble)
     {
@@ -200,7 +251,9 @@ private:
             task.state = TaskState::Open;
         }
         if (task.state == TaskState::Done || task.state == TaskState::Failed) {
-            ++m_read.already;
+            if (line.attempt && trouble.isEmpty())
+                return takeUnasked({}, line).map([] { return true; });
+            ++(line.attempt ? m_read.late : m_read.already);
             return false;
         }
         TANDEM_TRY_VAR(step, nextStep(m_database, m_setup, task));
@@ -208,7 +261,6 @@ private:
             const auto end = failTask(m_database, m_setup, *step, trouble);
             return end.map([&](const StepEnd& ended) { return counted(ended, false); });
         }
-        const llm::CallEnd end = callEnd(m_setup.endpoint, *line.result.response, m_key);
         LlmReply stored;
         const auto& request = step->call.request;
         // The same question may be out in a later batch.
@@ -217,25 +269,28 @@ private:
         step->hash = llm::requestHash(m_setup.endpoint, request);
         const bool asksThis = step->hash == line.hash ||
                               llm::earlierRequestHash(m_setup.endpoint, request) == line.hash;
-        if (!isOpen || !asksThis) {
-            const QString why = RunWords::tr("What it was asked about has changed since.");
-            TANDEM_DO(keepUnused(*step, end, line.hash, why));
-            return refuse(why).map([] { return true; });
-        }
+        if (!isOpen || !asksThis)
+            return takeUnasked(*step, line).map([] { return true; });
+        const llm::CallEnd end = callEnd(m_setup.endpoint, *line.result.response, m_key);
         const auto taken = storeReply(m_database, m_setup, *step, end, stored);
         return taken.map([&](const StepEnd& ended) { return counted(ended, true); });
     }
 
     /// An answer that nothing comes of is kept, since it was paid for.
     Expected<void> keepUnused(
-        const RunStep& step, const llm::CallEnd& end, const QString& hash, const QString& why)
+        const RunStep& step, const llm::CallEnd& end, const Line& line, const QString& why)
     {
         LlmReply reply = replyOf(m_setup, step, end);
-        reply.hash = hash;
+        reply.hash = line.hash;
         reply.request = "{}";
         reply.usable = false;
         reply.error = why;
-        return m_replies.add(reply).map([](ReplyId) {});
+        TANDEM_DO(m_replies.add(reply));
+        const bool staysNoted = !reply.cost && line.attempt && line.attempt->most;
+        return staysNoted ? AttemptRepository(m_database)
+                                .add(m_setup.run, line.hash, line.attempt->most)
+                                .map([](AttemptId) {})
+                          : Expected<void>();
     }
 
     /// A task whose answer is in the project, be it for another task that asked the same.
@@ -263,10 +318,10 @@ private:
     const Secret& m_key;
     RunTasks m_tasks;
     ReplyRepository m_replies;
-    QHash<QString, qint64> m_lineOf; ///< where each answer stood, by the hash of its request
-    QSet<qint64> m_batches;          ///< whose results were read
-    QSet<qint64> m_unclear;          ///< of which a line is of no task
-    bool m_isWhole = true;           ///< every line can be read
+    QHash<QString, qint64> m_lineOf;        ///< where each answer stood, by the hash of its request
+    QHash<qint64, QSet<QString>> m_batches; ///< names of the lines of each
+    QSet<qint64> m_unclear;                 ///< of which a line is of no task
+    bool m_isWhole = true;                  ///< every line can be read
     BatchRead m_read;
 };
 

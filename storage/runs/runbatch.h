@@ -46,7 +46,8 @@ struct BatchRead
     qint64 done = 0;       ///< tasks done
     qint64 failed = 0;     ///< tasks failed: an error, or twice no usable reply
     qint64 toAskAgain = 0; ///< lines without a usable reply, which the run asks once more
-    qint64 already = 0;    ///< lines that were read before, or errors of what was given up
+    qint64 already = 0;    ///< lines that were read before
+    qint64 late = 0;       ///< first results of what was answered or given up meanwhile
     qint64 refused = 0;    ///< lines that are not of this run, or not readable
     qint64 stillOut = 0;   ///< questions of the run whose results have not come
     qint64 missing = 0;    ///< of these, such as are of a batch of which results were read
@@ -57,9 +58,11 @@ struct BatchRead
 /// Takes a batch's results into the run, inside a write: all at once. Lines that are not of this
 /// run or not readable are refused with a message and change nothing; missing ones stay out
 /// until the next batch is written, and where lines cannot be read until they are given up; lines
-/// that were read before count as such, also where a later batch asks the same. An answer is taken
-/// though an error came before it. One that answers otherwise what was answered before is refused;
-/// where both had to be paid for, both count. `key` is blotted out in what is kept or told, as in
+/// that were read before count as such, also where a later batch asks the same or the run has gone
+/// on. Each settles what is noted of its request in the very batch that it is of: of what two
+/// batches answered the answer that is read first stands, and both count in the cost. An answer is
+/// taken though an error came before it. One that answers otherwise what was answered before by the
+/// same batch is refused. `key` is blotted out in what is kept or told, as in
 /// what is asked live. Errors: of reading the device; TooLarge for a line over 16 MiB.
 Expected<BatchRead> readRunBatch(Database& database, RunId run, const llm::Endpoint& endpoint,
     QIODevice& device, const Secret& key = {});

@@ -105,6 +105,11 @@ QString batchReadText(const BatchRead& read)
         RunViewWords::tr("%1 done, %2 failed, %3 to be asked again, %4 read before, %5 refused.")
             .arg(batchNumber(read.done), batchNumber(read.failed), batchNumber(read.toAskAgain),
                 batchNumber(read.already), batchNumber(read.refused));
+    if (read.late > 0)
+        text += QLatin1Char(' ') +
+                RunViewWords::tr("%n line(s) came late: what they ask was answered, asked again or "
+                                 "given up meanwhile. They only count in the cost.",
+                    nullptr, int(read.late));
     if (read.left > read.toAskAgain)
         text += QLatin1Char(' ') +
                 RunViewWords::tr("%n task(s) are left to ask, with those that came of the "

@@ -32,6 +32,11 @@ Expected<void> tellRead(const BatchRead& read, Call& call)
             .arg(groupedCount(read.lines), groupedCount(read.done), groupedCount(read.failed),
                 groupedCount(read.toAskAgain), groupedCount(read.already),
                 groupedCount(read.refused))};
+    if (read.late > 0)
+        lines.append(
+            CommandWords::tr("%n line(s) came late: what they ask was answered, asked again "
+                             "or given up meanwhile. They only count in the cost.",
+                nullptr, int(read.late)));
     if (read.failed + read.toAskAgain > 0)
         lines.append(CommandWords::tr(
             "What failed is asked again by the next batch (\"tandem run batch-write "
@@ -57,9 +62,9 @@ Expected<void> tellRead(const BatchRead& read, Call& call)
         lines.append(printable(problem));
     return call.tell(
         Json{{"lines", read.lines}, {"done", read.done}, {"failed", read.failed},
-            {"to_ask_again", read.toAskAgain}, {"already", read.already}, {"refused", read.refused},
-            {"still_out", read.stillOut}, {"missing", read.missing}, {"left", read.left},
-            {"problems", QJsonArray::fromStringList(read.problems)}},
+            {"to_ask_again", read.toAskAgain}, {"already", read.already}, {"late", read.late},
+            {"refused", read.refused}, {"still_out", read.stillOut}, {"missing", read.missing},
+            {"left", read.left}, {"problems", QJsonArray::fromStringList(read.problems)}},
         lines.join(u'\n'));
 }
 

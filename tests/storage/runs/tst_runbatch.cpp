@@ -57,6 +57,13 @@ QByteArray expiredLine(const QString& id)
                 {QStringLiteral("message"), QStringLiteral("expired")}}}});
 }
 
+/// An answer that broke off, with what it took.
+QByteArray brokenOffLine(const QString& id)
+{
+    QByteArray line = resultLine(id, QStringLiteral("{"));
+    return line.replace("\"stop\"", "\"error\",\"error\":{\"message\":\"gone\"}");
+}
+
 QStringList idsIn(const QByteArray& batch)
 {
     QStringList ids;
@@ -301,8 +308,8 @@ private slots:
         f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
         const RunId run = f.decompose();
         const QStringList ids = idsIn(write(f, run));
-        QByteArray brokenOff = resultLine(ids.at(0), facts(0));
-        brokenOff.replace("\"stop\"", "\"error\",\"error\":{\"message\":\"gone\"}");
+        QByteArray brokenOff = brokenOffLine(ids.at(0));
+        brokenOff.replace("\"usage\"", "\"used\"");
         QCOMPARE(read(f, run, brokenOff).failed, 1);
         QCOMPARE(f.facts(), 0);
         const auto failed = RunTasks(f.project.database()).failedTasks(run, 10);
@@ -311,6 +318,24 @@ private slots:
         QVERIFY(f.row(run).attempts.live > 0);
         ProjectFixture::take(RunTasks(f.project.database()).retryFailed(run));
         QCOMPARE(requestsIn(idsIn(write(f, run))), requestsIn(ids));
+        QCOMPARE(read(f, run, resultLine(ids.at(0), facts(0))).done, 1);
+    }
+
+    void anAnswerThatBrokeOffCostsWhatItsServerSays()
+    {
+        RunFixture f(1);
+        f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        QCOMPARE(read(f, run, brokenOffLine(ids.at(0))).failed, 1);
+        QCOMPARE(f.row(run).attempts.live, 0);
+        QCOMPARE(f.row(run).attempts.batched, 4);
+        QCOMPARE(f.row(run).totals.usage, (Usage{1000, 10}));
+        QVERIFY(f.row(run).totals.cost > 0.0);
+        QCOMPARE(read(f, run, brokenOffLine(ids.at(0))).already, 1);
+        QCOMPARE(f.row(run).totals.usage, (Usage{1000, 10}));
+        // It answers nothing: the same is asked again.
+        QVERIFY(requestsIn(idsIn(write(f, run))).contains(requestsIn(ids).first()));
         QCOMPARE(read(f, run, resultLine(ids.at(0), facts(0))).done, 1);
     }
 
@@ -356,7 +381,7 @@ private slots:
         QCOMPARE(f.replies(), 2);
     }
 
-    void aLineThatIsRefusedStaysOutInItsBatch()
+    void anAnswerToWhatNoTaskAsksAnyMoreCountsInTheCost()
     {
         RunFixture f(1);
         const RunId run = f.decompose();
@@ -365,7 +390,9 @@ private slots:
         ProjectFixture::check(
             f.project.database().run(QStringLiteral("UPDATE llm_task SET hash = 'another'")));
         QCOMPARE(read(f, run, resultLine(ids.at(0), facts(0))).refused, 1);
-        QCOMPARE(f.row(run).attempts.batched, out);
+        QCOMPARE(f.row(run).attempts.batched, out - 1);
+        QCOMPARE(f.row(run).totals.usage.input, 1000);
+        QCOMPARE(f.facts(), 0);
     }
 
     void anAnswerThatIsKnownNeedsNoBatch()
@@ -405,8 +432,8 @@ private slots:
         RunFixture f(1);
         f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
         const RunId run = f.decompose();
-        QByteArray brokenOff = resultLine(idsIn(write(f, run)).first(), facts(0));
-        brokenOff.replace("\"stop\"", "\"error\",\"error\":{\"message\":\"gone\"}");
+        QByteArray brokenOff = brokenOffLine(idsIn(write(f, run)).first());
+        brokenOff.replace("\"usage\"", "\"used\"");
         QCOMPARE(read(f, run, brokenOff).failed, 1);
         waitForNextBatch();
         write(f, run);
@@ -430,12 +457,13 @@ private slots:
         const double once = f.row(run).totals.cost;
         QVERIFY(once > 0.0);
         const BatchRead other = read(f, run, resultLine(later, facts(2)));
-        QCOMPARE(other.refused, 1);
+        QCOMPARE(other.refused, 0);
+        QCOMPARE(other.late, 1);
         QCOMPARE(f.row(run).totals.cost, 2 * once);
         QCOMPARE(f.row(run).attempts.batched, 4);
         QCOMPARE(f.facts(), 1);
         // Read again it is no other answer.
-        read(f, run, resultLine(later, facts(2)));
+        QCOMPARE(read(f, run, resultLine(later, facts(2))).already, 1);
         QCOMPARE(f.row(run).totals.cost, 2 * once);
     }
 
@@ -538,10 +566,128 @@ private slots:
         const BatchRead late = read(
             f, run, resultLine(again.at(0), facts(3)) + '\n' + resultLine(again.at(1), facts(5)));
         QCOMPARE(late.done, 1);
-        QCOMPARE(late.refused, 1);
-        QVERIFY(late.problems.first().contains(again.at(1)));
+        QCOMPARE(late.refused, 0);
+        QCOMPARE(late.late, 1);
         QCOMPARE(f.facts(), 5);
+        QCOMPARE(f.row(run).attempts.live, 0);
+        QCOMPARE(f.row(run).totals.usage.input, 6000);
         QCOMPARE(f.row(run).tasks, (TaskCounts{0, 5, 0, 0}));
+    }
+
+    void lateAnswersSettleTheirOwnBatchInEitherOrder_data()
+    {
+        QTest::addColumn<bool>("lateFirst");
+        QTest::addColumn<int>("of");
+        QTest::newRow("the later batch first, the same answer") << false << 1;
+        QTest::newRow("the later batch first, another answer") << false << 2;
+        QTest::newRow("the late ones first") << true << 2;
+    }
+
+    void lateAnswersSettleTheirOwnBatchInEitherOrder()
+    {
+        QFETCH(bool, lateFirst);
+        QFETCH(int, of);
+        RunFixture f(1);
+        f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        read(f, run, resultLine(ids.first(), facts(0)));
+        waitForNextBatch();
+        const QStringList again = idsIn(write(f, run));
+        QCOMPARE(requestsIn(again), requestsIn(ids.mid(1)));
+        QCOMPARE(f.row(run).attempts.live, 4);
+        QByteArray late;
+        QByteArray later;
+        for (qsizetype i = 0; i < again.size(); ++i) {
+            late += resultLine(ids.at(i + 1), facts(of)) + '\n';
+            later += resultLine(again.at(i), facts(1)) + '\n';
+        }
+        QCOMPARE(read(f, run, lateFirst ? late : later).done, 4);
+        const BatchRead second = read(f, run, lateFirst ? later : late);
+        QCOMPARE(second.late, 4);
+        QCOMPARE(second.already, 0);
+        QCOMPARE(second.refused, 0);
+        QCOMPARE(f.row(run).attempts, AttemptTotals());
+        QCOMPARE(f.row(run).totals.usage.input, 9000);
+        QCOMPARE(f.facts(), 5);
+        for (const QByteArray& file : {late, later})
+            QCOMPARE(read(f, run, file).already, 4);
+        QCOMPARE(f.row(run).totals.usage.input, 9000);
+    }
+
+    void whatExpiredAfterItWasAskedAgainIsNoLongerBillable()
+    {
+        RunFixture f(1);
+        f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        read(f, run, resultLine(ids.first(), facts(0)));
+        waitForNextBatch();
+        const QStringList again = idsIn(write(f, run));
+        QByteArray expired;
+        for (const QString& id : ids.mid(1))
+            expired += expiredLine(id) + '\n';
+        const BatchRead late = read(f, run, expired);
+        QCOMPARE(late.late, 4);
+        QCOMPARE(late.already, 0);
+        QCOMPARE(late.failed, 0);
+        QCOMPARE(f.row(run).attempts.live, 0);
+        QCOMPARE(f.row(run).attempts.batched, 4);
+        QCOMPARE(read(f, run, expired).already, 4);
+        QCOMPARE(read(f, run, resultLine(again.first(), facts(1))).done, 1);
+    }
+
+    void whatWasReadIsReadBeforeAlsoAfterTheNextBatch()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        QByteArray cutOff = resultLine(ids.at(0), QStringLiteral("{\"facts\": [\"It"));
+        cutOff.replace("\"stop\"", "\"length\"");
+        QByteArray blocked = resultLine(ids.at(1), {});
+        blocked.replace("\"stop\"", "\"content_filter\"");
+        const QByteArray results =
+            cutOff + '\n' + blocked + '\n' + resultLine(ids.at(2), QStringLiteral("Sorry?"));
+        QCOMPARE(read(f, run, results).refused, 0);
+        waitForNextBatch();
+        write(f, run);
+        const BatchRead again = read(f, run, results);
+        QCOMPARE(again.refused, 0);
+        QCOMPARE(again.already, 3);
+        QCOMPARE(f.row(run).totals.usage.input, 3000);
+    }
+
+    void aFileThatIsCutHoldsItsBatchBackUntilItIsReadWhole_data()
+    {
+        QTest::addColumn<bool>("cutFirst");
+        QTest::newRow("the cut one first") << true;
+        QTest::newRow("the cut one last") << false;
+    }
+
+    void aFileThatIsCutHoldsItsBatchBackUntilItIsReadWhole()
+    {
+        QFETCH(bool, cutFirst);
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        const QByteArray one =
+            resultLine(ids.at(0), facts(0)) + '\n' + resultLine(ids.at(1), facts(1));
+        const QByteArray other =
+            resultLine(ids.at(2), facts(2)) + '\n' + resultLine(ids.at(3), facts(3));
+        read(f, run, cutFirst ? other.chopped(9) : one);
+        QCOMPARE(read(f, run, cutFirst ? one : other.chopped(9)).missing, 0);
+        // Nor when it is cut again, or the other one is read once more.
+        QCOMPARE(read(f, run, other.chopped(12)).missing, 0);
+        QCOMPARE(read(f, run, one).missing, 0);
+        QBuffer device;
+        QVERIFY(device.open(QIODevice::WriteOnly));
+        QCOMPARE(writeRunBatch(f.project.database(), run, f.endpoint, device).error().code,
+            ErrorCode::Refused);
+        // What the whole one does not hold is missing.
+        const BatchRead whole = read(f, run, other);
+        QCOMPARE(whole.done, 1);
+        QCOMPARE(whole.missing, 1);
+        QCOMPARE(requestsIn(idsIn(write(f, run))), requestsIn(ids.mid(4)));
     }
 
     void whatMayBeInALineThatCannotBeReadStaysOut()
