@@ -149,9 +149,20 @@ void CallEngine::publishLoads()
     for (const auto& [name, lane] : m_lanes) {
         GatewayLoad& load = m_loads[name];
         load = lane.load();
-        if (const qint64 left = lane.heldUntil() - m_clock->nowMs(); left > 0)
-            load.heldUntil = m_clock->nowUtc().addMSecs(left);
+        load.pause = pauseOf(name, lane);
     }
+}
+
+std::optional<ServerPause> CallEngine::pauseOf(const QString& name, const EndpointLane& lane) const
+{
+    const qint64 now = m_clock->nowMs();
+    const auto pause = m_pauses.find(name);
+    if (lane.heldUntil() <= now || pause == m_pauses.end())
+        return {};
+    const QDateTime nowUtc = m_clock->nowUtc();
+    return ServerPause{nowUtc.addMSecs(lane.heldUntil() - now),
+        nowUtc.addMSecs(std::max(pause->second.askedUntil, lane.heldUntil()) - now),
+        pause->second.words};
 }
 
 void CallEngine::take(EngineCall asked)
@@ -300,9 +311,8 @@ bool CallEngine::tryLater(Call& call, const TransportEnd& end)
     EndpointLane& lane = laneOf(call);
     const qint64 now = m_clock->nowMs();
     const auto retryAfter = end.response.retryAfterMs;
-    // It holds for all calls: sent now, they would only use up their tries.
     if (retryAfter)
-        lane.holdUntil(now + std::min(*retryAfter, kLongestRetryAfterMs));
+        pauseAll(call, end, *retryAfter);
     if (call.attempts >= call.asked.endpoint.limits.attempts)
         return false;
     const double random = std::uniform_real_distribution<double>(0.0, 1.0)(m_random);
@@ -312,6 +322,14 @@ bool CallEngine::tryLater(Call& call, const TransportEnd& end)
     if (mustAsk)
         m_lost(call.asked.id);
     return true;
+}
+
+/// What a server asks for holds for all calls: sent now, they would only use up their tries.
+void CallEngine::pauseAll(const Call& call, const TransportEnd& end, int retryAfterMs)
+{
+    const qint64 now = m_clock->nowMs();
+    m_lanes[call.asked.endpoint.name].holdUntil(now + std::min(retryAfterMs, kLongestRetryAfterMs));
+    m_pauses[call.asked.endpoint.name] = {now + retryAfterMs, failedCall(call, end).serverWords};
 }
 
 void CallEngine::onAnswered(Call& call, TransportEnd end)

@@ -79,6 +79,13 @@ private:
         int httpStatus = 0;
     };
 
+    /// What the server of an endpoint has asked for last.
+    struct Pause
+    {
+        qint64 askedUntil = 0;
+        QString words;
+    };
+
     void post(std::function<void()> command);
     void run();
     bool runCommands();
@@ -96,9 +103,11 @@ private:
     void onNoAnswer(Call& call, TransportEnd end, const Error& why);
     bool askOtherwise(Call& call, const TransportEnd& end);
     bool tryLater(Call& call, const TransportEnd& end);
+    void pauseAll(const Call& call, const TransportEnd& end, int retryAfterMs);
     static FailedCall failedCall(const Call& call, const TransportEnd& end);
     void onAnswered(Call& call, TransportEnd end);
     void finish(Call& call, Expected<ChatReply> reply, QStringList models = {});
+    std::optional<ServerPause> pauseOf(const QString& name, const EndpointLane& lane) const;
     EndpointLane& laneOf(const Call& call) { return m_lanes[call.asked.endpoint.name]; }
 
     const GatewayOptions m_options;
@@ -109,6 +118,7 @@ private:
     std::mt19937 m_random;
     std::unordered_map<quint64, Call> m_calls;
     std::map<QString, EndpointLane> m_lanes; ///< by endpoint name
+    std::map<QString, Pause> m_pauses;       ///< by endpoint name
     ModelMemory m_models;
 
     mutable std::mutex m_mutex; ///< guards what follows

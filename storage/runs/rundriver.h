@@ -4,6 +4,7 @@
 #include "models/ids.h"
 #include "models/llm/endpoint.h"
 #include "storage/endpoints/secret.h"
+#include "storage/llm/gatewayload.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/runs/runlease.h"
 
@@ -34,9 +35,9 @@ struct RunProgress
     ReplyTotals totals;
     AttemptTotals attempts; ///< without those that are on their way and may still be answered
     QString currency;
-    bool isWaitingForOther = false;      ///< whether another program is at work is being looked at
-    std::optional<QDateTime> waitsUntil; ///< UTC: the server asked for it
-    int underWay = 0;                    ///< calls that the gateway has
+    bool isWaitingForOther = false; ///< whether another program is at work is being looked at
+    std::optional<llm::ServerPause> pause;
+    int underWay = 0;                 ///< calls that the gateway has
     std::optional<double> perMinute;  ///< tasks ended a minute, lately; none before the first ends
     std::optional<qint64> timeLeftMs; ///< about; none while it cannot be told
     /// Tasks that answers may still bring, as many as those so far brought; they count in the time.

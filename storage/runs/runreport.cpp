@@ -27,6 +27,16 @@ QString consoleCost(double cost, const QString& currency)
            u' ' + currency;
 }
 
+/// As much of a server's words as fits beside others.
+QString beginOfWords(const QString& words)
+{
+    constexpr qsizetype kMost = 120;
+    if (words.size() <= kMost)
+        return words;
+    const qsizetype length = words.at(kMost - 2).isHighSurrogate() ? kMost - 2 : kMost - 1;
+    return words.left(length) + QChar(0x2026);
+}
+
 /// By the values of RunState.
 constexpr struct
 {
@@ -163,10 +173,25 @@ QString waitingText(int calls)
         calls);
 }
 
-QString serverWaitText(const QDateTime& until)
+QString serverWaitText(const llm::ServerPause& pause, const QLocale& locale)
 {
-    return RunWords::tr("waiting until %1, as the server asks for a pause")
-        .arg(until.toLocalTime().toString(QStringLiteral("HH:mm:ss")));
+    const auto timeText = [&](const QDateTime& utc) {
+        const QDateTime time = utc.toLocalTime();
+        const bool isToday = time.date() == pause.until.toLocalTime().date();
+        return locale.toString(
+            time, isToday ? QStringLiteral("HH:mm:ss") : QStringLiteral("yyyy-MM-dd HH:mm"));
+    };
+    constexpr qint64 kAlikeMs = 1000;
+    QString text =
+        pause.until.msecsTo(pause.askedUntil) > kAlikeMs
+            ? RunWords::tr("the server asks for a pause until %1; it is tried again at %2 already")
+                  .arg(timeText(pause.askedUntil), timeText(pause.until))
+            : RunWords::tr("waiting until %1, as the server asks for a pause")
+                  .arg(timeText(pause.until));
+    if (!pause.words.isEmpty())
+        text +=
+            QStringLiteral(". ") + RunWords::tr("It says: \"%1\"").arg(beginOfWords(pause.words));
+    return text;
 }
 
 QString attemptsText(const AttemptTotals& attempts, const QString& currency)
@@ -235,8 +260,8 @@ QString progressText(const RunProgress& progress, bool isFinishing)
             attemptsText(progress.attempts, progress.currency);
     if (isFinishing)
         text += QStringLiteral(" · ") + waitingText(progress.underWay);
-    else if (progress.waitsUntil)
-        text += QStringLiteral(" · ") + serverWaitText(*progress.waitsUntil);
+    else if (progress.pause)
+        text += QStringLiteral(" · ") + serverWaitText(*progress.pause);
     else if (progress.timeLeftMs)
         text += QStringLiteral(" · ") +
                 (progress.moreExpected > 0

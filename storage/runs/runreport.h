@@ -6,6 +6,7 @@
 #include "storage/runs/runplan.h"
 
 #include <QJsonObject>
+#include <QLocale>
 #include <QString>
 
 /// Runs as commands print them, and their figures in words.
@@ -28,8 +29,9 @@ QString totalsText(const ReplyTotals& totals, const QString& currency);
 QString attemptsText(const AttemptTotals& attempts, const QString& currency);
 /// What is waited for before a run may end, and how not to.
 QString waitingText(int calls);
-/// What is waited for where a server that is too busy asks for it, be it for longer.
-QString serverWaitText(const QDateTime& until);
+/// What is waited for where a server that is too busy asks for it, be it for longer, with the
+/// begin of its words; times in the locale's digits.
+QString serverWaitText(const llm::ServerPause& pause, const QLocale& locale = QLocale(QLocale::C));
 /// All three of a run.
 QString runTotalsText(const RunRow& run);
 /// ", 2 could not be read, 3 about what is set aside", of tasks; empty where there are none.

@@ -366,9 +366,9 @@ RunProgress RunWork::progress() const
     progress.currency = m_setup.currency;
     progress.isWaitingForOther = m_lease.isWatching();
     progress.underWay = m_calls.underWay();
-    if (const auto until = m_gateway.load(m_endpoint.name).heldUntil;
-        until && *until > QDateTime::currentDateTimeUtc())
-        progress.waitsUntil = until;
+    if (const auto pause = m_gateway.load(m_endpoint.name).pause;
+        pause && pause->until > QDateTime::currentDateTimeUtc())
+        progress.pause = pause;
     return progress;
 }
 

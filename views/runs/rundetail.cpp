@@ -161,10 +161,8 @@ QString RunDetail::stateLine(
         state = tr("looking whether another program works on it");
     else if (finishing)
         state = tr("waiting for the calls that were sent already");
-    else if (progress && progress->waitsUntil)
-        state = tr("waiting until %1, as the server asks for a pause")
-                    .arg(QLocale().toString(
-                        progress->waitsUntil->toLocalTime(), QStringLiteral("HH:mm:ss")));
+    else if (progress && progress->pause)
+        state = serverWaitText(*progress->pause, QLocale());
     QStringList parts{
         tr("%1 at %2, begun %3", "state, endpoint, time")
             .arg(state, run.endpoint,

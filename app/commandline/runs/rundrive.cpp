@@ -32,11 +32,12 @@ public:
     void look(const RunProgress& progress, Call& call)
     {
         const QDateTime known = std::max(m_told, QDateTime::currentDateTimeUtc());
-        if (call.console.showsProgress || !progress.waitsUntil ||
-            *progress.waitsUntil < known.addMSecs(kShortWaitMs))
+        if (call.console.showsProgress || !progress.pause ||
+            progress.pause->until < known.addMSecs(kShortWaitMs))
             return;
-        m_told = *progress.waitsUntil;
-        call.err << QStringLiteral("tandem: ") << serverWaitText(m_told) << '\n';
+        m_told = progress.pause->until;
+        call.err << QStringLiteral("tandem: ") << printable(serverWaitText(*progress.pause))
+                 << '\n';
         call.err.flush();
     }
 

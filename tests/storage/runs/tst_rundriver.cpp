@@ -319,12 +319,37 @@ private slots:
         Gateway gateway;
         RunDriver driver(*project, gateway);
         driver.start(f.decompose(), f.endpoint, f.key());
-        QTRY_VERIFY(driver.progress().waitsUntil);
-        const QDateTime until = *driver.progress().waitsUntil;
+        QTRY_VERIFY(driver.progress().pause);
+        const QDateTime until = driver.progress().pause->until;
         const qint64 left = QDateTime::currentDateTimeUtc().secsTo(until);
         QVERIFY2(left > 30 && left <= 90, qPrintable(QString::number(left)));
         QVERIFY(progressText(driver.progress(), false)
                     .contains(until.toLocalTime().toString(QStringLiteral("HH:mm:ss"))));
+    }
+
+    void aPauseThatIsNotWaitedOutIsToldWithTheServersTimeAndWords()
+    {
+        RunFixture f;
+        const QString words = QStringLiteral("You have used up today's free requests. ");
+        f.server.setFaultRule([words](const LlmQuestion&) {
+            LlmFault fault = LlmFault::httpStatus(429, "3600");
+            fault.words = words.repeated(5);
+            return fault;
+        });
+        const auto project = f.project.open();
+        Gateway gateway;
+        RunDriver driver(*project, gateway);
+        driver.start(f.decompose(), f.endpoint, f.key());
+        QTRY_VERIFY(driver.progress().pause);
+        const ServerPause pause = *driver.progress().pause;
+        const qint64 longer = pause.until.secsTo(pause.askedUntil);
+        QVERIFY2(longer >= 3290 && longer <= 3300, qPrintable(QString::number(longer)));
+        const QString text = progressText(driver.progress(), false);
+        QVERIFY2(
+            text.contains(words.trimmed()) && !text.contains(words.repeated(4)), qPrintable(text));
+        for (const QDateTime& time : {pause.until, pause.askedUntil})
+            QVERIFY2(text.contains(time.toLocalTime().toString(QStringLiteral("HH:mm"))),
+                qPrintable(text));
     }
 
     void aWrongKeyStopsTheRunWithoutFailingItsTasks()
