@@ -7,6 +7,10 @@ namespace tandem::llm {
 void blotOutKey(CallEnd& end, const QString& key)
 {
     blotOutKey(end.raw, key);
+    for (ChatReply& remains : end.remains) {
+        blotOutKey(remains.raw, key);
+        blotOutKey(remains.model, key);
+    }
     if (!end.reply)
         return;
     // A key that came in pieces is whole only in what was made of them.

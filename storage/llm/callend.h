@@ -3,6 +3,7 @@
 #include "models/llm/chat.h"
 
 #include <QByteArray>
+#include <QList>
 
 #include <functional>
 
@@ -25,6 +26,8 @@ struct CallEnd
     int attempts = 0;
     int lost = 0; ///< of these, those that brought no answer and may have been billed all the same
     QByteArray request{}; ///< the body that was sent last, without address and key
+    /// Of those that were lost: answers that broke off and whose server says what they took.
+    QList<ChatReply> remains{};
 };
 /// Puts *** in the place of the key in all that a server sent (models/llm/keyblot.h): servers
 /// repeat what they were sent.

@@ -348,11 +348,16 @@ void CallEngine::onAnswered(Call& call, TransportEnd end)
         onNoAnswer(call, std::move(end), reply.error());
         return;
     }
-    reply->httpStatus = end.response.status;
-    reply->attempts = call.attempts;
-    reply->durationMs = end.durationMs;
-    reply->at = m_clock->nowUtc();
-    finish(call, std::move(reply));
+    finish(call, answeredBy(call, end, *std::move(reply)));
+}
+
+ChatReply CallEngine::answeredBy(const Call& call, const TransportEnd& end, ChatReply reply) const
+{
+    reply.httpStatus = end.response.status;
+    reply.attempts = call.attempts;
+    reply.durationMs = end.durationMs;
+    reply.at = m_clock->nowUtc();
+    return reply;
 }
 
 void CallEngine::onNoAnswer(Call& call, TransportEnd end, const Error& why)
@@ -365,6 +370,8 @@ void CallEngine::onNoAnswer(Call& call, TransportEnd end, const Error& why)
         return;
     }
     ++call.lost;
+    if (auto remains = countedRemains(call.asked.endpoint.format, end.response))
+        call.remains.append(answeredBy(call, end, *std::move(remains)));
     if (tryLater(call, end))
         return;
     FailedCall failed = failedCall(call, end);
@@ -386,7 +393,7 @@ void CallEngine::finish(Call& call, Expected<ChatReply> reply, QStringList model
     }
     EngineEnd ended{id,
         {std::move(reply), std::move(call.raw), call.httpStatus, call.attempts, call.lost,
-            call.request},
+            call.request, std::move(call.remains)},
         {}};
     blotOutKey(ended.end, call.asked.key);
     ended.models = std::move(models);

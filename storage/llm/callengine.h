@@ -72,8 +72,9 @@ private:
         AskedManner manner; ///< as it was put last
         QByteArray request; ///< the body that was sent last
         int attempts = 0;
-        int lost = 0;   ///< attempts without an answer that may have been billed
-        qint64 due = 0; ///< of the next attempt, where it waits for goOn()
+        int lost = 0;             ///< attempts without an answer that may have been billed
+        QList<ChatReply> remains; ///< CallEnd::remains
+        qint64 due = 0;           ///< of the next attempt, where it waits for goOn()
         bool isWithdrawn = false;
         QByteArray raw;
         int httpStatus = 0;
@@ -106,6 +107,8 @@ private:
     void pauseAll(const Call& call, const TransportEnd& end, int retryAfterMs);
     static FailedCall failedCall(const Call& call, const TransportEnd& end);
     void onAnswered(Call& call, TransportEnd end);
+    /// The reply with what the exchange tells of it.
+    ChatReply answeredBy(const Call& call, const TransportEnd& end, ChatReply reply) const;
     void finish(Call& call, Expected<ChatReply> reply, QStringList models = {});
     std::optional<ServerPause> pauseOf(const QString& name, const EndpointLane& lane) const;
     EndpointLane& laneOf(const Call& call) { return m_lanes[call.asked.endpoint.name]; }

@@ -153,9 +153,10 @@ private:
             ++m_read.already;
             return {};
         }
-        TANDEM_DO(keepBrokenOff(line, trouble));
         TANDEM_TRY(known, m_replies.find(line.hash));
         TANDEM_TRY(tasks, m_tasks.tasksWithHash(m_setup.run, line.hash));
+        TANDEM_DO(keepBrokenOff(
+            line, trouble, line.attempt->isOut && !*known ? *tasks : QList<TaskRow>()));
         if (!line.attempt->isOut || *known || tasks->isEmpty())
             ++m_read.late;
         if (!line.attempt->isOut)
@@ -168,19 +169,30 @@ private:
 
     /// What broke off was paid for: as much as the server says, or up to an amount that is not
     /// told.
-    Expected<void> keepBrokenOff(const Line& line, const QString& trouble)
+    Expected<void> keepBrokenOff(
+        const Line& line, const QString& trouble, const QList<TaskRow>& tasks)
     {
         if (!line.result.response || !llm::isBrokenOff(line.result.response->body))
             return {};
         const llm::HttpResponse& response = *line.result.response;
         const auto remains = llm::countedRemains(m_setup.endpoint.format, response);
         if (!remains)
-            return AttemptRepository(m_database)
-                .add(m_setup.run, line.hash, line.attempt->most)
-                .map([](AttemptId) {});
+            return note(line);
         llm::CallEnd end{*remains, response.body, response.status, 1};
         llm::blotOutKey(end, m_key.reveal());
-        return keepUnused({}, end, line, trouble);
+        TANDEM_TRY(reply, keepUnused({}, end, line, trouble));
+        for (const TaskRow& task : tasks) {
+            TANDEM_DO(m_tasks.addTry(task.id, *reply));
+        }
+        return {};
+    }
+
+    /// That the request may have been billed, at a cost that nothing tells.
+    Expected<void> note(const Line& line)
+    {
+        return AttemptRepository(m_database)
+            .add(m_setup.run, line.hash, line.attempt->most)
+            .map([](AttemptId) {});
     }
 
     Expected<void> takeAnswer(const Line& line)
@@ -215,8 +227,9 @@ private:
         const llm::CallEnd end = callEnd(m_setup.endpoint, *line.result.response, m_key);
         if (line.attempt) {
             ++m_read.late;
-            return keepUnused({}, end, line,
-                RunWords::tr("It was answered before; this answer only counts in the cost."));
+            const QString why =
+                RunWords::tr("It was answered before; this answer only counts in the cost.");
+            return keepUnused({}, end, line, why).map([](ReplyId) {});
         }
         TANDEM_TRY(isKnown, m_replies.has(line.hash, end.reply ? end.reply->text : QString()));
         if (!end.reply || *isKnown) {
@@ -277,7 +290,7 @@ private:
     }
 
     /// An answer that nothing comes of is kept, since it was paid for.
-    Expected<void> keepUnused(
+    Expected<ReplyId> keepUnused(
         const RunStep& step, const llm::CallEnd& end, const Line& line, const QString& why)
     {
         LlmReply reply = replyOf(m_setup, step, end);
@@ -285,12 +298,10 @@ private:
         reply.request = "{}";
         reply.usable = false;
         reply.error = why;
-        TANDEM_DO(m_replies.add(reply));
-        const bool staysNoted = !reply.cost && line.attempt && line.attempt->most;
-        return staysNoted ? AttemptRepository(m_database)
-                                .add(m_setup.run, line.hash, line.attempt->most)
-                                .map([](AttemptId) {})
-                          : Expected<void>();
+        if (!reply.cost && line.attempt && line.attempt->most) {
+            TANDEM_DO(note(line));
+        }
+        return m_replies.add(reply);
     }
 
     /// A task whose answer is in the project, be it for another task that asked the same.

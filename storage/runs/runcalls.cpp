@@ -344,6 +344,11 @@ bool RunCalls::join(const RunStep& step)
 void RunCalls::settle(const RunStep& step, std::optional<double> cost)
 {
     m_budget.release(m_excess.take(step.hash));
+    settleRemains(step, cost);
+}
+
+void RunCalls::settleRemains(const RunStep& step, std::optional<double> cost)
+{
     if (step.attempt.isValid())
         m_budget.settle(mostCostOf(step).value_or(0.0), cost);
 }

@@ -57,6 +57,8 @@ public:
     void withdraw();
     /// The reply to the step is stored.
     void settle(const RunStep& step, std::optional<double> cost);
+    /// What came of an attempt that broke off is stored.
+    void settleRemains(const RunStep& step, std::optional<double> cost);
     /// Settles what is noted of a call that ended without an answer.
     void settleUnanswered(const Flight& flight, const llm::CallEnd& end);
 

@@ -433,6 +433,19 @@ Expected<StepEnd> endUnread(
 
 } // namespace
 
+Expected<void> storeRemains(Database& database, const RunSetup& setup, const RunStep& step,
+    const llm::CallEnd& remains, LlmReply& stored)
+{
+    stored = replyOf(setup, step, remains);
+    const auto answer = llm::decodeChat(
+        setup.endpoint.format, {stored.httpStatus, "application/json", {}, stored.raw});
+    stored.error = answer ? QString() : answer.error().sentence();
+    TANDEM_TRY(id, ReplyRepository(database).add(stored));
+    stored.id = *id;
+    TANDEM_DO(settleAttempts(database, setup, step, stored));
+    return RunTasks(database).addTry(step.task.id, *id);
+}
+
 Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const RunStep& step,
     const llm::CallEnd& end, LlmReply& stored)
 {

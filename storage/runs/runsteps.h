@@ -75,6 +75,11 @@ Expected<StepEnd> failTask(
 Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const RunStep& step,
     const llm::CallEnd& end, LlmReply& stored);
 
+/// Stores what came of an answer that broke off and whose cost is known, with what it settles of
+/// the run's budget: the task stays as it is.
+Expected<void> storeRemains(Database& database, const RunSetup& setup, const RunStep& step,
+    const llm::CallEnd& remains, LlmReply& stored);
+
 /// The reply that came back, as it is to be stored; whether it is usable is not said yet, but
 /// `error` is where it cannot be.
 LlmReply replyOf(const RunSetup& setup, const RunStep& step, const llm::CallEnd& end);

@@ -28,6 +28,8 @@ public:
     void addLost(qint64 attempts, std::optional<double> most);
     /// A reply was stored.
     void addReply(const LlmReply& reply);
+    /// What came of an answer that broke off was stored.
+    void addRemains(const LlmReply& reply);
     /// A task came to its end, or to another try.
     void addEnd(const RunStep& step, const StepEnd& end);
     /// Fills in what it knows.

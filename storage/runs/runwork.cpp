@@ -170,12 +170,13 @@ bool RunWork::askFirst()
 
 void RunWork::onCallEnded(const RunCalls::Flight& flight, const llm::CallEnd& end)
 {
+    keepRemains(flight, end);
     if (!end.reply) {
-        m_tally.addLost(end.lost, flight.most);
+        m_tally.addLost(end.lost - end.remains.size(), flight.most);
         onUnanswered(flight, end);
         return;
     }
-    m_tally.addLost(flight.attempts.size() - 1, flight.most);
+    m_tally.addLost(flight.attempts.size() - 1 - end.remains.size(), flight.most);
     m_failuresInARow = 0;
     RunStep answered = flight.steps.first();
     answered.attempt = flight.attempts.last();
@@ -184,6 +185,37 @@ void RunWork::onCallEnded(const RunCalls::Flight& flight, const llm::CallEnd& en
     for (qsizetype i = 1; i < flight.steps.size(); ++i)
         m_preparation.addAgain(flight.steps.at(i).task.id);
     goOn();
+}
+
+/// Keeps what answers took that broke off, in the place of what they might have cost at most.
+void RunWork::keepRemains(const RunCalls::Flight& flight, const llm::CallEnd& end)
+{
+    for (qsizetype i = 0; i < end.remains.size(); ++i) {
+        const llm::ChatReply& remains = end.remains.at(i);
+        RunStep step = flight.steps.first();
+        step.attempt = flight.attempts.at(i);
+        ++m_writes;
+        const auto stored = std::make_shared<LlmReply>();
+        m_project
+            .change({.write = [setup = m_setup, step, stored,
+                                  part = llm::CallEnd{remains, remains.raw, remains.httpStatus,
+                                      remains.attempts, 0, end.request}](
+                                  Database& database) -> Expected<Written> {
+                return storeRemains(database, setup, step, part, *stored).map([&] {
+                    return Written(RunChanged{setup.run});
+                });
+            }})
+            .watch(this, [this, step, stored, most = flight.most](const Expected<void>& done) {
+                --m_writes;
+                if (done) {
+                    m_calls.settleRemains(step, stored->cost);
+                    m_tally.addRemains(*stored);
+                } else {
+                    m_tally.addLost(1, most);
+                }
+                goOn();
+            });
+    }
 }
 
 void RunWork::onUnanswered(const RunCalls::Flight& flight, const llm::CallEnd& end)

@@ -74,6 +74,7 @@ private:
     void dispatch();
     bool askFirst();
     void onCallEnded(const RunCalls::Flight& flight, const llm::CallEnd& end);
+    void keepRemains(const RunCalls::Flight& flight, const llm::CallEnd& end);
     void onUnanswered(const RunCalls::Flight& flight, const llm::CallEnd& end);
     void submit(
         const RunStep& step, TaskWrite write, std::function<void(bool)> then = [](bool) {});

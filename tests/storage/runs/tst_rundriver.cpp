@@ -567,6 +567,41 @@ private slots:
         QVERIFY(f.row(run).attempts.mostCost > 0.0);
     }
 
+    void whatAnAnswerThatBrokeOffTookCountsInTheCost_data()
+    {
+        QTest::addColumn<int>("attempts");
+        QTest::addColumn<int>("brokenOff");
+        QTest::addColumn<int>("failed");
+        QTest::newRow("asked again") << 4 << 2 << 0;
+        QTest::newRow("not asked again") << 1 << 1 << 1;
+    }
+
+    void whatAnAnswerThatBrokeOffTookCountsInTheCost()
+    {
+        QFETCH(int, attempts);
+        QFETCH(int, brokenOff);
+        QFETCH(int, failed);
+        RunFixture f(1);
+        f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        f.endpoint.limits.concurrency = 1;
+        f.endpoint.limits.attempts = attempts;
+        f.server.failNext({LlmFault::Kind::BrokenOff, 0, {}, QStringLiteral("abort")}, brokenOff);
+        const RunId run = f.decompose();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 5 - failed, failed, 0}));
+        QCOMPARE(f.row(run).attempts, AttemptTotals());
+        const ReplyTotals totals = f.row(run).totals;
+        QCOMPARE(totals.replies, 5 - failed + brokenOff);
+        QCOMPARE(totals.withoutCost, 0);
+        QCOMPARE(f.server.calls().size(), totals.replies);
+        QCOMPARE(f.facts(), 5 - failed);
+        // It answers nothing: what failed is asked again.
+        if (failed > 0)
+            QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 5, 0, 0}));
+        QCOMPARE(f.server.calls().size(), 5 + brokenOff);
+    }
+
     void aKilledProgramsCallsAreKnownWithoutACapToo_data()
     {
         QTest::addColumn<bool>("hasPrices");
