@@ -27,6 +27,16 @@ void Spellings::note(const QString& key, const QString& spelled)
         ways.append(spelled);
 }
 
+void Spellings::add(const Spellings& others)
+{
+    for (auto first = others.m_first.cbegin(); first != others.m_first.cend(); ++first)
+        note(first.key(), *first);
+    for (auto ways = others.m_several.cbegin(); ways != others.m_several.cend(); ++ways) {
+        for (const QString& way : *ways)
+            note(ways.key(), way);
+    }
+}
+
 QString Spellings::several() const
 {
     QStringList names;

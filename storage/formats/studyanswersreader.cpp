@@ -5,7 +5,6 @@
 #include "storage/formats/formatwords.h"
 #include "storage/formats/limits.h"
 #include "storage/formats/recordformat.h"
-#include "storage/formats/spellings.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -133,8 +132,7 @@ public:
                 leaveOut(row);
         }
         m_aside.giveTo(rows);
-        return {std::move(rows), std::move(m_passedOver), m_missing,
-            remarksOnRaters(m_raters) + remarksOnItems(m_items)};
+        return {std::move(rows), std::move(m_passedOver), m_missing, m_raters, m_items};
     }
 
 private:
@@ -269,7 +267,7 @@ QStringList farOffRemarks(const QList<StudyAnswerRow>& rows)
 
 QStringList answerRemarks(const CollectedRows& collected)
 {
-    QStringList remarks = collected.remarks;
+    QStringList remarks = remarksOnRaters(collected.raters) + remarksOnItems(collected.items);
     QStringList words;
     int count = 0;
     for (auto word = collected.missing.cbegin(); word != collected.missing.cend(); ++word) {

@@ -5,6 +5,7 @@
 #include "models/studies/item.h"
 #include "storage/formats/openfile.h"
 #include "storage/formats/recordreader.h"
+#include "storage/formats/spellings.h"
 #include "storage/formats/studyanswerrow.h"
 
 #include <QDateTime>
@@ -61,7 +62,8 @@ struct CollectedRows
     /// Rows besides: without an answer and a time, from after a close, or said to count no more.
     PassedOverRows passedOver = {};
     QMap<QString, int> missing = {}; ///< words that stood for a missing answer, and how often
-    QStringList remarks = {};        ///< on names that are alike and not the same
+    Spellings raters = {};           ///< of rows that count
+    Spellings items = {};
 };
 /// The same where an empty answer may take back what the project has.
 Expected<CollectedRows> readCollectedRows(const Input& input);
