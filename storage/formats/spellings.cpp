@@ -75,4 +75,14 @@ QStringList remarksOnItems(const Spellings& items)
                 .arg(names)};
 }
 
+QStringList remarksOnValues(const Spellings& values)
+{
+    const QString names = values.several();
+    if (names.isEmpty())
+        return {};
+    return {FormatWords::tr("These values differ in case or blanks alone and count as different: "
+                            "%1. Write them alike where one value is meant.")
+                .arg(names)};
+}
+
 } // namespace tandem
