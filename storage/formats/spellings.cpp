@@ -75,6 +75,16 @@ QStringList remarksOnItems(const Spellings& items)
                 .arg(names)};
 }
 
+QStringList remarksOnSystems(const Spellings& systems)
+{
+    const QString names = systems.several();
+    if (names.isEmpty())
+        return {};
+    return {FormatWords::tr("These names differ in case or blanks alone and count as different "
+                            "systems: %1. Write them alike where one system is meant.")
+                .arg(names)};
+}
+
 QStringList remarksOnValues(const Spellings& values)
 {
     const QString names = values.several();

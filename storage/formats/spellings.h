@@ -28,6 +28,8 @@ private:
 QStringList remarksOnRaters(const Spellings& raters);
 /// What somebody should know of items that case alone tells apart, keyed likewise.
 QStringList remarksOnItems(const Spellings& items);
+/// What somebody should know of systems that case alone tells apart, keyed likewise.
+QStringList remarksOnSystems(const Spellings& systems);
 /// What somebody should know of values that case alone tells apart, keyed likewise.
 QStringList remarksOnValues(const Spellings& values);
 
