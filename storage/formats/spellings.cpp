@@ -1,6 +1,9 @@
 #include "storage/formats/spellings.h"
 
+#include "models/text/foreigncell.h"
 #include "storage/formats/formatwords.h"
+
+#include <QSet>
 
 namespace tandem {
 
@@ -25,6 +28,19 @@ void Spellings::note(const QString& key, const QString& spelled)
         ways.append(*first);
     if (!ways.contains(spelled))
         ways.append(spelled);
+}
+
+Spellings Spellings::ofBrought(const QStringList& brought, const QStringList& all)
+{
+    QSet<QString> keys;
+    for (const QString& name : brought)
+        keys.insert(comparedName(name));
+    Spellings spellings;
+    for (const QString& name : all) {
+        if (const QString key = comparedName(name); keys.contains(key))
+            spellings.note(key, comparedId(name));
+    }
+    return spellings;
 }
 
 void Spellings::add(const Spellings& others)

@@ -13,6 +13,8 @@ class Spellings final
 public:
     /// `key`: what names that are alike have in common.
     void note(const QString& key, const QString& spelled);
+    /// Of `all` those that are alike one of `brought`, by their ids (comparedId()).
+    static Spellings ofBrought(const QStringList& brought, const QStringList& all);
     /// Those of another file, too.
     void add(const Spellings& others);
     /// The first names that are written in several ways: "Ada", "ada"; "Ben", "BEN". Empty: there
