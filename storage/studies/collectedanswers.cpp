@@ -138,8 +138,9 @@ private:
         if (!m_alike.contains(studyNameKey(name)))
             m_alike.insert(studyNameKey(name), comparedRater(name));
     }
-    /// Whether case alone tells the rater of this row, whom the study has not, from one of its own.
-    bool isAlike(const StudyAnswerRow& row)
+    /// Notes whom case alone tells from the rater of this row, whom the study has not; false:
+    /// nobody.
+    bool noteAlike(const StudyAnswerRow& row)
     {
         const QString key = studyNameKey(row.rater);
         const auto known = m_alike.constFind(key);
@@ -165,7 +166,7 @@ private:
         }
         if (!turn) {
             if (rater == m_raters.cend())
-                isAlike(row);
+                noteAlike(row);
             m_passedOver.add(StudyFileWords::tr("there is no answer to be taken back"), row.place);
             return {};
         }
@@ -231,7 +232,7 @@ private:
         // A study tells the names of its raters apart without case: who has one that is taken in
         // another case is known by it as platforms know theirs.
         const NewRater rater =
-            isAlike(row) ? NewRater{.participant = id} : NewRater{.name = row.rater};
+            noteAlike(row) ? NewRater{.participant = id} : NewRater{.name = row.rater};
         const auto added = StudyRaterRepository(m_database).add(m_study, {rater}, m_by);
         if (!added)
             return failure(added.error().in(row.place));
