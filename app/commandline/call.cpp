@@ -247,6 +247,13 @@ Expected<void> Call::tell(QJsonObject json, const QString& text, const QStringLi
     return tell(json, lines);
 }
 
+void Call::note(const QStringList& remarks)
+{
+    for (const QString& remark : remarks)
+        err << printable(remark) << '\n';
+    err.flush();
+}
+
 Expected<void> Call::show(const results::Report& report, const QJsonObject& fields)
 {
     if (wantsJson())

@@ -89,6 +89,8 @@ public:
     Expected<void> tell(const QJsonObject& json, const QStringList& lines);
     /// The same with messages below it, which programs find under "messages".
     Expected<void> tell(QJsonObject json, const QString& text, const QStringList& messages);
+    /// What somebody should know of it, beside what is told, on the error stream.
+    void note(const QStringList& remarks);
     /// The same of figures; `fields` go into the JSON's object.
     Expected<void> show(const results::Report& report, const QJsonObject& fields = {});
 

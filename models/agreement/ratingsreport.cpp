@@ -6,6 +6,8 @@
 
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
@@ -125,24 +127,29 @@ QString listedCounts(const QList<ValueCount>& counts)
     return shown.join(QStringLiteral(", "));
 }
 
+/// How many answers are missing of which no cell says so.
+qint64 missingRows(const RatingsAgreement& agreement)
+{
+    qint64 cells = 0;
+    for (const ValueCount& one : agreement.missingWords)
+        cells += one.count;
+    return qMax<qint64>(0, agreement.missing - cells);
+}
+
 /// Which values there are, and what stands for those that are missing; they are counted above.
 QStringList valueLines(const RatingsAgreement& agreement)
 {
     QStringList lines;
     if (!agreement.values.isEmpty())
         lines.append(AgreementWords::tr("Values: %1.").arg(listedCounts(agreement.values)));
-    qint64 cells = 0;
-    bool hasWords = false;
-    for (const ValueCount& one : agreement.missingWords) {
-        cells += one.count;
-        hasWords = hasWords || !one.value.isEmpty();
-    }
-    if (cells > 0) {
+    const bool hasWords = std::any_of(agreement.missingWords.cbegin(),
+        agreement.missingWords.cend(), [](const ValueCount& one) { return !one.value.isEmpty(); });
+    if (!agreement.missingWords.isEmpty()) {
         QStringList missing{listedCounts(agreement.missingWords)};
-        if (agreement.missing > cells)
+        if (const qint64 rows = missingRows(agreement); rows > 0)
             missing.append(
                 AgreementWords::tr("no row (%L1)", "of a missing answer, and how many of them")
-                    .arg(agreement.missing - cells));
+                    .arg(rows));
         lines.append(AgreementWords::tr("Missing: %1.").arg(missing.join(QStringLiteral(", "))));
     }
     if (hasWords)
@@ -157,6 +164,15 @@ results::Section valueCountsSection(const char* key, const QList<ValueCount>& co
     table.add("value", &ValueCount::value);
     table.add("count", &ValueCount::count);
     return results::only(results::kPrograms, table);
+}
+
+/// Those without a row have no value.
+results::Section missingSection(const RatingsAgreement& agreement)
+{
+    results::Section section = valueCountsSection("missing_values", agreement.missingWords);
+    if (const qint64 rows = missingRows(agreement); rows > 0)
+        section.rows.append({{Cell(), Cell(rows)}});
+    return section;
 }
 
 /// What the figures were counted from, and what was left out.
@@ -204,8 +220,8 @@ results::Report ratingsReport(const RatingsAgreement& agreement)
             {"raters_without_rating", agreement.idleRaters},
             {"pairs_without_common_item", agreement.pairsApart}});
     return {countLines(agreement),
-        {counts, leftOut, valueCountsSection("values", agreement.values),
-            valueCountsSection("missing_values", agreement.missingWords), figuresSection(agreement),
+        {counts, leftOut, valueCountsSection("values", agreement.values), missingSection(agreement),
+            figuresSection(agreement),
             indentedNotes(undefinedCoefficients(agreement), AgreementWords::tr("Undefined")),
             indentedNotes(reasonLines(agreement, &AgreementStatistic::intervalNote),
                 AgreementWords::tr("Intervals"))}};

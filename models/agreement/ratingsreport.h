@@ -13,7 +13,4 @@ results::Report ratingsReport(const RatingsAgreement& agreement);
 /// Why coefficients are undefined, each reason once behind the names that it is about.
 QStringList undefinedCoefficients(const RatingsAgreement& agreement);
 
-/// Why coefficients are undefined, each reason once behind the names that it is about.
-QStringList undefinedCoefficients(const RatingsAgreement& agreement);
-
 } // namespace tandem

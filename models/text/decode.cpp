@@ -71,6 +71,28 @@ bool looksBinary(QByteArrayView bytes)
     return odd * 10 > head.size();
 }
 
+/// Whether bytes beyond ASCII stand singly beside letters, as in encodings of one byte a letter
+/// that languages of Latin script were written in; in most others there are words of them.
+bool looksWestern(QByteArrayView bytes)
+{
+    const auto at = [&](qsizetype i) {
+        return i < 0 || i >= bytes.size() ? uchar(0) : static_cast<uchar>(bytes[i]);
+    };
+    const auto isLetter = [](uchar byte) {
+        return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
+    };
+    qsizetype single = 0;
+    qsizetype others = 0;
+    for (qsizetype i = 0; i < bytes.size(); ++i) {
+        if (at(i) < 0x80)
+            continue;
+        const bool isAlone = at(i - 1) < 0x80 && at(i + 1) < 0x80;
+        ++(isAlone && (isLetter(at(i - 1)) || isLetter(at(i + 1))) ? single : others);
+    }
+    constexpr qsizetype kSinglesToEach = 4;
+    return single > kSinglesToEach * others;
+}
+
 Expected<QString> decodeUtf8(QByteArrayView bytes, const QString& where, qsizetype markLength)
 {
     if (const qsizetype nul = bytes.indexOf('\0'); nul >= 0) {
@@ -83,10 +105,11 @@ Expected<QString> decodeUtf8(QByteArrayView bytes, const QString& where, qsizety
         return decodeRefusal(
             TextWords::tr("This looks like binary data, not like text."), where, 0, 1);
     if (const qsizetype bad = firstInvalidUtf8(bytes); bad >= 0) {
-        return decodeRefusal(
-            TextWords::tr("The byte %1 is not valid UTF-8 here.")
-                .arg(QString::number(static_cast<uchar>(bytes[bad]), 16).toUpper()),
-            where, bad + markLength, lineOfByte(bytes, bad));
+        QString what = TextWords::tr("The byte %1 is not valid UTF-8 here.")
+                           .arg(QString::number(static_cast<uchar>(bytes[bad]), 16).toUpper());
+        if (markLength == 0 && looksWestern(bytes))
+            what += u' ' + TextWords::tr("The file may be in Windows-1252 or Latin-1.");
+        return decodeRefusal(what, where, bad + markLength, lineOfByte(bytes, bad));
     }
     return fromUtf8Exact(bytes);
 }

@@ -230,7 +230,7 @@ Expected<void> checkCase(expert::TextCase& result, const RecordValue& record, Ca
             caseRemedy());
     QSet<QString> systems;
     for (expert::SystemOutput& output : result.outputs) {
-        output.system = output.system.simplified();
+        output.system = withoutOuterBlanks(output.system).simplified();
         if (systems.contains(output.system))
             return record.refuseUnder(kOutputsKeys.constFirst(),
                 FormatWords::tr("The system \"%1\" has two outputs in one record.")

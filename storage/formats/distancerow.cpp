@@ -38,7 +38,12 @@ tl::unexpected<Error> DistanceRowReader::refused(const QString& what, const QStr
 QByteArray DistanceRowReader::cell(qsizetype column) const
 {
     const std::string_view text = m_cells.at(std::size_t(m_columns.at(column)));
-    return QByteArrayView(text.data(), qsizetype(text.size())).trimmed().toByteArray();
+    const QByteArrayView inner = QByteArrayView(text.data(), qsizetype(text.size())).trimmed();
+    // Most cells end in ASCII, and there are millions of them.
+    const auto isAscii = [](char end) { return static_cast<uchar>(end) < 0x80; };
+    if (inner.isEmpty() || (isAscii(inner.front()) && isAscii(inner.back())))
+        return inner.toByteArray();
+    return withoutOuterBlanks(QString::fromUtf8(inner)).toUtf8();
 }
 
 /// Goes to the next line that is not empty.

@@ -53,7 +53,7 @@ RecordFormat<metrics::TextPair>::Field pairName(
                 if (value.isGiven() && !isNumber && !value.is(RecordValue::Type::Text))
                     return value.refuse(
                         FormatWords::tr("Here a text or a number is expected."), pairRemedy());
-                pair.*member = value.text();
+                pair.*member = value.word();
                 pair.hasNumberAsId =
                     pair.hasNumberAsId || (member == &metrics::TextPair::id && isNumber);
                 return {};

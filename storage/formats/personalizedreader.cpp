@@ -1,6 +1,7 @@
 #include "storage/formats/personalizedreader.h"
 
 #include "models/perseval/distancetable.h"
+#include "models/text/foreigncell.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsonhead.h"
 #include "storage/formats/limits.h"
@@ -11,6 +12,7 @@
 
 #include <QFile>
 #include <QHash>
+#include <QSet>
 
 namespace tandem {
 
@@ -18,6 +20,7 @@ namespace {
 
 constexpr QLatin1String kSummaries("m_summary_dict");
 constexpr QLatin1String kGold("user");
+constexpr qsizetype kShownNameOfReader = 40;
 
 Expected<void> neededInDocument(const RecordValue& value, const char* key)
 {
@@ -41,8 +44,8 @@ Expected<void> takeDocumentId(perseval::PersonalizedDocument& document, const Re
     TANDEM_DO(neededInDocument(value, "doc_id"));
     if (!isName(value))
         return value.refuseExpected(FormatWords::tr("a text or a whole number"));
-    document.id = value.text();
-    if (document.id.trimmed().isEmpty())
+    document.id = value.word();
+    if (document.id.isEmpty())
         return value.refuse(FormatWords::tr("The document has no name."),
             FormatWords::tr("Give every document a name of its own."));
     return {};
@@ -59,10 +62,14 @@ public:
 
     Expected<void> takeReader(const RecordValue& value)
     {
-        const QString reader = value.key();
-        if (reader.trimmed().isEmpty())
+        const QString reader = withoutOuterBlanks(value.key());
+        if (reader.isEmpty())
             return value.refuse(FormatWords::tr("This user has no name."),
                 FormatWords::tr("Give every user a name."));
+        if (m_readers.contains(reader))
+            return isThereTwice(value, reader);
+        m_readers.insert(reader);
+        m_origins.clear();
         if (m_document.users.size() == perseval::maxUsers)
             return failure(value.tooLarge(FormatWords::tr("A document has more than %n user(s).",
                                               nullptr, int(perseval::maxUsers)),
@@ -78,12 +85,24 @@ public:
     }
 
 private:
+    /// Names that blanks alone tell apart are one.
+    static tl::unexpected<Error> isThereTwice(const RecordValue& value, const QString& name)
+    {
+        return value.refuse(
+            FormatWords::tr("The name \"%1\" is there twice, but for blanks around it.")
+                .arg(name.left(kShownNameOfReader)),
+            FormatWords::tr("Remove one of the two, or give them different names."));
+    }
+
     /// Of a user: their own, or a model's. null is none.
     Expected<void> takeSummary(const RecordValue& value)
     {
         if (value.isGiven() && !value.is(RecordValue::Type::Text))
             return value.refuseExpected(FormatWords::tr("a summary, a text"));
-        const QString origin = value.key();
+        const QString origin = withoutOuterBlanks(value.key());
+        if (m_origins.contains(origin))
+            return isThereTwice(value, origin);
+        m_origins.insert(origin);
         const auto summary = value.isGiven() ? std::optional<QString>(value.text()) : std::nullopt;
         if (origin == kGold) {
             m_document.users.last().gold = summary;
@@ -106,6 +125,8 @@ private:
 
     perseval::PersonalizedDocument& m_document;
     QHash<QString, qsizetype> m_models;
+    QSet<QString> m_readers;
+    QSet<QString> m_origins; ///< of the user at hand
 };
 
 Expected<void> takeSummaries(perseval::PersonalizedDocument& document, const RecordValue& value)

@@ -92,7 +92,7 @@ Expected<PublishedRow> publishedRowIn(const Record& record)
 {
     const RecordValue model = record.root().value(kModelColumn);
     PublishedRow row;
-    row.model = model.text().simplified();
+    row.model = model.word().simplified();
     if (row.model.isEmpty() || row.model.size() > kMostPublishedUnits)
         return model.refuse(FormatWords::tr("Here the name of a model is expected, with at most "
                                             "%1 characters.")

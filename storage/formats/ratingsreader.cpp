@@ -59,6 +59,15 @@ private:
     QStringList m_texts;
 };
 
+/// The columns of a wide table: that of the items, then those of the raters.
+struct WideColumns
+{
+    QList<qsizetype> places = {};
+    QStringList raters = {};
+    QString items = {};         ///< the heading of theirs
+    bool areItemsNamed = false; ///< it says so, in place of being the first
+};
+
 /// Collects rows and turns them into a table once all are known.
 class RatingsCollector final
 {
@@ -77,10 +86,13 @@ public:
         return takeRating(cells.at(0), cells.at(1), cells.at(2), record.line);
     }
 
-    /// A row with an item, then the values of these raters.
-    Expected<void> takeItem(const CsvRecord& record, const QStringList& raters)
+    /// Of a wide table, before its rows.
+    void setColumns(WideColumns columns) { m_columns = std::move(columns); }
+    /// A row with an item, then the values of the raters whom the columns name.
+    Expected<void> takeItem(const CsvRecord& record)
     {
         m_decimals = record.decimals;
+        const QStringList& raters = m_columns.raters;
         for (qsizetype i = 0; i < raters.size(); ++i) {
             const QString& value = record.cells.at(i + 1);
             // A column that has no name and says nothing, as behind a comma at the ends of lines.
@@ -91,9 +103,15 @@ public:
         return {};
     }
 
-    QStringList remarks() const
+    /// Of what became this table. Values whose order was given differ as they were meant to.
+    RatingsNotes notes(const RatingTable& table) const
     {
-        return remarksOnRaters(m_raters.spellings()) + remarksOnItems(m_items.spellings());
+        RatingsNotes notes{
+            remarksOnRaters(m_raters.spellings()) + remarksOnItems(m_items.spellings()),
+            m_columns.items};
+        if (!table.hasOrder && m_reading.order.isEmpty())
+            notes.remarks += remarksOnValues(m_values.spellings());
+        return notes;
     }
 
     Expected<RatingTable> table()
@@ -216,7 +234,18 @@ private:
                 .arg(shown(m_raters.texts().at(twice->rating.rater)),
                     shown(m_items.texts().at(twice->rating.item)))
                 .arg(twice->line),
-            FormatWords::tr("A rater rates an item once: remove one of the two rows."));
+            twiceRemedy());
+    }
+
+    QString twiceRemedy() const
+    {
+        if (!m_reading.isWide || m_columns.areItemsNamed)
+            return FormatWords::tr("A rater rates an item once: remove one of the two rows.");
+        return FormatWords::tr(
+            "The first column, \"%1\", was taken for the items, as none is called "
+            "\"item\". Give the table a column \"item\" with another name in each "
+            "row.")
+            .arg(shown(m_columns.items));
     }
 
     static QString shown(const QString& text) { return text.left(kRatingsMostShownUnits); }
@@ -353,19 +382,13 @@ private:
 
     QString m_name;
     RatingsReading m_reading;
+    WideColumns m_columns;
     DecimalSign m_decimals = DecimalSign::Point;
     Numbering m_items{comparedId};
     Numbering m_raters{comparedRater};
     Numbering m_values{comparedId};
     QList<qint64> m_firstLines; ///< on which each value is first
     QList<Row> m_rows;
-};
-
-/// The columns of a wide table: that of the items, then those of the raters.
-struct WideColumns
-{
-    QList<qsizetype> places;
-    QStringList raters;
 };
 
 /// Where a column that may be headed in any case stands; -1: nowhere.
@@ -388,9 +411,10 @@ Expected<WideColumns> wideColumnsOf(const QStringList& header, const QString& pl
         return refused(FormatWords::tr("This table has a row for each rating, not a column for "
                                        "each rater."),
             FormatWords::tr("Read it without --wide."));
-    const qsizetype items = qMax<qsizetype>(0, placeOfHeading(header, QLatin1String("item")));
-    WideColumns columns{{items}, {}};
-    Numbering known(comparedName);
+    const qsizetype named = placeOfHeading(header, QLatin1String("item"));
+    const qsizetype items = qMax<qsizetype>(0, named);
+    WideColumns columns{{items}, {}, header.value(items), named >= 0};
+    Numbering known(comparedRater);
     for (qsizetype i = 0; i < header.size(); ++i) {
         const QString& rater = header.at(i);
         const bool countsRows = i == 0 && rater.isEmpty();
@@ -421,27 +445,27 @@ Expected<void> collectRows(const Input& input, RatingsCollector& collector)
 
 Expected<void> collectWideRows(const Input& input, RatingsCollector& collector)
 {
-    QStringList raters;
     const CsvColumnChoice choose = [&](const QStringList& header,
                                        qint64 line) -> Expected<QList<qsizetype>> {
         TANDEM_TRY(columns, wideColumnsOf(header, csvPlace(input.name(), line)));
-        raters = columns->raters;
+        collector.setColumns(*columns);
         return columns->places;
     };
     return readCsvColumns(
-        input, choose, [&](const CsvRecord& row) { return collector.takeItem(row, raters); });
+        input, choose, [&](const CsvRecord& row) { return collector.takeItem(row); });
 }
 
 } // namespace
 
 Expected<RatingTable> readRatings(
-    const Input& input, const RatingsReading& reading, QStringList* remarks)
+    const Input& input, const RatingsReading& reading, RatingsNotes* notes)
 {
     RatingsCollector collector(input.name(), reading);
     TANDEM_DO(reading.isWide ? collectWideRows(input, collector) : collectRows(input, collector));
-    if (remarks)
-        *remarks = collector.remarks();
-    return collector.table();
+    TANDEM_TRY(table, collector.table());
+    if (notes)
+        *notes = collector.notes(*table);
+    return table;
 }
 
 } // namespace tandem

@@ -23,6 +23,13 @@ struct RatingsReading
     bool isWide = false;
 };
 
+/// What somebody should know of how ratings were read.
+struct RatingsNotes
+{
+    QStringList remarks = {}; ///< on raters, items and values that are alike and not the same
+    QString itemColumn = {};  ///< of a wide table: the heading of its items, which may be none
+};
+
 /// Reads ratings from a table with the columns item, rater and value, in any order and among
 /// others. Where every value is a number they are numbers ("1" and "1.0" are the same), else words,
 /// which are compared letter by letter. What is missing is counted; its item and rater count. A
@@ -35,9 +42,8 @@ struct RatingsReading
 /// A wide table has the items in the column "item", or else in the first one; every other column is
 /// headed by the name of its rater, but for a first one without a name, the numbers of rows.
 /// Refused as well, naming the line: a rater who is there twice, a value below no name, no column
-/// of a rater, a table with a row for each rating. `remarks` gets sentences about raters and
-/// items whose names are alike and not the same.
+/// of a rater, a table with a row for each rating.
 Expected<RatingTable> readRatings(
-    const Input& input, const RatingsReading& reading, QStringList* remarks = nullptr);
+    const Input& input, const RatingsReading& reading, RatingsNotes* notes = nullptr);
 
 } // namespace tandem

@@ -1,6 +1,9 @@
 #include "storage/formats/spellings.h"
 
+#include "models/text/foreigncell.h"
 #include "storage/formats/formatwords.h"
+
+#include <QSet>
 
 namespace tandem {
 
@@ -25,6 +28,29 @@ void Spellings::note(const QString& key, const QString& spelled)
         ways.append(*first);
     if (!ways.contains(spelled))
         ways.append(spelled);
+}
+
+Spellings Spellings::ofBrought(const QStringList& brought, const QStringList& all)
+{
+    QSet<QString> keys;
+    for (const QString& name : brought)
+        keys.insert(comparedName(name));
+    Spellings spellings;
+    for (const QString& name : all) {
+        if (const QString key = comparedName(name); keys.contains(key))
+            spellings.note(key, comparedId(name));
+    }
+    return spellings;
+}
+
+void Spellings::add(const Spellings& others)
+{
+    for (auto first = others.m_first.cbegin(); first != others.m_first.cend(); ++first)
+        note(first.key(), *first);
+    for (auto ways = others.m_several.cbegin(); ways != others.m_several.cend(); ++ways) {
+        for (const QString& way : *ways)
+            note(ways.key(), way);
+    }
 }
 
 QString Spellings::several() const
@@ -62,6 +88,26 @@ QStringList remarksOnItems(const Spellings& items)
     return {FormatWords::tr(
         "These names differ in case or blanks alone and count as different items: %1. "
         "Write them alike where one item is meant.")
+                .arg(names)};
+}
+
+QStringList remarksOnSystems(const Spellings& systems)
+{
+    const QString names = systems.several();
+    if (names.isEmpty())
+        return {};
+    return {FormatWords::tr("These names differ in case or blanks alone and count as different "
+                            "systems: %1. Write them alike where one system is meant.")
+                .arg(names)};
+}
+
+QStringList remarksOnValues(const Spellings& values)
+{
+    const QString names = values.several();
+    if (names.isEmpty())
+        return {};
+    return {FormatWords::tr("These values differ in case or blanks alone and count as different: "
+                            "%1. Write them alike where one value is meant.")
                 .arg(names)};
 }
 

@@ -13,6 +13,10 @@ class Spellings final
 public:
     /// `key`: what names that are alike have in common.
     void note(const QString& key, const QString& spelled);
+    /// Of `all` those that are alike one of `brought`, by their ids (comparedId()).
+    static Spellings ofBrought(const QStringList& brought, const QStringList& all);
+    /// Those of another file, too.
+    void add(const Spellings& others);
     /// The first names that are written in several ways: "Ada", "ada"; "Ben", "BEN". Empty: there
     /// is none.
     QString several() const;
@@ -26,5 +30,9 @@ private:
 QStringList remarksOnRaters(const Spellings& raters);
 /// What somebody should know of items that case alone tells apart, keyed likewise.
 QStringList remarksOnItems(const Spellings& items);
+/// What somebody should know of systems that case alone tells apart, keyed likewise.
+QStringList remarksOnSystems(const Spellings& systems);
+/// What somebody should know of values that case alone tells apart, keyed likewise.
+QStringList remarksOnValues(const Spellings& values);
 
 } // namespace tandem

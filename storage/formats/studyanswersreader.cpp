@@ -5,7 +5,6 @@
 #include "storage/formats/formatwords.h"
 #include "storage/formats/limits.h"
 #include "storage/formats/recordformat.h"
-#include "storage/formats/spellings.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -70,7 +69,7 @@ public:
     Expected<void> take(const Record& record)
     {
         TANDEM_TRY_VAR(row, readStudyAnswerRow(record));
-        if (!row->missing.isEmpty())
+        if (row->answer.isEmpty())
             ++m_missing[row->missing];
         // Nothing at no known time says nothing; what came after the close does not count, nor does
         // what an export says to count no more.
@@ -133,8 +132,7 @@ public:
                 leaveOut(row);
         }
         m_aside.giveTo(rows);
-        return {std::move(rows), std::move(m_passedOver), m_missing,
-            remarksOnRaters(m_raters) + remarksOnItems(m_items)};
+        return {std::move(rows), std::move(m_passedOver), m_missing, m_raters, m_items};
     }
 
 private:
@@ -188,7 +186,7 @@ private:
     QHash<Key, qsizetype> m_places; ///< of what counts, in m_rows
     TimesSetAside m_aside;
     PassedOverRows m_passedOver;
-    QMap<QString, int> m_missing; ///< words
+    QMap<QString, int> m_missing; ///< words, "" of nothing
     Spellings m_raters;
     Spellings m_items;
 };
@@ -267,20 +265,22 @@ QStringList farOffRemarks(const QList<StudyAnswerRow>& rows)
     return remarks;
 }
 
-QStringList answerRemarks(const CollectedRows& collected)
+AnswersNotes answersNotes(const CollectedRows& collected)
 {
-    QStringList remarks = collected.remarks;
+    AnswersNotes notes{remarksOnRaters(collected.raters) + remarksOnItems(collected.items)};
     QStringList words;
-    int count = 0;
     for (auto word = collected.missing.cbegin(); word != collected.missing.cend(); ++word) {
-        words.append(QStringLiteral("%1 (%L2)").arg(word.key()).arg(*word));
-        count += *word;
+        const QString shown =
+            word.key().isEmpty() ? FormatWords::tr("empty", "of a cell") : word.key();
+        words.append(QStringLiteral("%1 (%L2)").arg(shown).arg(*word));
+        notes.missing += *word;
     }
-    if (count > 0)
-        remarks.append(
-            FormatWords::tr("%n row(s) say that an answer is missing: %1.", nullptr, count)
+    if (notes.missing > 0)
+        notes.remarks.append(
+            FormatWords::tr("%n row(s) say that an answer is missing: %1.", nullptr, notes.missing)
                 .arg(words.join(QStringLiteral(", "))));
-    return remarks + farOffRemarks(collected.rows);
+    notes.remarks += farOffRemarks(collected.rows);
+    return notes;
 }
 
 tl::unexpected<Error> noAnswerIn(const Input& input)
@@ -342,18 +342,18 @@ Expected<CollectedRows> readCollectedRows(const Input& input)
 }
 
 Expected<studies::StudyAnswers> readStudyAnswers(
-    const Input& input, studies::Kind kind, QStringList* remarks)
+    const Input& input, studies::Kind kind, AnswersNotes* notes)
 {
     TANDEM_TRY(collected, rowsIn(input, answersLayoutOf(input)));
-    if (remarks)
-        *remarks = answerRemarks(*collected);
+    if (notes)
+        *notes = answersNotes(*collected);
     const bool areChecksKnown = std::any_of(
         collected->rows.cbegin(), collected->rows.cend(), [](const StudyAnswerRow& row) {
             return row.kind == studies::itemKindKey(studies::ItemKind::Check) &&
                    !row.known.isEmpty();
         });
-    if (remarks && areChecksKnown)
-        remarks->append(
+    if (notes && areChecksKnown)
+        notes->remarks.append(
             FormatWords::tr("The file says what is right about check items. A study that is named "
                             "by its kind has no rule about them, so that nobody is left out: name "
                             "the file of its design to have its rules kept."));
@@ -361,15 +361,15 @@ Expected<studies::StudyAnswers> readStudyAnswers(
 }
 
 Expected<studies::StudyAnswers> readStudyAnswers(
-    const Input& input, const studies::Design& design, QStringList* remarks)
+    const Input& input, const studies::Design& design, AnswersNotes* notes)
 {
     TANDEM_TRY(collected, rowsIn(input, answersLayoutOf(input)));
-    if (remarks)
-        *remarks = answerRemarks(*collected);
+    if (notes)
+        *notes = answersNotes(*collected);
     TANDEM_TRY_VAR(study, studyOfRows(collected->rows, design));
     const qsizetype notAsked = collected->rows.size() - study->answers.size();
-    if (remarks && notAsked > 0)
-        remarks->append(FormatWords::tr(
+    if (notes && notAsked > 0)
+        notes->remarks.append(FormatWords::tr(
             "%n answer(s) are to questions that are not asked after the rater's other answers, and "
             "do not count.",
             nullptr, int(notAsked)));

@@ -5,6 +5,7 @@
 #include "models/studies/item.h"
 #include "storage/formats/openfile.h"
 #include "storage/formats/recordreader.h"
+#include "storage/formats/spellings.h"
 #include "storage/formats/studyanswerrow.h"
 
 #include <QDateTime>
@@ -60,22 +61,30 @@ struct CollectedRows
     QList<StudyAnswerRow> rows;
     /// Rows besides: without an answer and a time, from after a close, or said to count no more.
     PassedOverRows passedOver = {};
-    QMap<QString, int> missing = {}; ///< words that stood for a missing answer, and how often
-    QStringList remarks = {};        ///< on names that are alike and not the same
+    QMap<QString, int> missing = {}; ///< what stood for a missing answer, "" for nothing, how often
+    Spellings raters = {};           ///< of rows that count
+    Spellings items = {};
 };
 /// The same where an empty answer may take back what the project has.
 Expected<CollectedRows> readCollectedRows(const Input& input);
+
+/// What somebody should know of a file of answers.
+struct AnswersNotes
+{
+    QStringList remarks = {};
+    int missing = 0; ///< rows without an answer
+};
 
 /// The same as a study of this kind, made up from the answers: what its template asks where the
 /// names of questions are those, or where there is one question alone; what else is asked is a
 /// scale where all of its answers are numbers, a choice where they are few, else a text. Items and
 /// raters are in the order of the file. Without any answer it is what the template asks, with
 /// nothing to be computed. InvalidInput with the place: an answer that the question does not have.
-/// `remarks` gets sentences about what somebody should know: answers that are missing, and numbers
-/// far off a scale, as other programs write for a missing answer; and that a kind has no rules that
-/// leave raters out where check items would tell.
+/// `notes` gets sentences about answers that are missing, names that are alike and not the same,
+/// and numbers far off a scale, as other programs write for a missing answer; and that a kind has
+/// no rules that leave raters out where check items would tell.
 Expected<studies::StudyAnswers> readStudyAnswers(
-    const Input& input, studies::Kind kind, QStringList* remarks = nullptr);
+    const Input& input, studies::Kind kind, AnswersNotes* notes = nullptr);
 /// What these rows make, but those of practice items. Check items tell how raters worked, and are
 /// left out where they ask what no rated item does.
 Expected<studies::StudyAnswers> studyOfRows(const QList<StudyAnswerRow>& rows, studies::Kind kind);
@@ -86,7 +95,7 @@ Expected<studies::StudyAnswers> studyOfRows(const QList<StudyAnswerRow>& rows, s
 /// remarked. InvalidInput with the place also: an answer to a question that the design does not
 /// have.
 Expected<studies::StudyAnswers> readStudyAnswers(
-    const Input& input, const studies::Design& design, QStringList* remarks = nullptr);
+    const Input& input, const studies::Design& design, AnswersNotes* notes = nullptr);
 Expected<studies::StudyAnswers> studyOfRows(
     const QList<StudyAnswerRow>& rows, const studies::Design& design);
 

@@ -2,9 +2,11 @@
 
 #include "storage/formats/formatwords.h"
 #include "storage/formats/limits.h"
+#include "storage/formats/spellings.h"
 
 #include <QHash>
 #include <QMap>
+#include <QSet>
 
 namespace tandem {
 
@@ -178,6 +180,31 @@ qint64 addScores(studies::StudyAnswers& study, const QList<StudyScoreRow>& rows)
         item->source.scores.insert(row.scores);
     }
     return strange;
+}
+
+QStringList remarksOnScores(const studies::StudyAnswers& study, const QList<StudyScoreRow>& rows)
+{
+    QSet<QString> known;
+    QHash<QString, QString> alike; ///< names of the study's items, by what they have in common
+    Spellings systems;
+    for (const studies::StudyItem& item : study.items) {
+        known.insert(comparedId(item.item.name));
+        alike.insert(comparedName(item.item.name), item.item.name);
+        for (const QString& system : item.source.systems) {
+            if (!system.isEmpty())
+                systems.note(comparedName(system), system);
+        }
+    }
+    Spellings items;
+    for (const StudyScoreRow& row : rows) {
+        const QString key = comparedName(row.item);
+        const auto other = alike.constFind(key);
+        if (known.contains(comparedId(row.item)) || other == alike.cend())
+            continue;
+        items.note(key, *other);
+        items.note(key, row.item);
+    }
+    return remarksOnItems(items) + remarksOnSystems(systems);
 }
 
 } // namespace tandem

@@ -45,4 +45,9 @@ Expected<void> checkScoresOfSides(const QList<StudyScoreRow>& rows, const QStrin
 /// rows are of no item of it.
 qint64 addScores(studies::StudyAnswers& study, const QList<StudyScoreRow>& rows);
 
+/// What somebody should know of such rows, once they were added to the study: items that they name
+/// in another case than the study, and systems that case alone tells apart.
+QStringList remarksOnScores(
+    const studies::StudyAnswers& study, const QList<StudyScoreRow>& rows = {});
+
 } // namespace tandem

@@ -1,6 +1,7 @@
 #include "storage/project/caseimport.h"
 
 #include "storage/formats/casesreader.h"
+#include "storage/formats/spellings.h"
 #include "storage/project/caseconflicts.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/journal.h"
@@ -81,6 +82,8 @@ public:
     Expected<void> add(const expert::TextCase& textCase, const QString& place)
     {
         m_import.withoutOutput += textCase.outputs.isEmpty() ? 1 : 0;
+        for (const expert::SystemOutput& output : textCase.outputs)
+            m_systems.insert(output.system);
         const qint64 before = m_import.added.cases;
         const auto added = m_cases.add(textCase, &m_import.added);
         if (!added)
@@ -100,6 +103,11 @@ public:
         m_import.records = records;
         m_import.added.casesKnown = m_known.size();
         m_import.messages = caseImportMessages(m_import, m_recordsKnown);
+        TANDEM_TRY(systems, m_cases.systems());
+        QStringList names;
+        for (const SystemRow& one : *systems)
+            names.append(one.system);
+        m_import.messages += remarksOnSystems(Spellings::ofBrought(m_systems.values(), names));
         return caseConflictMessages(database, m_freshNames).map([&](const QStringList& conflicts) {
             m_import.messages += conflicts;
             return m_import;
@@ -112,6 +120,7 @@ private:
     QSet<CaseId> m_fresh; ///< several records may be about one case, each with another's output
     QSet<CaseId> m_known;
     QSet<QString> m_freshNames;
+    QSet<QString> m_systems; ///< of the outputs
     qint64 m_recordsKnown = 0;
 };
 

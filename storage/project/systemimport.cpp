@@ -1,6 +1,7 @@
 #include "storage/project/systemimport.h"
 
 #include "storage/database/database.h"
+#include "storage/formats/spellings.h"
 #include "storage/project/projectwords.h"
 #include "storage/project/systemgaps.h"
 #include "storage/repositories/goldrepository.h"
@@ -159,6 +160,19 @@ Expected<void> lookForGaps(Database& database, const SystemBenchmark& benchmark,
     return {};
 }
 
+/// Models of the project that case alone tells from one of the file.
+Expected<Spellings> modelsAlike(Database& database, const std::set<kgds::SystemRef>& systems)
+{
+    TANDEM_TRY(all, SystemOutputRepository(database).systems());
+    const auto namesOf = [](const auto& refs) {
+        QStringList names;
+        for (const kgds::SystemRef& ref : refs)
+            names.append(ref.model);
+        return names;
+    };
+    return Spellings::ofBrought(namesOf(systems), namesOf(*all));
+}
+
 struct PlacedErrors
 {
     bool isPlaced = false;
@@ -248,6 +262,8 @@ Expected<SystemImport> writeSystemFile(Database& database, const SystemBenchmark
     }
     TANDEM_DO(lookForGaps(database, benchmark, file, intake));
     import.messages += intake.gaps.messages();
+    TANDEM_TRY(named, modelsAlike(database, import.systems));
+    import.messages += remarksOnSystems(*named);
     if (intake.placed == 0 && file.looseErrors.isEmpty())
         return failure(ErrorCode::NotFound,
             ProjectWords::tr("There is no output of a system in it, and what it judges is not in "

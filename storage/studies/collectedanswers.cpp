@@ -40,7 +40,7 @@ public:
     {
     }
 
-    Expected<void> prepare(const QList<StudyAnswerRow>& rows)
+    Expected<void> prepare()
     {
         TANDEM_TRY(summary, StudyRepository(m_database).byId(m_study));
         m_studyUuid = summary->uuid;
@@ -61,7 +61,6 @@ public:
             if (!rater.participant.isEmpty())
                 know(rater.participant, rater.id);
         }
-        knowInAnyCase(*raters, rows);
         // What a file brought has a UUID of version 5 (uuidOf()), what a rater told another one.
         TANDEM_TRY(own, valuesOf<RaterId>(m_database,
                             QStringLiteral("SELECT DISTINCT r.id FROM study_rater r JOIN"
@@ -120,18 +119,14 @@ public:
                 .arg(shownOf(places)));
     }
 
-    CollectedAnswers report() const
+    /// `raters`, `items`: the names of the file.
+    CollectedAnswers report(const Spellings& raters, const Spellings& items)
     {
+        m_apart.add(raters);
         CollectedAnswers report = m_report;
         report.passedOver = m_passedOver.count();
-        report.remarks = m_passedOver.sentences();
-        if (const QString names = m_inOtherCase.several(); !names.isEmpty())
-            report.remarks.append(
-                StudyFileWords::tr("These names differ in case alone from raters of the study and "
-                                   "count as theirs: %1. Write them differently where others are "
-                                   "meant.")
-                    .arg(names));
-        report.remarks += remarksOnRaters(m_apart);
+        report.remarks =
+            m_passedOver.sentences() + remarksOnRaters(m_apart) + remarksOnItems(items);
         return report;
     }
 
@@ -141,23 +136,19 @@ private:
         if (!m_raters.contains(comparedRater(name)))
             m_raters.insert(comparedRater(name), rater);
         if (!m_alike.contains(studyNameKey(name)))
-            m_alike.insert(studyNameKey(name), rater);
+            m_alike.insert(studyNameKey(name), comparedRater(name));
     }
-    /// A study's raters are known by a name in any case where the file has it in one alone.
-    void knowInAnyCase(const QList<StudyRater>& raters, const QList<StudyAnswerRow>& rows)
+    /// Notes whom case alone tells from the rater of this row, whom the study has not; false:
+    /// nobody.
+    bool noteAlike(const StudyAnswerRow& row)
     {
-        QHash<QString, QSet<QString>> written;
-        for (const StudyAnswerRow& row : rows)
-            written[studyNameKey(row.rater)].insert(comparedRater(row.rater));
-        for (const StudyRater& rater : raters) {
-            const QString key = studyNameKey(rater.name);
-            const QSet<QString> ways = written.value(key);
-            if (ways.size() != 1 || m_raters.contains(*ways.cbegin()))
-                continue;
-            m_raters.insert(*ways.cbegin(), rater.id);
-            m_inOtherCase.note(key, comparedRater(rater.name));
-            m_inOtherCase.note(key, *ways.cbegin());
-        }
+        const QString key = studyNameKey(row.rater);
+        const auto known = m_alike.constFind(key);
+        if (known == m_alike.cend())
+            return false;
+        m_apart.note(key, *known);
+        m_apart.note(key, comparedRater(row.rater));
+        return true;
     }
 
     /// A row without a value counts from its time on, in whatever order files come.
@@ -174,6 +165,8 @@ private:
             turn = *asked;
         }
         if (!turn) {
+            if (rater == m_raters.cend())
+                noteAlike(row);
             m_passedOver.add(StudyFileWords::tr("there is no answer to be taken back"), row.place);
             return {};
         }
@@ -236,16 +229,10 @@ private:
         const QString id = comparedRater(row.rater);
         if (const auto known = m_raters.constFind(id); known != m_raters.cend())
             return *known;
-        // Names of raters are told apart without case: who has a name that is taken in another one
-        // is known by it as platforms know theirs.
-        const QString key = studyNameKey(row.rater);
-        const RaterId alike = m_alike.value(key);
-        if (m_states.contains(alike)) {
-            m_apart.note(key, m_raters.key(alike));
-            m_apart.note(key, id);
-        }
+        // A study tells the names of its raters apart without case: who has one that is taken in
+        // another case is known by it as platforms know theirs.
         const NewRater rater =
-            alike.isValid() ? NewRater{.participant = id} : NewRater{.name = row.rater};
+            noteAlike(row) ? NewRater{.participant = id} : NewRater{.name = row.rater};
         const auto added = StudyRaterRepository(m_database).add(m_study, {rater}, m_by);
         if (!added)
             return failure(added.error().in(row.place));
@@ -320,13 +307,13 @@ private:
         return {};
     }
 
-    /// The same row of the same file has the same UUID.
-    QString uuidOf(RaterId rater, const QString& question, const StudyAnswerRow& row) const
+    /// The same row of the same file has the same UUID, where its rater is called so.
+    QString uuidOf(
+        const QStringList& rater, const QString& question, const StudyAnswerRow& row) const
     {
-        const QString key = studyNameKey(row.rater);
-        const QStringList parts{m_alike.value(key) == rater ? key : comparedRater(row.rater),
-            row.item, question, row.answer,
-            row.at.isValid() ? QString::number(row.at.toMSecsSinceEpoch()) : QString()};
+        const QStringList parts =
+            rater + QStringList{row.item, question, row.answer,
+                        row.at.isValid() ? QString::number(row.at.toMSecsSinceEpoch()) : QString()};
         return QUuid::createUuidV5(QUuid(m_studyUuid), parts.join(QChar(0x1f)))
             .toString(QUuid::WithoutBraces);
     }
@@ -335,9 +322,14 @@ private:
     Expected<void> insert(RaterId rater, qint64 turn, const QString& question, const QString& value,
         const StudyAnswerRow& row, int CollectedAnswers::*counted)
     {
-        const QString uuid = uuidOf(rater, question, row);
+        // What is empty ahead of the name keeps it from those without case that versions before 0.7
+        // gave, by which their rows are known again.
+        const QString uuid = uuidOf({QString(), comparedRater(row.rater)}, question, row);
+        const QString before = uuidOf({studyNameKey(row.rater)}, question, row);
         TANDEM_TRY(known,
-            isAny(m_database, QStringLiteral("SELECT 1 FROM study_answer WHERE uuid = ?"), {uuid}));
+            isAny(m_database,
+                QStringLiteral("SELECT 1 FROM study_answer WHERE rater_id = ? AND uuid IN (?, ?)"),
+                {rater, uuid, before}));
         if (*known) {
             ++m_report.known;
             return {};
@@ -364,8 +356,7 @@ private:
     StudyVersion m_version;
     QHash<QString, qint64> m_items;
     QHash<QString, RaterId> m_raters;    ///< by comparedRater()
-    QHash<QString, RaterId> m_alike;     ///< the first of those whom case alone tells apart
-    Spellings m_inOtherCase;             ///< raters of the study whom the file writes so
+    QHash<QString, QString> m_alike;     ///< the first of those whom case alone tells apart
     Spellings m_apart;                   ///< raters of the study beside others of the file
     QHash<RaterId, RaterState> m_states; ///< of those that the study had before
     QSet<RaterId> m_answeredHere;
@@ -383,12 +374,11 @@ Expected<CollectedAnswers> takeCollectedAnswers(
     TANDEM_DO(requireStudyLead(database, by));
     TANDEM_DO(StudyRepository(database).requireOpen(study));
     Collector collector(database, study, by, collected.passedOver);
-    TANDEM_DO(collector.prepare(collected.rows));
+    TANDEM_DO(collector.prepare());
     for (const StudyAnswerRow& row : collected.rows)
         TANDEM_DO(collector.take(row));
     TANDEM_DO(collector.checkEveryRater());
-    CollectedAnswers report = collector.report();
-    report.remarks += collected.remarks;
+    const CollectedAnswers report = collector.report(collected.raters, collected.items);
     if (report.fresh + report.takenBack > 0) {
         TANDEM_DO(
             journalStudyEvent(database, {.study = study,

@@ -13,6 +13,7 @@
 #include "storage/studyreport/sharedrawing.h"
 
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
@@ -180,6 +181,12 @@ StudyParts studyPartsOf(const StudyReport& report)
         if (section.in.testFlag(results::Outlet::Readers) && says)
             parts.sections += section;
     }
+    if (!report.notes.isEmpty()) {
+        results::Section ofFiles;
+        ofFiles.title = StudyWords::tr("About the files");
+        ofFiles.notes = report.notes;
+        parts.sections += ofFiles;
+    }
     return parts;
 }
 
@@ -250,7 +257,8 @@ QByteArray studyReportJson(const StudyReport& report)
         {QStringLiteral("study"), results::reportJson(studies::studyDescriptionReport(
                                       report.description, report.results))},
         {QStringLiteral("results"),
-            results::reportJson(studies::studyResultsReport(report.results))}};
+            results::reportJson(studies::studyResultsReport(report.results))},
+        {QStringLiteral("notes"), QJsonArray::fromStringList(report.notes)}};
     return QJsonDocument(json).toJson();
 }
 

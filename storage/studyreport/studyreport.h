@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 
@@ -18,6 +19,7 @@ struct StudyReport
     studies::StudyResults results;
     /// What they were computed from, for a page whose figures lead to it; may be null.
     std::shared_ptr<const studies::StudyAnswers> answers = {};
+    QStringList notes = {}; ///< what somebody should know of the files they came from; sentences
 };
 
 /// What a report says, in its order: lines at its head, first of them its title, and tables.

@@ -12,6 +12,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QSet>
 
 #include <optional>
@@ -22,6 +23,8 @@ namespace tandem {
 namespace {
 
 constexpr qint64 kHeaderBytes = 4096;
+constexpr qsizetype kShownRaters = 20;
+constexpr qsizetype kShownNameUnits = 60;
 
 constexpr Choice<RatingScale> kScales[] = {{"nominal", RatingScale::Nominal},
     {"ordinal", RatingScale::Ordinal}, {"interval", RatingScale::Interval},
@@ -94,6 +97,20 @@ bool beginsAsRatings(const QString& path, bool isWide)
            (isWide || header.contains(QLatin1String("rater"), Qt::CaseInsensitive));
 }
 
+/// Which columns of a wide table were taken for what, on one line.
+QString columnsLine(const QString& items, const QStringList& raters)
+{
+    QStringList shown;
+    for (const QString& rater : raters.mid(0, kShownRaters))
+        shown.append(printable(rater.left(kShownNameUnits)));
+    if (raters.size() > kShownRaters)
+        shown.append(CommandWords::tr("and %n more", "raters", int(raters.size() - kShownRaters)));
+    const QString names = shown.join(QStringLiteral(", "));
+    return items.isEmpty() ? CommandWords::tr("Items: the first column. Raters: %1.").arg(names)
+                           : CommandWords::tr("Items: column \"%1\". Raters: %2.")
+                                 .arg(printable(items.left(kShownNameUnits)), names);
+}
+
 } // namespace
 
 bool isRatingsFile(const Call& call)
@@ -111,12 +128,17 @@ Expected<void> runRatings(Call& call)
     TANDEM_TRY(reading, askedReading(call));
     const QString path = call.word(0);
     TANDEM_TRY(input, inputOf(path, call));
-    QStringList remarks;
-    TANDEM_TRY(table, readRatings(*input, *reading, &remarks));
-    for (const QString& remark : std::as_const(remarks))
-        call.err << printable(remark) << '\n';
-    call.err.flush();
-    return call.show(ratingsReport(ratingsAgreement(*table)), Json{{"file", path}});
+    RatingsNotes notes;
+    TANDEM_TRY(table, readRatings(*input, *reading, &notes));
+    call.note(notes.remarks);
+    results::Report report = ratingsReport(ratingsAgreement(*table));
+    Json fields{{"file", path}, {"notes", QJsonArray::fromStringList(notes.remarks)}};
+    if (reading->isWide) {
+        report.lines.prepend(columnsLine(notes.itemColumn, table->raters));
+        fields.insert("columns", Json{{"items", notes.itemColumn},
+                                     {"raters", QJsonArray::fromStringList(table->raters)}});
+    }
+    return call.show(report, fields);
 }
 
 } // namespace tandem

@@ -36,7 +36,10 @@ void add(CaseImport& all, const CaseImport& one)
     all.added.outputsKnown += one.added.outputsKnown;
     all.records += one.records;
     all.withoutOutput += one.withoutOutput;
-    all.messages += one.messages;
+    for (const QString& message : one.messages) {
+        if (!all.messages.contains(message))
+            all.messages += message;
+    }
 }
 
 } // namespace

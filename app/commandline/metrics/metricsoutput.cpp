@@ -146,6 +146,7 @@ void MetricsOutput::sayWhatIsOutside(const MetricsSums& sums)
 Expected<void> MetricsOutput::finish(const MetricsSums& sums)
 {
     sayWhatIsOutside(sums);
+    m_call.note(sums.remarks());
     if (m_file)
         return finishFile(sums);
     if (!m_options.wantsJson)

@@ -1,6 +1,7 @@
 #include "app/commandline/metrics/metricssums.h"
 
 #include "app/commandline/command.h"
+#include "models/text/foreigncell.h"
 
 #include <algorithm>
 
@@ -27,6 +28,7 @@ MetricsSums::System& MetricsSums::systemOf(const QString& name)
     if (known != m_places.cend())
         return m_systems[*known];
     m_places.insert(name, m_systems.size());
+    m_names.note(comparedName(name), name);
     System system;
     system.name = name;
     system.values.resize(m_measures.size());

@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/metrics/corpusbleu.h"
+#include "storage/formats/spellings.h"
 #include "storage/formats/systemscores.h"
 
 #include <QHash>
@@ -26,6 +27,8 @@ public:
     metrics::CorpusScores corpus() const { return m_corpus.scores(); }
     /// In the order in which they appeared, pairs that name none last.
     QList<SystemScores> systems() const;
+    /// What somebody should know of their names; see remarksOnSystems().
+    QStringList remarks() const { return remarksOnSystems(m_names); }
 
 private:
     struct System
@@ -48,6 +51,7 @@ private:
     metrics::CorpusBleu m_corpus;
     QList<System> m_systems;
     QHash<QString, qsizetype> m_places; ///< of the systems in m_systems
+    Spellings m_names;                  ///< of the systems
 };
 
 } // namespace tandem

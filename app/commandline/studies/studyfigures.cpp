@@ -5,7 +5,6 @@
 #include "app/commandline/studies/studyoptions.h"
 #include "models/studies/kindkeys.h"
 #include "storage/database/schema.h"
-#include "storage/formats/studyanswersreader.h"
 #include "storage/formats/studyscoresreader.h"
 
 #include <QFileInfo>
@@ -25,11 +24,11 @@ std::optional<studies::Kind> namedKind(const Call& call)
 }
 
 /// Answers with no more known of what was asked than --design says.
-Expected<studies::StudyAnswers> answersAsDesigned(Call& call, QStringList& remarks)
+Expected<studies::StudyAnswers> answersAsDesigned(Call& call, AnswersNotes& notes)
 {
     TANDEM_TRY(input, inputOf(call.word(1), call));
     if (const auto kind = namedKind(call))
-        return readStudyAnswers(*input, *kind, &remarks);
+        return readStudyAnswers(*input, *kind, &notes);
     const QString design = call.value("design");
     if (!QFileInfo::exists(design)) {
         QStringList words;
@@ -40,18 +39,15 @@ Expected<studies::StudyAnswers> answersAsDesigned(Call& call, QStringList& remar
                 .arg(words.join(QStringLiteral(", ")), design));
     }
     TANDEM_TRY(asked, designOfFile(design, call));
-    return readStudyAnswers(*input, *asked, &remarks);
+    return readStudyAnswers(*input, *asked, &notes);
 }
 
 } // namespace
 
-Expected<studies::StudyAnswers> answersOfFiles(Call& call)
+Expected<studies::StudyAnswers> answersOfFiles(Call& call, AnswersNotes& notes)
 {
-    QStringList remarks;
-    TANDEM_TRY_VAR(answers, answersAsDesigned(call, remarks));
-    for (const QString& remark : std::as_const(remarks))
-        call.err << printable(remark) << '\n';
-    call.err.flush();
+    TANDEM_TRY_VAR(answers, answersAsDesigned(call, notes));
+    QList<StudyScoreRow> rows;
     if (call.has("scores")) {
         TANDEM_TRY(scoresInput, inputOf(call.value("scores"), call));
         TANDEM_TRY(scores, readStudyScores(*scoresInput));
@@ -63,7 +59,10 @@ Expected<studies::StudyAnswers> answersOfFiles(Call& call)
             return failure(ErrorCode::InvalidInput,
                 CommandWords::tr("None of its items is one of the answers'."), scoresInput->name(),
                 CommandWords::tr("Name items in both files alike."));
+        rows = *scores;
     }
+    notes.remarks += remarksOnScores(*answers, rows);
+    call.note(notes.remarks);
     return answers;
 }
 

@@ -2,14 +2,16 @@
 
 #include "models/error.h"
 #include "models/studies/studyresults.h"
+#include "storage/formats/studyanswersreader.h"
 
 namespace tandem {
 
 class Call;
 
 /// The answers in the file that the call names, for the design that --design names, a kind or a
-/// file, with the scores of --scores.
-Expected<studies::StudyAnswers> answersOfFiles(Call& call);
+/// file, with the scores of --scores. What somebody should know of them is told on the error
+/// stream and in `notes`.
+Expected<studies::StudyAnswers> answersOfFiles(Call& call, AnswersNotes& notes);
 
 /// A misuse where the file that the call names is no project but has something in it: answers, that
 /// is, of which --design has to say what they are.

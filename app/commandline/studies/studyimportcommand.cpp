@@ -5,6 +5,7 @@
 #include "app/commandline/studies/studyoptions.h"
 #include "models/studies/itemcheck.h"
 #include "storage/formats/numberfields.h"
+#include "storage/formats/spellings.h"
 #include "storage/formats/studyitemsreader.h"
 #include "storage/studies/projectitems.h"
 
@@ -71,6 +72,14 @@ Expected<void> checkImport(Call& call, const std::optional<ItemOrigin>& origin)
     return {};
 }
 
+QStringList itemNames(const QList<studies::StudyItem>& items)
+{
+    QStringList names;
+    for (const studies::StudyItem& item : items)
+        names.append(item.item.name);
+    return names;
+}
+
 /// What is asked for besides the file, of a study with this design.
 Expected<AskedItems> askedItems(Call& call, Database& database, StudyId study)
 {
@@ -125,6 +134,8 @@ Expected<void> runStudyImport(Call& call)
             study->id, items, *lead, origin->has_value() ? askedItemsJson(*asked) : QJsonObject());
         if (!fresh && !origin->has_value())
             return failure(fresh.error().in(call.word(2)));
+        TANDEM_TRY(all, StudyRepository(database).items(study->id));
+        hints += remarksOnItems(Spellings::ofBrought(itemNames(items), itemNames(*all)));
         return fresh;
     }));
     const int known = int(items.size()) - *added;

@@ -24,9 +24,11 @@ using SharedAnswers = std::shared_ptr<const studies::StudyAnswers>;
 /// Of answers in a file: what was asked is not known but for the kind of its design.
 Expected<StudyReport> reportOfFiles(Call& call)
 {
-    TANDEM_TRY_VAR(answers, answersOfFiles(call));
+    AnswersNotes notes;
+    TANDEM_TRY_VAR(answers, answersOfFiles(call, notes));
     TANDEM_TRY_VAR(results, askedFigures(*answers, call));
     StudyReport report;
+    report.notes = notes.remarks;
     report.description.name = QFileInfo(call.word(1)).fileName();
     report.description.design = answers->design;
     report.description.isDeclared = false;

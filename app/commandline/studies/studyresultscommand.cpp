@@ -13,9 +13,12 @@ namespace {
 /// Results of answers in a file, without a project.
 Expected<void> resultsOfFiles(Call& call)
 {
-    TANDEM_TRY(answers, answersOfFiles(call));
+    AnswersNotes notes;
+    TANDEM_TRY(answers, answersOfFiles(call, notes));
     TANDEM_TRY(results, askedFigures(*answers, call));
-    return call.show(studies::studyResultsReport(*results), Json{{"file", call.word(1)}});
+    return call.show(studies::studyResultsReport(*results),
+        Json{{"file", call.word(1)}, {"missing", notes.missing},
+            {"notes", QJsonArray::fromStringList(notes.remarks)}});
 }
 
 /// Results of a project's closed study.

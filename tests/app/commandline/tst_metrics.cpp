@@ -306,6 +306,19 @@ private slots:
         QVERIFY(mean.value(QLatin1String("undefined")).toString().contains(QLatin1String("pairs")));
     }
 
+    void systemsThatCaseAloneTellsApartAreNamed()
+    {
+        const QString command = QStringLiteral("metrics - --json --systems --measures rouge1");
+        const QByteArray pair = "\",\"reference\":\"a\",\"candidate\":\"a\"}\n";
+        const CommandRun scored =
+            run(command, "{\"system\":\"heron" + pair + "{\"system\":\"Heron" + pair +
+                             "{\"system\":\"owl" + pair + "{\"system\":\"owl " + pair);
+        QCOMPARE(scored.json().value(QLatin1String("systems")).toArray().size(), 3);
+        QVERIFY2(
+            scored.err.contains(QLatin1String("\"heron\", \"Heron\".")), qPrintable(scored.err));
+        QVERIFY2(!scored.err.contains(QLatin1String("owl")), qPrintable(scored.err));
+    }
+
     void textsOutsideAMeasureAreCountedAndInNoMean()
     {
         const QByteArray pairs =

@@ -350,6 +350,15 @@ private slots:
         QVERIFY2(some.out.contains(QLatin1String("2 missing.")), qPrintable(some.out));
         QVERIFY2(
             some.out.contains(QLatin1String("Missing: NA (1), no row (1).")), qPrintable(some.out));
+        const QJsonObject json =
+            agreement("item,rater,value\n1,a,x\n1,b,NA\n2,a,x\n3,a,x\n", {QStringLiteral("--json")})
+                .json();
+        const QJsonArray parts = json.value(QLatin1String("missing_values")).toArray();
+        QCOMPARE(json.value(QLatin1String("missing")).toInt(), 3);
+        QCOMPARE(parts.size(), 2);
+        QCOMPARE(parts.at(0).toObject().value(QLatin1String("count")).toInt(), 1);
+        QCOMPARE(parts.at(1).toObject(),
+            (QJsonObject{{QStringLiteral("value"), QJsonValue()}, {QStringLiteral("count"), 2}}));
     }
 
     void aTableWithAColumnForEachRaterIsReadWhenAsked()
@@ -359,7 +368,9 @@ private slots:
                               "2,Ben,\n2,Cem,no\n3,Ada,no\n3,Ben,no\n3,Cem,no\n");
         const QStringList asked{QStringLiteral("--wide"), QStringLiteral("--order"),
             QStringLiteral("no,yes"), QStringLiteral("--json")};
-        QCOMPARE(agreement(wide, asked).json(), agreement(rows, asked.mid(1)).json());
+        QJsonObject figures = agreement(wide, asked).json();
+        figures.remove(QStringLiteral("columns"));
+        QCOMPARE(figures, agreement(rows, asked.mid(1)).json());
         // Told of where it is needed, whatever the file is called.
         const CommandRun unasked = agreement(wide);
         QCOMPARE(unasked.code, 1);
@@ -372,6 +383,41 @@ private slots:
             runInProcess({QStringLiteral("agreement"), fixture.path(), QStringLiteral("--wide")});
         QCOMPARE(project.code, 2);
         QVERIFY2(project.err.contains(QLatin1String("this is a project")), qPrintable(project.err));
+    }
+
+    void whichColumnsOfAWideTableWereTakenForWhatIsSaid()
+    {
+        const QByteArray wide("Ada,Ben,group\n4,5,1\n3,3,2\n");
+        const CommandRun run = agreement(wide, {QStringLiteral("--wide")});
+        QVERIFY2(run.out.startsWith(QLatin1String("Items: column \"Ada\". Raters: Ben, group.\n")),
+            qPrintable(run.out));
+        const QJsonObject columns =
+            agreement(wide, {QStringLiteral("--wide"), QStringLiteral("--json")})
+                .json()
+                .value(QLatin1String("columns"))
+                .toObject();
+        QCOMPARE(columns.value(QLatin1String("items")).toString(), QStringLiteral("Ada"));
+        QCOMPARE(columns.value(QLatin1String("raters")).toArray(),
+            (QJsonArray{QStringLiteral("Ben"), QStringLiteral("group")}));
+        const CommandRun unnamed = agreement(",Ada,Ben\n1,4,5\n", {QStringLiteral("--wide")});
+        QVERIFY2(
+            unnamed.out.startsWith(QLatin1String("Items: the first column. Raters: Ada, Ben.")),
+            qPrintable(unnamed.out));
+    }
+
+    void namesThatAreAlikeAreSaidToProgramsToo()
+    {
+        const CommandRun run = agreement(
+            "item,rater,value\n1,Ada,YES\n1,ada,yes\n2,Ada,yes\n", {QStringLiteral("--json")});
+        QCOMPARE(run.code, 0);
+        const QJsonArray notes = run.json().value(QLatin1String("notes")).toArray();
+        QCOMPARE(notes.size(), 2);
+        for (const QJsonValue& note : notes)
+            QVERIFY2(run.err.contains(note.toString()), qPrintable(run.err));
+        QCOMPARE(agreement("item,rater,value\n1,a,1\n1,b,1\n", {QStringLiteral("--json")})
+                     .json()
+                     .value(QLatin1String("notes")),
+            QJsonValue(QJsonArray()));
     }
 
     void wordsWithAnOrderHaveWeights()

@@ -208,6 +208,33 @@ private slots:
         QVERIFY(of(QStringLiteral("6")) != one);
     }
 
+    void whatSomebodyShouldKnowOfTheFilesIsSaidToProgramsAndInTheReport()
+    {
+        const QString answers = written(QStringLiteral("a.csv"),
+            "rater,item,answer\nKim,a1,4\nkim,a1,5\nKim,b,3\nkim,b,\nBen,a1,NA\nBen,b,2\n");
+        const QString scores =
+            written(QStringLiteral("s.csv"), "item,system,M\nA1,owl,1\nb,owl,2\n");
+        const QStringList asked{answers, QStringLiteral("--design"), QStringLiteral("likert"),
+            QStringLiteral("--scores"), scores, QStringLiteral("--resamples"), QStringLiteral("0")};
+        const CommandRun run = results(asked + QStringList{QStringLiteral("--json")});
+        QCOMPARE(run.code, 0);
+        QCOMPARE(run.json().value(QLatin1String("missing")).toInt(), 2);
+        const QJsonArray notes = run.json().value(QLatin1String("notes")).toArray();
+        QCOMPARE(notes.size(), 3);
+        const QString file = m_folder->filePath(QStringLiteral("rep.md"));
+        const CommandRun report =
+            runInProcess(QStringList{QStringLiteral("study"), QStringLiteral("report")} + asked +
+                         QStringList{QStringLiteral("-o"), file});
+        QCOMPARE(report.code, 0);
+        QFile kept(file);
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(kept.readAll());
+        for (const char* part : {"Kim", "A1", "empty (1), NA (1)"}) {
+            QVERIFY2(run.err.contains(QLatin1String(part)), qPrintable(run.err));
+            QVERIFY2(text.contains(QLatin1String(part)), qPrintable(text));
+        }
+    }
+
     void aDesignIsNeeded()
     {
         const QString path = written(QStringLiteral("a.csv"), "rater,item,answer\nAda,a,1\n");

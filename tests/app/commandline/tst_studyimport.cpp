@@ -83,6 +83,21 @@ private slots:
         QVERIFY(right.json().value(QStringLiteral("messages")).toArray().isEmpty());
     }
 
+    void itemsThatCaseAloneTellsApartAreNamed()
+    {
+        const QByteArray head = "item,reference,output_1,output_2\n";
+        const CommandRun first = import({QStringLiteral("-")}, head + "a1,r,o,p\nb,r,o,p\n");
+        QVERIFY2(first.code == 0, first.all().constData());
+        QVERIFY(first.json().value(QStringLiteral("messages")).toArray().isEmpty());
+        const CommandRun second = import({QStringLiteral("-")}, head + "A1,r,o,p\nb,r,o,p\n");
+        QVERIFY2(second.code == 0, second.all().constData());
+        QCOMPARE(second.json().value(QStringLiteral("new")).toInt(), 1);
+        const QStringList said =
+            second.json().value(QStringLiteral("messages")).toVariant().toStringList();
+        QCOMPARE(said.size(), 1);
+        QVERIFY2(said.first().contains(QLatin1String("\"a1\", \"A1\".")), qPrintable(said.first()));
+    }
+
     void whatTheProjectDoesNotHaveIsSaid()
     {
         const CommandRun run = import({QStringLiteral("--from"), QStringLiteral("decisions")});

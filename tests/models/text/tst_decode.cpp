@@ -15,6 +15,7 @@ private slots:
     void textInEveryAcceptedEncodingIsTheSame();
     void whatIsNoTextIsRefusedWithItsPlace_data();
     void whatIsNoTextIsRefusedWithItsPlace();
+    void whichEncodingItMayBeIsSaid();
     void filesOfOfficeProgramsAreToldWhatToDo_data();
     void filesOfOfficeProgramsAreToldWhatToDo();
     void everyCodePointOfUtf8IsValid();
@@ -88,6 +89,29 @@ void TestDecode::whatIsNoTextIsRefusedWithItsPlace()
     QCOMPARE(text.error().where, where);
     QVERIFY(!text.error().what.isEmpty());
     QVERIFY(!text.error().remedy.isEmpty());
+}
+
+void TestDecode::whichEncodingItMayBeIsSaid()
+{
+    const auto saidOf = [](const QByteArray& bytes) {
+        const auto text = decodeText(bytes, QStringLiteral("f"));
+        return text ? QString() : text.error().what;
+    };
+    for (const QByteArray& western : {QByteArray("id,text\n1,ma\xF1"
+                                                 "ana\n"),
+             QByteArray("caf\xE9 na\xEFve \x93quoted\x94 fa\xE7"
+                        "ade"),
+             QByteArray("\xD6l")})
+        QVERIFY2(saidOf(western).contains(QLatin1String("may be in Windows-1252")),
+            qPrintable(saidOf(western)));
+    // Cyrillic in Windows-1251, UTF-8 that is broken in one place, one that says what it is.
+    for (const QByteArray& other :
+        {QByteArray("\xCF\xF0\xE8\xE2\xE5\xF2 a"), QByteArray("caf\xC3\xA9, caf\xC3\xA9, caf\xE9"),
+            QByteArray("\xEF\xBB\xBF"
+                       "caf\xE9")}) {
+        QVERIFY(saidOf(other).contains(QLatin1String("not valid UTF-8")));
+        QVERIFY2(!saidOf(other).contains(QLatin1String("may be")), qPrintable(saidOf(other)));
+    }
 }
 
 void TestDecode::filesOfOfficeProgramsAreToldWhatToDo_data()

@@ -57,6 +57,17 @@ private slots:
         QVERIFY(document.models[0].pair(1, 1).isMissing());
     }
 
+    void blanksAroundNamesMakeNoOtherOnes()
+    {
+        const auto read = readThree(kToDocument, kPairs,
+            "doc_id,origin_model,uid,score\nD1\xC2\xA0, M ,\xE2\x80\x8B"
+            "A,0.1\nD1,M,B,1e-05\n");
+        QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+        QCOMPARE(read->table.models, QStringList{QStringLiteral("M")});
+        QCOMPARE(read->table.documents.size(), 1);
+        QCOMPARE(read->table.documents.at(0).users.size(), 2);
+    }
+
     void columnsMayStandInAnyOrderBesideOthersAndInQuotes()
     {
         const auto read = readThree(

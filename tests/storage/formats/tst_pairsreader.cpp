@@ -124,6 +124,24 @@ private slots:
         QCOMPARE(csv.pairs.at(2).id, QStringLiteral("5"));
     }
 
+    void blanksAroundIdsAndSystemsMakeNoOtherOnes()
+    {
+        for (const QByteArray& bytes :
+            {QByteArray("id,system,reference,candidate\n a2 ,\"wren \",r,c\na2,wren\xC2\xA0,r,d\n"),
+                QByteArray(R"({"id":"a2 ","system":"wren","reference":"r","candidate":"c"})"
+                           "\n"
+                           R"({"id":"a2","system":" wren","reference":"r","candidate":"d"})")}) {
+            QBuffer buffer;
+            buffer.setData(bytes);
+            buffer.open(QIODevice::ReadOnly);
+            const Read read = readFrom(buffer,
+                bytes.startsWith('{') ? QStringLiteral("f.jsonl") : QStringLiteral("f.csv"));
+            QCOMPARE(read.pairs.size(), 1);
+            QCOMPARE(read.pairs.first().id, QStringLiteral("a2"));
+            QCOMPARE(read.pairs.first().system, QStringLiteral("wren"));
+        }
+    }
+
     void anIdMayReturnForAnotherSystemOnly()
     {
         const QByteArray first = json("{'id':1,'system':'a','reference':'','candidate':''}\n");

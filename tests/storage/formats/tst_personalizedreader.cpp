@@ -48,6 +48,21 @@ class TestPersonalizedReader final : public QObject
     Q_OBJECT
 
 private slots:
+    void blanksAroundNamesMakeNoOtherOnes()
+    {
+        const auto read =
+            readAll(QByteArray(kLine).replace("\"D1\"", "\" D1 \"").replace("\"M1\"", "\"M1 \""));
+        QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+        QCOMPARE(read->first().id, QStringLiteral("D1"));
+        QCOMPARE(read->first().models, QStringList({QStringLiteral("M2"), QStringLiteral("M1")}));
+        for (const char* twice :
+            {R"({"A":{"M":"x"},"A ":{"M":"y"}})", R"({"A":{"M":"x","M ":"y"}})"}) {
+            const auto refused = readAll(withSummaries(twice));
+            QVERIFY2(!refused, twice);
+            QCOMPARE(refused.error().code, ErrorCode::InvalidInput);
+        }
+    }
+
     void aLineBecomesADocumentInTheOrderOfTheFile()
     {
         const auto read = readAll(kLine + "\r\n\n" + QByteArray(kLine).replace("D1", "D2"));

@@ -78,6 +78,9 @@ private slots:
     void ratingTwiceNamesBothLines();
     void aWideTableHasAColumnForEachRater();
     void itemsOfAWideTableAreFoundByTheirHeading();
+    void caseTellsColumnsOfRatersApart();
+    void aFirstColumnThatRepeatsItselfIsSaidToHoldTheItems();
+    void valuesThatCaseAloneTellsApartAreNamed();
     void whatIsWrongInAWideTableIsNamedWithItsLine_data();
     void whatIsWrongInAWideTableIsNamedWithItsLine();
     void whatIsWrongIsNamedWithItsLine_data();
@@ -264,16 +267,17 @@ void TestRatingsReader::whatCaseAloneTellsApartStaysApartAndIsNamed()
     buffer.setData(
         "item,rater,value\nd1,Ada,1\nd1,ada,1\nd3,ADA,1\nd1,Ben,1\nd2, Ben ,1\nD1,Ben,1\n");
     buffer.open(QIODevice::ReadOnly);
-    QStringList remarks;
-    const auto table = readRatings({buffer, kName}, {}, &remarks);
+    RatingsNotes notes;
+    const auto table = readRatings({buffer, kName}, {}, &notes);
     QVERIFY(table);
     QCOMPARE(table->raters.size(), 4);
     QCOMPARE(table->items.size(), 4);
-    QCOMPARE(remarks.size(), 2);
-    QVERIFY2(remarks.first().contains(QLatin1String("\"Ada\", \"ada\", \"ADA\"")),
-        qPrintable(remarks.first()));
-    QVERIFY(!remarks.first().contains(QLatin1String("Ben")));
-    QVERIFY2(remarks.last().contains(QLatin1String("\"d1\", \"D1\"")), qPrintable(remarks.last()));
+    QCOMPARE(notes.remarks.size(), 2);
+    QVERIFY2(notes.remarks.first().contains(QLatin1String("\"Ada\", \"ada\", \"ADA\"")),
+        qPrintable(notes.remarks.first()));
+    QVERIFY(!notes.remarks.first().contains(QLatin1String("Ben")));
+    QVERIFY2(notes.remarks.last().contains(QLatin1String("\"d1\", \"D1\"")),
+        qPrintable(notes.remarks.last()));
 }
 
 void TestRatingsReader::wordsForAMissingValueAreNoCategory_data()
@@ -363,6 +367,48 @@ void TestRatingsReader::itemsOfAWideTableAreFoundByTheirHeading()
     }
 }
 
+void TestRatingsReader::caseTellsColumnsOfRatersApart()
+{
+    const auto table = wideRatings("item,Ada,ada\n1,4,5\n2,3,3\n");
+    QVERIFY2(table, table ? "" : qPrintable(table.error().sentence()));
+    QCOMPARE(table->raters, (QStringList{QStringLiteral("Ada"), QStringLiteral("ada")}));
+    QCOMPARE(table->given.size(), 4);
+}
+
+void TestRatingsReader::aFirstColumnThatRepeatsItselfIsSaidToHoldTheItems()
+{
+    const auto taken = wideRatings("Ada,Ben,Cem\n4,5,4\n3,3,3\n4,4,4\n");
+    QVERIFY(!taken);
+    QVERIFY2(taken.error().remedy.contains(QLatin1String("first column, \"Ada\"")),
+        qPrintable(taken.error().sentence()));
+    QVERIFY(taken.error().remedy.contains(QLatin1String("\"item\"")));
+    const auto named = wideRatings("item,Ben,Cem\n4,5,4\n4,4,4\n");
+    QVERIFY(!named);
+    QVERIFY2(!named.error().remedy.contains(QLatin1String("first column")),
+        qPrintable(named.error().sentence()));
+}
+
+void TestRatingsReader::valuesThatCaseAloneTellsApartAreNamed()
+{
+    const auto remarksOf = [](const QByteArray& csv, const QStringList& order = {}) {
+        QBuffer buffer;
+        buffer.setData(csv);
+        buffer.open(QIODevice::ReadOnly);
+        RatingsNotes notes;
+        const auto table = readRatings({buffer, kName}, {RatingScale::Nominal, order}, &notes);
+        return table ? notes.remarks : QStringList{table.error().sentence()};
+    };
+    const QByteArray csv("item,rater,value\n1,a,YES\n1,b,yes\n2,a,Yes\n2,b,NA\n2,c,na\n");
+    const QStringList remarks = remarksOf(csv);
+    QCOMPARE(remarks.size(), 1);
+    QVERIFY2(remarks.first().contains(QLatin1String("\"YES\", \"yes\", \"Yes\".")),
+        qPrintable(remarks.first()));
+    // What an order tells apart is meant to be, and numbers have no case.
+    QCOMPARE(remarksOf(csv, {QStringLiteral("YES"), QStringLiteral("yes"), QStringLiteral("Yes")}),
+        QStringList());
+    QCOMPARE(remarksOf("item,rater,value\n1,a,1e3\n1,b,1E3\n"), QStringList());
+}
+
 void TestRatingsReader::whatIsWrongInAWideTableIsNamedWithItsLine_data()
 {
     QTest::addColumn<QByteArray>("csv");
@@ -372,7 +418,7 @@ void TestRatingsReader::whatIsWrongInAWideTableIsNamedWithItsLine_data()
         QTest::newRow(name) << QByteArray(csv) << QString::fromLatin1(what) << line;
     };
     row("an item twice", "item,Ada,Ben\n1,4,5\n2,3,3\n1,,2\n", "after line 2", 4);
-    row("a rater twice", "item,Ada,Ben, ada\n1,4,5,4\n", "several columns", 1);
+    row("a rater twice", "item,Ada,Ben, Ada\n1,4,5,4\n", "several columns", 1);
     row("a value below no name", "item,Ada,,Ben\n1,4,,4\n2,4,5,4\n", "who rates", 3);
     row("no rater", "item\n1\n", "no column of a rater", 1);
     row("a row without its item", "item,Ada,Ben\n1,4,5\n,4,5\n", "which item", 3);

@@ -241,8 +241,8 @@ void TestStudyAnswersReader::anAnswerCountsWhileTheDesignAsksItsQuestion()
                    "Ben,a,better,2,1,2\nBen,a,why,5,1,1\n"
                    "Cem,a,better,2,2,2\nCem,a,why,4,2,1\n");
     buffer.open(QIODevice::ReadOnly);
-    QStringList remarks;
-    const auto study = readStudyAnswers({buffer, QStringLiteral("f")}, design, &remarks);
+    AnswersNotes notes;
+    const auto study = readStudyAnswers({buffer, QStringLiteral("f")}, design, &notes);
     QVERIFY(study);
     QStringList counting;
     for (const RatedAnswer& answer : study->answers)
@@ -251,7 +251,7 @@ void TestStudyAnswersReader::anAnswerCountsWhileTheDesignAsksItsQuestion()
     QCOMPARE(counting.join(QStringLiteral(", ")),
         QStringLiteral(
             "Ada better 2000, Ada why 1000, Ben better 3000, Cem better 2000, Cem why 1000"));
-    QCOMPARE(remarks.size(), 1);
+    QCOMPARE(notes.remarks.size(), 1);
 }
 
 void TestStudyAnswersReader::whatRowsSayOfAnItemIsTheSameInAll()
@@ -300,14 +300,14 @@ void TestStudyAnswersReader::whatIsRightAboutCheckItemsIsUsedWhateverNamesTheStu
     const QByteArray bytes = "rater,item,kind,question,answer,known,asked\n"
                              "Ada,a,rated,better,1,,2\nAda,b,check,better,2,2,2\n"
                              "Ben,a,rated,better,2,,2\nBen,b,check,better,1,2,2\n";
-    const auto read = [&](const auto& named, QStringList& remarks) {
+    const auto read = [&](const auto& named, AnswersNotes& notes) {
         QBuffer buffer;
         buffer.setData(bytes);
         buffer.open(QIODevice::ReadOnly);
-        return readStudyAnswers({buffer, QStringLiteral("f.csv")}, named, &remarks);
+        return readStudyAnswers({buffer, QStringLiteral("f.csv")}, named, &notes);
     };
-    QStringList ofDesign;
-    QStringList ofKind;
+    AnswersNotes ofDesign;
+    AnswersNotes ofKind;
     const auto designed = read(designTemplate(Kind::Pairwise), ofDesign);
     const auto named = read(Kind::Pairwise, ofKind);
     QVERIFY(designed && named);
@@ -319,9 +319,10 @@ void TestStudyAnswersReader::whatIsRightAboutCheckItemsIsUsedWhateverNamesTheStu
         QCOMPARE(figures.at(1).answered.value, std::optional(1.0));
     }
     // Only a design has rules, and a kind says that it has none.
-    QVERIFY(ofDesign.isEmpty());
-    QCOMPARE(ofKind.size(), 1);
-    QVERIFY2(ofKind.first().contains(QLatin1String("check items")), qPrintable(ofKind.first()));
+    QVERIFY(ofDesign.remarks.isEmpty());
+    QCOMPARE(ofKind.remarks.size(), 1);
+    QVERIFY2(ofKind.remarks.first().contains(QLatin1String("check items")),
+        qPrintable(ofKind.remarks.first()));
 }
 
 void TestStudyAnswersReader::anEmptyAnswerIsTakenBack()
@@ -526,18 +527,25 @@ void TestStudyAnswersReader::ratersWhomCaseAloneTellsApartAreSeveral()
 
 void TestStudyAnswersReader::missingAnswersAndNumbersFarOffAreRemarked()
 {
-    const auto remarksOf = [](const QByteArray& csv) {
+    const auto notesOf = [](const QByteArray& csv) {
         QBuffer buffer;
         buffer.setData(csv);
         buffer.open(QIODevice::ReadOnly);
-        QStringList remarks;
-        (void)readStudyAnswers({buffer, QStringLiteral("f.csv")}, Kind::Likert, &remarks);
-        return remarks.join(u' ');
+        AnswersNotes notes;
+        (void)readStudyAnswers({buffer, QStringLiteral("f.csv")}, Kind::Likert, &notes);
+        return notes;
     };
+    const auto remarksOf = [&](const QByteArray& csv) { return notesOf(csv).remarks.join(u' '); };
     const QString far = remarksOf("rater,item,answer\nA,a,2\nA,b,5\nB,a,99\nB,b,-99\n");
     QVERIFY2(far.contains(QLatin1String("-99, 99 is far off")), qPrintable(far));
     const QString missing = remarksOf("rater,item,answer\nA,a,2\nA,b,NA\nB,a,NA\nB,b,None\n");
     QVERIFY2(missing.contains(QLatin1String("NA (2), None (1)")), qPrintable(missing));
+    // What is empty says so, too.
+    const AnswersNotes some = notesOf("rater,item,answer\nA,a,2\nA,b,\nB,a,NA\nB,b,-\nC,a, \n");
+    QCOMPARE(some.missing, 4);
+    QVERIFY2(some.remarks.first().contains(QLatin1String("4 ")), qPrintable(some.remarks.first()));
+    QVERIFY2(some.remarks.first().contains(QLatin1String("empty (2), - (1), NA (1)")),
+        qPrintable(some.remarks.first()));
     QVERIFY(remarksOf("rater,item,answer\nA,a,2\nA,b,9\nB,a,7\n").isEmpty());
     QVERIFY(remarksOf("rater,item,answer\nA,a,99\nA,b,98\n").isEmpty());
 }

@@ -38,6 +38,7 @@ private slots:
     void jsonIsKnownWhateverTheFileIsCalled();
     void itemsGetTheirScores();
     void whatTheRowsDoNotSayStays();
+    void namesThatCaseAloneTellsApartAreSaid();
     void scoresOfOneSideAloneAreRefused();
     void whatIsWrongIsNamedWithItsPlace();
     void tooManyScoresAreRefused();
@@ -114,6 +115,26 @@ void TestStudyScoresReader::whatTheRowsDoNotSayStays()
     QCOMPARE(study.items.at(0).source.stratum, QStringLiteral("news"));
     QCOMPARE(study.items.at(1).source.systems[0], QStringLiteral("lark"));
     QCOMPARE(study.items.at(1).source.systems[1], QStringLiteral("owl"));
+}
+
+void TestStudyScoresReader::namesThatCaseAloneTellsApartAreSaid()
+{
+    studies::StudyAnswers study;
+    study.items.resize(4);
+    for (qsizetype i = 0; i < 4; ++i)
+        study.items[i].item.name = QStringList{QStringLiteral("a1"), QStringLiteral("b"),
+            QStringLiteral("c"), QStringLiteral("C")}
+                                       .at(i);
+    const auto rows = rowsOf("item,system,M\nA1,heron,1\n b ,heron,2\nc,Heron,3\nC,owl,4\n");
+    QCOMPARE(addScores(study, *rows), qint64(1));
+    const QStringList remarks = remarksOnScores(study, *rows);
+    QCOMPARE(remarks.size(), 2);
+    QVERIFY2(
+        remarks.first().contains(QLatin1String("\"a1\", \"A1\".")), qPrintable(remarks.first()));
+    // Those that the answers tell apart were said of them.
+    QVERIFY2(!remarks.first().contains(QLatin1String("\"C\"")), qPrintable(remarks.first()));
+    QVERIFY2(remarks.last().contains(QLatin1String("\"heron\", \"Heron\".")),
+        qPrintable(remarks.last()));
 }
 
 void TestStudyScoresReader::scoresOfOneSideAloneAreRefused()

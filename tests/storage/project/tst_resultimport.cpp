@@ -91,6 +91,26 @@ private slots:
         QCOMPARE(systems->first().system, QStringLiteral("A"));
     }
 
+    void systemsThatCaseAloneTellsApartAreNamed()
+    {
+        const auto imported = [&](const char* name, const char* lines) {
+            const QString file = write(name, json(lines));
+            const auto import =
+                inTransaction(database(), [&] { return importCases(database(), file, {}); });
+            return import ? import->messages.join(u' ') : import.error().sentence();
+        };
+        QCOMPARE(imported("a.jsonl", "{'id':'1','reference':'r','output':'o','system':'heron'}\n"
+                                     "{'id':'2','reference':'r','output':'o','system':' heron'}\n"),
+            QString());
+        const QString said =
+            imported("b.jsonl", "{'id':'1','reference':'r','output':'p','system':'Heron'}\n");
+        QVERIFY2(said.contains(QLatin1String("\"Heron\"")), qPrintable(said));
+        QVERIFY2(said.contains(QLatin1String("\"heron\"")), qPrintable(said));
+        QCOMPARE(imported("c.jsonl", "{'id':'1','reference':'r','output':'q','system':'owl'}\n")
+                     .count(QLatin1String("heron")),
+            0);
+    }
+
     void idsThatStandForDifferentCasesAreNamed()
     {
         const auto imported = [&](const char* name, const char* lines) {

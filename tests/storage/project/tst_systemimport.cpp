@@ -164,6 +164,7 @@ private slots:
     void verdictsMayComeInParts();
     void partsOfThePublishedLayoutComeTogether();
     void whatIsMissingIsNamed();
+    void modelsThatCaseAloneTellsApartAreNamed();
     void linesKeepExplanationsAndSamplesIds();
     void aSampleSetAsideMovesNoOutputs();
     void anExportIsWholeOrNotThere();
@@ -666,6 +667,19 @@ void TestSystemImport::partsOfThePublishedLayoutComeTogether()
     const auto nothing = empty.import(project.file(QStringLiteral("verification_opinion")));
     QVERIFY(!nothing);
     QCOMPARE(nothing.error().code, ErrorCode::NotFound);
+}
+
+void TestSystemImport::modelsThatCaseAloneTellsApartAreNamed()
+{
+    BenchmarkProject project;
+    QVERIFY(project.import(project.write(QStringLiteral("o.jsonl"), kTwoOutputs)));
+    const auto brought = project.import(project.write(QStringLiteral("w.csv"),
+        "sample,model,paragraphs,opinion\n1,Heron,1,o\n2,Heron,1,o\n1,owl,1,o\n2,owl,1,o\n"));
+    QVERIFY2(brought, qPrintable(problemOf(brought)));
+    const QString all = brought->messages.join(u'\n');
+    QVERIFY2(all.contains(QLatin1String("different systems: ")), qPrintable(all));
+    QVERIFY2(all.contains(QLatin1String("\"heron\"")), qPrintable(all));
+    QVERIFY2(!all.contains(QLatin1String("\"owl\"")), qPrintable(all));
 }
 
 void TestSystemImport::whatIsMissingIsNamed()

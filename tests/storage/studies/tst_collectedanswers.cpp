@@ -9,6 +9,7 @@
 #include <QBuffer>
 #include <QRegularExpression>
 #include <QTest>
+#include <QUuid>
 
 using namespace tandem;
 using Kind = studies::RaterEvent::Kind;
@@ -392,17 +393,79 @@ private slots:
         QCOMPARE(*ofEach, (QList<int>{1, 2, 3}));
     }
 
-    void aRaterOfTheStudyIsKnownInTheOneCaseThatAFileHas()
+    void aRaterInAnotherCaseThanOneOfTheStudyIsARaterOfTheirOwn()
     {
         StudyFixture fixture(3, 0);
         StudyFixture::take(
             StudyRaterRepository(fixture.database())
                 .add(fixture.study, {{.name = QStringLiteral("Fay")}}, fixture.lea()));
-        const auto taken = takeIn(fixture, "rater,item,answer\nfay,item 1,1\n");
+        const auto nothing = takeIn(fixture, "rater,item,answer,time\n"
+                                             "FAY,item 1,,2026-03-01T09:00:00Z\n");
+        QVERIFY2(nothing, nothing ? "" : qPrintable(nothing.error().sentence()));
+        QVERIFY(nothing->remarks.last().contains(QLatin1String("\"Fay\", \"FAY\"")));
+        const auto taken = takeIn(fixture, "rater,item,answer\nfay,item 1,1\nFAY,item 1,2\n");
         QVERIFY2(taken, taken ? "" : qPrintable(taken.error().sentence()));
-        QCOMPARE(taken->raters, 0);
+        QCOMPARE(taken->raters, 2);
+        QCOMPARE(taken->fresh, 2);
         QCOMPARE(taken->remarks.size(), 1);
-        QVERIFY(taken->remarks.first().contains(QLatin1String("\"Fay\", \"fay\"")));
+        QVERIFY(taken->remarks.first().contains(QLatin1String("\"Fay\", \"fay\", \"FAY\"")));
+    }
+
+    void rowsMakeTheSameAnswersInOneFileAndInSeveral()
+    {
+        const QByteArray head = "rater,item,answer,time\n";
+        const QList<QByteArray> parts{"Kim,item 1,1,2026-03-01T09:00:00Z\n"
+                                      "Kim,item 2,2,2026-03-01T09:01:00Z\n",
+            "kim,item 1,2,2026-03-02T09:00:00Z\n",
+            "kim,item 2,1,2026-03-02T09:01:00Z\nKIM,item 2,tie,2026-03-02T09:02:00Z\n"};
+        StudyFixture whole(3, 0);
+        const auto once = takeIn(whole, head + parts.join());
+        QVERIFY2(once, once ? "" : qPrintable(once.error().sentence()));
+        QCOMPARE(once->fresh, 5);
+        StudyFixture divided(3, 0);
+        for (const QByteArray& part : parts) {
+            const auto taken = takeIn(divided, head + part);
+            QVERIFY2(taken, taken ? "" : qPrintable(taken.error().sentence()));
+        }
+        // And each once, in whatever files it comes again.
+        const auto again = takeIn(divided, head + parts.join());
+        QVERIFY2(again, again ? "" : qPrintable(again.error().sentence()));
+        QCOMPARE(again->known, 5);
+        end(whole);
+        end(divided);
+        QCOMPARE(exported(divided), exported(whole));
+    }
+
+    void theSameAnswerOfRatersWhomCaseAloneTellsApartCountsForEach()
+    {
+        StudyFixture fixture(3, 0);
+        const auto taken = takeIn(fixture, "rater,item,answer\nKim,item 1,1\nkim,item 1,1\n");
+        QVERIFY2(taken, taken ? "" : qPrintable(taken.error().sentence()));
+        QCOMPARE(taken->fresh, 2);
+        QCOMPARE(taken->known, 0);
+    }
+
+    void aRowThatAnEarlierVersionTookIsKnownAgain()
+    {
+        StudyFixture fixture(3, 0);
+        const QByteArray file = "rater,item,answer\nKim,item 1,1\n";
+        StudyFixture::take(takeIn(fixture, file));
+        const QString study =
+            *valueOf<QString>(fixture.database(), QStringLiteral("SELECT uuid FROM study"));
+        const QStringList parts{QStringLiteral("kim"), QStringLiteral("item 1"),
+            StudyFixture::take(StudyRepository(fixture.database()).version(fixture.study))
+                .design.questions.first()
+                .name,
+            QStringLiteral("1"), QString()};
+        ProjectFixture::check(fixture.database().run(
+            QStringLiteral("DROP TRIGGER study_answer_is_append_only_UPDATE")));
+        ProjectFixture::check(
+            fixture.database().run(QStringLiteral("UPDATE study_answer SET uuid = ?"),
+                {QUuid::createUuidV5(QUuid(study), parts.join(QChar(0x1f)))
+                        .toString(QUuid::WithoutBraces)}));
+        const auto again = takeIn(fixture, file);
+        QCOMPARE(again->known, 1);
+        QCOMPARE(again->fresh, 0);
     }
 
     void answersMayBeWrittenAsInResultsOfAFile()

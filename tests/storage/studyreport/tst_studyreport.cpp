@@ -34,6 +34,7 @@ StudyReport someReport(const MadeText& metric = "A")
     StudyReport report;
     report.description.design = study.design;
     report.description.versions = {{1, {}, study.design}, {2, {}, study.design}};
+    report.notes = {QStringLiteral("These two names differ.")};
     report.description.happened = {QStringLiteral("Rater r4 was replaced.")};
     report.results = *withBootstrap(studyResults(study), study, {50, 3});
     return report;
@@ -64,8 +65,9 @@ void TestStudyReport::everyFormSaysWhatTheStudyWas()
     const StudyReport report = someReport();
     for (const QString& text :
         {studyReportMarkdown(report), studyReportLatex(report), studyReportHtml(report)}) {
-        for (const char* part : {"4711", "Resamples of the bootstrap", "Then choose.",
-                 "Rater r4 was replaced.", "too few answered", "Fleiss", "Tandem "}) {
+        for (const char* part :
+            {"4711", "Resamples of the bootstrap", "Then choose.", "Rater r4 was replaced.",
+                "These two names differ.", "too few answered", "Fleiss", "Tandem "}) {
             const QString wanted = QString::fromLatin1(part);
             QVERIFY2(text.contains(wanted) || text.contains(QString(wanted).remove(u'\\')), part);
         }
