@@ -37,8 +37,12 @@ std::optional<OwnFile> ownFileAt(QString where)
     return std::nullopt;
 }
 
-bool takes(const OwnFile& file, const Call& call)
+/// Whether the command takes such a file, or was given it by an option that does.
+bool takes(const OwnFile& file, const QString& where, const Call& call)
 {
+    if (file.takers.contains(QStringLiteral("study --design")))
+        return QLatin1String(call.command().name) == QLatin1String("study") && call.has("design") &&
+               where.startsWith(call.value("design"));
     const QString command =
         QString(QLatin1String(call.command().name)) + u' ' + call.word(0) + u' ';
     return std::any_of(file.takers.begin(), file.takers.end(),
@@ -52,7 +56,7 @@ Error withOwnFileNamed(const Error& error, const Call& call)
     if (error.code != ErrorCode::InvalidInput && error.code != ErrorCode::NotAProject)
         return error;
     const auto own = ownFileAt(error.where);
-    if (!own || takes(*own, call) || error.what == own->what)
+    if (!own || takes(*own, error.where, call) || error.what == own->what)
         return error;
     Error named = error;
     named.remedy = own->what + u' ' + own->remedy;

@@ -118,8 +118,7 @@ void MainWindow::build()
     m_messages->setObjectName(QStringLiteral("windowMessages"));
     m_messages->setParent(central);
     m_messages->floatAtFoot();
-    // It stays until somebody sees to it: over the screens it would cover what stands at their
-    // foot.
+    // It stays until somebody goes on: over the screen it would cover what stands at its foot.
     column->addWidget(m_waiting);
     connect(m_waiting, &MessageBar::actionTriggered, this,
         [this] { m_view->showWorkspace(WorkspaceId::Runs); });
@@ -261,10 +260,8 @@ void MainWindow::connectSession()
     connect(m_view, &ProjectView::workspaceBuilt, m_topBar, &TopBar::showMoreEntries);
     m_actions->setProjectOpen(&m_session->history());
     connect(m_view, &ProjectView::workspaceShown, this, &MainWindow::showActions);
-    connect(m_view, &ProjectView::workspaceShown, m_waiting, [this] {
-        if (m_view->currentWorkspace()->id() == WorkspaceId::Runs)
-            m_waiting->clear();
-    });
+    // Who goes on has seen it, and small screens need the room.
+    connect(m_view, &ProjectView::workspaceShown, m_waiting, &MessageBar::clear);
     keepPlace();
     connectDialogs();
     connect(&NextSteps::of(*m_session), &NextSteps::importRequested, m_intake,

@@ -83,7 +83,7 @@ std::optional<OwnFile> fileOfOnePurpose(QByteArrayView head)
     if (has("balances_sides") && has("questions"))
         return OwnFile{FormatWords::tr("This is the design of a study."),
             takenBy(QStringLiteral("study design PROJECT --design FILE")),
-            {QStringLiteral("study")}};
+            {QStringLiteral("study --design")}};
     if (has("answer") && has("sample") && (has("item") || has("paragraph")) &&
         (has("step") || has("person")))
         return OwnFile{FormatWords::tr("These are answers of annotators."),

@@ -17,7 +17,7 @@ struct OwnFile
 {
     QString what;       ///< what it is, one sentence
     QString remedy;     ///< which command takes it, one sentence
-    QStringList takers; ///< the commands that do, with their verb: "study results"
+    QStringList takers; ///< the commands that do, with their verb or option: "study results"
 };
 
 /// Tells such a file by the first bytes of it: by the keys of its first object, or by its columns.

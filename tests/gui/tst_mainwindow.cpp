@@ -284,23 +284,26 @@ private slots:
         const auto areaOf = [this](const QWidget* part) {
             return QRect(part->mapTo(m_window.get(), QPoint()), part->size());
         };
-        for (const bool leadsOn : {false, true}) {
-            m_window->view()->showWorkspace(WorkspaceId::Annotate);
+        enum class Way { Escape, Button, OtherScreen };
+        for (const Way way : {Way::Escape, Way::Button, Way::OtherScreen}) {
             QTRY_VERIFY(bar->isVisible());
             QTRY_VERIFY(!areaOf(bar).intersects(areaOf(m_window->view())));
             QVERIFY(m_window->rect().contains(areaOf(bar)));
-            if (leadsOn) {
+            if (way == Way::Button) {
                 bar->findChild<QPushButton*>()->click();
                 QCOMPARE(shown()->id(), WorkspaceId::Runs);
             }
+            if (way == Way::OtherScreen)
+                m_window->view()->showWorkspace(WorkspaceId::Studies);
             // Escape may have something of the screen to end before.
             const auto isGone = [&] {
-                if (!leadsOn)
+                if (way == Way::Escape)
                     press(Qt::Key_Escape, Qt::NoModifier);
                 return !bar->isVisible();
             };
             QTRY_VERIFY(isGone());
             QTRY_VERIFY(shown()->isAncestorOf(QApplication::focusWidget()));
+            m_window->view()->showWorkspace(WorkspaceId::Annotate); // it opens there again
             m_window->closeProject();
             QVERIFY(m_window->openProject(m_path, QStringLiteral("Ben")));
         }
@@ -372,7 +375,7 @@ private slots:
         file.write("no project");
         file.close();
         QVERIFY(!m_window->openProject(path));
-        auto* messages = m_window->findChild<MessageBar*>();
+        auto* messages = m_window->findChild<MessageBar*>(QStringLiteral("windowMessages"));
         QVERIFY(messages->isVisible());
         QVERIFY(messages->text().contains(path));
     }
@@ -647,7 +650,7 @@ private slots:
             "{\"user\": \"U001\", \"summarizer\": \"mine\", \"summary\": \"Likes films.\"}\n");
         file.close();
         drop({summaries});
-        auto* messages = m_window->findChild<MessageBar*>();
+        auto* messages = m_window->findChild<MessageBar*>(QStringLiteral("windowMessages"));
         QTRY_VERIFY2(
             messages->text().contains(QStringLiteral("Timelines")), qPrintable(messages->text()));
         QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
