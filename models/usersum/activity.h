@@ -17,7 +17,7 @@ struct Activity
     QString title;   ///< of the item; empty where the source has none
     QString text;    ///< what the person wrote
     std::optional<double> rating;
-    QStringList categories; ///< of the item
+    QStringList categories; ///< of the item, as they were said with the activity
 
     bool operator==(const Activity&) const = default;
 };

@@ -61,7 +61,9 @@ public:
 
     struct Sample
     {
-        QList<Timeline> timelines; ///< in the order of the hash: a smaller sample is its beginning
+        /// In the order of the hash: a smaller sample is its beginning. Titles and categories are
+        /// the rows' own, see settleItems().
+        QList<Timeline> timelines;
         TimelineStatistics statistics; ///< without what the reader knows: rows, bad ones, times
     };
     /// What was drawn, times in milliseconds. Ends the collecting.

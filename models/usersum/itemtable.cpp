@@ -2,6 +2,8 @@
 
 #include "models/usersum/keyhash.h"
 
+#include <tuple>
+
 namespace tandem::usersum {
 
 namespace {
@@ -9,14 +11,10 @@ namespace {
 constexpr std::size_t kFirstItemSlots = 1024;
 constexpr quint64 kItemSeed = 0;
 
-/// Takes `other` where it is below `text` or the first; returns by how much the text has grown.
-qint64 takeLower(std::string& text, std::string_view other)
+/// Of all three together: texts that go on as others begin are told apart by comparing them.
+quint64 itemHash(std::string_view key, std::string_view title, std::string_view categories)
 {
-    if (other.empty() || (!text.empty() && other >= text))
-        return 0;
-    const auto before = qint64(text.size());
-    text = other;
-    return qint64(text.size()) - before;
+    return keyHash(categories, keyHash(title, keyHash(key, kItemSeed)));
 }
 
 } // namespace
@@ -26,21 +24,30 @@ quint32 ItemTable::numberOf(
 {
     if (3 * (m_items.size() + 1) > 2 * m_slots.size())
         grow();
-    const quint64 hash = keyHash(key, kItemSeed);
+    const quint64 hash = itemHash(key, title, categories);
     const std::size_t mask = m_slots.size() - 1;
     std::size_t at = hash & mask;
     for (; m_slots[at].hash != 0; at = (at + 1) & mask) {
-        if (m_slots[at].hash != hash || m_items[m_slots[at].number].key != key)
-            continue;
-        Item& item = m_items[m_slots[at].number];
-        m_textBytes += takeLower(item.title, title) + takeLower(item.categories, categories);
-        return m_slots[at].number;
+        const Item& item = m_items[m_slots[at].number];
+        if (m_slots[at].hash == hash && item.key == key && item.title == title &&
+            item.categories == categories)
+            return m_slots[at].number;
     }
     const auto number = quint32(m_items.size());
     m_slots[at] = {hash, number};
     m_items.push_back({std::string(key), std::string(title), std::string(categories)});
     m_textBytes += qint64(key.size() + title.size() + categories.size());
     return number;
+}
+
+bool ItemTable::saysMore(quint32 one, quint32 other) const
+{
+    const Item& a = m_items[one];
+    const Item& b = m_items[other];
+    return std::tuple(a.title.empty(), a.categories.empty(), std::string_view(a.title),
+               std::string_view(a.categories)) < std::tuple(b.title.empty(), b.categories.empty(),
+                                                     std::string_view(b.title),
+                                                     std::string_view(b.categories));
 }
 
 qint64 ItemTable::bytes() const

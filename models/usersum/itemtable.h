@@ -8,8 +8,7 @@
 
 namespace tandem::usersum {
 
-/// The items of activities: each key once, with one title and one list of categories. Where several
-/// came with it, the lowest stay, so that the order does not matter.
+/// The items of activities as rows have them: each key with a title and a list of categories once.
 class ItemTable final
 {
 public:
@@ -20,9 +19,12 @@ public:
         std::string categories; ///< with U+001F between them
     };
 
-    /// The number of the item with this key, which is added where it is new.
+    /// The number of the item with these, which is added where it is new.
     quint32 numberOf(std::string_view key, std::string_view title, std::string_view categories);
     const Item& item(quint32 number) const { return m_items[number]; }
+    /// Which of two rows' words of the same item stay where one of the rows does: those with a
+    /// title, then those with categories, then the lower ones.
+    bool saysMore(quint32 one, quint32 other) const;
     std::size_t size() const { return m_items.size(); }
     /// What it takes of memory, roughly.
     qint64 bytes() const;

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <string_view>
+#include <utility>
 
 namespace tandem::usersum {
 
@@ -51,23 +53,41 @@ qint64 LatestActivities::add(KeptActivity activity, std::size_t most, const Item
     return bytes() - before;
 }
 
+/// Leaves the first of the same item and time, where they stand in order.
+void LatestActivities::leaveOneOfEach(const ItemTable& items)
+{
+    const auto isSame = [&](const KeptActivity& a, const KeptActivity& b) {
+        return a.time == b.time &&
+               (a.item == b.item || items.item(a.item).key == items.item(b.item).key);
+    };
+    auto end = m_activities.begin();
+    for (KeptActivity& activity : m_activities) {
+        if (end != m_activities.begin() && isSame(*std::prev(end), activity)) {
+            quint32& item = std::prev(end)->item;
+            if (items.saysMore(activity.item, item))
+                item = activity.item;
+            continue;
+        }
+        if (&*end != &activity)
+            *end = std::move(activity);
+        ++end;
+    }
+    m_duplicates += m_activities.end() - end;
+    m_activities.erase(end, m_activities.end());
+}
+
 qint64 LatestActivities::order(std::size_t most, const ItemTable& items)
 {
     const qint64 before = bytes();
     const auto isBefore = [&](const KeptActivity& a, const KeptActivity& b) {
         if (a.time != b.time)
             return a.time < b.time;
-        if (a.item != b.item)
-            return items.item(a.item).key < items.item(b.item).key;
-        return saysMore(a, b);
+        const int byKey =
+            a.item == b.item ? 0 : items.item(a.item).key.compare(items.item(b.item).key);
+        return byKey != 0 ? byKey < 0 : saysMore(a, b);
     };
     std::sort(m_activities.begin(), m_activities.end(), isBefore);
-    const auto isSame = [](const KeptActivity& a, const KeptActivity& b) {
-        return a.time == b.time && a.item == b.item;
-    };
-    const auto end = std::unique(m_activities.begin(), m_activities.end(), isSame);
-    m_duplicates += m_activities.end() - end;
-    m_activities.erase(end, m_activities.end());
+    leaveOneOfEach(items);
     if (m_activities.size() > most) {
         const auto first = m_activities.end() - std::ptrdiff_t(most);
         m_cut += first - m_activities.begin();

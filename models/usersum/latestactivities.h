@@ -28,7 +28,8 @@ class LatestActivities final
 public:
     /// Takes one more; `most` are kept. The items' keys decide among equal times. Of the same item
     /// and time one stays: with a rating before one without, then that with the higher rating, then
-    /// that with the longer text. Returns by how much the memory has grown, roughly.
+    /// that with the longer text; its title and categories are those that say more
+    /// (ItemTable::saysMore()). Returns by how much the memory has grown, roughly.
     qint64 add(KeptActivity activity, std::size_t most, const ItemTable& items);
     /// Puts them in order and leaves but the latest; returns by how much the memory has grown.
     qint64 order(std::size_t most, const ItemTable& items);
@@ -47,6 +48,7 @@ private:
         return qint64(m_activities.capacity()) * qint64(sizeof(KeptActivity));
     }
     static qint64 textBytes(const KeptActivity& activity);
+    void leaveOneOfEach(const ItemTable& items);
 
     std::vector<KeptActivity> m_activities;
     qint64 m_firstTime = std::numeric_limits<qint64>::min(); ///< what is before it is cut

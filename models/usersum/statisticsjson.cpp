@@ -36,6 +36,8 @@ constexpr StatisticsCount kStatisticsCounts[] = {{"rows", &TimelineStatistics::r
     {"cut_texts", &TimelineStatistics::cutTexts}, {"items", &TimelineStatistics::items},
     {"untitled_items", &TimelineStatistics::untitledItems},
     {"shared_titles", &TimelineStatistics::sharedTitles},
+    {"several_titles", &TimelineStatistics::severalTitles},
+    {"several_categories", &TimelineStatistics::severalCategories},
     {"earliest", &TimelineStatistics::earliest}, {"latest", &TimelineStatistics::latest}};
 
 /// A whole number, 0 where there is none; none where there is something else.

@@ -71,6 +71,14 @@ QStringList notesOn(const TimelineStatistics& s)
     if (s.sharedTitles > 0)
         notes += TimelineWords::tr("%Ln titles stand for several items, which are kept apart.",
             nullptr, int(s.sharedTitles));
+    if (s.severalTitles > 0)
+        notes += TimelineWords::tr("%Ln item(s) came with several titles; the first one in time is "
+                                   "taken.",
+            nullptr, int(s.severalTitles));
+    if (s.severalCategories > 0)
+        notes += TimelineWords::tr("%Ln item(s) came with other categories at other times; each "
+                                   "activity keeps its own.",
+            nullptr, int(s.severalCategories));
     if (s.untitledItems > 0)
         notes +=
             TimelineWords::tr("%L1 of %L2 items have no title.").arg(s.untitledItems).arg(s.items);
@@ -126,14 +134,15 @@ QList<results::Section> timelineSections(const TimelineStatistics& statistics)
     table.section().shape = results::Shape::Keyed;
     table.section().notes = notesOn(s);
     QList<results::Section> sections{
-        table, results::fieldsOf(
-                   "log", {{"rows", s.rows}, {"users", s.users}, {"counted_share", s.countedShare},
-                              {"time_unit", s.unit ? Cell(timeUnitKey(*s.unit)) : Cell()},
-                              {"earliest", s.unit ? Cell(timeText(s.earliest)) : Cell()},
-                              {"latest", s.unit ? Cell(timeText(s.latest)) : Cell()},
-                              {"tied_users", s.tiedUsers}, {"tied_activities", s.tiedActivities},
-                              {"items", s.items}, {"untitled_items", s.untitledItems},
-                              {"shared_titles", s.sharedTitles}, {"cut_texts", s.cutTexts}})};
+        table, results::fieldsOf("log",
+                   {{"rows", s.rows}, {"users", s.users}, {"counted_share", s.countedShare},
+                       {"time_unit", s.unit ? Cell(timeUnitKey(*s.unit)) : Cell()},
+                       {"earliest", s.unit ? Cell(timeText(s.earliest)) : Cell()},
+                       {"latest", s.unit ? Cell(timeText(s.latest)) : Cell()},
+                       {"tied_users", s.tiedUsers}, {"tied_activities", s.tiedActivities},
+                       {"items", s.items}, {"untitled_items", s.untitledItems},
+                       {"shared_titles", s.sharedTitles}, {"several_titles", s.severalTitles},
+                       {"several_categories", s.severalCategories}, {"cut_texts", s.cutTexts}})};
     if (s.sample)
         sections.append(sampleSection(*s.sample));
     QList<BadKind> kinds;

@@ -39,6 +39,8 @@ struct TimelineStatistics
     qint64 items = 0;                    ///< different ones in the sample
     qint64 untitledItems = 0;            ///< of these: without a title
     qint64 sharedTitles = 0;             ///< titles that several of these items have
+    qint64 severalTitles = 0;            ///< items that came with several: the first one is taken
+    qint64 severalCategories = 0;        ///< items that came with other ones at other times
     std::optional<SampleFigures> sample; ///< none of nobody, and where an older release counted
     std::optional<TimeUnit> unit;
     qint64 earliest = 0; ///< of all good rows, milliseconds since 1970; nothing where there is none
@@ -47,6 +49,12 @@ struct TimelineStatistics
     /// Fewer users were drawn than asked for although there may be more.
     bool isCutByMemory() const { return givenUpUsers > 0 || givenUpActivities > 0; }
 };
+
+/// Gives each item of a sample one title, by which it is chosen among others: the first one in
+/// time, of one time the lowest. Categories stay as each activity has them; an activity without any
+/// gets those that its item has first. Counts the items of which something else was said, and
+/// returns their titles, in order.
+QStringList settleItems(TimelineStatistics& statistics, QList<Timeline>& sample);
 
 /// Counts what is known of a sample once it has its titles: ties, items, titles, ratings.
 void describeSample(TimelineStatistics& statistics, const QList<Timeline>& sample);

@@ -144,6 +144,24 @@ Expected<void> readCsvColumns(
     return {};
 }
 
+Expected<void> OneDecimalSign::check(const QString& cell, const QString& place)
+{
+    const bool hasComma = cell.contains(u',');
+    const bool hasSign = hasComma || cell.contains(u'.');
+    if (!hasSign || !foreignNumber(cell, hasComma ? DecimalSign::Comma : DecimalSign::Point))
+        return {};
+    Seen& seen = hasComma ? m_comma : m_point;
+    if (seen.cell.isEmpty())
+        seen = {cell, place};
+    const Seen& other = hasComma ? m_point : m_comma;
+    if (other.cell.isEmpty())
+        return {};
+    return failure(ErrorCode::InvalidInput,
+        FormatWords::tr("\"%1\" and \"%2\" (%3) have two signs of decimals, a comma and a point.")
+            .arg(cell.left(kMostNameUnits), other.cell.left(kMostNameUnits), other.place),
+        place, FormatWords::tr("Write all numbers of the table with the same one."));
+}
+
 QString csvPlace(const QString& name, qint64 line)
 {
     return FormatWords::tr("%1, line %2").arg(name).arg(line);

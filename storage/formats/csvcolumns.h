@@ -29,6 +29,25 @@ using CsvColumnChoice =
 Expected<void> readCsvColumns(
     const Input& input, const CsvColumnChoice& choose, const CsvRowSink& sink);
 
+/// Sees that the numbers of a table have one sign of decimals: read with one of the two, those with
+/// the other would be words, or other numbers.
+class OneDecimalSign final
+{
+public:
+    /// InvalidInput with both places where a number has a comma and another one a point.
+    Expected<void> check(const QString& cell, const QString& place);
+
+private:
+    struct Seen
+    {
+        QString cell;
+        QString place;
+    };
+
+    Seen m_comma;
+    Seen m_point;
+};
+
 /// "FILE, line N", translated.
 QString csvPlace(const QString& name, qint64 line);
 

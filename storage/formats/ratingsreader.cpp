@@ -155,8 +155,10 @@ private:
                 FormatWords::tr("There are more than %1 ratings.").arg(kMostRatings),
                 csvPlace(m_name, line));
         const int value = m_values.of(given);
-        if (value == m_firstLines.size())
+        if (value == m_firstLines.size()) {
             m_firstLines.append(line);
+            TANDEM_DO(m_signs.check(given, csvPlace(m_name, line)));
+        }
         m_rows.append({{m_items.of(item), m_raters.of(rater), value}, line});
         return {};
     }
@@ -384,6 +386,7 @@ private:
     RatingsReading m_reading;
     WideColumns m_columns;
     DecimalSign m_decimals = DecimalSign::Point;
+    OneDecimalSign m_signs;
     Numbering m_items{comparedId};
     Numbering m_raters{comparedRater};
     Numbering m_values{comparedId};

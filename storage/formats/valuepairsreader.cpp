@@ -17,9 +17,11 @@ Expected<ValuePairs> readValuePairs(
     const Input& input, const QString& xColumn, const QString& yColumn)
 {
     ValuePairs pairs;
+    OneDecimalSign signs;
     const auto take = [&](const CsvRecord& row) -> Expected<void> {
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             const QString& cell = row.cells.at(i);
+            TANDEM_DO(signs.check(cell, csvPlace(input.name(), row.line)));
             const auto number = meansNoNumber(cell)
                                     ? std::optional(std::numeric_limits<double>::quiet_NaN())
                                     : foreignNumber(cell, row.decimals);

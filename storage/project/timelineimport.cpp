@@ -1,5 +1,6 @@
 #include "storage/project/timelineimport.h"
 
+#include "models/results/spelling.h"
 #include "models/text/plainline.h"
 #include "models/usersum/statisticsjson.h"
 #include "storage/database/database.h"
@@ -20,6 +21,8 @@ namespace tandem {
 namespace {
 
 constexpr qsizetype kLongestNameOfLog = 200;
+constexpr qsizetype kMostRetitledNamed = 10;
+constexpr qsizetype kShownTitleUnits = 60;
 
 QJsonObject settingsOf(const TimelineImportOrder& order)
 {
@@ -76,6 +79,18 @@ QStringList messagesOn(const ReadTimelines& read, const PlannedFuture& planned)
         messages += ProjectWords::tr(
             "%n row(s) about items come again for the same item; the first one counts.", nullptr,
             int(std::min<qint64>(read.repeatedItems, std::numeric_limits<int>::max())));
+    if (!read.retitledItems.isEmpty()) {
+        QStringList named;
+        for (const QString& title :
+            read.retitledItems.first(std::min(read.retitledItems.size(), kMostRetitledNamed)))
+            named.append(u'"' + results::beginning(title, kShownTitleUnits) + u'"');
+        if (read.retitledItems.size() > named.size())
+            named.append(QStringLiteral("…"));
+        messages +=
+            ProjectWords::tr("%n item(s) have several titles; the first one in time was taken: %1.",
+                nullptr, int(read.retitledItems.size()))
+                .arg(named.join(QStringLiteral(", ")));
+    }
     if (planned.split.impossible > 0)
         messages += ProjectWords::tr(
             "%n user(s) cannot be cut into past and future, and are not summarized.", nullptr,

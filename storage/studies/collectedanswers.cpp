@@ -91,6 +91,7 @@ public:
             return takeBack(*question, *item, row);
         TANDEM_TRY(rater, raterOf(row));
         TANDEM_TRY(turn, turnOf(*rater, *item, row));
+        compareWithTurn(*turn, row);
         const QString value = ofItemsSides(*question, row.answer, turn->isSwapped);
         if (!isAllowedAnswer(*question, value))
             return failure(ErrorCode::InvalidInput,
@@ -119,14 +120,35 @@ public:
                 .arg(shownOf(places)));
     }
 
+    /// Refuses all of it where a rater was assigned the other side first than the file says: what
+    /// was shown first would be said wrongly ever after.
+    Expected<void> checkSides() const
+    {
+        if (m_otherSides.names.isEmpty())
+            return {};
+        return failure(ErrorCode::Refused,
+            StudyFileWords::tr("The study shows these items the other way round than the file "
+                               "says: %1.")
+                .arg(shownOf(m_otherSides.names)),
+            m_otherSides.firstPlace,
+            StudyFileWords::tr("Give the raters of the file other names, or read it into a study "
+                               "that has assigned them nothing: then the file's sides are taken."));
+    }
+
     /// `raters`, `items`: the names of the file.
     CollectedAnswers report(const Spellings& raters, const Spellings& items)
     {
         m_apart.add(raters);
         CollectedAnswers report = m_report;
         report.passedOver = m_passedOver.count();
-        report.remarks =
-            m_passedOver.sentences() + remarksOnRaters(m_apart) + remarksOnItems(items);
+        report.remarks = m_passedOver.sentences();
+        if (!m_otherPositions.names.isEmpty())
+            report.remarks.append(
+                StudyFileWords::tr("%n item(s) have another place in their rater's order in the "
+                                   "study, and keep it: %1.",
+                    nullptr, int(m_otherPositions.names.size()))
+                    .arg(shownOf(m_otherPositions.names)));
+        report.remarks += remarksOnRaters(m_apart) + remarksOnItems(items);
         return report;
     }
 
@@ -205,7 +227,43 @@ private:
     {
         qint64 id = 0;
         bool isSwapped = false;
+        int position = 0;
     };
+
+    /// Items of raters of which the file says something else than the study, in the file's order.
+    struct Differing
+    {
+        QStringList names;
+        QString firstPlace;
+
+        void note(const QString& name, const QString& place)
+        {
+            if (names.isEmpty())
+                firstPlace = place;
+            if (!names.contains(name))
+                names.append(name);
+        }
+    };
+
+    /// A turn is as it was assigned, and never changes: sees whether the file says the same of it.
+    void compareWithTurn(const Shown& turn, const StudyAnswerRow& row)
+    {
+        const QString name = StudyFileWords::tr("%1, %2", "a rater, an item")
+                                 .arg(row.rater.left(kShownAnswer), row.item.left(kShownAnswer));
+        const int side = turn.isSwapped ? 2 : 1;
+        if (row.side > 0 && row.side != side)
+            m_otherSides.note(StudyFileWords::tr("%1 (side %2 first in the file, side %3 here)")
+                                  .arg(name)
+                                  .arg(row.side)
+                                  .arg(side),
+                row.place);
+        if (row.position > 0 && row.position != turn.position)
+            m_otherPositions.note(StudyFileWords::tr("%1 (%2 in the file, %3 here)")
+                                      .arg(name)
+                                      .arg(row.position)
+                                      .arg(turn.position),
+                row.place);
+    }
 
     Expected<studies::Question> questionOf(const StudyAnswerRow& row) const
     {
@@ -244,10 +302,11 @@ private:
     /// The rater's turn for the item, which is made where they were not asked.
     Expected<Shown> turnOf(RaterId rater, qint64 item, const StudyAnswerRow& row)
     {
-        TANDEM_TRY(known, firstRow(m_database,
-                              QStringLiteral("SELECT id, swapped FROM study_turn WHERE rater_id = ?"
-                                             " AND item_id = ?"),
-                              {rater, item}, into(&Shown::id, &Shown::isSwapped)));
+        TANDEM_TRY(
+            known, firstRow(m_database,
+                       QStringLiteral("SELECT id, swapped, position FROM study_turn WHERE"
+                                      " rater_id = ? AND item_id = ?"),
+                       {rater, item}, into(&Shown::id, &Shown::isSwapped, &Shown::position)));
         if (*known)
             return **known;
         TANDEM_TRY(taken, valuesOf<int>(m_database,
@@ -267,7 +326,7 @@ private:
                 {"position", position}, {"swapped", isSwapped},
                 {"at", QDateTime::currentMSecsSinceEpoch()}})
             .map([&](qint64 id) {
-                return Shown{id, isSwapped};
+                return Shown{id, isSwapped, position};
             });
     }
 
@@ -362,6 +421,8 @@ private:
     QSet<RaterId> m_answeredHere;
     QMap<QString, QStringList> m_contested; ///< places of rows, by the names of m_answeredHere
     QHash<QString, bool> m_withdrawn;       ///< by comparedRater()
+    Differing m_otherSides;
+    Differing m_otherPositions;
     CollectedAnswers m_report;
     PassedOverRows m_passedOver;
 };
@@ -378,6 +439,7 @@ Expected<CollectedAnswers> takeCollectedAnswers(
     for (const StudyAnswerRow& row : collected.rows)
         TANDEM_DO(collector.take(row));
     TANDEM_DO(collector.checkEveryRater());
+    TANDEM_DO(collector.checkSides());
     const CollectedAnswers report = collector.report(collected.raters, collected.items);
     if (report.fresh + report.takenBack > 0) {
         TANDEM_DO(

@@ -39,6 +39,27 @@ SystemFormat formatNamed(const QString& path)
                                               : SystemFormat::Published;
 }
 
+QStringList endingsOf(SystemFormat format)
+{
+    switch (format) {
+    case SystemFormat::Csv:
+        return {QStringLiteral("csv")};
+    case SystemFormat::JsonLines:
+        return {QStringLiteral("jsonl"), QStringLiteral("ndjson")};
+    case SystemFormat::Published:
+        break;
+    }
+    return {QStringLiteral("zip"), QStringLiteral("tar"), QStringLiteral("tar.gz"),
+        QStringLiteral("tgz")};
+}
+
+/// Those that formatNamed() goes by.
+QStringList endingsOfAnyFormat()
+{
+    return QStringList{QStringLiteral("jsonl")} + endingsOf(SystemFormat::Csv) +
+           endingsOf(SystemFormat::Published);
+}
+
 } // namespace
 
 Expected<void> runKgdsImport(Call& call)
@@ -73,12 +94,8 @@ Expected<void> runKgdsExport(Call& call)
     if (*format == SystemFormat::Csv && call.has("verifier"))
         return call.misuseOfCommand(
             CommandWords::tr("A CSV holds no judgements; the published layout and JSONL do."));
-    if (!call.has("format")) {
-        TANDEM_DO(refuseOtherEnding(path,
-            {QStringLiteral("jsonl"), QStringLiteral("csv"), QStringLiteral("zip"),
-                QStringLiteral("tar"), QStringLiteral("tar.gz"), QStringLiteral("tgz")},
-            call));
-    }
+    TANDEM_DO(refuseOtherEnding(
+        path, call.has("format") ? endingsOf(*format) : endingsOfAnyFormat(), call));
     if (*format != SystemFormat::Published || isArchiveName(path)) {
         TANDEM_DO(askToReplace({path}, call));
     }

@@ -65,8 +65,10 @@ Expected<ExportChoice> exportChoice(Call& call, const QString& file)
     const bool forSpreadsheets = call.has("spreadsheet");
     if (forSpreadsheets && (*kind != ExportKind::Answers || format != QLatin1String("csv")))
         return call.misuse(CommandWords::tr("--spreadsheet is for answers as CSV."));
-    if (formats.contains(format))
+    if (formats.contains(format)) {
+        TANDEM_DO(refuseOtherEnding(file, {format}, call));
         return ExportChoice{*kind, format, forSpreadsheets};
+    }
     // The benchmark has one format only; a name that says no format may be any.
     if (asked.isEmpty() && formats.size() == 1) {
         TANDEM_DO(refuseOtherEnding(file, formats, call));

@@ -142,6 +142,7 @@ Expected<ReadTimelines> readTimelines(
     if (!details.isEmpty()) {
         TANDEM_DO(readDetails(source, details, meter, read));
     }
+    read.retitledItems = usersum::settleItems(read.statistics, read.timelines);
     usersum::describeSample(read.statistics, read.timelines);
     return read;
 }

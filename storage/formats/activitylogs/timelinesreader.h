@@ -36,6 +36,7 @@ struct ReadTimelines
     QList<usersum::Timeline> timelines;
     usersum::TimelineStatistics statistics;
     usersum::BadRows badItems; ///< rows about items that could not be read
+    QStringList retitledItems; ///< which came with several titles, by the one that they have now
     qint64 repeatedItems = 0;  ///< rows about the sample's items that were told of before
     LogKind kind = LogKind::Columns;
     QString edition;      ///< as far as it can be told, translated: "MovieLens 25M"

@@ -63,10 +63,12 @@ private slots:
         QByteArray newer = good;
         newer.replace(kUserVersionByte, 4, QByteArrayLiteral("\x00\x00\x03\xe7"));
         put(path(QStringLiteral("newer.tandem")), newer);
+        put(path(QStringLiteral("newer.json")), newer); // a project by what is in it
         QByteArray foreign = good;
         foreign.replace(kApplicationIdByte, 4, QByteArrayLiteral("\x00\x00\x00\x00"));
         put(path(QStringLiteral("foreign.tandem")), foreign);
-        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("folder.tandem")));
+        for (const char* folder : {"folder.tandem", "folder.json"})
+            QVERIFY(QDir(m_folder->path()).mkdir(QLatin1String(folder)));
         put(path(QStringLiteral("cut.json")), "[{\"title\": \"a\", \"paragraphs\": [\"one\", ");
         put(path(QStringLiteral("empty.json")), {});
         put(path(QStringLiteral("wrong.json")), "[{\"title\": \"a\", \"paragraphs\": 7}]");
@@ -274,10 +276,10 @@ private slots:
                                            << "Eve";
         QTest::newRow("export to a missing folder") << "export @good.tandem @nowhere/KGDS.json"
                                                     << "nowhere";
-        QTest::newRow("export onto a folder") << "export @good.tandem @folder.tandem --format json"
-                                              << "folder.tandem";
-        QTest::newRow("export onto a project") << "export @good.tandem @newer.tandem --format json"
-                                               << "newer.tandem";
+        QTest::newRow("export onto a folder") << "export @good.tandem @folder.json --format json"
+                                              << "folder.json";
+        QTest::newRow("export onto a project") << "export @good.tandem @newer.json --format json"
+                                               << "newer.json";
     }
 
     void whatCannotBeDoneIsSaidAndLeavesNothingBehind()

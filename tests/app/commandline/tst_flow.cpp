@@ -191,8 +191,10 @@ private slots:
     void aProjectIsNeverReplacedByAnExport()
     {
         QCOMPARE(run(QStringLiteral("new %1 --sample").arg(m_project)).code, 0);
+        const QString copy = path(QStringLiteral("copy.json"));
+        QVERIFY(QFile::copy(m_project, copy));
         const CommandRun refused =
-            on(QStringLiteral("export"), m_project + QStringLiteral(" --format json"));
+            on(QStringLiteral("export"), copy + QStringLiteral(" --format json"));
         QCOMPARE(refused.code, 1);
         QCOMPARE(on(QStringLiteral("check"), {}).code, 0);
     }

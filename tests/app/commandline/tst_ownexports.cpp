@@ -177,6 +177,11 @@ private slots:
         const auto row = [](const char* line) { QTest::newRow(line) << QString::fromLatin1(line); };
         row("export @p.tandem @other.csv --what benchmark");
         row("kgds export @p.tandem @other.json");
+        row("export @p.tandem @other.jsonl --what answers --format csv");
+        row("export @p.tandem @other.json --what statistics --format csv");
+        row("kgds export @p.tandem @other.jsonl --format csv");
+        row("kgds export @p.tandem @other.csv --format jsonl");
+        row("kgds export @p.tandem @other.csv --format published");
         row("usersum export @p.tandem summaries -o @other.csv");
         row("usersum export @p.tandem timelines -o @other.json");
         row("expert export @p.tandem -o @other.jsonl");

@@ -20,6 +20,7 @@ struct MadeRow
     qint64 time = 0; // seconds
     std::string title = {};
     std::string text = {};
+    std::string categories = {};
 };
 
 ActivityCollector::Sample collected(const QList<MadeRow>& rows, const SampleChoice& choice)
@@ -31,6 +32,7 @@ ActivityCollector::Sample collected(const QList<MadeRow>& rows, const SampleChoi
         row.item = made.item;
         row.title = made.title;
         row.text = made.text;
+        row.categories = made.categories;
         row.time = made.time * 1000;
         row.rating = 3.5;
         if (!collector.add(row))
@@ -141,6 +143,7 @@ private slots:
     void whichOfTheSameStaysDoesNotHangOnTheOrder();
     void whoIsShortWithoutWhatIsThereTwiceIsLeftOut();
     void titlesAreThoseOfTheItemsKey();
+    void categoriesAreThoseOfTheRowAndTitlesTheFirstInTime();
     void samplesDependOnTheSeedAndNotOnTheOrder();
     void smallerSamplesAreTheBeginningOfLargerOnes();
     void sampleIsTheSameInLittleMemory();
@@ -261,6 +264,7 @@ void TestActivityCollector::titlesAreThoseOfTheItemsKey()
     auto sample = collected(
         {{"u", "1", 5, "Hamlet"}, {"u", "2", 6, "Hamlet"}, {"u", "1", 7, ""}, {"u", "3", 8}},
         choiceOf(1, 200, 0));
+    QVERIFY(settleItems(sample.statistics, sample.timelines).isEmpty());
     const QList<Activity>& all = sample.timelines.first().activities;
     QCOMPARE(all.at(0).title, QStringLiteral("Hamlet"));
     QCOMPARE(all.at(2).title, QStringLiteral("Hamlet"));
@@ -268,6 +272,30 @@ void TestActivityCollector::titlesAreThoseOfTheItemsKey()
     QCOMPARE(sample.statistics.items, 3);
     QCOMPARE(sample.statistics.untitledItems, 1);
     QCOMPARE(sample.statistics.sharedTitles, 1);
+}
+
+void TestActivityCollector::categoriesAreThoseOfTheRowAndTitlesTheFirstInTime()
+{
+    QList<MadeRow> rows{{"u", "1", 5, "Zoe", {}, "Z"}, {"u", "1", 6, "Ann", {}, "A"},
+        {"v", "1", 7, {}, {}, "B"}, {"v", "1", 8, "Bea"}, {"v", "2", 9, "Other", {}, "B"}};
+    const auto isBefore = [](const MadeRow& a, const MadeRow& b) { return a.time < b.time; };
+    do {
+        auto sample = collected(rows, choiceOf(1, 200, 0));
+        QCOMPARE(
+            settleItems(sample.statistics, sample.timelines), QStringList{QStringLiteral("Zoe")});
+        QCOMPARE(sample.statistics.severalTitles, 1);
+        QCOMPARE(sample.statistics.severalCategories, 1);
+        QStringList told;
+        for (const Timeline& timeline : std::as_const(sample.timelines)) {
+            for (const Activity& activity : timeline.activities)
+                told.append(activity.title + u' ' + activity.categories.join(u','));
+        }
+        told.sort();
+        // Who says nothing of categories means those that the item has.
+        QCOMPARE(
+            told, (QStringList{QStringLiteral("Other B"), QStringLiteral("Zoe A"),
+                      QStringLiteral("Zoe B"), QStringLiteral("Zoe Z"), QStringLiteral("Zoe Z")}));
+    } while (std::next_permutation(rows.begin(), rows.end(), isBefore));
 }
 
 void TestActivityCollector::samplesDependOnTheSeedAndNotOnTheOrder()

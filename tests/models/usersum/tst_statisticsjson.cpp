@@ -16,6 +16,8 @@ TimelineStatistics someStatistics()
     statistics.users = 9;
     statistics.keptUsers = 2;
     statistics.sharedTitles = 3;
+    statistics.severalTitles = 2;
+    statistics.severalCategories = 1;
     statistics.countedShare = 0.25;
     statistics.unit = TimeUnit::Zoned;
     statistics.sample = SampleFigures{10, 20.5, 30, 7, 3, 4, 1.0, 2.5, 1.0 / 3.0, 4.0};

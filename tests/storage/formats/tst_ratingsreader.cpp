@@ -68,6 +68,8 @@ private slots:
     void namesOfAnyLanguageAreKept();
     void aHeaderAloneIsToldSo();
     void anyDelimiterAndDecimalSignIsRead();
+    void twoSignsOfDecimalsAreRefusedWithBothLines_data();
+    void twoSignsOfDecimalsAreRefusedWithBothLines();
     void digitsOfAnyScriptAreTheSameValues();
     void namesCompareWithoutWhatOneDoesNotSee();
     void whatCaseAloneTellsApartStaysApartAndIsNamed();
@@ -241,6 +243,37 @@ void TestRatingsReader::anyDelimiterAndDecimalSignIsRead()
     QCOMPARE(columns->x, QList<double>{1.5});
     const auto semicolonInName = ratings("a;b,rater,value\n1,a,2\n");
     QVERIFY(!semicolonInName);
+}
+
+void TestRatingsReader::twoSignsOfDecimalsAreRefusedWithBothLines_data()
+{
+    QTest::addColumn<QByteArray>("csv");
+    QTest::addColumn<int>("reader"); // 0: long, 1: wide, 2: pairs
+    const auto row = [](const char* name, const char* csv, int reader) {
+        QTest::newRow(name) << QByteArray(csv) << reader;
+    };
+    row("semicolons", "item;rater;value\n1;a;1,5\n1;b;1.50\n", 0);
+    row("commas", "item,rater,value\n1,a,\"1,5\"\n1,b,1.50\n", 0);
+    row("tabs", "item\trater\tvalue\n1\ta\t1,5\n1\tb\t1.50\n", 0);
+    row("wide", "item;a;b\n1;1,5;2\n2;2;1.50\n", 1);
+    row("pairs", "x;y\n1,5;2\n2;1.50\n", 2);
+}
+
+void TestRatingsReader::twoSignsOfDecimalsAreRefusedWithBothLines()
+{
+    QFETCH(QByteArray, csv);
+    QFETCH(int, reader);
+    const Error error = [&] {
+        if (reader == 2)
+            return pairs(csv).map([](const ValuePairs&) { return 0; }).error();
+        return (reader == 1 ? wideRatings(csv) : ratings(csv))
+            .map([](const RatingTable&) { return 0; })
+            .error();
+    }();
+    QCOMPARE(error.code, ErrorCode::InvalidInput);
+    const QString said = error.sentence();
+    for (const char* part : {"line 2", "line 3", "\"1,5\"", "\"1.50\""})
+        QVERIFY2(said.contains(QLatin1String(part)), qPrintable(said));
 }
 
 void TestRatingsReader::digitsOfAnyScriptAreTheSameValues()

@@ -71,6 +71,44 @@ private slots:
         QVERIFY(checkProject(fixture.project().path())->problems.isEmpty());
     }
 
+    void sidesThatTheStudyAssignedOtherwiseAreRefusedByName()
+    {
+        StudyFixture fixture(2, 1);
+        const auto turns = pairsOf<QString, int>(fixture.database(),
+            QStringLiteral("SELECT i.name, t.swapped + 1 FROM study_turn t JOIN study_item i"
+                           " ON i.id = t.item_id"),
+            {});
+        QVERIFY(turns && turns->contains(QStringLiteral("item 1")));
+        const int here = turns->value(QStringLiteral("item 1"));
+        const auto fileOf = [](int side, int position) {
+            return "rater,item,answer,side,position\nAnn,item 1,1," + QByteArray::number(side) +
+                   ',' + QByteArray::number(position) + '\n';
+        };
+        const auto refused = takeIn(fixture, fileOf(3 - here, 1));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::Refused);
+        const QString said = refused.error().sentence();
+        QVERIFY2(said.contains(QStringLiteral("Ann, item 1 (side %1 first in the file, side %2 "
+                                              "here)")
+                                   .arg(3 - here)
+                                   .arg(here)) &&
+                     said.contains(QLatin1String("line 2")),
+            qPrintable(said));
+    }
+
+    void placesThatTheStudyAssignedOtherwiseStayAndAreSaid()
+    {
+        StudyFixture fixture(2, 1);
+        const auto taken =
+            takeIn(fixture, "rater,item,answer,position\nAnn,item 1,1,90\nEve,item 1,1,90\n");
+        QVERIFY2(taken, taken ? "" : qPrintable(taken.error().sentence()));
+        QCOMPARE(taken->fresh, 2);
+        QCOMPARE(taken->remarks.size(), 1);
+        QVERIFY2(taken->remarks.first().contains(QLatin1String("Ann, item 1 (90 in the file")) &&
+                     !taken->remarks.first().contains(QLatin1String("Eve")),
+            qPrintable(taken->remarks.first()));
+    }
+
     void aLaterEmptyAnswerTakesBackWhatAnEarlierFileBrought()
     {
         StudyFixture fixture(2, 0);
