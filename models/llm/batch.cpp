@@ -218,7 +218,14 @@ Expected<BatchResult> readBatchLine(const QByteArray& line, WireFormat format, c
     constexpr int kFirstOther = 300;
     // An error beside an answer is no other matter than one in it.
     const bool hasFailed = isError(outcome.error) && outcome.status < kFirstOther;
-    if (!outcome.body.isEmpty() && !hasFailed) {
+    const QByteArray told =
+        outcome.body.isEmpty() ? compact({{QStringLiteral("error"), outcome.error}}) : outcome.body;
+    const bool isTrouble = outcome.body.isEmpty() || outcome.status >= kFirstOther;
+    // What a filter took is a reply like another, whatever its status.
+    if (const HttpResponse block = answered(told, kBatchOk);
+        isTrouble && isQuestionBlocked(block)) {
+        result.response = block;
+    } else if (!outcome.body.isEmpty() && !hasFailed) {
         result.response = answered(outcome.body, outcome.status);
     } else if (isSomething(outcome.error)) {
         result.response = failure(batchError(outcome.error, key));

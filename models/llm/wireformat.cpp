@@ -237,11 +237,42 @@ Usage usageIn(WireFormat format, const QJsonObject& body)
     return openai::usageOf(body);
 }
 
+constexpr QLatin1String kBlockedByFilter("content_filter");
+
+/// The reply of a server that says only in an error that its filter took the question.
+ChatReply blockedQuestion(const HttpResponse& response)
+{
+    ChatReply reply;
+    reply.finish = FinishReason::QuestionBlocked;
+    reply.blockedFor = kBlockedByFilter;
+    reply.raw = response.body;
+    reply.httpStatus = response.status;
+    return reply;
+}
+
 } // namespace
+
+bool isQuestionBlocked(const HttpResponse& response)
+{
+    const auto body = bodyJson(response);
+    if (!body)
+        return false;
+    const QJsonValue error = (*body)[QLatin1String("error")];
+    const auto says = [](const QJsonValue& code, QLatin1String word) {
+        return code.toString().compare(word, Qt::CaseInsensitive) == 0;
+    };
+    return says(error[QLatin1String("code")], kBlockedByFilter) ||
+           says(error[QLatin1String("innererror")][QLatin1String("code")],
+               QLatin1String("ResponsibleAIPolicyViolation"));
+}
 
 Expected<ChatReply> decodeChat(WireFormat format, const HttpResponse& response)
 {
-    TANDEM_TRY(body, bodyObject(response));
+    const auto body = bodyObject(response);
+    if (!body && isQuestionBlocked(response))
+        return blockedQuestion(response);
+    if (!body)
+        return failure(body.error());
     Expected<ChatReply> reply;
     switch (format) {
     case WireFormat::OpenAi:
@@ -270,12 +301,24 @@ Expected<ChatReply> decodeChat(WireFormat format, const HttpResponse& response)
     return reply;
 }
 
-bool isBrokenOff(const QByteArray& body)
+namespace {
+
+/// Whether `is` holds of what a body says in one of the formats.
+template <typename Is>
+bool isSomeReply(const QByteArray& body, Is is)
 {
     constexpr int kOk = 200;
     constexpr std::array formats{WireFormat::OpenAi, WireFormat::Anthropic, WireFormat::Gemini};
     return std::any_of(formats.begin(), formats.end(), [&](WireFormat format) {
-        const auto reply = decodeChat(format, {kOk, "application/json", {}, body});
+        return is(decodeChat(format, {kOk, "application/json", {}, body}));
+    });
+}
+
+} // namespace
+
+bool isBrokenOff(const QByteArray& body)
+{
+    return isSomeReply(body, [](const Expected<ChatReply>& reply) {
         return !reply && reply.error().code == ErrorCode::Busy;
     });
 }
@@ -299,19 +342,24 @@ std::optional<ChatReply> countedRemains(WireFormat format, const HttpResponse& r
 
 bool mayDifferNextTime(const ChatReply& reply)
 {
-    // What an answer repeats of other texts is a matter of its wording; and "content_filter" is
-    // said of answers alone, where servers refuse a question with a status of its own.
-    static const QStringList ofWording{
-        QStringLiteral("recitation"), QStringLiteral("content_filter")};
     switch (reply.finish) {
+    case FinishReason::Refusal:
     case FinishReason::QuestionBlocked:
-        return false;
     case FinishReason::AnswerBlocked:
-        return !reply.text.trimmed().isEmpty() ||
-               ofWording.contains(reply.blockedFor, Qt::CaseInsensitive);
-    default:
-        return true;
+        return false;
+    case FinishReason::Stop:
+    case FinishReason::Length:
+    case FinishReason::Other:
+        break;
     }
+    return true;
+}
+
+bool wouldEndAlike(const QByteArray& body)
+{
+    return isSomeReply(body, [](const Expected<ChatReply>& reply) {
+        return reply && (!mayDifferNextTime(*reply) || reply->finish == FinishReason::Length);
+    });
 }
 
 } // namespace tandem::llm

@@ -61,8 +61,9 @@ HttpRequest encodeModelList(const Endpoint& endpoint, const QString& key);
 /// word of a reason, so it cannot hold the key (errorMessage() has the server's words). Bytes that
 /// are not UTF-8 are U+FFFD in the text. A refusal is a reply with FinishReason::Refusal, as an
 /// answer that was cut at the limit of tokens is one with Length, and what a filter blocked one
-/// with QuestionBlocked or AnswerBlocked; their text may be empty. Busy where the server says that
-/// the answer broke off: whatever came of it is no answer.
+/// with QuestionBlocked or AnswerBlocked, also where that is said in an error and with whatever
+/// status (see isQuestionBlocked()); their text may be empty. Busy where the server says that the
+/// answer broke off: whatever came of it is no answer.
 Expected<ChatReply> decodeChat(WireFormat format, const HttpResponse& response);
 /// The names of the models, in the server's order.
 Expected<QStringList> decodeModelList(WireFormat format, const HttpResponse& response);
@@ -71,9 +72,15 @@ bool isBrokenOff(const QByteArray& body);
 /// What is known of an answer that broke off but whose server says all the same what it took: a
 /// reply without a text, to be paid for. None of any other response.
 std::optional<ChatReply> countedRemains(WireFormat format, const HttpResponse& response);
-/// Whether another try may bring an answer where this reply is a refusal or was blocked: not where
-/// a filter let no word through, which will judge the same text alike.
+/// Whether the same question may be answered next time: not where the model refused, or a filter
+/// took the question or its answer. They judge the same text alike, and each try may be billed.
 bool mayDifferNextTime(const ChatReply& reply);
+/// Whether the answer in such a body was refused, blocked or cut off at the limit of tokens, in
+/// whichever format it is.
+bool wouldEndAlike(const QByteArray& body);
+/// Whether a response is an error that says that a filter took what was asked, as Azure does with
+/// status 400: no fault of the request.
+bool isQuestionBlocked(const HttpResponse& response);
 /// The HTTP status that a response comes to: its own, but for an error inside a 2xx the one that it
 /// stands for (by its code, its type or its words; 2xx where these say nothing), 402 where the
 /// account has no credit left, and 401 where the key is refused, whatever status that came with.

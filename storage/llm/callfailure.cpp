@@ -245,7 +245,7 @@ Verdict verdictOf(const TransportEnd& end)
         return Verdict::Failed;
     }
     const int status = end.response.status;
-    if (status >= 200 && status < 300)
+    if ((status >= 200 && status < 300) || isQuestionBlocked(end.response))
         return Verdict::Answered;
     const bool failsAgain = isOutOfCredit(end.response) || isTooLong(end.response);
     return isStatusToRetry(status) && !failsAgain ? Verdict::Retry : Verdict::Failed;

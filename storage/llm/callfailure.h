@@ -10,7 +10,7 @@ namespace tandem::llm {
 
 /// What an exchange means for its call.
 enum class Verdict {
-    Answered, ///< 2xx with its whole body
+    Answered, ///< 2xx with its whole body, or an error that says that the question was blocked
     Retry,    ///< may go better another time
     Failed,   ///< would fail again
 };

@@ -101,6 +101,12 @@ Expected<QList<AskedSummary>> askedSummaries(Database& database, const Predictio
     return asked;
 }
 
+/// No repeat is answered by what was said in another one, nor a predictor by another one.
+QString answererOf(const QString& predictor, int repeat)
+{
+    return QStringLiteral("%1/%2").arg(predictor).arg(repeat);
+}
+
 Expected<void> checkPredictions(const PredictionsOptions& options)
 {
     if (options.predictor.trimmed().isEmpty())
@@ -191,8 +197,7 @@ Expected<std::optional<RunCall>> PredictionsRun::call(
     TANDEM_TRY(request, usersum::predictionRequest(setup.prompts[promptKey()].prompt, setup.model,
                             summary->made.text, task->task, part.repeat));
     RunCall call{subject, *request, {}, kChoiceLow, kChoiceHigh};
-    // No repeat is answered by what was said in another one, nor a predictor by another one.
-    call.request.answersAs = QStringLiteral("%1/%2").arg(predictor).arg(part.repeat);
+    call.request.answersAs = answererOf(predictor, part.repeat);
     call.choices = task->task.choices;
     return std::optional(call);
 }
@@ -207,6 +212,16 @@ Expected<RunAnswer> PredictionsRun::read(const RunCall& call, const QString& tex
 int PredictionsRun::asks(const RunOptions& options) const
 {
     return std::max(1, options.predictions.asks);
+}
+
+QList<llm::ChatRequest> PredictionsRun::wantedAlike(
+    const RunCall& call, const RunSetup& setup) const
+{
+    const PredictionsOptions& options = setup.options.predictions;
+    QList<llm::ChatRequest> requests(options.runs, call.request);
+    for (qsizetype i = 0; i < requests.size(); ++i)
+        requests[i].answersAs = answererOf(options.predictor, int(i) + 1);
+    return requests;
 }
 
 Expected<RunSequel> PredictionsRun::take(Database& database, const RunSetup& setup, const RunCall&,

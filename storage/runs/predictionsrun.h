@@ -26,6 +26,8 @@ public:
         const TaskRow& done, const RunAnswer& answer) const override;
 
     int asks(const RunOptions& options) const override;
+    /// The repeats of a question.
+    QList<llm::ChatRequest> wantedAlike(const RunCall& call, const RunSetup& setup) const override;
 };
 
 /// A question to a predictor, as a task's part names it.

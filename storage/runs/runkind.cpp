@@ -75,6 +75,11 @@ void RunKind::setSample(llm::ChatRequest& request, int sample) const
         request.temperature = std::max(request.temperature, expert::temperatureOfAttempt(sample));
 }
 
+QList<llm::ChatRequest> RunKind::wantedAlike(const RunCall&, const RunSetup&) const
+{
+    return {};
+}
+
 LaterCalls RunKind::laterCalls(const RunCall&, const RunSetup&, const QString&) const
 {
     return {};

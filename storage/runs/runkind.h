@@ -185,6 +185,9 @@ public:
     /// Makes `request` the one to ask when `sample` replies (0, 1 ...) could not be read: never the
     /// same again at temperature 0, which would bring the same again.
     virtual void setSample(llm::ChatRequest& request, int sample) const;
+    /// The requests of all tasks that want an answer to the same question, where there may be
+    /// several, before setSample(): what blocks one blocks them all.
+    virtual QList<llm::ChatRequest> wantedAlike(const RunCall& call, const RunSetup& setup) const;
     /// What take() will make of a subject, about. `answer` is empty where it is not known yet.
     virtual LaterCalls laterCalls(
         const RunCall& call, const RunSetup& setup, const QString& answer) const;

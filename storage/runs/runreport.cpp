@@ -2,9 +2,11 @@
 
 #include "models/kgds/runparts.h"
 #include "models/llm/cost.h"
+#include "models/llm/wireformat.h"
 #include "models/results/reportjson.h"
 #include "models/results/spelling.h"
 #include "models/rounds/timing.h"
+#include "storage/database/statement.h"
 #include "storage/runs/runwords.h"
 
 #include <utility>
@@ -225,22 +227,43 @@ QString restText(const TaskCounts& tasks)
     return text;
 }
 
-QString endsAlikeText()
+namespace {
+
+/// Whether a reply that could not be used was refused, blocked or cut off.
+Expected<bool> hasEndedAlike(Database& database, RunId run)
 {
-    return RunWords::tr("What was blocked or cut off would end alike.");
+    Statement replies(database,
+        QStringLiteral("SELECT r.raw FROM llm_task t JOIN llm_reply r ON r.id = t.reply_id"
+                       " WHERE t.run_id = ? AND t.error <> ''"),
+        {run.value});
+    while (replies.next()) {
+        if (llm::wouldEndAlike(replies.bytes(0)))
+            return true;
+    }
+    return replies.result(false);
 }
 
-QString unreadAdvice(const RunRow& run, const QString& project)
+} // namespace
+
+Expected<QString> withEndsAlike(Database& database, RunId run, const QString& advice)
+{
+    return hasEndedAlike(database, run).map([&](bool hasEnded) {
+        return hasEnded
+                   ? advice + u' ' + RunWords::tr("What was blocked or cut off would end alike.")
+                   : advice;
+    });
+}
+
+Expected<QString> unreadAdvice(Database& database, const RunRow& run, const QString& project)
 {
     if (run.tasks.unread == 0 || !run.kind)
-        return {};
-    const QString asksAgain =
+        return QString();
+    return withEndsAlike(database, run.id,
         runKind(*run.kind).traits().retriesUnreadable
             ? RunWords::tr("What could not be read is asked again with \"tandem run retry %1 %2\".")
                   .arg(project, QString::number(run.id.value))
             : RunWords::tr("What could not be read is asked again by the same command with more "
-                           "--asks.");
-    return asksAgain + u' ' + endsAlikeText();
+                           "--asks."));
 }
 
 QString progressText(const RunProgress& progress, bool isFinishing)

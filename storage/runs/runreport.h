@@ -12,6 +12,8 @@
 /// Runs as commands print them, and their figures in words.
 namespace tandem {
 
+class Database;
+
 /// Whether a run went through without one reply that can be read, or without one to a kind of
 /// questions that it asked: it has brought nothing, or nothing of what these are for.
 bool broughtNothing(const RunRow& run);
@@ -36,10 +38,10 @@ QString serverWaitText(const llm::ServerPause& pause, const QLocale& locale = QL
 QString runTotalsText(const RunRow& run);
 /// ", 2 could not be read, 3 about what is set aside", of tasks; empty where there are none.
 QString restText(const TaskCounts& tasks);
-/// Where asking the same again does not help.
-QString endsAlikeText();
+/// `advice` on asking again, with where that does not help if something of the run is of that kind.
+Expected<QString> withEndsAlike(Database& database, RunId run, const QString& advice);
 /// How what could not be read is asked again; empty where that is nothing.
-QString unreadAdvice(const RunRow& run, const QString& project);
+Expected<QString> unreadAdvice(Database& database, const RunRow& run, const QString& project);
 /// What a terminal shows while a run is worked on.
 QString progressText(const RunProgress& progress, bool isFinishing);
 /// What a run will take, in a sentence or two.

@@ -311,14 +311,39 @@ Expected<QString> hashInBatch(Database& database, const RequestHashes& hashes, c
     return QString();
 }
 
-/// The same as endsAlike() of a reply that was kept and cannot be used.
-Expected<bool> knownEndsAlike(
-    Database& database, const RunSetup& setup, ReplyId id, const llm::ChatRequest& request)
+/// A reply that was kept and cannot be used, as it came; none where it is no answer.
+Expected<std::optional<llm::ChatReply>> keptReply(
+    Database& database, const RunSetup& setup, ReplyId id)
 {
     TANDEM_TRY(kept, ReplyRepository(database).byId(id));
     const auto reply = llm::decodeChat(
         setup.endpoint.format, {kept->httpStatus, "application/json", {}, kept->raw});
-    return reply && endsAlike(*reply, request);
+    return reply ? std::optional(*reply) : std::nullopt;
+}
+
+/// Whether a reply that cannot be used is of an earlier run, and says nothing about this one's.
+bool isPassedOver(const RunSetup& setup, const KnownReply& known)
+{
+    const RunTraits& traits = setup.kind->traits();
+    return known.run != setup.run && (traits.asksTheSameAgain || traits.asksUnreadAnew);
+}
+
+/// The reply that blocked or refused another answer that is wanted to the same question, asked as
+/// often; invalid where there is none.
+Expected<ReplyId> blockOfAnother(
+    Database& database, const RunSetup& setup, const RunCall& call, int sample)
+{
+    QList<llm::ChatRequest> requests = setup.kind->wantedAlike(call, setup);
+    for (llm::ChatRequest& request : requests) {
+        setup.kind->setSample(request, sample);
+        TANDEM_TRY(known, replyWith(database, {setup.endpoint, request}));
+        if (!*known || (*known)->usable || isPassedOver(setup, **known))
+            continue;
+        TANDEM_TRY(reply, keptReply(database, setup, (*known)->id));
+        if (*reply && !llm::mayDifferNextTime(**reply))
+            return (*known)->id;
+    }
+    return ReplyId();
 }
 
 } // namespace
@@ -357,8 +382,13 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
             if (!out->isEmpty()) {
                 step.action = RunStep::Action::AwaitBatch;
                 step.hash = *out;
+                return step;
             }
-            return step;
+            TANDEM_TRY(block, blockOfAnother(database, setup, step.call, sample));
+            if (!block->isValid())
+                return step;
+            step.known = *block;
+            ++step.call.request.sample;
         }
         if (!*known)
             break;
@@ -367,12 +397,11 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
             step.action = RunStep::Action::UseKnown;
             return step;
         }
-        const RunTraits& traits = setup.kind->traits();
-        const bool isAnew = traits.asksTheSameAgain || traits.asksUnreadAnew;
-        if ((*known)->run != setup.run && isAnew)
+        if (isPassedOver(setup, **known))
             continue;
-        TANDEM_TRY(isLast, knownEndsAlike(database, setup, (*known)->id, step.call.request));
-        asked = *isLast ? mostAsks : asked + 1;
+        TANDEM_TRY(reply, keptReply(database, setup, (*known)->id));
+        const bool isLast = *reply && endsAlike(**reply, step.call.request);
+        asked = isLast ? mostAsks : asked + 1;
     }
     TANDEM_TRY(last, ReplyRepository(database).byId(step.known));
     step.action =
@@ -473,7 +502,11 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
     if (stored.usable)
         return takeIn(database, setup, step, *task, *id, *answer);
     if (endsAlike(*end.reply, step.call.request))
-        return endUnread(database, setup, step, stored);
+        return endUnread(database, setup, step, stored).map([&](StepEnd unread) {
+            unread.endsOthers = !llm::mayDifferNextTime(*end.reply) &&
+                                !setup.kind->wantedAlike(step.call, setup).isEmpty();
+            return unread;
+        });
     // The same words would be refused again.
     if (isFinal && setup.kind->traits().asksTheSameAgain)
         return tasks.taskFailed(step.task.id, *id, stored.error, step.call.request.sample + 1)

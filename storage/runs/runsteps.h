@@ -60,6 +60,9 @@ struct StepEnd
     What event;
     QList<TaskId> added{}; ///< tasks that came of it, open
     QStringList parts{};   ///< what these are about
+    /// Others that want an answer to the same question may end likewise: their next steps are to be
+    /// looked up anew.
+    bool endsOthers = false;
 };
 
 // All of these run inside a write.

@@ -45,6 +45,9 @@ void RunTally::addEnd(const RunStep& step, const StepEnd& end)
     open += static_cast<int>(end.added.size());
     if (end.state == TaskState::Open)
         return;
+    // What ended without a call says nothing about how long the others will take.
+    if (step.attempt.isValid())
+        m_pace.add(m_clock.elapsed());
     m_growth.end(step.task.subject.part, end.parts);
     --m_counts.open;
     m_counts.done += end.state == TaskState::Done ? 1 : 0;

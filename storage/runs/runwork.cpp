@@ -292,6 +292,8 @@ void RunWork::onTaskEnded(const RunStep& step, const StepEnd& end)
         emit taskFailed(
             {step.task.id, step.task.samplePosition, step.task.paragraphNumber, end.error});
     m_preparation.addNext(end.added);
+    if (end.endsOthers)
+        m_preparation.prepareAnew();
     emit progressed(progress());
 }
 

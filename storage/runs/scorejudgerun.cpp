@@ -217,6 +217,16 @@ void ScoreJudgeRun::setSample(llm::ChatRequest& request, int sample) const
         RunKind::setSample(request, sample);
 }
 
+QList<llm::ChatRequest> ScoreJudgeRun::wantedAlike(const RunCall& call, const RunSetup& setup) const
+{
+    if (m_judge != metrics::Judge::GEval || call.subject.part == kProbabilitiesWord)
+        return {};
+    QList<llm::ChatRequest> requests(samplesOf(setup.options), call.request);
+    for (qsizetype sample = 0; sample < requests.size(); ++sample)
+        requests[sample].sample = int(sample);
+    return requests;
+}
+
 Expected<RunSequel> ScoreJudgeRun::take(Database& database, const RunSetup& setup, const RunCall&,
     const TaskRow& done, const RunAnswer& answer) const
 {

@@ -29,6 +29,8 @@ public:
     int asks(const RunOptions& options) const override;
     /// At temperature 0 asking again takes a little more of it each time; at 1 it is another draw.
     void setSample(llm::ChatRequest& request, int sample) const override;
+    /// The samples of an output.
+    QList<llm::ChatRequest> wantedAlike(const RunCall& call, const RunSetup& setup) const override;
     LaterCalls laterCalls(
         const RunCall& call, const RunSetup& setup, const QString& answer) const override;
 

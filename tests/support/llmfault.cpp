@@ -17,6 +17,8 @@ ServedAnswer withStatus(const LlmQuestion& question, const LlmFault& fault)
 {
     const QString words = fault.words.isEmpty() ? QStringLiteral("Injected failure.") : fault.words;
     ServedAnswer answer = errorAnswer(question.format, fault.status, words);
+    if (!fault.code.isEmpty())
+        answer.body.replace("\"code\":null", "\"code\":\"" + fault.code + '"');
     if (!fault.retryAfter.isEmpty())
         answer.setHeader("Retry-After", fault.retryAfter);
     return answer;

@@ -9,7 +9,7 @@ struct LlmFault
 {
     enum class Kind {
         None,
-        Status, ///< `status`, with `retryAfter` and `words` where they are given
+        Status, ///< `status`, with `retryAfter`, `words` and `code` where they are given
         Hang,
         SlowDrip,
         CutBeforeHeaders,
@@ -38,6 +38,7 @@ struct LlmFault
     int status = 0;
     QByteArray retryAfter = {};
     QString words = {};
+    QByteArray code = {}; ///< of the error; OpenAI's form
 
     static LlmFault httpStatus(int code, const QByteArray& retryAfter = {})
     {

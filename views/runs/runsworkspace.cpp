@@ -418,6 +418,11 @@ void RunsWorkspace::showActions()
         (run->tasks.failed > 0 ||
             (run->tasks.unread > 0 && runKind(*run->kind).traits().retriesUnreadable));
     m_retryFailed->setEnabled(mayRetry && !busy && run->state != RunState::Cancelled);
+    // Empty: its name.
+    m_retryFailed->setToolTip(run && run->tasks.unread > 0 && !mayRetry
+                                  ? tr("What could not be read is asked again by a new run with "
+                                       "more asks.")
+                                  : QString());
     m_place = RunResults::placeOf(run);
     m_openResults->setText(openWords());
     m_openResults->setIconText(openWords());

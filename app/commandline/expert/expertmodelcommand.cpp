@@ -138,8 +138,8 @@ Expected<void> runExpertJudge(Call& call)
                             {"second", call.word(3)}, {"order_swap", biasJson(*bias)}});
     } else {
         printBias(*bias, call);
-        if (const QString advice = unreadAdvice(driven->row, project); !advice.isEmpty())
-            call.out << advice << '\n';
+        if (!driven->advice.isEmpty())
+            call.out << driven->advice << '\n';
     }
     return driven->outcome;
 }

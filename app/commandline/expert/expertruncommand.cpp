@@ -58,16 +58,19 @@ struct EvaluationOutcome
 {
     WrittenResult written;
     QList<expert::SystemScores> systems;
+    QString advice; ///< see unreadAdvice()
 };
 
-Expected<EvaluationOutcome> writeEvaluated(const EvaluationJob& job, RunId run, Call& call)
+Expected<EvaluationOutcome> writeEvaluated(const EvaluationJob& job, const RunRow& run, Call& call)
 {
     EvaluationOutcome outcome;
     TANDEM_DO(readProject(job.work.project, [&](Database& database) -> Expected<void> {
         EvaluationSet set;
-        set.run = run;
+        set.run = run.id;
         TANDEM_TRY(rows, EvaluationRepository(database).list(set));
         outcome.systems = expert::systemScores(*rows);
+        TANDEM_TRY(advice, unreadAdvice(database, run, job.work.project));
+        outcome.advice = *advice;
         TerminalProgress progress(call.console, CommandWords::tr("Writing the result"));
         return writeResult(database, set, {}, job.files, progress.callback())
             .map([&](const WrittenResult& written) { outcome.written = written; });
@@ -93,8 +96,8 @@ Expected<void> tellEvaluated(
                         nullptr, job.work.plan.options.expert.firstTokens)
                         .arg(expert::tokenizerName())
                  << '\n';
-        if (const QString advice = unreadAdvice(run, job.work.project); !advice.isEmpty())
-            call.out << advice << '\n';
+        if (!outcome.advice.isEmpty())
+            call.out << outcome.advice << '\n';
         call.out << '\n';
         call.out << results::consoleText({{}, {expert::averagesSection(outcome.systems)}});
         call.out << '\n';
@@ -108,12 +111,12 @@ Expected<void> runExpertRun(Call& call)
 {
     TANDEM_TRY(job, evaluationJobOf(call));
     return runCases(job->work, call, [&](const RunRow& run) -> Expected<void> {
-        TANDEM_TRY(outcome, writeEvaluated(*job, run.id, call));
+        TANDEM_TRY(outcome, writeEvaluated(*job, run, call));
         TANDEM_DO(tellEvaluated(*job, run, *outcome, call));
         const WrittenResult& written = outcome->written;
         const QString again =
             CommandWords::tr("Ask again with \"tandem run retry %1 %2\" and give this command once "
-                             "more, or try another model.")
+                             "more, or try more --asks or another model.")
                 .arg(job->work.project, QString::number(run.id.value));
         if (written.unscored.isEmpty() && written.faults > 0)
             return failure(ErrorCode::InvalidInput,

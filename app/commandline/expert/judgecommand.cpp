@@ -108,14 +108,18 @@ struct JudgeOutcome
 {
     QList<JudgedSystem> systems;
     qint64 written = 0;
+    QString advice; ///< see unreadAdvice()
 };
 
-Expected<JudgeOutcome> writeJudged(const JudgeJob& job, RunId run)
+Expected<JudgeOutcome> writeJudged(const JudgeJob& job, const RunRow& row)
 {
+    const RunId run = row.id;
     JudgeOutcome outcome;
     TANDEM_DO(readProject(job.work.project, [&](Database& database) -> Expected<void> {
         TANDEM_TRY(systems, judgedSystems(database, run));
         outcome.systems = *systems;
+        TANDEM_TRY(advice, unreadAdvice(database, row, job.work.project));
+        outcome.advice = *advice;
         if (job.output.isEmpty())
             return {};
         return writeAtomically(job.output, [&](QIODevice& device) {
@@ -149,8 +153,8 @@ Expected<void> tellJudged(
         CommandWords::tr("Read of each text: the first %n token(s); what counted: %1.", nullptr,
             job.work.plan.options.score.firstTokens)
             .arg(expert::tokenizerName())};
-    if (const QString advice = unreadAdvice(run, job.work.project); !advice.isEmpty())
-        report.lines.append(advice);
+    if (!outcome.advice.isEmpty())
+        report.lines.append(outcome.advice);
     report.sections = {judgedSection(outcome.systems)};
     if (!job.output.isEmpty())
         report.sections.append(results::notesOf(
@@ -167,7 +171,7 @@ Expected<void> runJudge(Call& call)
 {
     TANDEM_TRY(job, judgeJobOf(call));
     return runCases(job->work, call, [&](const RunRow& run) -> Expected<void> {
-        TANDEM_TRY(outcome, writeJudged(*job, run.id));
+        TANDEM_TRY(outcome, writeJudged(*job, run));
         TANDEM_DO(tellJudged(*job, run, *outcome, call));
         const bool noScore = std::all_of(outcome->systems.begin(), outcome->systems.end(),
             [](const JudgedSystem& one) { return one.undefined == one.scores; });

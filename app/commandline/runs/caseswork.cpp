@@ -66,8 +66,9 @@ Expected<RunForecast> forecastOf(const CasesWork& work, Call& call)
         [&](Database& database) { return forecastRun(database, work.plan, progress.callback()); });
 }
 
-/// How the run ended, said for somebody who knows the command that began it and no other.
-Expected<void> outcomeOf(const DrivenRun& run)
+/// How the run ended, said for somebody who knows the command that began it and no other; `helps`
+/// is what its result says to do where nothing is left to go on with, and may be empty.
+Expected<void> outcomeOf(const DrivenRun& run, const QString& helps = {})
 {
     if (run.outcome)
         return {};
@@ -81,8 +82,10 @@ Expected<void> outcomeOf(const DrivenRun& run)
             "The same command begins a new run; what was answered is not asked again.");
     else if (run.row.state == RunState::Stopped && !error.remedy.isEmpty())
         error.remedy += u' ' + goesOn; // once what is wrong has been put right
-    else
+    else if (run.row.state != RunState::Ended || run.row.tasks.failed > 0)
         error.remedy = goesOn;
+    else if (!helps.isEmpty())
+        error.remedy = helps;
     return failure(error);
 }
 
@@ -120,7 +123,9 @@ Expected<void> runCases(
     if (!run->outcome && run->row.state != RunState::Ended)
         return outcomeOf(*run);
     const auto finished = finish(run->row);
-    return run->outcome ? finished : outcomeOf(*run);
+    if (run->outcome)
+        return finished;
+    return outcomeOf(*run, finished ? QString() : finished.error().remedy);
 }
 
 } // namespace tandem

@@ -27,11 +27,11 @@ Expected<void> tellRead(const BatchRead& read, Call& call)
     const QString project = call.word(1);
     const QString run = call.word(2);
     QStringList lines{
-        CommandWords::tr("%1 lines: %2 tasks done, %3 failed, %4 to ask again; %5 lines read "
-                         "before, %6 refused.")
-            .arg(groupedCount(read.lines), groupedCount(read.done), groupedCount(read.failed),
-                groupedCount(read.toAskAgain), groupedCount(read.already),
-                groupedCount(read.refused))};
+        CommandWords::tr("%n line(s): tasks done %1, failed %2, to ask again %3; read before %4, "
+                         "refused %5.",
+            nullptr, int(read.lines))
+            .arg(groupedCount(read.done), groupedCount(read.failed), groupedCount(read.toAskAgain),
+                groupedCount(read.already), groupedCount(read.refused))};
     if (read.late > 0)
         lines.append(
             CommandWords::tr("%n line(s) came late: what they ask was answered, asked again "

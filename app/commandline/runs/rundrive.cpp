@@ -83,8 +83,8 @@ RunEnd worked(
     return *end;
 }
 
-Expected<void> outcome(
-    const RunEnd& end, const RunRow& row, Database& database, const QString& path)
+Expected<void> outcome(const RunEnd& end, const RunRow& row, Database& database,
+    const QString& path, const QString& advice)
 {
     const QString number = QString::number(row.id.value);
     switch (end.state) {
@@ -119,26 +119,27 @@ Expected<void> outcome(
     if (broughtNothing(row))
         return failure(ErrorCode::InvalidInput,
             broughtNothingText(row) + u' ' + firstOf(tasks.tasks(row.id, true, 0, 1)), path,
-            unreadAdvice(row, path));
+            advice);
     if (row.tasks.failed == 0)
         return {};
-    const auto failed = tasks.failedTasks(row.id, 1);
-    const bool isAnswered = failed && !failed->isEmpty() && failed->first().reply.isValid();
+    TANDEM_TRY(
+        remedy, withEndsAlike(database, row.id,
+                    CommandWords::tr("What failed is asked again with \"tandem run retry %1 %2\".")
+                        .arg(path, number)));
     return failure(ErrorCode::InvalidInput,
         CommandWords::tr("%n task(s) failed.", nullptr, int(row.tasks.failed)) + u' ' +
-            firstOf(failed),
-        path,
-        CommandWords::tr("Ask again with \"tandem run retry %1 %2\".").arg(path, number) +
-            (isAnswered ? u' ' + endsAlikeText() : QString()));
+            firstOf(tasks.failedTasks(row.id, 1)),
+        path, *remedy);
 }
 
-Expected<void> tellRun(const RunRow& run, const QString& path, Call& call)
+Expected<void> tellRun(const DrivenRun& driven, Call& call)
 {
+    const RunRow& run = driven.row;
     QStringList lines{
         CommandWords::tr("Run %1 %2: %3 of %4 done, %5 failed. %6")
             .arg(QString::number(run.id.value), runStateName(run), groupedCount(run.tasks.done),
                 groupedCount(run.tasks.all()), groupedCount(run.tasks.failed), runTotalsText(run)),
-        broughtNothing(run) ? QString() : unreadAdvice(run, path)};
+        broughtNothing(run) ? QString() : driven.advice};
     lines.removeAll(QString());
     return call.tell(runJson(run), lines.join(u'\n'));
 }
@@ -165,14 +166,18 @@ Expected<DrivenRun> drivenRun(
     const auto after = runs.byId(run);
     if (!after)
         return failure(after.error().in(path));
-    return DrivenRun{*after, outcome(end, *after, (*project)->reader(), path), end.neededCap};
+    const auto advice = unreadAdvice((*project)->reader(), *after, path);
+    if (!advice)
+        return failure(advice.error().in(path));
+    return DrivenRun{
+        *after, outcome(end, *after, (*project)->reader(), path, *advice), end.neededCap, *advice};
 }
 
 Expected<void> driveRun(
     const QString& path, RunId run, const ReadyEndpoint& ready, RunDrive how, Call& call)
 {
     TANDEM_TRY(driven, drivenRun(path, run, ready, how, call));
-    TANDEM_DO(tellRun(driven->row, path, call));
+    TANDEM_DO(tellRun(*driven, call));
     return driven->outcome;
 }
 

@@ -23,6 +23,7 @@ struct DrivenRun
     /// Cancelled where it was paused or cancelled, what stopped it, or how many tasks failed.
     Expected<void> outcome;
     std::optional<double> neededCap{}; ///< that is enough for what is known to be left
+    QString advice{};                  ///< see unreadAdvice()
 };
 
 /// What is typed behind --cap: AMOUNT where it is not known.

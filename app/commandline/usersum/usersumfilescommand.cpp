@@ -248,8 +248,8 @@ Expected<void> runUsersumExport(Call& call)
     }));
     progress.reset();
     return call.tell(Json{{"file", path}, {"users", written.users}, {"lines", written.lines}},
-        CommandWords::tr("Wrote %1 lines about %2 users to %3.")
-            .arg(groupedCount(written.lines), groupedCount(written.users), path),
+        CommandWords::tr("Wrote %n line(s) to %1, about %2.", nullptr, int(written.lines))
+            .arg(path, CommandWords::tr("%n user(s)", nullptr, int(written.users))),
         written.messages);
 }
 

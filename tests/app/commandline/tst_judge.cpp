@@ -155,6 +155,9 @@ private slots:
             run("judge @none.jsonl --method gemba --endpoint srv -o @n.jsonl --json");
         QCOMPARE(none.code, 1);
         QVERIFY2(none.hasOneErrorLine(), qPrintable(none.err));
+        // The same command would ask nothing.
+        QVERIFY2(none.err.contains(word("more --asks")) && !none.err.contains(word("continues")),
+            qPrintable(none.err));
         QCOMPARE(none.json()[word("scores")].toInt(), 2);
         QCOMPARE(lines(contents(path("n.jsonl"))).size(), 2);
     }

@@ -25,6 +25,7 @@ private slots:
     void otherLinesAreRefused();
     void errorsThatMeetEveryTryAreNotToBeAskedAgain();
     void anAnswerWithNothingInItIsAnAnswer();
+    void aBlockedQuestionIsAReplyWhateverItsStatus();
     void resultsInAnotherFormatAreRefused();
     void aLineIsNamedByItsRequestAndItsBatch();
     void theKeyIsBlottedOutInWords();
@@ -241,6 +242,22 @@ void TestBatch::anAnswerWithNothingInItIsAnAnswer()
         const auto result = readBatchLine(line, WireFormat::OpenAi);
         QVERIFY2(result && result->response, body);
         QVERIFY(!decodeChat(WireFormat::OpenAi, *result->response));
+    }
+}
+
+void TestBatch::aBlockedQuestionIsAReplyWhateverItsStatus()
+{
+    const QByteArray error = R"({"message":"filtered","code":"content_filter"})";
+    for (const QByteArray& line :
+        {R"({"custom_id":"c","response":{"status_code":400,"body":{"error":)" + error +
+                "}},\"error\":null}",
+            R"({"custom_id":"c","response":null,"error":)" + error + '}'}) {
+        const auto result = readBatchLine(line, WireFormat::OpenAi);
+        QVERIFY2(result && result->response, line.constData());
+        QCOMPARE(result->response->status, 200);
+        const auto reply = decodeChat(WireFormat::OpenAi, *result->response);
+        QVERIFY2(reply, line.constData());
+        QCOMPARE(reply->finish, FinishReason::QuestionBlocked);
     }
 }
 

@@ -19,8 +19,10 @@ private slots:
     void answersThatBrokeOffSayWhatTheyTook_data();
     void answersThatBrokeOffSayWhatTheyTook();
     void wholeAnswersHaveNotBrokenOff();
-    void blocksAreAskedAgainWhereThatMayHelp_data();
-    void blocksAreAskedAgainWhereThatMayHelp();
+    void whatIsBlockedOrRefusedIsNotAskedAgain_data();
+    void whatIsBlockedOrRefusedIsNotAskedAgain();
+    void anAnswerThatNobodyTookMayDifferNextTime();
+    void anErrorThatSaysThatTheQuestionWasBlockedIsABlock();
     void errorsInsideSuccessHaveTheirStatus_data();
     void errorsInsideSuccessHaveTheirStatus();
     void usageThatMakesNoSenseIsUnknown_data();
@@ -334,44 +336,75 @@ void TestWireFormat::wholeAnswersHaveNotBrokenOff()
         QVERIFY2(!isBrokenOff(body), body.constData());
 }
 
-void TestWireFormat::blocksAreAskedAgainWhereThatMayHelp_data()
+void TestWireFormat::whatIsBlockedOrRefusedIsNotAskedAgain_data()
 {
     QTest::addColumn<WireFormat>("format");
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("word");
-    QTest::addColumn<bool>("mayDiffer");
-    const auto gemini = [](const char* name, const QByteArray& rest, const char* word,
-                            bool mayDiffer) {
-        QTest::newRow(name) << WireFormat::Gemini << QByteArray('{' + rest + '}')
-                            << QString::fromUtf8(word) << mayDiffer;
+    const auto row = [](const char* name, WireFormat format, const QByteArray& rest,
+                         const char* word) {
+        QTest::newRow(name) << format << QByteArray('{' + rest + '}') << QString::fromUtf8(word);
     };
-    gemini("prompt", R"("promptFeedback":{"blockReason":"PROHIBITED_CONTENT"})",
-        "PROHIBITED_CONTENT", false);
-    gemini("no word", R"("candidates":[{"finishReason":"SAFETY"}])", "SAFETY", false);
-    gemini("in the middle",
-        R"("candidates":[{"content":{"parts":[{"text":"ye"}]},"finishReason":"SAFETY"}])", "SAFETY",
-        true);
-    gemini("recitation", R"("candidates":[{"finishReason":"RECITATION"}])", "RECITATION", true);
-    QTest::newRow("OpenAI")
-        << WireFormat::OpenAi
-        << QByteArray(
-               R"({"choices":[{"message":{"content":null},"finish_reason":"content_filter"}]})")
-        << QStringLiteral("content_filter") << true;
-    QTest::newRow("a refusal of the model's own")
-        << WireFormat::Anthropic << QByteArray(R"({"content":[],"stop_reason":"refusal"})")
-        << QString() << true;
+    row("prompt", WireFormat::Gemini, R"("promptFeedback":{"blockReason":"PROHIBITED_CONTENT"})",
+        "PROHIBITED_CONTENT");
+    row("no word", WireFormat::Gemini, R"("candidates":[{"finishReason":"SAFETY"}])", "SAFETY");
+    row("in the middle", WireFormat::Gemini,
+        R"("candidates":[{"content":{"parts":[{"text":"ye"}]},"finishReason":"SAFETY"}])",
+        "SAFETY");
+    row("recitation", WireFormat::Gemini, R"("candidates":[{"finishReason":"RECITATION"}])",
+        "RECITATION");
+    row("OpenAI", WireFormat::OpenAi,
+        R"("choices":[{"message":{"content":null},"finish_reason":"content_filter"}])",
+        "content_filter");
+    row("a refusal of the model's own", WireFormat::Anthropic,
+        R"("content":[],"stop_reason":"refusal")", "");
+    row("a refusal in OpenAI's form", WireFormat::OpenAi,
+        R"("choices":[{"message":{"content":null,"refusal":"No."},"finish_reason":"stop"}])", "");
 }
 
-void TestWireFormat::blocksAreAskedAgainWhereThatMayHelp()
+void TestWireFormat::whatIsBlockedOrRefusedIsNotAskedAgain()
 {
     QFETCH(WireFormat, format);
     QFETCH(QByteArray, body);
     QFETCH(QString, word);
-    QFETCH(bool, mayDiffer);
     const auto reply = decodeChat(format, response(body));
     QVERIFY(reply);
     QCOMPARE(reply->blockedFor, word);
-    QCOMPARE(mayDifferNextTime(*reply), mayDiffer);
+    QVERIFY(!mayDifferNextTime(*reply));
+    QVERIFY(wouldEndAlike(body));
+}
+
+void TestWireFormat::anAnswerThatNobodyTookMayDifferNextTime()
+{
+    const auto reply = decodeChat(WireFormat::OpenAi, response(openAiAnswer()));
+    QVERIFY(reply && mayDifferNextTime(*reply));
+    for (const QByteArray& body : {openAiAnswer(), QByteArray("{}"), QByteArray("no JSON")})
+        QVERIFY2(!wouldEndAlike(body), body.constData());
+    QVERIFY(wouldEndAlike(
+        R"({"choices":[{"message":{"content":"{\"a\":"},"finish_reason":"length"}]})"));
+}
+
+void TestWireFormat::anErrorThatSaysThatTheQuestionWasBlockedIsABlock()
+{
+    for (const char* body :
+        {R"({"error":{"message":"filtered","param":"prompt","code":"content_filter","status":400}})",
+            R"({"error":{"code":"400","innererror":{"code":"ResponsibleAIPolicyViolation"}}})"}) {
+        HttpResponse blocked = response(body);
+        blocked.status = 400;
+        QVERIFY2(isQuestionBlocked(blocked), body);
+        const auto reply = decodeChat(WireFormat::OpenAi, blocked);
+        QVERIFY2(reply, body);
+        QCOMPARE(reply->finish, FinishReason::QuestionBlocked);
+        QCOMPARE(reply->blockedFor, QStringLiteral("content_filter"));
+        QCOMPARE(reply->httpStatus, 400);
+        QCOMPARE(reply->raw, QByteArray(body));
+        QCOMPARE(reply->usage, Usage());
+        QVERIFY(!mayDifferNextTime(*reply));
+    }
+    HttpResponse other = response(R"({"error":{"message":"content_filter?","code":"bad"}})");
+    other.status = 400;
+    QVERIFY(!isQuestionBlocked(other));
+    QVERIFY(!decodeChat(WireFormat::OpenAi, other));
 }
 
 void TestWireFormat::errorsInsideSuccessHaveTheirStatus_data()

@@ -97,6 +97,7 @@ private slots:
     void aTrustedCertificate();
     void httpsWhereOnlyHttpIsSpoken();
     void plainHttpLeavesNotThisComputer();
+    void aBlockWithAStatusOfItsOwnIsAnAnswer();
     void sentencesForWhatCannotBeProvokedHere();
 };
 
@@ -706,6 +707,22 @@ void TestGatewayFaults::plainHttpLeavesNotThisComputer()
     QVERIFY(end && !end->reply);
     QCOMPARE(end->reply.error().code, ErrorCode::Refused);
     QCOMPARE(end->attempts, 0);
+}
+
+void TestGatewayFaults::aBlockWithAStatusOfItsOwnIsAnAnswer()
+{
+    LlmServer server;
+    LlmFault blocked{Kind::Status, 400, {}, QStringLiteral("Your prompt was filtered.")};
+    blocked.code = "content_filter";
+    server.failNext(blocked);
+    GatewayCalls calls;
+    const auto end = calls.end(server.endpoint(WireFormat::OpenAi), server.key(),
+        GatewayCalls::question(QStringLiteral("Why?")));
+    QVERIFY(end && end->reply);
+    QCOMPARE(end->reply->finish, FinishReason::QuestionBlocked);
+    QCOMPARE(end->reply->blockedFor, QStringLiteral("content_filter"));
+    QCOMPARE(end->httpStatus, 400);
+    QCOMPARE(server.calls().size(), 1);
 }
 
 void TestGatewayFaults::sentencesForWhatCannotBeProvokedHere()

@@ -414,15 +414,23 @@ private slots:
             QCOMPARE(evaluation.state, EvaluationState::Unscored);
     }
 
-    void aRefusalIsAnAnswerThatCannotBeRead()
+    void aRefusalIsAnAnswerThatCannotBeReadAndIsNotAskedAgain()
     {
         CaseRunFixture f(1);
-        f.server.failNext({LlmFault::Kind::Refusal}, 2);
-        const RunId run = f.evaluate();
+        f.server.setFaultRule([](const LlmQuestion&) { return LlmFault{LlmFault::Kind::Refusal}; });
+        ExpertRunOptions options;
+        options.asks = 2;
+        const RunId run = f.evaluate(options);
         QCOMPARE(f.work(run).state, RunState::Ended);
         QCOMPARE(f.row(run).tasks.failed, 0);
         for (const EvaluationSummary& evaluation : f.evaluations(run))
-            QCOMPARE(evaluation.state, EvaluationState::Complete);
+            QCOMPARE(evaluation.state, EvaluationState::Unscored);
+        const int asked = f.server.paidCalls();
+        QCOMPARE(asked, f.distinctQuestions());
+        QCOMPARE(asked, 3);
+        options.asks = 4;
+        QCOMPARE(f.work(f.evaluate(options)).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), asked);
     }
 
     void aServerThatFailsLeavesTheEvaluationUnfinishedUntilARetry()

@@ -152,17 +152,26 @@ private slots:
 
     void aBlockedQuestionIsAskedOnceAndSaysWhy_data()
     {
+        QTest::addColumn<WireFormat>("format");
         QTest::addColumn<bool>("probabilities");
-        QTest::newRow("one answer") << false;
-        QTest::newRow("probabilities") << true;
+        QTest::addColumn<QString>("says");
+        QTest::newRow("one answer") << WireFormat::Gemini << false << word("content filter");
+        QTest::newRow("probabilities") << WireFormat::Gemini << true << word("content filter");
+        QTest::newRow("an answer that was taken")
+            << WireFormat::OpenAi << false << word("(content_filter)");
+        QTest::newRow("probabilities of one")
+            << WireFormat::OpenAi << true << word("(content_filter)");
+        QTest::newRow("a refusal") << WireFormat::Anthropic << false << word("refused");
     }
 
     void aBlockedQuestionIsAskedOnceAndSaysWhy()
     {
+        QFETCH(const WireFormat, format);
         QFETCH(const bool, probabilities);
+        QFETCH(const QString, says);
         CaseRunFixture f(1);
-        f.endpoint.format = WireFormat::Gemini;
-        f.endpoint.baseUrl = f.server.url(WireFormat::Gemini);
+        f.endpoint.format = format;
+        f.endpoint.baseUrl = f.server.url(format);
         f.server.setFaultRule([](const LlmQuestion&) { return LlmFault{Kind::Refusal}; });
         const RunId run =
             f.make(probabilities ? sampling(f, 20, true) : judgePlan(f, RunKindId::Gemba));
@@ -172,9 +181,7 @@ private slots:
         QCOMPARE(scores.size(), 2);
         for (const OutputScore& score : scores) {
             QVERIFY(!score.value);
-            QVERIFY2(score.undefined.contains(word("content filter")) &&
-                         score.undefined.contains(word("SAFETY")),
-                qPrintable(score.undefined));
+            QVERIFY2(score.undefined.contains(says), qPrintable(score.undefined));
         }
         // Nor by a new run that may ask more often.
         RunPlan oftener = probabilities ? sampling(f, 20, true) : judgePlan(f, RunKindId::Gemba);
@@ -185,7 +192,28 @@ private slots:
         const auto laterScores = scoresOf(f, later);
         QCOMPARE(laterScores.size(), 2);
         for (const OutputScore& score : laterScores)
-            QVERIFY2(score.undefined.contains(word("SAFETY")), qPrintable(score.undefined));
+            QVERIFY2(score.undefined.contains(says), qPrintable(score.undefined));
+        QCOMPARE(checkProject(f.project.path())->problems, QStringList());
+    }
+
+    void aBlockedSampleEndsTheOthers()
+    {
+        CaseRunFixture f(1);
+        f.endpoint.limits.concurrency = 1;
+        f.server.setFaultRule([](const LlmQuestion&) { return LlmFault{Kind::Refusal}; });
+        const RunId run = f.make(sampling(f, 20));
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 40, 0, 0, 0, 40}));
+        // What was to leave when the first answer came may have left.
+        const auto asked = f.server.calls().size();
+        QVERIFY2(asked <= 10, qPrintable(QString::number(asked)));
+        for (const OutputScore& score : scoresOf(f, run))
+            QVERIFY2(score.undefined.contains(word("content_filter")), qPrintable(score.undefined));
+        // Nor are more of them asked later.
+        RunPlan more = sampling(f, 20);
+        more.options.score.asks = 4;
+        QCOMPARE(f.work(f.make(more)).state, RunState::Ended);
+        QCOMPARE(f.server.calls().size(), asked);
         QCOMPARE(checkProject(f.project.path())->problems, QStringList());
     }
 
@@ -521,7 +549,6 @@ private slots:
         row("malformed JSON", {Kind::MalformedJson});
         row("a web page", {Kind::WrongContentType});
         row("no choice", {Kind::EmptyChoices});
-        row("refusal", {Kind::Refusal});
         row("huge", {Kind::HugeReply});
         row("endless", {Kind::EndlessReply});
         row("not UTF-8", {Kind::InvalidUtf8});

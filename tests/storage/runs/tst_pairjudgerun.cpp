@@ -82,8 +82,12 @@ private slots:
         const RunId run = f.make(judge(f));
         QCOMPARE(f.work(run).state, RunState::Ended);
         QCOMPARE(f.row(run).tasks.unread, 4);
-        QVERIFY(unreadAdvice(f.row(run), QStringLiteral("p.tandem"))
-                    .contains(QStringLiteral("tandem run retry p.tandem %1").arg(run.value)));
+        const auto advice = [&] {
+            return ProjectFixture::take(
+                unreadAdvice(f.project.database(), f.row(run), QStringLiteral("p.tandem")));
+        };
+        QVERIFY(advice().contains(QStringLiteral("tandem run retry p.tandem %1").arg(run.value)));
+        QVERIFY2(!advice().contains(QStringLiteral("blocked")), qPrintable(advice()));
         f.server.setResponder([](const LlmQuestion&) { return QStringLiteral("{\"text\": 2}"); });
         f.server.clearCalls();
         QCOMPARE(f.work(run, true).state, RunState::Ended);
@@ -93,7 +97,19 @@ private slots:
         QCOMPARE(judgements.size(), 2);
         for (const CaseJudgement& judgement : judgements)
             QVERIFY(judgement.isReadable());
-        QVERIFY(unreadAdvice(f.row(run), {}).isEmpty());
+        QVERIFY(advice().isEmpty());
+    }
+
+    void whatWasBlockedIsSaidToEndAlike()
+    {
+        CaseRunFixture f(1);
+        f.server.setFaultRule([](const LlmQuestion&) { return LlmFault{LlmFault::Kind::Refusal}; });
+        const RunId run = f.make(judge(f));
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        const QString advice =
+            ProjectFixture::take(unreadAdvice(f.project.database(), f.row(run), {}));
+        QVERIFY2(advice.contains(QStringLiteral("blocked or cut off would end alike")),
+            qPrintable(advice));
     }
 
     void aSystemIsNotComparedWithItself()

@@ -151,6 +151,26 @@ private slots:
         QCOMPARE(last, 2);
     }
 
+    void aBlockedQuestionIsAskedOnceInARunWhateverItsRepeats()
+    {
+        PredictionsFixture f(1);
+        f.endpoint.limits.concurrency = 1;
+        f.server.setFaultRule([](const LlmQuestion&) { return LlmFault{LlmFault::Kind::Refusal}; });
+        PredictionsOptions options = UsersumRunFixture::predictionsOptions();
+        options.asks = 3;
+        const qint64 tasks = f.tasksOf(1);
+        const RunId run = f.predict(options);
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks.unread, 2 * tasks);
+        // Second repeats may have been on their way when the first were blocked.
+        QVERIFY(f.server.calls().size() <= tasks + 2);
+        // Whoever retries wants it asked.
+        f.server.setFaultRule({});
+        QCOMPARE(f.work(run, true).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks.unread, 0);
+        QCOMPARE(f.stored(), int(2 * tasks));
+    }
+
     void whatIsPredictedIsNotAskedAgain()
     {
         PredictionsFixture f;

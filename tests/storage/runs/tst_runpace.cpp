@@ -2,6 +2,8 @@
 
 #include "testmain.h"
 
+#include "storage/runs/runtally.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -44,6 +46,31 @@ private slots:
         RunPace pace;
         pace.add(5'000);
         QVERIFY(!pace.perMinute());
+    }
+
+    void thePaceIsOfTasksAndNotOfTheCallsThatOneTakes()
+    {
+        RunRow row;
+        row.tasks.open = 2;
+        RunTally tally(row, {}, RunGrowth({}, RunGrowth::Depth::Once));
+        RunProgress progress;
+        tally.addCall();
+        RunStep asked;
+        asked.attempt = AttemptId{1};
+        for (int ask = 0; ask < 3; ++ask) {
+            QTest::qWait(2);
+            tally.addReply({});
+            tally.addEnd(asked, {TaskState::Open, {}, RunChanged{}});
+        }
+        tally.tell(progress);
+        QVERIFY(!progress.perMinute);
+        // What was known took no time.
+        tally.addEnd({}, {TaskState::Done, {}, RunChanged{}});
+        tally.tell(progress);
+        QVERIFY(!progress.perMinute);
+        tally.addEnd(asked, {TaskState::Done, {}, RunChanged{}});
+        tally.tell(progress);
+        QVERIFY(progress.perMinute && *progress.perMinute <= 60'000 / 6);
     }
 
     void theLastAnswersTell()

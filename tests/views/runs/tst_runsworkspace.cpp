@@ -567,6 +567,22 @@ private slots:
         QVERIFY(!screen.isEnabled("runRetryFailed"));
     }
 
+    void whyWhatCouldNotBeReadIsNotRetriedIsSaid()
+    {
+        CaseRunFixture fixture(1);
+        fixture.server.setResponder(
+            [](const llm::LlmQuestion&) { return QStringLiteral("No number."); });
+        const RunId run = fixture.make(fixture.plan(RunKindId::Gemba));
+        QCOMPARE(fixture.work(run).state, RunState::Ended);
+        Screen screen(fixture);
+        QTRY_COMPARE(screen.failures(), 2);
+        QVERIFY(!screen.isEnabled("runRetryFailed"));
+        const QString why = QStringLiteral("a new run with more asks");
+        QVERIFY(screen.find<QAction>("runRetryFailed")->toolTip().contains(why));
+        auto* button = screen.find<QPushButton>("runRetryFailedButton");
+        QVERIFY2(button->toolTip().contains(why), qPrintable(button->toolTip()));
+    }
+
     void aRunIsCancelledAfterItWasAsked()
     {
         RunFixture fixture;
