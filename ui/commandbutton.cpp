@@ -16,7 +16,10 @@ QPushButton* commandButton(QAction* action, QWidget* parent)
         button->setText(plain(action->iconText()));
         // A key is named only while it does something.
         const bool isNamed = !key.isEmpty() && action->isEnabled();
-        button->setToolTip(!isNamed ? words : QStringLiteral("%1 (%2)").arg(words, key));
+        const QString name = !isNamed ? words : QStringLiteral("%1 (%2)").arg(words, key);
+        const QString tip = action->toolTip();
+        const bool hasOwnTip = tip != QAction(action->text()).toolTip();
+        button->setToolTip(hasOwnTip ? name + u'\n' + tip : name);
         button->setAccessibleDescription(key);
         button->setEnabled(action->isEnabled());
     };
