@@ -40,14 +40,19 @@ double roomOfFlat(double low, double high)
     return high - low < std::max(kFlat, size * kFlatOfSize) ? std::max(0.05, size * 1e-6) : 0.0;
 }
 
+/// In the middle: names that begin alike often differ at their end, and a pair's second name is
+/// there.
 QString shortened(const QString& text, qsizetype length)
 {
     if (text.size() <= length)
         return text;
-    qsizetype end = length - 1;
-    if (text.at(end - 1).isHighSurrogate())
-        --end;
-    return text.left(end) + QChar(0x2026);
+    qsizetype head = length / 2;
+    qsizetype tail = text.size() - (length - 1 - head);
+    if (text.at(head - 1).isHighSurrogate())
+        --head;
+    if (text.at(tail).isLowSurrogate())
+        ++tail;
+    return text.left(head) + QChar(0x2026) + text.mid(tail);
 }
 
 /// How high each stack of a chart of stacked bars is.

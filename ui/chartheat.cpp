@@ -61,7 +61,7 @@ QStringList elidedNames(QStringList names, const QFont& font)
 {
     const QFontMetricsF metrics(font);
     for (QString& name : names)
-        name = metrics.elidedText(name.simplified(), Qt::ElideRight, kLongestColumnName);
+        name = metrics.elidedText(name.simplified(), Qt::ElideMiddle, kLongestColumnName);
     return names;
 }
 

@@ -49,7 +49,7 @@ ChartNames::ChartNames(
         for (const ChartPoint& point : series.points) {
             m_points += QPointF(point.x, point.y);
             m_names +=
-                metrics.elidedText(point.label.simplified(), Qt::ElideRight, kChartNamesLongest);
+                metrics.elidedText(point.label.simplified(), Qt::ElideMiddle, kChartNamesLongest);
             if (m_names.size() > kMostNames) { // a few without the others would mislead
                 m_points.clear();
                 m_names.clear();

@@ -78,10 +78,12 @@ TextMarks SelectableTextView::marks(const QModelIndex& index) const
     TextMarks marks;
     if (!m_highlighted.isEmpty())
         marks.found = occurrences(textOf(index), m_highlighted);
-    if (m_selection.isIn(index))
+    if (m_selection.isIn(index)) {
         marks.selected = m_selection.span();
-    else if (index.isValid() && index == m_pointed)
+    } else if (index.isValid() && index == m_pointed) {
         marks.selected = m_pointedSpan;
+        marks.isPointed = true;
+    }
     return marks;
 }
 

@@ -45,10 +45,24 @@ void collect(QWidget* part, QList<QWidget*>& order)
     }
 }
 
+bool isTabStop(const QWidget& part, const QWidget& window);
+
+/// A room that is scrolled shows nothing of having the keyboard, and follows what in it has it.
+bool hasStopsInside(const QWidget& part, const QWidget& window)
+{
+    const auto* room = qobject_cast<const QScrollArea*>(&part);
+    if (!room || !room->widget())
+        return false;
+    const QList<QWidget*> inside = room->widget()->findChildren<QWidget*>();
+    return std::any_of(inside.cbegin(), inside.cend(),
+        [&](const QWidget* one) { return isTabStop(*one, window); });
+}
+
 bool isTabStop(const QWidget& part, const QWidget& window)
 {
     return (part.focusPolicy() & Qt::TabFocus) == Qt::TabFocus && !part.focusProxy() &&
-           part.isEnabled() && !part.isWindow() && part.isVisibleTo(&window);
+           part.isEnabled() && !part.isWindow() && part.isVisibleTo(&window) &&
+           !hasStopsInside(part, window);
 }
 
 } // namespace

@@ -133,9 +133,11 @@ void TextBlockDelegate::paintText(QPainter* painter, const QRect& rect, const QS
     }
     if (marks.selected.length > 0) {
         QColor back = colors.accent;
-        back.setAlphaF(0.30F);
+        if (!marks.isPointed)
+            back.setAlphaF(0.30F);
         backs.append(backed(marks.selected, back));
-        backs.last().format.setForeground(colors.text); // quieter ones are too pale on it
+        // Quieter ones are too pale on it.
+        backs.last().format.setForeground(marks.isPointed ? colors.onAccent : colors.text);
     }
     painter->setPen(color);
     layout.draw(painter, origin, backs, visible);

@@ -17,6 +17,7 @@ struct TextMarks
 {
     QList<Utf16Span> found; ///< occurrences of the highlighted words
     Utf16Span selected;     ///< the user's selection; empty if it is elsewhere
+    bool isPointed = false; ///< no selection, but the occurrence that a search stands at
 };
 
 /// A delegate whose rows have one block of wrapped text that can be selected and highlighted. Made

@@ -445,7 +445,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         m_messages->clear();
     else if (m_waiting->isVisible())
         m_waiting->clear();
-    else if (m_view)
+    else if (m_view && !m_view->currentWorkspace()->endFinding())
         m_view->currentWorkspace()->clearMessage();
 }
 

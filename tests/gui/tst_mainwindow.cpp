@@ -17,11 +17,13 @@
 #include "storedproject.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
+#include "ui/screen/repeatedkeys.h"
 #include "ui/screen/straykeys.h"
 #include "ui/screen/workspace.h"
 #include "views/annotate/labellingcontroller.h"
 #include "windowtest.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAction>
@@ -43,6 +45,8 @@
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QUrl>
+
+#include <functional>
 
 using namespace tandem;
 
@@ -873,12 +877,58 @@ private slots:
                 QTest::keyClick(m_window.get(), Qt::Key(Qt::Key_1 + page), Qt::AltModifier);
                 QWidget* from = QApplication::focusWidget();
                 QTest::keyClick(from ? from : m_window.get(), Qt::Key_F, Qt::ControlModifier);
-                QWidget* const popup = QApplication::activePopupWidget(); // of choices to filter by
-                QVERIFY2(popup || qobject_cast<QLineEdit*>(QApplication::focusWidget()),
+                // Words are typed next: letters choose from a menu, and go on to the page.
+                QVERIFY2(!QApplication::activePopupWidget() &&
+                             qobject_cast<QLineEdit*>(QApplication::focusWidget()),
                     qPrintable(workspaceKeyword(id) + QString::number(page)));
-                QTest::keyClick(popup ? popup : QApplication::focusWidget(), Qt::Key_Escape);
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
             }
         }
+    }
+
+    void noLetterAfterAKeyThatDidNothingChangesAnythingOnAnyPage()
+    {
+        qint64 now = 10'000;
+        openWithClock(now);
+        onEveryPage([&](const QString& page) {
+            if (QWidget* focus = QApplication::focusWidget(); focus && !isTextTaken()) {
+                now += 2 * StrayKeys::kHeldBackMs;
+                const int before = m_window->session()->history().index();
+                QTest::keyClick(focus, Qt::Key_F12);
+                for (int letter = Qt::Key_A; letter <= Qt::Key_Z; ++letter)
+                    QTest::keyClick(focus, Qt::Key(letter));
+                QVERIFY2(QApplication::focusWidget() == focus, qPrintable(page));
+                QVERIFY2(!QApplication::activePopupWidget(), qPrintable(page));
+                QCOMPARE(m_window->session()->history().index(), before);
+            }
+        });
+    }
+
+    void aLetterThatNoCommandHasIsToldOfInEveryListOfAPageWithLetters()
+    {
+        qint64 now = 10'000;
+        openWithClock(now);
+        onEveryPage([&](const QString& page) {
+            const QList<QWidget*> parts = shown()->findChildren<QWidget*>();
+            for (QWidget* part : parts) {
+                const bool takesLetters =
+                    qobject_cast<QAbstractItemView*>(part) || qobject_cast<QComboBox*>(part);
+                if (!takesLetters || !part->isVisible() || !part->isEnabled() ||
+                    !(part->focusPolicy() & Qt::TabFocus) || !areLettersCommands(*part))
+                    continue;
+                now += 2 * StrayKeys::kHeldBackMs;
+                part->setFocus();
+                if (isTextTaken())
+                    continue;
+                for (int i = 0; i < 2; ++i)
+                    QTest::keyClick(part, Qt::Key_Q);
+                const auto* message =
+                    shown()->findChild<MessageBar*>(QString(), Qt::FindDirectChildrenOnly);
+                QVERIFY2(message->isVisible() && message->text().contains(QStringLiteral("“qq”")),
+                    qPrintable(page + u' ' + part->objectName()));
+                shown()->clearMessage();
+            }
+        });
     }
 
     void whatTheFirstLetterOfAWordDidIsSaidWithUndo()
@@ -945,6 +995,33 @@ private slots:
         QVERIFY(!message->isVisible());
     }
 
+    void noKeyOfAScreenIsALetterOfTheMenuBar()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
+        onEveryPage([&](const QString& page) {
+            QSet<QString> letters;
+            const auto menus = m_window->menuBar()->actions();
+            for (const QAction* menu : menus) {
+                const QKeySequence letter = QKeySequence::mnemonic(menu->text());
+                if (menu->isVisible() && !letter.isEmpty())
+                    letters.insert(letter.toString());
+            }
+            QVERIFY(letters.contains(QStringLiteral("Alt+F")));
+            const auto commands = shown()->workspaceActions();
+            for (const QAction* command : commands) {
+                for (const QKeySequence& key : command->shortcuts())
+                    QVERIFY2(!letters.contains(key.toString()),
+                        qPrintable(page + u' ' + command->objectName()));
+            }
+            const auto buttons = shown()->findChildren<QAbstractButton*>();
+            for (const QAbstractButton* button : buttons) {
+                const QString letter = QKeySequence::mnemonic(button->text()).toString();
+                QVERIFY2(!button->isVisible() || !letters.contains(letter),
+                    qPrintable(page + u' ' + button->text()));
+            }
+        });
+    }
+
     void everyKeyOfTheWindowIsTakenOnce()
     {
         QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
@@ -967,6 +1044,34 @@ private slots:
     }
 
 private:
+    /// The project open, and what is typed amiss told by this clock alone.
+    void openWithClock(qint64& now)
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
+        delete m_window->view()->findChild<SlipNotes*>();
+        new SlipNotes(*m_window->session(), *m_window->view(), [&now] { return now; });
+    }
+
+    /// Calls `look` with the name of each page of each workspace while it is shown.
+    void onEveryPage(const std::function<void(const QString& page)>& look)
+    {
+        const QList<WorkspaceId> ids = allWorkspaces();
+        for (const WorkspaceId id : ids) {
+            m_window->view()->showWorkspace(id);
+            auto* tabs =
+                m_window->findChild<QTabBar*>(workspaceKeyword(id) + QStringLiteral("Tabs"));
+            for (int page = 0; page < (tabs ? tabs->count() : 1); ++page) {
+                if (tabs)
+                    tabs->setCurrentIndex(page);
+                shown()->takeFocus();
+                QTRY_VERIFY(shown()->isAncestorOf(QApplication::focusWidget()));
+                look(workspaceKeyword(id) + QString::number(page));
+                if (QTest::currentTestFailed())
+                    return;
+            }
+        }
+    }
+
     static QList<WorkspaceId> tabbed()
     {
         return {WorkspaceId::Overview, WorkspaceId::Evaluate, WorkspaceId::Metrics};

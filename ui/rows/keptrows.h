@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/rows/letterlist.h"
 #include "ui/rows/rowskeeper.h"
 
 #include <QAbstractItemView>
@@ -8,11 +9,11 @@ namespace tandem {
 
 /// What a table and a list of rows have in common besides what Qt's views have.
 template <typename View>
-class KeptRows : public View
+class KeptRows : public LetterList<View>
 {
 public:
     explicit KeptRows(QWidget* parent)
-        : View(parent)
+        : LetterList<View>(parent)
         , m_keeper(new RowsKeeper(this))
     {
         this->setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -6,6 +6,7 @@
 #include <QAbstractItemView>
 #include <QHeaderView>
 #include <QPainter>
+#include <QPersistentModelIndex>
 #include <QStyle>
 #include <QTableView>
 
@@ -24,7 +25,22 @@ bool leadsRow(const QAbstractItemView* view, const QModelIndex& index)
     return !table || table->horizontalHeader()->visualIndex(index.column()) == 0;
 }
 
+constexpr char kFoundRow[] = "tandemFoundRow";
+
+bool isFoundRow(const QAbstractItemView* view, const QModelIndex& index)
+{
+    const auto found =
+        view ? view->property(kFoundRow).toPersistentModelIndex() : QPersistentModelIndex();
+    return found.isValid() && found.row() == index.row() && found.parent() == index.parent();
+}
+
 } // namespace
+
+void markFoundRow(QAbstractItemView& view, const QModelIndex& row)
+{
+    view.setProperty(kFoundRow, QPersistentModelIndex(row));
+    view.viewport()->update();
+}
 
 QRect RowRoom::turned(const QRect& piece) const
 {
@@ -62,14 +78,17 @@ void paintRow(QPainter* painter, const QStyleOptionViewItem& option, const QMode
 {
     const ThemeColors& colors = themeColors(option.widget);
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
-    if (option.state & QStyle::State_Selected)
+    const bool isFound = isFoundRow(view, index);
+    if (isFound)
+        painter->fillRect(option.rect, colors.found);
+    else if (option.state & QStyle::State_Selected)
         painter->fillRect(option.rect, colors.selection);
     else if (option.state & QStyle::State_MouseOver)
         painter->fillRect(option.rect, colors.hover);
     painter->fillRect(
         option.rect.left(), option.rect.bottom(), option.rect.width(), 1, colors.line);
-    if (view && view->hasFocus() && view->currentIndex().row() == index.row() &&
-        leadsRow(view, index)) {
+    const bool isCurrent = view && view->hasFocus() && view->currentIndex().row() == index.row();
+    if ((isFound || isCurrent) && leadsRow(view, index)) {
         const QRect bar(option.rect.left(), option.rect.top(), kFocusBar, option.rect.height());
         painter->fillRect(QStyle::visualRect(option.direction, option.rect, bar), colors.accent);
     }

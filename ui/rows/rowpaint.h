@@ -5,6 +5,7 @@
 #include <QRect>
 #include <QStyleOptionViewItem>
 
+class QAbstractItemView;
 class QModelIndex;
 class QPainter;
 
@@ -40,6 +41,10 @@ private:
     QRect whole;
     Qt::LayoutDirection direction;
 };
+
+/// Marks the row that a search stands at, also while the keyboard is elsewhere, in views that paint
+/// with paintRow(); an invalid one takes the mark away.
+void markFoundRow(QAbstractItemView& view, const QModelIndex& row);
 
 /// What is below a row's words: its selection or the pointer's mark, the line that ends it, and a
 /// bar at its leading edge where the keys go.

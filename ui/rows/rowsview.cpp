@@ -138,7 +138,7 @@ void RowsView::keyPressEvent(QKeyEvent* event)
         model()->setData(box, on ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
         return;
     }
-    QTableView::keyPressEvent(event);
+    KeptRows::keyPressEvent(event);
 }
 
 void RowsView::resizeEvent(QResizeEvent* event)

@@ -5,23 +5,27 @@
 #include "ui/arrange.h"
 #include "ui/icons.h"
 #include "ui/parts.h"
+#include "ui/rows/rowpaint.h"
 #include "ui/screen/livetext.h"
 #include "ui/searchfield.h"
 #include "ui/selectabletextview.h"
+#include "ui/tabstops.h"
 #include "ui/theme.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QHash>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLayout>
 #include <QPlainTextEdit>
-#include <QScrollArea>
 #include <QTextEdit>
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace tandem {
 
@@ -38,20 +42,6 @@ QString cellText(const QModelIndex& index)
            index.data(Qt::AccessibleTextRole).toString();
 }
 
-bool isLabel(const QWidget& part)
-{
-    const auto* label = qobject_cast<const QLabel*>(&part);
-    return label && !label->text().isEmpty() && !qobject_cast<FindBar*>(part.parentWidget());
-}
-
-void scrollTo(QWidget& part)
-{
-    for (QWidget* around = part.parentWidget(); around; around = around->parentWidget()) {
-        if (auto* area = qobject_cast<QScrollArea*>(around))
-            area->ensureWidgetVisible(&part);
-    }
-}
-
 QTextDocument* documentOf(QWidget& view)
 {
     if (const auto* text = qobject_cast<QTextEdit*>(&view); text && text->isReadOnly())
@@ -61,8 +51,54 @@ QTextDocument* documentOf(QWidget& view)
     return nullptr;
 }
 
-/// Lists, tables, texts and labels in sight, in reading order, those around `first` before the
-/// others.
+/// What stands on the matches of this line in a text's own selections.
+constexpr int kFoundMark = QTextFormat::UserProperty + 1;
+
+QTextEdit::ExtraSelection foundMark(const QTextCursor& words, bool isCurrent)
+{
+    const ThemeColors& colors = themeColors();
+    QTextEdit::ExtraSelection mark;
+    mark.cursor = words;
+    mark.format.setBackground(isCurrent ? colors.accent : colors.found);
+    mark.format.setForeground(isCurrent ? colors.onAccent : colors.text);
+    mark.format.setProperty(kFoundMark, true);
+    return mark;
+}
+
+/// In the place of those that were there before; what the text marks by itself stays.
+template <typename Text>
+void setFoundMarks(Text& text, const QList<QTextEdit::ExtraSelection>& marks)
+{
+    QList<QTextEdit::ExtraSelection> all = text.extraSelections();
+    const qsizetype old = all.removeIf(
+        [](const QTextEdit::ExtraSelection& one) { return one.format.boolProperty(kFoundMark); });
+    if (old > 0 || !marks.isEmpty())
+        text.setExtraSelections(all + marks);
+}
+
+void markFound(QWidget* view, const QList<QTextEdit::ExtraSelection>& marks)
+{
+    if (auto* text = qobject_cast<QTextEdit*>(view))
+        setFoundMarks(*text, marks);
+    else if (auto* plain = qobject_cast<QPlainTextEdit*>(view))
+        setFoundMarks(*plain, marks);
+}
+
+void clearSelectionOf(QWidget& view)
+{
+    const auto clear = [](auto& text) {
+        QTextCursor at = text.textCursor();
+        at.setPosition(at.selectionStart());
+        text.setTextCursor(at);
+    };
+    if (auto* text = qobject_cast<QTextEdit*>(&view))
+        clear(*text);
+    else if (auto* plain = qobject_cast<QPlainTextEdit*>(&view))
+        clear(*plain);
+}
+
+/// Lists, tables and texts in sight, in reading order, those around `first` before the others: what
+/// can show where the words are.
 QList<QWidget*> viewsOn(const QWidget& screen, const QWidget* first)
 {
     QList<QWidget*> views;
@@ -70,8 +106,7 @@ QList<QWidget*> viewsOn(const QWidget& screen, const QWidget* first)
     for (QWidget* part : parts) {
         const bool isList =
             qobject_cast<QAbstractItemView*>(part) && !qobject_cast<QHeaderView*>(part);
-        if (part->isVisible() && part->window() == screen.window() &&
-            (isList || isLabel(*part) || documentOf(*part)))
+        if (part->isVisible() && part->window() == screen.window() && (isList || documentOf(*part)))
             views.append(part);
     }
     const auto place = [&](const QWidget* view) { return view->mapTo(&screen, QPoint()); };
@@ -140,15 +175,58 @@ void FindBar::close()
 {
     const bool hadKeyboard = isAncestorOf(window()->focusWidget());
     QWidget* back = m_before;
-    if (m_isThere && m_at >= 0 && m_places.at(m_at).view && !isLabel(*m_places.at(m_at).view))
+    if (m_isThere && m_at >= 0 && m_places.at(m_at).view) {
         back = m_places.at(m_at).view;
-    markInTexts({});
+        chooseWords(m_places.at(m_at)); // to be copied
+    }
+    takeMarksAway();
     // The keyboard leaves before the line goes, or it would wander on.
     if (hadKeyboard && back && back->isVisible())
         back->setFocus(Qt::OtherFocusReason);
     hide();
     m_screen.setContentsMargins({});
     forget();
+}
+
+/// Of a text that shows one document.
+void FindBar::chooseWords(const Place& place)
+{
+    if (auto* text = qobject_cast<QTextEdit*>(place.view.data()))
+        text->setTextCursor(place.words);
+    else if (auto* plain = qobject_cast<QPlainTextEdit*>(place.view.data()))
+        plain->setTextCursor(place.words);
+}
+
+void FindBar::takeMarksAway()
+{
+    markInTexts({});
+    showCurrent(nullptr);
+    for (const Place& place : std::as_const(m_places))
+        markFound(place.view, {});
+}
+
+/// Marks every match of documents, and where one is so that nothing else on the screen looks like
+/// it; the row that was gone to before is again as it was.
+void FindBar::showCurrent(const Place* current)
+{
+    if (m_row.list && (!current || current->view != m_row.list)) {
+        const QModelIndex before = m_row.before;
+        markFoundRow(*m_row.list, {});
+        if (auto* texts = qobject_cast<SelectableTextView*>(m_row.list.data()))
+            texts->pointAt({}, {});
+        if (current && before.isValid())
+            m_row.list->setCurrentIndex(before);
+        else if (current)
+            m_row.list->clearSelection();
+        m_row = {};
+    }
+    QHash<QWidget*, QList<QTextEdit::ExtraSelection>> marks;
+    for (const Place& place : std::as_const(m_places)) {
+        if (place.view && !place.words.isNull())
+            marks[place.view].append(foundMark(place.words, &place == current));
+    }
+    for (auto text = marks.cbegin(); text != marks.cend(); ++text)
+        markFound(text.key(), *text);
 }
 
 void FindBar::forget()
@@ -167,6 +245,7 @@ void FindBar::markInTexts(const QString& words)
 
 void FindBar::search()
 {
+    takeMarksAway();
     forget();
     const QString words = m_words->text().trimmed();
     markInTexts(words);
@@ -183,6 +262,7 @@ void FindBar::search()
         const auto from = std::find_if(m_places.cbegin(), m_places.cend(),
             [&](const Place& found) { return found.view == list && found.row.row() >= here; });
         m_at = from == m_places.cend() ? 0 : std::distance(m_places.cbegin(), from);
+        showCurrent(nullptr);
         bringIntoSight(m_places.at(m_at), false);
     }
     showCount();
@@ -196,16 +276,9 @@ void FindBar::findIn(QWidget& view, const QString& words)
             m_places.append({.view = &view, .words = found});
         return;
     }
-    if (const auto* label = qobject_cast<const QLabel*>(&view)) {
-        m_places.resize(
-            m_places.size() + occurrences(label->text(), words).size(), Place{.view = &view});
-        return;
-    }
     auto& list = static_cast<QAbstractItemView&>(view);
-    if (!list.model())
-        return;
-    findInHeads(list, words);
-    findInRows(list, words);
+    if (list.model())
+        findInRows(list, words);
 }
 
 /// In a list of texts every match, else the rows, at their first cell with the words.
@@ -230,25 +303,6 @@ void FindBar::findInRows(QAbstractItemView& list, const QString& words)
     }
 }
 
-/// The titles of columns and rows; what is gone to is the first cell below or beside them.
-void FindBar::findInHeads(QAbstractItemView& list, const QString& words)
-{
-    const QAbstractItemModel* model = list.model();
-    const auto heads = list.findChildren<QHeaderView*>(QString(), Qt::FindDirectChildrenOnly);
-    for (const QHeaderView* head : heads) {
-        const int sections = head->isVisible() ? std::min(kMostRows, head->count()) : 0;
-        for (int section = 0; section < sections; ++section) {
-            const QString title = model->headerData(section, head->orientation()).toString();
-            if (head->isSectionHidden(section) || occurrences(title, words).isEmpty())
-                continue;
-            const bool isOfColumn = head->orientation() == Qt::Horizontal;
-            m_places.append({.view = &list,
-                .row = model->index(
-                    isOfColumn ? 0 : section, isOfColumn ? section : 0, list.rootIndex())});
-        }
-    }
-}
-
 void FindBar::go(int by)
 {
     if (m_places.isEmpty())
@@ -264,21 +318,27 @@ void FindBar::go(int by)
 /// Makes it the current one, too, where somebody chooses it.
 void FindBar::bringIntoSight(const Place& place, bool chooses)
 {
+    if (chooses)
+        showCurrent(&place);
     if (auto* list = qobject_cast<QAbstractItemView*>(place.view.data())) {
         if (chooses && place.row.isValid())
-            list->setCurrentIndex(place.row);
+            goToRow(*list, place);
         list->scrollTo(place.row);
-        if (auto* texts = qobject_cast<SelectableTextView*>(list); texts && chooses)
-            texts->pointAt(place.row, place.span);
-    } else if (place.view && isLabel(*place.view)) {
-        scrollTo(*place.view);
-    } else if (!chooses) {
-        return; // a text scrolls to its cursor alone
-    } else if (auto* text = qobject_cast<QTextEdit*>(place.view.data())) {
-        text->setTextCursor(place.words);
-    } else if (auto* plain = qobject_cast<QPlainTextEdit*>(place.view.data())) {
-        plain->setTextCursor(place.words);
+    } else if (chooses && place.view) { // a text scrolls to its cursor alone
+        chooseWords(place);
+        clearSelectionOf(*place.view); // it would cover the mark
     }
+}
+
+void FindBar::goToRow(QAbstractItemView& list, const Place& place)
+{
+    if (!m_row.list)
+        m_row = {
+            &list, list.selectionModel()->hasSelection() ? list.currentIndex() : QModelIndex()};
+    list.setCurrentIndex(place.row);
+    if (auto* texts = qobject_cast<SelectableTextView*>(&list))
+        texts->pointAt(place.row, place.span);
+    markFoundRow(list, place.isRow ? QModelIndex(place.row) : QModelIndex());
 }
 
 void FindBar::showCount()
@@ -316,6 +376,16 @@ void FindBar::place()
     m_screen.setContentsMargins(0, tall, 0, 0);
     if (QLayout* layout = m_screen.layout())
         layout->activate(); // what is found is scrolled to in the room that is left
+}
+
+/// The line stands before the page, though it was made after it.
+bool FindBar::focusNextPrevChild(bool next)
+{
+    QWidget* first = next && m_close->hasFocus() ? firstTabStop(&m_screen) : nullptr;
+    if (!first)
+        return QFrame::focusNextPrevChild(next);
+    first->setFocus(Qt::TabFocusReason);
+    return true;
 }
 
 bool FindBar::eventFilter(QObject* watched, QEvent* event)

@@ -2,13 +2,13 @@
 
 #include "models/text/span.h"
 
+#include <QAbstractItemView>
 #include <QFrame>
 #include <QList>
 #include <QPersistentModelIndex>
 #include <QPointer>
 #include <QTextCursor>
 
-class QAbstractItemView;
 class QLabel;
 class QToolButton;
 
@@ -16,7 +16,7 @@ namespace tandem {
 
 class SearchField;
 
-/// Finds words in the texts, labels, lists and tables that are in sight on a screen: a line on top
+/// Finds words in the texts, lists and tables that are in sight on a screen: a line on top
 /// of it, which moves down while the line is there. What is found is marked while one types; Enter
 /// goes to it and on to the next, Shift+Enter back, Escape closes the line.
 class FindBar final : public QFrame
@@ -35,8 +35,17 @@ public:
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
+protected:
+    bool focusNextPrevChild(bool next) override;
+
 private:
-    /// What was found: a match in a text, a label or a heading, or a row of a list or table.
+    /// The list whose row was gone to last, and what was current in it before.
+    struct RowGoneTo
+    {
+        QPointer<QAbstractItemView> list;
+        QPersistentModelIndex before;
+    };
+    /// What was found: a match in a text, or a row of a list or table.
     struct Place
     {
         QPointer<QWidget> view;
@@ -48,10 +57,13 @@ private:
 
     void search();
     void findIn(QWidget& view, const QString& words);
-    void findInHeads(QAbstractItemView& list, const QString& words);
     void findInRows(QAbstractItemView& list, const QString& words);
     void markInTexts(const QString& words);
     void go(int by);
+    static void chooseWords(const Place& place);
+    void takeMarksAway();
+    void showCurrent(const Place* current);
+    void goToRow(QAbstractItemView& list, const Place& place);
     void bringIntoSight(const Place& place, bool chooses);
     void showCount();
     QString countText() const;
@@ -64,6 +76,7 @@ private:
     QToolButton* m_close;
     QPointer<QWidget> m_before; ///< had the keyboard
     QList<Place> m_places;
+    RowGoneTo m_row;
     qsizetype m_at = -1;
     bool m_isThere = false; ///< somebody went to m_at
 };

@@ -2,11 +2,14 @@
 
 #include "ui/screen/repeatedkeys.h"
 
+#include <QAction>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QKeyEvent>
 #include <QMainWindow>
 
+#include <algorithm>
 #include <utility>
 
 namespace tandem {
@@ -33,6 +36,23 @@ bool beginsWord(const QKeyEvent& event)
     return isTyped(event) || isFunction || isCommand;
 }
 
+bool hasLetter(const QAction& command)
+{
+    const QList<QKeySequence> keys = command.shortcuts();
+    return std::any_of(keys.cbegin(), keys.cend(), [](const QKeySequence& key) {
+        return key.count() == 1 && key[0].key() >= Qt::Key_A && key[0].key() <= Qt::Key_Z &&
+               !(key[0].keyboardModifiers() & ~Qt::KeyboardModifiers(Qt::ShiftModifier));
+    });
+}
+
+/// A list of choices takes any letter for one of its own.
+bool isLetterOfChoices(const QObject* watched, const QKeyEvent& event)
+{
+    const auto* choices = qobject_cast<const QComboBox*>(watched);
+    return choices && !choices->isEditable() && isTyped(event) && event.key() != Qt::Key_Space &&
+           areLettersCommands(*choices);
+}
+
 /// Where a key ends that nobody took. Menus and lists of choices take letters for what they offer.
 bool isWindowWithKeys(const QObject* watched)
 {
@@ -45,6 +65,22 @@ void passOnLetter(QKeyEvent& event)
 {
     if (event.isAccepted() && isTyped(event) && event.key() != Qt::Key_Space)
         event.ignore();
+}
+
+bool areLettersCommands(const QWidget& part)
+{
+    for (const QWidget* around = &part; around; around = around->parentWidget()) {
+        const QList<QAction*> commands = around->actions();
+        const bool has = std::any_of(commands.cbegin(), commands.cend(), [&](const QAction* one) {
+            const bool isHeard = around == &part || one->shortcutContext() != Qt::WidgetShortcut;
+            return isHeard && hasLetter(*one);
+        });
+        if (has)
+            return true;
+        if (around->isWindow())
+            break;
+    }
+    return false;
 }
 
 StrayKeys::StrayKeys(ActivityClock::Clock monotonicMs, QObject* parent)
@@ -95,6 +131,10 @@ bool StrayKeys::eventFilter(QObject* watched, QEvent* event)
             ++m_held;
             add(key);
         }
+        return true;
+    }
+    if (event->type() == QEvent::KeyPress && isLetterOfChoices(watched, key)) {
+        event->ignore(); // goes on to what is around
         return true;
     }
     // Nobody between the part with the keyboard and the window took it.

@@ -6,12 +6,17 @@
 #include <QString>
 
 class QKeyEvent;
+class QWidget;
 
 namespace tandem {
 
 /// For a list in which letters are commands: one that it took for the search of a row did nothing,
 /// and whoever is around may know of it. Called once the list had the key.
 void passOnLetter(QKeyEvent& event);
+
+/// Whether letters are commands where this part is: then none is for the search of a row in it,
+/// which would take what follows it in a word for an answer about another row.
+bool areLettersCommands(const QWidget& part);
 
 /// Keeps a word that is typed where nothing takes text from becoming answers. A key that came back
 /// to the window or a dialog did nothing; for a moment after it keys that answer are held back,

@@ -151,6 +151,15 @@ void Workspace::clearMessage()
         takeFocus();
 }
 
+bool Workspace::endFinding()
+{
+    auto* bar = findChild<FindBar*>(QString(), Qt::FindDirectChildrenOnly);
+    if (!bar || !bar->isVisible())
+        return false;
+    bar->close();
+    return true;
+}
+
 void Workspace::dropTold()
 {
     if (m_messages->isPassing())
@@ -243,14 +252,11 @@ void Workspace::changeEvent(QEvent* event)
 
 void Workspace::keyPressEvent(QKeyEvent* event)
 {
-    auto* bar = findChild<FindBar*>(QString(), Qt::FindDirectChildrenOnly);
     if (event->matches(QKeySequence::Find))
         findOnScreen(*this);
     else if (event->key() == Qt::Key_Escape && m_messages->isVisible())
         clearMessage();
-    else if (event->key() == Qt::Key_Escape && bar && bar->isVisible())
-        bar->close();
-    else
+    else if (event->key() != Qt::Key_Escape || !endFinding())
         QWidget::keyPressEvent(event);
 }
 

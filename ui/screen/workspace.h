@@ -49,6 +49,8 @@ public:
     void ask(const QString& question, const QString& yes, std::function<void()> go);
     /// What was told or asked is out of date.
     void clearMessage();
+    /// Closes the line that finds words on the screen; false where it is not there.
+    bool endFinding();
     /// The user moved on: what was told of where they were is out of date; errors and questions
     /// stay.
     void dropTold();

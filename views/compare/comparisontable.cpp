@@ -36,7 +36,7 @@ QString tsvLine(const ShownItem& item, Step step)
 } // namespace
 
 ComparisonTable::ComparisonTable(QWidget* parent)
-    : QTreeView(parent)
+    : LetterList(parent)
     , m_rows(new RowsOf<ShownItem>(comparisonRows(m_shown), this))
     , m_header(new ComparisonHeader(this))
     , m_delegate(new ComparisonDelegate(this))

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/rows/letterlist.h"
 #include "views/compare/showncomparison.h"
 
 #include <QTreeView>
@@ -15,7 +16,7 @@ class RowsOf;
 
 /// The paragraphs or facts of a comparison, one row each, with wrapped text. Rows may be selected
 /// to be copied; one is current.
-class ComparisonTable final : public QTreeView
+class ComparisonTable final : public LetterList<QTreeView>
 {
     Q_OBJECT
     Q_DISABLE_COPY(ComparisonTable)

@@ -10,7 +10,7 @@
 namespace tandem {
 
 UtteranceListView::UtteranceListView(UtteranceModel& model, QWidget* parent)
-    : QListView(parent)
+    : LetterList(parent)
     , m_utterances(model)
     , m_delegate(new UtteranceDelegate(this))
 {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/rows/letterlist.h"
+
 #include <QListView>
 
 namespace tandem {
@@ -9,7 +11,7 @@ class UtteranceModel;
 
 /// The utterances of a discussion, to be edited in place and put in order by hand. It tells what
 /// the user wants and changes nothing.
-class UtteranceListView final : public QListView
+class UtteranceListView final : public LetterList<QListView>
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(UtteranceListView)

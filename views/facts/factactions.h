@@ -65,7 +65,7 @@ public:
     QAction* const nextSample =
         command("factsNextSample", QT_TR_NOOP("Ne&xt sample"), {Qt::ALT | Qt::Key_Down});
     QAction* const focusFacts =
-        command("factsFocusFacts", QT_TR_NOOP("To the &facts"), {Qt::ALT | Qt::Key_F});
+        command("factsFocusFacts", QT_TR_NOOP("To the &facts"), {Qt::ALT | Qt::Key_L});
     QAction* const focusQuestions = command(
         "factsFocusQuestions", QT_TR_NOOP("To the possible &repetitions"), {Qt::ALT | Qt::Key_R});
 

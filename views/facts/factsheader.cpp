@@ -48,10 +48,12 @@ FactsHeader::FactsHeader(const FactActions& actions, QWidget* parent)
     setObjectName(QStringLiteral("factsHeader"));
     setTextStyle(m_title, LabelStyle::Strong);
     setTextStyle(m_remark, LabelStyle::Small);
-    auto* top = inRow({{m_title, 1}, m_decompose, m_conflicts}, 8);
+    // Beside the buttons no title would be read in a small window.
+    auto* buttons = inRow({m_decompose, m_conflicts, Free(1)}, 8);
     auto* sides = inRow({m_supporting, m_nonsupporting, Gap(8), {m_remark, 1}}, 4);
-    inColumn(
-        this, {inColumn({top, sides}, 4, {16, 8, 16, 6}), new Divider(Qt::Horizontal, this)}, 0);
+    inColumn(this,
+        {inColumn({m_title, buttons, sides}, 4, {16, 8, 16, 6}), new Divider(Qt::Horizontal, this)},
+        0);
     connect(actions.supporting, &QAction::toggled, this, &FactsHeader::show);
     inEveryLanguage(this, [this] { show(); });
 }

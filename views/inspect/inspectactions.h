@@ -21,8 +21,8 @@ public:
         command("inspectNextCase", QT_TR_NOOP("Next &case"), {Qt::CTRL | Qt::Key_Down});
     QAction* const previousCase =
         command("inspectPreviousCase", QT_TR_NOOP("Previous c&ase"), {Qt::CTRL | Qt::Key_Up});
-    QAction* const filterCases =
-        command("inspectFilter", QT_TR_NOOP("&Filter cases"), {Qt::Key_Slash, QKeySequence::Find});
+    QAction* const filterCases = command("inspectFilter", QT_TR_NOOP("&Filter cases"),
+        {Qt::Key_Slash, Qt::CTRL | Qt::SHIFT | Qt::Key_F});
     QAction* const nextAspect =
         command("inspectNextAspect", QT_TR_NOOP("&Next aspect"), {Qt::Key_J});
     QAction* const previousAspect =

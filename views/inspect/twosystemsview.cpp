@@ -2,6 +2,7 @@
 
 #include "ui/arrange.h"
 #include "ui/parts.h"
+#include "ui/rows/letterlist.h"
 #include "ui/rows/rowsof.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/livetext.h"
@@ -32,7 +33,7 @@ TwoSystemsView::TwoSystemsView(QWidget* parent)
     , m_expected(new TextColumn(Side::Expected, QStringLiteral("bothExpectedText"), m_texts))
     , m_first(new TextColumn(Side::Generated, QStringLiteral("firstSystemText"), m_texts))
     , m_second(new TextColumn(Side::Generated, QStringLiteral("secondSystemText"), m_texts))
-    , m_table(new QTableView(m_parts))
+    , m_table(new LetterList<QTableView>(m_parts))
 {
     setObjectName(QStringLiteral("twoSystems"));
     for (TextColumn* text : {m_expected, m_first, m_second})

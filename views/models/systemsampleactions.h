@@ -22,8 +22,8 @@ public:
         command("systemNextSample", QT_TR_NOOP("Next &sample"), {Qt::CTRL | Qt::Key_Down});
     QAction* const previousSample =
         command("systemPreviousSample", QT_TR_NOOP("Previous sa&mple"), {Qt::CTRL | Qt::Key_Up});
-    QAction* const focusOn = command(
-        "systemFocus", QT_TR_NOOP("What is &looked at…"), {Qt::Key_Slash, QKeySequence::Find});
+    QAction* const focusOn = command("systemFocus", QT_TR_NOOP("What is &looked at…"),
+        {Qt::Key_Slash, Qt::CTRL | Qt::SHIFT | Qt::Key_F});
     QAction* const nextItem =
         command("systemNextItem", QT_TR_NOOP("&Next fact or opinion"), {Qt::Key_J});
     QAction* const previousItem =

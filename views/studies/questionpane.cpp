@@ -6,6 +6,7 @@
 #include "ui/arrange.h"
 #include "ui/parts.h"
 #include "ui/plaintooltip.h"
+#include "ui/screen/livetext.h"
 #include "ui/spoken.h"
 #include "ui/theme.h"
 
@@ -64,23 +65,29 @@ QuestionPane::QuestionPane(const studies::Question& question, QWidget* parent)
 void QuestionPane::addAnswer(
     QBoxLayout* into, const QString& value, const QString& label, const QString& key)
 {
-    // An ampersand is one, and no mark of a key.
-    QString words = label;
-    words.replace(u'&', QStringLiteral("&&"));
     auto* action =
-        named(new QAction(words, this), QStringLiteral("answer_%1_%2").arg(m_question.name, value));
+        named(new QAction(this), QStringLiteral("answer_%1_%2").arg(m_question.name, value));
     action->setData(value);
     action->setCheckable(true);
-    action->setToolTip(plainToolTip(label));
     action->setShortcut(QKeySequence(key));
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     action->setAutoRepeat(false);
     connect(action, &QAction::triggered, this, [this, value] { give(value); });
     m_actions.append(action);
     auto* button = new ActionButton(action, &ThemeColors::accent, &ThemeColors::selection, this);
-    button->setLabel(words);
+    const bool isPlace = m_question.kind == studies::Question::Kind::Scale;
     button->setShowsKey(label != key);
-    button->setAccessibleName(m_question.text + QStringLiteral(": ") + label);
+    // A place of a scale is in the digits of the language.
+    inEveryLanguage(button, [this, action, button, isPlace, label, value] {
+        const QString shown = isPlace ? results::countText(value.toInt()) : label;
+        // An ampersand is one, and no mark of a key.
+        QString words = shown;
+        words.replace(u'&', QStringLiteral("&&"));
+        action->setText(words);
+        action->setToolTip(plainToolTip(shown));
+        button->setLabel(words);
+        button->setAccessibleName(m_question.text + QStringLiteral(": ") + shown);
+    });
     button->installEventFilter(this);
     setRadio(button);
     into->addWidget(button);
@@ -110,7 +117,7 @@ void QuestionPane::buildScale()
     for (int place = m_question.least; place <= m_question.most; ++place) {
         const bool hasKey = place >= 0 && place <= kMostDigit;
         const QString value = QString::number(place);
-        addAnswer(row, value, results::countText(place), hasKey ? value : QString());
+        addAnswer(row, value, value, hasKey ? value : QString());
     }
     addEnd(m_question.mostLabel);
     row->addStretch();

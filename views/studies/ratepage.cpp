@@ -67,7 +67,7 @@ void RatePage::addCommands()
         [] { return tr("I agree and take part"); }, [this] { tellEvent(Kind::Consented); });
     m_withdraw = addCommand(
         this, "rateWithdraw", {}, [] { return tr("Withdraw from the study"); },
-        [this] { askWithdraw(); }, [] { return tr("Withdraw …"); });
+        [this] { askWithdraw(); }, [] { return tr("Withdraw…"); });
 }
 
 void RatePage::build()

@@ -6,6 +6,7 @@
 #include "ui/emptystate.h"
 #include "ui/parts.h"
 #include "ui/spoken.h"
+#include "ui/tabstops.h"
 #include "ui/taskheader.h"
 #include "ui/theme.h"
 #include "views/studies/questionpane.h"
@@ -44,7 +45,9 @@ RatingView::RatingView(QWidget* parent)
     , m_empty(named(new EmptyState(this), "ratingEmpty"))
     , m_unread(named(newNote(m_asks, LabelStyle::Strong, {}), "ratingUnread"))
 {
-    setFocusPolicy(Qt::StrongFocus);
+    // Where the keys of an item are heard, by itself and from all that stands in it; Tab leads to
+    // its texts and answers, which show that they have the keyboard.
+    setFocusPolicy(Qt::ClickFocus);
     m_unread->setContentsMargins(24, 0, 24, 0);
     m_unread->hide();
     setReadOut(m_unread);
@@ -258,6 +261,7 @@ void RatingView::showTurn(int turn)
     setFocus(); // out of a field of words, whose text is another one now
     setLabelStyle(m_unread, LabelStyle::Strong);
     showFields(shown);
+    tabInLayoutOrder(this); // texts and questions are made anew
     showAnswers(true);
     letAnswer();
     askFirstOpen();

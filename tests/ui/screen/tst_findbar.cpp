@@ -4,6 +4,7 @@
 #include "ui/arrange.h"
 #include "ui/screen/workspace.h"
 #include "ui/textrowview.h"
+#include "ui/theme.h"
 #include "windowundertest.h"
 
 #include <QAction>
@@ -74,7 +75,7 @@ private slots:
         press(Qt::Key_Return);
         QCOMPARE(m_screen->list->currentRow(), 3);
         press(Qt::Key_Return);
-        QCOMPARE(m_screen->text->textCursor().selectedText(), QStringLiteral("nature"));
+        QCOMPARE(m_screen->text->textCursor().position(), 8);
         press(Qt::Key_Return, Qt::ShiftModifier);
         QCOMPARE(count(), QStringLiteral("2 of 3 (1 match(es), 2 row(s))"));
     }
@@ -150,25 +151,66 @@ private slots:
         QCOMPARE(count(), QStringLiteral("Not found"));
     }
 
-    void wordsOfLabelsTitlesAndSecondLinesAreFoundToo()
+    void onlyWhatCanBeShownIsCounted()
     {
         m_screen->list->item(2)->setData(Qt::AccessibleTextRole, QStringLiteral("Seen by Ben"));
-        auto* label = new QLabel(QStringLiteral("Pairs: Ada and Ben"), m_screen.get());
+        QLabel label(QStringLiteral("Pairs: Ada and Ben"), m_screen.get());
         auto* table = new QTableWidget(1, 2, m_screen.get());
         table->setHorizontalHeaderLabels({QStringLiteral("Ada"), QStringLiteral("Ben")});
-        label->show();
+        label.show();
         table->show();
         press(Qt::Key_F, Qt::ControlModifier);
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Ben"));
-        QCOMPARE(count(), QStringLiteral("2 match(es), 1 row(s)"));
+        QCOMPARE(count(), QStringLiteral("1 row(s)"));
+    }
+
+    void theMatchThatOneStandsAtIsMarkedOtherThanTheOthers()
+    {
+        m_screen->list->clear();
+        m_screen->text->setPlainText(QStringLiteral("Nature and nature"));
+        openAndType();
+        const auto backs = [this] {
+            QList<QColor> colors;
+            for (const auto& mark : m_screen->text->extraSelections())
+                colors.append(mark.format.background().color());
+            return colors;
+        };
+        const ThemeColors& colors = themeColors();
+        QCOMPARE(backs(), (QList{colors.found, colors.found}));
+        press(Qt::Key_Return);
+        QCOMPARE(backs(), (QList{colors.accent, colors.found}));
+        QVERIFY(!m_screen->text->textCursor().hasSelection()); // it would cover the mark
+        press(Qt::Key_Return);
+        QCOMPARE(backs(), (QList{colors.found, colors.accent}));
+        press(Qt::Key_Escape);
+        QCOMPARE(backs(), QList<QColor>());
+        QCOMPARE(m_screen->text->textCursor().selectedText(), QStringLiteral("nature"));
+    }
+
+    void theRowOfTheMatchBeforeIsLetGo()
+    {
+        openAndType();
         for (int i = 0; i < 2; ++i)
             press(Qt::Key_Return);
+        QCOMPARE(m_screen->list->currentRow(), 3);
+        press(Qt::Key_Return); // into the text
+        QCOMPARE(m_screen->list->currentRow(), 0);
+    }
+
+    void escapeClosesItFromAnywhereOnTheScreen()
+    {
+        openAndType();
+        m_screen->text->setFocus();
         press(Qt::Key_Escape);
-        QVERIFY(m_screen->list->hasFocus()); // in the label no key would be heard
-        press(Qt::Key_F, Qt::ControlModifier);
-        for (int i = 0; i < 3; ++i)
-            press(Qt::Key_Return);
-        QCOMPARE(table->currentColumn(), 1);
+        QVERIFY(!bar()->isVisible());
+    }
+
+    void tabLeadsFromItToThePage()
+    {
+        openAndType();
+        for (int i = 0; i < 2; ++i)
+            press(Qt::Key_Tab);
+        QVERIFY(m_screen->list->hasFocus());
     }
 
     void aFilterOfThePagesOwnComesFirst()

@@ -25,6 +25,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -698,6 +699,43 @@ private slots:
         decline->setFocus();
         desk.press(Qt::Key_Tab);
         QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("rateAgree"));
+    }
+
+    void tabFollowsTheLayoutFromTheTextsToTheScale()
+    {
+        RatedProject rated;
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        desk.press(Qt::Key_1); // the next item's texts are made after everything else
+        const auto texts = desk.rating()->findChildren<SpanTextView*>();
+        QVERIFY(texts.size() > 1);
+        QTRY_VERIFY(desk.find<QPushButton>("answer_better_1Button")->isEnabled());
+        texts.constFirst()->setFocus();
+        QStringList stops;
+        for (int i = 0; i < int(texts.size()); ++i) {
+            desk.press(Qt::Key_Tab);
+            stops += QApplication::focusWidget()->objectName();
+        }
+        for (qsizetype i = 1; i < texts.size(); ++i)
+            QCOMPARE(stops.at(i - 1), texts.at(i)->objectName());
+        QVERIFY2(stops.constLast().startsWith(QStringLiteral("answer_")),
+            qPrintable(stops.join(u' '))); // and no stop that shows nothing between
+    }
+
+    void theScaleIsInTheDigitsOfTheLanguage()
+    {
+        RatedProject rated(Kind::Similarity);
+        Desk desk(rated, rated.project.ada);
+        QTRY_VERIFY(desk.isRead());
+        auto* first = desk.find<QPushButton>("answer_similarity_1Button");
+        QCOMPARE(first->text(), QStringLiteral("1"));
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::Persian, QLocale::Iran));
+        QEvent changed(QEvent::LanguageChange);
+        QApplication::sendEvent(first, &changed);
+        const QString shown = first->text();
+        QLocale::setDefault(before);
+        QCOMPARE(shown, QString(QChar(0x06F1)));
     }
 
     void whoWithdrawsIsAskedInPlaceAndErased()
