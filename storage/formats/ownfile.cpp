@@ -103,6 +103,10 @@ std::optional<OwnFile> fileOfOnePurpose(QByteArrayView head)
     if (has("sample") && has("model") && has("pattern") && has("paradigm"))
         return OwnFile{FormatWords::tr("These are systems' outputs for the benchmark."),
             takenBy(QStringLiteral("kgds import PROJECT FILE")), {QStringLiteral("kgds")}};
+    if (has("user") && has("summary") && (has("predictor") || has("tasks")))
+        return OwnFile{FormatWords::tr("These are predictions from summaries of users."),
+            takenBy(QStringLiteral("usersum predictions PROJECT FILE")),
+            {QStringLiteral("usersum predictions"), QStringLiteral("usersum score")}};
     if (has("user") && has("summarizer") && has("summary"))
         return OwnFile{FormatWords::tr("These are summaries of users."),
             takenBy(QStringLiteral("usersum summaries PROJECT FILE")),

@@ -42,6 +42,7 @@ public:
         return m_sink(m_record);
     }
     qint64 records() const { return m_records; }
+    bool hasHeader() const { return !m_columns.isEmpty(); }
 
 private:
     Expected<void> takeHeader(const CsvRecord& row, const QString& place)
@@ -118,7 +119,7 @@ Expected<RecordCounts> readTable(const Input& input, const RecordShape& shape,
         return table.take(row);
     };
     return readCsvRecords(*text, name, take).map([&](qint64 emptyRows) {
-        return RecordCounts{table.records(), false, {}, emptyRows};
+        return RecordCounts{table.records(), false, {}, emptyRows, table.hasHeader()};
     });
 }
 

@@ -65,9 +65,10 @@ using RecordSink = std::function<Expected<void>(const Record& record)>;
 struct RecordCounts
 {
     qint64 records = 0;
-    bool isList = false;  ///< the document is a list
-    QList<int> sections;  ///< those that were there, empty ones too
-    qint64 emptyRows = 0; ///< of a table, which were passed over
+    bool isList = false;    ///< the document is a list
+    QList<int> sections;    ///< those that were there, empty ones too
+    qint64 emptyRows = 0;   ///< of a table, which were passed over
+    bool hasHeader = false; ///< it is a table that has a row at least
 };
 
 /// Reads records one by one. Memory is that of one record; a table, which is decoded as a whole,

@@ -205,6 +205,9 @@ Expected<CollectedRows> collectedIn(const Input& input, RecordLayout layout, Ear
         return failure(ErrorCode::InvalidInput,
             FormatWords::tr("Expected a list of answers, or one under \"answers\"."), input.name(),
             studyAnswersRemedy());
+    if (layout == RecordLayout::Csv && !read->hasHeader)
+        return failure(ErrorCode::InvalidInput, FormatWords::tr("There is nothing in it."),
+            input.name(), studyAnswersRemedy());
     return intake.collected();
 }
 

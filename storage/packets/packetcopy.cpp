@@ -41,8 +41,19 @@ Expected<PacketRounds> packetRounds(
             found.open.append(round);
         else if (isChecked(round))
             found.checked.append(round);
+        else
+            found.waiting.append(round);
     }
     return rows.result(found);
+}
+
+QString whyNothingToDo(const PacketRounds& rounds, const QString& none)
+{
+    if (rounds.waiting.isEmpty())
+        return none;
+    return PacketWords::tr("What is assigned was handed in: %n step(s) of samples wait for the "
+                           "other annotator, or for a discussion, as \"tandem rounds\" shows.",
+        nullptr, int(rounds.waiting.size()));
 }
 
 Expected<void> PacketCopy::copy(const PacketRounds& rounds, const Progress& progress)

@@ -19,6 +19,7 @@ struct PacketRounds
 {
     QList<Round> open;
     QList<Round> checked;
+    QList<Round> waiting; ///< handed in, and not settled: for the other one, or a discussion
     QList<Round> all() const { return open + checked; }
     bool isEmpty() const { return open.isEmpty() && checked.isEmpty(); }
 };
@@ -27,6 +28,10 @@ struct PacketRounds
 /// that is empty.
 Expected<PacketRounds> packetRounds(
     Database& project, PersonId person, const QList<SampleId>& samples);
+
+/// Why a person has nothing to do in any of these rounds, in a sentence with what to do; `none` is
+/// what is said where nothing waits either.
+QString whyNothingToDo(const PacketRounds& rounds, const QString& none);
 
 /// Copies what one person may see from a project into an empty packet, row by row: nothing else is
 /// ever in the file. Of anybody else only the name, and of closed rounds about opinions what they

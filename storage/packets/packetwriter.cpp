@@ -116,7 +116,8 @@ Expected<void> PacketDraft::fill(
         return failure(ErrorCode::Refused,
             PacketWords::tr("There is nothing to do for this person in these samples."),
             person->name,
-            PacketWords::tr("Assign samples first; what was handed in needs no packet."));
+            whyNothingToDo(*rounds,
+                PacketWords::tr("Assign samples first; what was handed in needs no packet.")));
     QSet<SampleId> samples;
     for (const Round& round : rounds->all())
         samples.insert(round.sample);

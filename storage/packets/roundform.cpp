@@ -53,7 +53,8 @@ Expected<QList<Round>> roundsOfForm(Database& project, const RoundFormOrder& ord
     if (rounds.isEmpty())
         return failure(ErrorCode::Refused,
             PacketWords::tr("There is nothing to do for this person in these samples."), {},
-            PacketWords::tr("Assign samples first; what was handed in needs no form."));
+            whyNothingToDo(*waiting,
+                PacketWords::tr("Assign samples first; what was handed in needs no form.")));
     return rounds;
 }
 

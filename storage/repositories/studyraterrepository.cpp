@@ -238,7 +238,12 @@ Expected<RaterId> StudyRaterRepository::insert(
                           QStringLiteral("SELECT 1 FROM study_rater WHERE study_id = ?1 AND"
                                          " (name_key = ?2 OR (?3 <> '' AND participant = ?3))"),
                           {study, key, rater.participant}));
-    if (*taken || isPseudonymOfAnother(*name, *number))
+    if (isPseudonymOfAnother(*name, *number))
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("Names like R1 are the pseudonyms of a study's own raters."), *name,
+            RepositoryWords::tr("Choose another name. Answers that are exported with --names can "
+                                "be read into a study again."));
+    if (*taken)
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("The study has a rater of this name or participant id already."),
             *name, RepositoryWords::tr("Choose a name that tells the two apart."));

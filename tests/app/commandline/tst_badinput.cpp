@@ -97,6 +97,9 @@ private slots:
             QByteArray(reinterpret_cast<const char*>(saved.utf16() + 1), saved.size() * 2 - 2));
         put(path(QStringLiteral("summaries.jsonl")), "{\"user\": \"U1\", \"summarizer\": \"wren\", "
                                                      "\"max_words\": 30, \"summary\": \"a\"}\n");
+        put(path(QStringLiteral("predictions.jsonl")),
+            "{\"predictor\": \"p\", \"summarizer\": \"wren\", \"summary\": \"a\", "
+            "\"tasks\": [], \"user\": \"U1\"}\n");
     }
 
     void aProjectThatIsNoneIsRefusedByEveryCommand_data()
@@ -252,6 +255,8 @@ private slots:
                                              << "no result of expert_score";
         QTest::newRow("summaries as values") << "usersum values @good.tandem @summaries.jsonl"
                                              << "tandem usersum summaries";
+        QTest::newRow("predictions as values") << "usersum values @good.tandem @predictions.jsonl"
+                                               << "tandem usersum predictions";
         QTest::newRow("partial labels") << "handin @good.tandem --person Ben --sample 2"
                                         << "6–10";
         QTest::newRow("partial labels, all") << "handin @good.tandem --person Ben --all"

@@ -64,6 +64,7 @@ private slots:
     void whatIsWrongIsNamedWithItsPlace();
     void foreignFilesAreRefused_data();
     void foreignFilesAreRefused();
+    void aFileWithoutAHeaderIsNoStudy();
     void aFileWithoutAnswersIsAStudyOfWhichNothingIsKnown();
     void aPairwiseStudyIsMadeOfItsAnswers();
     void oneQuestionAloneMayHaveAnyName();
@@ -392,6 +393,19 @@ void TestStudyAnswersReader::foreignFilesAreRefused()
     QVERIFY(!rows);
     QVERIFY(!rows.error().what.isEmpty());
     QVERIFY(rows.error().where.startsWith(u'f'));
+}
+
+void TestStudyAnswersReader::aFileWithoutAHeaderIsNoStudy()
+{
+    for (const char* bytes : {"", ",,\n"}) {
+        QBuffer buffer;
+        buffer.setData(bytes);
+        buffer.open(QIODevice::ReadOnly);
+        const auto study = readStudyAnswers({buffer, QStringLiteral("f.csv")}, Kind::YesNo);
+        QVERIFY(!study);
+        QCOMPARE(study.error().code, ErrorCode::InvalidInput);
+        QCOMPARE(study.error().where, QStringLiteral("f.csv"));
+    }
 }
 
 void TestStudyAnswersReader::aFileWithoutAnswersIsAStudyOfWhichNothingIsKnown()

@@ -221,6 +221,18 @@ private slots:
         QVERIFY(own(1, m_fixture->ada).isEmpty());
     }
 
+    void whoHasHandedEverythingInIsToldWhatTheRestWaitsFor()
+    {
+        for (const int index : {0, 1}) {
+            m_fixture->answer(sample(index), m_fixture->ada, QStringLiteral("yyyyy"));
+            m_fixture->handIn(sample(index), m_fixture->ada);
+        }
+        const QString said = refusalOf(ofAda(), m_fixture->lea, QStringLiteral("a.html"));
+        QVERIFY2(said.contains(QLatin1String("was handed in")) &&
+                     !said.contains(QLatin1String("Assign samples first")),
+            qPrintable(said));
+    }
+
     void aRoundThatWasHandedInInTheWindowTakesNothingMore()
     {
         const OpenForm form = m_desk->write(ofAda());

@@ -112,6 +112,9 @@ private slots:
         QVERIFY(refused({.name = QStringLiteral("ANN")}));
         // The pseudonym of somebody else.
         QVERIFY(refused({.name = QStringLiteral("R1")}));
+        QVERIFY(raters.add(fixture.study, {{.name = QStringLiteral("R1")}}, fixture.lea())
+                    .error()
+                    .remedy.contains(QLatin1String("--names")));
         StudyFixture::take(
             raters.add(fixture.study, {{.participant = QStringLiteral("p1")}}, fixture.lea()));
         QVERIFY(refused({.participant = QStringLiteral("p1")}));

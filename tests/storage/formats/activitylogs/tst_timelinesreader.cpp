@@ -117,6 +117,7 @@ private slots:
     void amazonMetadataMayBePython();
     void columnsAreNamed_data();
     void columnsAreNamed();
+    void categoriesOfColumnsAreThoseOfTheirRow();
     void withoutAnItemTheTitleOrTextIsTheKey();
     void textsGoOnOverLinesInQuotes();
     void badRowsAreCountedAndNamed();
@@ -608,6 +609,25 @@ void TestTimelinesReader::columnsAreNamed()
     QCOMPARE(all.at(1).text, QStringLiteral("good"));
     QCOMPARE(all.at(1).rating, std::optional(4.0));
     QCOMPARE(all.at(1).categories, QStringList({QStringLiteral("a"), QStringLiteral("b")}));
+}
+
+void TestTimelinesReader::categoriesOfColumnsAreThoseOfTheirRow()
+{
+    NamedColumns columns;
+    columns.user = QStringLiteral("user");
+    columns.time = QStringLiteral("time");
+    columns.title = QStringLiteral("title");
+    columns.category = QStringLiteral("category");
+    const auto read = readColumns(QStringLiteral("log.csv"),
+        "user,time,title,category\np,2020-01-02T00:00:00Z,Film,A\np,2020-01-01T00:00:00Z,Film,Z\n",
+        columns);
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    const QList<Activity>& activities = read->timelines.first().activities;
+    QCOMPARE(activities.size(), 2);
+    QCOMPARE(activities.at(0).categories, QStringList(QStringLiteral("Z")));
+    QCOMPARE(activities.at(1).categories, QStringList(QStringLiteral("A")));
+    QCOMPARE(read->statistics.severalCategories, 1);
+    QVERIFY(read->retitledItems.isEmpty());
 }
 
 void TestTimelinesReader::withoutAnItemTheTitleOrTextIsTheKey()
