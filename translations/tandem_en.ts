@@ -1072,6 +1072,42 @@
             <numerusform>About %n questions follow from the answers, step by step, each in a batch of the same run: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next once the answers are read.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>raters</comment>
+        <translation type="unfinished">
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s): tasks done %1, failed %2, to ask again %3; read before %4, refused %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) came late: what they ask was answered, asked again or given up meanwhile. They only count in the cost.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %n line(s) to %1, about %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n user</numerusform>
+            <numerusform>%n users</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndpointWords</name>
@@ -1775,6 +1811,13 @@
             <numerusform>%n answers came after the close: they are kept, but no part of results.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>What is assigned was handed in: %n step(s) of samples wait for the other annotator, or for a discussion, as &quot;tandem rounds&quot; shows.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PersevalDistances</name>
@@ -2415,6 +2458,13 @@
             <numerusform>%n times are ahead of this computer&apos;s clock, which says %1; the last is %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) have several titles; the first one in time was taken: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecordVisitor</name>
@@ -2551,6 +2601,13 @@
         <translation>
             <numerusform>%n of them was not in the results of its batch: the next batch asks it again.</numerusform>
             <numerusform>%n of them were not in the results of their batch: the next batch asks them again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) came late: what they ask was answered, asked again or given up meanwhile. They only count in the cost.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2856,6 +2913,16 @@
         <translation>
             <numerusform>%n other reason</numerusform>
             <numerusform>%n other reasons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StudyFileWords</name>
+    <message numerus="yes">
+        <source>%n item(s) have another place in their rater&apos;s order in the study, and keep it: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -3393,6 +3460,20 @@
         <translation>
             <numerusform>%Ln long text was cut.</numerusform>
             <numerusform>%Ln long texts were cut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) came with several titles; the first one in time is taken.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) came with other categories at other times; each activity keeps its own.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -2709,10 +2709,6 @@
             <numerusform>已为 %2 写出 %1：%n 个样本。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 lines: %2 tasks done, %3 failed, %4 to ask again; %5 lines read before, %6 refused.</source>
-        <translation>%1 行：完成 %2 个任务，失败 %3，需再问 %4；以前读过 %5 行，拒绝 %6 行。</translation>
-    </message>
     <message numerus="yes">
         <source>%n question(s) written to %1.</source>
         <translation>
@@ -2770,10 +2766,6 @@
     <message>
         <source>The first: %1</source>
         <translation>第一个：%1</translation>
-    </message>
-    <message>
-        <source>Ask again with &quot;tandem run retry %1 %2&quot;.</source>
-        <translation>用“tandem run retry %1 %2”重新询问。</translation>
     </message>
     <message>
         <source>Run %1 %2: %3 of %4 done, %5 failed. %6</source>
@@ -4346,10 +4338,6 @@
         <translation>正在写出 %1</translation>
     </message>
     <message>
-        <source>Wrote %1 lines about %2 users to %3.</source>
-        <translation>已将关于 %2 个用户的 %1 行写入 %3。</translation>
-    </message>
-    <message>
         <source>--summarizer says whose summaries go, --log alone which log.</source>
         <translation>--summarizer 说明取出谁的摘要，单独的 --log 说明取出哪个日志。</translation>
     </message>
@@ -4629,10 +4617,6 @@
         <source>--order is of an ordinal or a nominal scale only.</source>
         <translation>--order 只用于有序尺度或名义尺度。</translation>
     </message>
-    <message>
-        <source>Ask again with &quot;tandem run retry %1 %2&quot; and give this command once more, or try another model.</source>
-        <translation>请用“tandem run retry %1 %2”重新询问，再执行一次本命令，或换一个模型。</translation>
-    </message>
     <message numerus="yes">
         <source>%n decision(s) of the result could not be read and count as no.</source>
         <translation>
@@ -4808,6 +4792,53 @@
         <source>About %n question(s) follow from the answers, step by step, each in a batch of the same run: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next once the answers are read.</source>
         <translation>
             <numerusform>由回答还会逐步产生约 %n 个问题，每一步各为同一运行的一个批处理：读取回答后，&quot;tandem run batch-write %1 %2 FILE&quot; 写出下一个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>raters</comment>
+        <translation type="unfinished">
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Items: the first column. Raters: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items: column &quot;%1&quot;. Raters: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask again with &quot;tandem run retry %1 %2&quot; and give this command once more, or try more --asks or another model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s): tasks done %1, failed %2, to ask again %3; read before %4, refused %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) came late: what they ask was answered, asked again or given up meanwhile. They only count in the cost.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What failed is asked again with &quot;tandem run retry %1 %2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %n line(s) to %1, about %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n 个用户</numerusform>
         </translation>
     </message>
 </context>
@@ -8846,6 +8877,43 @@
     <message>
         <source>The file says what is right about check items. A study that is named by its kind has no rule about them, so that nobody is left out: name the file of its design to have its rules kept.</source>
         <translation>文件给出了检查条目的正确答案。仅以类型指明的研究没有关于它们的规则，因此不会略去任何人：若要遵守其规则，请指明其设计文件。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and &quot;%2&quot; (%3) have two signs of decimals, a comma and a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write all numbers of the table with the same one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are predictions from summaries of users.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; is there twice, but for blanks around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove one of the two, or give them different names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first column, &quot;%1&quot;, was taken for the items, as none is called &quot;item&quot;. Give the table a column &quot;item&quot; with another name in each row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These names differ in case or blanks alone and count as different systems: %1. Write them alike where one system is meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These values differ in case or blanks alone and count as different: %1. Write them alike where one value is meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>of a cell</comment>
+        <translation type="unfinished">空</translation>
     </message>
 </context>
 <context>
@@ -13267,6 +13335,12 @@
         <source>Name the packet, or the answers that a form saved, that came back.</source>
         <translation>请指明寄回的数据包，或由表单保存并寄回的答案。</translation>
     </message>
+    <message numerus="yes">
+        <source>What is assigned was handed in: %n step(s) of samples wait for the other annotator, or for a discussion, as &quot;tandem rounds&quot; shows.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PeopleWords</name>
@@ -15531,6 +15605,12 @@
         <source>Either this clock is behind, or the one where they were recorded was ahead. That is no damage: what was given later still counts as later.</source>
         <translation>要么此时钟慢了，要么记录时所用的时钟快了。这不是损坏：后给出的仍按较晚计。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) have several titles; the first one in time was taken: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QGnomeTheme</name>
@@ -17375,6 +17455,14 @@
         <source>A run that has not ended asks about the summaries of %1.</source>
         <translation>尚未结束的运行正在询问 %1 的摘要。</translation>
     </message>
+    <message>
+        <source>Names like R1 are the pseudonyms of a study&apos;s own raters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name. Answers that are exported with --names can be read into a study again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -17593,6 +17681,12 @@
         <source>%n of them were not in the results of their batch: the next batch asks them again.</source>
         <translation>
             <numerusform>其中 %n 个不在所属批处理的结果中：下一个批处理会再次询问。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) came late: what they ask was answered, asked again or given up meanwhile. They only count in the cost.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -18574,6 +18668,10 @@
         <source>A run that has questions left goes on with &quot;tandem run resume&quot;, or as a batch with &quot;tandem run batch-write&quot;. To judge them again, give the verifier another name.</source>
         <translation>尚有问题未问的运行用 &quot;tandem run resume&quot; 继续，或作为批处理用 &quot;tandem run batch-write&quot; 继续。如要重新评判，请为核实者另取名称。</translation>
     </message>
+    <message>
+        <source>the server asks for a pause until %1; it is tried again at %2 already</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SampleRow</name>
@@ -19360,8 +19458,31 @@
         <translation>其中有“%1”：条目区分大小写字母。</translation>
     </message>
     <message>
-        <source>These names differ in case alone from raters of the study and count as theirs: %1. Write them differently where others are meant.</source>
-        <translation>这些名称与研究中评分者的名称仅大小写不同，视为这些评分者：%1。若指其他人，请写成不同的名称。</translation>
+        <source>The study shows these items the other way round than the file says: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the raters of the file other names, or read it into a study that has assigned them nothing: then the file&apos;s sides are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have another place in their rater&apos;s order in the study, and keep it: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rater, an item</comment>
+        <translation type="unfinished">%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 (side %2 first in the file, side %3 here)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 in the file, %3 here)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21472,6 +21593,10 @@
         <source>There are no intervals: items of a group depend on each other, and there are fewer than ten groups.</source>
         <translation>没有区间：同组的条目相互依赖，且组数少于十个。</translation>
     </message>
+    <message>
+        <source>About the files</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SystemSampleWords</name>
@@ -22004,6 +22129,10 @@
     <message>
         <source>A packet comes in with &quot;tandem merge PROJECT FILE&quot;; a project is exported first.</source>
         <translation>数据包用 &quot;tandem merge PROJECT FILE&quot; 取入；项目须先导出。</translation>
+    </message>
+    <message>
+        <source>The file may be in Windows-1252 or Latin-1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22742,6 +22871,18 @@
     <message>
         <source>Highest</source>
         <translation>最高</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) came with several titles; the first one in time is taken.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) came with other categories at other times; each activity keeps its own.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -32844,10 +32985,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>退出研究</translation>
     </message>
     <message>
-        <source>Withdraw …</source>
-        <translation>退出…</translation>
-    </message>
-    <message>
         <source>Choose your name…</source>
         <translation>选择您的名字…</translation>
     </message>
@@ -32858,6 +32995,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Choose another name…</source>
         <translation>选择其他姓名…</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -33553,10 +33694,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>with all their predictions</source>
         <translation>已有全部预测</translation>
     </message>
-    <message>
-        <source>waiting until %1, as the server asks for a pause</source>
-        <translation>服务器要求暂停，等到 %1</translation>
-    </message>
 </context>
 <context>
     <name>tandem::RunForecastRows</name>
@@ -33816,6 +33953,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>All tasks, or &amp;failed</source>
         <translation>所有任务或仅失败的(&amp;F)</translation>
+    </message>
+    <message>
+        <source>What could not be read is asked again by a new run with more asks.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
