@@ -1075,35 +1075,35 @@
     <message numerus="yes">
         <source>and %n more</source>
         <comment>raters</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s): tasks done %1, failed %2, to ask again %3; read before %4, refused %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line: tasks done %1, failed %2, to ask again %3; read before %4, refused %5.</numerusform>
+            <numerusform>%n lines: tasks done %1, failed %2, to ask again %3; read before %4, refused %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) came late: what they ask was answered, asked again or given up meanwhile. They only count in the cost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line came late: what it asks was answered, asked again or given up meanwhile. It only counts in the cost.</numerusform>
+            <numerusform>%n lines came late: what they ask was answered, asked again or given up meanwhile. They only count in the cost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wrote %n line(s) to %1, about %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wrote %n line to %1, about %2.</numerusform>
+            <numerusform>Wrote %n lines to %1, about %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n user(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n user</numerusform>
             <numerusform>%n users</numerusform>
         </translation>
@@ -1813,9 +1813,9 @@
     </message>
     <message numerus="yes">
         <source>What is assigned was handed in: %n step(s) of samples wait for the other annotator, or for a discussion, as &quot;tandem rounds&quot; shows.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>What is assigned was handed in: %n step of samples waits for the other annotator, or for a discussion, as &quot;tandem rounds&quot; shows.</numerusform>
+            <numerusform>What is assigned was handed in: %n steps of samples wait for the other annotator, or for a discussion, as &quot;tandem rounds&quot; shows.</numerusform>
         </translation>
     </message>
 </context>
@@ -2460,9 +2460,9 @@
     </message>
     <message numerus="yes">
         <source>%n item(s) have several titles; the first one in time was taken: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item has several titles; the first one in time was taken: %1.</numerusform>
+            <numerusform>%n items have several titles; the first one in time was taken: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -2605,9 +2605,9 @@
     </message>
     <message numerus="yes">
         <source>%n line(s) came late: what they ask was answered, asked again or given up meanwhile. They only count in the cost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line came late: what it asks was answered, asked again or given up meanwhile. It only counts in the cost.</numerusform>
+            <numerusform>%n lines came late: what they ask was answered, asked again or given up meanwhile. They only count in the cost.</numerusform>
         </translation>
     </message>
 </context>
@@ -2920,9 +2920,9 @@
     <name>StudyFileWords</name>
     <message numerus="yes">
         <source>%n item(s) have another place in their rater&apos;s order in the study, and keep it: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item has another place in its rater&apos;s order in the study, and keeps it: %1.</numerusform>
+            <numerusform>%n items have another place in their rater&apos;s order in the study, and keep it: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -3464,16 +3464,16 @@
     </message>
     <message numerus="yes">
         <source>%Ln item(s) came with several titles; the first one in time is taken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln item came with several titles; the first one in time is taken.</numerusform>
+            <numerusform>%Ln items came with several titles; the first one in time is taken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) came with other categories at other times; each activity keeps its own.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln item came with other categories at other times; each activity keeps its own.</numerusform>
+            <numerusform>%Ln items came with other categories at other times; each activity keeps its own.</numerusform>
         </translation>
     </message>
 </context>
