@@ -30,7 +30,6 @@
 
 using namespace tandem;
 
-/// The Facts screen, worked by keyboard.
 namespace {
 
 /// A language in which one sentence begins with a sign.
@@ -47,6 +46,7 @@ public:
 
 } // namespace
 
+/// The Facts screen, worked by keyboard.
 class TestFactsWorkspace final : public QObject
 {
     Q_OBJECT
