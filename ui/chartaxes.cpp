@@ -7,10 +7,12 @@
 
 #include <QBarCategoryAxis>
 #include <QChart>
+#include <QFontMetricsF>
 #include <QValueAxis>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tandem {
 
@@ -20,18 +22,18 @@ constexpr qsizetype kLabelLength = 24;
 constexpr qsizetype kLegendLength = 60;
 constexpr int kMostTicks = 11;
 constexpr double kFewCounts = 5.0;
-constexpr double kFarthest = 1e300;      ///< where axes end at the latest
-constexpr double kRoomAbove = 1.04;      ///< the highest bin
-constexpr double kHair = 1e-9;           ///< of a step between ticks
-constexpr double kFaint = 1e-6;          ///< of a step: what counts as being at a tick
-constexpr double kRoomOfMark = 0.03;     ///< between a mark and the end of its axis
-constexpr double kRoomOfRank = 0.5;      ///< around the first and last rank
-constexpr double kRoomOfRanks = 0.08;    ///< the same, of their distance
-constexpr double kFlat = 1e-9;           ///< values that lie no further apart are one
-constexpr double kFlatOfSize = 1e-12;    ///< the same, of their size
-constexpr double kLong = 1e12;           ///< numbers from here on are written with an exponent
-constexpr qsizetype kMostLevelNames = 6; ///< of bars; more are set at a slant
-constexpr int kSlant = -30;              ///< degrees
+constexpr double kFarthest = 1e300;       ///< where axes end at the latest
+constexpr double kRoomAbove = 1.04;       ///< the highest bin
+constexpr double kHair = 1e-9;            ///< of a step between ticks
+constexpr double kFaint = 1e-6;           ///< of a step: what counts as being at a tick
+constexpr double kRoomOfMark = 0.03;      ///< between a mark and the end of its axis
+constexpr double kRoomOfRank = 0.5;       ///< around the first and last rank
+constexpr double kRoomOfRanks = 0.08;     ///< the same, of their distance
+constexpr double kFlat = 1e-9;            ///< values that lie no further apart are one
+constexpr double kFlatOfSize = 1e-12;     ///< the same, of their size
+constexpr double kLong = 1e12;            ///< numbers from here on are written with an exponent
+constexpr qsizetype kMostLevelNames = 6;  ///< of bars; more are turned
+constexpr double kRoomOfLevelName = 12.0; ///< around it and the title below, px
 
 /// What to show around values from `low` to `high` that are as good as one: 0 where they are not.
 double roomOfFlat(double low, double high)
@@ -207,9 +209,15 @@ private:
     {
         auto* axis = new QBarCategoryAxis;
         const QList<ChartPoint>& points = m_data.series.first().points;
+        const bool isTurned = points.size() > kMostLevelNames;
+        QStringList shown;
+        for (const ChartPoint& point : points)
+            shown += isTurned ? point.label : shortened(point.label, kLabelLength);
+        if (isTurned)
+            shown = turnedNames(shown, m_dress.small);
         QStringList names;
-        for (const ChartPoint& point : points) {
-            QString name = chartLabel(shortened(point.label, kLabelLength));
+        for (const QString& one : std::as_const(shown)) {
+            QString name = chartLabel(one);
             while (names.contains(name)) // the axis drops a name that it has already
                 name += QChar(0x200B);
             names += name;
@@ -217,8 +225,8 @@ private:
         if (m_mirrored)
             std::reverse(names.begin(), names.end());
         axis->append(names);
-        if (names.size() > kMostLevelNames) {
-            axis->setLabelsAngle(m_mirrored ? -kSlant : kSlant);
+        if (isTurned) {
+            axis->setLabelsAngle(kTurned);
             axis->setTruncateLabels(false);
         }
         return axis;
@@ -336,6 +344,22 @@ QString chartLabel(const QString& text)
 QString chartLegendLabel(const QString& text)
 {
     return chartLabel(shortened(text, kLegendLength));
+}
+
+int levelsLeastHeight(const ChartData& data, const ChartDress& dress)
+{
+    if (data.kind != ChartKind::Bars || data.series.isEmpty() ||
+        data.series.first().points.size() <= kMostLevelNames)
+        return 0;
+    QStringList names;
+    for (const ChartPoint& point : data.series.first().points)
+        names += point.label;
+    const QFontMetricsF metrics(dress.small);
+    double longest = 0.0;
+    for (const QString& name : turnedNames(names, dress.small))
+        longest = std::max(longest, metrics.horizontalAdvance(name));
+    const double title = data.xTitle.isEmpty() ? 0.0 : metrics.height() + kRoomOfLevelName;
+    return int(std::ceil(heightAbove(longest + kRoomOfLevelName + title)));
 }
 
 ChartAxes addChartAxes(

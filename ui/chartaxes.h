@@ -23,6 +23,10 @@ struct ChartAxes
 ChartAxes addChartAxes(
     QChart& chart, const ChartData& data, const ChartDress& dress, Qt::LayoutDirection direction);
 
+/// The height from which on the names of many bars stand below them in full or cut in their middle,
+/// px; 0 where they stand side by side.
+int levelsLeastHeight(const ChartData& data, const ChartDress& dress);
+
 /// `text` for Qt Charts, which reads every text as HTML.
 QString chartLabel(const QString& text);
 /// The same for a name in a legend, cut where it is long.

@@ -21,8 +21,7 @@ namespace tandem {
 namespace {
 
 constexpr double kAboveHeatGrid = 3.5;
-constexpr qsizetype kMostColumnNames = 4; ///< side by side; more are turned
-constexpr int kColumnAngle = -90; ///< degrees: slanted ones overprint each other and end outside
+constexpr qsizetype kMostColumnNames = 4;    ///< side by side; more are turned
 constexpr double kLongestColumnName = 120.0; ///< of turned ones, px
 constexpr double kRoomOfRowName = 12.0;      ///< around a name that Qt neither cuts nor hides, px
 constexpr double kLargestFoot = 0.4;         ///< of a chart's height, which an axis may take
@@ -56,15 +55,6 @@ QStringList heatColumnNames(const ChartData& data)
     return names;
 }
 
-/// Turned names that the chart has room for; the cells tell them in full.
-QStringList elidedNames(QStringList names, const QFont& font)
-{
-    const QFontMetricsF metrics(font);
-    for (QString& name : names)
-        name = metrics.elidedText(name.simplified(), Qt::ElideMiddle, kLongestColumnName);
-    return names;
-}
-
 /// A name in the middle of each unit from 0 on.
 QCategoryAxis* unitAxis(const QStringList& names)
 {
@@ -82,6 +72,19 @@ QCategoryAxis* unitAxis(const QStringList& names)
 
 } // namespace
 
+QStringList turnedNames(QStringList names, const QFont& font)
+{
+    const QFontMetricsF metrics(font);
+    for (QString& name : names)
+        name = metrics.elidedText(name.simplified(), Qt::ElideMiddle, kLongestColumnName);
+    return names;
+}
+
+double heightAbove(double foot)
+{
+    return foot / kLargestFoot;
+}
+
 QValueAxis* heatRowAxis(const ChartData& data)
 {
     QStringList names;
@@ -94,9 +97,9 @@ QValueAxis* heatColumnAxis(const ChartData& data, const ChartDress& dress)
 {
     QStringList names = heatColumnNames(data);
     const bool isTurned = names.size() > kMostColumnNames;
-    QCategoryAxis* axis = unitAxis(isTurned ? elidedNames(names, dress.small) : names);
+    QCategoryAxis* axis = unitAxis(isTurned ? turnedNames(names, dress.small) : names);
     if (isTurned) {
-        axis->setLabelsAngle(kColumnAngle);
+        axis->setLabelsAngle(kTurned);
         axis->setTruncateLabels(false);
     }
     return axis;
@@ -108,14 +111,14 @@ int heatLeastHeight(const ChartData& data, const ChartDress& dress)
     const QStringList names = heatColumnNames(data);
     double foot = metrics.height();
     if (names.size() > kMostColumnNames) {
-        for (const QString& name : elidedNames(names, dress.small))
+        for (const QString& name : turnedNames(names, dress.small))
             foot = std::max(foot, metrics.horizontalAdvance(name));
     }
     foot += kRoomOfRowName;
     // Qt reckons with one row more than there are.
     const double rows = double(data.series.size() + 1) * (metrics.height() + kRoomOfRowName);
     const double caption = kCaptionLines * (QFontMetricsF(dress.strong).height() + kRoomOfRowName);
-    return int(std::ceil(std::max(rows + foot, foot / kLargestFoot) + caption));
+    return int(std::ceil(std::max(rows + foot, heightAbove(foot)) + caption));
 }
 
 ChartHeat::ChartHeat(

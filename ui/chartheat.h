@@ -50,6 +50,13 @@ private:
 /// to be given to its chart.
 QValueAxis* heatRowAxis(const ChartData& data);
 QValueAxis* heatColumnAxis(const ChartData& data, const ChartDress& dress);
+/// Names of columns that are too many to stand side by side: turned upright, and cut in the middle
+/// where a chart has no room for them.
+QStringList turnedNames(QStringList names, const QFont& font);
+/// Upright, degrees: slanted ones overprint each other and end outside.
+inline constexpr int kTurned = -90;
+/// The height of a chart that leaves `foot` below its plot for such names, px.
+double heightAbove(double foot);
 /// The height from which on every row and column has its name, px.
 int heatLeastHeight(const ChartData& data, const ChartDress& dress);
 

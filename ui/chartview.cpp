@@ -1,5 +1,6 @@
 #include "ui/chartview.h"
 
+#include "ui/chartaxes.h"
 #include "ui/chartbuilder.h"
 #include "ui/chartcloud.h"
 #include "ui/chartexport.h"
@@ -80,9 +81,12 @@ void ChartView::setData(const ChartData& data)
 QSize ChartView::minimumSizeHint() const
 {
     constexpr QSize kLeast(240, 180);
-    if (m_data.kind != ChartKind::HeatMap || m_data.isEmpty())
+    if (m_data.isEmpty())
         return kLeast;
-    return kLeast.expandedTo({0, heatLeastHeight(m_data, windowDress(themeColors(this)))});
+    const ChartDress dress = windowDress(themeColors(this));
+    const bool isHeat = m_data.kind == ChartKind::HeatMap;
+    return kLeast.expandedTo(
+        {0, isHeat ? heatLeastHeight(m_data, dress) : levelsLeastHeight(m_data, dress)});
 }
 
 void ChartView::orderPoints()

@@ -874,6 +874,35 @@ private slots:
         QVERIFY2(names.at(1).endsWith(QLatin1String("out any")), qPrintable(names.at(1)));
     }
 
+    void namesOfManyBarsAllStandInTheChart()
+    {
+        ChartData data = bars();
+        data.series.first().points.clear();
+        for (int i = 0; i < 10; ++i)
+            data.series.first().points.append({0, 0.1 * i, {}, 20,
+                QStringLiteral("the first system %1 with the second system %2").arg(i).arg(i)});
+        ChartView view;
+        view.setData(data);
+        view.resize(640, view.minimumSizeHint().height());
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        int turned = 0;
+        const QList<QGraphicsItem*> items = view.scene()->items();
+        for (const QGraphicsItem* item : items) {
+            const auto* text = dynamic_cast<const QGraphicsTextItem*>(item);
+            if (!text || !text->isVisible() ||
+                !text->toPlainText().startsWith(QLatin1String("the")))
+                continue;
+            ++turned;
+            QVERIFY2(
+                view.sceneRect().contains(
+                    text->mapToScene(text->boundingRect().adjusted(4, 4, -4, -4)).boundingRect()),
+                qPrintable(text->toPlainText()));
+            QVERIFY2(text->toPlainText().contains(QChar(0x2026)), qPrintable(text->toPlainText()));
+        }
+        QCOMPARE(turned, 10);
+    }
+
     void namesThatFindNoRoomAreLeftOut()
     {
         const QRectF area(0, 0, 100, 60);

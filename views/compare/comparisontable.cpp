@@ -185,10 +185,11 @@ void ComparisonTable::changeEvent(QEvent* event)
     QTreeView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange ||
         event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange) {
+        if (event->type() == QEvent::LanguageChange)
+            m_rows->refresh(); // the titles of its columns
         m_delegate->refreshFont();
         fitColumns();
         scheduleDelayedItemsLayout();
-        header()->viewport()->update(); // its words come from the model, which nobody told
     }
 }
 

@@ -418,6 +418,8 @@ void FactsWorkspace::entered()
 void FactsWorkspace::retranslate()
 {
     showSheet();
+    if (m_sheet.fixed)
+        refreshIfVisible(); // why they are fixed is a sentence that is read with them
 }
 
 } // namespace tandem

@@ -79,8 +79,11 @@ void ChartResultView::showCharts()
     const int columns = wanted > 1 ? kChartResultViewColumns : 1;
     for (int i = 0; i < int(wanted); ++i) {
         m_grid->addWidget(m_charts.at(i), i / columns, i % columns);
-        m_charts.at(i)->setMinimumHeight(wanted > 1 ? kSmallHeight : 0);
-        m_charts.at(i)->setData(m_result.charts.at(i));
+        ChartView& chart = *m_charts.at(i);
+        chart.setData(m_result.charts.at(i));
+        // Said, not left to the hint: QChartView gives itself a minimum, which comes before it.
+        chart.setMinimumHeight(
+            std::max(wanted > 1 ? kSmallHeight : 0, chart.minimumSizeHint().height()));
     }
     m_scroll->setVisible(wanted > 0);
 }

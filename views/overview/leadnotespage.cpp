@@ -39,7 +39,10 @@ LeadNotesPage::LeadNotesPage(ProjectSession& session, QWidget* parent)
 {
     build();
     keepReading();
-    inEveryLanguage(this, [this] { showWords(); });
+    inEveryLanguage(this, [this] {
+        showWords();
+        m_reading.startOver(); // sentences about the work are read in the language of the window
+    });
 }
 
 void LeadNotesPage::build()

@@ -4,6 +4,7 @@
 #include "storage/runs/runreport.h"
 #include "ui/arrange.h"
 #include "ui/elidedlabel.h"
+#include "ui/paintedline.h"
 #include "ui/parts.h"
 #include "ui/progressline.h"
 #include "ui/screen/livetext.h"
@@ -80,7 +81,8 @@ void RunDetail::showRun(
 {
     const TaskCounts& tasks = progress ? progress->tasks : run.tasks;
     const ReplyTotals& totals = progress ? progress->totals : run.totals;
-    m_title->setText(tr("%1 with %2", "kind of run, model").arg(runTitleText(run), run.model));
+    m_title->setText(readingIn(layoutDirection(),
+        tr("%1 with %2", "kind of run, model").arg(runTitleText(run), run.model)));
     m_state->setText(stateLine(run, progress, finishing));
     const bool isInVain = !progress && broughtNothing(run);
     m_reason->setText(progress   ? QString()

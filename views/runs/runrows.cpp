@@ -2,9 +2,11 @@
 
 #include "models/llm/endpoint.h"
 #include "storage/runs/tasktext.h"
+#include "ui/paintedline.h"
 #include "views/session/runtext.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLocale>
 
 namespace tandem {
@@ -83,7 +85,10 @@ RowSpec<RunRow> runRows(std::function<RunId()> active)
     spec.columns = [active = std::move(active)] {
         return QList<RowColumn<RunRow>>{
             {.title = RunRowsText::tr("Run"),
-                .text = runTitleText,
+                .text =
+                    [](const RunRow& run) {
+                        return readingIn(QGuiApplication::layoutDirection(), runTitleText(run));
+                    },
                 .look =
                     [](const RunRow& run) {
                         return RowLook{.below = localTimeText(run.createdAt)};
@@ -116,7 +121,9 @@ RowSpec<ListedTask> taskRows()
     spec.key = [](const ListedTask& listed) { return RowKey(listed.task.id); };
     spec.columns = [] {
         const auto error = [](const ListedTask& listed) { return listed.task.error; };
-        const auto place = [](const ListedTask& listed) { return taskText(listed.task); };
+        const auto place = [](const ListedTask& listed) {
+            return readingIn(QGuiApplication::layoutDirection(), taskText(listed.task));
+        };
         return QList<RowColumn<ListedTask>>{
             {.title = RunRowsText::tr("Task"), .text = place, .toolTip = place, .letters = 34},
             {.title = RunRowsText::tr("State"), .text = taskStateText, .letters = 14},

@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -99,6 +100,25 @@ private slots:
         QCOMPARE(m_answers->given, QStringLiteral("n")); // nobody can know of the first one
         QCOMPARE(said.last().at(0).toString(), QStringLiteral("ature"));
         QCOMPARE(said.last().at(1).toInt(), 4);
+    }
+
+    void choicesTakeNoLetterWhereLettersAreCommands()
+    {
+        QComboBox choices(m_answers);
+        choices.addItems({QStringLiteral("plain"), QStringLiteral("queue")});
+        choices.show();
+        choices.setFocus();
+        QAction agree;
+        agree.setShortcut(Qt::Key_A);
+        m_answers->addAction(&agree);
+        QSignalSpy said(m_keys.get(), &StrayKeys::typedAmiss);
+        QTest::keyClick(&choices, Qt::Key_Q);
+        QCOMPARE(choices.currentIndex(), 0);
+        QCOMPARE(said.size(), 1);
+        m_answers->removeAction(&agree);
+        m_now += StrayKeys::kHeldBackMs;
+        QTest::keyClick(&choices, Qt::Key_Q);
+        QCOMPARE(choices.currentIndex(), 1);
     }
 
     void afterAMomentKeysAnswerAgain()

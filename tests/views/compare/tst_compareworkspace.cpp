@@ -1063,7 +1063,9 @@ void TestCompareWorkspace::keyFactsAreComparedInTheirOwnWords()
     const QString next = find<QAction>("compareNextStep")->text();
     QVERIFY(next.contains(QStringLiteral("opinions")));
     QEvent otherLanguage(QEvent::LanguageChange);
+    QSignalSpy titles(table()->model(), &QAbstractItemModel::headerDataChanged);
     QApplication::sendEvent(m_workspace.get(), &otherLanguage);
+    QVERIFY(!titles.isEmpty());
     QCOMPARE(find<QAction>("compareNextStep")->text(), next);
     m_session->setCurrentSample(m_fixture->samples.at(1));
     QVERIFY(isShown("compareEmpty"));

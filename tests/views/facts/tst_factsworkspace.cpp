@@ -24,10 +24,27 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTranslator>
 
 #include <algorithm>
 
 using namespace tandem;
+
+namespace {
+
+/// A language in which one sentence begins with a sign.
+class Foreign final : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override
+    {
+        const QString words = QString::fromUtf8(source);
+        return words.contains(QLatin1String("is judging them")) ? u'~' + words : QString();
+    }
+};
+
+} // namespace
 
 /// The Facts screen, worked by keyboard.
 class TestFactsWorkspace final : public QObject
@@ -602,6 +619,12 @@ private slots:
         open();
         goTo(QStringLiteral("A."));
         QVERIFY(label("stateText").contains(QStringLiteral("somebody is judging them")));
+        Foreign foreign;
+        QCoreApplication::installTranslator(&foreign);
+        QTRY_VERIFY2(label("stateText").startsWith(u'~'), qPrintable(label("stateText")));
+        QCoreApplication::removeTranslator(&foreign);
+        QTRY_VERIFY(label("stateText").startsWith(QStringLiteral("The supporting")));
+        goTo(QStringLiteral("A."));
         QVERIFY(!action("factEdit")->isEnabled());
         const auto* hint = m_workspace->findChild<QWidget*>(QStringLiteral("factEditButton"));
         QVERIFY(!hint->isVisible());

@@ -369,6 +369,9 @@ private slots:
         QTRY_VERIFY(screen.settled());
         screen.page->showView(MeasureChartsPage::View::Correlations);
         QTRY_VERIFY(screen.settled());
+        const auto* chart = screen.find<ChartView>("measureChart0");
+        QVERIFY(chart->minimumSizeHint().height() > 400);
+        QTRY_VERIFY(chart->height() >= chart->minimumSizeHint().height()); // else it is scrolled
         const auto* figures = screen.find<QTableView>("measureFigures");
         QVERIFY(figures->columnWidth(0) < figures->width() / 3);
         for (int column = 0; column < screen.figures()->columnCount(); ++column)

@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTranslator>
 
 using namespace tandem;
 
@@ -65,6 +66,18 @@ struct NotesScreen
     std::unique_ptr<OverviewWorkspace> view;
 };
 
+/// A language in which one sentence begins with a sign.
+class Foreign final : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override
+    {
+        const QString words = QString::fromUtf8(source);
+        return words.contains(QLatin1String("was quick")) ? u'~' + words : QString();
+    }
+};
+
 } // namespace
 
 class TestLeadNotesPage final : public QObject
@@ -88,6 +101,17 @@ private slots:
         QCOMPARE(asked.at(0).at(0).value<WorkspaceId>(), WorkspaceId::Compare);
         QCOMPARE(chosen.at(0).at(0).value<SampleId>(), screen.fixture.samples.at(0));
         QCOMPARE(chosen.at(0).at(1).toInt(), 3);
+    }
+
+    void sentencesAboutTheWorkFollowTheLanguage()
+    {
+        NotesScreen screen;
+        QTRY_COMPARE(screen.rows()->rowCount(), 2);
+        Foreign foreign;
+        QCoreApplication::installTranslator(&foreign);
+        QTRY_VERIFY2(screen.rows()->card(1).title.startsWith(u'~'),
+            qPrintable(screen.rows()->card(1).title));
+        QCoreApplication::removeTranslator(&foreign);
     }
 
     void aTagIsTakenAwayOnceTheGuidelineWasChanged()

@@ -28,6 +28,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
@@ -35,6 +36,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -493,6 +495,19 @@ private slots:
         screen.find<QPushButton>("runOpenResultsButton")->click();
         QCOMPARE(listed.size(), 1);
         QCOMPARE(listed.first(), (QVariantList{QStringLiteral("U001"), QStringLiteral("small")}));
+    }
+
+    void namesOfRunsAndTasksReadInTheDirectionOfTheWindow()
+    {
+        UsersumRunFixture fixture(2);
+        fixture.work(fixture.summarize());
+        const auto back = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        Screen screen(fixture);
+        constexpr QChar rightToLeftMark(0x200F);
+        QTRY_COMPARE(screen.cell(0, 0), rightToLeftMark + QStringLiteral("U001, Segment 1"));
+        const QString run = screen.find<RowsView>("runTable")->rows()->cellText(0, 0);
+        QVERIFY2(run.startsWith(rightToLeftMark), qPrintable(run));
     }
 
     void aRunThatNothingIsReadOfIsNoSuccess()
