@@ -4797,48 +4797,48 @@
     <message numerus="yes">
         <source>and %n more</source>
         <comment>raters</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>و %n ارزیاب دیگر</numerusform>
         </translation>
     </message>
     <message>
         <source>Items: the first column. Raters: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>موردها: ستون نخست. ارزیاب‌ها: %1.</translation>
     </message>
     <message>
         <source>Items: column &quot;%1&quot;. Raters: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>موردها: ستون &quot;%1&quot;. ارزیاب‌ها: %2.</translation>
     </message>
     <message>
         <source>Ask again with &quot;tandem run retry %1 %2&quot; and give this command once more, or try more --asks or another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>با &quot;tandem run retry %1 %2&quot; دوباره بپرسید و این فرمان را بار دیگر بدهید، یا ‎--asks بیشتر یا مدل دیگری را بیازمایید.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s): tasks done %1, failed %2, to ask again %3; read before %4, refused %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n سطر: کارهای انجام‌شده %1، ناموفق %2، برای پرسش دوباره %3؛ پیش‌تر خوانده‌شده %4، ردشده %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) came late: what they ask was answered, asked again or given up meanwhile. They only count in the cost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n سطر دیر رسید: آنچه می‌پرسد در این میان پاسخ گرفته، دوباره پرسیده شده یا از آن دست کشیده شده است. تنها در هزینه شمرده می‌شود.</numerusform>
         </translation>
     </message>
     <message>
         <source>What failed is asked again with &quot;tandem run retry %1 %2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه ناموفق شد با &quot;tandem run retry %1 %2&quot; دوباره پرسیده می‌شود.</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %n line(s) to %1, about %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n سطر دربارهٔ %2 در %1 نوشته شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n user(s)</source>
-        <translation type="unfinished">
-            <numerusform>%Ln کاربر</numerusform>
+        <translation>
+            <numerusform>%n کاربر</numerusform>
         </translation>
     </message>
 </context>
@@ -8880,40 +8880,40 @@
     </message>
     <message>
         <source>&quot;%1&quot; and &quot;%2&quot; (%3) have two signs of decimals, a comma and a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; و &quot;%2&quot; (%3) دو نشانهٔ اعشار متفاوت دارند، ویرگول و نقطه.</translation>
     </message>
     <message>
         <source>Write all numbers of the table with the same one.</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ عددهای جدول را با یک نشانه بنویسید.</translation>
     </message>
     <message>
         <source>These are predictions from summaries of users.</source>
-        <translation type="unfinished"></translation>
+        <translation>این‌ها پیش‌بینی‌هایی از روی خلاصه‌های کاربران‌اند.</translation>
     </message>
     <message>
         <source>The name &quot;%1&quot; is there twice, but for blanks around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام &quot;%1&quot; دو بار آمده است و تفاوت تنها در فاصله‌های دو سر آن است.</translation>
     </message>
     <message>
         <source>Remove one of the two, or give them different names.</source>
-        <translation type="unfinished"></translation>
+        <translation>یکی از آن دو را بردارید، یا نام‌های متفاوتی به آن‌ها بدهید.</translation>
     </message>
     <message>
         <source>The first column, &quot;%1&quot;, was taken for the items, as none is called &quot;item&quot;. Give the table a column &quot;item&quot; with another name in each row.</source>
-        <translation type="unfinished"></translation>
+        <translation>ستون نخست، &quot;%1&quot;، ستون موردها دانسته شد، چون هیچ ستونی &quot;item&quot; نام ندارد. به جدول ستونی به نام &quot;item&quot; بدهید که در هر ردیف نام دیگری داشته باشد.</translation>
     </message>
     <message>
         <source>These names differ in case or blanks alone and count as different systems: %1. Write them alike where one system is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>این نام‌ها تنها در بزرگی و کوچکی حروف یا فاصله‌ها تفاوت دارند و سامانه‌های متفاوتی به شمار می‌آیند: %1. اگر یک سامانه منظور است، نام‌ها را یکسان بنویسید.</translation>
     </message>
     <message>
         <source>These values differ in case or blanks alone and count as different: %1. Write them alike where one value is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>این مقدارها تنها در بزرگی و کوچکی حروف یا فاصله‌ها تفاوت دارند و متفاوت به شمار می‌آیند: %1. اگر یک مقدار منظور است، آن‌ها را یکسان بنویسید.</translation>
     </message>
     <message>
         <source>empty</source>
         <comment>of a cell</comment>
-        <translation type="unfinished">خالی</translation>
+        <translation>خالی</translation>
     </message>
 </context>
 <context>
@@ -13337,8 +13337,8 @@
     </message>
     <message numerus="yes">
         <source>What is assigned was handed in: %n step(s) of samples wait for the other annotator, or for a discussion, as &quot;tandem rounds&quot; shows.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>آنچه واگذار شده تحویل داده شده است: %n مرحله از نمونه‌ها در انتظار برچسب‌زن دیگر یا گفت‌وگو است، چنان‌که &quot;tandem rounds&quot; نشان می‌دهد.</numerusform>
         </translation>
     </message>
 </context>
@@ -15607,8 +15607,8 @@
     </message>
     <message numerus="yes">
         <source>%n item(s) have several titles; the first one in time was taken: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n قلم چند عنوان دارد؛ نخستین عنوان از نظر زمان گرفته شد: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -17457,11 +17457,11 @@
     </message>
     <message>
         <source>Names like R1 are the pseudonyms of a study&apos;s own raters.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام‌هایی مانند R1 نام مستعار ارزیاب‌های خود پژوهش‌اند.</translation>
     </message>
     <message>
         <source>Choose another name. Answers that are exported with --names can be read into a study again.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام دیگری برگزینید. پاسخ‌هایی را که با ‎--names برون‌بری شوند می‌توان دوباره به پژوهشی وارد کرد.</translation>
     </message>
 </context>
 <context>
@@ -17685,8 +17685,8 @@
     </message>
     <message numerus="yes">
         <source>%n line(s) came late: what they ask was answered, asked again or given up meanwhile. They only count in the cost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln سطر دیر رسید: آنچه می‌پرسد در این میان پاسخ گرفته، دوباره پرسیده شده یا از آن دست کشیده شده است. تنها در هزینه شمرده می‌شود.</numerusform>
         </translation>
     </message>
 </context>
@@ -18670,7 +18670,7 @@
     </message>
     <message>
         <source>the server asks for a pause until %1; it is tried again at %2 already</source>
-        <translation type="unfinished"></translation>
+        <translation>کارساز تا %1 درنگ خواسته است؛ زودتر، در %2، دوباره تلاش می‌شود</translation>
     </message>
 </context>
 <context>
@@ -19459,30 +19459,30 @@
     </message>
     <message>
         <source>The study shows these items the other way round than the file says: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>پژوهش این موارد را وارونهٔ آنچه پرونده می‌گوید نشان می‌دهد: %1.</translation>
     </message>
     <message>
         <source>Give the raters of the file other names, or read it into a study that has assigned them nothing: then the file&apos;s sides are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>به ارزیاب‌های پرونده نام‌های دیگری بدهید، یا پرونده را به پژوهشی وارد کنید که چیزی به آن‌ها واگذار نکرده است: آن‌گاه سوهای پرونده گرفته می‌شود.</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) have another place in their rater&apos;s order in the study, and keep it: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مورد در پژوهش جای دیگری در ترتیب ارزیاب خود دارد و آن را نگه می‌دارد: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a rater, an item</comment>
-        <translation type="unfinished">%1، %2</translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>%1 (side %2 first in the file, side %3 here)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (در پرونده نخست سوی %2، این‌جا سوی %3)</translation>
     </message>
     <message>
         <source>%1 (%2 in the file, %3 here)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (در پرونده %2، این‌جا %3)</translation>
     </message>
 </context>
 <context>
@@ -21595,7 +21595,7 @@
     </message>
     <message>
         <source>About the files</source>
-        <translation type="unfinished"></translation>
+        <translation>دربارهٔ پرونده‌ها</translation>
     </message>
 </context>
 <context>
@@ -22132,7 +22132,7 @@
     </message>
     <message>
         <source>The file may be in Windows-1252 or Latin-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>شاید پرونده به Windows-1252 یا Latin-1 باشد.</translation>
     </message>
 </context>
 <context>
@@ -22874,14 +22874,14 @@
     </message>
     <message numerus="yes">
         <source>%Ln item(s) came with several titles; the first one in time is taken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln قلم با چند عنوان آمد؛ نخستین عنوان از نظر زمان گرفته می‌شود.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) came with other categories at other times; each activity keeps its own.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln قلم در زمان‌های دیگر با دسته‌های دیگری آمد؛ هر فعالیت دستهٔ خود را نگه می‌دارد.</numerusform>
         </translation>
     </message>
 </context>
@@ -32998,7 +32998,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Withdraw…</source>
-        <translation type="unfinished"></translation>
+        <translation>انصراف…</translation>
     </message>
 </context>
 <context>
@@ -33956,7 +33956,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>What could not be read is asked again by a new run with more asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه خوانده نشد با اجرای تازه‌ای با دفعات پرسش بیشتر دوباره پرسیده می‌شود.</translation>
     </message>
 </context>
 <context>

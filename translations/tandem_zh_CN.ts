@@ -4797,47 +4797,47 @@
     <message numerus="yes">
         <source>and %n more</source>
         <comment>raters</comment>
-        <translation type="unfinished">
-            <numerusform>另有 %n 个</numerusform>
+        <translation>
+            <numerusform>另有 %n 位</numerusform>
         </translation>
     </message>
     <message>
         <source>Items: the first column. Raters: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>条目：第一列。评分者：%1。</translation>
     </message>
     <message>
         <source>Items: column &quot;%1&quot;. Raters: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>条目：&quot;%1&quot; 列。评分者：%2。</translation>
     </message>
     <message>
         <source>Ask again with &quot;tandem run retry %1 %2&quot; and give this command once more, or try more --asks or another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 &quot;tandem run retry %1 %2&quot; 重新询问，然后再次执行此命令；或增加 --asks，或换一个模型。</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s): tasks done %1, failed %2, to ask again %3; read before %4, refused %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行：任务完成 %1，失败 %2，待重新询问 %3；先前已读取 %4，被拒绝 %5。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) came late: what they ask was answered, asked again or given up meanwhile. They only count in the cost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行来得太晚：其所询问的内容在此期间已得到回答、已重新询问或已放弃。这些行只计入费用。</numerusform>
         </translation>
     </message>
     <message>
         <source>What failed is asked again with &quot;tandem run retry %1 %2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>失败的用 &quot;tandem run retry %1 %2&quot; 重新询问。</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %n line(s) to %1, about %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已将 %n 行写入 %1，涉及 %2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n user(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 个用户</numerusform>
         </translation>
     </message>
@@ -8880,40 +8880,40 @@
     </message>
     <message>
         <source>&quot;%1&quot; and &quot;%2&quot; (%3) have two signs of decimals, a comma and a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; 和 &quot;%2&quot;（%3）使用了两种小数点符号：逗号和点号。</translation>
     </message>
     <message>
         <source>Write all numbers of the table with the same one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在表中所有数字里使用同一种小数点符号。</translation>
     </message>
     <message>
         <source>These are predictions from summaries of users.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些是由用户摘要所作的预测。</translation>
     </message>
     <message>
         <source>The name &quot;%1&quot; is there twice, but for blanks around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称 &quot;%1&quot; 出现了两次，只有首尾空格不同。</translation>
     </message>
     <message>
         <source>Remove one of the two, or give them different names.</source>
-        <translation type="unfinished"></translation>
+        <translation>请删除其中一个，或为两者取不同的名称。</translation>
     </message>
     <message>
         <source>The first column, &quot;%1&quot;, was taken for the items, as none is called &quot;item&quot;. Give the table a column &quot;item&quot; with another name in each row.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为 &quot;item&quot; 的列，因此将第一列 &quot;%1&quot; 当作条目。请为此表添加 &quot;item&quot; 列，每行的名称各不相同。</translation>
     </message>
     <message>
         <source>These names differ in case or blanks alone and count as different systems: %1. Write them alike where one system is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些名称仅大小写或空格不同，视为不同的系统：%1。若指同一系统，请写成相同的名称。</translation>
     </message>
     <message>
         <source>These values differ in case or blanks alone and count as different: %1. Write them alike where one value is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些值仅大小写或空格不同，视为不同的值：%1。若指同一个值，请写成相同的形式。</translation>
     </message>
     <message>
         <source>empty</source>
         <comment>of a cell</comment>
-        <translation type="unfinished">空</translation>
+        <translation>空</translation>
     </message>
 </context>
 <context>
@@ -13337,8 +13337,8 @@
     </message>
     <message numerus="yes">
         <source>What is assigned was handed in: %n step(s) of samples wait for the other annotator, or for a discussion, as &quot;tandem rounds&quot; shows.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>分配的内容已提交：样本的 %n 个步骤在等待另一位标注员或讨论，详见 &quot;tandem rounds&quot;。</numerusform>
         </translation>
     </message>
 </context>
@@ -15607,8 +15607,8 @@
     </message>
     <message numerus="yes">
         <source>%n item(s) have several titles; the first one in time was taken: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个条目有多个标题；已采用时间上最早的标题：%1。</numerusform>
         </translation>
     </message>
 </context>
@@ -17457,11 +17457,11 @@
     </message>
     <message>
         <source>Names like R1 are the pseudonyms of a study&apos;s own raters.</source>
-        <translation type="unfinished"></translation>
+        <translation>R1 之类的名称是研究自有评分者的化名。</translation>
     </message>
     <message>
         <source>Choose another name. Answers that are exported with --names can be read into a study again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请另选名称。带 --names 导出的答案可以重新读入研究。</translation>
     </message>
 </context>
 <context>
@@ -17685,8 +17685,8 @@
     </message>
     <message numerus="yes">
         <source>%n line(s) came late: what they ask was answered, asked again or given up meanwhile. They only count in the cost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行来得太晚：其所询问的内容在此期间已得到回答、已重新询问或已放弃。这些行只计入费用。</numerusform>
         </translation>
     </message>
 </context>
@@ -18670,7 +18670,7 @@
     </message>
     <message>
         <source>the server asks for a pause until %1; it is tried again at %2 already</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器要求暂停到 %1；将提前在 %2 重试</translation>
     </message>
 </context>
 <context>
@@ -19459,30 +19459,30 @@
     </message>
     <message>
         <source>The study shows these items the other way round than the file says: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究展示这些条目时，两侧的先后与文件所述相反：%1。</translation>
     </message>
     <message>
         <source>Give the raters of the file other names, or read it into a study that has assigned them nothing: then the file&apos;s sides are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为文件中的评分者另取名称，或将文件读入尚未给他们分配任何内容的研究：这样就会采用文件中的侧。</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) have another place in their rater&apos;s order in the study, and keep it: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个条目在研究中的位置（按其评分者的顺序）与文件不同，保持不变：%1。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a rater, an item</comment>
-        <translation type="unfinished">%1，%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1 (side %2 first in the file, side %3 here)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（文件中先显示第 %2 侧，此处先显示第 %3 侧）</translation>
     </message>
     <message>
         <source>%1 (%2 in the file, %3 here)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（文件中为 %2，此处为 %3）</translation>
     </message>
 </context>
 <context>
@@ -21595,7 +21595,7 @@
     </message>
     <message>
         <source>About the files</source>
-        <translation type="unfinished"></translation>
+        <translation>关于文件</translation>
     </message>
 </context>
 <context>
@@ -22132,7 +22132,7 @@
     </message>
     <message>
         <source>The file may be in Windows-1252 or Latin-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件可能是 Windows-1252 或 Latin-1 编码。</translation>
     </message>
 </context>
 <context>
@@ -22874,14 +22874,14 @@
     </message>
     <message numerus="yes">
         <source>%Ln item(s) came with several titles; the first one in time is taken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个条目带有多个标题；采用时间上最早的标题。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) came with other categories at other times; each activity keeps its own.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个条目在不同时间带有不同的类别；每项活动保留各自的类别。</numerusform>
         </translation>
     </message>
 </context>
@@ -32998,7 +32998,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Withdraw…</source>
-        <translation type="unfinished"></translation>
+        <translation>退出…</translation>
     </message>
 </context>
 <context>
@@ -33956,7 +33956,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>What could not be read is asked again by a new run with more asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取的由增加了询问次数的新运行重新询问。</translation>
     </message>
 </context>
 <context>
