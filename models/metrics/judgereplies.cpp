@@ -9,6 +9,7 @@
 #include <QJsonArray>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 
@@ -312,9 +313,17 @@ JudgedScore sampledScore(const QList<JudgeSample>& samples, ScoreScale scale)
     judged.value = weightedMean(counts);
     judged.detail = {{kMethod, kSamples}, {kScale, scaleJson(scale)}, {kSamples, samples.size()},
         {kCounts, weightsJson(counts)}, {kUnreadable, faultsJson(samples)}};
-    if (!judged.value)
-        judged.undefined =
-            MetricWords::tr("None of %n sample(s) could be read.", nullptr, int(samples.size()));
+    if (judged.value)
+        return judged;
+    judged.undefined =
+        MetricWords::tr("None of %n sample(s) could be read.", nullptr, int(samples.size()));
+    // What all of them have in common is the reason, such as a filter that takes the question.
+    const auto isAlike = [&](const JudgeSample& sample) {
+        return sample.fault == samples.constFirst().fault;
+    };
+    if (!samples.isEmpty() && !samples.constFirst().fault.isEmpty() &&
+        std::all_of(samples.begin(), samples.end(), isAlike))
+        judged.undefined += u' ' + samples.constFirst().fault;
     return judged;
 }
 

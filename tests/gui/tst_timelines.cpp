@@ -136,7 +136,7 @@ private slots:
         UsersumFixture readers(project, 1);
         const MadeHierarchy made(project, readers.users.constFirst());
         QVERIFY(m_window->openProject(project.path(), QStringLiteral("Lea")));
-        const auto* messages = m_window->findChild<MessageBar*>(QStringLiteral("windowMessages"));
+        const auto* messages = m_window->findChild<MessageBar*>(QStringLiteral("waitingRuns"));
         QTRY_VERIFY2(messages->text().contains(QStringLiteral("model-h (0 of 1 done)")),
             qPrintable(messages->text()));
     }
