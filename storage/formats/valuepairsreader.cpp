@@ -4,6 +4,7 @@
 #include "storage/formats/formatwords.h"
 
 #include <limits>
+#include <optional>
 
 namespace tandem {
 
@@ -18,6 +19,8 @@ Expected<ValuePairs> readValuePairs(
 {
     ValuePairs pairs;
     OneDecimalSign signs;
+    // Told at the end: that numbers have two signs of decimals says more, and needs both places.
+    std::optional<Error> noNumber;
     const auto take = [&](const CsvRecord& row) -> Expected<void> {
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             const QString& cell = row.cells.at(i);
@@ -25,19 +28,23 @@ Expected<ValuePairs> readValuePairs(
             const auto number = meansNoNumber(cell)
                                     ? std::optional(std::numeric_limits<double>::quiet_NaN())
                                     : foreignNumber(cell, row.decimals);
-            if (!number)
-                return failure(ErrorCode::InvalidInput,
+            if (!number && !noNumber)
+                noNumber = Error{ErrorCode::InvalidInput,
                     FormatWords::tr("\"%1\" is not a number.")
                         .arg(cell.left(kValuePairsMostShownUnits)),
                     csvPlace(input.name(), row.line),
                     FormatWords::tr(
                         "Write numbers with a decimal point, and nothing or NA where a value "
-                        "is missing."));
-            (i == 0 ? pairs.x : pairs.y).append(*number);
+                        "is missing."),
+                    {}};
+            (i == 0 ? pairs.x : pairs.y).append(number.value_or(0.0));
         }
         return {};
     };
-    return readCsvColumns(input, {xColumn, yColumn}, take).map([&pairs] { return pairs; });
+    TANDEM_DO(readCsvColumns(input, {xColumn, yColumn}, take));
+    if (noNumber)
+        return failure(*noNumber);
+    return pairs;
 }
 
 } // namespace tandem

@@ -25,12 +25,6 @@ void RunTally::addLost(qint64 attempts, std::optional<double> most)
 
 void RunTally::addReply(const LlmReply& reply)
 {
-    addRemains(reply);
-    m_pace.add(m_clock.elapsed());
-}
-
-void RunTally::addRemains(const LlmReply& reply)
-{
     ++m_totals.replies;
     m_totals.usage.input += std::max<qint64>(reply.usage.input, 0);
     m_totals.usage.output += std::max<qint64>(reply.usage.output, 0);

@@ -26,10 +26,8 @@ public:
     void setCounts(const TaskCounts& counts) { m_counts = counts; }
     /// Attempts without an answer that may have been billed, each up to `most`.
     void addLost(qint64 attempts, std::optional<double> most);
-    /// A reply was stored.
+    /// A reply was stored, or what came of an answer that broke off.
     void addReply(const LlmReply& reply);
-    /// What came of an answer that broke off was stored.
-    void addRemains(const LlmReply& reply);
     /// A task came to its end, or to another try.
     void addEnd(const RunStep& step, const StepEnd& end);
     /// Fills in what it knows.

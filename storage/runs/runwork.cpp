@@ -209,7 +209,7 @@ void RunWork::keepRemains(const RunCalls::Flight& flight, const llm::CallEnd& en
                 --m_writes;
                 if (done) {
                     m_calls.settleRemains(step, stored->cost);
-                    m_tally.addRemains(*stored);
+                    m_tally.addReply(*stored);
                 } else {
                     m_tally.addLost(1, most);
                 }

@@ -350,6 +350,8 @@ private slots:
         row("rounding of what is brought in",
             {QStringLiteral("x"), QStringLiteral("--from-distances"),
                 QStringLiteral("--unrounded")});
+        row("distances under the name of another format",
+            {m_data, QStringLiteral("--distances"), QStringLiteral("x.jsonl")});
         row("no models", {QStringLiteral("x"), QStringLiteral("--models"), QStringLiteral(",")});
     }
     void misuseIsToldInALine()
@@ -367,7 +369,6 @@ private slots:
         for (const QStringList& arguments :
             {QStringList{broken}, {empty}, {m_folder->path()}, {QStringLiteral("/nowhere")},
                 {m_data, QStringLiteral("--models"), QStringLiteral("unknown")},
-                {m_data, QStringLiteral("--distances"), m_data},
                 {m_folder->path(), QStringLiteral("--from-distances")}}) {
             const CommandRun run =
                 runInProcess(QStringList{QStringLiteral("perseval")} + arguments);
