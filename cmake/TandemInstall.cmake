@@ -21,7 +21,7 @@ add_custom_command(OUTPUT ${changelog}
 set(debian_changelog ${CMAKE_CURRENT_BINARY_DIR}/changelog.Debian)
 set(debian_revision 1)
 add_custom_command(OUTPUT ${debian_changelog}.gz
-    COMMAND ${CMAKE_COMMAND} -D VERSION=${PROJECT_VERSION}-${debian_revision} -D CHANGELOG=${CMAKE_CURRENT_SOURCE_DIR}/CHANGELOG.md
+    COMMAND ${CMAKE_COMMAND} -D VERSION=${PROJECT_VERSION} -D REVISION=${debian_revision} -D CHANGELOG=${CMAKE_CURRENT_SOURCE_DIR}/CHANGELOG.md
         -D OUTPUT=${debian_changelog} -P ${CMAKE_CURRENT_SOURCE_DIR}/cmake/WriteDebianChangelog.cmake
     COMMAND gzip -9nf ${debian_changelog}
     DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/CHANGELOG.md ${CMAKE_CURRENT_SOURCE_DIR}/cmake/WriteDebianChangelog.cmake VERBATIM)
