@@ -19450,7 +19450,7 @@
         <translation>پاسخی نیست که پس گرفته شود</translation>
     </message>
     <message>
-        <source>they take back an answer that came later</source>
+        <source>the answer that they remove is newer</source>
         <translation>آنچه پس می‌گیرند دیرتر گفته شده است</translation>
     </message>
     <message>
@@ -25959,7 +25959,7 @@
         <translation>آنچه را هر اجرا یا پروندهٔ واردشده‌ای امتیاز داده است، و آنچه را اجرایی پایان‌نیافته به آن خواهد رسید، کنار می‌گذارد.</translation>
     </message>
     <message>
-        <source>Name the system whose outputs these will be.</source>
+        <source>Give the new system a name.</source>
         <translation>نامی برای سامانه‌ای که این خروجی‌ها از آن او خواهد بود بنویسید.</translation>
     </message>
     <message>
@@ -25975,7 +25975,7 @@
         <translation>هنوز هیچ سامانه‌ای خروجی ندارد: نخست خروجی‌ها را وارد کنید یا بگذارید تولید شوند.</translation>
     </message>
     <message>
-        <source>Tick a system.</source>
+        <source>Choose at least one system.</source>
         <translation>یک سامانه را نشان بزنید.</translation>
     </message>
 </context>
@@ -36179,11 +36179,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>هنوز هیچ سامانه‌ای خروجی ندارد: نخست خروجی‌ها را وارد کنید یا بگذارید خلاصه ساخته شود.</translation>
     </message>
     <message>
-        <source>Tick a system whose outputs are judged.</source>
+        <source>Choose at least one system to judge.</source>
         <translation>سامانه‌ای را نشان بزنید که خروجی‌هایش داوری می‌شود.</translation>
     </message>
     <message>
-        <source>Tick what is judged.</source>
+        <source>Choose what to judge.</source>
         <translation>آنچه را داوری می‌شود نشان بزنید.</translation>
     </message>
 </context>
@@ -37828,7 +37828,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>پرس‌وجویی را بنویسید که خلاصه‌ها باید به آن پاسخ دهند.</translation>
     </message>
     <message>
-        <source>Tick a summarizer.</source>
+        <source>Choose at least one summarizer.</source>
         <translation>یک خلاصه‌ساز را نشان بزنید.</translation>
     </message>
 </context>

@@ -19450,7 +19450,7 @@
         <translation>没有可收回的答案</translation>
     </message>
     <message>
-        <source>they take back an answer that came later</source>
+        <source>the answer that they remove is newer</source>
         <translation>它们所收回的答案作出得更晚</translation>
     </message>
     <message>
@@ -25959,7 +25959,7 @@
         <translation>略过任何运行或导入文件已评分的输出，以及未结束的运行将要评估的输出。</translation>
     </message>
     <message>
-        <source>Name the system whose outputs these will be.</source>
+        <source>Give the new system a name.</source>
         <translation>请为这些输出所属的系统命名。</translation>
     </message>
     <message>
@@ -25975,7 +25975,7 @@
         <translation>尚无系统有输出：请先导入或生成输出。</translation>
     </message>
     <message>
-        <source>Tick a system.</source>
+        <source>Choose at least one system.</source>
         <translation>请勾选一个系统。</translation>
     </message>
 </context>
@@ -36179,11 +36179,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>尚无系统有输出：请先导入输出或生成摘要。</translation>
     </message>
     <message>
-        <source>Tick a system whose outputs are judged.</source>
+        <source>Choose at least one system to judge.</source>
         <translation>请勾选要评判其输出的系统。</translation>
     </message>
     <message>
-        <source>Tick what is judged.</source>
+        <source>Choose what to judge.</source>
         <translation>请勾选要评判的内容。</translation>
     </message>
 </context>
@@ -37828,7 +37828,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>请写出摘要要回答的查询。</translation>
     </message>
     <message>
-        <source>Tick a summarizer.</source>
+        <source>Choose at least one summarizer.</source>
         <translation>请勾选一个摘要器。</translation>
     </message>
 </context>

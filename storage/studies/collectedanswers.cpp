@@ -202,8 +202,7 @@ private:
         TANDEM_DO(insert(*rater, *turn, question.name, QString(), row,
             *stands ? &CollectedAnswers::takenBack : &CollectedAnswers::passedOver));
         if (m_report.passedOver > before)
-            m_passedOver.add(
-                StudyFileWords::tr("they take back an answer that came later"), row.place);
+            m_passedOver.add(StudyFileWords::tr("the answer that they remove is newer"), row.place);
         return {};
     }
 

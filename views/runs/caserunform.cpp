@@ -157,9 +157,7 @@ RunOptions CaseRunForm::options(const QString& /*model*/) const
 QString CaseRunForm::problem() const
 {
     if (m_system)
-        return m_system->text().trimmed().isEmpty()
-                   ? tr("Name the system whose outputs these will be.")
-                   : QString();
+        return m_system->text().trimmed().isEmpty() ? tr("Give the new system a name.") : QString();
     if (m_first && m_first->count() < 2)
         return tr("Two systems are compared, and fewer have outputs: import outputs, or have them "
                   "generated, first.");
@@ -172,7 +170,7 @@ QString CaseRunForm::problem() const
         return {};
     return m_systems->count() == 0
                ? tr("No system has outputs yet: import outputs, or have them generated, first.")
-               : tr("Tick a system.");
+               : tr("Choose at least one system.");
 }
 
 } // namespace tandem

@@ -243,12 +243,12 @@ QString SystemRunForm::problem() const
     if (!m_models->isAnyChosen())
         return m_models->count() == 0
                    ? tr("No system has outputs yet: import outputs, or have summaries made, first.")
-                   : tr("Tick a system whose outputs are judged.");
+                   : tr("Choose at least one system to judge.");
     const QCheckBox* const stages[] = {m_facts, m_opinions, m_errors, m_feedback};
     return std::any_of(std::begin(stages), std::end(stages),
                [](const QCheckBox* stage) { return stage->isChecked(); })
                ? QString()
-               : tr("Tick what is judged.");
+               : tr("Choose what to judge.");
 }
 
 } // namespace tandem

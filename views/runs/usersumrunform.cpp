@@ -252,8 +252,9 @@ QString UsersumRunForm::problem() const
                    ? tr("Write the query that the summaries are to answer.")
                    : QString();
     // Without any summary the run says so itself.
-    return m_summarizers->count() == 0 || m_summarizers->isAnyChosen() ? QString()
-                                                                       : tr("Tick a summarizer.");
+    return m_summarizers->count() == 0 || m_summarizers->isAnyChosen()
+               ? QString()
+               : tr("Choose at least one summarizer.");
 }
 
 } // namespace tandem

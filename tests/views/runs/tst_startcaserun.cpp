@@ -99,7 +99,7 @@ private slots:
         for (int row = 0; row < systems->count(); ++row)
             systems->item(row)->setCheckState(Qt::Unchecked);
         QTRY_VERIFY(!asked.mayBegin());
-        QCOMPARE(asked.problem(), QStringLiteral("Tick a system."));
+        QCOMPARE(asked.problem(), QStringLiteral("Choose at least one system."));
         systems->item(0)->setCheckState(Qt::Checked);
         QTRY_VERIFY(asked.mayBegin());
         QCOMPARE(asked.problem(), QString());
