@@ -50,15 +50,16 @@ public:
     ProjectSession& session() { return m_session; }
     Project& project() { return m_session.project(); }
 
-    /// Views lie on top of each other in one window; a workspace that asks for another one is not
-    /// heard, so that each view stays with its own.
+    /// Views lie on top of each other in one window, of which a corner is painted: what they show is
+    /// asked, not looked at. A workspace that asks for another one is not heard, so that each view
+    /// stays with its own.
     ProjectView& addView()
     {
         auto* view = new ProjectView(m_session, m_settings, m_keys, AskFile(), &m_window);
         QObject::disconnect(&m_session, &ProjectSession::workspaceRequested, view, nullptr);
         view->resize(1400, 900);
         view->show();
-        m_window.resize(1400, 900);
+        m_window.resize(50, 50);
         m_window.show();
         return *view;
     }
@@ -118,10 +119,47 @@ class TestFreshScreens final : public QObject
 {
     Q_OBJECT
 
+    using Do = std::function<What(Database&)>;
+
+    /// A project of its own as one person has it open at one sample: a view on each screen, and one
+    /// whose screens are out of sight but one.
+    struct Watched
+    {
+        QString path;
+        PersonId viewer;
+        EvaluationId evaluation;
+        std::unique_ptr<OpenedProject> project;
+        QHash<QString, ProjectView*> inSight;
+        ProjectView* outOfSight = nullptr;
+    };
+
     QTemporaryDir m_made;
     QTemporaryDir m_folder;
+    std::map<QString, Watched> m_watched; ///< the last one only: views are dear
 
-    using Do = std::function<What(Database&)>;
+    /// Changes that the same person looks at follow each other on the same screens.
+    Watched& watchedBy(const QString& person, int sample)
+    {
+        const QString name = person + QString::number(sample);
+        if (const auto known = m_watched.find(name); known != m_watched.end())
+            return known->second;
+        m_watched.clear();
+        Watched& watched = m_watched[name];
+        watched.path = m_folder.filePath(name + QStringLiteral(".tandem"));
+        if (!QFile::copy(m_made.filePath(QStringLiteral("p.tandem")), watched.path))
+            qFatal("The project cannot be copied");
+        watched.viewer = personIn(watched.path, person);
+        watched.project = std::make_unique<OpenedProject>(watched.path, watched.viewer, sample);
+        watched.evaluation = firstEvaluation(watched.project->project().reader());
+        watched.project->session().setCurrentEvaluation(watched.evaluation);
+        for (const WorkspaceId workspace : allWorkspaces()) {
+            ProjectView& view = watched.project->addView();
+            view.showWorkspace(workspace);
+            watched.inSight.insert(workspaceKeyword(workspace), &view);
+        }
+        watched.outOfSight = &watched.project->addView();
+        return watched;
+    }
 
     static void command(const QString& line)
     {
@@ -353,22 +391,22 @@ private slots:
         const auto row = [](const char* name, const Do& change, const char* person, int sample) {
             QTest::newRow(name) << change << QString::fromLatin1(person) << sample;
         };
-        row("answer", answer, "Ben", 3);
-        row("round", settle, "Lea", 2);
         row("assignments", assign, "Ben", 2);
-        row("people", people, "Ada", 2);
-        row("discussion", discussion, "Lea", 3);
-        row("samples", samples, "Ada", 3);
         row("facts", facts, "Ben", 2);
         row("opinions", opinions, "Ben", 2);
         row("run", run, "Lea", 2);
+        row("timelines", timelines, "Lea", 2);
+        row("round", settle, "Lea", 2);
+        row("settings", settings, "Lea", 2);
+        row("discussion", discussion, "Lea", 3);
+        row("review", review, "Lea", 1);
         row("cases", cases, "Ada", 1);
         row("evaluation", evaluation, "Ada", 1);
         row("results", results, "Ada", 1);
-        row("review", review, "Lea", 1);
         row("scores", scores, "Ada", 1);
-        row("timelines", timelines, "Lea", 2);
-        row("settings", settings, "Lea", 2);
+        row("samples", samples, "Ada", 1);
+        row("people", people, "Ada", 1);
+        row("answer", answer, "Ben", 3);
         row("elsewhere", {}, "Ben", 3);
     }
 
@@ -377,20 +415,9 @@ private slots:
         QFETCH(Do, change);
         QFETCH(QString, person);
         QFETCH(int, sample);
-        const QString path =
-            m_folder.filePath(QLatin1String(QTest::currentDataTag())) + QStringLiteral(".tandem");
-        QVERIFY(QFile::copy(m_made.filePath(QStringLiteral("p.tandem")), path));
-        const PersonId viewer = personIn(path, person);
-        OpenedProject shown(path, viewer, sample);
-        const EvaluationId evaluation = firstEvaluation(shown.project().reader());
-        shown.session().setCurrentEvaluation(evaluation);
-        QHash<QString, ProjectView*> views;
-        for (const WorkspaceId workspace : allWorkspaces()) {
-            const QString id = workspaceKeyword(workspace);
-            views.insert(id, &shown.addView());
-            views.value(id)->showWorkspace(workspace);
-        }
-        ProjectView& hidden = shown.addView();
+        const Watched& watched = watchedBy(person, sample);
+        OpenedProject& shown = *watched.project;
+        ProjectView& hidden = *watched.outOfSight;
         QHash<QString, QStringList> before;
         for (const WorkspaceId workspace : allWorkspaces()) {
             const QString id = workspaceKeyword(workspace);
@@ -400,10 +427,10 @@ private slots:
         if (change)
             commit(shown, change);
         else
-            commitElsewhere(path);
+            commitElsewhere(watched.path);
 
-        OpenedProject afresh(path, viewer, sample);
-        afresh.session().setCurrentEvaluation(evaluation);
+        OpenedProject afresh(watched.path, watched.viewer, sample);
+        afresh.session().setCurrentEvaluation(watched.evaluation);
         ProjectView& fresh = afresh.addView();
         bool isToBeSeen = false;
         QStringList different;
@@ -412,7 +439,7 @@ private slots:
             fresh.showWorkspace(workspace);
             const QStringList wanted = settledDump(afresh, fresh, id);
             isToBeSeen = isToBeSeen || wanted != before.value(id);
-            compare(id, "looked at", *views.value(id), fresh, different);
+            compare(id, "looked at", *watched.inSight.value(id), fresh, different);
             hidden.showWorkspace(workspace);
             compare(id, "out of sight", hidden, fresh, different);
         }

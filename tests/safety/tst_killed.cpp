@@ -15,7 +15,7 @@ namespace {
 #ifdef TANDEM_SANITIZED
 constexpr int kKills = 20;
 #else
-constexpr int kKills = 200;
+constexpr int kKills = 100;
 #endif
 
 /// An item of the project and what was said of it: "sample number" and "y", "n" or "-", with "u"
