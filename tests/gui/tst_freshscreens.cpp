@@ -50,9 +50,9 @@ public:
     ProjectSession& session() { return m_session; }
     Project& project() { return m_session.project(); }
 
-    /// Views lie on top of each other in one window, of which a corner is painted: what they show is
-    /// asked, not looked at. A workspace that asks for another one is not heard, so that each view
-    /// stays with its own.
+    /// Views lie on top of each other in one window, of which a corner is painted: what they show
+    /// is asked, not looked at. A workspace that asks for another one is not heard, so that each
+    /// view stays with its own.
     ProjectView& addView()
     {
         auto* view = new ProjectView(m_session, m_settings, m_keys, AskFile(), &m_window);

@@ -9,10 +9,12 @@ namespace {
 
 const char* const kUsage =
     "usage: tandem_tour [--telling | --look light|dark|rtl] FOLDER\n"
+    "       tandem_tour --look light|dark|rtl --check\n"
     "\n"
     "Writes pictures of every screen with the sample project to FOLDER, light\n"
     "and dark and right to left, in two sizes and more; of the main screens\n"
-    "only with --telling, in one look only with --look. Needs no display.\n";
+    "only with --telling, in one look only with --look. Needs no display.\n"
+    "With --check it writes none, and only looks whether each was painted.\n";
 
 QtMessageHandler usualHandler = nullptr;
 
@@ -54,7 +56,9 @@ int main(int argc, char** argv)
         QTextStream(stderr) << kUsage;
         return 2;
     }
-    if (const auto taken = takePictures(application, arguments.last(), wanted); !taken) {
+    const QString& last = arguments.last();
+    const KeepPicture keep = last == QLatin1String("--check") ? checkedOnly() : writtenTo(last);
+    if (const auto taken = takePictures(application, wanted, keep); !taken) {
         QTextStream(stderr) << "tandem_tour: " << taken.error().sentence() << Qt::endl;
         return 1;
     }

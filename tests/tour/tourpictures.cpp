@@ -10,6 +10,8 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QImage>
+#include <QSet>
 #include <QSettings>
 #include <QTemporaryDir>
 
@@ -28,27 +30,40 @@ Preferences preferencesOf(const QString& look)
     return preferences;
 }
 
-Expected<void> takePictures(const QString& folder, const QString& project,
-    const TourPictures& wanted, QSize size, Appearance& appearance)
+Expected<void> takePictures(const QString& project, const TourPictures& wanted, QSize size,
+    Appearance& appearance, const KeepPicture& keep)
 {
-    // Hardly compressed: twice as large, and written in a fraction of the time.
-    constexpr int kHardlyCompressed = 85;
     QTemporaryDir settingsFolder;
     QSettings settings(
         settingsFolder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     MainWindow window(settings, appearance, AskFile(&settings));
     window.resize(size);
+    QString problem;
     const QString failed =
         takeTour(window, project, wanted.stops, [&](const TourStop& stop, QWidget& shown) {
-            const QString name = QStringLiteral("%1/%2-%3-%4.png")
-                                     .arg(folder, QLatin1String(stop.name), wanted.look)
+            const QString name = QStringLiteral("%1-%2-%3")
+                                     .arg(QLatin1String(stop.name), wanted.look)
                                      .arg(size.width());
-            return shown.grab().toImage().save(name, "PNG", kHardlyCompressed);
+            problem = keep(name, shown.grab().toImage(), size.width(), stop.isDialog);
+            return problem.isEmpty();
         });
     if (failed.isEmpty())
         return {};
     return failure(ErrorCode::NotWritable,
-        QStringLiteral("The picture %1 could not be made.").arg(failed), folder);
+        QStringLiteral("The picture %1 could not be made. %2").arg(failed, problem).trimmed());
+}
+
+/// A window that painted nothing has one colour; text alone brings many more than these.
+bool hasPaint(const QImage& picture)
+{
+    constexpr int kFewColours = 12;
+    QSet<QRgb> colours;
+    for (int y = 0; y < picture.height() && colours.size() <= kFewColours; y += 3) {
+        const auto* line = reinterpret_cast<const QRgb*>(picture.constScanLine(y));
+        for (int x = 0; x < picture.width(); x += 3)
+            colours.insert(line[x]);
+    }
+    return colours.size() > kFewColours;
 }
 
 } // namespace
@@ -78,13 +93,32 @@ QList<TourPictures> tellingPictures()
     return all;
 }
 
-Expected<void> takePictures(
-    QApplication& application, const QString& folder, const QList<TourPictures>& wanted)
+KeepPicture writtenTo(const QString& folder)
 {
-    if (!QDir().mkpath(folder)) {
-        return failure(
-            ErrorCode::NotWritable, QStringLiteral("The folder could not be made."), folder);
-    }
+    return [folder](const QString& name, const QImage& picture, int, bool) -> QString {
+        // Hardly compressed: twice as large, and written in a fraction of the time.
+        constexpr int kHardlyCompressed = 85;
+        const QString path = folder + u'/' + name + QStringLiteral(".png");
+        if (QDir().mkpath(folder) && picture.save(path, "PNG", kHardlyCompressed))
+            return {};
+        return QStringLiteral("%1 cannot be written.").arg(path);
+    };
+}
+
+KeepPicture checkedOnly()
+{
+    return [](const QString&, const QImage& picture, int windowWidth, bool isDialog) -> QString {
+        if (!isDialog && picture.width() != windowWidth)
+            return QStringLiteral("The window is %1 wide.").arg(picture.width());
+        if (!hasPaint(picture.convertToFormat(QImage::Format_RGB32)))
+            return QStringLiteral("Nothing was painted.");
+        return {};
+    };
+}
+
+Expected<void> takePictures(
+    QApplication& application, const QList<TourPictures>& wanted, const KeepPicture& keep)
+{
     QTemporaryDir projectFolder;
     const QString project = projectFolder.filePath(QStringLiteral("News discussions.tandem"));
     // Its own settings: what this user has set up is not for pictures.
@@ -95,7 +129,7 @@ Expected<void> takePictures(
     for (const TourPictures& pictures : wanted) {
         appearance.apply(preferencesOf(pictures.look));
         for (const QSize size : pictures.sizes)
-            TANDEM_DO(takePictures(folder, project, pictures, size, appearance));
+            TANDEM_DO(takePictures(project, pictures, size, appearance, keep));
     }
     return {};
 }

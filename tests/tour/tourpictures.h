@@ -3,9 +3,12 @@
 #include "models/error.h"
 #include "tourstops.h"
 
+#include <QImage>
 #include <QList>
 #include <QSize>
 #include <QString>
+
+#include <functional>
 
 class QApplication;
 
@@ -26,9 +29,19 @@ TourPictures allPictures(const QString& look);
 /// A dozen, of the main screens, and a few of these again in the other looks.
 QList<TourPictures> tellingPictures();
 
-/// Opens the sample project in the real window and writes a picture of each stop to `folder` as
-/// NAME-LOOK-WIDTH.png.
+/// What becomes of a picture, which is of a dialog where `isDialog`; what is wrong with it, or "".
+using KeepPicture = std::function<QString(
+    const QString& name, const QImage& picture, int windowWidth, bool isDialog)>;
+
+/// Opens the sample project in the real window and hands a picture of each stop to `keep`, by its
+/// name NAME-LOOK-WIDTH. Ends at the first with which something is wrong.
 Expected<void> takePictures(
-    QApplication& application, const QString& folder, const QList<TourPictures>& wanted);
+    QApplication& application, const QList<TourPictures>& wanted, const KeepPicture& keep);
+
+/// Writes them to a folder, which is made, as PNG.
+KeepPicture writtenTo(const QString& folder);
+
+/// Writes nothing: looks whether something was painted, and the window as wide as was asked.
+KeepPicture checkedOnly();
 
 } // namespace tandem
