@@ -1,0 +1,110 @@
+#pragma once
+
+#include "storage/database/database.h"
+
+#include <QCryptographicHash>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QString>
+
+#include <memory>
+
+namespace tandem {
+
+/// What a project's file keeps that no command prints, as lines: each call tells what is new since
+/// the one before. Read by SQL alone, so that it says the same however the program is made.
+class ProjectRecords final
+{
+public:
+    /// KIND {settings} of each run.
+    QString newRuns(const QString& project)
+    {
+        return newRows(project, QStringLiteral("llm_run"),
+            QStringLiteral("kind || ' ' || settings || "
+                           "coalesce(' cap ' || spending_cap, '')"));
+    }
+    /// KIND PROMPT HASH of each reply: the hash by which it is found again. Sorted, since which of
+    /// several questions is asked first is left to chance.
+    QString newReplies(const QString& project)
+    {
+        return newRows(project, QStringLiteral("llm_reply"),
+            QStringLiteral("coalesce((SELECT kind FROM llm_run WHERE id = run_id), '-') || ' ' || "
+                           "coalesce((SELECT key || ' v' || version FROM prompt WHERE id = "
+                           "prompt_id), '-') || ' ' || hash"),
+            QStringLiteral("line"));
+    }
+    /// EVENT by PERSON about SUBJECT {detail} of each entry of the journal.
+    QString newEvents(const QString& project)
+    {
+        return newRows(project, QStringLiteral("journal"),
+            QStringLiteral("event || ' by ' || coalesce((SELECT name FROM person WHERE id = "
+                           "person_id), '-') || ' about ' || iif(subject = '', '-', subject) || "
+                           "' ' || detail"));
+    }
+
+private:
+    QString newRows(const QString& project, const QString& table, const QString& line,
+        const QString& order = QStringLiteral("id"))
+    {
+        const auto database = Database::open(project, Database::Mode::ReadOnly);
+        if (!database)
+            return database.error().sentence() + u'\n';
+        qint64& last = m_last[project + u' ' + table];
+        const auto lines = (*database)->scalar(
+            QStringLiteral("SELECT group_concat(line, char(10)) FROM (SELECT %1 AS line FROM %2 "
+                           "WHERE id > ? ORDER BY %3)")
+                .arg(line, table, order),
+            {last});
+        const auto newest =
+            (*database)->scalar(QStringLiteral("SELECT max(id) FROM %1").arg(table));
+        if (!lines || !newest)
+            return (lines ? newest : lines).error().detail + u'\n';
+        last = newest->toLongLong();
+        return lines->toString() + u'\n';
+    }
+
+    QHash<QString, qint64> m_last; ///< the last row that was told, by project and table
+};
+
+/// A JSON value whose long texts are told by their beginning, length and digest.
+inline QJsonValue shortened(const QJsonValue& value)
+{
+    constexpr int kWhole = 100;
+    constexpr int kBeginning = 60;
+    constexpr int kDigits = 16;
+    if (value.isString() && value.toString().size() > kWhole) {
+        const QString text = value.toString();
+        const QByteArray hash =
+            QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex();
+        return QStringLiteral("%1... (%2 characters, %3)")
+            .arg(text.left(kBeginning))
+            .arg(text.size())
+            .arg(QString::fromLatin1(hash.left(kDigits)));
+    }
+    if (value.isArray()) {
+        QJsonArray all;
+        for (const QJsonValue entry : value.toArray())
+            all.append(shortened(entry));
+        return all;
+    }
+    if (value.isObject()) {
+        QJsonObject all = value.toObject();
+        for (auto entry = all.begin(); entry != all.end(); ++entry)
+            entry.value() = shortened(entry.value());
+        return all;
+    }
+    return value;
+}
+
+/// The body of a request by its digest and what it holds.
+inline QString shownBody(const QByteArray& body)
+{
+    const QByteArray hash = QCryptographicHash::hash(body, QCryptographicHash::Sha256).toHex();
+    const QJsonObject json = QJsonDocument::fromJson(body).object();
+    return QString::fromLatin1(hash) + u'\n' +
+           QString::fromUtf8(QJsonDocument(shortened(json).toObject()).toJson());
+}
+
+} // namespace tandem
