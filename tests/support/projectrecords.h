@@ -7,9 +7,11 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QString>
 
 #include <memory>
+#include <utility>
 
 namespace tandem {
 
@@ -35,13 +37,37 @@ public:
                            "prompt_id), '-') || ' ' || hash"),
             QStringLiteral("line"));
     }
-    /// EVENT by PERSON about SUBJECT {detail} of each entry of the journal.
+    /// What every change noted, the tables after each other: EVENT by PERSON about SUBJECT {detail}
+    /// of the journal, then what facts, opinions, studies, samples and checks keep of their own.
     QString newEvents(const QString& project)
     {
-        return newRows(project, QStringLiteral("journal"),
-            QStringLiteral("event || ' by ' || coalesce((SELECT name FROM person WHERE id = "
-                           "person_id), '-') || ' about ' || iif(subject = '', '-', subject) || "
-                           "' ' || detail"));
+        const QString by = QStringLiteral(
+            " || ' by ' || coalesce((SELECT name FROM person WHERE id = person_id), '-') || ' '");
+        const std::pair<const char*, QString> tables[] = {
+            {"journal", QStringLiteral("event") + by +
+                            QStringLiteral("|| iif(subject = '', '', 'about it ') || detail")},
+            {"fact_change", QStringLiteral("'fact ' || kind") + by +
+                                QStringLiteral("|| before || ' -> ' || after")},
+            {"fact_mask", QStringLiteral("'mask'") + by +
+                              QStringLiteral(
+                                  "|| coalesce(masked, '-') || ' ' || code || ' ' || explanation")},
+            {"opinion_event",
+                QStringLiteral("'opinion ' || kind") + by + QStringLiteral("|| content")},
+            {"decision", QStringLiteral("'decision'") + by +
+                             QStringLiteral("|| coalesce(outcome, '-') || ' ' || note")},
+            {"study_event", QStringLiteral("'study ' || event") + by + QStringLiteral("|| detail")},
+            {"article_change",
+                QStringLiteral("'article'") + by + QStringLiteral("|| title || ' ' || paragraphs")},
+            {"setting_aside",
+                QStringLiteral("'set aside'") + by + QStringLiteral("|| aside || ' ' || reason")},
+            {"kgds_check",
+                QStringLiteral("'check of ' || verifier") + by + QStringLiteral("|| settings")}};
+        QString told;
+        for (const auto& [table, line] : tables)
+            told += newRows(project, QLatin1String(table), line);
+        // Those of rows with ids and times differ from one project to the next.
+        static const QRegularExpression digest(QStringLiteral("\\b[0-9a-f]{64}\\b"));
+        return told.replace(digest, QStringLiteral("SHA-256"));
     }
 
 private:
@@ -62,7 +88,7 @@ private:
         if (!lines || !newest)
             return (lines ? newest : lines).error().detail + u'\n';
         last = newest->toLongLong();
-        return lines->toString() + u'\n';
+        return lines->isNull() ? QString() : lines->toString() + u'\n';
     }
 
     QHash<QString, qint64> m_last; ///< the last row that was told, by project and table
