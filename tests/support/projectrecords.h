@@ -39,7 +39,8 @@ public:
     }
     /// What every change noted, the tables after each other: EVENT by PERSON about SUBJECT {detail}
     /// of the journal, then what facts, opinions, studies, samples and checks keep of their own.
-    QString newEvents(const QString& project)
+    /// `isSorted`: in the order of their texts, not in which they came.
+    QString newEvents(const QString& project, bool isSorted)
     {
         const QString by = QStringLiteral(
             " || ' by ' || coalesce((SELECT name FROM person WHERE id = person_id), '-') || ' '");
@@ -62,12 +63,19 @@ public:
                 QStringLiteral("'set aside'") + by + QStringLiteral("|| aside || ' ' || reason")},
             {"kgds_check",
                 QStringLiteral("'check of ' || verifier") + by + QStringLiteral("|| settings")}};
-        QString told;
-        for (const auto& [table, line] : tables)
-            told += newRows(project, QLatin1String(table), line);
-        // Those of rows with ids and times differ from one project to the next.
+        // Digests of rows with ids and times differ from one project to the next.
         static const QRegularExpression digest(QStringLiteral("\\b[0-9a-f]{64}\\b"));
-        return told.replace(digest, QStringLiteral("SHA-256"));
+        QString told;
+        for (const auto& [table, line] : tables) {
+            QStringList lines = newRows(project, QLatin1String(table), line)
+                                    .replace(digest, QStringLiteral("SHA-256"))
+                                    .split(u'\n', Qt::SkipEmptyParts);
+            if (isSorted)
+                lines.sort();
+            for (const QString& one : std::as_const(lines))
+                told += one + u'\n';
+        }
+        return told;
     }
 
 private:
@@ -124,13 +132,48 @@ inline QJsonValue shortened(const QJsonValue& value)
     return value;
 }
 
+/// JSON in lines that are read and compared with ease: what is short stands in one.
+inline QString foldedJson(const QJsonValue& value, const QString& before = {})
+{
+    constexpr int kLine = 160;
+    const QJsonArray held{value};
+    const QString whole =
+        QString::fromUtf8(QJsonDocument(held).toJson(QJsonDocument::Compact)).mid(1).chopped(1);
+    if (whole.size() <= kLine || !(value.isArray() || value.isObject()))
+        return before + whole + u'\n';
+    QString lines;
+    const QString inner = QString(before.size() - before.trimmed().size(), u' ') + u' ';
+    if (value.isArray()) {
+        for (const QJsonValue entry : value.toArray())
+            lines += foldedJson(entry, inner);
+        return before + QStringLiteral("[\n") + lines;
+    }
+    const QJsonObject object = value.toObject();
+    for (auto entry = object.begin(); entry != object.end(); ++entry)
+        lines += foldedJson(entry.value(), inner + entry.key() + QStringLiteral(": "));
+    return before + QStringLiteral("{\n") + lines;
+}
+
+/// JSON by what it holds and the digest of its bytes; what is none as it is.
+inline QString foldedJson(const QByteArray& bytes)
+{
+    constexpr int kDigits = 16;
+    const QJsonDocument json = QJsonDocument::fromJson(bytes);
+    if (json.isNull())
+        return QString::fromUtf8(bytes);
+    const QByteArray hash = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+    const QJsonValue value = json.isArray() ? QJsonValue(json.array()) : QJsonValue(json.object());
+    return foldedJson(value) + QStringLiteral("%1 bytes, %2\n")
+                                   .arg(bytes.size())
+                                   .arg(QString::fromLatin1(hash.left(kDigits)));
+}
+
 /// The body of a request by its digest and what it holds.
 inline QString shownBody(const QByteArray& body)
 {
     const QByteArray hash = QCryptographicHash::hash(body, QCryptographicHash::Sha256).toHex();
-    const QJsonObject json = QJsonDocument::fromJson(body).object();
     return QString::fromLatin1(hash) + u'\n' +
-           QString::fromUtf8(QJsonDocument(shortened(json).toObject()).toJson());
+           foldedJson(shortened(QJsonDocument::fromJson(body).object()));
 }
 
 } // namespace tandem

@@ -160,7 +160,7 @@ class TestOutputs final : public QObject
         if (verb == QLatin1String("asked"))
             return m_records->newReplies(path);
         if (verb == QLatin1String("journal"))
-            return m_records->newEvents(path);
+            return m_records->newEvents(path, words.value(2) == QLatin1String("sorted"));
         if (verb == QLatin1String("bodies"))
             return servedBodies();
         return {};
@@ -217,7 +217,7 @@ class TestOutputs final : public QObject
         return maskedOutput(text);
     }
 
-    /// "COMMAND < FILE" has the file on its standard input.
+    /// "COMMAND < FILE" has the file on its standard input; "json COMMAND" is told in fewer lines.
     QString outputOf(const QString& command) const
     {
         QStringList words = QProcess::splitCommand(command);
@@ -238,7 +238,12 @@ class TestOutputs final : public QObject
             QStringLiteral("GEMINI"), m_server->url(WireFormat::Gemini).toString());
         words.replaceInStrings(
             QStringLiteral("SERVER"), m_server->url(WireFormat::OpenAi).toString());
+        const bool isFolded = words.value(0) == QLatin1String("json");
+        if (isFolded)
+            words.removeFirst();
         const CommandRun run = runInProcess(words, input);
+        if (isFolded)
+            return shownOutput(run.code, foldedJson(masked(run.out).toUtf8()), masked(run.err));
         return masked(shownOutput(run.code, run.out, run.err));
     }
 
