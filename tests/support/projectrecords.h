@@ -133,25 +133,22 @@ inline QJsonValue shortened(const QJsonValue& value)
 }
 
 /// JSON in lines that are read and compared with ease: what is short stands in one.
-inline QString foldedJson(const QJsonValue& value, const QString& before = {})
+inline QString foldedJson(const QJsonValue& value, const QString& key = {}, int depth = 0)
 {
-    constexpr int kLine = 160;
+    constexpr int kLine = 320;
+    const QString before = QString(depth, u' ') + key;
     const QJsonArray held{value};
     const QString whole =
         QString::fromUtf8(QJsonDocument(held).toJson(QJsonDocument::Compact)).mid(1).chopped(1);
     if (whole.size() <= kLine || !(value.isArray() || value.isObject()))
         return before + whole + u'\n';
-    QString lines;
-    const QString inner = QString(before.size() - before.trimmed().size(), u' ') + u' ';
-    if (value.isArray()) {
-        for (const QJsonValue entry : value.toArray())
-            lines += foldedJson(entry, inner);
-        return before + QStringLiteral("[\n") + lines;
-    }
+    QString lines = before + (value.isArray() ? QStringLiteral("[\n") : QStringLiteral("{\n"));
+    for (const QJsonValue entry : value.toArray())
+        lines += foldedJson(entry, {}, depth + 1);
     const QJsonObject object = value.toObject();
     for (auto entry = object.begin(); entry != object.end(); ++entry)
-        lines += foldedJson(entry.value(), inner + entry.key() + QStringLiteral(": "));
-    return before + QStringLiteral("{\n") + lines;
+        lines += foldedJson(entry.value(), entry.key() + QStringLiteral(": "), depth + 1);
+    return lines;
 }
 
 /// JSON by what it holds and the digest of its bytes; what is none as it is.

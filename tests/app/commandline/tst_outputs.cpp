@@ -13,6 +13,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QMap>
 #include <QProcess>
@@ -200,7 +201,9 @@ class TestOutputs final : public QObject
     {
         QString text = command.section(u' ', 2);
         text.replace(QLatin1String("\\n"), QLatin1String("\n"));
-        QFile file(command.section(u' ', 1, 1));
+        const QString path = command.section(u' ', 1, 1);
+        QDir().mkpath(QFileInfo(path).path());
+        QFile file(path);
         if (file.open(QIODevice::WriteOnly))
             file.write(text.toUtf8());
     }
