@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
+
 /// Commands with what they print, as tests/data/outputs holds them: a line "$ COMMAND", then its
 /// output; on lines beginning with "! " what went to stderr, and "[N]" for an exit code that is not
 /// 0. Lines beginning with "$# " before a command are remarks.
@@ -83,6 +85,18 @@ inline QString maskedOutput(QString text)
     return text;
 }
 
+/// What of a line is worth seeing where another one differs from it.
+inline QString aroundDifference(const QString& line, const QString& other)
+{
+    constexpr qsizetype kBefore = 80;
+    constexpr qsizetype kShown = 240;
+    qsizetype at = 0;
+    while (at < line.size() && at < other.size() && line.at(at) == other.at(at))
+        ++at;
+    const qsizetype from = line.size() <= kShown ? 0 : std::max<qsizetype>(0, at - kBefore);
+    return (from > 0 ? QStringLiteral("...") : QString()) + line.mid(from, kShown);
+}
+
 /// The first commands whose outputs differ, each with the first line that does; "" where none do.
 inline QString firstDifferences(
     const QList<TranscriptStep>& expected, const QList<TranscriptStep>& got)
@@ -100,7 +114,8 @@ inline QString firstDifferences(
         differing.append(QStringLiteral("$ %1\n line %2 was: %3\n now: %4")
                              .arg(expected.at(i).command)
                              .arg(at + 1)
-                             .arg(before.value(at), now.value(at)));
+                             .arg(aroundDifference(before.value(at), now.value(at)),
+                                 aroundDifference(now.value(at), before.value(at))));
     }
     return differing.join(u'\n');
 }

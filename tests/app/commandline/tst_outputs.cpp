@@ -1,19 +1,28 @@
 #include "commandrun.h"
 #include "expertresponder.h"
 #include "formdesk.h"
+#include "kgdsresponder.h"
 #include "llmserver.h"
 #include "models/version.h"
+#include "projectrecords.h"
 #include "scriptedmodel.h"
 #include "testmain.h"
 #include "transcript.h"
+#include "usersumresponder.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
+#include <QMap>
 #include <QProcess>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <cmath>
+#include <utility>
 
 using namespace tandem;
 using namespace tandem::llm;
@@ -33,10 +42,16 @@ QByteArray bytesOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Scores, aspects, matches and facts, each as the question wants it.
+/// Scores, aspects, matches, facts, summaries and verdicts, each as the question wants it.
 QString modelsAnswer(const LlmQuestion& question)
 {
     static const ExpertResponder expert;
+    static const KgdsResponder kgds;
+    static const UsersumResponder usersum;
+    if (UsersumResponder::understands(question))
+        return usersum(question);
+    if (KgdsResponder::understands(question))
+        return kgds(question);
     return ExpertResponder::understands(question) ? expert(question) : scriptedModel(question);
 }
 
@@ -115,13 +130,15 @@ class TestOutputs final : public QObject
     std::unique_ptr<LlmServer> m_server;
     std::unique_ptr<QTemporaryDir> m_folder;
     const QString m_before = QDir::currentPath();
+    std::unique_ptr<ProjectRecords> m_records;
 
-    /// The commands that are not the program's: they show files, answer a batch and fill in a form.
+    /// The commands that are not the program's: they show files and what a project keeps, answer a
+    /// batch, fill in a form, and write a file.
     QString ownOutput(const QStringList& words) const
     {
         const QString verb = words.value(0);
         const QString path = words.value(1);
-        const QString text = QString::fromUtf8(bytesOf(path));
+        const QString text = path.isEmpty() ? QString() : QString::fromUtf8(bytesOf(path));
         if (verb == QLatin1String("cat"))
             return text;
         if (verb == QLatin1String("head"))
@@ -139,26 +156,71 @@ class TestOutputs final : public QObject
             answerBatch(path, words.value(2));
         if (verb == QLatin1String("fill"))
             fillForm(path, words.value(2), words.value(3), words.value(4));
+        if (verb == QLatin1String("runs"))
+            return m_records->newRuns(path);
+        if (verb == QLatin1String("asked"))
+            return m_records->newReplies(path);
+        if (verb == QLatin1String("journal"))
+            return m_records->newEvents(path, words.value(2) == QLatin1String("sorted"));
+        if (verb == QLatin1String("bodies"))
+            return servedBodies();
         return {};
     }
     static bool isOwn(const QString& verb)
     {
-        return QStringList{QStringLiteral("cat"), QStringLiteral("head"), QStringLiteral("digest"),
-            QStringLiteral("files"), QStringLiteral("answer"), QStringLiteral("fill")}
-            .contains(verb);
+        static const QSet<QString> own{QStringLiteral("cat"), QStringLiteral("head"),
+            QStringLiteral("digest"), QStringLiteral("files"), QStringLiteral("answer"),
+            QStringLiteral("fill"), QStringLiteral("runs"), QStringLiteral("asked"),
+            QStringLiteral("journal"), QStringLiteral("bodies"), QStringLiteral("write")};
+        return own.contains(verb);
+    }
+
+    /// A body of each kind of those that were sent since this was called last: the one whose bytes
+    /// come first, since which is sent first is left to chance.
+    QString servedBodies() const
+    {
+        QMap<QString, ServedRequest> bodies;
+        const QList<ServedCall> calls = m_server->calls();
+        m_server->clearCalls();
+        for (const ServedCall& call : calls) {
+            const LlmQuestion& question = call.question;
+            const QString kind =
+                question.schemaName + question.system + question.prompt.section(u'\n', 0, 0);
+            const auto found = bodies.constFind(kind);
+            if (found == bodies.constEnd() || call.request.body < found->body)
+                bodies.insert(kind, call.request);
+        }
+        QString shown;
+        for (const ServedRequest& request : std::as_const(bodies))
+            shown += QString::fromLatin1(request.path) + u'\n' + shownBody(request.body);
+        return shown;
+    }
+
+    /// "write FILE TEXT", where \n is the end of a line: FILE holds TEXT.
+    static void writeFile(const QString& command)
+    {
+        QString text = command.section(u' ', 2);
+        text.replace(QLatin1String("\\n"), QLatin1String("\n"));
+        const QString path = command.section(u' ', 1, 1);
+        QDir().mkpath(QFileInfo(path).path());
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(text.toUtf8());
     }
 
     QString masked(QString text) const
     {
         text.replace(QString(m_folder->path() + u'/'), QString());
-        text.replace(m_server->url(WireFormat::OpenAi).toString(), QStringLiteral("http://server"));
+        for (const WireFormat format :
+            {WireFormat::OpenAi, WireFormat::Anthropic, WireFormat::Gemini})
+            text.replace(m_server->url(format).toString(), QStringLiteral("http://server"));
         // "tandem 1.2.3" and "Tandem 1.2.3".
         text.replace(
             QString(QStringLiteral("andem ") + programVersion()), QStringLiteral("andem VERSION"));
         return maskedOutput(text);
     }
 
-    /// "COMMAND < FILE" has the file on its standard input.
+    /// "COMMAND < FILE" has the file on its standard input; "json COMMAND" is told in fewer lines.
     QString outputOf(const QString& command) const
     {
         QStringList words = QProcess::splitCommand(command);
@@ -167,11 +229,24 @@ class TestOutputs final : public QObject
             input = bytesOf(words.value(at + 1));
             words.remove(at, 2);
         }
+        if (words.value(0) == QLatin1String("write")) {
+            writeFile(command);
+            return {};
+        }
         if (isOwn(words.value(0)))
             return masked(shownOutput(0, ownOutput(words), {}));
         words.replaceInStrings(
+            QStringLiteral("ANTHROPIC"), m_server->url(WireFormat::Anthropic).toString());
+        words.replaceInStrings(
+            QStringLiteral("GEMINI"), m_server->url(WireFormat::Gemini).toString());
+        words.replaceInStrings(
             QStringLiteral("SERVER"), m_server->url(WireFormat::OpenAi).toString());
+        const bool isFolded = words.value(0) == QLatin1String("json");
+        if (isFolded)
+            words.removeFirst();
         const CommandRun run = runInProcess(words, input);
+        if (isFolded)
+            return shownOutput(run.code, foldedJson(masked(run.out).toUtf8()), masked(run.err));
         return masked(shownOutput(run.code, run.out, run.err));
     }
 
@@ -187,8 +262,13 @@ private slots:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
+        m_records = std::make_unique<ProjectRecords>();
         m_server = std::make_unique<LlmServer>();
         m_server->setResponder(modelsAnswer);
+        m_server->setChances([](const LlmQuestion&, const QString& text) {
+            return QList<AnswerToken>{{{text, std::log(0.5)},
+                {{text, std::log(0.5)}, {QStringLiteral("5"), std::log(0.5)}}}};
+        });
         qputenv("TANDEM_CONFIG_DIR", m_folder->path().toUtf8() + "/config");
         qputenv("TANDEM_TEST_KEY", m_server->key().toUtf8());
         QVERIFY(QFile::copy(m_made.filePath(QStringLiteral("p.tandem")),
