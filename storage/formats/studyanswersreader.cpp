@@ -2,9 +2,9 @@
 
 #include "models/studies/itemcheck.h"
 #include "models/studies/kindkeys.h"
+#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/limits.h"
-#include "storage/formats/recordformat.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -66,60 +66,59 @@ public:
     {
     }
 
-    Expected<void> take(const Record& record)
+    Expected<void> take(StudyAnswerRow&& row)
     {
-        TANDEM_TRY_VAR(row, readStudyAnswerRow(record));
-        if (row->answer.isEmpty())
-            ++m_missing[row->missing];
+        if (row.answer.isEmpty())
+            ++m_missing[row.missing];
         // Nothing at no known time says nothing; what came after the close does not count, nor does
         // what an export says to count no more.
-        const bool saysNothing = row->answer.isEmpty() && !row->at.isValid();
-        if (row->late == QLatin1String("closed")) {
-            m_passedOver.add(FormatWords::tr("they came after the study was closed"), row->place);
+        const bool saysNothing = row.answer.isEmpty() && !row.at.isValid();
+        if (row.late == QLatin1String("closed")) {
+            m_passedOver.add(FormatWords::tr("they came after the study was closed"), row.place);
             return {};
         }
-        if (saysNothing && row->missing.isEmpty()) {
-            m_passedOver.add(FormatWords::tr("they have no answer"), row->place);
-            m_aside.add(*row);
+        if (saysNothing && row.missing.isEmpty()) {
+            m_passedOver.add(FormatWords::tr("they have no answer"), row.place);
+            m_aside.add(row);
             return {};
         }
-        if (!row->isCurrent) {
-            if (m_keepsEarlier && row->at.isValid())
-                return append(std::move(*row));
-            leaveOut(*row);
+        if (!row.isCurrent) {
+            if (m_keepsEarlier && row.at.isValid())
+                return append(std::move(row));
+            leaveOut(row);
             return {};
         }
-        const Key key = keyOf(*row);
-        m_raters.note(comparedName(row->rater), key.first);
-        m_items.note(comparedName(row->item), key.second.first);
+        const Key key = keyOf(row);
+        m_raters.note(comparedName(row.rater), key.first);
+        m_items.note(comparedName(row.item), key.second.first);
         const auto known = m_places.constFind(key);
         if (known == m_places.cend()) {
             m_places.insert(key, m_rows.size());
-            return append(std::move(*row));
+            return append(std::move(row));
         }
         StudyAnswerRow& before = m_rows[*known];
         const auto onlySaysMissing = [](const StudyAnswerRow& one) {
             return one.answer.isEmpty() && !one.at.isValid();
         };
-        if (onlySaysMissing(before) || onlySaysMissing(*row)) {
+        if (onlySaysMissing(before) || onlySaysMissing(row)) {
             if (onlySaysMissing(before))
-                std::swap(before, *row);
-            m_passedOver.add(FormatWords::tr("they have no answer"), row->place);
+                std::swap(before, row);
+            m_passedOver.add(FormatWords::tr("they have no answer"), row.place);
             return {};
         }
-        const bool areTimed = row->at.isValid() && before.at.isValid();
-        const bool isLater = areTimed && cameBefore(before, *row);
-        if (!isLater && !(areTimed && cameBefore(*row, before)))
-            return failure(contradicted(before, *row));
+        const bool areTimed = row.at.isValid() && before.at.isValid();
+        const bool isLater = areTimed && cameBefore(before, row);
+        if (!isLater && !(areTimed && cameBefore(row, before)))
+            return failure(contradicted(before, row));
         if (m_keepsEarlier) {
             if (isLater)
                 m_places.insert(key, m_rows.size());
-            return append(std::move(*row));
+            return append(std::move(row));
         }
         if (isLater)
-            std::swap(before, *row);
-        m_passedOver.add(FormatWords::tr("a later answer stands beside them"), row->place);
-        m_aside.add(*row);
+            std::swap(before, row);
+        m_passedOver.add(FormatWords::tr("a later answer stands beside them"), row.place);
+        m_aside.add(row);
         return {};
     }
     CollectedRows collected()
@@ -160,7 +159,7 @@ private:
     {
         if (m_rows.size() == limits::maxRows)
             return failure(ErrorCode::TooLarge,
-                FormatWords::tr("There are more than %L1 answers.").arg(limits::maxRows), row.place,
+                FormatWords::tr("There are more than %L1 rows.").arg(limits::maxRows), row.place,
                 FormatWords::tr("Leave out what is not of this study."));
         m_rows.append(std::move(row));
         return {};
@@ -199,15 +198,9 @@ RecordLayout answersLayoutOf(const Input& input)
 Expected<CollectedRows> collectedIn(const Input& input, RecordLayout layout, EarlierAnswers earlier)
 {
     StudyAnswersIntake intake(earlier);
-    TANDEM_TRY(read, readRecords(input, layout, studyAnswersShape(),
-                         [&](const Record& record) { return intake.take(record); }));
-    if (layout == RecordLayout::Json && !read->isList && read->sections.isEmpty())
-        return failure(ErrorCode::InvalidInput,
-            FormatWords::tr("Expected a list of answers, or one under \"answers\"."), input.name(),
-            studyAnswersRemedy());
-    if (layout == RecordLayout::Csv && !read->hasHeader)
-        return failure(ErrorCode::InvalidInput, FormatWords::tr("There is nothing in it."),
-            input.name(), studyAnswersRemedy());
+    TANDEM_DO(studyAnswerFields().readRows(
+        input, [&](StudyAnswerRow&& row, const Record&) { return intake.take(std::move(row)); },
+        layout));
     return intake.collected();
 }
 
