@@ -65,8 +65,7 @@ Expected<void> takeCaseName(CaseFields& fields, const RecordValue& value)
             QString::number(value.number(), 'g', std::numeric_limits<double>::digits10);
         return {};
     }
-    TANDEM_DO(
-        takeName(fields.result.name, value, std::numeric_limits<qsizetype>::max(), caseHelp()));
+    TANDEM_DO(takeName(fields.result.name, value, std::numeric_limits<qsizetype>::max(), caseHelp));
     fields.result.name = fields.result.name.simplified();
     return {};
 }

@@ -55,31 +55,33 @@ bool saysSomething(const FieldRule& rule, const RecordValue& value)
 }
 
 /// Whether a value of this type may be one of such a field.
-Expected<void> checkType(const FieldRule& rule, const RecordValue& value, const QString& help)
+Expected<void> checkType(const FieldRule& rule, const RecordValue& value, FieldHelp help)
 {
     if (rule.kind == Kind::Text && !value.is(ValueType::Text))
-        return value.refuseExpected(JsonVisitor::tr("a text"), help);
+        return value.refuseExpected(JsonVisitor::tr("a text"), help());
     if (rule.kind == Kind::List && !value.is(ValueType::List))
-        return value.refuseExpected(JsonVisitor::tr("a list"), help);
+        return value.refuseExpected(JsonVisitor::tr("a list"), help());
     const bool isWritten = value.is(ValueType::Text) || value.is(ValueType::Number);
     if (rule.kind == Kind::Name && !isWritten)
-        return value.refuseExpected(FormatWords::tr("a text or a number"), help);
+        return value.refuseExpected(FormatWords::tr("a text or a number"), help());
     return {};
 }
 
-Expected<void> checkText(const FieldRule& rule, const RecordValue& value, const QString& help)
+Expected<void> checkText(const FieldRule& rule, const RecordValue& value, FieldHelp help)
 {
+    if (rule.mostUnits == std::numeric_limits<qsizetype>::max() && !rule.isOneLine)
+        return {}; // without decoding what may be long
     const QString text = rule.kind == Kind::Text ? value.text() : value.word();
     if (text.size() > rule.mostUnits)
         return failure(value.tooLarge(
-            FormatWords::tr("This has more than %L1 characters.").arg(rule.mostUnits), help));
+            FormatWords::tr("This has more than %L1 characters.").arg(rule.mostUnits), help()));
     if (rule.isOneLine && !isPlainLine(text))
         return value.refuse(
-            FormatWords::tr("A name is one line without control characters."), help);
+            FormatWords::tr("A name is one line without control characters."), help());
     return {};
 }
 
-Expected<double> wholeIn(const FieldRule& rule, const RecordValue& value, const QString& help)
+Expected<double> wholeIn(const FieldRule& rule, const RecordValue& value, FieldHelp help)
 {
     const auto number = value.looseNumber();
     if (number && *number >= rule.least && *number <= rule.most && *number == std::floor(*number))
@@ -92,10 +94,10 @@ Expected<double> wholeIn(const FieldRule& rule, const RecordValue& value, const 
                   .arg(key)
                   .arg(qint64(rule.least))
                   .arg(qint64(rule.most)),
-        help);
+        help());
 }
 
-Expected<double> numberIn(const FieldRule& rule, const RecordValue& value, const QString& help)
+Expected<double> numberIn(const FieldRule& rule, const RecordValue& value, FieldHelp help)
 {
     const auto number = value.looseNumber();
     if (number && *number >= rule.least && *number <= rule.most)
@@ -105,22 +107,22 @@ Expected<double> numberIn(const FieldRule& rule, const RecordValue& value, const
                                 .arg(rule.keys.constFirst())
                                 .arg(rule.least)
                                 .arg(rule.most),
-            help);
+            help());
     if (!value.is(ValueType::Text) && !value.is(ValueType::Number))
-        return value.refuseExpected(FormatWords::tr("a number"), help);
+        return value.refuseExpected(FormatWords::tr("a number"), help());
     return refuseNoNumber(value, help);
 }
 
-Expected<double> timeIn(const FieldRule& rule, const RecordValue& value, const QString& help)
+Expected<double> timeIn(const FieldRule& rule, const RecordValue& value, FieldHelp help)
 {
     const double ms = value.looseNumber().value_or(-1.0) * rule.milliseconds;
     if (ms >= 0.0 && ms <= kLongestTimeMs)
         return std::round(ms);
-    return value.refuse(FormatWords::tr("The time must be a number, 0 or more."), help);
+    return value.refuse(FormatWords::tr("The time must be a number, 0 or more."), help());
 }
 
 /// The place of the word among those that there are.
-Expected<double> wordIn(const FieldRule& rule, const RecordValue& value, const QString& help)
+Expected<double> wordIn(const FieldRule& rule, const RecordValue& value, FieldHelp help)
 {
     const QString truth = value.isTrue() ? QStringLiteral("true") : QStringLiteral("false");
     const QString word =
@@ -128,15 +130,16 @@ Expected<double> wordIn(const FieldRule& rule, const RecordValue& value, const Q
     const qsizetype place = rule.words.indexOf(word);
     if (place >= 0)
         return double(place);
-    return value.refuse(FormatWords::tr("\"%1\" must be %2.", "a field, the words that it takes")
-                            .arg(rule.keys.constFirst(),
-                                rule.words.join(FormatWords::tr(" or ", "between two words"))),
-        help);
+    return value.refuse(
+        FormatWords::tr("\"%1\" must be %2.", "a field, the words that it takes")
+            .arg(rule.keys.constFirst(), rule.words.mid(0, rule.namedWords)
+                                             .join(FormatWords::tr(" or ", "between two words"))),
+        help());
 }
 
 } // namespace
 
-FieldTable::FieldTable(Help help, QList<FieldRule> rules)
+FieldTable::FieldTable(FieldHelp help, QList<FieldRule> rules)
     : m_help(help)
     , m_rules(std::move(rules))
 {
@@ -236,24 +239,24 @@ Expected<std::optional<double>> FieldTable::valueOf(
         return (value.is(ValueType::Missing) ? object : value)
             .refuse(FormatWords::tr("\"%1\" is required.").arg(rule.keys.constFirst()), m_help());
     }
-    TANDEM_DO(checkType(rule, value, m_help()));
+    TANDEM_DO(checkType(rule, value, m_help));
     Expected<double> number = 0.0;
     switch (rule.kind) {
     case Kind::Text:
     case Kind::Name:
-        TANDEM_DO(checkText(rule, value, m_help()));
+        TANDEM_DO(checkText(rule, value, m_help));
         break;
     case Kind::Whole:
-        number = wholeIn(rule, value, m_help());
+        number = wholeIn(rule, value, m_help);
         break;
     case Kind::Number:
-        number = numberIn(rule, value, m_help());
+        number = numberIn(rule, value, m_help);
         break;
     case Kind::Word:
-        number = wordIn(rule, value, m_help());
+        number = wordIn(rule, value, m_help);
         break;
     case Kind::Time:
-        number = timeIn(rule, value, m_help());
+        number = timeIn(rule, value, m_help);
         break;
     case Kind::List:
     case Kind::Custom:
@@ -334,8 +337,7 @@ Expected<void> takeTexts(QStringList& texts, const RecordValue& list)
     });
 }
 
-Expected<void> takeName(
-    QString& name, const RecordValue& value, qsizetype most, const QString& help)
+Expected<void> takeName(QString& name, const RecordValue& value, qsizetype most, FieldHelp help)
 {
     FieldRule rule;
     rule.kind = Kind::Name;
@@ -349,7 +351,7 @@ Expected<void> takeName(
 }
 
 Expected<void> takeScore(QHash<QString, double>& scores, const QString& name,
-    const RecordValue& value, qsizetype most, const QString& help)
+    const RecordValue& value, qsizetype most, FieldHelp help)
 {
     if (value.isNoNumber())
         return {};
@@ -358,7 +360,7 @@ Expected<void> takeScore(QHash<QString, double>& scores, const QString& name,
         return refuseNoNumber(value, help);
     if (scores.size() == most)
         return failure(
-            value.tooLarge(FormatWords::tr("There are more than %1 scores.").arg(most), help));
+            value.tooLarge(FormatWords::tr("There are more than %1 scores.").arg(most), help()));
     scores.insert(name, *score);
     return {};
 }
@@ -397,10 +399,10 @@ QString removeOneOfTheTwo()
     return FormatWords::tr("Remove one of the two.");
 }
 
-tl::unexpected<Error> refuseNoNumber(const RecordValue& value, const QString& help)
+tl::unexpected<Error> refuseNoNumber(const RecordValue& value, FieldHelp help)
 {
     return value.refuse(
-        FormatWords::tr("\"%1\" is not a number.").arg(shownStart(value.text())), help);
+        FormatWords::tr("\"%1\" is not a number.").arg(shownStart(value.text())), help());
 }
 
 QString formatsHelp()

@@ -39,6 +39,10 @@ public:
     RecordKeys keys;
 };
 
+/// Tells what to do about a record that is not as it should be, translated; asked for where one is
+/// refused.
+using FieldHelp = QString (*)();
+
 /// What the value of a field has to be, and what takes it.
 struct FieldRule
 {
@@ -54,8 +58,9 @@ struct FieldRule
     qsizetype mostUnits = std::numeric_limits<qsizetype>::max(); ///< of a text or name, in UTF-16
     double least = std::numeric_limits<double>::lowest();        ///< of a number
     double most = std::numeric_limits<double>::max();
-    double milliseconds = 1.0; ///< in the unit of a time
-    QStringList words = {};    ///< that it may be, in any case
+    double milliseconds = 1.0;                                    ///< in the unit of a time
+    QStringList words = {};                                       ///< that it may be, in any case
+    qsizetype namedWords = std::numeric_limits<qsizetype>::max(); ///< how many messages name
     /// Takes the value into a row. `number` is what a number says, a time in milliseconds, or the
     /// place of a word among `words`. Called where something is given; of a Custom always.
     std::function<Expected<void>(void* row, const RecordValue& value, double number)> store = {};
@@ -68,8 +73,6 @@ Expected<void> takeTexts(QStringList& texts, const RecordValue& list);
 class FieldTable
 {
 public:
-    /// Tells what to do about a record that is not as it should be, translated.
-    using Help = QString (*)();
     using TakeOther = std::function<Expected<void>(void* row, const RecordValue& value)>;
 
     /// Whether a key is that of a field.
@@ -79,7 +82,7 @@ public:
     QString keyOfColumn(const QString& column) const;
     /// Whether any of these is the key of a field.
     bool knowsAny(const QStringList& keys) const;
-    QString help() const { return m_help(); }
+    FieldHelp help() const { return m_help; }
 
     /// How such records stand in a file. This must outlive it.
     RecordShape shape() const;
@@ -96,11 +99,11 @@ protected:
         TakeOther take;
     };
 
-    FieldTable(Help help, QList<FieldRule> rules);
+    FieldTable(FieldHelp help, QList<FieldRule> rules);
 
     Expected<void> readInto(void* row, const RecordValue& object) const;
 
-    Help m_help;
+    FieldHelp m_help;
     QList<FieldRule> m_rules;
     QList<Prefixed> m_prefixed; ///< what takes keys that begin so
     TakeOther m_other;          ///< what takes those that are left; without it they are passed over
@@ -197,7 +200,7 @@ public:
         FieldRule rule;
     };
 
-    Fields(Help help, const QList<Field>& fields)
+    Fields(FieldHelp help, const QList<Field>& fields)
         : FieldTable(help, rulesOf(fields))
     {
     }
@@ -333,9 +336,11 @@ public:
     template <typename Target>
     static Field flag(FieldKeys keys, Target target)
     {
-        return word(std::move(keys), target,
+        Field field = word(std::move(keys), target,
             {{"true", true}, {"false", false}, {"yes", true}, {"no", false}, {"1", true},
                 {"0", false}});
+        field.rule.namedWords = 2;
+        return field;
     }
     /// A list of texts.
     template <typename Target>
@@ -457,12 +462,11 @@ private:
 };
 
 /// Takes a name as a field does, "" where there is none.
-Expected<void> takeName(
-    QString& name, const RecordValue& value, qsizetype most, const QString& help);
+Expected<void> takeName(QString& name, const RecordValue& value, qsizetype most, FieldHelp help);
 /// Takes a number among others under its name; what is none is left out. InvalidInput: it is
 /// something else; TooLarge: there are `most` already.
 Expected<void> takeScore(QHash<QString, double>& scores, const QString& name,
-    const RecordValue& value, qsizetype most, const QString& help);
+    const RecordValue& value, qsizetype most, FieldHelp help);
 
 /// Refuses a row that says of something what one before it said.
 class UniqueRows final
@@ -488,7 +492,7 @@ QString occursTwice(const QString& what);
 /// What to do about it.
 QString removeOneOfTheTwo();
 /// "... is not a number."
-tl::unexpected<Error> refuseNoNumber(const RecordValue& value, const QString& help);
+tl::unexpected<Error> refuseNoNumber(const RecordValue& value, FieldHelp help);
 /// Where one reads how a file is written that has no help of its own.
 QString formatsHelp();
 /// "There is no row in it.", nor a record or a line.

@@ -17,7 +17,7 @@ constexpr double kLargestValue = 1e60;
 
 } // namespace
 
-Expected<qsizetype> NumberColumns::placeOf(const RecordValue& value, const QString& help)
+Expected<qsizetype> NumberColumns::placeOf(const RecordValue& value, FieldHelp help)
 {
     const QString name = value.key().simplified();
     if (const auto known = m_places.constFind(name); known != m_places.cend())
@@ -28,10 +28,10 @@ Expected<qsizetype> NumberColumns::placeOf(const RecordValue& value, const QStri
                 ? FormatWords::tr("A name of a column has at most %1 characters.")
                       .arg(kLongestColumnName)
                 : FormatWords::tr("There are more than %L1 columns.").arg(kMostNumberColumns),
-            help));
+            help()));
     if (!isPlainLine(name))
         return value.refuse(
-            FormatWords::tr("A name is one line without control characters."), help);
+            FormatWords::tr("A name is one line without control characters."), help());
     m_places.insert(name, m_columns.size());
     m_columns.append({name});
     return m_columns.size() - 1;
@@ -48,8 +48,7 @@ Expected<void> NumberColumns::take(Values& values, const FieldTable& fields, con
     return {};
 }
 
-Expected<void> NumberColumns::takeValue(
-    Values& values, const RecordValue& value, const QString& help)
+Expected<void> NumberColumns::takeValue(Values& values, const RecordValue& value, FieldHelp help)
 {
     if (withoutOuterBlanks(value.key()).isEmpty())
         return {};
@@ -98,7 +97,7 @@ QStringList NumberColumns::left() const
     return left;
 }
 
-std::optional<Error> NumberColumns::problem(const QString& file, const QString& help) const
+std::optional<Error> NumberColumns::problem(const QString& file, FieldHelp help) const
 {
     for (const Column& column : m_columns) {
         if (column.hasNumber && column.noNumber)
@@ -106,8 +105,8 @@ std::optional<Error> NumberColumns::problem(const QString& file, const QString& 
     }
     if (!names().isEmpty())
         return std::nullopt;
-    return Error{
-        ErrorCode::InvalidInput, FormatWords::tr("There is no column of numbers."), file, help, {}};
+    return Error{ErrorCode::InvalidInput, FormatWords::tr("There is no column of numbers."), file,
+        help(), {}};
 }
 
 } // namespace tandem

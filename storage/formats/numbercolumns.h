@@ -29,7 +29,7 @@ public:
     /// Columns that hold something else alone.
     QStringList left() const;
     /// That no column of the file holds a number, or the first thing that is none in one that does.
-    std::optional<Error> problem(const QString& file, const QString& help) const;
+    std::optional<Error> problem(const QString& file, FieldHelp help) const;
 
 private:
     struct Column
@@ -39,8 +39,8 @@ private:
         std::optional<Error> noNumber = {};
     };
 
-    Expected<void> takeValue(Values& values, const RecordValue& value, const QString& help);
-    Expected<qsizetype> placeOf(const RecordValue& value, const QString& help);
+    Expected<void> takeValue(Values& values, const RecordValue& value, FieldHelp help);
+    Expected<qsizetype> placeOf(const RecordValue& value, FieldHelp help);
 
     QList<Column> m_columns;
     QHash<QString, qsizetype> m_places;

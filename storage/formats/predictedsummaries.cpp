@@ -121,14 +121,15 @@ const PredictionFields& predictionFields()
 /// A row of people's ratings, which may say that somebody did not rate.
 struct RatedRow : HumanRating
 {
-    bool isMissing = false;
+    std::optional<QString> missing; ///< the word that says so
 };
 
 Expected<void> takeRating(RatedRow& rating, const RecordValue& value)
 {
-    rating.isMissing = value.isMissing();
-    if (rating.isMissing)
+    if (value.isMissing()) {
+        rating.missing = value.word();
         return {};
+    }
     const QString word = value.word().toLower();
     rating.isGood = word == QLatin1String("good");
     if (!value.is(Type::Text) || (!rating.isGood && word != QLatin1String("bad")))
@@ -187,6 +188,7 @@ Expected<QList<HumanRating>> readHumanRatings(const Input& input, QStringList* r
     UniqueRows once;
     QHash<QString, QString> raters; ///< as they are written first, by what they are compared by
     Spellings names;
+    QMap<QString, int> missing;
     TANDEM_DO(humanRatingFields().readRows(
         input, [&](RatedRow&& row, const Record& record) -> Expected<void> {
             const QString key = comparedRater(row.rater);
@@ -196,14 +198,16 @@ Expected<QList<HumanRating>> readHumanRatings(const Input& input, QStringList* r
                 names.note(comparedName(row.rater), key);
             }
             row.rater = raters.value(key);
-            if (!row.isMissing)
+            if (row.missing)
+                ++missing[*row.missing];
+            else
                 all.append(row);
             return {};
         }));
     if (all.isEmpty())
         return nothingIn(input.name(), predictionHelp());
     if (remarks)
-        *remarks = remarksOnRaters(names);
+        *remarks = remarksOnRaters(names) + remarksOnMissing(missing);
     return all;
 }
 

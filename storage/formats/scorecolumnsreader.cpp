@@ -43,7 +43,7 @@ Expected<ScoreColumns> readScoreColumns(const Input& input)
         return {};
     };
     TANDEM_DO(scoreColumnFields().readRows(input, take, RecordLayout::Csv));
-    if (const auto problem = columns.problem(input.name(), scoreColumnsHelp()))
+    if (const auto problem = columns.problem(input.name(), scoreColumnsHelp))
         return failure(*problem);
     for (ScoreRow& row : scores.rows)
         row.values = columns.kept(row.values);

@@ -27,7 +27,7 @@ using AnswerFields = Fields<StudyAnswerRow>;
 Expected<void> takeGivenAnswer(StudyAnswerRow& row, const RecordValue& value)
 {
     TANDEM_DO(
-        takeName(row.answer, value, std::numeric_limits<qsizetype>::max(), studyAnswersRemedy()));
+        takeName(row.answer, value, std::numeric_limits<qsizetype>::max(), studyAnswersRemedy));
     row.answer = value.pointText();
     if (meansMissing(row.answer))
         row.missing = std::exchange(row.answer, {});
@@ -83,7 +83,7 @@ Expected<void> takeAnswerTime(StudyAnswerRow& row, const RecordValue& value)
 Expected<void> takeAnswerScore(StudyAnswerRow& row, const RecordValue& value)
 {
     return takeScore(row.source.scores, value.key().mid(kAnswerScorePrefix.size()), value,
-        studies::kMostScoresOfItem, studyAnswersRemedy());
+        studies::kMostScoresOfItem, studyAnswersRemedy);
 }
 
 Expected<void> placeAnswer(StudyAnswerRow& row, const RecordValue& object)

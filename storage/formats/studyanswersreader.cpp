@@ -264,17 +264,8 @@ QStringList farOffRemarks(const QList<StudyAnswerRow>& rows)
 AnswersNotes answersNotes(const CollectedRows& collected)
 {
     AnswersNotes notes{remarksOnRaters(collected.raters) + remarksOnItems(collected.items)};
-    QStringList words;
-    for (auto word = collected.missing.cbegin(); word != collected.missing.cend(); ++word) {
-        const QString shown =
-            word.key().isEmpty() ? FormatWords::tr("empty", "of a cell") : word.key();
-        words.append(QStringLiteral("%1 (%L2)").arg(shown).arg(*word));
-        notes.missing += *word;
-    }
-    if (notes.missing > 0)
-        notes.remarks.append(
-            FormatWords::tr("%n row(s) say that an answer is missing: %1.", nullptr, notes.missing)
-                .arg(words.join(QStringLiteral(", "))));
+    notes.missing = std::accumulate(collected.missing.cbegin(), collected.missing.cend(), 0);
+    notes.remarks += remarksOnMissing(collected.missing);
     notes.remarks += farOffRemarks(collected.rows);
     return notes;
 }

@@ -41,7 +41,7 @@ Expected<void> takeKnown(StudyItem& item, const RecordValue& value)
 {
     TANDEM_TRY(question, nameAfter(value, QLatin1String(kKnownPrefix), studies::kMostNameLength));
     QString answer;
-    TANDEM_DO(takeName(answer, value, studies::kMostItemTextLength, studyItemHelp()));
+    TANDEM_DO(takeName(answer, value, studies::kMostItemTextLength, studyItemHelp));
     if (!answer.isEmpty())
         item.source.known.insert(*question, answer.simplified());
     return {};
@@ -50,8 +50,7 @@ Expected<void> takeKnown(StudyItem& item, const RecordValue& value)
 Expected<void> takeItemScore(StudyItem& item, const RecordValue& value)
 {
     TANDEM_TRY(metric, nameAfter(value, QLatin1String(kScorePrefix), kMostMetricLength));
-    return takeScore(
-        item.source.scores, *metric, value, studies::kMostScoresOfItem, studyItemHelp());
+    return takeScore(item.source.scores, *metric, value, studies::kMostScoresOfItem, studyItemHelp);
 }
 
 /// Where each character (code point) of a text begins, and where it ends.

@@ -24,19 +24,19 @@ const Fields<StudyScoreRow>& studyScoreFields()
 {
     using F = Fields<StudyScoreRow>;
     using Row = StudyScoreRow;
-    static const F fields = F(studyScoresHelp,
-        {F::name("item", &Row::item).required().unique(),
-            F::name({"group", "document"}, &Row::group),
-            F::name({"system", "model", "system_1"}, &Row::system),
-            F::name("system_2", &Row::secondSystem), F::name("stratum", &Row::stratum)})
-                                .others([](Row& row, const RecordValue& value) {
-                                    return takeScore(row.scores, value.key(), value,
-                                        kMostStudyScores, studyScoresHelp());
-                                })
-                                .check([](Row& row, const RecordValue& object) -> Expected<void> {
-                                    row.place = object.rowPlace();
-                                    return {};
-                                });
+    static const F fields =
+        F(studyScoresHelp,
+            {F::name("item", &Row::item).required().unique(),
+                F::name({"group", "document"}, &Row::group),
+                F::name({"system", "model", "system_1"}, &Row::system),
+                F::name("system_2", &Row::secondSystem), F::name("stratum", &Row::stratum)})
+            .others([](Row& row, const RecordValue& value) {
+                return takeScore(row.scores, value.key(), value, kMostStudyScores, studyScoresHelp);
+            })
+            .check([](Row& row, const RecordValue& object) -> Expected<void> {
+                row.place = object.rowPlace();
+                return {};
+            });
     return fields;
 }
 

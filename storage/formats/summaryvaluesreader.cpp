@@ -41,7 +41,7 @@ Expected<SummaryValues> readSummaryValues(const Input& input)
             values.rows.append(std::move(row));
             return {};
         }));
-    if (const auto problem = columns.problem(input.name(), valuesHelp()))
+    if (const auto problem = columns.problem(input.name(), valuesHelp))
         return failure(*problem);
     for (SummaryValuesRow& row : values.rows)
         row.values = columns.kept(row.values);

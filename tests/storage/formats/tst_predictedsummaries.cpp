@@ -156,14 +156,16 @@ private slots:
     void ratersWhomCaseAloneTellsApartStayApartAndAreNamed()
     {
         QStringList remarks;
-        const auto read = readBytes("rater,user,rating\nAda,u,good\nada,u,bad\n Ada ,v,bad\n",
+        const auto read = readBytes("rater,user,rating\nAda,u,good\nada,u,bad\n Ada ,v,bad\n"
+                                    "Ben,v,NA\nBen,w,\n",
             "r.csv", [&](const Input& input) { return readHumanRatings(input, &remarks); });
         QVERIFY2(read, qPrintable(refusal(read)));
         QCOMPARE(read->size(), 3);
         QCOMPARE(read->at(1).rater, QStringLiteral("ada"));
         QCOMPARE(read->at(2).rater, QStringLiteral("Ada"));
-        QCOMPARE(remarks.size(), 1);
+        QCOMPARE(remarks.size(), 2);
         QVERIFY(remarks.first().contains(QLatin1String("\"Ada\", \"ada\"")));
+        QVERIFY(remarks.last().contains(QLatin1String("empty (1), NA (1)")));
     }
 
     void ratingsThatAreNeitherOrTwiceAreRefused()
