@@ -69,6 +69,15 @@ struct FieldRule
 /// Takes a list of texts. InvalidInput: it, or what is in it, is something else.
 Expected<void> takeTexts(QStringList& texts, const RecordValue& list);
 
+/// A target of a field that is a member of a member of the row.
+template <typename Outer, typename Inner>
+auto inside(Outer outer, Inner inner)
+{
+    return [outer, inner](auto& row) -> auto& {
+        return std::invoke(inner, std::invoke(outer, row));
+    };
+}
+
 /// The fields of the records of a file without the type of the rows that they become; see Fields.
 class FieldTable
 {

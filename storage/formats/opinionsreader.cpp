@@ -89,15 +89,10 @@ using SaidFields = Fields<SaidRow>;
 QList<SaidFields::Field> fieldsOfAnyKind()
 {
     using F = SaidFields;
-    return {F::whole(
-                "sample", [](SaidRow& row) -> int& { return row.said.sample; }, 1)
-                .unique(),
-        F::whole(
-            "opinion", [](SaidRow& row) -> int& { return row.said.number; }, 1)
-            .unique(),
-        F::text("id", [](SaidRow& row) -> QString& { return row.said.uuid; }).unique(),
-        F::time(
-            "seconds", [](SaidRow& row) -> qint64& { return row.said.durationMs; }, 1000.0)};
+    return {F::whole("sample", inside(&SaidRow::said, &SaidOpinion::sample), 1).unique(),
+        F::whole("opinion", inside(&SaidRow::said, &SaidOpinion::number), 1).unique(),
+        F::text("id", inside(&SaidRow::said, &SaidOpinion::uuid)).unique(),
+        F::time("seconds", inside(&SaidRow::said, &SaidOpinion::durationMs), 1000.0)};
 }
 
 Expected<void> checkSaid(SaidRow& row, const RecordValue& object)
@@ -122,15 +117,13 @@ SaidFields saidFields(const char* key, QList<SaidFields::Field> ofKind)
 /// One of the truths of a check.
 SaidFields::Field checkFlag(const char* key, std::optional<bool> OpinionCheck::*member)
 {
-    return SaidFields::flag(
-        key, [member](SaidRow& row) -> std::optional<bool>& { return row.check.*member; });
+    return SaidFields::flag(key, inside(&SaidRow::check, member));
 }
 
 template <typename Part>
 SaidFields::Field saidText(const char* key, Part SaidRow::*part, QString Part::*member)
 {
-    return SaidFields::text(
-        key, [part, member](SaidRow& row) -> QString& { return (row.*part).*member; });
+    return SaidFields::text(key, inside(part, member));
 }
 
 const SaidFields& opinionCheckFields()
@@ -147,27 +140,25 @@ const SaidFields& opinionCheckFields()
 
 const SaidFields& responseFields()
 {
-    static const SaidFields fields = saidFields(
-        "responses", {SaidFields::word("response",
-                          [](SaidRow& row) -> ResponseKind& { return row.response.kind; },
-                          {{"accept", ResponseKind::Accept}, {"change", ResponseKind::Change},
-                              {"defend", ResponseKind::Defend}})
-                             .required(),
-                         saidText("text", &SaidRow::response, &OpinionResponse::text),
-                         saidText("note", &SaidRow::response, &OpinionResponse::note)});
+    static const SaidFields fields = saidFields("responses",
+        {SaidFields::word("response", inside(&SaidRow::response, &OpinionResponse::kind),
+             {{"accept", ResponseKind::Accept}, {"change", ResponseKind::Change},
+                 {"defend", ResponseKind::Defend}})
+                .required(),
+            saidText("text", &SaidRow::response, &OpinionResponse::text),
+            saidText("note", &SaidRow::response, &OpinionResponse::note)});
     return fields;
 }
 
 const SaidFields& decisionFields()
 {
-    static const SaidFields fields = saidFields(
-        "decisions", {SaidFields::word("verdict",
-                          [](SaidRow& row) -> OpinionVerdict& { return row.decision.verdict; },
-                          {{"keep", OpinionVerdict::Keep}, {"change", OpinionVerdict::KeepChanged},
-                              {"drop", OpinionVerdict::Drop}})
-                             .required(),
-                         saidText("text", &SaidRow::decision, &OpinionDecision::text),
-                         saidText("note", &SaidRow::decision, &OpinionDecision::note)});
+    static const SaidFields fields = saidFields("decisions",
+        {SaidFields::word("verdict", inside(&SaidRow::decision, &OpinionDecision::verdict),
+             {{"keep", OpinionVerdict::Keep}, {"change", OpinionVerdict::KeepChanged},
+                 {"drop", OpinionVerdict::Drop}})
+                .required(),
+            saidText("text", &SaidRow::decision, &OpinionDecision::text),
+            saidText("note", &SaidRow::decision, &OpinionDecision::note)});
     return fields;
 }
 

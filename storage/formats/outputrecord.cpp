@@ -168,21 +168,17 @@ const Fields<OutputRecord>& outputFields()
     using Row = OutputRecord;
     static const F fields = F(outputRemedy,
         {F::custom(kOutputSample, F::passedOver).column(),
-            F::name(kOutputModel, [](Row& row) -> QString& { return row.system.model; })
+            F::name(kOutputModel, inside(&Row::system, &SystemRef::model))
                 .required()
                 .oneLine()
                 .atMost(kMostModelUnits),
-            F::word(
-                kOutputPattern, [](Row& row) -> Pattern& { return row.system.pattern; },
+            F::word(kOutputPattern, inside(&Row::system, &SystemRef::pattern),
                 std::array{Pattern::Extractive, Pattern::Abstractive}, patternKey),
-            F::word(
-                kOutputParadigm, [](Row& row) -> Paradigm& { return row.system.paradigm; },
+            F::word(kOutputParadigm, inside(&Row::system, &SystemRef::paradigm),
                 std::array{Paradigm::StructuredPrompt, Paradigm::SelfReflection}, paradigmKey),
             F::custom(kOutputParagraphs, takeOutputParagraphs).oneOf(),
-            F::text(kOutputBackground, [](Row& row) -> QString& { return row.output.background; })
-                .oneOf(),
-            F::text(kOutputOpinion, [](Row& row) -> QString& { return row.output.opinions; })
-                .required(),
+            F::text(kOutputBackground, inside(&Row::output, &SystemOutput::background)).oneOf(),
+            F::text(kOutputOpinion, inside(&Row::output, &SystemOutput::opinions)).required(),
             F::custom(kOutputId, F::passedOver), F::custom(kOutputTitle, F::passedOver),
             F::custom(kOutputVerdicts, F::passedOver)})
                                 .emptyCellsAreNone()

@@ -98,20 +98,17 @@ const PredictionFields& predictionFields()
     using F = PredictionFields;
     using Row = PredictionRow;
     static const F fields = F(predictionHelp,
-        {F::name("user", [](Row& row) -> QString& { return row.predicted.user; })
+        {F::name("user", inside(&Row::predicted, &PredictedSummary::user))
                 .required()
                 .atMost(kMostUserUnits),
             F::name("summarizer", &Row::summarizer).atMost(kMostUserUnits),
             F::name("predictor", &Row::predictor).atMost(kMostUserUnits),
             F::text("summary", &Row::summary).required(),
-            F::whole(
-                "run", [](Row & row) -> auto& { return row.predicted.run; }, 0, kLargestRun),
+            F::whole("run", inside(&Row::predicted, &PredictedSummary::run), 0, kLargestRun),
             F::list("tasks", takeTasks).required(),
-            F::whole(
-                "missing", [](Row & row) -> auto& { return row.predicted.missing; }, 0,
+            F::whole("missing", inside(&Row::predicted, &PredictedSummary::missing), 0,
                 double(kMostTasksOfLine)),
-            F::whole(
-                "max_words", [](Row & row) -> auto& { return row.predicted.mostWords; }, 1),
+            F::whole("max_words", inside(&Row::predicted, &PredictedSummary::mostWords), 1),
             F::name("log", &Row::log).atMost(kMostUserUnits)})
                                 .emptyCellsAreNone()
                                 .check(checkPrediction);

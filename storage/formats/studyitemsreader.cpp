@@ -175,19 +175,17 @@ const ItemFields& itemFields()
              [](StudyItem& item) -> QString& {
                  return item.item.name;
              }).atMost(most),
-            F::name("group", [](StudyItem& item) -> QString& { return item.item.group; })
+            F::name("group", inside(&StudyItem::item, &studies::Item::group)).atMost(most),
+            F::name("stratum", inside(&StudyItem::source, &studies::ItemSource::stratum))
                 .atMost(most),
-            F::name("stratum", [](StudyItem& item) -> QString& { return item.source.stratum; })
-                .atMost(most),
-            F::name("heading", [](StudyItem& item) -> QString& { return item.item.text; })
+            F::name("heading", inside(&StudyItem::item, &studies::Item::text))
                 .atMost(studies::kMostItemTextLength),
             F::name({"system_1", "system"},
                 [](StudyItem& item) -> QString& { return item.source.systems[0]; })
                 .atMost(most),
             F::name("system_2", [](StudyItem& item) -> QString& { return item.source.systems[1]; })
                 .atMost(most),
-            F::word(
-                "kind", [](StudyItem & item) -> auto& { return item.item.kind; },
+            F::word("kind", inside(&StudyItem::item, &studies::Item::kind),
                 std::array{studies::ItemKind::Rated, studies::ItemKind::Practice,
                     studies::ItemKind::Check},
                 studies::itemKindKey)})
