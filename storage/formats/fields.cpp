@@ -11,7 +11,7 @@ namespace tandem {
 
 namespace {
 
-using Kind = FieldRule::Kind;
+using FieldKind = FieldRule::Kind;
 using ValueType = RecordValue::Type;
 
 constexpr double kLongestTimeMs = 365.0 * 24 * 3600 * 1000;
@@ -36,19 +36,19 @@ QString shownStart(const QString& text)
 }
 
 /// Whether there is a value; of a text that is empty there is.
-bool saysSomething(const FieldRule& rule, const RecordValue& value)
+bool isValueThere(const FieldRule& rule, const RecordValue& value)
 {
     switch (rule.kind) {
-    case Kind::Name:
-    case Kind::Whole:
-    case Kind::Word:
-    case Kind::Time:
+    case FieldKind::Name:
+    case FieldKind::Whole:
+    case FieldKind::Word:
+    case FieldKind::Time:
         return !value.isBlank();
-    case Kind::Number:
+    case FieldKind::Number:
         return !value.isNoNumber();
-    case Kind::Text:
-    case Kind::List:
-    case Kind::Custom:
+    case FieldKind::Text:
+    case FieldKind::List:
+    case FieldKind::Custom:
         break;
     }
     return value.isGiven();
@@ -57,12 +57,12 @@ bool saysSomething(const FieldRule& rule, const RecordValue& value)
 /// Whether a value of this type may be one of such a field.
 Expected<void> checkType(const FieldRule& rule, const RecordValue& value, FieldHelp help)
 {
-    if (rule.kind == Kind::Text && !value.is(ValueType::Text))
+    if (rule.kind == FieldKind::Text && !value.is(ValueType::Text))
         return value.refuseExpected(JsonVisitor::tr("a text"), help());
-    if (rule.kind == Kind::List && !value.is(ValueType::List))
+    if (rule.kind == FieldKind::List && !value.is(ValueType::List))
         return value.refuseExpected(JsonVisitor::tr("a list"), help());
     const bool isWritten = value.is(ValueType::Text) || value.is(ValueType::Number);
-    if (rule.kind == Kind::Name && !isWritten)
+    if (rule.kind == FieldKind::Name && !isWritten)
         return value.refuseExpected(FormatWords::tr("a text or a number"), help());
     return {};
 }
@@ -71,7 +71,7 @@ Expected<void> checkText(const FieldRule& rule, const RecordValue& value, FieldH
 {
     if (rule.mostUnits == std::numeric_limits<qsizetype>::max() && !rule.isOneLine)
         return {}; // without decoding what may be long
-    const QString text = rule.kind == Kind::Text ? value.text() : value.word();
+    const QString text = rule.kind == FieldKind::Text ? value.text() : value.word();
     if (text.size() > rule.mostUnits)
         return failure(value.tooLarge(
             FormatWords::tr("This has more than %L1 characters.").arg(rule.mostUnits), help()));
@@ -231,9 +231,9 @@ RecordShape FieldTable::shape() const
 Expected<std::optional<double>> FieldTable::valueOf(
     const FieldRule& rule, const RecordValue& value, const RecordValue& object) const
 {
-    if (!saysSomething(rule, value)) {
+    if (!isValueThere(rule, value)) {
         // A cell without a text is an empty one.
-        const bool isEmptyCell = rule.kind == Kind::Text && object.record().place().isTable;
+        const bool isEmptyCell = rule.kind == FieldKind::Text && object.record().place().isTable;
         if (!rule.isRequired || isEmptyCell)
             return std::nullopt;
         return (value.is(ValueType::Missing) ? object : value)
@@ -242,24 +242,24 @@ Expected<std::optional<double>> FieldTable::valueOf(
     TANDEM_DO(checkType(rule, value, m_help));
     Expected<double> number = 0.0;
     switch (rule.kind) {
-    case Kind::Text:
-    case Kind::Name:
+    case FieldKind::Text:
+    case FieldKind::Name:
         TANDEM_DO(checkText(rule, value, m_help));
         break;
-    case Kind::Whole:
+    case FieldKind::Whole:
         number = wholeIn(rule, value, m_help);
         break;
-    case Kind::Number:
+    case FieldKind::Number:
         number = numberIn(rule, value, m_help);
         break;
-    case Kind::Word:
+    case FieldKind::Word:
         number = wordIn(rule, value, m_help);
         break;
-    case Kind::Time:
+    case FieldKind::Time:
         number = timeIn(rule, value, m_help);
         break;
-    case Kind::List:
-    case Kind::Custom:
+    case FieldKind::List:
+    case FieldKind::Custom:
         break;
     }
     return number.map([](double given) { return std::optional(given); });
@@ -287,7 +287,7 @@ Expected<void> FieldTable::readInto(void* row, const RecordValue& object) const
     for (const FieldRule& rule : m_rules) {
         const RecordValue value = object.first(rule.keys);
         TANDEM_TRY(number, valueOf(rule, value, object));
-        if (*number || rule.kind == Kind::Custom) {
+        if (*number || rule.kind == FieldKind::Custom) {
             TANDEM_DO(rule.store(row, value, number->value_or(0.0)));
         }
     }
@@ -340,7 +340,7 @@ Expected<void> takeTexts(QStringList& texts, const RecordValue& list)
 Expected<void> takeName(QString& name, const RecordValue& value, qsizetype most, FieldHelp help)
 {
     FieldRule rule;
-    rule.kind = Kind::Name;
+    rule.kind = FieldKind::Name;
     rule.mostUnits = most;
     if (value.isBlank())
         return {};

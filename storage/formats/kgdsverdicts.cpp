@@ -28,7 +28,7 @@ constexpr QLatin1String kUnknowable("unknowable");
 
 /// Hands over the rows of a file: its only one, or those of its list.
 template <typename Row>
-Expected<QList<Row>> rowsIn(
+Expected<QList<Row>> verdictRows(
     const Fields<Row>& fields, const QByteArray& json, bool isList, const QString& name)
 {
     RecordShape shape = fields.shape();
@@ -144,7 +144,7 @@ void writeVerdict(JsonText& text, QLatin1String itemKey, const QString& item, Co
 Expected<SystemOutput> readSystemOutput(
     const QByteArray& json, Pattern pattern, const QString& name)
 {
-    TANDEM_TRY(rows, rowsIn(systemOutputFields(pattern), json, false, name));
+    TANDEM_TRY(rows, verdictRows(systemOutputFields(pattern), json, false, name));
     if (rows->constFirst().paragraphs.size() > limits::maxParagraphs)
         return failure(ErrorCode::TooLarge,
             FormatWords::tr("More than %L1 paragraphs are named.").arg(limits::maxParagraphs), name,
@@ -159,21 +159,19 @@ Conclusion conclusionFromWord(const QString& word)
 
 Expected<QList<Verdict>> readFactVerdicts(const QByteArray& json, const QString& name)
 {
-    return rowsIn(itemVerdictFields(true), json, true, name);
+    return verdictRows(itemVerdictFields(true), json, true, name);
 }
 
 Expected<Verdict> readOpinionVerdict(const QByteArray& json, const QString& name)
 {
-    return rowsIn(itemVerdictFields(false), json, false, name).map([](const QList<Verdict>& rows) {
-        return rows.constFirst();
-    });
+    return verdictRows(itemVerdictFields(false), json, false, name)
+        .map([](const QList<Verdict>& rows) { return rows.constFirst(); });
 }
 
 Expected<ErrorVerdict> readErrorVerdict(const QByteArray& json, const QString& name)
 {
-    return rowsIn(errorVerdictFields(), json, false, name).map([](const QList<ErrorVerdict>& rows) {
-        return rows.constFirst();
-    });
+    return verdictRows(errorVerdictFields(), json, false, name)
+        .map([](const QList<ErrorVerdict>& rows) { return rows.constFirst(); });
 }
 
 QByteArray systemOutputJson(const SystemOutput& output, Pattern pattern)

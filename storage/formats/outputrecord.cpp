@@ -115,7 +115,7 @@ Expected<QStringList> paragraphsInCell(const RecordValue& cell)
 
 Expected<void> takeOutputParagraphs(OutputRecord& output, const RecordValue& value)
 {
-    if (!value.isGiven())
+    if (!saysSomething(value))
         return {};
     TANDEM_TRY_VAR(paragraphs,
         value.record().place().isTable ? paragraphsInCell(value) : paragraphsInList(value));
@@ -132,9 +132,15 @@ Expected<void> checkBackground(const OutputRecord& output, const RecordValue& ob
 {
     const QLatin1String key =
         output.system.pattern == Pattern::Extractive ? kOutputParagraphs : kOutputBackground;
-    if (object.value(key).isGiven() || object.record().place().isTable)
+    const RecordValue value = object.value(key);
+    if (object.record().place().isTable)
         return {};
-    return object.refuseUnder(key, FormatWords::tr("\"%1\" is required.").arg(key), outputRemedy());
+    if (!value.isGiven())
+        return object.refuseUnder(
+            key, FormatWords::tr("\"%1\" is required.").arg(key), outputRemedy());
+    return key == kOutputParagraphs && !value.is(Type::List)
+               ? value.refuseExpected(JsonVisitor::tr("a list"), outputRemedy())
+               : Expected<void>();
 }
 
 Expected<void> takeOutputVerdicts(OutputRecord& output, const RecordValue& object)

@@ -19,7 +19,7 @@ QString summariesHelp()
     return FormatWords::tr("\"tandem help formats\" shows how summaries of users are written.");
 }
 
-Expected<void> checkSummary(UserSummaryRow& row, const RecordValue& object)
+Expected<void> tidySummary(UserSummaryRow& row, const RecordValue& object)
 {
     row.line = object.record().line();
     row.summary = withoutTurns(onPlainLines(row.summary)).trimmed();
@@ -43,7 +43,7 @@ const SummaryFields& userSummaryFields()
             SummaryFields::text("summary", &Row::summary).required().atMost(kLongestSummaryText),
             SummaryFields::whole("max_words", &Row::mostWords, 1, kMostWordLimit),
             summaryName("log", &Row::log)})
-                                            .check(checkSummary);
+                                            .check(tidySummary);
     return fields;
 }
 
