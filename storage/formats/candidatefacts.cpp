@@ -15,9 +15,8 @@ QString candidateHelp()
     return FormatWords::tr("A row is {\"sample\": 1, \"paragraph\": 3, \"fact\": \"...\"}.");
 }
 
-Expected<void> checkFact(CandidateFact& fact, const RecordValue& object)
+Expected<void> checkFact(CandidateFact& fact, const RecordValue&)
 {
-    fact.place = object.rowPlace();
     return checkedFactText(fact.text)
         .map([&](const QString& text) { fact.text = text; })
         .map_error([&](const Error& error) { return error.in(fact.place); });
@@ -29,6 +28,7 @@ const FactFields& listedFactFields()
     static const FactFields fields = FactFields(
         candidateHelp, {FactFields::whole("paragraph", &CandidateFact::paragraph, 1).required(),
                            FactFields::text("fact", &CandidateFact::text).required()})
+                                         .keepsPlace(&CandidateFact::place)
                                          .check(checkFact);
     return fields;
 }
@@ -55,6 +55,7 @@ const FactFields& candidateFields()
         candidateHelp, {FactFields::whole("sample", &CandidateFact::sample, 1).required(),
                            FactFields::whole("paragraph", &CandidateFact::paragraph, 1).required(),
                            FactFields::text("fact", &CandidateFact::text).required()})
+                                         .keepsPlace(&CandidateFact::place)
                                          .check(checkFact);
     return fields;
 }

@@ -296,7 +296,10 @@ Expected<void> FieldTable::readInto(void* row, const RecordValue& object) const
             TANDEM_DO(takeOther(row, entry));
         }
     }
-    return m_check ? m_check(row, object) : Expected<void>();
+    for (const TakeOther& check : m_checks) {
+        TANDEM_DO(check(row, object));
+    }
+    return {};
 }
 
 Expected<RecordCounts> FieldTable::readAll(const Input& input, const RecordSink& take,

@@ -73,9 +73,8 @@ Expected<void> takeTexts(QStringList& texts, const RecordValue& list);
 template <typename Outer, typename Inner>
 auto inside(Outer outer, Inner inner)
 {
-    return [outer, inner](auto& row) -> auto& {
-        return std::invoke(inner, std::invoke(outer, row));
-    };
+    return [outer, inner](
+               auto& row) -> decltype(auto) { return std::invoke(inner, std::invoke(outer, row)); };
 }
 
 /// The fields of the records of a file without the type of the rows that they become; see Fields.
@@ -117,8 +116,8 @@ protected:
     QList<Prefixed> m_prefixed; ///< what takes keys that begin so
     TakeOther m_other;          ///< what takes those that are left; without it they are passed over
     bool m_refusesOthers = false;
-    TakeOther m_check;
-    QLatin1String m_section; ///< a key under which the records of a document may stand
+    QList<TakeOther> m_checks; ///< of a whole row and its object, in this order
+    QLatin1String m_section;   ///< a key under which the records of a document may stand
     bool m_areEmptyCellsNone = false;
     bool m_mayBeEmpty = false;
     qint64 m_mostRows = limits::maxRows;
@@ -262,29 +261,45 @@ public:
     template <typename Check>
     Fields&& check(Check check) &&
     {
-        m_check = erased(check);
+        m_checks.append(erased(check));
         return std::move(*this);
+    }
+    /// Keeps where a row stands in the file, as Record::rowPlace() says.
+    Fields&& keepsPlace(QString Row::*place) &&
+    {
+        return std::move(*this).check([place](Row& row, const RecordValue& object) {
+            row.*place = object.rowPlace();
+            return Expected<void>();
+        });
+    }
+    /// Keeps on which line it begins.
+    Fields&& keepsLine(qint64 Row::*line) &&
+    {
+        return std::move(*this).check([line](Row& row, const RecordValue& object) {
+            row.*line = object.record().line();
+            return Expected<void>();
+        });
     }
 
     /// A text, taken to the letter.
     template <typename Target>
     static Field text(FieldKeys keys, Target target)
     {
-        return {std::move(keys), FieldRule::Kind::Text,
+        return Field(std::move(keys), FieldRule::Kind::Text,
             [target](void* row, const RecordValue& value, double) -> Expected<void> {
                 std::invoke(target, rowAt(row)) = value.text();
                 return {};
-            }};
+            });
     }
     /// A name or another short text, which may be written as a number.
     template <typename Target>
     static Field name(FieldKeys keys, Target target)
     {
-        return {std::move(keys), FieldRule::Kind::Name,
+        return Field(std::move(keys), FieldRule::Kind::Name,
             [target](void* row, const RecordValue& value, double) -> Expected<void> {
                 std::invoke(target, rowAt(row)) = value.word();
                 return {};
-            }};
+            });
     }
     /// A whole number within these bounds.
     template <typename Target>
@@ -302,11 +317,11 @@ public:
     template <typename Take>
     static Field numberTo(FieldKeys keys, Take take)
     {
-        return {std::move(keys), FieldRule::Kind::Number,
+        return Field(std::move(keys), FieldRule::Kind::Number,
             [take](void* row, const RecordValue&, double number) -> Expected<void> {
                 take(rowAt(row), number);
                 return {};
-            }};
+            });
     }
     /// What took so long, into milliseconds; `milliseconds` are in its unit. A year at most.
     template <typename Target>
@@ -355,41 +370,41 @@ public:
     template <typename Target>
     static Field texts(FieldKeys keys, Target target)
     {
-        return {std::move(keys), FieldRule::Kind::List,
+        return Field(std::move(keys), FieldRule::Kind::List,
             [target](void* row, const RecordValue& value, double) {
                 return takeTexts(std::invoke(target, rowAt(row)), value);
-            }};
+            });
     }
     /// A list of objects that have fields of their own.
     template <typename Target, typename Inner>
     static Field rows(FieldKeys keys, Target target, const Fields<Inner>& (*fields)())
     {
-        return {std::move(keys), FieldRule::Kind::List,
+        return Field(std::move(keys), FieldRule::Kind::List,
             [target, fields](void* row, const RecordValue& value, double) {
                 return eachIn(value, [&](const RecordValue& entry) {
                     return fields().read(entry).map([&](Inner&& inner) {
                         std::invoke(target, rowAt(row)).append(std::move(inner));
                     });
                 });
-            }};
+            });
     }
     /// A list, which `take` takes.
     template <typename Take>
     static Field list(FieldKeys keys, Take take)
     {
-        return {std::move(keys), FieldRule::Kind::List,
+        return Field(std::move(keys), FieldRule::Kind::List,
             [take](void* row, const RecordValue& value, double) -> Expected<void> {
                 return take(rowAt(row), value);
-            }};
+            });
     }
     /// What `take` makes of it, whether it is given or not.
     template <typename Take>
     static Field custom(FieldKeys keys, Take take)
     {
-        return {std::move(keys), FieldRule::Kind::Custom,
+        return Field(std::move(keys), FieldRule::Kind::Custom,
             [take](void* row, const RecordValue& value, double) -> Expected<void> {
                 return take(rowAt(row), value);
-            }};
+            });
     }
 
     /// Takes nothing, of fields that have no meaning here.
@@ -450,11 +465,11 @@ private:
     template <typename Target>
     static Field numeric(FieldKeys keys, FieldRule::Kind kind, Target target)
     {
-        return {std::move(keys), kind,
+        return Field(std::move(keys), kind,
             [target](void* row, const RecordValue&, double number) -> Expected<void> {
                 std::invoke(target, rowAt(row)) = ValueOf<Target>(number);
                 return {};
-            }};
+            });
     }
     template <typename Target>
     static Field oneOf(FieldKeys keys, Target target, const QStringList& words,

@@ -59,12 +59,6 @@ Expected<void> takePass(LabelRow& row, const RecordValue& value)
     return {};
 }
 
-Expected<void> placeLabel(LabelRow& row, const RecordValue& object)
-{
-    row.place = object.rowPlace();
-    return {};
-}
-
 const Fields<LabelRow>& labelFields()
 {
     using F = Fields<LabelRow>;
@@ -84,7 +78,7 @@ const Fields<LabelRow>& labelFields()
                         F::flag("current", &Row::isCurrent), F::custom("pass", takePass),
                         F::name("sample_id", &Row::sampleId),
                         F::name("sample_title", &Row::sampleTitle), F::name("fact", &Row::fact)})
-                                .check(placeLabel);
+                                .keepsPlace(&Row::place);
     return fields;
 }
 

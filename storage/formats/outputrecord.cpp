@@ -155,7 +155,6 @@ Expected<void> takeOutputVerdicts(OutputRecord& output, const RecordValue& objec
 
 Expected<void> checkOutput(OutputRecord& output, const RecordValue& object)
 {
-    output.place = object.rowPlace();
     TANDEM_DO(checkPattern(output, object));
     TANDEM_DO(checkBackground(output, object));
     return takeOutputVerdicts(output, object);
@@ -188,6 +187,7 @@ const Fields<OutputRecord>& outputFields()
             F::custom(kOutputId, F::passedOver), F::custom(kOutputTitle, F::passedOver),
             F::custom(kOutputVerdicts, F::passedOver)})
                                 .emptyCellsAreNone()
+                                .keepsPlace(&Row::place)
                                 .check(checkOutput);
     return fields;
 }

@@ -86,9 +86,8 @@ Expected<void> takeTasks(PredictionRow& row, const RecordValue& list)
     });
 }
 
-Expected<void> checkPrediction(PredictionRow& row, const RecordValue& object)
+Expected<void> checkPrediction(PredictionRow& row, const RecordValue&)
 {
-    row.line = object.record().line();
     row.predicted.words = countWords(row.summary);
     return {};
 }
@@ -111,6 +110,7 @@ const PredictionFields& predictionFields()
             F::whole("max_words", inside(&Row::predicted, &PredictedSummary::mostWords), 1),
             F::name("log", &Row::log).atMost(kMostUserUnits)})
                                 .emptyCellsAreNone()
+                                .keepsLine(&Row::line)
                                 .check(checkPrediction);
     return fields;
 }

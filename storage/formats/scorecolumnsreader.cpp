@@ -26,7 +26,8 @@ const Fields<ScoreRow>& scoreColumnFields()
     using F = Fields<ScoreRow>;
     static const F fields = F(scoreColumnsHelp, {F::name("id", &ScoreRow::id).required().unique(),
                                                     F::custom("system", takeScoredSystem).unique()})
-                                .others(F::passedOver);
+                                .others(F::passedOver)
+                                .keepsLine(&ScoreRow::line);
     return fields;
 }
 
@@ -37,7 +38,6 @@ Expected<ScoreColumns> readScoreColumns(const Input& input)
     ScoreColumns scores;
     NumberColumns columns;
     const auto take = [&](ScoreRow&& row, const Record& record) -> Expected<void> {
-        row.line = record.line();
         TANDEM_DO(columns.take(row.values, scoreColumnFields(), record));
         scores.rows.append(std::move(row));
         return {};

@@ -86,12 +86,6 @@ Expected<void> takeAnswerScore(StudyAnswerRow& row, const RecordValue& value)
         studies::kMostScoresOfItem, studyAnswersRemedy);
 }
 
-Expected<void> placeAnswer(StudyAnswerRow& row, const RecordValue& object)
-{
-    row.place = object.rowPlace();
-    return {};
-}
-
 /// Whose text a side of the item is.
 AnswerFields::Field systemField(const char* key, int place)
 {
@@ -131,7 +125,7 @@ const Fields<StudyAnswerRow>& studyAnswerFields()
                                 .under("answers")
                                 .mayBeEmpty()
                                 .mostRows(std::numeric_limits<qint64>::max())
-                                .check(placeAnswer);
+                                .keepsPlace(&Row::place);
     return fields;
 }
 

@@ -33,10 +33,7 @@ const Fields<StudyScoreRow>& studyScoreFields()
             .others([](Row& row, const RecordValue& value) {
                 return takeScore(row.scores, value.key(), value, kMostStudyScores, studyScoresHelp);
             })
-            .check([](Row& row, const RecordValue& object) -> Expected<void> {
-                row.place = object.rowPlace();
-                return {};
-            });
+            .keepsPlace(&Row::place);
     return fields;
 }
 

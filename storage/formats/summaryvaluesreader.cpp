@@ -24,7 +24,8 @@ const ValuesFields& summaryValueFields()
                                      ValuesFields::name("summarizer", &Row::summarizer).unique(),
                                      ValuesFields::name("log", &Row::log),
                                      ValuesFields::custom("max_words", ValuesFields::passedOver)})
-            .others(ValuesFields::passedOver);
+            .others(ValuesFields::passedOver)
+            .keepsLine(&Row::line);
     return fields;
 }
 
@@ -36,7 +37,6 @@ Expected<SummaryValues> readSummaryValues(const Input& input)
     NumberColumns columns;
     TANDEM_DO(summaryValueFields().readRows(
         input, [&](SummaryValuesRow&& row, const Record& record) -> Expected<void> {
-            row.line = record.line();
             TANDEM_DO(columns.take(row.values, summaryValueFields(), record));
             values.rows.append(std::move(row));
             return {};

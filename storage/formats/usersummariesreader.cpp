@@ -21,7 +21,6 @@ QString summariesHelp()
 
 Expected<void> tidySummary(UserSummaryRow& row, const RecordValue& object)
 {
-    row.line = object.record().line();
     row.summary = withoutTurns(onPlainLines(row.summary)).trimmed();
     if (hasVisible(row.summary))
         return {};
@@ -43,6 +42,7 @@ const SummaryFields& userSummaryFields()
             SummaryFields::text("summary", &Row::summary).required().atMost(kLongestSummaryText),
             SummaryFields::whole("max_words", &Row::mostWords, 1, kMostWordLimit),
             summaryName("log", &Row::log)})
+                                            .keepsLine(&Row::line)
                                             .check(tidySummary);
     return fields;
 }
