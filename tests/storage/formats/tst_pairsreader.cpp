@@ -155,7 +155,7 @@ private slots:
         QVERIFY(!again.result);
         QVERIFY2(again.problem().contains(QLatin1String("f.jsonl, line 5")),
             qPrintable(again.problem()));
-        QVERIFY2(again.problem().contains(QLatin1String("first on line 2")),
+        QVERIFY2(again.problem().contains(QLatin1String("occurs twice, after f.jsonl, line 2")),
             qPrintable(again.problem()));
     }
 
