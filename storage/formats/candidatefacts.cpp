@@ -77,7 +77,8 @@ RecordShape candidatesShape()
 Expected<QList<CandidateFact>> readCandidateFacts(const Input& input)
 {
     const QString& name = input.name();
-    const RecordLayout layout = layoutNamed(name).value_or(RecordLayout::JsonLines);
+    TANDEM_TRY(device, input.open());
+    const RecordLayout layout = layoutOfRecords(**device, name);
     QList<CandidateFact> facts;
     const auto take = [&](const CandidateFact& fact, const Record& record) -> Expected<void> {
         if (facts.size() == limits::maxRows)

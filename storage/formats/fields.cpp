@@ -326,8 +326,10 @@ Expected<RecordCounts> FieldTable::readAll(const Input& input, const RecordSink&
         return failure(ErrorCode::InvalidInput,
             FormatWords::tr("Expected a list, or an object with one under \"%1\".").arg(m_section),
             input.name(), m_help());
-    const bool lacksHeader = laidOut == RecordLayout::Csv && !counts->hasHeader;
-    if (lacksHeader || (counts->records == 0 && !m_mayBeEmpty))
+    const bool saysNothing = laidOut == RecordLayout::Csv         ? !counts->hasHeader
+                             : laidOut == RecordLayout::JsonLines ? counts->records == 0
+                                                                  : false;
+    if (saysNothing || (counts->records == 0 && !m_mayBeEmpty))
         return nothingIn(input.name(), m_help());
     return *counts;
 }

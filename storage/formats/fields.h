@@ -86,7 +86,7 @@ public:
     /// Whether a key is that of a field.
     bool knows(std::string_view key) const;
     /// The key of the field that a column of this name stands for, in whatever case; of another
-    /// column its name.
+    /// column its name, in lower case where nothing takes it.
     QString keyOfColumn(const QString& column) const;
     /// Whether any of these is the key of a field.
     bool knowsAny(const QStringList& keys) const;

@@ -26,6 +26,7 @@ public:
     {
         m_place.file = name;
         m_place.isTable = true;
+        m_place.hasUniqueKeys = true;
     }
 
     /// The columns that matter, from the names of all.

@@ -190,12 +190,8 @@ private:
     Spellings m_items;
 };
 
-RecordLayout answersLayoutOf(const Input& input)
-{
-    return layoutNamed(input.name()).value_or(RecordLayout::Csv);
-}
-
-Expected<CollectedRows> collectedIn(const Input& input, RecordLayout layout, EarlierAnswers earlier)
+Expected<CollectedRows> collectedIn(
+    const Input& input, std::optional<RecordLayout> layout, EarlierAnswers earlier)
 {
     StudyAnswersIntake intake(earlier);
     TANDEM_DO(studyAnswerFields().readRows(
@@ -205,7 +201,7 @@ Expected<CollectedRows> collectedIn(const Input& input, RecordLayout layout, Ear
 }
 
 /// Without the rows that say nothing.
-Expected<CollectedRows> rowsIn(const Input& input, RecordLayout layout)
+Expected<CollectedRows> rowsIn(const Input& input, std::optional<RecordLayout> layout = {})
 {
     TANDEM_TRY_VAR(collected, collectedIn(input, layout, EarlierAnswers::LeftOut));
     TimesSetAside aside;
@@ -309,12 +305,8 @@ QStringList PassedOverRows::sentences() const
     return sentences;
 }
 
-Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input)
-{
-    return readStudyAnswerRows(input, answersLayoutOf(input));
-}
-
-Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input, RecordLayout layout)
+Expected<QList<StudyAnswerRow>> readStudyAnswerRows(
+    const Input& input, std::optional<RecordLayout> layout)
 {
     TANDEM_TRY(collected, rowsIn(input, layout));
     if (collected->rows.isEmpty())
@@ -324,14 +316,14 @@ Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input, RecordLa
 
 Expected<CollectedRows> readCollectedRows(const Input& input)
 {
-    TANDEM_TRY_VAR(collected, collectedIn(input, answersLayoutOf(input), EarlierAnswers::Kept));
+    TANDEM_TRY_VAR(collected, collectedIn(input, {}, EarlierAnswers::Kept));
     return collected->rows.isEmpty() ? noAnswerIn(input) : std::move(collected);
 }
 
 Expected<studies::StudyAnswers> readStudyAnswers(
     const Input& input, studies::Kind kind, AnswersNotes* notes)
 {
-    TANDEM_TRY(collected, rowsIn(input, answersLayoutOf(input)));
+    TANDEM_TRY(collected, rowsIn(input));
     if (notes)
         *notes = answersNotes(*collected);
     const bool areChecksKnown = std::any_of(
@@ -350,7 +342,7 @@ Expected<studies::StudyAnswers> readStudyAnswers(
 Expected<studies::StudyAnswers> readStudyAnswers(
     const Input& input, const studies::Design& design, AnswersNotes* notes)
 {
-    TANDEM_TRY(collected, rowsIn(input, answersLayoutOf(input)));
+    TANDEM_TRY(collected, rowsIn(input));
     if (notes)
         *notes = answersNotes(*collected);
     TANDEM_TRY_VAR(study, studyOfRows(collected->rows, design));
