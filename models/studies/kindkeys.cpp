@@ -59,9 +59,4 @@ QString itemKindKey(ItemKind kind)
     return QLatin1String(wordOf(kind, kItemKindKeys));
 }
 
-std::optional<ItemKind> itemKindOfKey(const QString& key)
-{
-    return enumeratorOf<ItemKind>(key, kItemKindKeys);
-}
-
 } // namespace tandem::studies

@@ -23,6 +23,5 @@ std::optional<Question::Kind> questionKindOfKey(const QString& key);
 
 /// "rated", "practice", "check".
 QString itemKindKey(ItemKind kind);
-std::optional<ItemKind> itemKindOfKey(const QString& key);
 
 } // namespace tandem::studies

@@ -2,10 +2,10 @@
 
 #include "models/facts/sentences.h"
 #include "models/text/textlines.h"
+#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/inputkind.h"
 #include "storage/formats/limits.h"
-#include "storage/formats/recordformat.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -16,30 +16,19 @@ namespace tandem {
 
 namespace {
 
-using ArticleFormat = RecordFormat<ArticleText>;
+using ArticleFields = Fields<ArticleText>;
 
-Expected<QString> articleLine(const RecordValue& value)
+QString articlesHelp()
 {
-    QString text;
-    return takeText(text, value).map([&] { return foldLines(text); });
+    return FormatWords::tr("\"tandem help formats\" shows how articles are written.");
 }
 
-ArticleFormat::Field lineField(const char* key, QString ArticleText::*member)
+Expected<void> takeParagraphs(ArticleText& article, const RecordValue& list)
 {
-    return {{QLatin1String(key)},
-        [member](ArticleText& article, const RecordValue& value) -> Expected<void> {
-            if (!value.isGiven())
-                return {};
-            return articleLine(value).map([&](const QString& line) { article.*member = line; });
-        }};
-}
-
-Expected<void> takeParagraphs(ArticleText& article, const RecordValue& value)
-{
-    if (!value.isGiven())
-        return {};
-    return eachIn(value, [&](const RecordValue& entry) {
-        return articleLine(entry).map([&](const QString& paragraph) {
+    return eachIn(list, [&](const RecordValue& entry) {
+        QString text;
+        return takeText(text, entry).map([&] {
+            const QString paragraph = foldLines(text);
             if (!paragraph.isEmpty() && article.paragraphs.size() <= limits::maxParagraphs)
                 article.paragraphs.append(paragraph);
         });
@@ -49,65 +38,40 @@ Expected<void> takeParagraphs(ArticleText& article, const RecordValue& value)
 /// Used where `paragraphs`, which is taken before, gives none.
 Expected<void> takeArticleText(ArticleText& article, const RecordValue& value)
 {
+    QString text;
     if (!value.isGiven())
         return {};
-    QString text;
     return takeText(text, value).map([&] {
         if (article.paragraphs.isEmpty())
             article.paragraphs = splitParagraphs(text, limits::maxParagraphs + 1);
     });
 }
 
-Expected<void> takeArticleUtterance(ArticleText& article, const RecordValue& entry)
+Expected<void> foldUtterance(UtteranceText& utterance, const RecordValue&)
 {
-    if (!entry.is(RecordValue::Type::Object))
-        return entry.refuseExpected(JsonVisitor::tr("an object"));
-    UtteranceText utterance;
-    for (const auto& [key, member] : {std::pair("participant", &UtteranceText::participant),
-             std::pair("utterance", &UtteranceText::text)}) {
-        const RecordValue value = entry.value(QLatin1String(key));
-        TANDEM_TRY(
-            line, value.is(RecordValue::Type::Missing) ? Expected<QString>() : articleLine(value));
-        if (line->isEmpty())
-            return entry.refuse(
-                FormatWords::tr("The key \"%1\" is missing or empty.").arg(QLatin1String(key)),
-                FormatWords::tr(
-                    "Each entry of a discussion needs a participant and an utterance."));
-        utterance.*member = *line;
-    }
-    if (article.discussion.size() <= limits::maxParagraphs)
-        article.discussion.append(utterance);
+    utterance.participant = foldLines(utterance.participant);
+    utterance.text = foldLines(utterance.text);
     return {};
 }
 
-Expected<void> takeDiscussion(ArticleText& article, const RecordValue& value)
+const Fields<UtteranceText>& utteranceTextFields()
 {
-    if (!value.isGiven())
-        return {};
-    return eachIn(
-        value, [&](const RecordValue& entry) { return takeArticleUtterance(article, entry); });
+    using F = Fields<UtteranceText>;
+    static const F fields =
+        F(articlesHelp, {F::name("participant", &UtteranceText::participant).required(),
+                            F::name("utterance", &UtteranceText::text).required()})
+            .check(foldUtterance);
+    return fields;
 }
 
-const ArticleFormat& articleFormat()
+Expected<void> takeDiscussion(ArticleText& article, const RecordValue& list)
 {
-    static const ArticleFormat format({lineField("title", &ArticleText::title),
-        lineField("domain", &ArticleText::domain), lineField("source", &ArticleText::source),
-        {{QLatin1String("paragraphs")}, takeParagraphs}, {{QLatin1String("text")}, takeArticleText},
-        {{QLatin1String("discussion")}, takeDiscussion}});
-    return format;
-}
-
-/// How articles stand in JSON.
-RecordShape articleShape()
-{
-    RecordShape shape;
-    shape.isKey = articleFormat().isKey();
-    shape.keysAreUnique = true;
-    shape.isBoundedAsAWhole = true;
-    shape.tooLongALine = FormatWords::tr("Put each article on a line of its own.");
-    shape.tooLargeADocument = FormatWords::tr(
-        "Save the articles as JSONL, one object in each line; that may be of any size.");
-    return shape;
+    return eachIn(list, [&](const RecordValue& entry) {
+        return utteranceTextFields().read(entry).map([&](const UtteranceText& utterance) {
+            if (article.discussion.size() <= limits::maxParagraphs)
+                article.discussion.append(utterance);
+        });
+    });
 }
 
 /// The number of the first paragraph that is too long for one; 0 where there is none.
@@ -132,31 +96,44 @@ QString endlessRemedy()
     return FormatWords::tr("Put a blank line between paragraphs.");
 }
 
-/// The article that a record tells of.
-Expected<ArticleText> articleFrom(const Record& record)
+Expected<void> checkArticle(ArticleText& article, const RecordValue& object)
 {
-    auto article = articleFormat().read(record);
-    if (!article)
-        return article;
-    if (article->paragraphs.size() > limits::maxParagraphs ||
-        article->discussion.size() > limits::maxParagraphs)
-        return failure(record.root().tooLarge(
+    for (QString* line : {&article.title, &article.domain, &article.source})
+        *line = foldLines(*line);
+    if (article.paragraphs.size() > limits::maxParagraphs ||
+        article.discussion.size() > limits::maxParagraphs)
+        return failure(object.tooLarge(
             FormatWords::tr("This article has more than %L1 paragraphs or utterances.")
                 .arg(limits::maxParagraphs),
             FormatWords::tr("Split it into articles.")));
-    if (const int number = endlessParagraph(*article); number > 0)
-        return failure(record.root().tooLarge(endlessText(number), endlessRemedy()));
-    if (article->paragraphs.isEmpty())
-        return record.root().refuse(FormatWords::tr("This article has no text."),
+    if (const int number = endlessParagraph(article); number > 0)
+        return failure(object.tooLarge(endlessText(number), endlessRemedy()));
+    if (article.paragraphs.isEmpty())
+        return object.refuse(FormatWords::tr("This article has no text."),
             FormatWords::tr("Give it \"paragraphs\" (a list of texts) or \"text\" (paragraphs "
                             "separated by blank lines)."));
-    return article;
+    return {};
 }
 
-tl::unexpected<Error> noArticles(const QString& name)
+const ArticleFields& articleFields()
 {
-    return failure(ErrorCode::InvalidInput, FormatWords::tr("There is no article in it."), name,
-        FormatWords::tr("Choose a file with at least one article."));
+    using F = ArticleFields;
+    static const F fields = F(articlesHelp,
+        {F::text("title", &ArticleText::title), F::text("domain", &ArticleText::domain),
+            F::text("source", &ArticleText::source), F::list("paragraphs", takeParagraphs),
+            F::custom("text", takeArticleText), F::list("discussion", takeDiscussion)})
+                                .check(checkArticle);
+    return fields;
+}
+
+/// How articles stand in JSON.
+RecordShape articleShape()
+{
+    RecordShape shape = articleFields().shape();
+    shape.isBoundedAsAWhole = true;
+    shape.tooLargeADocument = FormatWords::tr(
+        "Save the articles as JSONL, one object in each line; that may be of any size.");
+    return shape;
 }
 
 /// What a line of Markdown says without the marks of a heading, of whatever level.
@@ -331,12 +308,12 @@ Expected<qint64> readArticleRecords(
 {
     qint64 articles = 0;
     const auto take = [&](const Record& record) {
-        return articleFrom(record).and_then(
+        return articleFields().read(record).and_then(
             [&](ArticleText&& article) { return sink(std::move(article), articles++); });
     };
     TANDEM_DO(readRecords(input, layout, articleShape(), take, progress));
     if (articles == 0)
-        return noArticles(input.name());
+        return nothingIn(input.name(), articlesHelp());
     return articles;
 }
 

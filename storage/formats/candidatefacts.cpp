@@ -1,109 +1,75 @@
 #include "storage/formats/candidatefacts.h"
 
 #include "models/facts/factedit.h"
+#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
-#include "storage/formats/limits.h"
-#include "storage/formats/recordformat.h"
-
-#include <string_view>
 
 namespace tandem {
 
 namespace {
 
-QString candidateRemedy()
+using FactFields = Fields<CandidateFact>;
+
+QString candidateHelp()
 {
     return FormatWords::tr("A row is {\"sample\": 1, \"paragraph\": 3, \"fact\": \"...\"}.");
 }
 
-Error wrongCandidateAt(const QString& what, const QString& where)
+Expected<void> checkFact(CandidateFact& fact, const RecordValue&)
 {
-    return {ErrorCode::InvalidInput, what, where, candidateRemedy(), {}};
-}
-
-RecordFormat<CandidateFact>::Field candidateNumber(const char* key, int CandidateFact::*member)
-{
-    return {{QLatin1String(key)},
-        [key, member](CandidateFact& fact, const RecordValue& value) -> Expected<void> {
-            const auto number = value.ordinal();
-            if (!number)
-                return failure(wrongCandidateAt(
-                    FormatWords::tr("\"%1\" is not a number from 1 on.").arg(QLatin1String(key)),
-                    value.record().rowPlace()));
-            fact.*member = *number;
-            return {};
-        }};
-}
-
-Expected<void> takeFactText(CandidateFact& fact, const RecordValue& value)
-{
-    const QString place = value.record().rowPlace();
-    if (!value.is(RecordValue::Type::Text))
-        return failure(wrongCandidateAt(FormatWords::tr("\"fact\" is not a text."), place));
-    return checkedFactText(value.text())
-        .map([&](const QString& text) {
-            fact.text = text;
-            fact.place = place;
-        })
-        .map_error([&](const Error& error) { return error.in(place); });
-}
-
-const RecordFormat<CandidateFact>& candidateFormat()
-{
-    static const RecordFormat<CandidateFact> format(
-        {candidateNumber("sample", &CandidateFact::sample),
-            candidateNumber("paragraph", &CandidateFact::paragraph),
-            {{QLatin1String("fact")}, takeFactText}});
-    return format;
+    return checkedFactText(fact.text)
+        .map([&](const QString& text) { fact.text = text; })
+        .map_error([&](const Error& error) { return error.in(fact.place); });
 }
 
 /// A fact in a list of its sample's.
-const RecordFormat<CandidateFact>& listedFormat()
+const FactFields& listedFactFields()
 {
-    static const RecordFormat<CandidateFact> format(
-        {candidateNumber("paragraph", &CandidateFact::paragraph),
-            {{QLatin1String("fact")}, takeFactText}});
-    return format;
+    static const FactFields fields = FactFields(
+        candidateHelp, {FactFields::whole("paragraph", &CandidateFact::paragraph, 1).required(),
+                           FactFields::text("fact", &CandidateFact::text).required()})
+                                         .keepsPlace(&CandidateFact::place)
+                                         .check(checkFact);
+    return fields;
 }
 
-constexpr QLatin1String kFactsOfSample("facts");
+/// A sample with its facts: {"sample": 1, "facts": [row without sample]}.
+struct SampleOfFacts
+{
+    int sample = 0;
+    QList<CandidateFact> facts;
+};
+
+const Fields<SampleOfFacts>& sampleOfFactsFields()
+{
+    using F = Fields<SampleOfFacts>;
+    static const F fields(
+        candidateHelp, {F::whole("sample", &SampleOfFacts::sample, 1),
+                           F::rows("facts", &SampleOfFacts::facts, listedFactFields)});
+    return fields;
+}
+
+const FactFields& candidateFields()
+{
+    static const FactFields fields = FactFields(
+        candidateHelp, {FactFields::whole("sample", &CandidateFact::sample, 1).required(),
+                           FactFields::whole("paragraph", &CandidateFact::paragraph, 1).required(),
+                           FactFields::text("fact", &CandidateFact::text).required()})
+                                         .keepsPlace(&CandidateFact::place)
+                                         .check(checkFact);
+    return fields;
+}
 
 enum CandidateSection { RowsOfFacts, ListedSamples };
 
 RecordShape candidatesShape()
 {
-    RecordShape shape;
+    RecordShape shape = candidateFields().shape();
     shape.sections = {{QLatin1String("facts")}, {QLatin1String("samples")}};
     shape.isKey = [](std::string_view key) {
-        return candidateFormat().knows(key) || key == kFactsOfSample.data();
+        return candidateFields().knows(key) || sampleOfFactsFields().knows(key);
     };
-    shape.shapeRemedy = candidateRemedy();
     return shape;
-}
-
-using CandidateSink = std::function<Expected<void>(const CandidateFact& fact)>;
-
-/// The facts of a sample: {"sample": 1, "facts": [row without sample]}.
-Expected<void> takeListedFacts(const Record& record, const CandidateSink& take)
-{
-    if (record.root().value(kFactsOfSample).is(RecordValue::Type::Missing))
-        return {};
-    const auto sample = record.root().value(QLatin1String("sample")).ordinal();
-    if (!sample)
-        return failure(wrongCandidateAt(
-            FormatWords::tr("\"%1\" is not a number from 1 on.").arg(QLatin1String("sample")),
-            record.rowPlace()));
-    return eachIn(record.root().value(kFactsOfSample), [&](const RecordValue& listed) {
-        Record::Place place = record.place();
-        place.pointer += listed.pointer();
-        const auto row = Record::ofJson(listed.json().toUtf8(), place);
-        if (!row)
-            return Expected<void>(listed.refuseExpected(FormatWords::tr("an object")));
-        return listedFormat().read(*row).and_then([&](CandidateFact fact) {
-            fact.sample = *sample;
-            return take(fact);
-        });
-    });
 }
 
 } // namespace
@@ -111,26 +77,34 @@ Expected<void> takeListedFacts(const Record& record, const CandidateSink& take)
 Expected<QList<CandidateFact>> readCandidateFacts(const Input& input)
 {
     const QString& name = input.name();
-    const RecordLayout layout = layoutNamed(name).value_or(RecordLayout::JsonLines);
-    const QString splitIt = FormatWords::tr("Split it, one file for some of the samples each.");
-    TANDEM_TRY(text, readWholeText(input, splitIt));
+    TANDEM_TRY(device, input.open());
+    const RecordLayout layout = layoutOfRecords(**device, name);
     QList<CandidateFact> facts;
-    const auto take = [&](const CandidateFact& fact) -> Expected<void> {
+    const auto take = [&](const CandidateFact& fact, const Record& record) -> Expected<void> {
         if (facts.size() == limits::maxRows)
-            return failure(ErrorCode::TooLarge,
-                FormatWords::tr("There are more than %L1 facts.").arg(limits::maxRows), fact.place,
-                splitIt);
+            return failure(tooManyRows(record.root(), limits::maxRows));
         facts.append(fact);
         return {};
     };
     const auto takeRecord = [&](const Record& record) -> Expected<void> {
-        if (record.place().section == ListedSamples)
-            return takeListedFacts(record, take);
-        return candidateFormat().read(record).and_then(take);
+        if (record.place().section != ListedSamples)
+            return candidateFields().read(record).and_then(
+                [&](const CandidateFact& fact) { return take(fact, record); });
+        TANDEM_TRY(listed, sampleOfFactsFields().read(record));
+        for (CandidateFact fact : listed->facts) {
+            if (listed->sample == 0)
+                return record.root().refuse(
+                    FormatWords::tr("\"%1\" is required.").arg(QStringLiteral("sample")),
+                    candidateHelp());
+            fact.sample = listed->sample;
+            TANDEM_DO(take(fact, record));
+        }
+        return {};
     };
+    TANDEM_TRY(text, readWholeText(input, candidatesShape().tooLargeATable));
     TANDEM_DO(readRecordsOfText(*text, name, layout, candidatesShape(), takeRecord));
     if (facts.isEmpty())
-        return failure(wrongCandidateAt(FormatWords::tr("There is no fact in it."), name));
+        return nothingIn(name, candidateHelp());
     return facts;
 }
 

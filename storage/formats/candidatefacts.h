@@ -18,10 +18,10 @@ struct CandidateFact
     bool operator==(const CandidateFact&) const = default;
 };
 
-/// Reads candidate facts, laid out as the file's suffix says, JSONL where it says nothing. JSON is
-/// a list of rows, or {"facts": [row]}; a row has `sample`, `paragraph` and `fact`, and what else
-/// it has is ignored. As "facts list" prints them, {"samples": [{sample, "facts": [row]}]}, rows
-/// go without `sample`. NotFound, Unreadable, TooLarge over 64 MiB, InvalidInput with the place.
+/// Reads candidate facts, laid out as layoutOfRecords() finds them. JSON is a list of rows, or
+/// {"facts": [row]}; a row has `sample`, `paragraph` and `fact`, and what else it has is ignored.
+/// As "facts list" prints them, {"samples": [{sample, "facts": [row]}]}, rows go without `sample`.
+/// NotFound, Unreadable, TooLarge over 64 MiB, InvalidInput with the place.
 Expected<QList<CandidateFact>> readCandidateFacts(const Input& input);
 
 } // namespace tandem

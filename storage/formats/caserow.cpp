@@ -1,7 +1,7 @@
 #include "storage/formats/caserow.h"
 
+#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
-#include "storage/formats/recordformat.h"
 
 #include <QSet>
 
@@ -21,13 +21,12 @@ const RecordKeys kOutputKeys =
     recordKeys("output", "generated", "generated_output", "candidate", "prediction", "hypothesis");
 const RecordKeys kNameKeys = recordKeys("id", "name", "author", "reviewerId", "user_id");
 const RecordKeys kCaseSystemKeys = recordKeys("system", "model");
-const RecordKeys kProfileKeys = recordKeys("profile");
-const RecordKeys kOutputsKeys = recordKeys("outputs");
+constexpr QLatin1String kOutputsKey("outputs");
 const RecordKeys kDocumentKeys =
     recordKeys("text", "abstract", "content", "reviewText", "body", "email");
 const RecordKeys kTitleKeys = recordKeys("title", "summary", "subject");
 
-QString caseRemedy()
+QString caseHelp()
 {
     return FormatWords::tr("\"tandem help formats\" shows how cases are written.");
 }
@@ -41,12 +40,11 @@ struct CaseFields
     RecordValue system;
 };
 
-using CaseFormat = RecordFormat<CaseFields>;
+using CaseTable = Fields<CaseFields>;
 
 /// A mark at the beginning, as files that were joined have it, is no part of a text.
-QString recordText(const RecordValue& value)
+QString withoutMark(const QString& text)
 {
-    const QString text = value.text();
     return text.startsWith(QChar(QChar::ByteOrderMark)) ? text.mid(1) : text;
 }
 
@@ -55,30 +53,20 @@ Expected<std::optional<QString>> optionalCaseText(const RecordValue& value)
     if (!value.isGiven())
         return std::nullopt;
     if (!value.is(RecordValue::Type::Text))
-        return value.refuse(FormatWords::tr("Here a text is expected."), caseRemedy());
-    return recordText(value);
-}
-
-CaseFormat::Field caseTextField(
-    const RecordKeys& keys, const std::function<void(CaseFields&, std::optional<QString>&&)>& set)
-{
-    return {keys, [set](CaseFields& fields, const RecordValue& value) {
-                return optionalCaseText(value).map(
-                    [&](std::optional<QString>&& text) { set(fields, std::move(text)); });
-            }};
+        return value.refuseExpected(FormatWords::tr("a text"), caseHelp());
+    return withoutMark(value.text());
 }
 
 /// A name may be written as a number too.
-Expected<void> takeName(CaseFields& fields, const RecordValue& value)
+Expected<void> takeCaseName(CaseFields& fields, const RecordValue& value)
 {
     if (value.is(RecordValue::Type::Number)) {
         fields.result.name =
             QString::number(value.number(), 'g', std::numeric_limits<double>::digits10);
         return {};
     }
-    if (value.isGiven() && !value.is(RecordValue::Type::Text))
-        return value.refuse(FormatWords::tr("Here a text or a number is expected."), caseRemedy());
-    fields.result.name = value.word().simplified();
+    TANDEM_DO(takeName(fields.result.name, value, std::numeric_limits<qsizetype>::max(), caseHelp));
+    fields.result.name = fields.result.name.simplified();
     return {};
 }
 
@@ -97,7 +85,7 @@ Expected<void> withStructure(
 Expected<void> takeDocument(expert::TextCase& result, const RecordValue& entry)
 {
     if (entry.is(RecordValue::Type::Text)) {
-        result.profile.append({{}, recordText(entry)});
+        result.profile.append({{}, withoutMark(entry.text())});
         return {};
     }
     const RecordValue text = entry.first(kDocumentKeys);
@@ -106,7 +94,7 @@ Expected<void> takeDocument(expert::TextCase& result, const RecordValue& entry)
             FormatWords::tr(
                 "Here an earlier text is expected, or an object with one of text, abstract, "
                 "content, reviewText, body, email."),
-            caseRemedy());
+            caseHelp());
     TANDEM_TRY(title, optionalCaseText(entry.first(kTitleKeys)));
     TANDEM_TRY(words, optionalCaseText(text));
     result.profile.append({title->value_or(QString()), words->value_or(QString())});
@@ -118,7 +106,7 @@ Expected<void> takeProfile(CaseFields& fields, const RecordValue& given)
     return withStructure(given, [&](const RecordValue& value) -> Expected<void> {
         if (value.isGiven() && !value.is(RecordValue::Type::List))
             return value.refuse(
-                FormatWords::tr("Here a list of earlier texts is expected."), caseRemedy());
+                FormatWords::tr("Here a list of earlier texts is expected."), caseHelp());
         for (const RecordValue& entry : value.entries()) {
             TANDEM_DO(takeDocument(fields.result, entry));
             if (fields.result.profile.constLast().text.trimmed().isEmpty())
@@ -136,7 +124,7 @@ Expected<void> takeListedOutput(expert::TextCase& result, const RecordValue& ent
     if (!*output)
         return entry.refuse(
             FormatWords::tr("Here an object with \"system\" and \"output\" is expected."),
-            caseRemedy());
+            caseHelp());
     return optionalCaseText(entry.first(kCaseSystemKeys))
         .map([&](const std::optional<QString>& system) {
             result.outputs.append({system.value_or(QString()), **output});
@@ -148,8 +136,8 @@ Expected<void> takeNamedOutputs(expert::TextCase& result, const RecordValue& obj
 {
     for (const RecordValue& entry : object.entries()) {
         if (!entry.is(RecordValue::Type::Text))
-            return entry.refuse(FormatWords::tr("Here a text is expected."), caseRemedy());
-        result.outputs.append({entry.key(), recordText(entry)});
+            return entry.refuseExpected(FormatWords::tr("a text"), caseHelp());
+        result.outputs.append({entry.key(), withoutMark(entry.text())});
     }
     std::sort(result.outputs.begin(), result.outputs.end(),
         [](const expert::SystemOutput& one, const expert::SystemOutput& other) {
@@ -168,7 +156,7 @@ Expected<void> takeOutputs(CaseFields& fields, const RecordValue& given)
         if (!value.is(RecordValue::Type::List))
             return value.refuse(
                 FormatWords::tr("Here the texts of systems are expected, each under its name."),
-                caseRemedy());
+                caseHelp());
         for (const RecordValue& entry : value.entries()) {
             TANDEM_DO(takeListedOutput(fields.result, entry));
         }
@@ -176,33 +164,44 @@ Expected<void> takeOutputs(CaseFields& fields, const RecordValue& given)
     });
 }
 
-const CaseFormat& caseFormat()
+Expected<void> takeCaseSystem(CaseFields& fields, const RecordValue& value)
 {
-    static const CaseFormat format({
-        {kNameKeys, takeName},
-        caseTextField(kPromptKeys,
-            [](CaseFields& fields, std::optional<QString>&& text) {
-                fields.result.prompt = text.value_or(QString());
-            }),
-        caseTextField(kExpectedKeys,
-            [](CaseFields& fields, std::optional<QString>&& text) { fields.expected = text; }),
-        caseTextField(kOutputKeys,
-            [](CaseFields& fields, std::optional<QString>&& text) { fields.output = text; }),
-        {kProfileKeys, takeProfile},
-        {kOutputsKeys, takeOutputs},
-        {kCaseSystemKeys,
-            [](CaseFields& fields, const RecordValue& value) -> Expected<void> {
-                fields.system = value;
-                return {};
-            }},
-    });
-    return format;
+    fields.system = value;
+    return {};
+}
+
+Expected<void> dropMarks(CaseFields& fields, const RecordValue&)
+{
+    fields.result.prompt = withoutMark(fields.result.prompt);
+    for (std::optional<QString>* text : {&fields.expected, &fields.output}) {
+        if (*text)
+            *text = withoutMark(**text);
+    }
+    return {};
+}
+
+const CaseTable& caseTable()
+{
+    using F = CaseTable;
+    static const F table = F(caseHelp,
+        {F::custom(kNameKeys, takeCaseName).oneOf(),
+            F::text(
+                kPromptKeys, [](CaseFields& fields) -> QString& { return fields.result.prompt; })
+                .oneOf(),
+            F::text(kExpectedKeys, &CaseFields::expected).oneOf(),
+            F::text(kOutputKeys, &CaseFields::output).oneOf(),
+            F::custom("profile", takeProfile).oneOf(), F::custom(kOutputsKey, takeOutputs).oneOf(),
+            F::custom(kCaseSystemKeys, takeCaseSystem).oneOf()})
+                               .emptyCellsAreNone()
+                               .check(dropMarks);
+    return table;
 }
 
 /// Whether the record is about a person, as those of LongLaMP are.
 bool hasPerson(const RecordValue& record)
 {
-    return record.first(kNameKeys.mid(1) + kProfileKeys).type() != RecordValue::Type::Missing;
+    return record.first(kNameKeys.mid(1) + recordKeys("profile")).type() !=
+           RecordValue::Type::Missing;
 }
 
 /// Of one output alone, whose it is: a system's, or in LongLaMP's files the person's own.
@@ -227,15 +226,15 @@ Expected<void> checkCase(expert::TextCase& result, const RecordValue& record, Ca
         return record.refuse(
             FormatWords::tr("The text that was expected is missing: \"%1\" is not there or empty.")
                 .arg(kExpectedKeys.constFirst()),
-            caseRemedy());
+            caseHelp());
     QSet<QString> systems;
     for (expert::SystemOutput& output : result.outputs) {
         output.system = withoutOuterBlanks(output.system).simplified();
         if (systems.contains(output.system))
-            return record.refuseUnder(kOutputsKeys.constFirst(),
+            return record.refuseUnder(kOutputsKey,
                 FormatWords::tr("The system \"%1\" has two outputs in one record.")
                     .arg(output.system),
-                caseRemedy());
+                caseHelp());
         systems.insert(output.system);
     }
     return {};
@@ -249,20 +248,24 @@ bool hasOneOf(const RecordKeys& wanted, const QStringList& keys)
 
 } // namespace
 
-bool isCaseKey(std::string_view key)
+RecordShape casesShape()
 {
-    return caseFormat().knows(key);
+    RecordShape shape = caseTable().shape();
+    shape.keysAreUnique = false; // of the systems' texts in a record the last of a name counts
+    return shape;
 }
 
-QString caseKeyOfColumn(const QString& column)
+QStringList caseKeysOf(const QStringList& columns)
 {
-    return column == QLatin1String("reviewerid") ? QStringLiteral("reviewerId") : column;
+    QStringList keys;
+    for (const QString& column : columns)
+        keys.append(caseTable().keyOfColumn(column));
+    return keys;
 }
 
 bool hasCaseColumn(const QStringList& keys)
 {
-    return std::any_of(
-        keys.begin(), keys.end(), [](const QString& key) { return isCaseKey(key.toStdString()); });
+    return caseTable().knowsAny(keys);
 }
 
 bool hasCaseTexts(const QStringList& keys)
@@ -272,12 +275,12 @@ bool hasCaseTexts(const QStringList& keys)
 
 bool hasOutputText(const QStringList& keys)
 {
-    return hasOneOf(kOutputKeys + kOutputsKeys, keys);
+    return hasOneOf(kOutputKeys + RecordKeys{kOutputsKey}, keys);
 }
 
 Expected<expert::TextCase> textCaseFrom(const Record& record, CaseNeeds needs)
 {
-    TANDEM_TRY_VAR(fields, caseFormat().read(record));
+    TANDEM_TRY_VAR(fields, caseTable().read(record));
     return placeOutput(*fields, record.root())
         .and_then([&] {
             fields->result.expected = fields->expected.value_or(QString());

@@ -2,23 +2,20 @@
 
 #include "models/error.h"
 #include "models/expert/textcase.h"
-#include "storage/formats/record.h"
+#include "storage/formats/recordreader.h"
 
 #include <QString>
 #include <QStringList>
-
-#include <string_view>
 
 namespace tandem {
 
 /// Which texts a case cannot do without, beside what is asked of it.
 enum class CaseNeeds { ExpectedText, Nothing };
 
-/// Whether readCases() makes something of this key of a record.
-bool isCaseKey(std::string_view key);
-
-/// The key that a table's column stands for, from its name in lower case.
-QString caseKeyOfColumn(const QString& column);
+/// How cases stand in a file.
+RecordShape casesShape();
+/// The keys that a table's columns stand for, from their names as written.
+QStringList caseKeysOf(const QStringList& columns);
 /// Whether any of these is a key of a case.
 bool hasCaseColumn(const QStringList& keys);
 /// Whether one of these is the key of a text that was expected, or that a system made: what cases,

@@ -2,10 +2,10 @@
 
 #include "models/text/decode.h"
 #include "storage/formats/csvreader.h"
+#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsonhead.h"
 #include "storage/formats/ownfile.h"
-#include "storage/formats/recordreader.h"
 
 #include <QFileInfo>
 
@@ -48,29 +48,6 @@ Expected<CasesFormat> formatOfHead(const QByteArray& head, const QString& path)
             "of LongLaMP."));
 }
 
-/// At least one column has to be a case's.
-Expected<void> checkCaseColumns(const QStringList& columns, const QString& place)
-{
-    if (hasCaseColumn(columns))
-        return {};
-    return failure(ErrorCode::InvalidInput,
-        FormatWords::tr("The first row should name the columns: input, output, reference."), place,
-        FormatWords::tr("\"tandem help formats\" shows how cases are written."));
-}
-
-RecordShape casesShape()
-{
-    RecordShape shape;
-    shape.isKey = isCaseKey;
-    shape.checkHeader = checkCaseColumns;
-    shape.keyOfColumn = caseKeyOfColumn;
-    shape.emptyCellsCount = false;
-    shape.tooLongALine = FormatWords::tr("Put each case on a line of its own.");
-    shape.tooLargeATable = FormatWords::tr("Save the cases as JSONL; that may be of any size.");
-    shape.shapeRemedy = FormatWords::tr("Put cells with commas or line breaks in quotes.");
-    return shape;
-}
-
 } // namespace
 
 bool isResult(const JsonHead& head)
@@ -85,10 +62,7 @@ bool isResult(const JsonHead& head)
 
 QStringList caseColumnsIn(const QByteArray& head)
 {
-    QStringList keys;
-    for (const QString& cell : csvHeaderIn(head))
-        keys.append(caseKeyOfColumn(cell.toLower()));
-    return keys;
+    return caseKeysOf(csvHeaderIn(head));
 }
 
 Expected<CasesFormat> casesFormatOf(const QString& path)
@@ -122,8 +96,7 @@ Expected<qint64> readCases(const Input& input, CasesFormat format, const TextCas
     };
     const auto read = readRecords(input, layout, casesShape(), take, progress);
     if (read && read->records == 0)
-        return failure(ErrorCode::InvalidInput, FormatWords::tr("There is no case in it."), name,
-            FormatWords::tr("Choose a file with at least one case."));
+        return nothingIn(name, casesShape().shapeRemedy);
     return read.map([](const RecordCounts& counts) { return counts.records; });
 }
 

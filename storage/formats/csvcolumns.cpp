@@ -1,5 +1,6 @@
 #include "storage/formats/csvcolumns.h"
 
+#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
 
 #include <algorithm>
@@ -52,9 +53,7 @@ private:
             };
             const auto times = std::count_if(header.cbegin(), header.cend(), isIt);
             if (times > 1)
-                return failure(ErrorCode::InvalidInput,
-                    FormatWords::tr("There are several columns \"%1\".").arg(column),
-                    csvPlace(m_name, line), FormatWords::tr("Give each column a name of its own."));
+                return columnTwice(column, csvPlace(m_name, line));
             if (times == 1)
                 return std::find_if(header.cbegin(), header.cend(), isIt) - header.cbegin();
         }
@@ -94,12 +93,11 @@ public:
                     .arg(record.cells.size())
                     .arg(m_headerCells),
                 csvPlace(m_name, record.line),
-                FormatWords::tr("Cells are separated by commas, decimals by a point; a cell with a "
-                                "comma is put in quotes."));
+                FormatWords::tr("Put cells with commas or line breaks in quotes."));
         CsvRecord row{record.line, {}, record.decimals};
         row.cells.reserve(m_indexes.size());
         for (const qsizetype index : std::as_const(m_indexes))
-            row.cells.append(withoutOuterBlanks(record.cells.at(index)));
+            row.cells.append(record.cells.at(index));
         return m_sink(row);
     }
 
@@ -124,24 +122,43 @@ private:
 
 } // namespace
 
-Expected<void> readCsvColumns(
-    const Input& input, const QStringList& columns, const CsvRowSink& sink, const QString& remedy)
+Expected<CsvCounts> readCsvColumns(const Input& input, const CsvColumnChoice& choose,
+    const CsvRowSink& sink, const QString& tooLarge, const ReadProgress& progress)
 {
-    return readCsvColumns(
-        input, CsvColumnChoice(ColumnFinder(input.name(), columns, remedy)), sink);
+    const QString& name = input.name();
+    TANDEM_TRY(device, input.open());
+    TANDEM_TRY(text, readWholeText(input, tooLarge, progress));
+    ColumnPicker picker(name, choose, sink);
+    const auto take = [&](const CsvRecord& record) -> Expected<void> {
+        if (progress && !progress((*device)->pos()))
+            return failure(ErrorCode::Cancelled, FormatWords::tr("Reading was cancelled."), name);
+        return picker.take(record);
+    };
+    return readCsvRecords(*text, name, take).map([&](qint64 emptyRows) {
+        return CsvCounts{emptyRows, picker.hasHeader()};
+    });
 }
 
 Expected<void> readCsvColumns(
-    const Input& input, const CsvColumnChoice& choose, const CsvRowSink& sink)
+    const Input& input, const QStringList& columns, const CsvRowSink& sink, const QString& remedy)
 {
-    const QString& name = input.name();
-    TANDEM_TRY(text, readWholeText(input, {}));
-    ColumnPicker picker(name, choose, sink);
-    TANDEM_DO(readCsvRecords(
-        *text, name, [&picker](const CsvRecord& record) { return picker.take(record); }));
-    if (!picker.hasHeader())
-        return failure(ErrorCode::InvalidInput, FormatWords::tr("There is nothing in it."), name);
+    const auto take = [&](const CsvRecord& record) {
+        CsvRecord row = record;
+        for (QString& cell : row.cells)
+            cell = withoutOuterBlanks(cell);
+        return sink(row);
+    };
+    TANDEM_TRY(counts, readCsvColumns(input, ColumnFinder(input.name(), columns, remedy), take));
+    if (!counts->hasHeader)
+        return nothingIn(input.name(), remedy);
     return {};
+}
+
+tl::unexpected<Error> columnTwice(const QString& column, const QString& place)
+{
+    return failure(ErrorCode::InvalidInput,
+        FormatWords::tr("The column \"%1\" occurs twice.").arg(column.left(kMostNameUnits)), place,
+        removeOneOfTheTwo());
 }
 
 Expected<void> OneDecimalSign::check(const QString& cell, const QString& place)

@@ -10,24 +10,36 @@
 
 namespace tandem {
 
-/// Takes one row of a table, its cells in the order of the columns that were asked for, without the
-/// blanks around them.
+/// Takes one row of a table, its cells in the order of the columns that were asked for.
 using CsvRowSink = std::function<Expected<void>(const CsvRecord& row)>;
+/// Picks columns by their places in the header, whose names have no blanks around them. A first one
+/// without a name has the numbers of rows, as pandas and R write them.
+using CsvColumnChoice =
+    std::function<Expected<QList<qsizetype>>(const QStringList& header, qint64 line)>;
 
-/// Reads these columns of a table with a header, whatever others it has and in whatever order, and
-/// written as readCsvRecords() says; names are compared without regard to case, but a header of the
-/// same case is preferred. Each row goes to `sink`, whose failure ends the reading. TooLarge over
-/// 64 MiB. InvalidInput, naming the line: text that cannot be decoded or is no table, an empty
-/// file, a column that is missing or there twice, a row with another number of cells.
-/// `remedy` says what to do where a column is missing.
+/// What a table was read of.
+struct CsvCounts
+{
+    qint64 emptyRows = 0;   ///< which were passed over
+    bool hasHeader = false; ///< it has a row at least
+};
+
+/// Reads columns of a table with a header, written as readCsvRecords() says. Each row goes to
+/// `sink`, its cells as they are, and a failure of it ends the reading. TooLarge over 64 MiB, with
+/// this remedy. Cancelled. InvalidInput, naming the line: text that cannot be decoded or is no
+/// table, a row with another number of cells, what `choose` refuses.
+Expected<CsvCounts> readCsvColumns(const Input& input, const CsvColumnChoice& choose,
+    const CsvRowSink& sink, const QString& tooLarge = {}, const ReadProgress& progress = {});
+
+/// The same of the columns with these names, whatever others there are and in whatever order, and
+/// of cells without the blanks around them. Names are compared without regard to case, but one of
+/// the same case is preferred. Refused as well: an empty file, a column that is missing (`remedy`
+/// says what to do then) or there twice.
 Expected<void> readCsvColumns(const Input& input, const QStringList& columns,
     const CsvRowSink& sink, const QString& remedy = {});
 
-/// The same of columns that `choose` picks by their places in the header.
-using CsvColumnChoice =
-    std::function<Expected<QList<qsizetype>>(const QStringList& header, qint64 line)>;
-Expected<void> readCsvColumns(
-    const Input& input, const CsvColumnChoice& choose, const CsvRowSink& sink);
+/// What is wrong with a table that has two columns of this name.
+tl::unexpected<Error> columnTwice(const QString& column, const QString& place);
 
 /// Sees that the numbers of a table have one sign of decimals: read with one of the two, those with
 /// the other would be words, or other numbers.

@@ -346,4 +346,10 @@ QStringList csvHeaderIn(QByteArrayView head)
     return header;
 }
 
+CsvFirstLine csvFirstLine(QByteArrayView line)
+{
+    const CsvDialect dialect = dialectBegunIn(QString::fromUtf8(line));
+    return {dialect.delimiter.toLatin1(), dialect.begin > 0};
+}
+
 } // namespace tandem

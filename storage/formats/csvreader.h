@@ -37,4 +37,12 @@ Expected<qint64> readCsvRecords(const QString& text, const QString& name,
 /// around them; none where that is no text.
 QStringList csvHeaderIn(QByteArrayView head);
 
+/// What the first line of a table says of how it is written, for what is read line by line.
+struct CsvFirstLine
+{
+    char delimiter = ',';  ///< a comma, a semicolon, a tab or a bar, or what Excel's own line says
+    bool isExcels = false; ///< "sep=;", which is no row
+};
+CsvFirstLine csvFirstLine(QByteArrayView line);
+
 } // namespace tandem

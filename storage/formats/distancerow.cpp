@@ -2,6 +2,9 @@
 
 #include "models/text/decode.h"
 #include "models/text/foreigncell.h"
+#include "storage/formats/csvcolumns.h"
+#include "storage/formats/fields.h"
+#include "storage/formats/formatwords.h"
 #include "storage/formats/jsonhead.h"
 
 #include <algorithm>
@@ -12,11 +15,8 @@ namespace tandem {
 
 namespace {
 
-/// "1,5" as "1.5".
-QByteArray withPoint(QByteArray number)
-{
-    return number.replace(',', '.');
-}
+constexpr qsizetype kSecondUser = 3; ///< its place among the columns
+constexpr qsizetype kShownScoreBytes = 40;
 
 } // namespace
 
@@ -29,8 +29,7 @@ DistanceRowReader::DistanceRowReader(LineReader& lines, QString name, bool pairs
 
 tl::unexpected<Error> DistanceRowReader::refused(const QString& what, const QString& remedy) const
 {
-    return failure(ErrorCode::InvalidInput, what,
-        tr("%1, line %2").arg(m_name).arg(m_lines.number()),
+    return failure(ErrorCode::InvalidInput, what, recordPlace(m_name, {}, m_lines.number()),
         remedy.isEmpty() ? tr("\"tandem help formats\" shows how distances are written.") : remedy);
 }
 
@@ -62,8 +61,13 @@ Expected<bool> DistanceRowReader::nextCells()
             return refused(tr("The text is not valid UTF-8."), tr("Save the file in UTF-8."));
         if (m_line.contains('\0'))
             return refused(tr("There is a NUL byte in the file."), tr("Remove it and try again."));
-        if (m_columnCount == 0 && takeDialect())
-            continue;
+        if (m_columnCount == 0 && !m_hasExcelsLine) {
+            const CsvFirstLine first = csvFirstLine(m_line);
+            m_delimiter = first.delimiter;
+            m_hasExcelsLine = first.isExcels;
+            if (first.isExcels)
+                continue;
+        }
         const CsvCells::Split split = m_cells.split(m_line, m_delimiter);
         if (split == CsvCells::Split::TooMany)
             return refused(tr("The line has too many cells."));
@@ -79,44 +83,30 @@ Expected<bool> DistanceRowReader::nextCells()
     }
 }
 
-/// Finds out from the header what stands between cells; true where the line is Excel's own, which
-/// says so.
-bool DistanceRowReader::takeDialect()
-{
-    const QByteArray line = m_line.toLower();
-    if (line.startsWith("sep=") && line.size() > 4) {
-        m_delimiter = line.at(4);
-        return true;
-    }
-    for (const char sign : {';', '\t', '|'}) {
-        if (!line.contains(',') && line.contains(sign))
-            m_delimiter = sign;
-    }
-    return false;
-}
-
 Expected<void> DistanceRowReader::begin()
 {
     TANDEM_TRY(header, nextCells());
     if (!*header)
-        return refused(tr("There is nothing in it."));
-    QList<QByteArray> names;
+        return refused(FormatWords::tr("There is no row in it."));
+    QStringList names;
     for (const std::string_view name : m_cells.cells())
-        names.append(QByteArray(name.data(), qsizetype(name.size())).trimmed().toLower());
-    QList<QByteArray> wanted{"doc_id", "origin_model", m_pairs ? "uid1" : "uid"};
-    wanted.append(m_pairs ? "uid2" : "");
-    wanted.append("score");
+        names.append(
+            withoutOuterBlanks(QString::fromUtf8(name.data(), qsizetype(name.size()))).toLower());
+    QStringList wanted{QStringLiteral("doc_id"), QStringLiteral("origin_model")};
+    wanted += m_pairs ? QStringList{QStringLiteral("uid1"), QStringLiteral("uid2")}
+                      : QStringList{QStringLiteral("uid")};
+    wanted.append(QStringLiteral("score"));
     m_columnCount = names.size();
-    for (const QByteArray& name : std::as_const(wanted)) {
-        const qsizetype column = name.isEmpty() ? -1 : names.indexOf(name);
-        if (column < 0 && !name.isEmpty())
-            return refused(
-                tr("The header does not name the column \"%1\".").arg(QString::fromLatin1(name)));
-        if (!name.isEmpty() && names.count(name) > 1)
-            return refused(tr("The column \"%1\" occurs twice.").arg(QString::fromLatin1(name)),
-                tr("Remove one of the two."));
-        m_columns.append(column);
+    for (const QString& name : std::as_const(wanted)) {
+        if (!names.contains(name))
+            return refused(FormatWords::tr("The first row should name the columns: %1.")
+                               .arg(wanted.join(QStringLiteral(", "))));
+        if (names.count(name) > 1)
+            return columnTwice(name, recordPlace(m_name, {}, m_lines.number()));
+        m_columns.append(names.indexOf(name));
     }
+    if (!m_pairs)
+        m_columns.insert(kSecondUser, -1);
     return {};
 }
 
@@ -127,18 +117,14 @@ Expected<perseval::Distance> DistanceRowReader::scoreOf(const QByteArray& cell) 
     if (text.size() <= kLongestWord && meansNoNumber(QString::fromUtf8(text)))
         return perseval::Distance::undefined();
     double number = 0.0;
-    const QByteArray written = m_delimiter == ',' ? text : withPoint(text);
+    const QByteArray written = m_delimiter == ',' ? text : QByteArray(text).replace(',', '.');
     const char* const end = written.constData() + written.size();
-    auto read = std::from_chars(written.constData(), end, number);
-    if (read.ptr != end) {
-        if (const auto other = foreignNumber(QString::fromUtf8(written))) {
-            number = *other;
-            read = {end, std::errc()};
-        }
-    }
-    if (read.ec != std::errc() || read.ptr != end || !std::isfinite(number))
-        return refused(tr("The score \"%1\" is not a finite number.")
-                           .arg(QString::fromUtf8(text.left(40)).simplified()),
+    const auto read = std::from_chars(written.constData(), end, number);
+    if (read.ec != std::errc() || read.ptr != end)
+        number = foreignNumber(QString::fromUtf8(written)).value_or(std::nan(""));
+    if (!std::isfinite(number))
+        return refused(FormatWords::tr("\"%1\" is not a number.")
+                           .arg(QString::fromUtf8(text.left(kShownScoreBytes)).simplified()),
             tr("Leave the cell empty where there is none."));
     return perseval::Distance::of(number);
 }
@@ -149,8 +135,10 @@ Expected<bool> DistanceRowReader::next(DistanceRow& row)
     if (!more || !*more)
         return more;
     if (qsizetype(m_cells.size()) != m_columnCount)
-        return refused(tr("Expected as many cells as the header has."),
-            tr("Put cells with commas in quotes."));
+        return refused(FormatWords::tr("The row has %1 cells, the header %2.")
+                           .arg(m_cells.size())
+                           .arg(m_columnCount),
+            FormatWords::tr("Put cells with commas or line breaks in quotes."));
     row.document = cell(0);
     row.origin = cell(1);
     row.first = cell(2);

@@ -44,7 +44,6 @@ public:
 
 private:
     Expected<bool> nextCells();
-    bool takeDialect();
     QByteArray cell(qsizetype column) const;
     Expected<perseval::Distance> scoreOf(const QByteArray& cell) const;
 
@@ -56,6 +55,7 @@ private:
     QList<qsizetype> m_columns; ///< document, origin, first, second or -1, score
     qsizetype m_columnCount = 0;
     char m_delimiter = ',';
+    bool m_hasExcelsLine = false; ///< which says what stands between cells
 };
 
 } // namespace tandem

@@ -1,6 +1,8 @@
 #include "storage/formats/distancesreader.h"
 
+#include "models/text/foreigncell.h"
 #include "storage/formats/distancerow.h"
+#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/openfile.h"
 
@@ -9,7 +11,9 @@
 #include <QFileInfo>
 #include <QHash>
 
+#include <algorithm>
 #include <cstdint>
+#include <tuple>
 
 namespace tandem {
 
@@ -22,17 +26,26 @@ constexpr QLatin1String kShortNames[] = {
 /// In the order of DistanceFiles.
 enum class DistancesTable { ToDocument, Pairs, ToGold };
 
+/// What a name is compared by, which most of millions are themselves.
+QByteArray comparedBytes(const QByteArray& name)
+{
+    const bool isAscii = std::all_of(
+        name.cbegin(), name.cend(), [](char c) { return static_cast<uchar>(c) < 0x80; });
+    return isAscii ? name : comparedId(QString::fromUtf8(name)).toUtf8();
+}
+
 /// Texts and the numbers that stand for them, in the order in which they came.
 class Names final
 {
 public:
     std::int32_t numberOf(const QByteArray& name)
     {
-        const auto found = m_numbers.constFind(name);
+        const QByteArray compared = comparedBytes(name);
+        const auto found = m_numbers.constFind(compared);
         if (found != m_numbers.constEnd())
             return *found;
         const auto number = std::int32_t(m_names.size());
-        m_numbers.insert(name, number);
+        m_numbers.insert(compared, number);
         m_names.append(QString::fromUtf8(name));
         return number;
     }
@@ -69,6 +82,8 @@ public:
 private:
     Expected<void> add(const DistanceRowReader& reader, const DistanceRow& row, NumberedRow number);
     perseval::Distance& placeOf(perseval::DistanceTable& table, const NumberedRow& row) const;
+    tl::unexpected<Error> occurredBefore(
+        const NumberedRow& row, const QList<DistanceFiles>& files) const;
     Expected<void> putRow(perseval::DistanceTable& table, const NumberedRow& row,
         const QList<DistanceFiles>& files) const;
 
@@ -151,6 +166,27 @@ perseval::Distance& Gathering::placeOf(perseval::DistanceTable& table, const Num
     return origin.toGold[first];
 }
 
+tl::unexpected<Error> Gathering::occurredBefore(
+    const NumberedRow& row, const QList<DistanceFiles>& files) const
+{
+    const auto keyOf = [](const NumberedRow& one) {
+        return std::tuple(one.table, one.document, one.origin, one.first, one.second);
+    };
+    const auto placeOf = [&](const NumberedRow& one) {
+        return recordPlace(files.at(one.file).at(std::size_t(one.table)), {}, one.line);
+    };
+    const auto before = std::find_if(m_rows.begin(), m_rows.end(),
+        [&](const NumberedRow& one) { return keyOf(one) == keyOf(row); });
+    const QStringList& readers = m_readers[std::size_t(row.document)].names();
+    QStringList names{m_documents.names().at(row.document), m_origins.names().at(row.origin),
+        readers.at(row.first)};
+    if (row.table == DistancesTable::Pairs)
+        names.append(readers.at(row.second));
+    return failure(ErrorCode::InvalidInput,
+        occursTwice(names.join(QStringLiteral(", ")), placeOf(*before)), placeOf(row),
+        removeOneOfTheTwo());
+}
+
 Expected<void> Gathering::putRow(
     perseval::DistanceTable& table, const NumberedRow& row, const QList<DistanceFiles>& files) const
 {
@@ -159,13 +195,8 @@ Expected<void> Gathering::putRow(
     perseval::Distance& place = placeOf(table, row);
     // The published code keeps the users' own distances with those of each model.
     const bool maybeAgain = row.origin == 0 && row.file > 0 && place == score;
-    if (!place.isMissing() && !maybeAgain) {
-        return failure(ErrorCode::InvalidInput, FormatWords::tr("This distance occurred before."),
-            FormatWords::tr("%1, line %2")
-                .arg(files.at(row.file).at(std::size_t(row.table)))
-                .arg(row.line),
-            FormatWords::tr("Remove one of the two."));
-    }
+    if (!place.isMissing() && !maybeAgain)
+        return occurredBefore(row, files);
     place = score;
     return {};
 }

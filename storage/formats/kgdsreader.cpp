@@ -41,7 +41,7 @@ public:
         }
         for (std::size_t i = 0; i < n; ++i) {
             if (m_values[i].is(RecordValue::Type::Missing))
-                return object.refuse(FormatWords::tr("The key \"%1\" is missing.").arg(m_keys[i]),
+                return object.refuse(FormatWords::tr("\"%1\" is required.").arg(m_keys[i]),
                     FormatWords::tr("Add it; a list without entries is written []."));
         }
         if (!others.isEmpty())

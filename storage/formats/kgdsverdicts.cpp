@@ -1,12 +1,10 @@
 #include "storage/formats/kgdsverdicts.h"
 
+#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsontext.h"
 #include "storage/formats/limits.h"
 #include "storage/formats/outputrecord.h"
-#include "storage/formats/recordreader.h"
-
-#include <cmath>
 
 namespace tandem::kgds {
 
@@ -28,83 +26,102 @@ constexpr double kLargestPlace = 1e9;
 constexpr QLatin1String kKnowable("knowable");
 constexpr QLatin1String kUnknowable("unknowable");
 
-bool isKnown(std::string_view key)
+/// Hands over the rows of a file: its only one, or those of its list.
+template <typename Row>
+Expected<QList<Row>> verdictRows(
+    const Fields<Row>& fields, const QByteArray& json, bool isList, const QString& name)
 {
-    static const RecordKeys keys = recordKeys(kExtractive.data(), kAbstractive.data(),
-        kOpinions.data(), kConclusion.data(), kFact.data(), kOpinion.data(), kDetection.data(),
-        kSampleIndex.data(), kOpinionIndex.data());
-    return std::any_of(keys.begin(), keys.end(), [&](QLatin1String known) {
-        return key == std::string_view(known.data(), std::size_t(known.size()));
+    RecordShape shape = fields.shape();
+    shape.mayBeList = isList;
+    shape.mayBeOne = !isList;
+    shape.documentIs =
+        isList ? FormatWords::tr("a list of verdicts") : FormatWords::tr("an object");
+    QList<Row> rows;
+    const auto take = [&](const Record& record) -> Expected<void> {
+        if (rows.size() == kMostVerdicts)
+            return failure(tooManyRows(record.root(), kMostVerdicts));
+        return fields.read(record).map([&](Row&& row) { rows.append(std::move(row)); });
+    };
+    return readRecordsOfJson(json, name, shape, take).map([&](const RecordCounts&) {
+        return rows;
     });
 }
 
-/// Hands over the objects of a file: its only one, or those of its list.
-Expected<void> readObjects(
-    const QByteArray& json, bool isList, const QString& name, const RecordSink& take)
+/// The key of a text that has to be there, though it may be null of what a system did not answer.
+template <typename Row>
+typename Fields<Row>::Field nullableText(QLatin1String key, QString Row::*member)
 {
-    RecordShape shape;
-    shape.mayBeList = isList;
-    shape.mayBeOne = !isList;
-    shape.isKey = isKnown;
-    shape.keysAreUnique = true;
-    shape.documentIs =
-        isList ? FormatWords::tr("a list of verdicts") : FormatWords::tr("an object");
-    return readRecordsOfJson(json, name, shape, take).map([](const RecordCounts&) {});
+    return Fields<Row>::custom(key, [key, member](Row& row, const RecordValue& value) {
+        if (value.is(Type::Missing))
+            return Expected<void>(
+                value.refuse(FormatWords::tr("\"%1\" is required.").arg(key), outputRemedy()));
+        return value.isGiven() ? takeText(row.*member, value) : Expected<void>();
+    });
 }
 
-/// A text; none where it is missing or null.
-Expected<std::optional<QString>> maybeText(const RecordValue& value)
+const Fields<SystemOutput>& systemOutputFields(Pattern pattern)
 {
+    using F = Fields<SystemOutput>;
+    static const F abstractive(
+        outputRemedy, {nullableText(kOpinions, &SystemOutput::opinions),
+                          nullableText(kAbstractive, &SystemOutput::background)});
+    static const F extractive(
+        outputRemedy, {nullableText(kOpinions, &SystemOutput::opinions),
+                          F::texts(kExtractive, &SystemOutput::paragraphs).required()});
+    return pattern == Pattern::Abstractive ? abstractive : extractive;
+}
+
+Expected<void> takeConclusion(Verdict& verdict, const RecordValue& value)
+{
+    QString word;
     if (!value.isGiven())
-        return std::nullopt;
-    QString text;
-    TANDEM_DO(takeText(text, value));
-    return text;
+        return {};
+    return takeText(word, value).map([&] {
+        verdict.conclusion = conclusionFromWord(word);
+        if (word != kKnowable && word != kUnknowable)
+            verdict.word = word;
+    });
 }
 
-/// A text that has to be there; what a system did not answer is null or empty.
-Expected<QString> summaryIn(const RecordValue& object, QLatin1String key)
+const Fields<Verdict>& itemVerdictFields(bool isOfFacts)
 {
-    const RecordValue value = object.value(key);
-    if (value.is(Type::Missing))
-        return object.refuse(
-            FormatWords::tr("The key \"%1\" is missing.").arg(key), outputRemedy());
-    TANDEM_TRY(text, maybeText(value));
-    return text->value_or(QString());
+    using F = Fields<Verdict>;
+    static const F ofFacts(
+        outputRemedy, {F::text(kFact, &Verdict::item), F::custom(kConclusion, takeConclusion)});
+    static const F ofOpinions(
+        outputRemedy, {F::text(kOpinion, &Verdict::item), F::custom(kConclusion, takeConclusion)});
+    return isOfFacts ? ofFacts : ofOpinions;
 }
 
-Expected<Verdict> verdictIn(const RecordValue& object, QLatin1String itemKey)
+Expected<void> takeDetection(ErrorVerdict& verdict, const RecordValue& value)
 {
-    Verdict verdict;
-    TANDEM_TRY(item, maybeText(object.value(itemKey)));
-    TANDEM_TRY(word, maybeText(object.value(kConclusion)));
-    verdict.item = *item;
-    if (!*word)
-        return verdict;
-    verdict.conclusion = conclusionFromWord(**word);
-    if (**word != kKnowable && **word != kUnknowable)
-        verdict.word = **word;
-    return verdict;
+    const std::optional<ErrorType> type = errorFromPublishedName(value.text());
+    if (!type || !value.is(Type::Text))
+        return value.refuseExpected(FormatWords::tr("one of \"Error Type1\" to \"Error Type5\""));
+    verdict.type = *type;
+    return {};
 }
 
-Expected<qint64> indexIn(const RecordValue& value)
+/// Of an opinion; both numbers or none.
+Expected<void> takeOpinionPlace(ErrorVerdict& verdict, const RecordValue& object)
 {
-    const double number = value.is(Type::Number) ? value.number() : -1.0;
-    if (!(number >= 0.0 && number <= kLargestPlace) || number != std::floor(number))
-        return value.refuseExpected(FormatWords::tr("a whole number"));
-    return qint64(number);
+    using F = Fields<OpinionPlace>;
+    static const F fields(outputRemedy,
+        {F::whole(kSampleIndex, &OpinionPlace::sample, 0, kLargestPlace).required(),
+            F::whole(kOpinionIndex, &OpinionPlace::opinion, 0, kLargestPlace).required()});
+    if (!object.value(kSampleIndex).isGiven() && !object.value(kOpinionIndex).isGiven())
+        return {};
+    return fields.read(object).map([&](const OpinionPlace& place) { verdict.place = place; });
 }
 
-/// None where neither index is there.
-Expected<std::optional<OpinionPlace>> opinionPlaceIn(const RecordValue& object)
+const Fields<ErrorVerdict>& errorVerdictFields()
 {
-    const RecordValue sample = object.value(kSampleIndex);
-    const RecordValue opinion = object.value(kOpinionIndex);
-    if (!sample.isGiven() && !opinion.isGiven())
-        return std::nullopt;
-    TANDEM_TRY(sampleIndex, indexIn(sample));
-    TANDEM_TRY(opinionIndex, indexIn(opinion));
-    return OpinionPlace{*sampleIndex, *opinionIndex};
+    using F = Fields<ErrorVerdict>;
+    static const F fields = F(
+        outputRemedy, {F::custom(kDetection, takeDetection), F::custom(kSampleIndex, F::passedOver),
+                          F::custom(kOpinionIndex, F::passedOver)})
+                                .check(takeOpinionPlace);
+    return fields;
 }
 
 QByteArray finished(JsonText& text)
@@ -127,31 +144,12 @@ void writeVerdict(JsonText& text, QLatin1String itemKey, const QString& item, Co
 Expected<SystemOutput> readSystemOutput(
     const QByteArray& json, Pattern pattern, const QString& name)
 {
-    SystemOutput output;
-    const auto take = [&](const Record& record) -> Expected<void> {
-        const RecordValue object = record.root();
-        TANDEM_TRY(opinions, summaryIn(object, kOpinions));
-        output.opinions = *opinions;
-        if (pattern == Pattern::Abstractive) {
-            TANDEM_TRY(background, summaryIn(object, kAbstractive));
-            output.background = *background;
-            return {};
-        }
-        const RecordValue paragraphs = object.value(kExtractive);
-        if (paragraphs.is(Type::Missing))
-            return object.refuse(FormatWords::tr("The key \"%1\" is missing.").arg(kExtractive),
-                FormatWords::tr("Add it; a list without entries is written []."));
-        return eachIn(paragraphs, [&](const RecordValue& entry) {
-            QString paragraph;
-            return takeText(paragraph, entry).map([&] { output.paragraphs.append(paragraph); });
-        });
-    };
-    TANDEM_DO(readObjects(json, false, name, take));
-    if (output.paragraphs.size() > limits::maxParagraphs)
+    TANDEM_TRY(rows, verdictRows(systemOutputFields(pattern), json, false, name));
+    if (rows->constFirst().paragraphs.size() > limits::maxParagraphs)
         return failure(ErrorCode::TooLarge,
             FormatWords::tr("More than %L1 paragraphs are named.").arg(limits::maxParagraphs), name,
             FormatWords::tr("Look what went wrong with this output."));
-    return output;
+    return rows->constFirst();
 }
 
 Conclusion conclusionFromWord(const QString& word)
@@ -161,55 +159,19 @@ Conclusion conclusionFromWord(const QString& word)
 
 Expected<QList<Verdict>> readFactVerdicts(const QByteArray& json, const QString& name)
 {
-    QList<Verdict> verdicts;
-    const auto take = [&](const Record& record) -> Expected<void> {
-        TANDEM_TRY(verdict, verdictIn(record.root(), kFact));
-        if (verdicts.size() == kMostVerdicts)
-            return failure(record.root().tooLarge(
-                FormatWords::tr("There are more than %L1 verdicts in this file.")
-                    .arg(kMostVerdicts),
-                FormatWords::tr("Look what went wrong with this output.")));
-        verdicts.append(*verdict);
-        return {};
-    };
-    TANDEM_DO(readObjects(json, true, name, take));
-    return verdicts;
+    return verdictRows(itemVerdictFields(true), json, true, name);
 }
 
 Expected<Verdict> readOpinionVerdict(const QByteArray& json, const QString& name)
 {
-    Verdict verdict;
-    const auto take = [&](const Record& record) -> Expected<void> {
-        TANDEM_TRY(read, verdictIn(record.root(), kOpinion));
-        verdict = *read;
-        return {};
-    };
-    TANDEM_DO(readObjects(json, false, name, take));
-    return verdict;
+    return verdictRows(itemVerdictFields(false), json, false, name)
+        .map([](const QList<Verdict>& rows) { return rows.constFirst(); });
 }
 
 Expected<ErrorVerdict> readErrorVerdict(const QByteArray& json, const QString& name)
 {
-    ErrorVerdict verdict;
-    const auto take = [&](const Record& record) -> Expected<void> {
-        const RecordValue value = record.root().value(kDetection);
-        QString word;
-        if (value.is(Type::Missing))
-            return record.root().refuse(
-                FormatWords::tr("The key \"%1\" is missing.").arg(kDetection),
-                FormatWords::tr("Add it with one of \"Error Type1\" to \"Error Type5\"."));
-        TANDEM_DO(takeText(word, value));
-        const std::optional<ErrorType> type = errorFromPublishedName(word);
-        if (!type)
-            return value.refuseExpected(
-                FormatWords::tr("one of \"Error Type1\" to \"Error Type5\""));
-        verdict.type = *type;
-        TANDEM_TRY(place, opinionPlaceIn(record.root()));
-        verdict.place = *place;
-        return {};
-    };
-    TANDEM_DO(readObjects(json, false, name, take));
-    return verdict;
+    return verdictRows(errorVerdictFields(), json, false, name)
+        .map([](const QList<ErrorVerdict>& rows) { return rows.constFirst(); });
 }
 
 QByteArray systemOutputJson(const SystemOutput& output, Pattern pattern)

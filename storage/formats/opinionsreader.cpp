@@ -1,167 +1,203 @@
 #include "storage/formats/opinionsreader.h"
 
-#include "models/wordof.h"
+#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
-#include "storage/formats/jsonrow.h"
 
-#include <QHash>
-
-#include <limits>
-#include <utility>
+#include <QBuffer>
 
 namespace tandem {
 
 namespace {
 
-constexpr int kMostOccurrences = std::numeric_limits<int>::max();
-
-WrittenReference referenceIn(JsonRow& row)
+QString shownPointer(const RecordValue& object)
 {
-    WrittenReference reference;
-    reference.words = row.text(QLatin1String("words"));
-    reference.occurrence = row.number(QLatin1String("occurrence"), 1, kMostOccurrences, 1);
-    reference.kind = static_cast<ReferenceKind>(row.word(QLatin1String("kind"),
-        {QStringLiteral("resolve"), QStringLiteral("supplement")}, int(ReferenceKind::Resolve)));
-    reference.paragraph = row.number(QLatin1String("paragraph"), 1, kMostOccurrences, 0);
-    reference.referent = row.text(QLatin1String("referent"));
-    reference.referentOccurrence =
-        row.number(QLatin1String("referent_occurrence"), 1, kMostOccurrences, 1);
+    return object.record().place().pointer + object.pointer();
+}
+
+Expected<void> checkReference(WrittenReference& reference, const RecordValue& object)
+{
     if (reference.words.isEmpty())
-        row.refuse(FormatWords::tr("A reference needs the words that it is about."));
+        return object.refuse(
+            FormatWords::tr("A reference needs the words that it is about."), formatsHelp());
     if (reference.paragraph > 0 && reference.referent.isEmpty())
-        row.refuse(FormatWords::tr("A referent in the article needs its words."));
-    return reference;
+        return object.refuse(
+            FormatWords::tr("A referent in the article needs its words."), formatsHelp());
+    return {};
 }
 
-WrittenOpinion opinionIn(JsonRow& row)
+const Fields<WrittenReference>& referenceFields()
 {
-    WrittenOpinion opinion;
-    opinion.words = row.text(QLatin1String("words"));
-    opinion.occurrence = row.number(QLatin1String("occurrence"), 1, kMostOccurrences, 1);
-    opinion.clear = row.text(QLatin1String("clear")).trimmed();
-    opinion.atoms = row.texts(QLatin1String("atoms"));
-    QList<JsonRow> references = row.rows(QLatin1String("references"));
-    for (JsonRow& reference : references) {
-        opinion.references.append(referenceIn(reference));
-        row.include(reference);
-    }
-    return opinion;
+    using F = Fields<WrittenReference>;
+    using Row = WrittenReference;
+    static const F fields = F(formatsHelp,
+        {F::text("words", &Row::words), F::whole("occurrence", &Row::occurrence, 1),
+            F::word("kind", &Row::kind,
+                {{"resolve", ReferenceKind::Resolve}, {"supplement", ReferenceKind::Supplement}}),
+            F::whole("paragraph", &Row::paragraph, 1), F::text("referent", &Row::referent),
+            F::whole("referent_occurrence", &Row::referentOccurrence, 1)})
+                                .noOthers()
+                                .check(checkReference);
+    return fields;
 }
 
-WrittenUtterance utteranceFrom(JsonRow& row)
+const Fields<WrittenOpinion>& writtenOpinionFields()
 {
-    WrittenUtterance written;
-    written.place = row.pointer();
-    written.sample = row.number(QLatin1String("sample"), 1, kMostOccurrences, 0);
-    written.utterance = row.number(QLatin1String("utterance"), 1, kMostOccurrences, 0);
-    written.noOpinion = row.truth(QLatin1String("no_opinion")).value_or(false);
-    written.durationMs = row.secondsAsMs(QLatin1String("seconds"));
-    QList<JsonRow> opinions = row.rows(QLatin1String("opinions"));
-    for (JsonRow& opinion : opinions) {
-        written.opinions.append(opinionIn(opinion));
-        row.include(opinion);
-    }
-    if (written.utterance == 0)
-        row.refuse(FormatWords::tr("The row does not say which utterance it is about."));
-    return written;
+    using F = Fields<WrittenOpinion>;
+    using Row = WrittenOpinion;
+    static const F fields =
+        F(formatsHelp, {F::text("words", &Row::words), F::whole("occurrence", &Row::occurrence, 1),
+                           F::name("clear", &Row::clear), F::texts("atoms", &Row::atoms),
+                           F::rows("references", &Row::references, referenceFields)})
+            .noOthers();
+    return fields;
 }
 
-OpinionEvent checkFrom(JsonRow& row)
+Expected<void> placeUtterance(WrittenUtterance& utterance, const RecordValue& object)
 {
-    OpinionCheck check;
-    check.faithful = row.truth(QLatin1String("faithful"));
-    check.references = row.truth(QLatin1String("references"));
-    check.atomic = row.truth(QLatin1String("atomic"));
-    check.independent = row.truth(QLatin1String("independent"));
-    check.suggestion = row.text(QLatin1String("suggestion"));
-    check.note = row.text(QLatin1String("note"));
-    return check;
+    utterance.place = shownPointer(object);
+    return {};
 }
 
-OpinionEvent opinionEventIn(JsonRow& row, SaidKind kind)
+const Fields<WrittenUtterance>& utteranceFields()
 {
-    if (kind == SaidKind::Checks)
-        return checkFrom(row);
-    const QLatin1String key(kind == SaidKind::Responses ? "response" : "verdict");
-    const QStringList words =
-        kind == SaidKind::Responses
-            ? QStringList{QStringLiteral("accept"), QStringLiteral("change"),
-                  QStringLiteral("defend")}
-            : QStringList{QStringLiteral("keep"), QStringLiteral("change"), QStringLiteral("drop")};
-    if (!row.has(key))
-        row.refuse(FormatWords::tr("The row lacks \"%1\": %2.")
-                       .arg(QString(key), words.join(QStringLiteral(", "))));
-    const int word = row.word(key, words, 0);
-    const QString text = row.text(QLatin1String("text"));
-    const QString note = row.text(QLatin1String("note"));
-    if (kind == SaidKind::Responses)
-        return OpinionResponse{static_cast<ResponseKind>(word), text, note, {}, {}};
-    return OpinionDecision{static_cast<OpinionVerdict>(word), text, note, {}, {}};
+    using F = Fields<WrittenUtterance>;
+    using Row = WrittenUtterance;
+    static const F fields = F(formatsHelp,
+        {F::whole("sample", &Row::sample, 1).unique(),
+            F::whole("utterance", &Row::utterance, 1).required().unique(),
+            F::flag("no_opinion", &Row::noOpinion), F::time("seconds", &Row::durationMs, 1000.0),
+            F::rows("opinions", &Row::opinions, writtenOpinionFields)})
+                                .noOthers()
+                                .under("utterances")
+                                .mayBeEmpty()
+                                .check(placeUtterance);
+    return fields;
 }
 
-SaidOpinion saidFrom(JsonRow& row, SaidKind kind)
+/// What a row says of an opinion, whichever of the three it is.
+struct SaidRow
 {
-    constexpr QLatin1String opinion("opinion");
-    constexpr QLatin1String uuid("id");
     SaidOpinion said;
-    said.place = row.pointer();
-    said.sample = row.number(QLatin1String("sample"), 1, kMostOccurrences, 0);
-    said.number = row.number(opinion, 1, kMostOccurrences, 0);
-    said.uuid = row.text(uuid);
-    said.durationMs = row.secondsAsMs(QLatin1String("seconds"));
-    said.event = opinionEventIn(row, kind);
-    if ((said.number == 0) == said.uuid.isEmpty())
-        row.refuse(FormatWords::tr("Name the opinion, by \"opinion\" (its number) or by \"id\"."));
-    return said;
-}
-
-/// Refuses a row that is about the same as one before, which it would replace without a word.
-class OncePerSubject final
-{
-public:
-    void take(JsonRow& row, const QString& place, int sample, const QString& subject)
-    {
-        const std::pair key{sample, subject};
-        if (const auto before = m_places.constFind(key); before != m_places.constEnd())
-            row.refuse(FormatWords::tr("This row is about the same as %1.").arg(*before));
-        else
-            m_places.insert(key, place);
-    }
-
-private:
-    QHash<std::pair<int, QString>, QString> m_places;
+    OpinionCheck check;
+    OpinionResponse response;
+    OpinionDecision decision;
 };
 
-QLatin1String listKey(SaidKind kind)
+using SaidFields = Fields<SaidRow>;
+
+/// What is there whatever is said.
+QList<SaidFields::Field> fieldsOfAnyKind()
 {
-    static constexpr std::array words{"checks", "responses", "decisions"};
-    return QLatin1String(wordOf(kind, words));
+    using F = SaidFields;
+    return {F::whole("sample", inside(&SaidRow::said, &SaidOpinion::sample), 1).unique(),
+        F::whole("opinion", inside(&SaidRow::said, &SaidOpinion::number), 1).unique(),
+        F::text("id", inside(&SaidRow::said, &SaidOpinion::uuid)).unique(),
+        F::time("seconds", inside(&SaidRow::said, &SaidOpinion::durationMs), 1000.0)};
+}
+
+Expected<void> checkSaid(SaidRow& row, const RecordValue& object)
+{
+    row.said.place = shownPointer(object);
+    if ((row.said.number == 0) == row.said.uuid.isEmpty())
+        return object.refuse(
+            FormatWords::tr("Name the opinion, by \"opinion\" (its number) or by \"id\"."),
+            formatsHelp());
+    return {};
+}
+
+SaidFields saidFields(const char* key, QList<SaidFields::Field> ofKind)
+{
+    return SaidFields(formatsHelp, fieldsOfAnyKind() + ofKind)
+        .noOthers()
+        .under(key)
+        .mayBeEmpty()
+        .check(checkSaid);
+}
+
+/// One of the truths of a check.
+SaidFields::Field checkFlag(const char* key, std::optional<bool> OpinionCheck::*member)
+{
+    return SaidFields::flag(key, inside(&SaidRow::check, member));
+}
+
+template <typename Part>
+SaidFields::Field saidText(const char* key, Part SaidRow::*part, QString Part::*member)
+{
+    return SaidFields::text(key, inside(part, member));
+}
+
+const SaidFields& opinionCheckFields()
+{
+    static const SaidFields fields =
+        saidFields("checks", {checkFlag("faithful", &OpinionCheck::faithful),
+                                 checkFlag("references", &OpinionCheck::references),
+                                 checkFlag("atomic", &OpinionCheck::atomic),
+                                 checkFlag("independent", &OpinionCheck::independent),
+                                 saidText("suggestion", &SaidRow::check, &OpinionCheck::suggestion),
+                                 saidText("note", &SaidRow::check, &OpinionCheck::note)});
+    return fields;
+}
+
+const SaidFields& responseFields()
+{
+    static const SaidFields fields = saidFields("responses",
+        {SaidFields::word("response", inside(&SaidRow::response, &OpinionResponse::kind),
+             {{"accept", ResponseKind::Accept}, {"change", ResponseKind::Change},
+                 {"defend", ResponseKind::Defend}})
+                .required(),
+            saidText("text", &SaidRow::response, &OpinionResponse::text),
+            saidText("note", &SaidRow::response, &OpinionResponse::note)});
+    return fields;
+}
+
+const SaidFields& decisionFields()
+{
+    static const SaidFields fields = saidFields("decisions",
+        {SaidFields::word("verdict", inside(&SaidRow::decision, &OpinionDecision::verdict),
+             {{"keep", OpinionVerdict::Keep}, {"change", OpinionVerdict::KeepChanged},
+                 {"drop", OpinionVerdict::Drop}})
+                .required(),
+            saidText("text", &SaidRow::decision, &OpinionDecision::text),
+            saidText("note", &SaidRow::decision, &OpinionDecision::note)});
+    return fields;
+}
+
+/// The rows of a document that is in memory.
+template <typename Row>
+Expected<QList<Row>> rowsOfJson(
+    const Fields<Row>& fields, const QByteArray& json, const QString& name)
+{
+    QByteArray bytes = json;
+    QBuffer buffer(&bytes);
+    (void)buffer.open(QIODevice::ReadOnly);
+    return fields.readList({buffer, name}, RecordLayout::Json);
 }
 
 } // namespace
 
 Expected<QList<WrittenUtterance>> readWrittenOpinions(const QByteArray& json, const QString& name)
 {
-    QList<WrittenUtterance> read;
-    OncePerSubject once;
-    return readJsonRows(json, QLatin1String("utterances"), name, [&](JsonRow& row) {
-        read.append(utteranceFrom(row));
-        const WrittenUtterance& last = read.constLast();
-        once.take(row, last.place, last.sample, QString::number(last.utterance));
-    }).map([&] { return read; });
+    return rowsOfJson(utteranceFields(), json, name);
 }
 
 Expected<QList<SaidOpinion>> readSaidOpinions(
     const QByteArray& json, SaidKind kind, const QString& name)
 {
-    QList<SaidOpinion> read;
-    OncePerSubject once;
-    return readJsonRows(json, listKey(kind), name, [&](JsonRow& row) {
-        read.append(saidFrom(row, kind));
-        const SaidOpinion& last = read.constLast();
-        once.take(row, last.place, last.sample,
-            last.uuid.isEmpty() ? QString::number(last.number) : last.uuid);
-    }).map([&] { return read; });
+    const SaidFields& fields = kind == SaidKind::Checks      ? opinionCheckFields()
+                               : kind == SaidKind::Responses ? responseFields()
+                                                             : decisionFields();
+    TANDEM_TRY(rows, rowsOfJson(fields, json, name));
+    QList<SaidOpinion> said;
+    for (const SaidRow& row : *rows) {
+        said.append(row.said);
+        if (kind == SaidKind::Checks)
+            said.last().event = row.check;
+        else if (kind == SaidKind::Responses)
+            said.last().event = row.response;
+        else
+            said.last().event = row.decision;
+    }
+    return said;
 }
 
 } // namespace tandem

@@ -1,12 +1,12 @@
 #include "storage/formats/outputrecord.h"
 
 #include "storage/formats/formatwords.h"
-#include "storage/formats/limits.h"
 #include "storage/formats/outputverdicts.h"
 
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace tandem::kgds {
@@ -15,58 +15,10 @@ namespace {
 
 using Type = RecordValue::Type;
 
+using OutputFields = Fields<OutputRecord>;
+
 constexpr qsizetype kMostModelUnits = 200; // as projects take them
 constexpr double kLargestIndex = 1e9;
-
-bool hasControlCharacter(const QString& text)
-{
-    return std::any_of(
-        text.cbegin(), text.cend(), [](QChar c) { return c.category() == QChar::Other_Control; });
-}
-
-Expected<QString> modelIn(const RecordValue& object)
-{
-    const RecordValue value = object.value(kOutputModel);
-    if (value.isBlank() || !value.is(Type::Text))
-        return object.refuseUnder(kOutputModel,
-            FormatWords::tr("\"model\" must be the name of a model."), outputRemedy());
-    const QString name = value.word();
-    if (name.size() > kMostModelUnits || hasControlCharacter(name))
-        return value.refuse(
-            FormatWords::tr("The name of a model is one line of at most %1 characters.")
-                .arg(kMostModelUnits),
-            outputRemedy());
-    return name;
-}
-
-/// What a field says that takes a few words; `usual` where it is not there.
-template <typename Enum>
-Expected<std::optional<Enum>> wordIn(const RecordValue& object, QLatin1String key,
-    std::optional<Enum> (*fromKey)(const QString&), const QStringList& words)
-{
-    const RecordValue value = object.value(key);
-    if (value.isBlank())
-        return std::nullopt;
-    const std::optional<Enum> found = fromKey(value.word().toLower());
-    if (found)
-        return found;
-    return value.refuse(FormatWords::tr("\"%1\" must be %2.", "a field, the words that it takes")
-                            .arg(key, words.join(FormatWords::tr(" or ", "between two words"))),
-        outputRemedy());
-}
-
-Expected<QString> textIn(const RecordValue& object, QLatin1String key)
-{
-    const RecordValue value = object.value(key);
-    QString text;
-    if (value.isGiven()) {
-        TANDEM_DO(takeText(text, value));
-    } else if (!object.record().place().isTable) {
-        return object.refuseUnder(
-            key, FormatWords::tr("\"%1\" is required.").arg(key), outputRemedy());
-    }
-    return text;
-}
 
 /// Whether there is something beside the field's name.
 bool saysSomething(const RecordValue& value)
@@ -74,28 +26,28 @@ bool saysSomething(const RecordValue& value)
     return value.isGiven() && !(value.is(Type::Text) && value.text().isEmpty());
 }
 
-Expected<Pattern> patternIn(const RecordValue& object)
+/// The pattern is that which is named, or that of the field that is there.
+Expected<void> checkPattern(OutputRecord& output, const RecordValue& object)
 {
-    const QStringList words{patternKey(Pattern::Extractive), patternKey(Pattern::Abstractive)};
-    TANDEM_TRY(named, wordIn<Pattern>(object, kOutputPattern, patternFromKey, words));
+    const bool isNamed = !object.value(kOutputPattern).isBlank();
     const RecordValue paragraphs = object.value(kOutputParagraphs);
     const RecordValue background = object.value(kOutputBackground);
-    if (*named) {
-        const bool isExtractive = **named == Pattern::Extractive;
-        const RecordValue& other = isExtractive ? background : paragraphs;
-        if (saysSomething(other))
-            return other.refuse(FormatWords::tr("An output of %1 has no \"%2\".")
-                                    .arg(patternName(**named),
-                                        isExtractive ? kOutputBackground : kOutputParagraphs),
-                outputRemedy());
-        return **named;
-    }
-    if (paragraphs.isGiven() == background.isGiven())
+    if (!isNamed && paragraphs.isGiven() == background.isGiven())
         return object.refuse(
             FormatWords::tr("Either \"paragraphs\" or \"background\" must be there, or \"pattern\" "
                             "must say which of the two it is."),
             outputRemedy());
-    return paragraphs.isGiven() ? Pattern::Extractive : Pattern::Abstractive;
+    Pattern& pattern = output.system.pattern;
+    if (!isNamed)
+        pattern = paragraphs.isGiven() ? Pattern::Extractive : Pattern::Abstractive;
+    const bool isExtractive = pattern == Pattern::Extractive;
+    const RecordValue& other = isExtractive ? background : paragraphs;
+    if (!saysSomething(other))
+        return {};
+    return other.refuse(
+        FormatWords::tr("An output of %1 has no \"%2\".")
+            .arg(patternName(pattern), isExtractive ? kOutputBackground : kOutputParagraphs),
+        outputRemedy());
 }
 
 Expected<QStringList> paragraphsInEntry(const RecordValue& entry)
@@ -161,66 +113,83 @@ Expected<QStringList> paragraphsInCell(const RecordValue& cell)
     return paragraphs;
 }
 
-Expected<QStringList> paragraphsIn(const RecordValue& object)
+Expected<void> takeOutputParagraphs(OutputRecord& output, const RecordValue& value)
 {
-    const RecordValue value = object.value(kOutputParagraphs);
-    const bool isTable = object.record().place().isTable;
-    if (!value.isGiven() && isTable)
-        return QStringList();
-    if (!value.isGiven())
-        return object.refuseUnder(kOutputParagraphs,
-            FormatWords::tr("\"%1\" is required.").arg(kOutputParagraphs), outputRemedy());
-    TANDEM_TRY_VAR(paragraphs, isTable ? paragraphsInCell(value) : paragraphsInList(value));
+    if (!saysSomething(value))
+        return {};
+    TANDEM_TRY_VAR(paragraphs,
+        value.record().place().isTable ? paragraphsInCell(value) : paragraphsInList(value));
     if (paragraphs->size() > limits::maxParagraphs)
         return failure(value.tooLarge(
             FormatWords::tr("More than %L1 paragraphs are named.").arg(limits::maxParagraphs),
             FormatWords::tr("Look what went wrong with this output.")));
-    return paragraphs;
+    output.output.paragraphs = std::move(*paragraphs);
+    return {};
+}
+
+/// What the pattern needs and a record of a document has to say, empty or not.
+Expected<void> checkBackground(const OutputRecord& output, const RecordValue& object)
+{
+    const QLatin1String key =
+        output.system.pattern == Pattern::Extractive ? kOutputParagraphs : kOutputBackground;
+    const RecordValue value = object.value(key);
+    if (object.record().place().isTable)
+        return {};
+    if (!value.isGiven())
+        return object.refuseUnder(
+            key, FormatWords::tr("\"%1\" is required.").arg(key), outputRemedy());
+    return key == kOutputParagraphs && !value.is(Type::List)
+               ? value.refuseExpected(JsonVisitor::tr("a list"), outputRemedy())
+               : Expected<void>();
+}
+
+Expected<void> takeOutputVerdicts(OutputRecord& output, const RecordValue& object)
+{
+    const RecordValue verdicts = object.value(kOutputVerdicts);
+    if (!verdicts.isGiven() || object.record().place().isTable)
+        return {};
+    TANDEM_TRY_VAR(judged, verdictsIn(verdicts, output.system.pattern));
+    output.verdicts = std::move(*judged);
+    return {};
+}
+
+Expected<void> checkOutput(OutputRecord& output, const RecordValue& object)
+{
+    TANDEM_DO(checkPattern(output, object));
+    TANDEM_DO(checkBackground(output, object));
+    return takeOutputVerdicts(output, object);
 }
 
 } // namespace
-
-bool isOutputKey(std::string_view key)
-{
-    constexpr std::array keys{kOutputSample, kOutputModel, kOutputPattern, kOutputParadigm,
-        kOutputBackground, kOutputParagraphs, kOutputOpinion, kOutputId, kOutputTitle,
-        kOutputVerdicts};
-    return std::any_of(keys.begin(), keys.end(), [&](QLatin1String known) {
-        return key == std::string_view(known.data(), std::size_t(known.size()));
-    });
-}
 
 QString outputRemedy()
 {
     return FormatWords::tr("\"tandem help formats\" shows how outputs of systems are written.");
 }
 
-Expected<OutputRecord> outputIn(const Record& record)
+const Fields<OutputRecord>& outputFields()
 {
-    const RecordValue object = record.root();
-    OutputRecord read;
-    read.place = record.rowPlace();
-    TANDEM_TRY(model, modelIn(object));
-    TANDEM_TRY(pattern, patternIn(object));
-    const QStringList words{
-        paradigmKey(Paradigm::StructuredPrompt), paradigmKey(Paradigm::SelfReflection)};
-    TANDEM_TRY(paradigm, wordIn<Paradigm>(object, kOutputParadigm, paradigmFromKey, words));
-    read.system = {*model, paradigm->value_or(Paradigm::StructuredPrompt), *pattern};
-    if (*pattern == Pattern::Extractive) {
-        TANDEM_TRY(paragraphs, paragraphsIn(object));
-        read.output.paragraphs = *paragraphs;
-    } else {
-        TANDEM_TRY(background, textIn(object, kOutputBackground));
-        read.output.background = *background;
-    }
-    TANDEM_TRY(opinions, textIn(object, kOutputOpinion));
-    read.output.opinions = *opinions;
-    const RecordValue verdicts = object.value(kOutputVerdicts);
-    if (verdicts.isGiven() && !object.record().place().isTable) {
-        TANDEM_TRY_VAR(judged, verdictsIn(verdicts, *pattern));
-        read.verdicts = std::move(*judged);
-    }
-    return read;
+    using F = OutputFields;
+    using Row = OutputRecord;
+    static const F fields = F(outputRemedy,
+        {F::custom(kOutputSample, F::passedOver).column(),
+            F::name(kOutputModel, inside(&Row::system, &SystemRef::model))
+                .required()
+                .oneLine()
+                .atMost(kMostModelUnits),
+            F::word(kOutputPattern, inside(&Row::system, &SystemRef::pattern),
+                std::array{Pattern::Extractive, Pattern::Abstractive}, patternKey),
+            F::word(kOutputParadigm, inside(&Row::system, &SystemRef::paradigm),
+                std::array{Paradigm::StructuredPrompt, Paradigm::SelfReflection}, paradigmKey),
+            F::custom(kOutputParagraphs, takeOutputParagraphs).oneOf(),
+            F::text(kOutputBackground, inside(&Row::output, &SystemOutput::background)).oneOf(),
+            F::text(kOutputOpinion, inside(&Row::output, &SystemOutput::opinions)).required(),
+            F::custom(kOutputId, F::passedOver), F::custom(kOutputTitle, F::passedOver),
+            F::custom(kOutputVerdicts, F::passedOver)})
+                                .emptyCellsAreNone()
+                                .keepsPlace(&Row::place)
+                                .check(checkOutput);
+    return fields;
 }
 
 std::optional<QString> paragraphOfNumber(const QString& digits)

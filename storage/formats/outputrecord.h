@@ -1,9 +1,8 @@
 #pragma once
 
+#include "storage/formats/fields.h"
 #include "storage/formats/outputrecordsreader.h"
-#include "storage/formats/record.h"
 
-#include <string_view>
 #include <utility>
 
 /// One output of a system as a record; for the reader and the writer of files of them.
@@ -22,11 +21,10 @@ inline constexpr QLatin1String kOutputVerdicts("verdicts");
 /// Of a paragraph that is named by digits, which would read as its number.
 inline constexpr QLatin1String kParagraphName("name");
 
-bool isOutputKey(std::string_view key);
 /// What to do about a record that says something else.
 QString outputRemedy();
-/// The output without its sample. InvalidInput as readOutputRecords() says.
-Expected<OutputRecord> outputIn(const Record& record);
+/// What an output says but its sample. InvalidInput as readOutputRecords() says.
+const Fields<OutputRecord>& outputFields();
 
 /// The paragraph that this many is the number of, however it is written; none of what is no whole
 /// number.

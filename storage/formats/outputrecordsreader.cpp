@@ -1,48 +1,18 @@
 #include "storage/formats/outputrecordsreader.h"
 
 #include "storage/formats/formatwords.h"
-#include "storage/formats/limits.h"
 #include "storage/formats/outputrecord.h"
-#include "storage/formats/recordreader.h"
 
-#include <QSet>
 #include <QUuid>
 
-#include <map>
+#include <set>
 
 namespace tandem::kgds {
 
 namespace {
 
-constexpr int kMostSystemsInRecords = 500;
+constexpr std::size_t kMostSystemsInRecords = 500;
 constexpr qsizetype kShownSample = 60;
-
-/// Refuses the columns of a table that lacks what every output has.
-Expected<void> checkOutputColumns(const QStringList& columns, const QString& place)
-{
-    const bool hasBackground =
-        columns.contains(kOutputParagraphs) || columns.contains(kOutputBackground);
-    if (columns.contains(kOutputSample) && columns.contains(kOutputModel) &&
-        columns.contains(kOutputOpinion) && hasBackground)
-        return {};
-    return failure(ErrorCode::InvalidInput,
-        FormatWords::tr("The first row should name the columns: sample, model, pattern, paradigm, "
-                        "background or paragraphs, opinion."),
-        place, outputRemedy());
-}
-
-RecordShape outputsShape()
-{
-    RecordShape shape;
-    shape.isKey = isOutputKey;
-    shape.checkHeader = checkOutputColumns;
-    shape.keysAreUnique = true;
-    shape.emptyCellsCount = false;
-    shape.tooLongALine = FormatWords::tr("Put each output on a line of its own.");
-    shape.tooLargeATable = FormatWords::tr("Save the outputs as JSONL; that may be of any size.");
-    shape.shapeRemedy = FormatWords::tr("Put cells with commas or line breaks in quotes.");
-    return shape;
-}
 
 /// Hands outputs on, each with the sample that it is of.
 class OutputRecordsIntake final
@@ -54,14 +24,13 @@ public:
     {
     }
 
-    Expected<void> take(const Record& record)
+    Expected<void> take(OutputRecord&& output, const Record& record)
     {
-        TANDEM_TRY_VAR(output, outputIn(record));
         TANDEM_TRY(sample, sampleIn(record.root()));
-        output->sample = *sample;
-        TANDEM_DO(note(*output, record));
+        output.sample = *sample;
+        TANDEM_DO(note(output, record.root()));
         ++m_count;
-        return m_sink(std::move(*output));
+        return m_sink(std::move(output));
     }
     qint64 count() const { return m_count; }
 
@@ -116,33 +85,22 @@ private:
     }
 
     /// Refuses a second output of a system for a sample.
-    Expected<void> note(const OutputRecord& output, const Record& record)
+    Expected<void> note(const OutputRecord& output, const RecordValue& object)
     {
-        const auto known = m_lines.find(output.system);
-        if (known == m_lines.end() && m_lines.size() == kMostSystemsInRecords)
-            return failure(record.root().tooLarge(
+        m_systems.insert(output.system);
+        if (m_systems.size() > kMostSystemsInRecords)
+            return failure(object.tooLarge(
                 FormatWords::tr("There are more than %1 systems.").arg(kMostSystemsInRecords),
                 FormatWords::tr("Split it, one file for some of the systems each.")));
-        if (m_count == limits::maxRows)
-            return failure(record.root().tooLarge(
-                FormatWords::tr("There are more than %L1 outputs.").arg(limits::maxRows),
-                FormatWords::tr("Split it, one file for some of the systems each.")));
-        QHash<qint64, qint64>& lines = m_lines[output.system];
-        if (const auto before = lines.constFind(output.sample); before != lines.cend())
-            return record.root().refuse(
-                FormatWords::tr("%1 (%2, %3) has an output for sample %4 already, on line %5.")
-                    .arg(output.system.model, patternName(output.system.pattern),
-                        paradigmKey(output.system.paradigm))
-                    .arg(output.sample)
-                    .arg(*before),
-                FormatWords::tr("Take out one of the two."));
-        lines.insert(output.sample, record.line());
-        return {};
+        return m_once.take({output.system.model, patternName(output.system.pattern),
+                               paradigmKey(output.system.paradigm), QString::number(output.sample)},
+            object);
     }
 
     const SamplesMeant& m_samplesMeant;
     const OutputSink& m_sink;
-    std::map<SystemRef, QHash<qint64, qint64>> m_lines; ///< of each sample
+    std::set<SystemRef> m_systems;
+    UniqueRows m_once;
     qint64 m_count = 0;
 };
 
@@ -151,15 +109,11 @@ private:
 Expected<qint64> readOutputRecords(const Input& input, const SamplesMeant& samplesMeant,
     const OutputSink& sink, const ReadProgress& progress)
 {
-    TANDEM_TRY(device, input.open());
     OutputRecordsIntake intake(samplesMeant, sink);
-    const RecordLayout layout = layoutOfRecords(**device, input.name());
-    const auto take = [&](const Record& record) { return intake.take(record); };
-    TANDEM_DO(readRecords(input, layout, outputsShape(), take, progress));
-    if (intake.count() == 0)
-        return failure(ErrorCode::InvalidInput,
-            FormatWords::tr("There are no outputs of systems in it."), input.name(),
-            outputRemedy());
+    const auto take = [&](OutputRecord&& output, const Record& record) {
+        return intake.take(std::move(output), record);
+    };
+    TANDEM_DO(outputFields().readRows(input, take, {}, progress));
     return intake.count();
 }
 

@@ -4,14 +4,11 @@
 #include "storage/formats/jsontext.h"
 #include "storage/formats/outputrecord.h"
 
-#include <algorithm>
-
 namespace tandem::kgds {
 
 namespace {
 
 using VerdictItem = RecordedVerdicts::Item;
-using Type = RecordValue::Type;
 
 constexpr QLatin1String kVerdictVerifier("verifier");
 constexpr QLatin1String kVerdictFacts("facts");
@@ -30,70 +27,49 @@ QByteArrayView verdictKey(QLatin1String key)
     return {key.data(), key.size()};
 }
 
-/// "" where there is none.
-Expected<QString> verdictText(const RecordValue& object, QLatin1String key)
+Expected<void> checkVerdict(VerdictItem& item, const RecordValue& object)
 {
-    const RecordValue value = object.value(key);
-    QString text;
-    if (value.isGiven()) {
-        TANDEM_DO(takeText(text, value));
-    }
-    return text;
-}
-
-Expected<Conclusion> verdictConclusionIn(const RecordValue& object)
-{
-    TANDEM_TRY(word, verdictText(object, kVerdictConclusion));
-    if (word->isEmpty())
-        return Conclusion::None;
-    if (*word == kVerdictCovered || *word == kVerdictNotCovered)
-        return *word == kVerdictCovered ? Conclusion::Knowable : Conclusion::Unknowable;
-    return object.value(kVerdictConclusion)
-        .refuseExpected(FormatWords::tr("\"knowable\" or \"unknowable\""));
-}
-
-Expected<std::optional<ErrorType>> verdictErrorIn(const RecordValue& object, Conclusion conclusion)
-{
-    TANDEM_TRY(word, verdictText(object, kVerdictError));
-    if (word->isEmpty())
-        return std::nullopt;
-    const auto type = std::find_if(kErrorOrder.begin(), kErrorOrder.end(),
-        [&](ErrorType one) { return errorKey(one) == *word; });
-    if (type == kErrorOrder.end())
-        return object.value(kVerdictError)
-            .refuseExpected(
-                FormatWords::tr("one of \"om\", \"iric\", \"iru\", \"osd\" and \"ofi\""));
-    if (conclusion != Conclusion::Unknowable)
-        return object.value(kVerdictError)
-            .refuse(FormatWords::tr("Only an opinion that is \"unknowable\" has an error."),
-                outputRemedy());
-    return *type;
-}
-
-Expected<VerdictItem> verdictItemIn(const RecordValue& entry, QLatin1String textKey)
-{
-    if (!entry.is(Type::Object))
-        return entry.refuseExpected(FormatWords::tr("an object"));
-    VerdictItem item;
-    TANDEM_TRY(text, verdictText(entry, textKey));
-    TANDEM_TRY(conclusion, verdictConclusionIn(entry));
-    TANDEM_TRY(explanation, verdictText(entry, kVerdictExplanation));
-    TANDEM_TRY(error, verdictErrorIn(entry, *conclusion));
-    TANDEM_TRY(why, verdictText(entry, kVerdictErrorExplanation));
-    return VerdictItem{*text, *conclusion, *explanation, *error, *why};
-}
-
-Expected<QList<VerdictItem>> verdictItemsIn(const RecordValue& list, QLatin1String textKey)
-{
-    QList<VerdictItem> items;
-    if (!list.isGiven())
-        return items;
-    TANDEM_DO(eachIn(list, [&](const RecordValue& entry) -> Expected<void> {
-        TANDEM_TRY_VAR(item, verdictItemIn(entry, textKey));
-        items.append(std::move(*item));
+    if (!item.error || item.conclusion == Conclusion::Unknowable)
         return {};
-    }));
-    return items;
+    return object.value(kVerdictError)
+        .refuse(FormatWords::tr("Only an opinion that is \"unknowable\" has an error."),
+            outputRemedy());
+}
+
+Fields<VerdictItem> verdictFields(QLatin1String textKey)
+{
+    using F = Fields<VerdictItem>;
+    return F(outputRemedy, {F::text(textKey, &VerdictItem::text),
+                               F::word(kVerdictConclusion, &VerdictItem::conclusion,
+                                   {{kVerdictCovered.data(), Conclusion::Knowable},
+                                       {kVerdictNotCovered.data(), Conclusion::Unknowable}}),
+                               F::text(kVerdictExplanation, &VerdictItem::explanation),
+                               F::word(kVerdictError, &VerdictItem::error, kErrorOrder, errorKey),
+                               F::text(kVerdictErrorExplanation, &VerdictItem::errorExplanation)})
+        .check(checkVerdict);
+}
+
+const Fields<VerdictItem>& factVerdictFields()
+{
+    static const Fields<VerdictItem> fields = verdictFields(kVerdictFact);
+    return fields;
+}
+
+const Fields<VerdictItem>& opinionVerdictFields()
+{
+    static const Fields<VerdictItem> fields = verdictFields(kVerdictOpinion);
+    return fields;
+}
+
+const Fields<RecordedVerdicts>& recordedVerdictsFields()
+{
+    using F = Fields<RecordedVerdicts>;
+    using Row = RecordedVerdicts;
+    static const F fields(
+        outputRemedy, {F::text(kVerdictVerifier, &Row::verifier),
+                          F::rows(kVerdictFacts, &Row::facts, factVerdictFields),
+                          F::rows(kVerdictOpinions, &Row::opinions, opinionVerdictFields)});
+    return fields;
 }
 
 void writeVerdictItem(JsonText& text, const VerdictItem& item, QLatin1String textKey)
@@ -116,18 +92,11 @@ void writeVerdictItem(JsonText& text, const VerdictItem& item, QLatin1String tex
 
 Expected<RecordedVerdicts> verdictsIn(const RecordValue& object, Pattern pattern)
 {
-    if (!object.is(Type::Object))
-        return object.refuseExpected(FormatWords::tr("an object"));
-    RecordedVerdicts verdicts;
-    TANDEM_TRY(verifier, verdictText(object, kVerdictVerifier));
-    TANDEM_TRY_VAR(facts, verdictItemsIn(object.value(kVerdictFacts), kVerdictFact));
-    TANDEM_TRY_VAR(opinions, verdictItemsIn(object.value(kVerdictOpinions), kVerdictOpinion));
-    if (pattern == Pattern::Extractive && !facts->isEmpty())
+    TANDEM_TRY_VAR(verdicts, recordedVerdictsFields().read(object));
+    if (pattern == Pattern::Extractive && !verdicts->facts.isEmpty())
         return object.refuseUnder(
             kVerdictFacts, FormatWords::tr("Facts are verified of abs-aos alone."), outputRemedy());
-    verdicts.verifier = verifier->simplified();
-    verdicts.facts = std::move(*facts);
-    verdicts.opinions = std::move(*opinions);
+    verdicts->verifier = verdicts->verifier.simplified();
     return verdicts;
 }
 

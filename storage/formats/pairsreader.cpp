@@ -1,86 +1,44 @@
 #include "storage/formats/pairsreader.h"
 
+#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
-#include "storage/formats/record.h"
-#include "storage/formats/recordformat.h"
-#include "storage/formats/recordreader.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>
 #include <QHash>
-#include <QStringList>
 
-#include <algorithm>
 #include <cstring>
 
 namespace tandem {
 
 namespace {
 
-// The name that is in the program's own files stands first; it is the one that messages name.
-const RecordKeys kReferenceKeys = recordKeys("reference", "expected", "gold", "target");
-const RecordKeys kCandidateKeys = recordKeys("candidate", "prediction", "output", "hypothesis");
-const RecordKeys kIdKeys = recordKeys("id");
-const RecordKeys kPairSystemKeys = recordKeys("system");
+using PairFields = Fields<metrics::TextPair>;
 
-QString pairRemedy()
+QString pairsHelp()
 {
     return FormatWords::tr("\"tandem help formats\" shows how pairs of texts are written.");
 }
 
-/// A text, which must be there.
-RecordFormat<metrics::TextPair>::Field pairText(
-    const RecordKeys& keys, QString metrics::TextPair::*member)
+Expected<void> noteNumber(metrics::TextPair& pair, const RecordValue& object)
 {
-    return {
-        keys, [keys, member](metrics::TextPair& pair, const RecordValue& value) -> Expected<void> {
-            if (!value.isGiven())
-                return value.refuse(
-                    FormatWords::tr("\"%1\" is required.").arg(keys.constFirst()), pairRemedy());
-            if (!value.is(RecordValue::Type::Text))
-                return value.refuse(FormatWords::tr("Here a text is expected."), pairRemedy());
-            pair.*member = value.text();
-            return {};
-        }};
-}
-
-/// A text or a number, which need not be there.
-RecordFormat<metrics::TextPair>::Field pairName(
-    const RecordKeys& keys, QString metrics::TextPair::*member)
-{
-    return {keys, [member](metrics::TextPair& pair, const RecordValue& value) -> Expected<void> {
-                const bool isNumber = value.is(RecordValue::Type::Number);
-                if (value.isGiven() && !isNumber && !value.is(RecordValue::Type::Text))
-                    return value.refuse(
-                        FormatWords::tr("Here a text or a number is expected."), pairRemedy());
-                pair.*member = value.word();
-                pair.hasNumberAsId =
-                    pair.hasNumberAsId || (member == &metrics::TextPair::id && isNumber);
-                return {};
-            }};
-}
-
-const RecordFormat<metrics::TextPair>& pairFormat()
-{
-    static const RecordFormat<metrics::TextPair> format({pairName(kIdKeys, &metrics::TextPair::id),
-        pairName(kPairSystemKeys, &metrics::TextPair::system),
-        pairText(kReferenceKeys, &metrics::TextPair::reference),
-        pairText(kCandidateKeys, &metrics::TextPair::candidate)});
-    return format;
-}
-
-/// Refuses the columns of a table that lacks a text.
-Expected<void> checkPairColumns(const QStringList& columns, const QString& place)
-{
-    for (const RecordKeys* keys : {&kReferenceKeys, &kCandidateKeys}) {
-        const bool isThere = std::any_of(
-            keys->begin(), keys->end(), [&](QLatin1String key) { return columns.contains(key); });
-        if (!isThere)
-            return failure(ErrorCode::InvalidInput,
-                FormatWords::tr("The first row should name the columns: id, reference, candidate."),
-                place, pairRemedy());
-    }
+    pair.hasNumberAsId = object.value(QLatin1String("id")).is(RecordValue::Type::Number);
     return {};
+}
+
+const PairFields& pairFields()
+{
+    using Pair = metrics::TextPair;
+    // The name that is in the program's own files stands first; it is the one that messages name.
+    static const PairFields fields = PairFields(pairsHelp,
+        {PairFields::name("id", &Pair::id), PairFields::name("system", &Pair::system),
+            PairFields::text({"reference", "expected", "gold", "target"}, &Pair::reference)
+                .required(),
+            PairFields::text({"candidate", "prediction", "output", "hypothesis"}, &Pair::candidate)
+                .required()})
+                                         .mostRows(std::numeric_limits<qint64>::max())
+                                         .check(noteNumber);
+    return fields;
 }
 
 /// What a pair takes beside its texts.
@@ -146,7 +104,7 @@ private:
 Error PairIntake::problem(
     const metrics::TextPair& pair, qint64 known, qint64 line, bool isNumbered) const
 {
-    const QString where = FormatWords::tr("%1, line %2").arg(m_fileName).arg(line);
+    const QString where = recordPlace(m_fileName, {}, line);
     if (isNumbered || known < 0) {
         const qint64 named = isNumbered ? known : line;
         return {ErrorCode::InvalidInput,
@@ -158,25 +116,11 @@ Error PairIntake::problem(
                 .arg(named),
             where, FormatWords::tr("Give every record an id, or none at all."), {}};
     }
-    const QString id = pair.id.left(kShownUnits).simplified();
-    return {ErrorCode::InvalidInput,
-        pair.system.isEmpty()
-            ? FormatWords::tr("The id \"%1\" occurs twice, first on line %2.").arg(id).arg(known)
-            : FormatWords::tr("The id \"%1\" occurs twice for the system \"%2\", first on line %3.")
-                  .arg(id, pair.system.left(kShownUnits).simplified())
-                  .arg(known),
-        where, FormatWords::tr("Give each pair of a system an id of its own, or none at all."), {}};
-}
-
-RecordShape pairsShape()
-{
-    RecordShape shape;
-    shape.isKey = pairFormat().isKey();
-    shape.checkHeader = checkPairColumns;
-    shape.tooLongALine = FormatWords::tr("Put each pair on a line of its own.");
-    shape.tooLargeATable = FormatWords::tr("Save the pairs as JSONL; that may be of any size.");
-    shape.shapeRemedy = FormatWords::tr("Put cells with commas or line breaks in quotes.");
-    return shape;
+    QString name = pair.id.left(kShownUnits).simplified();
+    if (!pair.system.isEmpty())
+        name += QStringLiteral(", ") + pair.system.left(kShownUnits).simplified();
+    return {ErrorCode::InvalidInput, occursTwice(name, recordPlace(m_fileName, {}, known)), where,
+        FormatWords::tr("Give each pair of a system an id of its own, or none at all."), {}};
 }
 
 } // namespace
@@ -188,16 +132,12 @@ Expected<qint64> readEachPair(
     TANDEM_TRY(device, input.open());
     PairIntake intake(name, sink);
     const RecordLayout layout = layoutOfRecords(**device, name);
-    const auto take = [&](const Record& record) -> Expected<void> {
-        TANDEM_TRY_VAR(pair, pairFormat().read(record));
+    const auto take = [&](metrics::TextPair&& pair, const Record& record) {
         const bool isListed = layout == RecordLayout::Json;
         return intake.take(
-            std::move(*pair), record.line(), isListed ? intake.count() + 1 : record.line());
+            std::move(pair), record.line(), isListed ? intake.count() + 1 : record.line());
     };
-    TANDEM_DO(readRecords(input, layout, pairsShape(), take, progress));
-    if (intake.count() == 0)
-        return failure(ErrorCode::InvalidInput, FormatWords::tr("There is no pair of texts in it."),
-            name, FormatWords::tr("Choose a file with at least one pair."));
+    TANDEM_DO(pairFields().readRows(input, take, layout, progress));
     return intake.count();
 }
 

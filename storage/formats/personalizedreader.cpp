@@ -2,12 +2,11 @@
 
 #include "models/perseval/distancetable.h"
 #include "models/text/foreigncell.h"
+#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsonhead.h"
 #include "storage/formats/limits.h"
 #include "storage/formats/openfile.h"
-#include "storage/formats/recordformat.h"
-#include "storage/formats/recordreader.h"
 #include "storage/formats/recordvisitor.h"
 
 #include <QFile>
@@ -22,32 +21,19 @@ constexpr QLatin1String kSummaries("m_summary_dict");
 constexpr QLatin1String kGold("user");
 constexpr qsizetype kShownNameOfReader = 40;
 
-Expected<void> neededInDocument(const RecordValue& value, const char* key)
+QString documentsHelp()
 {
-    if (!value.is(RecordValue::Type::Missing))
-        return {};
-    return value.refuse(FormatWords::tr("The key \"%1\" is missing.").arg(QLatin1String(key)),
-        FormatWords::tr("\"tandem help formats\" shows how documents are written."));
+    return FormatWords::tr("\"tandem help formats\" shows how documents are written.");
 }
 
-/// Whether a text, or a whole number of any length.
-bool isName(const RecordValue& value)
+/// A text, or a whole number of any length as it is written.
+Expected<void> checkDocumentId(perseval::PersonalizedDocument& document, const RecordValue& object)
 {
-    const QString written = value.text();
-    return value.is(RecordValue::Type::Text) ||
-           (value.is(RecordValue::Type::Number) && !written.contains(u'.') &&
-               !written.contains(u'e', Qt::CaseInsensitive));
-}
-
-Expected<void> takeDocumentId(perseval::PersonalizedDocument& document, const RecordValue& value)
-{
-    TANDEM_DO(neededInDocument(value, "doc_id"));
-    if (!isName(value))
-        return value.refuseExpected(FormatWords::tr("a text or a whole number"));
-    document.id = value.word();
-    if (document.id.isEmpty())
-        return value.refuse(FormatWords::tr("The document has no name."),
-            FormatWords::tr("Give every document a name of its own."));
+    const RecordValue id = object.value(QLatin1String("doc_id"));
+    const bool isFraction =
+        document.id.contains(u'.') || document.id.contains(u'e', Qt::CaseInsensitive);
+    if (id.is(RecordValue::Type::Number) && isFraction)
+        return id.refuseExpected(FormatWords::tr("a text or a whole number"), documentsHelp());
     return {};
 }
 
@@ -67,7 +53,7 @@ public:
             return value.refuse(FormatWords::tr("This user has no name."),
                 FormatWords::tr("Give every user a name."));
         if (m_readers.contains(reader))
-            return isThereTwice(value, reader);
+            return value.refuse(occursTwice(reader), removeOneOfTheTwo());
         m_readers.insert(reader);
         m_origins.clear();
         if (m_document.users.size() == perseval::maxUsers)
@@ -85,15 +71,6 @@ public:
     }
 
 private:
-    /// Names that blanks alone tell apart are one.
-    static tl::unexpected<Error> isThereTwice(const RecordValue& value, const QString& name)
-    {
-        return value.refuse(
-            FormatWords::tr("The name \"%1\" is there twice, but for blanks around it.")
-                .arg(name.left(kShownNameOfReader)),
-            FormatWords::tr("Remove one of the two, or give them different names."));
-    }
-
     /// Of a user: their own, or a model's. null is none.
     Expected<void> takeSummary(const RecordValue& value)
     {
@@ -101,7 +78,7 @@ private:
             return value.refuseExpected(FormatWords::tr("a summary, a text"));
         const QString origin = withoutOuterBlanks(value.key());
         if (m_origins.contains(origin))
-            return isThereTwice(value, origin);
+            return value.refuse(occursTwice(origin), removeOneOfTheTwo());
         m_origins.insert(origin);
         const auto summary = value.isGiven() ? std::optional<QString>(value.text()) : std::nullopt;
         if (origin == kGold) {
@@ -131,7 +108,9 @@ private:
 
 Expected<void> takeSummaries(perseval::PersonalizedDocument& document, const RecordValue& value)
 {
-    TANDEM_DO(neededInDocument(value, kSummaries.data()));
+    if (value.is(RecordValue::Type::Missing))
+        return value.refuse(
+            FormatWords::tr("\"%1\" is required.").arg(kSummaries), documentsHelp());
     if (!value.is(RecordValue::Type::Object))
         return value.refuseExpected(FormatWords::tr("an object of users"));
     SummariesIntake intake(document);
@@ -141,31 +120,23 @@ Expected<void> takeSummaries(perseval::PersonalizedDocument& document, const Rec
     return {};
 }
 
-const RecordFormat<perseval::PersonalizedDocument>& documentFormat()
+const Fields<perseval::PersonalizedDocument>& documentFields()
 {
-    static const RecordFormat<perseval::PersonalizedDocument> format(
-        {{{QLatin1String("doc_id")}, takeDocumentId},
-            {{QLatin1String("doc_text")},
-                [](perseval::PersonalizedDocument& document, const RecordValue& value) {
-                    return neededInDocument(value, "doc_text").and_then([&] {
-                        return takeText(document.text, value);
-                    });
-                }},
-            {{QLatin1String("doc_summ")},
-                [](perseval::PersonalizedDocument& document, const RecordValue& value) {
-                    return value.isGiven() ? takeText(document.title, value) : Expected<void>();
-                }},
-            {{kSummaries}, takeSummaries}});
-    return format;
+    using Document = perseval::PersonalizedDocument;
+    using F = Fields<Document>;
+    static const F fields = F(documentsHelp,
+        {F::name("doc_id", &Document::id).required(),
+            F::text("doc_text", &Document::text).required(), F::text("doc_summ", &Document::title),
+            F::custom(kSummaries, takeSummaries)})
+                                .check(checkDocumentId);
+    return fields;
 }
 
 /// How a document of the consolidated format stands in JSON.
 RecordShape personalizedShape()
 {
-    RecordShape shape;
+    RecordShape shape = documentFields().shape();
     shape.mayBeList = false;
-    shape.isKey = documentFormat().isKey();
-    shape.keysAreUnique = true;
     return shape;
 }
 
@@ -177,7 +148,7 @@ Expected<perseval::PersonalizedDocument> parsePersonalized(
     RecordCounts counts;
     const RecordShape shape = personalizedShape();
     const RecordSink take = [&](const Record& record) {
-        return documentFormat().read(record).map(
+        return documentFields().read(record).map(
             [&](perseval::PersonalizedDocument&& read) { document = std::move(read); });
     };
     return RecordVisitor(source, name, shape, take, counts).run().map([&] {
@@ -247,12 +218,12 @@ Expected<perseval::PersonalizedDocument> PersonalizedReader::read(JsonSource::En
     auto document = parsePersonalized(m_json, m_place, m_name, end);
     if (!document)
         return document;
-    if (m_ids.contains(document->id))
+    const QString key = comparedId(document->id);
+    if (const auto before = m_known.constFind(key); before != m_known.cend())
         return failure(ErrorCode::InvalidInput,
-            tr("The document \"%1\" occurred before.").arg(document->id.left(40)),
-            tr("%1, /doc_id (line %2)").arg(m_name).arg(m_place.line),
-            tr("Give every document a name of its own, or remove one of the two."));
-    m_ids.insert(document->id);
+            occursTwice(document->id.left(kShownNameOfReader), recordPlace(m_name, {}, *before)),
+            tr("%1, /doc_id (line %2)").arg(m_name).arg(m_place.line), removeOneOfTheTwo());
+    m_known.insert(key, m_place.line);
     return document;
 }
 
@@ -277,8 +248,7 @@ Expected<std::optional<perseval::PersonalizedDocument>> PersonalizedReader::next
     TANDEM_TRY(more, nextLine());
     if (!*more) {
         if (m_isFirst)
-            return failure(ErrorCode::InvalidInput, tr("There is no document in it."), m_name,
-                tr("Choose a file with at least one document."));
+            return nothingIn(m_name, documentsHelp());
         return std::nullopt;
     }
     const bool isOverLines = m_isFirst && goesOn(m_json);

@@ -7,7 +7,7 @@
 #include "storage/formats/linereader.h"
 
 #include <QCoreApplication>
-#include <QSet>
+#include <QHash>
 
 #include <optional>
 
@@ -50,7 +50,7 @@ private:
     QByteArray m_json; ///< of the document being read
     FilePlace m_place;
     bool m_isFirst = true;
-    QSet<QString> m_ids;
+    QHash<QString, qint64> m_known; ///< lines of the documents, by comparedId()
 };
 
 /// Reads one document again, by its place in the file as the first reading gave it. InvalidInput:

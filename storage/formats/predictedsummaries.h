@@ -45,7 +45,8 @@ Expected<QList<PredictionRow>> readPredictions(const Input& input);
 /// Reads what people say of summaries: CSV with a header, JSONL or JSON, of user and rating, which
 /// is good or bad (in any case), and rater where several people rate. InvalidInput with file, place
 /// and remedy: something else, a user whom somebody rates twice, no rating at all. Raters compare
-/// as comparedRater(); `remarks` gets sentences about those that case alone tells apart.
+/// as comparedRater(); `remarks` gets sentences about those that case alone tells apart, and about
+/// ratings that are missing.
 Expected<QList<HumanRating>> readHumanRatings(const Input& input, QStringList* remarks = nullptr);
 
 } // namespace tandem::usersum

@@ -1,107 +1,78 @@
 #include "storage/formats/publishedrowsreader.h"
 
+#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
-#include "storage/formats/recordreader.h"
-
-#include <QSet>
 
 #include <algorithm>
-#include <cmath>
 
 namespace tandem::kgds {
 
 namespace {
 
-constexpr QLatin1String kModelColumn("model");
-constexpr QLatin1String kChangeSuffix("_reflection_change");
 constexpr qsizetype kMostPublishedRows = 1000;
 constexpr qsizetype kMostPublishedUnits = 255; // of a model's name
 constexpr qsizetype kShownCell = 40;
 constexpr double kWhole = 100.0;
 
+using PublishedFields = Fields<PublishedRow>;
+
 /// The columns of Tables 1 and 2, as they are called in lower case.
-const QSet<QString>& tableColumns()
+QStringList tableColumns()
 {
-    static const QSet<QString> columns = [] {
-        QSet<QString> names;
-        for (const Pattern pattern : kPatterns) {
-            for (const TableMetric metric : kTableMetrics)
-                names.insert(tableMetricKey(pattern, metric));
-            for (const ErrorType type : kErrorOrder)
-                names.insert(errorColumnKey(pattern, type));
-        }
-        return names;
-    }();
-    return columns;
+    QStringList names;
+    for (const Pattern pattern : kPatterns) {
+        for (const TableMetric metric : kTableMetrics)
+            names.append(tableMetricKey(pattern, metric));
+        for (const ErrorType type : kErrorOrder)
+            names.append(errorColumnKey(pattern, type));
+    }
+    return names;
 }
 
-/// The column of the tables that a column of the file belongs to; none of others.
-std::optional<QString> tableColumnOf(const QString& name)
-{
-    const bool isChange = name.endsWith(kChangeSuffix);
-    const QString column = isChange ? name.chopped(kChangeSuffix.size()) : name;
-    return tableColumns().contains(column) ? std::optional(column) : std::nullopt;
-}
-
-QString publishedRemedy()
+QString publishedHelp()
 {
     return FormatWords::tr("Give a CSV with the columns \"model\" and those of the paper's Table 1 "
                            "or 2: BSP_R, BSP_R_reflection_change ...");
 }
 
-Expected<void> checkPublishedColumns(const QStringList& columns, const QString& place)
+/// A percentage of a column of the tables, or the points by which it changed.
+PublishedFields::Field percentage(const QByteArray& key, const QString& column,
+    QMap<QString, double> PublishedRow::*member, double least)
 {
-    const bool hasValues = std::any_of(columns.cbegin(), columns.cend(),
-        [](const QString& name) { return tableColumnOf(name).has_value(); });
-    if (columns.contains(kModelColumn) && hasValues)
-        return {};
-    return failure(ErrorCode::InvalidInput,
-        FormatWords::tr("The first row should name the columns of a table of models."), place,
-        publishedRemedy());
+    return PublishedFields::numberTo(
+        QLatin1String(key), [column, member](PublishedRow& row,
+                                double number) { (row.*member).insert(column, number / kWhole); })
+        .within(least, kWhole)
+        .oneOf();
 }
 
-RecordShape publishedShape()
+Expected<void> simplifyModel(PublishedRow& row, const RecordValue&)
 {
-    RecordShape shape;
-    shape.isKey = [](std::string_view key) {
-        const QString name = QString::fromUtf8(key.data(), qsizetype(key.size()));
-        return name == kModelColumn || tableColumnOf(name);
-    };
-    shape.checkHeader = checkPublishedColumns;
-    shape.shapeRemedy = FormatWords::tr("Put cells with commas or line breaks in quotes.");
-    return shape;
-}
-
-Expected<void> takePublished(PublishedRow& row, const RecordValue& value)
-{
-    const QString name = value.key();
-    const QString cell = value.word();
-    const bool isChange = name.endsWith(kChangeSuffix);
-    if (name == kModelColumn || meansNoNumber(cell))
-        return {};
-    const std::optional<double> number = value.looseNumber();
-    if (!number || std::abs(*number) > kWhole || (!isChange && *number < 0.0))
-        return value.refuse(
-            FormatWords::tr("\"%1\" is not a percentage.").arg(cell.left(kShownCell)),
-            publishedRemedy());
-    (isChange ? row.changes : row.values).insert(*tableColumnOf(name), *number / kWhole);
+    row.model = row.model.simplified();
     return {};
 }
 
-Expected<PublishedRow> publishedRowIn(const Record& record)
+const PublishedFields& publishedFields()
 {
-    const RecordValue model = record.root().value(kModelColumn);
-    PublishedRow row;
-    row.model = model.word().simplified();
-    if (row.model.isEmpty() || row.model.size() > kMostPublishedUnits)
-        return model.refuse(FormatWords::tr("Here the name of a model is expected, with at most "
-                                            "%1 characters.")
-                                .arg(kMostPublishedUnits),
-            publishedRemedy());
-    for (const RecordValue& value : record.root().entries()) {
-        TANDEM_DO(takePublished(row, value));
-    }
-    return row;
+    static QByteArrayList keys; // which the fields refer to
+    static const PublishedFields fields = [] {
+        const QStringList columns = tableColumns();
+        QList<PublishedFields::Field> all{PublishedFields::name("model", &PublishedRow::model)
+                                              .required()
+                                              .unique()
+                                              .atMost(kMostPublishedUnits)};
+        keys.reserve(2 * columns.size());
+        for (const QString& column : columns) {
+            keys.append(column.toLatin1());
+            all.append(percentage(keys.constLast(), column, &PublishedRow::values, 0.0));
+            keys.append(column.toLatin1() + "_reflection_change");
+            all.append(percentage(keys.constLast(), column, &PublishedRow::changes, -kWhole));
+        }
+        return PublishedFields(publishedHelp, all)
+            .mostRows(kMostPublishedRows)
+            .check(simplifyModel);
+    }();
+    return fields;
 }
 
 /// Whether the two say different things of the same column.
@@ -117,29 +88,7 @@ bool contradict(const QMap<QString, double>& one, const QMap<QString, double>& o
 
 Expected<QList<PublishedRow>> readPublishedRows(const Input& input)
 {
-    QList<PublishedRow> rows;
-    QHash<QString, qint64> lines; ///< of models
-    const auto take = [&](const Record& record) -> Expected<void> {
-        TANDEM_TRY_VAR(row, publishedRowIn(record));
-        if (rows.size() == kMostPublishedRows)
-            return failure(record.root().tooLarge(
-                FormatWords::tr("There are more than %L1 models.").arg(kMostPublishedRows),
-                FormatWords::tr("Keep those to compare with.")));
-        if (const auto before = lines.constFind(row->model); before != lines.cend())
-            return record.root().refuse(
-                FormatWords::tr("\"%1\" occurs twice; line %2 already has it.")
-                    .arg(row->model.left(kShownCell))
-                    .arg(*before),
-                FormatWords::tr("Take out one of the two."));
-        lines.insert(row->model, record.line());
-        rows.append(std::move(*row));
-        return {};
-    };
-    TANDEM_DO(readRecords(input, RecordLayout::Csv, publishedShape(), take));
-    if (rows.isEmpty())
-        return failure(ErrorCode::InvalidInput, FormatWords::tr("There are no models in it."),
-            input.name(), publishedRemedy());
-    return rows;
+    return publishedFields().readList(input, RecordLayout::Csv);
 }
 
 Expected<QList<PublishedRow>> mergedRows(

@@ -1,6 +1,7 @@
 #include "storage/formats/ratingsreader.h"
 
 #include "storage/formats/csvcolumns.h"
+#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/spellings.h"
 
@@ -93,12 +94,13 @@ public:
     {
         m_decimals = record.decimals;
         const QStringList& raters = m_columns.raters;
+        const QString item = withoutOuterBlanks(record.cells.at(0));
         for (qsizetype i = 0; i < raters.size(); ++i) {
-            const QString& value = record.cells.at(i + 1);
+            const QString value = withoutOuterBlanks(record.cells.at(i + 1));
             // A column that has no name and says nothing, as behind a comma at the ends of lines.
             if (raters.at(i).isEmpty() && value.isEmpty())
                 continue;
-            TANDEM_DO(takeRating(record.cells.at(0), raters.at(i), value, record.line));
+            TANDEM_DO(takeRating(item, raters.at(i), value, record.line));
         }
         return {};
     }
@@ -424,8 +426,7 @@ Expected<WideColumns> wideColumnsOf(const QStringList& header, const QString& pl
         if (i == items || countsRows)
             continue;
         if (!rater.isEmpty() && known.has(rater))
-            return refused(FormatWords::tr("There are several columns \"%1\".").arg(rater),
-                FormatWords::tr("Give each column a name of its own."));
+            return columnTwice(rater, place);
         if (!rater.isEmpty())
             known.of(rater);
         columns.places.append(i);
@@ -454,8 +455,9 @@ Expected<void> collectWideRows(const Input& input, RatingsCollector& collector)
         collector.setColumns(*columns);
         return columns->places;
     };
-    return readCsvColumns(
-        input, choose, [&](const CsvRecord& row) { return collector.takeItem(row); });
+    TANDEM_TRY(counts, readCsvColumns(input, choose,
+                           [&](const CsvRecord& row) { return collector.takeItem(row); }));
+    return counts->hasHeader ? Expected<void>() : nothingIn(input.name(), {});
 }
 
 } // namespace

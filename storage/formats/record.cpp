@@ -67,8 +67,13 @@ QString Record::linePlace() const
 
 QString Record::rowPlace() const
 {
-    return m_place.pointer.isEmpty() ? linePlace()
-                                     : FormatWords::tr("%1, %2").arg(m_place.file, m_place.pointer);
+    return recordPlace(m_place.file, m_place.pointer, line());
+}
+
+QString recordPlace(const QString& file, const QString& pointer, qint64 line)
+{
+    return pointer.isEmpty() ? FormatWords::tr("%1, line %2").arg(file).arg(line)
+                             : FormatWords::tr("%1, %2").arg(file, pointer);
 }
 
 bool isEarlierPlace(const QString& place, const QString& other)
@@ -136,14 +141,16 @@ void Record::scalar(const JsonScalar& value, FilePlace place)
     m_bytes.append(value.written);
 }
 
-Record Record::ofTexts(const QList<std::pair<QString, QString>>& texts)
+Record Record::ofTexts(
+    const QString& file, qint64 line, const QList<std::pair<QString, QString>>& texts)
 {
     Record record;
-    record.enter(JsonVisitor::Container::Object, {});
+    record.begin({file, {}, true});
+    record.enter(JsonVisitor::Container::Object, {line, 1});
     for (const auto& [key, text] : texts) {
         record.field(key.toStdString());
         const std::string utf8 = text.toStdString();
-        record.scalar({JsonScalar::Type::Text, utf8, 0}, {});
+        record.scalar({JsonScalar::Type::Text, utf8, 0}, {line, 1});
     }
     record.leave();
     return record;

@@ -68,8 +68,9 @@ public:
     void leave();
     void field(std::string_view key);
     void scalar(const JsonScalar& value, FilePlace place);
-    /// An object of texts under their keys.
-    static Record ofTexts(const QList<std::pair<QString, QString>>& texts);
+    /// An object of texts under their keys, which stand in a line of a file.
+    static Record ofTexts(
+        const QString& file, qint64 line, const QList<std::pair<QString, QString>>& texts);
     /// The list or object that `json` holds; null where it is none.
     static std::unique_ptr<Record> ofJson(QByteArrayView json, const Place& place);
     /// The same of what is written in a text of a record.
@@ -87,6 +88,8 @@ private:
     quint32 m_keySize = 0;
 };
 
+/// What Record::rowPlace() says of one that stands there.
+QString recordPlace(const QString& file, const QString& pointer, qint64 line);
 /// Whether the first of two places in one file, as rowPlace() names them, is the earlier one.
 bool isEarlierPlace(const QString& place, const QString& other);
 

@@ -1,6 +1,6 @@
 #include "storage/formats/recordreader.h"
 
-#include "storage/formats/csvreader.h"
+#include "storage/formats/csvcolumns.h"
 #include "storage/formats/csvwriter.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsonhead.h"
@@ -26,101 +26,83 @@ public:
     {
         m_place.file = name;
         m_place.isTable = true;
+        m_place.hasUniqueKeys = true;
+    }
+
+    /// The columns that matter, from the names of all.
+    Expected<QList<qsizetype>> takeHeader(const QStringList& header, qint64 line)
+    {
+        const QString place = csvPlace(m_place.file, line);
+        QStringList columns;
+        for (const QString& name : header)
+            columns.append(m_shape.keyOfColumn ? m_shape.keyOfColumn(name) : name.toLower());
+        if (m_shape.checkHeader) {
+            TANDEM_DO(m_shape.checkHeader(columns, place));
+        }
+        QList<qsizetype> wanted;
+        for (qsizetype i = 0; i < columns.size(); ++i) {
+            const QString& column = columns.at(i);
+            const bool isIndex = i == 0 && column.isEmpty();
+            if (isIndex || (m_shape.isKey && !m_shape.isKey(column.toStdString())))
+                continue;
+            if (!column.isEmpty() && columns.indexOf(column) < i)
+                return columnTwice(column, place);
+            wanted.append(i);
+            m_keys.append(column);
+        }
+        for (qsizetype i = 0; i < header.size() && !m_hasFormulas; ++i) {
+            m_hasFormulas = header.at(i).compare(kFormulasColumn, Qt::CaseInsensitive) == 0;
+            if (m_hasFormulas)
+                wanted.append(i);
+        }
+        return wanted;
     }
 
     Expected<void> take(const CsvRecord& row)
     {
-        const QString place = FormatWords::tr("%1, line %2").arg(m_place.file).arg(row.line);
-        if (m_columns.isEmpty())
-            return takeHeader(row, place);
-        if (row.cells.size() != m_columns.size())
-            return failure(ErrorCode::InvalidInput,
-                FormatWords::tr("Expected as many cells as the header has."), place,
-                m_shape.shapeRemedy);
-        build(row);
+        m_place.decimals = row.decimals;
+        const FilePlace place{row.line, 1};
+        const bool isQuoted = m_hasFormulas && row.cells.constLast().trimmed() == kFormulasQuoted;
+        m_record.begin(m_place);
+        m_record.enter(JsonVisitor::Container::Object, place);
+        for (qsizetype i = 0; i < m_keys.size(); ++i) {
+            const QString& cell = row.cells.at(i);
+            if (cell.isEmpty() && !m_shape.emptyCellsCount)
+                continue;
+            // A column that has no name and says nothing, as behind a comma at the ends of lines.
+            if (m_keys.at(i).isEmpty() && withoutOuterBlanks(cell).isEmpty())
+                continue;
+            m_record.field(m_keys.at(i).toStdString());
+            const std::string utf8 = (isQuoted ? withFormula(cell) : cell).toStdString();
+            m_record.scalar({JsonScalar::Type::Text, utf8, 0}, place);
+        }
+        m_record.leave();
         ++m_records;
         return m_sink(m_record);
     }
     qint64 records() const { return m_records; }
-    bool hasHeader() const { return !m_columns.isEmpty(); }
 
 private:
-    Expected<void> takeHeader(const CsvRecord& row, const QString& place)
-    {
-        m_place.decimals = row.decimals;
-        for (const QString& cell : row.cells) {
-            const QString name = withoutOuterBlanks(cell);
-            const QString column = m_shape.keepsCase ? name : name.toLower();
-            if (column.compare(kFormulasColumn, Qt::CaseInsensitive) == 0)
-                m_formulas = m_columns.size();
-            m_columns.append(m_shape.keyOfColumn ? m_shape.keyOfColumn(column) : column);
-        }
-        if (m_shape.checkHeader) {
-            TANDEM_DO(m_shape.checkHeader(m_columns, place));
-        }
-        for (qsizetype i = 0; i < m_columns.size(); ++i) {
-            const QString& column = m_columns.at(i);
-            if (m_shape.isKey && !m_shape.isKey(column.toStdString()))
-                continue;
-            // The numbers of rows that pandas and R write before them.
-            const bool isIndex = i == 0 && column.isEmpty();
-            if (isIndex)
-                continue;
-            if (!column.isEmpty() && m_columns.indexOf(column) < i)
-                return failure(ErrorCode::InvalidInput,
-                    FormatWords::tr("The column \"%1\" occurs twice.").arg(column), place,
-                    FormatWords::tr("Remove one of the two."));
-            m_wanted.append(i);
-        }
-        return {};
-    }
-
-    void build(const CsvRecord& row)
-    {
-        const FilePlace place{row.line, 1};
-        const bool isQuoted =
-            m_formulas >= 0 && row.cells.at(m_formulas).trimmed() == kFormulasQuoted;
-        m_record.begin(m_place);
-        m_record.enter(JsonVisitor::Container::Object, place);
-        for (const qsizetype i : std::as_const(m_wanted)) {
-            if (row.cells.at(i).isEmpty() && !m_shape.emptyCellsCount)
-                continue;
-            // A column that has no name and says nothing, as behind a comma at the ends of lines.
-            if (m_columns.at(i).isEmpty() && withoutOuterBlanks(row.cells.at(i)).isEmpty())
-                continue;
-            m_record.field(m_columns.at(i).toStdString());
-            const std::string cell =
-                (isQuoted ? withFormula(row.cells.at(i)) : row.cells.at(i)).toStdString();
-            m_record.scalar({JsonScalar::Type::Text, cell, 0}, place);
-        }
-        m_record.leave();
-    }
-
     const RecordShape& m_shape;
     const RecordSink& m_sink;
     Record::Place m_place;
     Record m_record;
-    QStringList m_columns;
-    QList<qsizetype> m_wanted; ///< which columns matter
-    qsizetype m_formulas = -1; ///< the column that says whether formulas are quoted
+    QStringList m_keys;         ///< of the columns that matter
+    bool m_hasFormulas = false; ///< a last cell says whether formulas are quoted
     qint64 m_records = 0;
 };
 
 Expected<RecordCounts> readTable(const Input& input, const RecordShape& shape,
     const RecordSink& sink, const ReadProgress& progress)
 {
-    TANDEM_TRY(device, input.open());
-    TANDEM_TRY(text, readWholeText(input, shape.tooLargeATable, progress));
-    const QString& name = input.name();
-    RecordTable table(name, shape, sink);
-    const auto take = [&](const CsvRecord& row) -> Expected<void> {
-        if (progress && !progress((*device)->pos()))
-            return failure(ErrorCode::Cancelled, FormatWords::tr("Reading was cancelled."), name);
-        return table.take(row);
-    };
-    return readCsvRecords(*text, name, take).map([&](qint64 emptyRows) {
-        return RecordCounts{table.records(), false, {}, emptyRows, table.hasHeader()};
-    });
+    RecordTable table(input.name(), shape, sink);
+    return readCsvColumns(
+        input,
+        [&](const QStringList& header, qint64 line) { return table.takeHeader(header, line); },
+        [&](const CsvRecord& row) { return table.take(row); }, shape.tooLargeATable, progress)
+        .map([&](const CsvCounts& counts) {
+            return RecordCounts{table.records(), false, {}, counts.emptyRows, counts.hasHeader};
+        });
 }
 
 } // namespace

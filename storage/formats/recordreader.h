@@ -38,11 +38,10 @@ struct RecordShape
     QList<Section> sections; ///< other keys are passed over
     /// Whether a key of a record or a column of a table matters; the values of others are not kept.
     std::function<bool(std::string_view)> isKey = {};
-    /// Refuses the header of a table that lacks what is needed, its columns spelled as below.
+    /// Refuses the header of a table that lacks what is needed, its columns named by their keys.
     std::function<Expected<void>(const QStringList& columns, const QString& place)> checkHeader =
         {};
-    bool keepsCase = false; ///< columns are named as they are written, not in lower case
-    /// The key that a column is named after, from its name as above.
+    /// The key that a column stands for, from its name; without it, the name in lower case.
     std::function<QString(const QString&)> keyOfColumn = {};
     bool emptyCellsCount = true; ///< an empty cell is an empty text; else it is none
 
@@ -54,7 +53,7 @@ struct RecordShape
     QString tooLargeADocument = {}; ///< what to do about a document or record beyond its bound
     QString tooLongALine = {};      ///< what to do about a line beyond its bound
     QString tooLargeATable = {};    ///< what to do about a table beyond its bound
-    QString shapeRemedy = {};       ///< what to do about rows and documents of another shape
+    QString shapeRemedy = {};       ///< what to do about documents of another shape
 };
 
 /// Takes one record, which is another one after the call. An error ends the reading and is handed

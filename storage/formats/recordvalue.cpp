@@ -232,6 +232,12 @@ QString RecordValue::pointer() const
     return steps;
 }
 
+QString RecordValue::rowPlace() const
+{
+    const Record::Place& record = m_record->place();
+    return recordPlace(record.file, record.pointer + pointer(), place().line);
+}
+
 FilePlace RecordValue::place() const
 {
     return m_record->node(std::max<qsizetype>(0, m_index)).place;
@@ -242,10 +248,11 @@ tl::unexpected<Error> RecordValue::refuse(const QString& what, const QString& re
     return failure(ErrorCode::InvalidInput, what, m_record->placeOf(pointer(), place()), remedy);
 }
 
-tl::unexpected<Error> RecordValue::refuseExpected(const QString& expected) const
+tl::unexpected<Error> RecordValue::refuseExpected(
+    const QString& expected, const QString& remedy) const
 {
     return refuse(JsonVisitor::tr("Expected %1, found %2.").arg(expected, described()),
-        JsonVisitor::tr("Correct the file and try again."));
+        remedy.isEmpty() ? JsonVisitor::tr("Correct the file and try again.") : remedy);
 }
 
 QString RecordValue::described() const

@@ -81,10 +81,12 @@ public:
 
     /// The JSON pointer from the record to this; what is missing has that of the record.
     QString pointer() const;
+    /// Where an object stands, as Record::rowPlace() says of a record.
+    QString rowPlace() const;
     /// A failure at this value; of what is missing, at the record.
     tl::unexpected<Error> refuse(const QString& what, const QString& remedy) const;
-    /// The same: "Expected ..., found ...".
-    tl::unexpected<Error> refuseExpected(const QString& expected) const;
+    /// The same: "Expected ..., found ...". Without a remedy it is to correct the file.
+    tl::unexpected<Error> refuseExpected(const QString& expected, const QString& remedy = {}) const;
     /// The error of a value that is beyond a bound.
     Error tooLarge(const QString& what, const QString& remedy) const;
     /// A failure at what stands, or should stand, under a key of this.

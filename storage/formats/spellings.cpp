@@ -111,4 +111,20 @@ QStringList remarksOnValues(const Spellings& values)
                 .arg(names)};
 }
 
+QStringList remarksOnMissing(const QMap<QString, int>& words)
+{
+    int rows = 0;
+    QStringList said;
+    for (auto word = words.cbegin(); word != words.cend(); ++word) {
+        const QString shown =
+            word.key().isEmpty() ? FormatWords::tr("empty", "of a cell") : word.key();
+        said.append(QStringLiteral("%1 (%L2)").arg(shown).arg(*word));
+        rows += *word;
+    }
+    if (rows == 0)
+        return {};
+    return {FormatWords::tr("%n row(s) say that an answer is missing: %1.", nullptr, rows)
+                .arg(said.join(QStringLiteral(", ")))};
+}
+
 } // namespace tandem

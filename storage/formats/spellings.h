@@ -35,4 +35,8 @@ QStringList remarksOnSystems(const Spellings& systems);
 /// What somebody should know of values that case alone tells apart, keyed likewise.
 QStringList remarksOnValues(const Spellings& values);
 
+/// What somebody should know of rows whose answer or rating is missing: how many say so by which
+/// word, "" where nothing stands.
+QStringList remarksOnMissing(const QMap<QString, int>& words);
+
 } // namespace tandem

@@ -2,12 +2,14 @@
 
 #include "models/error.h"
 #include "models/studies/item.h"
-#include "storage/formats/recordreader.h"
 
 #include <QDateTime>
 #include <QString>
 
 namespace tandem {
+
+template <typename Row>
+class Fields;
 
 /// One answer of a study as a file has it.
 struct StudyAnswerRow
@@ -34,10 +36,8 @@ struct StudyAnswerRow
     studies::ItemSource source = {}; ///< systems and scores of the item, as far as they are said
 };
 
-/// What a file of such rows may have.
-RecordShape studyAnswersShape();
-/// One row with its place; InvalidInput with the place of what is missing or no such value.
-Expected<StudyAnswerRow> readStudyAnswerRow(const Record& record);
+/// The fields that such a row may have in a file.
+const Fields<StudyAnswerRow>& studyAnswerFields();
 /// Whether the first was given before the other; both times are known.
 bool cameBefore(const StudyAnswerRow& one, const StudyAnswerRow& other);
 /// Where one reads how such rows are written.

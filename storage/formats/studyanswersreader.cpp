@@ -2,9 +2,9 @@
 
 #include "models/studies/itemcheck.h"
 #include "models/studies/kindkeys.h"
+#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/limits.h"
-#include "storage/formats/recordformat.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -66,60 +66,59 @@ public:
     {
     }
 
-    Expected<void> take(const Record& record)
+    Expected<void> take(StudyAnswerRow&& row)
     {
-        TANDEM_TRY_VAR(row, readStudyAnswerRow(record));
-        if (row->answer.isEmpty())
-            ++m_missing[row->missing];
+        if (row.answer.isEmpty())
+            ++m_missing[row.missing];
         // Nothing at no known time says nothing; what came after the close does not count, nor does
         // what an export says to count no more.
-        const bool saysNothing = row->answer.isEmpty() && !row->at.isValid();
-        if (row->late == QLatin1String("closed")) {
-            m_passedOver.add(FormatWords::tr("they came after the study was closed"), row->place);
+        const bool saysNothing = row.answer.isEmpty() && !row.at.isValid();
+        if (row.late == QLatin1String("closed")) {
+            m_passedOver.add(FormatWords::tr("they came after the study was closed"), row.place);
             return {};
         }
-        if (saysNothing && row->missing.isEmpty()) {
-            m_passedOver.add(FormatWords::tr("they have no answer"), row->place);
-            m_aside.add(*row);
+        if (saysNothing && row.missing.isEmpty()) {
+            m_passedOver.add(FormatWords::tr("they have no answer"), row.place);
+            m_aside.add(row);
             return {};
         }
-        if (!row->isCurrent) {
-            if (m_keepsEarlier && row->at.isValid())
-                return append(std::move(*row));
-            leaveOut(*row);
+        if (!row.isCurrent) {
+            if (m_keepsEarlier && row.at.isValid())
+                return append(std::move(row));
+            leaveOut(row);
             return {};
         }
-        const Key key = keyOf(*row);
-        m_raters.note(comparedName(row->rater), key.first);
-        m_items.note(comparedName(row->item), key.second.first);
+        const Key key = keyOf(row);
+        m_raters.note(comparedName(row.rater), key.first);
+        m_items.note(comparedName(row.item), key.second.first);
         const auto known = m_places.constFind(key);
         if (known == m_places.cend()) {
             m_places.insert(key, m_rows.size());
-            return append(std::move(*row));
+            return append(std::move(row));
         }
         StudyAnswerRow& before = m_rows[*known];
         const auto onlySaysMissing = [](const StudyAnswerRow& one) {
             return one.answer.isEmpty() && !one.at.isValid();
         };
-        if (onlySaysMissing(before) || onlySaysMissing(*row)) {
+        if (onlySaysMissing(before) || onlySaysMissing(row)) {
             if (onlySaysMissing(before))
-                std::swap(before, *row);
-            m_passedOver.add(FormatWords::tr("they have no answer"), row->place);
+                std::swap(before, row);
+            m_passedOver.add(FormatWords::tr("they have no answer"), row.place);
             return {};
         }
-        const bool areTimed = row->at.isValid() && before.at.isValid();
-        const bool isLater = areTimed && cameBefore(before, *row);
-        if (!isLater && !(areTimed && cameBefore(*row, before)))
-            return failure(contradicted(before, *row));
+        const bool areTimed = row.at.isValid() && before.at.isValid();
+        const bool isLater = areTimed && cameBefore(before, row);
+        if (!isLater && !(areTimed && cameBefore(row, before)))
+            return failure(contradicted(before, row));
         if (m_keepsEarlier) {
             if (isLater)
                 m_places.insert(key, m_rows.size());
-            return append(std::move(*row));
+            return append(std::move(row));
         }
         if (isLater)
-            std::swap(before, *row);
-        m_passedOver.add(FormatWords::tr("a later answer stands beside them"), row->place);
-        m_aside.add(*row);
+            std::swap(before, row);
+        m_passedOver.add(FormatWords::tr("a later answer stands beside them"), row.place);
+        m_aside.add(row);
         return {};
     }
     CollectedRows collected()
@@ -160,7 +159,7 @@ private:
     {
         if (m_rows.size() == limits::maxRows)
             return failure(ErrorCode::TooLarge,
-                FormatWords::tr("There are more than %L1 answers.").arg(limits::maxRows), row.place,
+                FormatWords::tr("There are more than %L1 rows.").arg(limits::maxRows), row.place,
                 FormatWords::tr("Leave out what is not of this study."));
         m_rows.append(std::move(row));
         return {};
@@ -191,28 +190,18 @@ private:
     Spellings m_items;
 };
 
-RecordLayout answersLayoutOf(const Input& input)
-{
-    return layoutNamed(input.name()).value_or(RecordLayout::Csv);
-}
-
-Expected<CollectedRows> collectedIn(const Input& input, RecordLayout layout, EarlierAnswers earlier)
+Expected<CollectedRows> collectedIn(
+    const Input& input, std::optional<RecordLayout> layout, EarlierAnswers earlier)
 {
     StudyAnswersIntake intake(earlier);
-    TANDEM_TRY(read, readRecords(input, layout, studyAnswersShape(),
-                         [&](const Record& record) { return intake.take(record); }));
-    if (layout == RecordLayout::Json && !read->isList && read->sections.isEmpty())
-        return failure(ErrorCode::InvalidInput,
-            FormatWords::tr("Expected a list of answers, or one under \"answers\"."), input.name(),
-            studyAnswersRemedy());
-    if (layout == RecordLayout::Csv && !read->hasHeader)
-        return failure(ErrorCode::InvalidInput, FormatWords::tr("There is nothing in it."),
-            input.name(), studyAnswersRemedy());
+    TANDEM_DO(studyAnswerFields().readRows(
+        input, [&](StudyAnswerRow&& row, const Record&) { return intake.take(std::move(row)); },
+        layout));
     return intake.collected();
 }
 
 /// Without the rows that say nothing.
-Expected<CollectedRows> rowsIn(const Input& input, RecordLayout layout)
+Expected<CollectedRows> rowsIn(const Input& input, std::optional<RecordLayout> layout = {})
 {
     TANDEM_TRY_VAR(collected, collectedIn(input, layout, EarlierAnswers::LeftOut));
     TimesSetAside aside;
@@ -271,17 +260,8 @@ QStringList farOffRemarks(const QList<StudyAnswerRow>& rows)
 AnswersNotes answersNotes(const CollectedRows& collected)
 {
     AnswersNotes notes{remarksOnRaters(collected.raters) + remarksOnItems(collected.items)};
-    QStringList words;
-    for (auto word = collected.missing.cbegin(); word != collected.missing.cend(); ++word) {
-        const QString shown =
-            word.key().isEmpty() ? FormatWords::tr("empty", "of a cell") : word.key();
-        words.append(QStringLiteral("%1 (%L2)").arg(shown).arg(*word));
-        notes.missing += *word;
-    }
-    if (notes.missing > 0)
-        notes.remarks.append(
-            FormatWords::tr("%n row(s) say that an answer is missing: %1.", nullptr, notes.missing)
-                .arg(words.join(QStringLiteral(", "))));
+    notes.missing = std::accumulate(collected.missing.cbegin(), collected.missing.cend(), 0);
+    notes.remarks += remarksOnMissing(collected.missing);
     notes.remarks += farOffRemarks(collected.rows);
     return notes;
 }
@@ -325,12 +305,8 @@ QStringList PassedOverRows::sentences() const
     return sentences;
 }
 
-Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input)
-{
-    return readStudyAnswerRows(input, answersLayoutOf(input));
-}
-
-Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input, RecordLayout layout)
+Expected<QList<StudyAnswerRow>> readStudyAnswerRows(
+    const Input& input, std::optional<RecordLayout> layout)
 {
     TANDEM_TRY(collected, rowsIn(input, layout));
     if (collected->rows.isEmpty())
@@ -340,14 +316,14 @@ Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input, RecordLa
 
 Expected<CollectedRows> readCollectedRows(const Input& input)
 {
-    TANDEM_TRY_VAR(collected, collectedIn(input, answersLayoutOf(input), EarlierAnswers::Kept));
+    TANDEM_TRY_VAR(collected, collectedIn(input, {}, EarlierAnswers::Kept));
     return collected->rows.isEmpty() ? noAnswerIn(input) : std::move(collected);
 }
 
 Expected<studies::StudyAnswers> readStudyAnswers(
     const Input& input, studies::Kind kind, AnswersNotes* notes)
 {
-    TANDEM_TRY(collected, rowsIn(input, answersLayoutOf(input)));
+    TANDEM_TRY(collected, rowsIn(input));
     if (notes)
         *notes = answersNotes(*collected);
     const bool areChecksKnown = std::any_of(
@@ -366,7 +342,7 @@ Expected<studies::StudyAnswers> readStudyAnswers(
 Expected<studies::StudyAnswers> readStudyAnswers(
     const Input& input, const studies::Design& design, AnswersNotes* notes)
 {
-    TANDEM_TRY(collected, rowsIn(input, answersLayoutOf(input)));
+    TANDEM_TRY(collected, rowsIn(input));
     if (notes)
         *notes = answersNotes(*collected);
     TANDEM_TRY_VAR(study, studyOfRows(collected->rows, design));

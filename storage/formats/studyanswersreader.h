@@ -19,20 +19,19 @@
 namespace tandem {
 
 /// Reads the answers of a study, wherever they were collected, from CSV, JSONL or JSON (a list of
-/// rows, or one under "answers"), laid out as the suffix says, else CSV. A row has `rater`, `item`
-/// and `answer` (or `value`), and may have `question`, `time` (ISO 8601, or milliseconds or seconds
-/// since 1970), `seconds` or `duration_ms`, `side` (1 or 2: shown first), `position`, `version` and
-/// `late` ("closed": left out), `current` (0: left out), `kind`, and what exports say of items and
-/// raters: `system_1`, `system_2`, `item_group`, `known`, `asked`, and `score_NAME`, a number or
-/// none; what else it has is ignored.
-/// Of a rater's answers to one question about one item the latest counts, and an empty or missing
-/// one (meansMissing()) takes it back: those that are left, in the file's order. Raters compare as
-/// comparedRater(), items as comparedId(). NotFound, Unreadable; TooLarge above limits::maxRows;
-/// InvalidInput with the place: something is missing or no such value, an answer is given twice
-/// without times or at the same time (both places are named), no answer at all.
-Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input);
-/// The same in this layout.
-Expected<QList<StudyAnswerRow>> readStudyAnswerRows(const Input& input, RecordLayout layout);
+/// rows, or one under "answers"), laid out so or else as layoutOfRecords() finds it. A row has
+/// `rater`, `item` and `answer` (or `value`), and may have `question`, `time` (ISO 8601, or
+/// milliseconds or seconds since 1970), `seconds` or `duration_ms`, `side` (1 or 2: shown first),
+/// `position`, `version` and `late` ("closed": left out), `current` (0: left out), `kind`, and what
+/// exports say of items and raters: `system_1`, `system_2`, `item_group`, `known`, `asked`, and
+/// `score_NAME`, a number or none; what else it has is ignored. Of a rater's answers to one
+/// question about one item the latest counts, and an empty or missing one (meansMissing()) takes it
+/// back: those that are left, in the file's order. Raters compare as comparedRater(), items as
+/// comparedId(). NotFound, Unreadable; TooLarge above limits::maxRows; InvalidInput with the place:
+/// something is missing or no such value, an answer is given twice without times or at the same
+/// time (both places are named), no answer at all.
+Expected<QList<StudyAnswerRow>> readStudyAnswerRows(
+    const Input& input, std::optional<RecordLayout> layout = {});
 
 /// Rows that are not taken, by why.
 class PassedOverRows final

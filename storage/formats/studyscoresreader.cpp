@@ -1,7 +1,7 @@
 #include "storage/formats/studyscoresreader.h"
 
+#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
-#include "storage/formats/limits.h"
 #include "storage/formats/spellings.h"
 
 #include <QHash>
@@ -14,62 +14,27 @@ namespace {
 
 constexpr qsizetype kShownScoreUnits = 60;
 
-QString studyScoresRemedy()
+QString studyScoresHelp()
 {
     return FormatWords::tr("\"tandem help formats\" shows how scores of a study's items are "
                            "written.");
 }
 
-/// What a column says of the item that is no score; null for a score.
-QString StudyScoreRow::*wordsMember(const QString& key)
+const Fields<StudyScoreRow>& studyScoreFields()
 {
-    static const QHash<QString, QString StudyScoreRow::*> members{
-        {QStringLiteral("item"), &StudyScoreRow::item},
-        {QStringLiteral("group"), &StudyScoreRow::group},
-        {QStringLiteral("document"), &StudyScoreRow::group},
-        {QStringLiteral("system"), &StudyScoreRow::system},
-        {QStringLiteral("model"), &StudyScoreRow::system},
-        {QStringLiteral("system_1"), &StudyScoreRow::system},
-        {QStringLiteral("system_2"), &StudyScoreRow::secondSystem},
-        {QStringLiteral("stratum"), &StudyScoreRow::stratum}};
-    return members.value(key, nullptr);
-}
-
-/// Names of metrics keep their case, the other columns may have any.
-QString scoreColumnKey(const QString& column)
-{
-    const QString lower = column.toLower();
-    return wordsMember(lower) ? lower : column;
-}
-
-Expected<StudyScoreRow> scoreRowOf(const Record& record)
-{
-    StudyScoreRow row;
-    row.place = record.rowPlace();
-    for (const RecordValue& value : record.root().entries()) {
-        const QString key = value.key();
-        if (QString StudyScoreRow::*member = wordsMember(key)) {
-            row.*member = value.word();
-            continue;
-        }
-        if (value.isNoNumber())
-            continue;
-        const auto number = value.looseNumber();
-        if (!number)
-            return value.refuse(
-                FormatWords::tr("\"%1\" is not a number.").arg(value.word().left(kShownScoreUnits)),
-                studyScoresRemedy());
-        if (row.scores.size() == kMostStudyScores)
-            return failure(value.tooLarge(
-                FormatWords::tr("There are more than %1 scores.").arg(kMostStudyScores),
-                FormatWords::tr("Leave some of them out.")));
-        row.scores.insert(key, *number);
-    }
-    if (row.item.isEmpty())
-        return record.root().refuse(
-            FormatWords::tr("\"%1\" is required.").arg(QStringLiteral("item")),
-            studyScoresRemedy());
-    return row;
+    using F = Fields<StudyScoreRow>;
+    using Row = StudyScoreRow;
+    static const F fields =
+        F(studyScoresHelp,
+            {F::name("item", &Row::item).required().unique(),
+                F::name({"group", "document"}, &Row::group),
+                F::name({"system", "model", "system_1"}, &Row::system),
+                F::name("system_2", &Row::secondSystem), F::name("stratum", &Row::stratum)})
+            .others([](Row& row, const RecordValue& value) {
+                return takeScore(row.scores, value.key(), value, kMostStudyScores, studyScoresHelp);
+            })
+            .keepsPlace(&Row::place);
+    return fields;
 }
 
 /// "bleu_2" of "bleu_1", and the other way round.
@@ -78,59 +43,12 @@ QString otherSideOf(const QString& score)
     return score.chopped(1) + (score.endsWith(u'1') ? u'2' : u'1');
 }
 
-Expected<void> checkStudyScoreColumns(const QStringList& columns, const QString& place)
-{
-    if (!columns.contains(QLatin1String("item")))
-        return failure(ErrorCode::InvalidInput,
-            FormatWords::tr("The first row should name the columns: item, and a score in each "
-                            "other."),
-            place, studyScoresRemedy());
-    return {};
-}
-
-RecordShape studyScoresShape()
-{
-    RecordShape shape;
-    shape.checkHeader = checkStudyScoreColumns;
-    shape.keepsCase = true;
-    shape.keyOfColumn = scoreColumnKey;
-    shape.tooLargeATable = FormatWords::tr("Save the scores as JSONL; that may be of any size.");
-    shape.shapeRemedy = studyScoresRemedy();
-    return shape;
-}
-
 } // namespace
 
-Expected<QList<StudyScoreRow>> readStudyScores(const Input& input)
+Expected<QList<StudyScoreRow>> readStudyScores(
+    const Input& input, std::optional<RecordLayout> layout)
 {
-    TANDEM_TRY(device, input.open());
-    return readStudyScores(input, layoutOfRecords(**device, input.name()));
-}
-
-Expected<QList<StudyScoreRow>> readStudyScores(const Input& input, RecordLayout layout)
-{
-    QList<StudyScoreRow> rows;
-    QHash<QString, qsizetype> places;
-    const auto take = [&](const Record& record) -> Expected<void> {
-        TANDEM_TRY_VAR(row, scoreRowOf(record));
-        if (const auto known = places.constFind(comparedId(row->item)); known != places.cend())
-            return failure(ErrorCode::InvalidInput,
-                FormatWords::tr("\"%1\" occurs twice, after %2.")
-                    .arg(row->item.left(kShownScoreUnits), rows.at(*known).place),
-                row->place, FormatWords::tr("Give each item one row."));
-        if (rows.size() == limits::maxRows)
-            return failure(ErrorCode::TooLarge,
-                FormatWords::tr("There are more than %L1 rows.").arg(limits::maxRows), row->place,
-                FormatWords::tr("Leave out what is not of this study."));
-        places.insert(comparedId(row->item), rows.size());
-        rows.append(std::move(*row));
-        return {};
-    };
-    TANDEM_DO(readRecords(input, layout, studyScoresShape(), take));
-    if (rows.isEmpty())
-        return failure(ErrorCode::InvalidInput, FormatWords::tr("There is no row in it."),
-            input.name(), studyScoresRemedy());
-    return rows;
+    return studyScoreFields().readList(input, layout);
 }
 
 Expected<void> checkScoresOfSides(const QList<StudyScoreRow>& rows, const QString& place)

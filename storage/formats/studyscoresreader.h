@@ -9,6 +9,8 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
+
 namespace tandem {
 
 /// What a file says of an item of a study that raters do not see.
@@ -32,9 +34,8 @@ inline constexpr qsizetype kMostStudyScores = 200;
 /// number, or empty, null, NA or NaN for none. NotFound, Unreadable; TooLarge above limits::maxRows
 /// or kMostStudyScores; InvalidInput with the place: no item, an item twice (both places are
 /// named), what is no number, no row at all.
-Expected<QList<StudyScoreRow>> readStudyScores(const Input& input);
-/// The same in this layout.
-Expected<QList<StudyScoreRow>> readStudyScores(const Input& input, RecordLayout layout);
+Expected<QList<StudyScoreRow>> readStudyScores(
+    const Input& input, std::optional<RecordLayout> layout = {});
 
 /// Of a study that compares two sides: each metric that names a side has to have the scores of both
 /// for some item, or it would be left out of the results without a word. InvalidInput names the

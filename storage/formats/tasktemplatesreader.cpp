@@ -1,8 +1,7 @@
 #include "storage/formats/tasktemplatesreader.h"
 
-#include "models/text/plainline.h"
+#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
-#include "storage/formats/jsonrow.h"
 
 namespace tandem {
 
@@ -14,48 +13,38 @@ namespace {
 constexpr qsizetype kLongestTaskName = 200;
 constexpr qsizetype kLongestTaskQuestion = 2000;
 
-QStringList taskKindWords()
+Expected<void> checkTemplate(TaskTemplate& made, const RecordValue& object)
 {
-    QStringList words;
-    for (const TaskKind kind : usersum::kTaskKinds)
-        words += usersum::taskKindKey(kind);
-    return words;
+    made.question = made.question.trimmed();
+    if (made.question.size() <= kLongestTaskQuestion)
+        return {};
+    return object.refuse(
+        FormatWords::tr("A question has at most %L1 characters.").arg(kLongestTaskQuestion),
+        formatsHelp());
 }
 
-TaskTemplate templateOf(JsonRow& row)
+const Fields<TaskTemplate>& templateFields()
 {
-    const TaskTemplate usual;
-    TaskTemplate made;
-    made.name = row.text(QLatin1String("name")).trimmed();
-    if (!row.has(QLatin1String("kind")))
-        row.refuse(FormatWords::tr("\"%1\" is required.").arg(QStringLiteral("kind")));
-    made.kind = usersum::kTaskKinds[std::size_t(
-        row.word(QLatin1String("kind"), taskKindWords(), int(usual.kind)))];
-    made.ahead = row.number(QLatin1String("ahead"), 1, usersum::kMostAhead, usual.ahead);
-    made.choices = row.number(QLatin1String("choices"), 2, usersum::kMostChoices, usual.choices);
-    made.question = row.text(QLatin1String("question")).trimmed();
-    if (made.name.size() > kLongestTaskName || !isPlainLine(made.name))
-        row.refuse(FormatWords::tr("A name is one line of at most %1 characters, without control "
-                                   "characters.")
-                       .arg(kLongestTaskName));
-    if (made.question.size() > kLongestTaskQuestion)
-        row.refuse(
-            FormatWords::tr("A question has at most %L1 characters.").arg(kLongestTaskQuestion));
-    return made;
+    using F = Fields<TaskTemplate>;
+    using Row = TaskTemplate;
+    static const F fields = F(formatsHelp,
+        {F::name("name", &Row::name).oneLine().atMost(kLongestTaskName),
+            F::word("kind", &Row::kind, usersum::kTaskKinds, usersum::taskKindKey).required(),
+            F::whole("ahead", &Row::ahead, 1, usersum::kMostAhead),
+            F::whole("choices", &Row::choices, 2, usersum::kMostChoices),
+            F::text("question", &Row::question)})
+                                .noOthers()
+                                .under("tasks")
+                                .check(checkTemplate);
+    return fields;
 }
 
 } // namespace
 
 Expected<QList<TaskTemplate>> readTaskTemplates(const Input& input)
 {
-    TANDEM_TRY(text, readWholeText(input, FormatWords::tr("Ask for less.")));
-    QList<TaskTemplate> tasks;
-    TANDEM_DO(readJsonRows(text->toUtf8(), QLatin1String("tasks"), input.name(),
-        [&tasks](JsonRow& row) { tasks.append(templateOf(row)); }));
-    if (tasks.isEmpty())
-        return failure(
-            ErrorCode::InvalidInput, FormatWords::tr("There is no task in it."), input.name());
-    const auto sound = usersum::checkTasks(tasks);
+    TANDEM_TRY_VAR(tasks, templateFields().readList(input, RecordLayout::Json));
+    const auto sound = usersum::checkTasks(*tasks);
     if (!sound)
         return failure(sound.error().in(input.name()));
     return tasks;

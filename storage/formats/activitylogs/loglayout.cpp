@@ -4,6 +4,7 @@
 #include "storage/formats/activitylogs/logwords.h"
 #include "storage/formats/activitylogs/pythonliteral.h"
 #include "storage/formats/csvcells.h"
+#include "storage/formats/csvreader.h"
 #include "storage/formats/jsonhead.h"
 
 #include <algorithm>
@@ -199,13 +200,8 @@ LogHead readLogHead(QByteArrayView line, const QString& name)
         first.names.sort();
         return first;
     }
-    for (const char delimiter : {',', '\t', ';'}) {
-        const QStringList names = headerNames(line, delimiter);
-        if (names.size() <= first.names.size())
-            continue;
-        first.names = names;
-        first.delimiter = delimiter;
-    }
+    first.delimiter = csvFirstLine(line).delimiter;
+    first.names = headerNames(line, first.delimiter);
     return first;
 }
 

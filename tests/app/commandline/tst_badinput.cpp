@@ -215,7 +215,7 @@ private slots:
         QTest::newRow("a form as results") << "study results @form.json --design pairwise"
                                            << "tandem merge";
         QTest::newRow("an article as results") << "study results @nothing.json --design pairwise"
-                                               << "list of answers";
+                                               << "under \"answers\"";
         QTest::newRow("a result as results") << "study results @result.json --design pairwise"
                                              << "result of ExPerT";
         QTest::newRow("a design as results") << "study results @design.json --design pairwise"

@@ -71,7 +71,7 @@ void TestDesignCheck::everyKindHasAKeyANameAndADescription()
     QCOMPARE(studyKindOfKey(QStringLiteral("yes_no")), Kind::YesNo);
     QVERIFY(!studyKindOfKey(QStringLiteral("Pairwise")));
     QCOMPARE(questionKindOfKey(QStringLiteral("scale")), Question::Kind::Scale);
-    QCOMPARE(itemKindOfKey(itemKindKey(ItemKind::Check)), ItemKind::Check);
+    QCOMPARE(itemKindKey(ItemKind::Check), QStringLiteral("check"));
 }
 
 void TestDesignCheck::anEmptyDesignLacksTitleFieldsAndQuestions()

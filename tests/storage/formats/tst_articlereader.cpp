@@ -175,7 +175,7 @@ void TestArticleReader::wrongJsonIsRefusedWithItsPlace_data()
     };
     row("empty", "", "f", "is empty");
     row("UTF-16", QByteArray("\xFF\xFE{\0", 4), "f", "UTF-16");
-    row("no articles", "[]", "f", "no article");
+    row("no articles", "[]", "f", "no row");
     row("number", "3", "f (line 1", "Expected an object or a list of objects, found 3");
     row("list of texts", "[\"a\"]", "f, /0", "Expected an object");
     row("list in a list", "[[]]", "f, /0", "Expected an object");
@@ -196,11 +196,11 @@ void TestArticleReader::wrongJsonIsRefusedWithItsPlace_data()
     row("utterance is a text", "{\"discussion\": [\"A: b\"]}", "f, /discussion/0",
         "Expected an object");
     row("no participant", "{\"discussion\": [{\"utterance\": \"b\"}]}", "f, /discussion/0 (line",
-        "\"participant\" is missing");
+        "\"participant\" is required");
     row("blank utterance", "{\"discussion\": [{\"participant\": \"a\", \"utterance\": \" \"}]}",
-        "f, /discussion/0", "\"utterance\" is missing or empty");
+        "f, /discussion/0", "\"utterance\" is required");
     row("participant is null", "{\"discussion\": [{\"participant\": null}]}",
-        "f, /discussion/0/participant", "Expected a text");
+        "f, /discussion/0/participant", "\"participant\" is required");
     row("NUL", "{\"text\": \"a\\u0000\"}", "f, /text", "NUL");
     row("NUL in an ignored key", "{\"x\": \"a\\u0000\"}", "f, /x", "NUL");
     row("too deep", "{\"x\": " + QByteArray(1000, '[') + QByteArray(1000, ']') + "}", "f, /x",
@@ -234,7 +234,7 @@ void TestArticleReader::wrongJsonlIsRefusedWithItsLine_data()
         QTest::newRow(name) << json << QString::fromUtf8(where) << QString::fromUtf8(what);
     };
     row("empty", "", "f", "is empty");
-    row("blank lines", "\n \n", "f", "no article");
+    row("blank lines", "\n \n", "f", "no row");
     row("list", good + "[]", "f (line 2, byte 15)", "Expected an object, found a list");
     row("number", good + "\n7", "f (line 3", "Expected an object, found 7");
     row("cut off", good + good + "{\"text\": \"b", "f, /text (line 3", "cut off");

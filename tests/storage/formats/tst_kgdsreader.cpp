@@ -192,7 +192,7 @@ void TestKgdsReader::wrongFilesAreRefusedWithPlaceAndReason_data()
         const QByteArray quoted = "\"" + QByteArray(key) + "\": [";
         row(qPrintable(QStringLiteral("no %1").arg(QLatin1String(key))),
             with(quoted, "\"x" + QByteArray(key) + "\": ["), "f.json, /0 (line",
-            qPrintable(QStringLiteral("key \"%1\" is missing").arg(QLatin1String(key))));
+            qPrintable(QStringLiteral("\"%1\" is required").arg(QLatin1String(key))));
         const QString pointer = QStringLiteral("f.json, /0/%1 (line").arg(QLatin1String(key));
         row(qPrintable(QStringLiteral("%1 twice").arg(QLatin1String(key))),
             with("\"BNPAF\"", "\"" + QByteArray(key) + "\": [], \"BNPAF\""),
@@ -223,7 +223,7 @@ void TestKgdsReader::wrongFilesAreRefusedWithPlaceAndReason_data()
         with("\"paragraph_index\": 1", "\"paragraph_index\": 99999999999999999999"),
         "f.json, /0/SBK/0/paragraph_index", "found 99999999999999999999");
     row("no text", with("\"paragraph_text\": \"one\"", "\"text\": \"one\""),
-        "f.json, /0/SBK/0 (line 2", "\"paragraph_text\" is missing");
+        "f.json, /0/SBK/0 (line 2", "\"paragraph_text\" is required");
     row("text is a number", with("\"one\"", "1"), "f.json, /0/SBK/0/paragraph_text",
         "Expected a text, found 1");
     row("paragraph is a text", with("\"SBK\": [", "\"SBK\": [\"p\", "), "f.json, /0/SBK/0",
@@ -231,7 +231,7 @@ void TestKgdsReader::wrongFilesAreRefusedWithPlaceAndReason_data()
     row("participant is null", with("\"Ann\"", "null"), "f.json, /0/KGD/0/participant",
         "Expected a text, found null");
     row("no utterance", with("\"utterance\"", "\"said\""), "f.json, /0/KGD/0 (line 3",
-        "\"utterance\" is missing");
+        "\"utterance\" is required");
     row("utterance twice", with("\"utterance\"", "\"utterance\": \"\", \"utterance\""),
         "f.json, /0/KGD/0/utterance", "twice");
     row("opinion is an object", with("\"**Ann** says yes.\"", "{}"), "f.json, /0/CAO/0",
@@ -262,7 +262,7 @@ void TestKgdsReader::wrongFilesAreRefusedWithPlaceAndReason_data()
     row("fact is a text", with("\"atomic_facts\": []", "\"atomic_facts\": [\"f\"]"),
         "f.json, /0/BNPAF/0/atomic_facts/0", "Expected an object");
     row("fact without type", with(", \"type\": 1", ""), "f.json, /0/BSPAF/0/atomic_facts/0 (line 6",
-        "\"type\" is missing");
+        "\"type\" is required");
     row("type 7", with("\"type\": 1", "\"type\": 7"), "f.json, /0/BSPAF/0/atomic_facts/0/type",
         "found 7");
     row("type -1", with("\"type\": 1", "\"type\": -1"), "f.json, /0/BSPAF/0/atomic_facts/0/type",

@@ -223,7 +223,7 @@ private slots:
         row("second line", "{\"sample\":1,\"paragraph\":1,\"answer\":\"no\"}\n{\n",
             RecordLayout::JsonLines, "f (line 2, byte 42)");
         row("too few cells", "sample,paragraph,answer\n1,1\n", RecordLayout::Csv, "f, line 2");
-        row("no such column", "sample,answer\n1,yes\n", RecordLayout::Csv, "f, line 2");
+        row("no such column", "sample,answer\n1,yes\n", RecordLayout::Csv, "f, line 1");
         row("two words", "1 1 yes\n1 yes\n", std::nullopt, "f, line 2");
     }
 
@@ -236,7 +236,8 @@ private slots:
         const auto labels = read(bytes, layout);
         QVERIFY(!labels);
         QCOMPARE(labels.error().code, ErrorCode::InvalidInput);
-        QCOMPARE(labels.error().where, place);
+        // A document's places go on with line and byte, and with the value.
+        QVERIFY2(labels.error().where.startsWith(place), qPrintable(labels.error().where));
         QVERIFY(!labels.error().what.isEmpty());
     }
 

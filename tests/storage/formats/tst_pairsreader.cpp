@@ -155,7 +155,7 @@ private slots:
         QVERIFY(!again.result);
         QVERIFY2(again.problem().contains(QLatin1String("f.jsonl, line 5")),
             qPrintable(again.problem()));
-        QVERIFY2(again.problem().contains(QLatin1String("first on line 2")),
+        QVERIFY2(again.problem().contains(QLatin1String("occurs twice, after f.jsonl, line 2")),
             qPrintable(again.problem()));
     }
 
@@ -238,9 +238,9 @@ private slots:
             QTest::newRow(title) << bytes << QString::fromLatin1(name) << QString::fromLatin1(says);
         };
         row("nothing", "", "f.jsonl", "empty");
-        row("only empty lines", "\n\n", "f.jsonl", "no pair");
-        row("empty list", "[]", "f.json", "no pair");
-        row("header alone", "reference,candidate\n", "f.csv", "no pair");
+        row("only empty lines", "\n\n", "f.jsonl", "no row");
+        row("empty list", "[]", "f.json", "no row");
+        row("header alone", "reference,candidate\n", "f.csv", "no row");
         row("no candidate", good + json("{'reference':'a'}"), "f.jsonl", "line 2");
         row("no reference", json("{'candidate':'a'}"), "f.jsonl", "\"reference\" is required");
         row("no candidate in a list", "[" + good + "," + json("{'reference':'a'}]"), "f.json",
@@ -325,7 +325,7 @@ private slots:
             QByteArray(qsizetype(limits::maxItemBytes + 1), ' '), QStringLiteral("f.jsonl"));
         QVERIFY(!longLine.result);
         QCOMPARE(longLine.result.error().code, ErrorCode::TooLarge);
-        QVERIFY2(longLine.problem().contains(QLatin1String("each pair on a line")),
+        QVERIFY2(longLine.problem().contains(QLatin1String("each record on a line")),
             qPrintable(longLine.problem()));
     }
 

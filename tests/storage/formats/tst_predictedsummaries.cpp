@@ -93,13 +93,13 @@ private slots:
             QTest::newRow(name) << QByteArray(line) << QString::fromLatin1(says);
         };
         row("no user", R"({"summary": "x", "tasks": []})", "\"user\" is required");
-        row("no summary", R"({"user": "u", "tasks": []})", "\"summary\" must be a text");
-        row("no tasks", R"({"user": "u", "summary": "x"})", "\"tasks\" must be a list");
+        row("no summary", R"({"user": "u", "tasks": []})", "\"summary\" is required");
+        row("no tasks", R"({"user": "u", "summary": "x"})", "\"tasks\" is required");
         row("outcome 2", R"({"user": "u", "summary": "x", "tasks": [{"name": "a", "outcome": 2}]})",
             "An outcome is 0 or 1");
         row("choice as list",
             R"({"user": "u", "summary": "x", "tasks": [{"name": "a", "outcome": 1, "choice": []}]})",
-            "Here a text or a number is expected");
+            "Expected a text or a number");
         row("outcome as text",
             R"({"user": "u", "summary": "x", "tasks": [{"name": "a", "outcome": "1"}]})",
             "An outcome is 0 or 1");
@@ -109,7 +109,7 @@ private slots:
             "\"name\" is required");
         row("a task twice",
             R"({"user": "u", "summary": "x", "tasks": [{"name": "a", "outcome": 1}, {"name": "a", "outcome": 1}]})",
-            "\"a\" is there twice");
+            "\"a\" occurs twice");
         row("half a run", R"({"user": "u", "summary": "x", "run": 1.5, "tasks": []})",
             "whole number");
         row("a run before all", R"({"user": "u", "summary": "x", "run": -1, "tasks": []})",
@@ -131,14 +131,14 @@ private slots:
     {
         const QByteArray line = R"({"user": "u", "summary": "x", "run": 3, "tasks": []})";
         const QString refused = refusal(predictionsOf(line + '\n' + line));
-        QVERIFY2(refused.contains(QLatin1String("\"u\" is there already, on line 1")),
+        QVERIFY2(refused.contains(QLatin1String("\"u, 3\" occurs twice, after p.jsonl, line 1")),
             qPrintable(refused));
     }
 
     void nothingIsRefused()
     {
         QVERIFY(!refusal(predictionsOf("")).isEmpty());
-        QVERIFY(refusal(ratingsOf("user,rating\n")).contains(QLatin1String("no ratings")));
+        QVERIFY(refusal(ratingsOf("user,rating\n")).contains(QLatin1String("no row")));
     }
 
     void ratingsAreGoodOrBad()
@@ -156,21 +156,23 @@ private slots:
     void ratersWhomCaseAloneTellsApartStayApartAndAreNamed()
     {
         QStringList remarks;
-        const auto read = readBytes("rater,user,rating\nAda,u,good\nada,u,bad\n Ada ,v,bad\n",
+        const auto read = readBytes("rater,user,rating\nAda,u,good\nada,u,bad\n Ada ,v,bad\n"
+                                    "Ben,v,NA\nBen,w,\n",
             "r.csv", [&](const Input& input) { return readHumanRatings(input, &remarks); });
         QVERIFY2(read, qPrintable(refusal(read)));
         QCOMPARE(read->size(), 3);
         QCOMPARE(read->at(1).rater, QStringLiteral("ada"));
         QCOMPARE(read->at(2).rater, QStringLiteral("Ada"));
-        QCOMPARE(remarks.size(), 1);
+        QCOMPARE(remarks.size(), 2);
         QVERIFY(remarks.first().contains(QLatin1String("\"Ada\", \"ada\"")));
+        QVERIFY(remarks.last().contains(QLatin1String("empty (1), NA (1)")));
     }
 
     void ratingsThatAreNeitherOrTwiceAreRefused()
     {
         QVERIFY(refusal(ratingsOf("user,rating\nu,ok\n")).contains(QLatin1String("good\" or")));
         QVERIFY(refusal(ratingsOf("user,rating\nu,good\nu,bad\n"))
-                    .contains(QLatin1String("already, on line 2")));
+                    .contains(QLatin1String("\"u\" occurs twice, after r.csv, line 2")));
         QVERIFY(refusal(ratingsOf("who,rating\nu,good\n")).contains(QLatin1String("user, rating")));
     }
 };

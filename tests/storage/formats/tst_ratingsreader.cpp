@@ -451,7 +451,7 @@ void TestRatingsReader::whatIsWrongInAWideTableIsNamedWithItsLine_data()
         QTest::newRow(name) << QByteArray(csv) << QString::fromLatin1(what) << line;
     };
     row("an item twice", "item,Ada,Ben\n1,4,5\n2,3,3\n1,,2\n", "after line 2", 4);
-    row("a rater twice", "item,Ada,Ben, Ada\n1,4,5,4\n", "several columns", 1);
+    row("a rater twice", "item,Ada,Ben, Ada\n1,4,5,4\n", "occurs twice", 1);
     row("a value below no name", "item,Ada,,Ben\n1,4,,4\n2,4,5,4\n", "who rates", 3);
     row("no rater", "item\n1\n", "no column of a rater", 1);
     row("a row without its item", "item,Ada,Ben\n1,4,5\n,4,5\n", "which item", 3);

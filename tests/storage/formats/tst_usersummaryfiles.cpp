@@ -57,13 +57,14 @@ private slots:
             QTest::newRow(name) << line << QString::fromLatin1(word);
         };
         row("no user", R"({"summary": "a"})", "\"user\" is required");
-        row("no summary", R"({"user": "U002"})", "must be a text");
+        row("no summary", R"({"user": "U002"})", "\"summary\" is required");
         row("an empty summary", R"({"user": "U002", "summary": " \n"})", "is empty");
         row("an invisible summary", R"({"user": "U002", "summary": "\u200b\u202e"})", "is empty");
-        row("a list", R"({"user": "U002", "summary": ["a"]})", "must be a text");
-        row("a number", R"({"user": 2, "summary": "a"})", "a text is expected");
+        row("a list", R"({"user": "U002", "summary": ["a"]})", "Expected a text, found a list");
+        row("a truth", R"({"user": true, "summary": "a"})", "Expected a text or a number");
         row("a name of two lines", R"({"user": "U\n2", "summary": "a"})", "one line");
-        row("twice", R"({"user": "U001", "summary": "a"})", "already, on line 1");
+        row("twice", R"({"user": "U001", "summary": "a"})",
+            "\"U001\" occurs twice, after file.jsonl, line 1");
         row("a key twice", R"({"user": "U002", "user": "U003", "summary": "a"})", "");
         row("too long", R"({"user": "U002", "summary": ")" + QByteArray(100'001, 'x') + R"("})",
             "100,000");
@@ -133,12 +134,12 @@ private slots:
             return !read && read.error().sentence().contains(QLatin1String(word));
         };
         QVERIFY(says("user,a\nU001,1\nU002,much\n", "line 3"));
-        QVERIFY(says("user,a\nU001,1\nU001,2\n", "already, on line 2"));
+        QVERIFY(says("user,a\nU001,1\nU001,2\n", "\"U001\" occurs twice, after file.csv, line 2"));
         QVERIFY(says("user,a\n,1\n", "\"user\" is required"));
         QVERIFY(says("user,note\nU001,good\n", "no column of numbers"));
         QVERIFY(says("user,a\nU001,1e99\nU002,1\n", "not a number"));
         QVERIFY(says("user,a,a\nU001,1,2\n", "twice"));
-        QVERIFY(says("", "no column of numbers"));
+        QVERIFY(says("", "no row"));
     }
 
     void tasksAreReadWithWhatTheyLack()
