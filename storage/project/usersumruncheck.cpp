@@ -92,7 +92,7 @@ public:
                 const auto run = row.take<RunId>();
                 const auto kind = runKindOf(row.take<QString>());
                 const auto settings = QJsonDocument::fromJson(row.take<QByteArray>()).object();
-                if (kind && isOfUsers(*kind))
+                if (kind && isOfUsers(itemsOf(*kind)))
                     m_runs.insert(run, {kind, runOptionsFrom(settings)});
             }));
         TANDEM_DO(checkSummaries());
@@ -102,12 +102,6 @@ public:
     }
 
 private:
-    static bool isOfUsers(RunKindId kind)
-    {
-        return kind == RunKindId::UserSummaries || kind == RunKindId::Predictions ||
-               kind == RunKindId::SummaryJudge;
-    }
-
     /// The options of a run of this kind; null where it is none.
     const RunOptions* optionsOf(RunId run, RunKindId kind) const
     {

@@ -56,10 +56,10 @@ bool isAllUnread(const RunRow& run)
     return run.tasks.unread == run.tasks.done;
 }
 
-QString stageName(const UnreadStage& stage)
+QString stageName(const RunRow& run, const UnreadStage& unread)
 {
-    const auto part = kgds::JudgePart::fromKey(stage.part);
-    return part ? kgds::workStageName(kgds::stageOf(*part)) : stage.part;
+    const auto stage = runKind(*run.kind).stageOf(unread.part);
+    return stage ? kgds::workStageName(*stage) : unread.part;
 }
 
 QString notReadyText(const RunForecast& forecast)
@@ -128,7 +128,7 @@ QString broughtNothingText(const RunRow& run)
     QStringList lines;
     for (const UnreadStage& stage : run.unreadStages)
         lines.append(
-            stageName(stage) + QStringLiteral(": ") + unread(stage.replies, stage.replies));
+            stageName(run, stage) + QStringLiteral(": ") + unread(stage.replies, stage.replies));
     return lines.join(u' ');
 }
 
@@ -151,7 +151,7 @@ QString runStateName(const RunRow& run)
         return RunWords::tr("done, nothing could be read");
     QStringList stages;
     for (const UnreadStage& stage : run.unreadStages)
-        stages.append(stageName(stage));
+        stages.append(stageName(run, stage));
     return RunWords::tr("done, nothing could be read of %1", "%1: stages")
         .arg(stages.join(QStringLiteral(", ")));
 }
@@ -259,7 +259,7 @@ Expected<QString> unreadAdvice(Database& database, const RunRow& run, const QStr
     if (run.tasks.unread == 0 || !run.kind)
         return QString();
     return withEndsAlike(database, run.id,
-        runKind(*run.kind).traits().retriesUnreadable
+        runKind(*run.kind).retriesUnparsable()
             ? RunWords::tr("What could not be read is asked again with \"tandem run retry %1 %2\".")
                   .arg(project, QString::number(run.id.value))
             : RunWords::tr("What could not be read is asked again by the same command with more "

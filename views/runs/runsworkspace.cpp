@@ -1,6 +1,7 @@
 #include "views/runs/runsworkspace.h"
 
 #include "storage/runs/runkind.h"
+#include "storage/runs/runwords.h"
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
 #include "ui/destructivefocus.h"
@@ -86,19 +87,15 @@ RunsWorkspace::~RunsWorkspace() = default;
 
 void RunsWorkspace::addStarts()
 {
-    const auto add = [this](const char* name, const QKeySequence& key, RunKindId kind,
-                         std::function<QString()> words) {
+    for (const RunKind* kind : runKinds()) {
+        const RunStart& start = kind->start;
+        if (!start.command)
+            continue;
         m_starts += addCommand(
-            this, name, key, std::move(words), [this, kind] { emit startRequested(kind); });
-    };
-    add("runDecompose", Qt::CTRL | Qt::Key_D, RunKindId::Decompose,
-        [] { return tr("&Decompose paragraphs…"); });
-    add("runMask", Qt::CTRL | Qt::Key_M, RunKindId::Mask,
-        [] { return tr("&Check for conflicts…"); });
-    add("runGemba", {}, RunKindId::Gemba, [] { return tr("&GEMBA scores…"); });
-    add("runGEval", {}, RunKindId::GEval, [] { return tr("G-&Eval scores…"); });
-    add("runAutoEval", {}, RunKindId::AutoEval, [] { return tr("&AutoEval scores…"); });
-    add("runJudgePair", {}, RunKindId::PairJudge, [] { return tr("Pairwise &judge…"); });
+            this, start.command, QKeySequence(QLatin1String(start.shortcut)),
+            [words = start.words] { return RunWords::tr(words); },
+            [this, id = kind->id] { emit startRequested(id); });
+    }
 }
 
 void RunsWorkspace::addRunCommands()
@@ -413,10 +410,9 @@ void RunsWorkspace::showActions()
     m_resume->setVisible(!active);
     m_resume->setEnabled(run && !busy && !over);
     m_cancel->setEnabled(run && !over);
-    const bool mayRetry =
-        run && run->kind &&
-        (run->tasks.failed > 0 ||
-            (run->tasks.unread > 0 && runKind(*run->kind).traits().retriesUnreadable));
+    const bool mayRetry = run && run->kind &&
+                          (run->tasks.failed > 0 ||
+                              (run->tasks.unread > 0 && runKind(*run->kind).retriesUnparsable()));
     m_retryFailed->setEnabled(mayRetry && !busy && run->state != RunState::Cancelled);
     // Empty: its name.
     m_retryFailed->setToolTip(run && run->tasks.unread > 0 && !mayRetry
