@@ -6,7 +6,7 @@
 #include "models/results/reportjson.h"
 #include "models/results/spelling.h"
 #include "models/rounds/timing.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/runs/runwords.h"
 
 #include <utility>
@@ -227,31 +227,22 @@ QString restText(const TaskCounts& tasks)
     return text;
 }
 
-namespace {
-
-/// Whether a reply that could not be used was refused, blocked or cut off.
-Expected<bool> hasEndedAlike(Database& database, RunId run)
-{
-    Statement replies(database,
-        QStringLiteral("SELECT r.raw FROM llm_task t JOIN llm_reply r ON r.id = t.reply_id"
-                       " WHERE t.run_id = ? AND t.error <> ''"),
-        {run.value});
-    while (replies.next()) {
-        if (llm::wouldEndAlike(replies.bytes(0)))
-            return true;
-    }
-    return replies.result(false);
-}
-
-} // namespace
-
 Expected<QString> withEndsAlike(Database& database, RunId run, const QString& advice)
 {
-    return hasEndedAlike(database, run).map([&](bool hasEnded) {
-        return hasEnded
-                   ? advice + u' ' + RunWords::tr("What was blocked or cut off would end alike.")
-                   : advice;
-    });
+    bool isAny = false;
+    bool isAll = true;
+    TANDEM_DO(eachRow(database,
+        QStringLiteral("SELECT r.raw FROM llm_task t LEFT JOIN llm_reply r ON r.id = t.reply_id"
+                       " WHERE t.run_id = ? AND t.error <> ''"),
+        {run}, [&](Statement& row) {
+            const bool isAlike = llm::wouldEndAlike(row.take<QByteArray>());
+            isAny = isAny || isAlike;
+            isAll = isAll && isAlike;
+        }));
+    if (!isAny)
+        return advice;
+    const QString alike = RunWords::tr("What was blocked or cut off would end alike.");
+    return isAll ? alike : advice + u' ' + alike;
 }
 
 Expected<QString> unreadAdvice(Database& database, const RunRow& run, const QString& project)
