@@ -9,7 +9,7 @@
 #include "storage/project/projectwords.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/repositories/usersummaryrepository.h"
-#include "storage/runs/runoptions.h"
+#include "storage/runs/runkind.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -236,12 +236,9 @@ private:
         int missing = 0;
         for (auto run = m_runs.cbegin(); run != m_runs.cend(); ++run) {
             TANDEM_DO(m_goOn());
-            const RunOptions& options = run->options;
             const bool summarizes = run->kind == RunKindId::UserSummaries;
             const bool predicts = run->kind == RunKindId::Predictions;
-            const QString& name = summarizes ? options.userSummaries.summarizer
-                                  : predicts ? options.predictions.predictor
-                                             : options.summaryJudge.measure;
+            const QString name = runKind(*run->kind).makerName(run->options);
             TANDEM_TRY(found, valuesOf<qint64>(m_database,
                                   QStringLiteral("SELECT t.subject_id FROM llm_task t"
                                                  " WHERE t.run_id = ?1 AND t.state = 1"

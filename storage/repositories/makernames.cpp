@@ -1,5 +1,6 @@
 #include "storage/repositories/makernames.h"
 
+#include "models/names.h"
 #include "storage/repositories/plainname.h"
 #include "storage/repositories/repositorywords.h"
 
@@ -8,8 +9,6 @@
 namespace tandem {
 
 namespace {
-
-constexpr qsizetype kLongestMakerName = 200;
 
 /// By the values of Maker, without None.
 constexpr std::array<MakerWords, 5> kMakers{{
@@ -65,7 +64,7 @@ Expected<void> checkMakerName(Maker maker, const QString& name)
     if (name.trimmed().isEmpty())
         return failure(ErrorCode::InvalidInput, RepositoryWords::tr(words.unnamed), {},
             RepositoryWords::tr(words.nameIt));
-    if (name.size() > kLongestMakerName)
+    if (name.size() > kMostNameUnits)
         return failure(ErrorCode::TooLarge, RepositoryWords::tr(words.tooLong), begin);
     TANDEM_DO(plainName(name));
     if (words.isListed && name.contains(u','))

@@ -9,8 +9,6 @@
 #include "storage/runs/chosensamples.h"
 #include "storage/runs/runwords.h"
 
-#include <algorithm>
-
 namespace tandem {
 
 namespace {

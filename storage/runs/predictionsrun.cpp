@@ -11,7 +11,7 @@
 #include <QHash>
 #include <QSet>
 
-#include <algorithm>
+#include <utility>
 
 namespace tandem {
 
@@ -257,6 +257,7 @@ const RunKind& predictionsRun()
             [](const RunOptions& options) {
                 return RunAbout{options.predictions.summarizers, options.predictions.log};
             },
+        .itemsDone = QT_TRANSLATE_NOOP("RunWords", "with all their predictions"),
         .scores = {QStringLiteral("SELECT hit AS score FROM usersum_prediction WHERE run_id = ?"),
             QT_TRANSLATE_N_NOOP("RunWords", "hits of %Ln prediction(s)")},
         .results = "timelines",

@@ -240,6 +240,8 @@ struct RunKind
     /// To which stage of the work on a benchmark and its systems a task's costs belong.
     std::optional<kgds::WorkStage> (*stageOf)(const QString& part) = nullptr;
     RunAbout (*about)(const RunOptions&) = [](const RunOptions&) { return RunAbout(); };
+    /// When an item counts as done, where that is not plain; in RunWords.
+    const char* itemsDone = nullptr;
     RunScores scores{};
     /// The keyword of the screen on which what it brings is looked at.
     const char* results = "";

@@ -16,8 +16,6 @@
 #include "storage/runs/makercheck.h"
 #include "storage/runs/runwords.h"
 
-#include <algorithm>
-
 namespace tandem {
 
 using kgds::ChunkKind;

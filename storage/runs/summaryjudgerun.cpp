@@ -9,8 +9,6 @@
 #include "storage/runs/runwords.h"
 #include "storage/runs/usersummaryparts.h"
 
-#include <algorithm>
-
 namespace tandem {
 
 using usersum::SummaryRating;

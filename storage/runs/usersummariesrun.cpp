@@ -10,8 +10,6 @@
 #include "storage/runs/usersummariesforecast.h"
 #include "storage/runs/usersummaryparts.h"
 
-#include <algorithm>
-
 namespace tandem {
 
 using usersum::SummaryAnswer;

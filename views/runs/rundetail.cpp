@@ -126,9 +126,8 @@ void RunDetail::showFigures(const std::optional<RunFigures>& figures)
             ? tr("%1 of %2").arg(detailNumber(figures->work.done), detailNumber(figures->work.all))
             : QStringLiteral("–"));
     // A summary is done with its last prediction, which comes late where all are asked run by run.
-    m_items->setSubline(!figures                           ? QString()
-                        : m_kind == RunKindId::Predictions ? tr("with all their predictions")
-                                                           : tr("done"));
+    const char* const whenDone = m_kind ? runKind(*m_kind).itemsDone : nullptr;
+    m_items->setSubline(!figures ? QString() : whenDone ? RunWords::tr(whenDone) : tr("done"));
     const bool hasMean = givesScores() && figures && figures->mean;
     m_mean->setVisible(givesScores());
     m_mean->setValue(

@@ -53,8 +53,9 @@ Expected<void> RunResults::openUsers(const RunRow& run)
     if (tasks->isEmpty())
         return {};
     const TaskRow& first = tasks->first();
-    const QString made = runOptionsFrom(run.settings).userSummaries.summarizer;
-    emit usersRequested(first.user, run.kind == RunKindId::UserSummaries ? made : first.system);
+    const QString maker = runKind(*run.kind).makerName(runOptionsFrom(run.settings));
+    emit usersRequested(
+        first.user, itemsOf(*run.kind) == RunItems::TimelineUsers ? maker : first.system);
     return {};
 }
 
@@ -67,9 +68,10 @@ Expected<void> RunResults::openSystem(const RunRow& run)
     if (tasks->isEmpty())
         return {};
     const RunSubject& first = tasks->first().subject;
-    if (run.kind == RunKindId::Verdicts) {
+    if (itemsOf(*run.kind) == RunItems::SystemOutputs) {
         TANDEM_TRY(output, SystemOutputRepository(database).byId(SystemOutputId{first.id}));
-        emit systemRequested(output->made.system, options.verdicts.verifier, output->made.sample);
+        emit systemRequested(
+            output->made.system, runKind(*run.kind).makerName(options), output->made.sample);
         return {};
     }
     const auto turn = kgds::SummaryTurn::fromKey(first.part);
