@@ -158,7 +158,8 @@ struct RunAbout
     QString log;
 };
 
-/// A command of the window that begins a run without more to choose.
+/// The command of the Runs screen that begins a run. Those about samples have a button each, the
+/// others are entries of a menu.
 struct RunStart
 {
     const char* command = nullptr; ///< its name; null: another screen begins these runs

@@ -91,7 +91,8 @@ void RunsWorkspace::addStarts()
         const RunStart& start = kind->start;
         if (!start.command)
             continue;
-        m_starts += addCommand(
+        QList<QAction*>& starts = isOfSamples(kind->items) ? m_starts : m_judges;
+        starts += addCommand(
             this, start.command, QKeySequence(QLatin1String(start.shortcut)),
             [words = start.words] { return RunWords::tr(words); },
             [this, id = kind->id] { emit startRequested(id); });
@@ -181,10 +182,10 @@ PaneHeader* RunsWorkspace::buildHeader()
 {
     auto* header = new PaneHeader(this);
     says(header, &PaneHeader::setTitle, [] { return tr("Runs"); });
-    for (QAction* start : m_starts.first(2))
+    for (QAction* start : std::as_const(m_starts))
         header->addControl(commandButton(start, header));
     menuButton(
-        header, "runJudge", [] { return tr("Judge outputs ▾"); }, m_starts.mid(2));
+        header, "runJudge", [] { return tr("Judge outputs ▾"); }, m_judges);
     for (QAction* action : {m_endpoints, m_prompts})
         header->addControl(commandButton(action, header));
     return header;
@@ -403,7 +404,7 @@ void RunsWorkspace::showActions()
     const bool active = run && run->id == m_center.activeRun();
     const bool busy = m_center.activeRun().isValid();
     const bool over = !run || run->state == RunState::Ended || run->state == RunState::Cancelled;
-    for (QAction* start : std::as_const(m_starts))
+    for (QAction* start : m_starts + m_judges)
         start->setEnabled(!busy);
     m_pause->setEnabled(active && !m_center.isFinishing());
     m_pause->setVisible(active);
