@@ -99,7 +99,7 @@ Expected<std::optional<RunCall>> askDecompose(
         RunCall{subject, *request, {}, tokens + kWrapping, kMostTimes * tokens + 2 * kWrapping});
 }
 
-Expected<RunAnswer> readDecompose(const RunCall&, const QString& text)
+Expected<RunAnswer> parseDecompose(const RunCall&, const QString& text)
 {
     return readDecomposition(text).map([](const QStringList& facts) { return RunAnswer(facts); });
 }
@@ -128,7 +128,7 @@ const RunKind& decomposeRun()
         .placeholders = "article paragraph",
         .select = selectDecompose,
         .call = askDecompose,
-        .read = readDecompose,
+        .read = parseDecompose,
         .take = takeDecompose,
         .stageOf = [](const QString&) { return std::optional(kgds::WorkStage::FactDecomposition); },
         .results = "facts",

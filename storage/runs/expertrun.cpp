@@ -211,7 +211,7 @@ Expected<std::optional<RunCall>> askExpert(
                : alignmentCall(database, subject, *parts, *decision, setup);
 }
 
-Expected<RunAnswer> readExpert(const RunCall& call, const QString& text)
+Expected<RunAnswer> parseExpert(const RunCall& call, const QString& text)
 {
     const auto decision = DecisionRef::fromKey(call.subject.part);
     if (!decision)
@@ -316,7 +316,7 @@ const RunKind& expertRun()
         .mayChangeMeanwhile = false,
         .select = selectExpert,
         .call = askExpert,
-        .read = readExpert,
+        .read = parseExpert,
         .take = takeExpert,
         .made = beginExpert,
         .asks = [](const RunOptions& options) { return options.expert.asks; },

@@ -88,7 +88,7 @@ Expected<std::optional<RunCall>> askGenerate(
     return std::optional(RunCall{subject, *request, {}, about / 2, 2 * about, {}, {}});
 }
 
-Expected<RunAnswer> readGenerate(const RunCall&, const QString& text)
+Expected<RunAnswer> parseGenerate(const RunCall&, const QString& text)
 {
     return expert::readPersonalized(text).map(
         [](const QString& output) { return RunAnswer(output); });
@@ -123,7 +123,7 @@ const RunKind& generateRun()
         .makerName = [](const RunOptions& options) { return options.generate.system; },
         .select = selectGenerate,
         .call = askGenerate,
-        .read = readGenerate,
+        .read = parseGenerate,
         .take = takeGenerate,
         .partText =
             [](const QString& part) {

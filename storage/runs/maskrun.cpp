@@ -91,7 +91,7 @@ Expected<std::optional<RunCall>> askMask(
     return std::optional(call);
 }
 
-Expected<RunAnswer> readMask(const RunCall& call, const QString& text)
+Expected<RunAnswer> parseMask(const RunCall& call, const QString& text)
 {
     return readVerification(text, static_cast<int>(call.facts.size()))
         .map([](const QList<FactVerdict>& verdicts) { return RunAnswer(verdicts); });
@@ -125,7 +125,7 @@ const RunKind& maskRun()
         .placeholders = "background facts",
         .select = selectMask,
         .call = askMask,
-        .read = readMask,
+        .read = parseMask,
         .take = takeMask,
         .stageOf = [](const QString&) { return std::optional(kgds::WorkStage::ConflictMasking); },
         .results = "facts",

@@ -88,7 +88,7 @@ Expected<std::optional<RunCall>> askPairJudge(
     return std::optional(RunCall{subject, *request, {}, kReasonLow, kReasonHigh, {}, {}});
 }
 
-Expected<RunAnswer> readPairJudge(const RunCall&, const QString& text)
+Expected<RunAnswer> parsePairJudge(const RunCall&, const QString& text)
 {
     return expert::readPairChoice(text).map(
         [](const expert::PairChoice& choice) { return RunAnswer(choice); });
@@ -131,7 +131,7 @@ const RunKind& pairJudgeRun()
         .mayChangeMeanwhile = false,
         .select = selectPairJudge,
         .call = askPairJudge,
-        .read = readPairJudge,
+        .read = parsePairJudge,
         .take = takePairJudge,
         .partText = orderText,
         .results = "evaluate",

@@ -167,7 +167,7 @@ Expected<std::optional<RunCall>> askPredictions(
     return std::optional(call);
 }
 
-Expected<RunAnswer> readPredictions(const RunCall& call, const QString& text)
+Expected<RunAnswer> parsePredictions(const RunCall& call, const QString& text)
 {
     return usersum::readPrediction(text, call.choices).map([](int choice) {
         return RunAnswer(choice);
@@ -241,7 +241,7 @@ const RunKind& predictionsRun()
                                       " AND run_id IS NULL"),
         .select = selectPredictions,
         .call = askPredictions,
-        .read = readPredictions,
+        .read = parsePredictions,
         .take = takePredictions,
         .asks = [](const RunOptions& options) { return options.predictions.asks; },
         .wantedAlike = alikePredictions,

@@ -236,7 +236,7 @@ Expected<std::optional<RunCall>> askSummaries(
     return std::optional(call);
 }
 
-Expected<RunAnswer> readSummaries(const RunCall& call, const QString& text)
+Expected<RunAnswer> parseSummaries(const RunCall& call, const QString& text)
 {
     const auto turn = SummaryTurn::fromKey(call.subject.part);
     const auto read = turn && turn->pattern == Pattern::Abstractive
@@ -245,7 +245,7 @@ Expected<RunAnswer> readSummaries(const RunCall& call, const QString& text)
     return read.map([](const SystemOutput& output) { return RunAnswer(output); });
 }
 
-Expected<TaskEffect> takeSummaries(Database& database, const RunSetup& setup, const RunCall& call,
+Expected<TaskEffect> takeTurn(Database& database, const RunSetup& setup, const RunCall& call,
     const TaskRow& done, const RunAnswer& answer)
 {
     const auto turn = SummaryTurn::fromKey(done.subject.part);
@@ -347,8 +347,8 @@ const RunKind& summariesRun()
         .otherWay = otherChunks,
         .select = selectSummaries,
         .call = askSummaries,
-        .read = readSummaries,
-        .take = takeSummaries,
+        .read = parseSummaries,
+        .take = takeTurn,
         .asks = [](const RunOptions& options) { return options.summaries.asks; },
         .followUps = followUpsSummaries,
         .partText = turnText,

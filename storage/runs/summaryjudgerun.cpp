@@ -80,7 +80,7 @@ Expected<std::optional<RunCall>> askSummaryJudge(
     return std::optional(call);
 }
 
-Expected<RunAnswer> readSummaryJudge(const RunCall&, const QString& text)
+Expected<RunAnswer> parseSummaryJudge(const RunCall&, const QString& text)
 {
     return usersum::readSummaryRating(text).map(
         [](const SummaryRating& rating) { return RunAnswer(rating); });
@@ -127,7 +127,7 @@ const RunKind& summaryJudgeRun()
             },
         .select = selectSummaryJudge,
         .call = askSummaryJudge,
-        .read = readSummaryJudge,
+        .read = parseSummaryJudge,
         .take = takeSummaryJudge,
         .asks = [](const RunOptions& options) { return options.summaryJudge.asks; },
         .about =

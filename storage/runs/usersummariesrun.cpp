@@ -109,7 +109,7 @@ Expected<std::optional<RunCall>> askUserSummaries(
     return std::optional(call);
 }
 
-Expected<RunAnswer> readUserSummaries(const RunCall& call, const QString& text)
+Expected<RunAnswer> parseUserSummaries(const RunCall& call, const QString& text)
 {
     const auto part = SummaryPart::fromKey(call.subject.part);
     if (!part)
@@ -201,7 +201,7 @@ const RunKind& userSummariesRun()
         .otherWay = otherWayOfSummaries,
         .select = selectUserSummaries,
         .call = askUserSummaries,
-        .read = readUserSummaries,
+        .read = parseUserSummaries,
         .take = takeUserSummaries,
         .asks = [](const RunOptions& options) { return options.userSummaries.asks; },
         .forecast =

@@ -287,7 +287,7 @@ Expected<std::optional<RunCall>> askVerdicts(
     return std::optional(call);
 }
 
-Expected<RunAnswer> readVerdicts(const RunCall& call, const QString& text)
+Expected<RunAnswer> parseVerdicts(const RunCall& call, const QString& text)
 {
     const auto part = JudgePart::fromKey(call.subject.part);
     if (!part)
@@ -416,7 +416,7 @@ const RunKind& verdictsRun()
                                     " UNION SELECT run_id FROM kgds_feedback WHERE judge = ?1"),
         .select = selectVerdicts,
         .call = askVerdicts,
-        .read = readVerdicts,
+        .read = parseVerdicts,
         .take = takeVerdicts,
         .readPartial = partOfVerdicts,
         .made = beginVerdicts,
