@@ -141,17 +141,17 @@ Expected<TaskEffect> afterExtraction(Database& database, const RunSetup& setup, 
         ExpertParts::load(database, *setup.memory, setup.run, output, {expected, generated}));
     if (!parts->isDone(expected) || !parts->isDone(generated))
         return TaskEffect();
-    TaskEffect sequel;
+    TaskEffect effect;
     const int counts[] = {
         int(parts->aspects(Side::Expected).size()), int(parts->aspects(Side::Generated).size())};
     // Where a text's aspects are missing there is nothing to match, be it that there are none.
     if (counts[0] > 0 && counts[1] > 0) {
         for (const Side side : {Side::Expected, Side::Generated}) {
             for (int aspect = 0; aspect < counts[static_cast<int>(side)]; ++aspect)
-                sequel.subjects.append(
+                effect.subjects.append(
                     subjectOf(output.value, {DecisionKind::Match, side, aspect}));
         }
-        return sequel;
+        return effect;
     }
     return completeIfDone(database, setup, output);
 }
@@ -245,10 +245,10 @@ Expected<TaskEffect> takeExpert(Database& database, const RunSetup& setup, const
     const auto* match = std::any_cast<AspectMatch>(&answer);
     if (!match || !match->matched || !match->other)
         return completeIfDone(database, setup, output);
-    TaskEffect sequel;
+    TaskEffect effect;
     for (const DecisionKind kind : {DecisionKind::Content, DecisionKind::Style})
-        sequel.subjects.append(subjectOf(output.value, {kind, decision->side, decision->aspect}));
-    return sequel;
+        effect.subjects.append(subjectOf(output.value, {kind, decision->side, decision->aspect}));
+    return effect;
 }
 
 FollowUpEstimate followUpsExpert(const RunCall& call, const RunSetup& setup, const QString& answer)

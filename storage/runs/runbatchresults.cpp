@@ -21,8 +21,8 @@ namespace {
 constexpr qint64 kLongestLine = 16 << 20;
 constexpr qsizetype kRunBatchMostProblems = 100;
 constexpr qsizetype kShownId = 70;
-constexpr int kOk = 200;
-constexpr int kBatchFirstOther = 300;
+constexpr int kFirstGoodStatus = 200;
+constexpr int kFirstOtherStatus = 300;
 
 /// What a batch says of one request, as a call's end.
 llm::CallEnd callEnd(
@@ -48,10 +48,10 @@ QString troubleOf(const llm::Endpoint& endpoint, const llm::BatchResult& result,
         return result.response.error().sentence();
     int meant = result.response->status;
     const QString words = llm::errorMessage(endpoint.format, *result.response, key.reveal());
-    if (meant >= kOk && meant < kBatchFirstOther) {
+    if (meant >= kFirstGoodStatus && meant < kFirstOtherStatus) {
         const auto reply = llm::decodeChat(endpoint.format, *result.response);
         meant = reply ? meant : llm::statusMeant(*result.response);
-        if (reply || (meant >= kOk && meant < kBatchFirstOther))
+        if (reply || (meant >= kFirstGoodStatus && meant < kFirstOtherStatus))
             return reply ? QString() : withServersWords(reply.error().sentence(), words);
     }
     const QString status = QString::number(meant);

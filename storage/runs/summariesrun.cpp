@@ -252,7 +252,7 @@ Expected<TaskEffect> takeTurn(Database& database, const RunSetup& setup, const R
     if (!turn || !answer.has_value())
         return TaskEffect();
     const SampleId sample = done.subject.sample;
-    TaskEffect sequel{SystemsChanged{sample}};
+    TaskEffect effect{SystemsChanged{sample}};
     TANDEM_TRY(wanted, isWanted(database, sample, *turn, setup.options.summaries));
     if (*wanted) {
         TANDEM_DO(keepOutput(
@@ -260,11 +260,11 @@ Expected<TaskEffect> takeTurn(Database& database, const RunSetup& setup, const R
     }
     const SummaryTurn second{turn->pattern, Paradigm::SelfReflection};
     if (*turn == second)
-        return sequel;
+        return effect;
     TANDEM_TRY(goesOn, isWanted(database, sample, second, setup.options.summaries));
     if (*goesOn)
-        sequel.subjects.append(subjectOfTurn(sample, second));
-    return sequel;
+        effect.subjects.append(subjectOfTurn(sample, second));
+    return effect;
 }
 
 FollowUpEstimate followUpsSummaries(

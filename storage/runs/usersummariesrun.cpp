@@ -140,10 +140,10 @@ Expected<TaskEffect> takeUserSummaries(Database& database, const RunSetup& setup
     TANDEM_TRY(parts, UserSummaryParts::load(database, setup, user));
     TANDEM_TRY(
         next, usersum::nextParts(parts->plan(), *part, parts->answers(database, *setup.memory)));
-    TaskEffect sequel;
+    TaskEffect effect;
     for (const SummaryPart& one : *next)
-        sequel.subjects.append(subjectOfUser(user, one));
-    return sequel;
+        effect.subjects.append(subjectOfUser(user, one));
+    return effect;
 }
 
 /// Refused for the name of a baseline, or of summaries that came to be in another way.

@@ -327,20 +327,20 @@ Expected<TaskEffect> takeVerdicts(Database& database, const RunSetup& setup, con
     const auto part = JudgePart::fromKey(done.subject.part);
     if (!part)
         return noSuchPart();
-    TaskEffect sequel{SystemsChanged{done.subject.sample}};
+    TaskEffect effect{SystemsChanged{done.subject.sample}};
     if (part->aspect == JudgedAspect::Feedback)
-        return keepFeedback(database, setup, done, *part, answer).map([&] { return sequel; });
+        return keepFeedback(database, setup, done, *part, answer).map([&] { return effect; });
     const SystemOutputId output{done.subject.id};
     SystemJudgementRepository judgements(database);
     TANDEM_TRY(id, judgements.begin(output, setup.options.verdicts.verifier, setup.run));
     TANDEM_DO(keepVerdicts(database, *id, *part, answer));
     if (part->aspect == JudgedAspect::Opinions && setup.options.verdicts.errors) {
         TANDEM_TRY(errors, newErrors(database, setup, done.subject, *id));
-        sequel.subjects = *errors;
+        effect.subjects = *errors;
     }
-    if (!sequel.subjects.isEmpty())
-        return sequel;
-    return completeIfAnswered(database, setup, output, *id).map([&] { return sequel; });
+    if (!effect.subjects.isEmpty())
+        return effect;
+    return completeIfAnswered(database, setup, output, *id).map([&] { return effect; });
 }
 
 FollowUpEstimate followUpsVerdicts(
