@@ -62,14 +62,6 @@ QString stageName(const RunRow& run, const UnreadStage& unread)
     return stage ? kgds::workStageName(*stage) : unread.part;
 }
 
-QString notReadyText(const RunForecast& forecast)
-{
-    const int count = forecast.selection.samplesNotReady;
-    return forecast.items == RunItems::TimelineUsers
-               ? RunWords::tr("%n user(s) are of a log that is not split yet.", nullptr, count)
-               : RunWords::tr("%n sample(s) are not ready for it.", nullptr, count);
-}
-
 /// A range where there may be more than is usual.
 QString askedTokensText(const RunForecast& forecast)
 {
@@ -105,11 +97,19 @@ QString forecastText(const RunForecast& forecast)
     else
         text += u' ' + RunWords::tr("Cost: not known, because the endpoint has no prices.");
     if (forecast.selection.samplesNotReady > 0)
-        text += u' ' + notReadyText(forecast);
+        text += u' ' + notReadyText(forecast.selection, forecast.items);
     return text;
 }
 
 } // namespace
+
+QString notReadyText(const RunSelection& selection, RunItems items)
+{
+    const int count = selection.samplesNotReady;
+    return items == RunItems::TimelineUsers
+               ? RunWords::tr("%n user(s) are of a log that is not split yet.", nullptr, count)
+               : RunWords::tr("%n sample(s) are not ready for it.", nullptr, count);
+}
 
 bool broughtNothing(const RunRow& run)
 {

@@ -14,6 +14,9 @@ namespace tandem {
 
 class Database;
 
+/// How many of the items of a run cannot be worked on yet.
+QString notReadyText(const RunSelection& selection, RunItems items);
+
 /// Whether a run went through without one reply that can be read, or without one to a kind of
 /// questions that it asked: it has brought nothing, or nothing of what these are for.
 bool broughtNothing(const RunRow& run);

@@ -2,6 +2,7 @@
 
 #include "storage/repositories/promptrepository.h"
 #include "storage/runs/runkind.h"
+#include "storage/runs/runreport.h"
 #include "storage/runs/runwords.h"
 #include "ui/parts.h"
 #include "views/session/projectsession.h"
@@ -51,11 +52,7 @@ QString leftOut(const RunSelection& selection, const RunKind& kind)
     if (selection.alreadyDone > 0)
         left += alreadyDoneText(kind, selection.alreadyDone);
     if (selection.samplesNotReady > 0) {
-        left += kind.items == RunItems::TimelineUsers
-                    ? RunForecastRows::tr("%n user(s) are of a log that is not split yet.", nullptr,
-                          selection.samplesNotReady)
-                    : RunForecastRows::tr(
-                          "%n sample(s) are not ready.", nullptr, selection.samplesNotReady);
+        left += notReadyText(selection, kind.items);
         if (selection.whyNotReady)
             left += selection.whyNotReady->sentence();
     }
