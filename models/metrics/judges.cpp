@@ -100,14 +100,6 @@ bool judgeNeedsExpected(Judge judge)
     return judge != Judge::AutoEval;
 }
 
-QStringList judgePromptKeys()
-{
-    QStringList keys;
-    for (const JudgeFacts& facts : kJudges)
-        keys.append(QLatin1String(facts.prompt));
-    return keys;
-}
-
 QString judgePromptKey(Judge judge)
 {
     return QLatin1String(judgeFactsOf(judge).prompt);

@@ -51,7 +51,6 @@ ScoreScale judgeScale(Judge judge);
 bool judgeNeedsExpected(Judge judge);
 
 /// "judge-gemba", "judge-geval", "judge-autoeval".
-QStringList judgePromptKeys();
 QString judgePromptKey(Judge judge);
 /// The placeholders that the prompt must have; none for a key that is not one of these.
 QStringList judgePromptPlaceholders(const QString& key);

@@ -80,10 +80,10 @@ public:
     Expected<void> take(const PredictionRow& row, TimelineUserId user)
     {
         const int repeat = row.predicted.run;
-        if (repeat < 1 || repeat > PredictionsRun::kMostRepeats)
+        if (repeat < 1 || repeat > PredictionPart::kMostRepeats)
             return failure(ErrorCode::InvalidInput,
                 ProjectWords::tr("Of a project's predictions, runs have numbers from 1 to %1.")
-                    .arg(PredictionsRun::kMostRepeats));
+                    .arg(PredictionPart::kMostRepeats));
         const QString predictor = row.predictor.isEmpty() ? m_usual.predictor : row.predictor;
         if (predictor.isEmpty())
             return failure(ErrorCode::InvalidInput,

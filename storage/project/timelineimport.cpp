@@ -1,5 +1,6 @@
 #include "storage/project/timelineimport.h"
 
+#include "models/names.h"
 #include "models/results/spelling.h"
 #include "models/text/plainline.h"
 #include "models/usersum/statisticsjson.h"
@@ -20,7 +21,6 @@ namespace tandem {
 
 namespace {
 
-constexpr qsizetype kLongestNameOfLog = 200;
 constexpr qsizetype kMostRetitledNamed = 10;
 constexpr qsizetype kShownTitleUnits = 60;
 
@@ -134,7 +134,7 @@ QString logNameOf(const QString& path)
         if (name.endsWith(QLatin1String(ending), Qt::CaseInsensitive))
             name.chop(qsizetype(qstrlen(ending)));
     }
-    name = onPlainLine(name).left(kLongestNameOfLog);
+    name = onPlainLine(name).left(kMostNameUnits);
     return name.isEmpty() ? QStringLiteral("log") : name;
 }
 

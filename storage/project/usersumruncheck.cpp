@@ -9,7 +9,7 @@
 #include "storage/project/projectwords.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/repositories/usersummaryrepository.h"
-#include "storage/runs/runoptions.h"
+#include "storage/runs/runkind.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -92,7 +92,7 @@ public:
                 const auto run = row.take<RunId>();
                 const auto kind = runKindOf(row.take<QString>());
                 const auto settings = QJsonDocument::fromJson(row.take<QByteArray>()).object();
-                if (kind && isOfUsers(*kind))
+                if (kind && isOfUsers(itemsOf(*kind)))
                     m_runs.insert(run, {kind, runOptionsFrom(settings)});
             }));
         TANDEM_DO(checkSummaries());
@@ -102,12 +102,6 @@ public:
     }
 
 private:
-    static bool isOfUsers(RunKindId kind)
-    {
-        return kind == RunKindId::UserSummaries || kind == RunKindId::Predictions ||
-               kind == RunKindId::SummaryJudge;
-    }
-
     /// The options of a run of this kind; null where it is none.
     const RunOptions* optionsOf(RunId run, RunKindId kind) const
     {
@@ -242,12 +236,9 @@ private:
         int missing = 0;
         for (auto run = m_runs.cbegin(); run != m_runs.cend(); ++run) {
             TANDEM_DO(m_goOn());
-            const RunOptions& options = run->options;
             const bool summarizes = run->kind == RunKindId::UserSummaries;
             const bool predicts = run->kind == RunKindId::Predictions;
-            const QString& name = summarizes ? options.userSummaries.summarizer
-                                  : predicts ? options.predictions.predictor
-                                             : options.summaryJudge.measure;
+            const QString name = runKind(*run->kind).makerName(run->options);
             TANDEM_TRY(found, valuesOf<qint64>(m_database,
                                   QStringLiteral("SELECT t.subject_id FROM llm_task t"
                                                  " WHERE t.run_id = ?1 AND t.state = 1"

@@ -13,6 +13,8 @@ namespace tandem {
 namespace {
 
 const QString kBatchRead = QStringLiteral("batch read");
+/// Before the hash of a request whose result was an error: it is not waited for, nor may be billed.
+const QString kErrorBefore = QStringLiteral("error ");
 const QString kBatchUnread = QStringLiteral("batch read in part");
 
 /// SQL: entries j of the journal, of what happened to batches of the run ?1.
@@ -100,9 +102,11 @@ Expected<AttemptTotals> AttemptRepository::totals(RunId run)
                        " FROM (SELECT count(*) AS replies, sum(EXISTS (SELECT 1 FROM llm_attempt a"
                        " WHERE a.run_id = r.run_id AND a.hash = r.hash AND a.batched = 0"
                        " AND a.most_cost IS NOT NULL)) AS bound FROM llm_reply r"
-                       " WHERE r.run_id = ? AND r.cost IS NULL) b"
-                       " LEFT JOIN llm_attempt t ON t.run_id = ?"),
-        {run, run},
+                       " WHERE r.run_id = ?1 AND r.cost IS NULL) b"
+                       " LEFT JOIN llm_attempt t ON t.run_id = ?1"
+                       " AND t.hash NOT LIKE '%1%'")
+            .arg(kErrorBefore),
+        {run},
         into(&AttemptTotals::live, &AttemptTotals::batched, &AttemptTotals::mostCost,
             &AttemptTotals::unpriced));
 }
@@ -117,15 +121,27 @@ Expected<std::optional<BatchAttempt>> AttemptRepository::takeFromBatch(
     RunId run, const QString& hash, std::optional<qint64> batch)
 {
     // Its time tells an attempt of a batch from others also where it was given up.
-    const QString condition = QStringLiteral(
-        " WHERE run_id = ?1 AND hash = ?2 AND at = coalesce(?3, at) AND (batched = 1 OR ?3 > 0)");
+    const QString condition =
+        QStringLiteral(" WHERE run_id = ?1 AND hash IN (?2, '%1' || ?2)"
+                       " AND at = coalesce(?3, at) AND (batched = 1 OR ?3 > 0)")
+            .arg(kErrorBefore);
     const SqlValues of{run, hash, batch};
-    TANDEM_TRY(attempt, firstRow(m_database,
-                            QStringLiteral("SELECT batched, most_cost FROM llm_attempt") +
-                                condition + QStringLiteral(" ORDER BY batched DESC"),
-                            of, into(&BatchAttempt::isOut, &BatchAttempt::most)));
+    TANDEM_TRY(
+        attempt, firstRow(m_database,
+                     QStringLiteral("SELECT batched, most_cost, hash <> ?2 FROM llm_attempt") +
+                         condition + QStringLiteral(" ORDER BY batched DESC"),
+                     of, into(&BatchAttempt::isOut, &BatchAttempt::most, &BatchAttempt::hasError)));
     TANDEM_DO(m_database.run(QStringLiteral("DELETE FROM llm_attempt") + condition, of));
     return *attempt;
+}
+
+Expected<void> AttemptRepository::noteError(
+    RunId run, const QString& hash, qint64 batch, std::optional<double> most)
+{
+    return insertRow<AttemptId>(m_database, "llm_attempt",
+        {{"run_id", run}, {"hash", kErrorBefore + hash}, {"most_cost", most}, {"batched", false},
+            {"at", batch}})
+        .map([](AttemptId) {});
 }
 
 Expected<void> AttemptRepository::noteRead(RunId run, qint64 batch, const QSet<QString>& lines)

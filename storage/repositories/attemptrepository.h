@@ -23,11 +23,12 @@ struct AttemptTotals
     bool operator==(const AttemptTotals&) const = default;
 };
 
-/// A request of a batch that no result was read for before.
+/// A request of a batch that no answer was read to before.
 struct BatchAttempt
 {
-    bool isOut = false;         ///< else its result was given up
+    bool isOut = false;         ///< else its result was given up, or an error was read
     std::optional<double> most; ///< that it can cost
+    bool hasError = false;      ///< an error was read, which an answer may follow
 };
 
 /// Requests that may have to be paid for and whose cost no stored reply tells. A row is there from
@@ -50,10 +51,14 @@ public:
     Expected<bool> isInBatch(const QString& hash);
     /// A result for this request has come, of the batch of that time (none: of whichever it is out
     /// in). It is no longer noted, and what may have been billed without a reply that tells its
-    /// cost is to be noted anew (add()). None where it was in no such batch, or its result was read
+    /// cost is to be noted anew (add()). None where it was in no such batch, or an answer was read
     /// before.
     Expected<std::optional<BatchAttempt>> takeFromBatch(
         RunId run, const QString& hash, std::optional<qint64> batch);
+    /// Notes that the result for a request of the batch of that time was an error, so that an
+    /// answer that comes after it is known to be the first. This counts in no totals.
+    Expected<void> noteError(
+        RunId run, const QString& hash, qint64 batch, std::optional<double> most);
     /// Notes that a file with these results of the run's batch of that time was read, each line of
     /// it, where some of the batch's questions have no result.
     Expected<void> noteRead(RunId run, qint64 batch, const QSet<QString>& lines);

@@ -8,6 +8,7 @@
 #include "storage/database/uuid.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/repositorywords.h"
+#include "storage/runs/runkind.h"
 
 #include <QFile>
 
@@ -58,17 +59,19 @@ PromptRepository::PromptRepository(Database& database, QString folder)
 
 QStringList PromptRepository::keys()
 {
-    return QStringList{QStringLiteral("decompose-facts"), QStringLiteral("verify-facts")} +
-           expert::prompts().keys() + metrics::judgePromptKeys() + kgds::prompts().keys() +
-           usersum::prompts().keys();
+    QStringList all;
+    for (const RunKind* kind : runKinds())
+        all += kind->promptKeys;
+    all.removeDuplicates();
+    return all;
 }
 
 QStringList PromptRepository::placeholders(const QString& key)
 {
-    if (key == QLatin1String("decompose-facts"))
-        return {QStringLiteral("article"), QStringLiteral("paragraph")};
-    if (key == QLatin1String("verify-facts"))
-        return {QStringLiteral("background"), QStringLiteral("facts")};
+    for (const RunKind* kind : runKinds()) {
+        if (kind->promptKey() == key && *kind->placeholders)
+            return QString::fromLatin1(kind->placeholders).split(u' ');
+    }
     return expert::prompts().placeholders(key) + metrics::judgePromptPlaceholders(key) +
            kgds::prompts().placeholders(key) + usersum::prompts().placeholders(key);
 }

@@ -33,8 +33,7 @@ public:
     explicit PromptRepository(
         Database& database, QString folder = QStringLiteral(":/tandem/prompts"));
 
-    /// Keys of the prompts there are: "decompose-facts", "verify-facts", expert::prompts(),
-    /// metrics::judgePromptKeys(), kgds::prompts(), usersum::prompts().
+    /// Keys of the prompts there are: those of all kinds of runs.
     static QStringList keys();
     /// The placeholders that a prompt must have.
     static QStringList placeholders(const QString& key);

@@ -1,49 +1,28 @@
 #include "storage/repositories/runkindid.h"
 
-#include <QStringList>
+#include "storage/runs/runkind.h"
 
-#include <iterator>
+#include <QStringList>
 
 namespace tandem {
 
-namespace {
-
-/// How often what answers bring brings more.
-enum class Growth { None, Once, Often };
-
-/// By the values of RunKindId.
-constexpr struct
-{
-    const char* key;
-    RunItems items;
-    Growth growth = Growth::None;
-} kRunKinds[] = {{"decompose", RunItems::Paragraphs}, {"mask", RunItems::Paragraphs},
-    {"expert", RunItems::Outputs, Growth::Often}, {"generate", RunItems::Cases},
-    {"judge-pair", RunItems::Cases}, {"gemba", RunItems::Outputs}, {"geval", RunItems::Outputs},
-    {"autoeval", RunItems::Outputs}, {"kgds-generate", RunItems::Samples, Growth::Once},
-    {"kgds-verify", RunItems::SystemOutputs, Growth::Once},
-    {"usersum-summarize", RunItems::TimelineUsers, Growth::Often},
-    {"usersum-predict", RunItems::UserSummaries}, {"usersum-judge", RunItems::UserSummaries}};
-
-} // namespace
-
 QString runKindKey(RunKindId kind)
 {
-    return QLatin1String(kRunKinds[int(kind)].key);
+    return QLatin1String(runKind(kind).key);
 }
 
 std::optional<RunKindId> runKindOf(const QString& key)
 {
-    for (int kind = 0; kind < int(std::size(kRunKinds)); ++kind) {
-        if (key == QLatin1String(kRunKinds[kind].key))
-            return RunKindId(kind);
+    for (const RunKind* kind : runKinds()) {
+        if (key == QLatin1String(kind->key))
+            return kind->id;
     }
     return std::nullopt;
 }
 
 RunItems itemsOf(RunKindId kind)
 {
-    return kRunKinds[int(kind)].items;
+    return runKind(kind).items;
 }
 
 bool isOfSamples(RunItems items)
@@ -52,22 +31,22 @@ bool isOfSamples(RunItems items)
            items == RunItems::SystemOutputs;
 }
 
-bool growsMeanwhile(RunKindId kind)
+bool isOfUsers(RunItems items)
 {
-    return kRunKinds[int(kind)].growth != Growth::None;
+    return items == RunItems::TimelineUsers || items == RunItems::UserSummaries;
 }
 
-bool growsOnce(RunKindId kind)
+bool growsMeanwhile(RunKindId kind)
 {
-    return kRunKinds[int(kind)].growth == Growth::Once;
+    return runKind(kind).growth != TaskGrowth::None;
 }
 
 QString sqlKindsAbout(RunItems items)
 {
     QStringList keys;
-    for (const auto& kind : kRunKinds) {
-        if (kind.items == items)
-            keys.append(u'\'' + QLatin1String(kind.key) + u'\'');
+    for (const RunKind* kind : runKinds()) {
+        if (kind->items == items)
+            keys.append(u'\'' + QLatin1String(kind->key) + u'\'');
     }
     return u'(' + keys.join(u',') + u')';
 }

@@ -6,22 +6,26 @@
 
 namespace tandem {
 
-/// The kinds of runs: what is asked of a language model about many items.
-enum class RunKindId {
-    Decompose,
-    Mask,
-    Expert,
-    Generate,
-    PairJudge,
-    Gemba,
-    GEval,
-    AutoEval,
-    Summaries,     ///< of systems on the benchmark
-    Verdicts,      ///< on these
-    UserSummaries, ///< of what users did
-    Predictions,   ///< of what they did next, by these
-    SummaryJudge,  ///< of these against what the users did
-};
+// The kinds of runs: what is asked of a language model about many items. Each line is the kind and
+// the function that returns its row (storage/runs/runkind.h), which stands in the file of its name.
+#define TANDEM_RUN_KINDS(KIND)                                                                     \
+    KIND(Decompose, decomposeRun)                                                                  \
+    KIND(Mask, maskRun)                                                                            \
+    KIND(Expert, expertRun)                                                                        \
+    KIND(Generate, generateRun)                                                                    \
+    KIND(PairJudge, pairJudgeRun)                                                                  \
+    KIND(Gemba, gembaRun)                                                                          \
+    KIND(GEval, gevalRun)                                                                          \
+    KIND(AutoEval, autoEvalRun)                                                                    \
+    KIND(Summaries, summariesRun)                                                                  \
+    KIND(Verdicts, verdictsRun)                                                                    \
+    KIND(UserSummaries, userSummariesRun)                                                          \
+    KIND(Predictions, predictionsRun)                                                              \
+    KIND(SummaryJudge, summaryJudgeRun)
+
+#define TANDEM_RUN_KIND_ID(id, row) id,
+enum class RunKindId { TANDEM_RUN_KINDS(TANDEM_RUN_KIND_ID) };
+#undef TANDEM_RUN_KIND_ID
 
 /// What the tasks of a run are about.
 enum class RunItems {
@@ -41,13 +45,13 @@ std::optional<RunKindId> runKindOf(const QString& key);
 RunItems itemsOf(RunKindId kind);
 /// Whether tasks are about samples or parts of them.
 bool isOfSamples(RunItems items);
+/// Whether tasks are about users or summaries of them.
+bool isOfUsers(RunItems items);
 /// Whether answers bring more to ask, so that what is open says nothing about how far a run is: its
 /// progress counts what it was begun with.
 bool growsMeanwhile(RunKindId kind);
-/// Of such a kind: whether what they bring brings nothing more, so that what is open and what the
-/// answers so far brought tell about how much is to come.
-bool growsOnce(RunKindId kind);
-/// The keys of the kinds whose tasks are about `items`, as a list in SQL.
+/// The keys of the kinds whose tasks are about `items`, as a list in SQL. Not before main(), as the
+/// rows are not made yet.
 QString sqlKindsAbout(RunItems items);
 
 } // namespace tandem

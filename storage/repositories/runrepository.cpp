@@ -6,6 +6,7 @@
 #include "storage/repositories/leaseholder.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/runtasks.h"
+#include "storage/runs/runkind.h"
 
 namespace tandem {
 
@@ -57,7 +58,7 @@ Expected<RunRow> RunRepository::filled(RunRow run)
     TANDEM_TRY(totals, ReplyRepository(m_database).totals(run.id));
     run.tasks = *tasks;
     run.totals = *totals;
-    if (run.kind == RunKindId::Verdicts && tasks->unread > 0) {
+    if (run.kind && runKind(*run.kind).stageOf && tasks->unread > 0) {
         TANDEM_TRY(stages, RunTasks(m_database).unreadStages(run.id));
         run.unreadStages = *stages;
     }

@@ -12,13 +12,18 @@ namespace tandem {
 namespace {
 
 /// Whether the task t of the run r is about a sample or a case that is set aside.
-const QString kIsAside = QStringLiteral(
-    "(EXISTS (SELECT 1 FROM setting_aside) AND (EXISTS (SELECT 1 FROM sample_set_aside a"
-    " WHERE a.sample_id = t.sample_id) OR EXISTS (SELECT 1 FROM case_set_aside a"
-    " WHERE a.case_id = CASE WHEN r.kind IN %1 THEN t.subject_id"
-    " WHEN r.kind IN %2 THEN"
-    " (SELECT o.case_id FROM case_output o WHERE o.id = t.subject_id) END)))")
-                             .arg(sqlKindsAbout(RunItems::Cases), sqlKindsAbout(RunItems::Outputs));
+const QString& isAside()
+{
+    static const QString sql =
+        QStringLiteral(
+            "(EXISTS (SELECT 1 FROM setting_aside) AND (EXISTS (SELECT 1 FROM sample_set_aside a"
+            " WHERE a.sample_id = t.sample_id) OR EXISTS (SELECT 1 FROM case_set_aside a"
+            " WHERE a.case_id = CASE WHEN r.kind IN %1 THEN t.subject_id"
+            " WHEN r.kind IN %2 THEN"
+            " (SELECT o.case_id FROM case_output o WHERE o.id = t.subject_id) END)))")
+            .arg(sqlKindsAbout(RunItems::Cases), sqlKindsAbout(RunItems::Outputs));
+    return sql;
+}
 
 /// Whether the task t is done though no reply to it can be read.
 const QString kIsUnread = QStringLiteral("(t.state = 1 AND t.error <> '')");
@@ -42,7 +47,7 @@ QString taskColumns()
         " LEFT JOIN usersum_summary y ON y.id = t.subject_id AND r.kind IN %6"
         " LEFT JOIN usersum_user u ON u.id = CASE WHEN r.kind IN %7"
         " THEN t.subject_id ELSE y.user_id END")
-        .arg(kIsAside, sqlKindsAbout(RunItems::Outputs), sqlKindsAbout(RunItems::Cases),
+        .arg(isAside(), sqlKindsAbout(RunItems::Outputs), sqlKindsAbout(RunItems::Cases),
             sqlKindsAbout(RunItems::Paragraphs), sqlKindsAbout(RunItems::SystemOutputs),
             sqlKindsAbout(RunItems::UserSummaries), sqlKindsAbout(RunItems::TimelineUsers));
 }
@@ -96,7 +101,7 @@ Expected<TaskCounts> RunTasks::counts(RunId run)
         valueOf<qint64>(m_database,
             QStringLiteral("SELECT count(*) FROM llm_task t JOIN llm_run r ON r.id = t.run_id"
                            " WHERE t.run_id = ? AND t.state = 0 AND %1")
-                .arg(kIsAside),
+                .arg(isAside()),
             {run}));
     TANDEM_TRY(unread,
         valueOf<qint64>(m_database,
@@ -121,7 +126,7 @@ Expected<QList<TaskRow>> RunTasks::openTasks(RunId run, int position, int limit,
     return tasksWhere(m_database,
         QStringLiteral(" WHERE t.run_id = ? AND t.state = 0 AND NOT %1 AND t.position > ?"
                        " AND t.position <= ? ORDER BY t.position LIMIT ?")
-            .arg(kIsAside),
+            .arg(isAside()),
         {run.value, position, last > 0 ? last : std::numeric_limits<int>::max(), limit});
 }
 
@@ -131,7 +136,7 @@ Expected<int> RunTasks::lastOpenPosition(RunId run)
         QStringLiteral("SELECT t.position FROM llm_task t JOIN llm_run r ON r.id = t.run_id"
                        " WHERE t.run_id = ? AND t.state = 0 AND NOT %1"
                        " ORDER BY t.position DESC LIMIT 1")
-            .arg(kIsAside),
+            .arg(isAside()),
         {run});
 }
 
@@ -226,7 +231,7 @@ Expected<qint64> RunTasks::openOutOfBatches(RunId run)
                        " WHERE t.run_id = ? AND t.state = 0 AND NOT %1"
                        " AND NOT EXISTS (SELECT 1 FROM llm_attempt b"
                        " WHERE b.hash = t.hash AND b.batched = 1)")
-            .arg(kIsAside),
+            .arg(isAside()),
         {run});
 }
 
@@ -236,7 +241,7 @@ Expected<QList<qint64>> RunTasks::subjectsLeft(RunId run)
         QStringLiteral("SELECT DISTINCT t.subject_id FROM llm_task t"
                        " JOIN llm_run r ON r.id = t.run_id"
                        " WHERE t.run_id = ? AND t.state IN (0, 2) AND NOT %1")
-            .arg(kIsAside),
+            .arg(isAside()),
         {run});
 }
 
@@ -306,7 +311,7 @@ Expected<void> RunTasks::pauseEndedWithOpenTasks()
         QStringLiteral("UPDATE llm_run AS r SET state = ?, ended_at = NULL WHERE r.state = ?"
                        " AND EXISTS (SELECT 1 FROM llm_task t WHERE t.run_id = r.id"
                        " AND t.state = 0 AND NOT %1)")
-            .arg(kIsAside),
+            .arg(isAside()),
         {RunState::Paused, RunState::Ended});
 }
 

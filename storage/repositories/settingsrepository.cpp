@@ -1,5 +1,6 @@
 #include "storage/repositories/settingsrepository.h"
 
+#include "models/names.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
@@ -15,7 +16,6 @@ namespace {
 
 constexpr double kHighestWage = 100'000.0;
 constexpr qsizetype kLongestGuideline = 1 << 20;
-constexpr qsizetype kSettingsLongestName = 200;
 
 QMap<QString, QString> asMap(const ProjectSettings& settings)
 {
@@ -40,7 +40,7 @@ Expected<void> check(const ProjectSettings& settings)
         return failure(ErrorCode::TooLarge,
             RepositoryWords::tr("The guideline is longer than a million characters."), {},
             RepositoryWords::tr("Shorten it."));
-    if (settings.name.size() > kSettingsLongestName)
+    if (settings.name.size() > kMostNameUnits)
         return failure(ErrorCode::TooLarge,
             RepositoryWords::tr("The project's name is longer than 200 characters."), {},
             RepositoryWords::tr("Shorten it."));

@@ -1,5 +1,6 @@
 #include "storage/repositories/studyraterrepository.h"
 
+#include "models/names.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
@@ -15,7 +16,6 @@ namespace tandem {
 
 namespace {
 
-constexpr qsizetype kLongestParticipant = 200;
 constexpr qsizetype kLongestReason = 1000;
 
 const QString kRaters = QStringLiteral(
@@ -247,7 +247,7 @@ Expected<RaterId> StudyRaterRepository::insert(
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("The study has a rater of this name or participant id already."),
             *name, RepositoryWords::tr("Choose a name that tells the two apart."));
-    if (rater.participant.size() > kLongestParticipant)
+    if (rater.participant.size() > kMostNameUnits)
         return failure(ErrorCode::InvalidInput,
             RepositoryWords::tr("A participant id has at most 200 characters."),
             rater.participant.left(40));

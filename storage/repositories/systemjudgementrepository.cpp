@@ -7,6 +7,7 @@
 #include "storage/repositories/goldrepository.h"
 #include "storage/repositories/judgementcolumns.h"
 #include "storage/repositories/judgementparts.h"
+#include "storage/repositories/makernames.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/systemoutputrepository.h"
 
@@ -14,20 +15,9 @@ namespace tandem {
 
 namespace {
 
-constexpr qsizetype kLongestVerifierName = 200;
-
 Error noSuchJudgement()
 {
     return notInProject(RepositoryWords::tr("This judgement is not in the project."));
-}
-
-Expected<void> checkVerifierName(const QString& name)
-{
-    if (!name.trimmed().isEmpty() && name.size() <= kLongestVerifierName)
-        return {};
-    return failure(ErrorCode::InvalidInput,
-        RepositoryWords::tr("A verifier has a name of 1 to 200 characters."), name.left(40),
-        RepositoryWords::tr("Name who judged."));
 }
 
 Expected<void> checkFits(bool fits)
@@ -177,7 +167,7 @@ Expected<std::optional<SystemJudgementId>> SystemJudgementRepository::find(
 Expected<SystemJudgementId> SystemJudgementRepository::begin(
     SystemOutputId output, const QString& verifier, RunId run, const kgds::SampleRecord* gold)
 {
-    TANDEM_DO(checkVerifierName(verifier));
+    TANDEM_DO(checkMakerName(Maker::Verifier, verifier));
     TANDEM_TRY(found, find(output, verifier));
     if (*found) {
         TANDEM_TRY(before,
@@ -252,7 +242,7 @@ Expected<SystemJudgementId> SystemJudgementRepository::addImported(SystemOutputI
     const QString& verifier, const QString& source, const kgds::SystemJudgement& judgement,
     const JudgementExplanations& explanations, const kgds::SampleRecord* gold)
 {
-    TANDEM_DO(checkVerifierName(verifier));
+    TANDEM_DO(checkMakerName(Maker::Verifier, verifier));
     TANDEM_TRY(made, SystemOutputRepository(m_database).byId(output));
     const kgds::Pattern pattern = made->made.system.pattern;
     TANDEM_TRY(record, gold ? Expected<kgds::SampleRecord>(*gold)
@@ -362,7 +352,7 @@ Expected<bool> SystemJudgementRepository::isAsComputed(SystemJudgementId id)
 
 Expected<FeedbackId> SystemJudgementRepository::addFeedback(const Feedback& feedback)
 {
-    TANDEM_DO(checkVerifierName(feedback.judge));
+    TANDEM_DO(checkMakerName(Maker::Verifier, feedback.judge));
     const SqlValues same{feedback.output, feedback.judge, feedback.expertsFirst};
     TANDEM_DO(
         m_database.run(QStringLiteral("DELETE FROM kgds_feedback WHERE output_id = ? AND judge = ?"

@@ -5,6 +5,7 @@
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/goldrepository.h"
+#include "storage/repositories/makernames.h"
 #include "storage/repositories/repositorywords.h"
 
 #include <QJsonArray>
@@ -13,8 +14,6 @@
 namespace tandem {
 
 namespace {
-
-constexpr qsizetype kLongestSystemName = 200;
 
 QByteArray namesJson(const QStringList& names)
 {
@@ -32,18 +31,6 @@ QStringList namesIn(const QByteArray& json)
 Error noSuchOutput()
 {
     return notInProject(RepositoryWords::tr("This output is not in the project."));
-}
-
-Expected<void> checkSystemName(const QString& name)
-{
-    if (name.trimmed().isEmpty())
-        return failure(ErrorCode::InvalidInput,
-            RepositoryWords::tr("The system that made the output has no name."), {},
-            RepositoryWords::tr("Name the model."));
-    if (name.size() > kLongestSystemName)
-        return failure(ErrorCode::TooLarge,
-            RepositoryWords::tr("The name of a system has at most 200 characters."), name.left(40));
-    return {};
 }
 
 kgds::SystemRef readSystem(Statement& row)
@@ -82,7 +69,7 @@ Expected<QList<SystemOutputRow>> rowsWhere(
 Expected<SystemOutputId> SystemOutputRepository::add(
     const NewSystemOutput& output, const kgds::SampleRecord* gold)
 {
-    TANDEM_DO(checkSystemName(output.system.model));
+    TANDEM_DO(checkMakerName(Maker::System, output.system.model));
     TANDEM_TRY(found, find(output.sample, output.system));
     if (*found) {
         TANDEM_TRY(stored, byId(**found));

@@ -1,8 +1,8 @@
 #include "storage/repositories/tasklisting.h"
 
-#include "models/expert/evaluationsummary.h"
 #include "storage/database/rows.h"
 #include "storage/repositories/runtasks.h"
+#include "storage/runs/runkind.h"
 
 #include <algorithm>
 
@@ -45,14 +45,6 @@ Expected<WorkCounts> itemCounts(Database& database, RunId run, RunItems items)
         {TaskState::Done, run}, into(&WorkCounts::done, &WorkCounts::all));
 }
 
-/// The mean of what `sql` selects for a run, and of how many values it is.
-Expected<void> readMean(
-    Database& database, const QString& sql, const SqlValues& arguments, RunFigures& figures)
-{
-    return eachRow(database, QStringLiteral("SELECT avg(score), count(score) FROM (%1)").arg(sql),
-        arguments, [&](Statement& row) { row.read(figures.mean, figures.scores); });
-}
-
 } // namespace
 
 Expected<TaskPage> taskPage(Database& database, const TaskQuery& query)
@@ -85,25 +77,11 @@ Expected<RunFigures> runFigures(Database& database, RunId run)
     figures.items = itemsOf(*kind);
     TANDEM_TRY(work, itemCounts(database, run, figures.items));
     figures.work = *work;
-    if (*kind == RunKindId::Expert) {
-        TANDEM_DO(readMean(database,
-            QStringLiteral("SELECT CASE WHEN recall_average + precision_average > 0 THEN"
-                           " 2 * recall_average * precision_average"
-                           " / (recall_average + precision_average) ELSE 0.0 END AS score"
-                           " FROM evaluation WHERE run_id = ? AND state = ?"),
-            {run, EvaluationState::Complete}, figures));
-    } else if (figures.items == RunItems::Outputs) {
-        TANDEM_DO(readMean(database,
-            QStringLiteral("SELECT value AS score FROM output_score WHERE run_id = ?"), {run},
-            figures));
-    } else if (*kind == RunKindId::Predictions) {
-        TANDEM_DO(readMean(database,
-            QStringLiteral("SELECT hit AS score FROM usersum_prediction WHERE run_id = ?"), {run},
-            figures));
-    } else if (*kind == RunKindId::SummaryJudge) {
-        TANDEM_DO(readMean(database,
-            QStringLiteral("SELECT value AS score FROM usersum_value WHERE run_id = ?"), {run},
-            figures));
+    const RunScores& scores = runKind(*kind).scores;
+    if (!scores.sql.isEmpty()) {
+        TANDEM_DO(eachRow(database,
+            QStringLiteral("SELECT avg(score), count(score) FROM (%1)").arg(scores.sql), {run},
+            [&](Statement& row) { row.read(figures.mean, figures.scores); }));
     }
     return figures;
 }

@@ -1,5 +1,6 @@
 #include "storage/repositories/timelinerepository.h"
 
+#include "models/names.h"
 #include "models/text/plainline.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
@@ -16,8 +17,6 @@ namespace tandem {
 using usersum::PredictionTask;
 
 namespace {
-
-constexpr qsizetype kLongestLogName = 200;
 
 Error noSuchUser()
 {
@@ -95,7 +94,7 @@ Expected<TimelineLogId> TimelineRepository::addLog(const NewTimelineLog& log)
         return failure(ErrorCode::InvalidInput,
             RepositoryWords::tr("The name of a log is one line without control characters."), {},
             RepositoryWords::tr("Give it another name."));
-    if (log.name.size() > kLongestLogName)
+    if (log.name.size() > kMostNameUnits)
         return failure(ErrorCode::TooLarge,
             RepositoryWords::tr("The name of a log has at most 200 characters."),
             log.name.left(40));

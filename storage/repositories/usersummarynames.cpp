@@ -4,7 +4,7 @@
 #include "models/usersum/usersummetric.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
-#include "storage/repositories/plainname.h"
+#include "storage/repositories/makernames.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/runkindid.h"
 
@@ -13,23 +13,6 @@
 namespace tandem {
 
 namespace {
-
-constexpr qsizetype kLongestNameOfSummaries = 200;
-
-/// `missing` and `tooLong` are sentences.
-Expected<void> checkNameOf(const QString& name, const QString& missing, const QString& tooLong)
-{
-    if (name.trimmed().isEmpty())
-        return failure(ErrorCode::InvalidInput, missing, {}, RepositoryWords::tr("Name it."));
-    if (name.size() > kLongestNameOfSummaries)
-        return failure(ErrorCode::TooLarge, tooLong, name.left(40));
-    TANDEM_DO(plainName(name));
-    if (name.contains(u','))
-        return failure(ErrorCode::InvalidInput,
-            RepositoryWords::tr("A name has no comma: lists of names have commas between them."),
-            name.left(40), RepositoryWords::tr("Choose another name."));
-    return {};
-}
 
 /// What is left of a name without case, blanks and punctuation.
 QString bareName(const QString& name)
@@ -74,8 +57,7 @@ bool isOfAnotherBaseline(const QString& name, SummaryOrigin origin, const QStrin
 
 Expected<void> checkSummarizerName(const QString& name, SummaryOrigin origin, const QString& of)
 {
-    TANDEM_DO(checkNameOf(name, RepositoryWords::tr("The summarizer has no name."),
-        RepositoryWords::tr("The name of a summarizer has at most 200 characters.")));
+    TANDEM_DO(checkMakerName(Maker::Summarizer, name));
     if (!isOfAnotherBaseline(name, origin, of))
         return {};
     return failure(ErrorCode::Refused,
@@ -84,16 +66,9 @@ Expected<void> checkSummarizerName(const QString& name, SummaryOrigin origin, co
         {}, RepositoryWords::tr("Choose another name."));
 }
 
-Expected<void> checkPredictorName(const QString& name)
-{
-    return checkNameOf(name, RepositoryWords::tr("The predictor has no name."),
-        RepositoryWords::tr("The name of a predictor has at most 200 characters."));
-}
-
 Expected<void> checkMeasureName(const QString& name)
 {
-    TANDEM_DO(checkNameOf(name, RepositoryWords::tr("The measure has no name."),
-        RepositoryWords::tr("The name of a measure has at most 200 characters.")));
+    TANDEM_DO(checkMakerName(Maker::Measure, name));
     if (!computedNames().contains(bareName(name)))
         return {};
     return failure(ErrorCode::Refused,

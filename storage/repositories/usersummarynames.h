@@ -6,8 +6,8 @@
 #include <QLatin1String>
 #include <QString>
 
-/// What summarizers, predictors and measures may be called: one line of at most 200 characters
-/// without a comma, since options take lists of names, and nothing that means something else.
+/// What summarizers and measures may be called: what checkMakerName() allows, and nothing that
+/// means something else.
 namespace tandem {
 
 /// The usual name of the baseline without summaries.
@@ -21,7 +21,6 @@ inline constexpr QLatin1String kMostPopularName("most popular");
 /// not. `of`: whose summaries those of a baseline are.
 Expected<void> checkSummarizerName(
     const QString& name, SummaryOrigin origin, const QString& of = {});
-Expected<void> checkPredictorName(const QString& name);
 /// Refused, too: the name of something that is computed, however it is written.
 Expected<void> checkMeasureName(const QString& name);
 /// Refused where a model gives the values of the measure, or was asked for them.

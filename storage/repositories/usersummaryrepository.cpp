@@ -5,6 +5,7 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
+#include "storage/repositories/makernames.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/unnamedid.h"
 #include "storage/repositories/usersummarynames.h"
@@ -231,7 +232,7 @@ Expected<QList<SummarizerRow>> UserSummaryRepository::summarizers(TimelineLogId 
 
 Expected<void> UserSummaryRepository::addPrediction(const NewPrediction& prediction)
 {
-    TANDEM_DO(checkPredictorName(prediction.predictor));
+    TANDEM_DO(checkMakerName(Maker::Predictor, prediction.predictor));
     TANDEM_TRY(right, rightChoice(m_database, prediction));
     const qsizetype choices = right->choices + (prediction.run.isValid() ? 0 : 1);
     if (prediction.choice && (*prediction.choice < 0 || *prediction.choice >= choices))

@@ -1,4 +1,4 @@
-#include "storage/runs/decomposerun.h"
+#include "storage/runs/runkind.h"
 
 #include "models/facts/decomposition.h"
 #include "models/llm/cost.h"
@@ -51,16 +51,7 @@ Expected<QList<ParagraphRow>> paragraphsAskedFor(
     return paragraphs;
 }
 
-} // namespace
-
-DecomposeRun::DecomposeRun()
-    : RunKind({.id = RunKindId::Decompose,
-          .name = QT_TRANSLATE_NOOP("RunWords", "Facts from paragraphs"),
-          .promptKeys = {QStringLiteral("decompose-facts")}})
-{
-}
-
-Expected<RunSelection> DecomposeRun::select(Database& database, const RunOptions& options) const
+Expected<RunSelection> selectDecompose(Database& database, const RunOptions& options)
 {
     RunSelection selection;
     TANDEM_TRY(samples, chosenSamples(database, options));
@@ -81,8 +72,8 @@ Expected<RunSelection> DecomposeRun::select(Database& database, const RunOptions
     return selection;
 }
 
-Expected<std::optional<RunCall>> DecomposeRun::call(
-    Database& database, const RunSubject& subject, const RunSetup& setup) const
+Expected<std::optional<RunCall>> askDecompose(
+    Database& database, const RunSubject& subject, const RunSetup& setup)
 {
     TANDEM_TRY(askedFor, paragraphsAskedFor(database, subject.sample, setup.options));
     TANDEM_TRY(withFacts, paragraphsWithFacts(database, subject.sample));
@@ -98,8 +89,8 @@ Expected<std::optional<RunCall>> DecomposeRun::call(
         if (paragraph.id.value == subject.id)
             text = paragraph.text;
     }
-    TANDEM_TRY(
-        request, decompositionRequest(setup.prompts[promptKey()].prompt, setup.model, texts, text));
+    TANDEM_TRY(request, decompositionRequest(setup.prompts[setup.kind->promptKey()].prompt,
+                            setup.model, texts, text));
     // Names in the place of pronouns make the facts longer than the paragraph.
     constexpr qint64 kMostTimes = 3;
     constexpr qint64 kWrapping = 20;
@@ -108,20 +99,47 @@ Expected<std::optional<RunCall>> DecomposeRun::call(
         RunCall{subject, *request, {}, tokens + kWrapping, kMostTimes * tokens + 2 * kWrapping});
 }
 
-Expected<RunAnswer> DecomposeRun::read(const RunCall&, const QString& text) const
+Expected<RunAnswer> parseDecompose(const RunCall&, const QString& text)
 {
     return readDecomposition(text).map([](const QStringList& facts) { return RunAnswer(facts); });
 }
 
-Expected<RunSequel> DecomposeRun::take(Database& database, const RunSetup& setup,
-    const RunCall& call, const TaskRow& done, const RunAnswer& answer) const
+Expected<TaskEffect> takeDecompose(Database& database, const RunSetup& setup, const RunCall& call,
+    const TaskRow& done, const RunAnswer& answer)
 {
     if (!answer.has_value())
-        return RunSequel();
+        return TaskEffect();
     return FactIntake(database)
         .addFromReply(ParagraphId{call.subject.id}, std::any_cast<const QStringList&>(answer),
             done.reply, setup.options.replace)
-        .map([&](const QList<FactId>&) { return RunSequel{FactsChanged{call.subject.sample}}; });
+        .map([&](const QList<FactId>&) { return TaskEffect{FactsChanged{call.subject.sample}}; });
+}
+
+} // namespace
+
+/// Candidate facts for paragraphs: a subject is a paragraph that stands on one of the two sides.
+const RunKind& decomposeRun()
+{
+    static const RunKind kind{.id = RunKindId::Decompose,
+        .key = "decompose",
+        .text = QT_TRANSLATE_NOOP("RunWords", "Facts from paragraphs"),
+        .items = RunItems::Paragraphs,
+        .promptKeys = {QStringLiteral("decompose-facts")},
+        .placeholders = "article paragraph",
+        .select = selectDecompose,
+        .call = askDecompose,
+        .read = parseDecompose,
+        .take = takeDecompose,
+        .stageOf = [](const QString&) { return std::optional(kgds::WorkStage::FactDecomposition); },
+        .results = "facts",
+        .start = {"runDecompose", QT_TRANSLATE_NOOP("RunWords", "&Decompose paragraphs…"),
+            "Ctrl+D"},
+        .purpose =
+            [] {
+                return RunWords::tr("A language model breaks each paragraph down into candidate "
+                                    "atomic facts. You edit them afterwards.");
+            }};
+    return kind;
 }
 
 } // namespace tandem

@@ -1,4 +1,4 @@
-#include "storage/runs/expertrun.h"
+#include "storage/runs/runkind.h"
 
 #include "models/expert/alignment.h"
 #include "models/expert/extraction.h"
@@ -115,63 +115,48 @@ Expected<std::optional<RunCall>> alignmentCall(Database& database, const RunSubj
 }
 
 /// Completes the evaluation once nothing is left to be decided.
-Expected<RunSequel> completeIfDone(Database& database, const RunSetup& setup, OutputId output)
+Expected<TaskEffect> completeIfDone(Database& database, const RunSetup& setup, OutputId output)
 {
     TANDEM_TRY(left, isAny(database,
                          QStringLiteral("SELECT 1 FROM llm_task WHERE run_id = ? AND subject_id = ?"
                                         " AND state <> ?"),
                          {setup.run, output, TaskState::Done}));
     if (*left)
-        return RunSequel();
+        return TaskEffect();
     TANDEM_TRY(texts, expertTexts(database, output));
     TANDEM_TRY(parts, ExpertParts::load(database, *setup.memory, setup.run, output));
     EvaluationRepository evaluations(database);
     TANDEM_TRY(evaluation, evaluations.begin(output, setup.run));
     return evaluations
         .complete(*evaluation, parts->explanation(*texts, setup.options.expert.firstTokens))
-        .map([&] { return RunSequel{EvaluationChanged{*evaluation}}; });
+        .map([&] { return TaskEffect{EvaluationChanged{*evaluation}}; });
 }
 
 /// The matches of both sides, once the aspects of both texts are known.
-Expected<RunSequel> afterExtraction(Database& database, const RunSetup& setup, OutputId output)
+Expected<TaskEffect> afterExtraction(Database& database, const RunSetup& setup, OutputId output)
 {
     const DecisionRef expected = extractionOf(Side::Expected);
     const DecisionRef generated = extractionOf(Side::Generated);
     TANDEM_TRY(parts,
         ExpertParts::load(database, *setup.memory, setup.run, output, {expected, generated}));
     if (!parts->isDone(expected) || !parts->isDone(generated))
-        return RunSequel();
-    RunSequel sequel;
+        return TaskEffect();
+    TaskEffect effect;
     const int counts[] = {
         int(parts->aspects(Side::Expected).size()), int(parts->aspects(Side::Generated).size())};
     // Where a text's aspects are missing there is nothing to match, be it that there are none.
     if (counts[0] > 0 && counts[1] > 0) {
         for (const Side side : {Side::Expected, Side::Generated}) {
             for (int aspect = 0; aspect < counts[static_cast<int>(side)]; ++aspect)
-                sequel.subjects.append(
+                effect.subjects.append(
                     subjectOf(output.value, {DecisionKind::Match, side, aspect}));
         }
-        return sequel;
+        return effect;
     }
     return completeIfDone(database, setup, output);
 }
 
-} // namespace
-
-ExpertRun::ExpertRun()
-    : RunKind({.id = RunKindId::Expert,
-          .name = QT_TRANSLATE_NOOP("RunWords", "ExPerT evaluation"),
-          .promptKeys = {QStringLiteral("extract-aspects"), kMatchPrompt, kContentPrompt,
-              kStylePrompt},
-          // Texts are never changed, nor are aspects and matches once they are in.
-          .mayChangeMeanwhile = false,
-          .asksTheSameAgain = false,
-          .takesUnreadable = true,
-          .retriesUnreadable = true})
-{
-}
-
-Expected<RunSelection> ExpertRun::select(Database& database, const RunOptions& options) const
+Expected<RunSelection> selectExpert(Database& database, const RunOptions& options)
 {
     TANDEM_TRY(outputs, CaseRepository(database).outputsOf(options.expert.systems));
     const QSet<OutputId> chosen(options.expert.outputs.begin(), options.expert.outputs.end());
@@ -195,7 +180,7 @@ Expected<RunSelection> ExpertRun::select(Database& database, const RunOptions& o
     return selection;
 }
 
-Expected<void> ExpertRun::made(Database& database, RunId run, const RunSelection& selection) const
+Expected<void> beginExpert(Database& database, RunId run, const RunSelection& selection)
 {
     EvaluationRepository evaluations(database);
     OutputId last;
@@ -208,8 +193,8 @@ Expected<void> ExpertRun::made(Database& database, RunId run, const RunSelection
     return {};
 }
 
-Expected<std::optional<RunCall>> ExpertRun::call(
-    Database& database, const RunSubject& subject, const RunSetup& setup) const
+Expected<std::optional<RunCall>> askExpert(
+    Database& database, const RunSubject& subject, const RunSetup& setup)
 {
     const auto decision = DecisionRef::fromKey(subject.part);
     if (!decision)
@@ -226,7 +211,7 @@ Expected<std::optional<RunCall>> ExpertRun::call(
                : alignmentCall(database, subject, *parts, *decision, setup);
 }
 
-Expected<RunAnswer> ExpertRun::read(const RunCall& call, const QString& text) const
+Expected<RunAnswer> parseExpert(const RunCall& call, const QString& text)
 {
     const auto decision = DecisionRef::fromKey(call.subject.part);
     if (!decision)
@@ -245,13 +230,8 @@ Expected<RunAnswer> ExpertRun::read(const RunCall& call, const QString& text) co
     return readAlignment(text).map([](const Alignment& read) { return RunAnswer(read); });
 }
 
-int ExpertRun::asks(const RunOptions& options) const
-{
-    return std::max(1, options.expert.asks);
-}
-
-Expected<RunSequel> ExpertRun::take(Database& database, const RunSetup& setup, const RunCall&,
-    const TaskRow& done, const RunAnswer& answer) const
+Expected<TaskEffect> takeExpert(Database& database, const RunSetup& setup, const RunCall&,
+    const TaskRow& done, const RunAnswer& answer)
 {
     // The reply itself is what is kept; the evaluation is made of all once the last is there.
     if (answer.has_value())
@@ -265,14 +245,13 @@ Expected<RunSequel> ExpertRun::take(Database& database, const RunSetup& setup, c
     const auto* match = std::any_cast<AspectMatch>(&answer);
     if (!match || !match->matched || !match->other)
         return completeIfDone(database, setup, output);
-    RunSequel sequel;
+    TaskEffect effect;
     for (const DecisionKind kind : {DecisionKind::Content, DecisionKind::Style})
-        sequel.subjects.append(subjectOf(output.value, {kind, decision->side, decision->aspect}));
-    return sequel;
+        effect.subjects.append(subjectOf(output.value, {kind, decision->side, decision->aspect}));
+    return effect;
 }
 
-LaterCalls ExpertRun::laterCalls(
-    const RunCall& call, const RunSetup& setup, const QString& answer) const
+FollowUpEstimate followUpsExpert(const RunCall& call, const RunSetup& setup, const QString& answer)
 {
     // As many aspects as the paper's example has, about, fewer of a text that is too short for so
     // many; two of three of them matched.
@@ -287,7 +266,7 @@ LaterCalls ExpertRun::laterCalls(
         const llm::PromptTemplate prompt = setup.prompts[key].prompt;
         return llm::estimatedTokens(prompt.system) + llm::estimatedTokens(prompt.user);
     };
-    LaterCalls later;
+    FollowUpEstimate later;
     later.calls = aspects + 2 * matched;
     later.inputTokens = aspects * (asked(kMatchPrompt) + (usual + 1) * kTokensOfAspect) +
                         matched * (asked(kContentPrompt) + asked(kStylePrompt)) +
@@ -295,6 +274,70 @@ LaterCalls ExpertRun::laterCalls(
     later.outputLow = later.calls * kDecisionReasonLow;
     later.outputHigh = later.calls * kDecisionReasonHigh;
     return later;
+}
+
+QString decisionText(const QString& part)
+{
+    const auto decision = DecisionRef::fromKey(part);
+    if (!decision)
+        return {};
+    const QString label = expert::aspectLabel(decision->side, decision->aspect);
+    switch (decision->kind) {
+    case DecisionKind::Extraction:
+        return decision->side == Side::Expected ? RunWords::tr("aspects of the expected text")
+                                                : RunWords::tr("aspects of the generated text");
+    case DecisionKind::Match:
+        return RunWords::tr("%1 match", "label of an aspect").arg(label);
+    case DecisionKind::Content:
+        return RunWords::tr("%1 content", "label of an aspect").arg(label);
+    case DecisionKind::Style:
+        break;
+    }
+    return RunWords::tr("%1 style", "label of an aspect").arg(label);
+}
+
+} // namespace
+
+/// ExPerT: a subject is an output, and each task is one decision about it, named by
+/// expert::DecisionRef::key(). The aspects of both texts come first; then each is matched, and each
+/// match is judged, as soon as there is what it needs. A decision whose replies cannot be parsed
+/// counts against the output and is shown; one that no server answered leaves it unfinished.
+const RunKind& expertRun()
+{
+    static const RunKind kind{.id = RunKindId::Expert,
+        .key = "expert",
+        .text = QT_TRANSLATE_NOOP("RunWords", "ExPerT evaluation"),
+        .items = RunItems::Outputs,
+        .growth = TaskGrowth::Often,
+        .promptKeys = {QStringLiteral("extract-aspects"), kMatchPrompt, kContentPrompt,
+            kStylePrompt},
+        .onUnparsable = OnUnparsableReply::KeepUntilRetried,
+        // Texts are never changed, nor are aspects and matches once they are in.
+        .mayChangeMeanwhile = false,
+        .select = selectExpert,
+        .call = askExpert,
+        .read = parseExpert,
+        .take = takeExpert,
+        .made = beginExpert,
+        .asks = [](const RunOptions& options) { return options.expert.asks; },
+        .followUps = followUpsExpert,
+        .partText = decisionText,
+        .scores = {QStringLiteral("SELECT CASE WHEN recall_average + precision_average > 0 THEN"
+                                  " 2 * recall_average * precision_average"
+                                  " / (recall_average + precision_average) ELSE 0.0 END AS score"
+                                  " FROM evaluation WHERE run_id = ? AND state = %1")
+                       .arg(int(EvaluationState::Complete)),
+            QT_TRANSLATE_N_NOOP("RunWords", "F1 (average) of %Ln evaluation(s)")},
+        .results = "inspect",
+        .purpose =
+            [] {
+                return RunWords::tr("A language model breaks both texts of a case down into "
+                                    "aspects, matches them and judges each match. A case can be "
+                                    "looked at as soon as it is done.");
+            },
+        .doneAlready = QT_TRANSLATE_N_NOOP(
+            "RunWords", "%n output(s) are evaluated already, or a run is at them.")};
+    return kind;
 }
 
 } // namespace tandem

@@ -1,4 +1,4 @@
-#include "storage/runs/generaterun.h"
+#include "storage/runs/runkind.h"
 
 #include "models/expert/personalized.h"
 #include "models/expert/robustnesschanges.h"
@@ -16,10 +16,12 @@ namespace tandem {
 
 namespace {
 
+const QLatin1String kProfilePart("profile/");
+
 /// Whose profile a task uses; empty: the case's own.
 QString profilePart(CaseId owner)
 {
-    return QStringLiteral("profile/%1").arg(owner.value);
+    return kProfilePart + QString::number(owner.value);
 }
 
 CaseId profileOwner(const RunSubject& subject)
@@ -47,22 +49,8 @@ QList<expert::ProfileDocument> relevantDocuments(
     return documents;
 }
 
-} // namespace
-
-GenerateRun::GenerateRun()
-    : RunKind({.id = RunKindId::Generate,
-          .name = QT_TRANSLATE_NOOP("RunWords", "Personalized outputs"),
-          .promptKeys = {QStringLiteral("generate-personalized")},
-          // Cases are never changed; an output that came in meanwhile refuses this one.
-          .mayChangeMeanwhile = false})
+Expected<RunSelection> selectGenerate(Database& database, const RunOptions& options)
 {
-}
-
-Expected<RunSelection> GenerateRun::select(Database& database, const RunOptions& options) const
-{
-    if (options.generate.system.trimmed().isEmpty())
-        return failure(ErrorCode::InvalidInput, RunWords::tr("The system has no name."), {},
-            RunWords::tr("Name the system whose outputs these are to be."));
     TANDEM_TRY(cases, chosenCases(database, options.generate.cases));
     TANDEM_TRY(have, casesOfSystem(database, options.generate.system));
     // Of all cases, so that a run that goes on with new ones swaps the same.
@@ -83,14 +71,14 @@ Expected<RunSelection> GenerateRun::select(Database& database, const RunOptions&
     return selection;
 }
 
-Expected<std::optional<RunCall>> GenerateRun::call(
-    Database& database, const RunSubject& subject, const RunSetup& setup) const
+Expected<std::optional<RunCall>> askGenerate(
+    Database& database, const RunSubject& subject, const RunSetup& setup)
 {
     CaseRepository cases(database);
     TANDEM_TRY(textCase, cases.byId(CaseId{subject.id}));
     TANDEM_TRY(owner, subject.part.isEmpty() ? textCase : cases.byId(profileOwner(subject)));
     TANDEM_TRY(request,
-        expert::personalizedRequest(setup.prompts[promptKey()].prompt, setup.model,
+        expert::personalizedRequest(setup.prompts[setup.kind->promptKey()].prompt, setup.model,
             textCase->prompt,
             relevantDocuments(textCase->prompt, owner->profile, setup.options.generate.documents)));
     // About as long as what the author wrote, where that is known.
@@ -100,21 +88,56 @@ Expected<std::optional<RunCall>> GenerateRun::call(
     return std::optional(RunCall{subject, *request, {}, about / 2, 2 * about, {}, {}});
 }
 
-Expected<RunAnswer> GenerateRun::read(const RunCall&, const QString& text) const
+Expected<RunAnswer> parseGenerate(const RunCall&, const QString& text)
 {
     return expert::readPersonalized(text).map(
         [](const QString& output) { return RunAnswer(output); });
 }
 
-Expected<RunSequel> GenerateRun::take(Database& database, const RunSetup& setup,
-    const RunCall& call, const TaskRow& done, const RunAnswer& answer) const
+Expected<TaskEffect> takeGenerate(Database& database, const RunSetup& setup, const RunCall& call,
+    const TaskRow& done, const RunAnswer& answer)
 {
     if (!answer.has_value())
-        return RunSequel();
+        return TaskEffect();
     return CaseRepository(database)
         .addOutput(CaseId{call.subject.id}, setup.options.generate.system,
             std::any_cast<const QString&>(answer), done.reply)
-        .map([](OutputId) { return RunSequel{CasesChanged()}; });
+        .map([](OutputId) { return TaskEffect{CasesChanged()}; });
+}
+
+} // namespace
+
+/// Personalized outputs: a subject is a case without an output of the system, which is asked for
+/// with the most relevant documents of the author's profile. The part of a task names the case
+/// whose profile is used where it is another's.
+const RunKind& generateRun()
+{
+    static const RunKind kind{.id = RunKindId::Generate,
+        .key = "generate",
+        .text = QT_TRANSLATE_NOOP("RunWords", "Personalized outputs"),
+        .items = RunItems::Cases,
+        .promptKeys = {QStringLiteral("generate-personalized")},
+        // Cases are never changed; an output that came in meanwhile refuses this one.
+        .mayChangeMeanwhile = false,
+        .maker = Maker::System,
+        .makerName = [](const RunOptions& options) { return options.generate.system; },
+        .select = selectGenerate,
+        .call = askGenerate,
+        .read = parseGenerate,
+        .take = takeGenerate,
+        .partText =
+            [](const QString& part) {
+                return part.startsWith(kProfilePart)
+                           ? RunWords::tr("with the profile of another case")
+                           : QString();
+            },
+        .results = "evaluate",
+        .purpose =
+            [] {
+                return RunWords::tr("A language model writes an output for each case, in the "
+                                    "manner of its author's profile.");
+            }};
+    return kind;
 }
 
 } // namespace tandem

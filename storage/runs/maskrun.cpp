@@ -1,4 +1,4 @@
-#include "storage/runs/maskrun.h"
+#include "storage/runs/runkind.h"
 
 #include "models/facts/verification.h"
 #include "models/llm/cost.h"
@@ -8,8 +8,6 @@
 #include "storage/repositories/factsides.h"
 #include "storage/runs/chosensamples.h"
 #include "storage/runs/runwords.h"
-
-#include <algorithm>
 
 namespace tandem {
 
@@ -36,16 +34,7 @@ Expected<QStringList> background(Database& database, SampleId sample)
     return texts;
 }
 
-} // namespace
-
-MaskRun::MaskRun()
-    : RunKind({.id = RunKindId::Mask,
-          .name = QT_TRANSLATE_NOOP("RunWords", "Conflict masks"),
-          .promptKeys = {QStringLiteral("verify-facts")}})
-{
-}
-
-Expected<RunSelection> MaskRun::select(Database& database, const RunOptions& options) const
+Expected<RunSelection> selectMask(Database& database, const RunOptions& options)
 {
     RunSelection selection;
     TANDEM_TRY(samples, chosenSamples(database, options));
@@ -73,8 +62,8 @@ Expected<RunSelection> MaskRun::select(Database& database, const RunOptions& opt
     return selection;
 }
 
-Expected<std::optional<RunCall>> MaskRun::call(
-    Database& database, const RunSubject& subject, const RunSetup& setup) const
+Expected<std::optional<RunCall>> askMask(
+    Database& database, const RunSubject& subject, const RunSetup& setup)
 {
     TANDEM_TRY(texts, background(database, subject.sample));
     TANDEM_TRY(facts, FactRepository(database).facts(subject.sample, false));
@@ -91,8 +80,8 @@ Expected<std::optional<RunCall>> MaskRun::call(
     }
     if (call.facts.isEmpty())
         return std::optional<RunCall>();
-    TANDEM_TRY(request,
-        verificationRequest(setup.prompts[promptKey()].prompt, setup.model, *texts, factTexts));
+    TANDEM_TRY(request, verificationRequest(setup.prompts[setup.kind->promptKey()].prompt,
+                            setup.model, *texts, factTexts));
     call.request = *request;
     // An explanation of one or two sentences for each.
     constexpr qint64 kLeast = 25;
@@ -102,23 +91,52 @@ Expected<std::optional<RunCall>> MaskRun::call(
     return std::optional(call);
 }
 
-Expected<RunAnswer> MaskRun::read(const RunCall& call, const QString& text) const
+Expected<RunAnswer> parseMask(const RunCall& call, const QString& text)
 {
     return readVerification(text, static_cast<int>(call.facts.size()))
         .map([](const QList<FactVerdict>& verdicts) { return RunAnswer(verdicts); });
 }
 
-Expected<RunSequel> MaskRun::take(Database& database, const RunSetup&, const RunCall& call,
-    const TaskRow& done, const RunAnswer& answer) const
+Expected<TaskEffect> takeMask(Database& database, const RunSetup&, const RunCall& call,
+    const TaskRow& done, const RunAnswer& answer)
 {
     if (!answer.has_value())
-        return RunSequel();
+        return TaskEffect();
     FactMasks masks(database);
     for (const FactVerdict& verdict : std::any_cast<const QList<FactVerdict>&>(answer)) {
         TANDEM_DO(masks.setMask(call.facts.at(verdict.number - 1), verdict.knowable,
             verdict.explanation, {}, done.reply));
     }
-    return RunSequel{FactsChanged{call.subject.sample}};
+    return TaskEffect{FactsChanged{call.subject.sample}};
+}
+
+} // namespace
+
+/// Conflict masking: a subject is a nonsupporting paragraph, and what is asked about are those of
+/// its facts that nobody has looked at yet. What people and imported benchmarks say is never asked
+/// about again.
+const RunKind& maskRun()
+{
+    static const RunKind kind{.id = RunKindId::Mask,
+        .key = "mask",
+        .text = QT_TRANSLATE_NOOP("RunWords", "Conflict masks"),
+        .items = RunItems::Paragraphs,
+        .promptKeys = {QStringLiteral("verify-facts")},
+        .placeholders = "background facts",
+        .select = selectMask,
+        .call = askMask,
+        .read = parseMask,
+        .take = takeMask,
+        .stageOf = [](const QString&) { return std::optional(kgds::WorkStage::ConflictMasking); },
+        .results = "facts",
+        .start = {"runMask", QT_TRANSLATE_NOOP("RunWords", "&Check for conflicts…"), "Ctrl+M"},
+        .purpose =
+            [] {
+                return RunWords::tr("A language model says which facts of nonsupporting paragraphs "
+                                    "follow from the supporting ones. Those are masked; you can "
+                                    "overrule each.");
+            }};
+    return kind;
 }
 
 } // namespace tandem

@@ -1,4 +1,4 @@
-#include "storage/runs/pairjudgerun.h"
+#include "storage/runs/runkind.h"
 
 #include "models/expert/pairjudge.h"
 #include "storage/database/database.h"
@@ -45,20 +45,7 @@ Expected<ShownPair> shownPair(
     return pair;
 }
 
-} // namespace
-
-PairJudgeRun::PairJudgeRun()
-    : RunKind({.id = RunKindId::PairJudge,
-          .name = QT_TRANSLATE_NOOP("RunWords", "Pairwise judge, both orders"),
-          .promptKeys = {QStringLiteral("judge-pair")},
-          .mayChangeMeanwhile = false,
-          .asksTheSameAgain = false,
-          .takesUnreadable = true,
-          .retriesUnreadable = true})
-{
-}
-
-Expected<RunSelection> PairJudgeRun::select(Database& database, const RunOptions& options) const
+Expected<RunSelection> selectPairJudge(Database& database, const RunOptions& options)
 {
     const PairJudgeOptions& judge = options.judge;
     if (judge.first == judge.second)
@@ -88,27 +75,27 @@ Expected<RunSelection> PairJudgeRun::select(Database& database, const RunOptions
     return selection;
 }
 
-Expected<std::optional<RunCall>> PairJudgeRun::call(
-    Database& database, const RunSubject& subject, const RunSetup& setup) const
+Expected<std::optional<RunCall>> askPairJudge(
+    Database& database, const RunSubject& subject, const RunSetup& setup)
 {
     TANDEM_TRY(textCase, CaseRepository(database).byId(CaseId{subject.id}));
     TANDEM_TRY(pair, shownPair(database, subject, setup.options.judge));
-    TANDEM_TRY(request, expert::pairRequest(setup.prompts[promptKey()].prompt, setup.model,
-                            textCase->prompt, textCase->expected, pair->first.text,
+    TANDEM_TRY(request, expert::pairRequest(setup.prompts[setup.kind->promptKey()].prompt,
+                            setup.model, textCase->prompt, textCase->expected, pair->first.text,
                             pair->second.text, setup.options.judge.firstTokens));
     constexpr qint64 kReasonLow = 40;
     constexpr qint64 kReasonHigh = 160;
     return std::optional(RunCall{subject, *request, {}, kReasonLow, kReasonHigh, {}, {}});
 }
 
-Expected<RunAnswer> PairJudgeRun::read(const RunCall&, const QString& text) const
+Expected<RunAnswer> parsePairJudge(const RunCall&, const QString& text)
 {
     return expert::readPairChoice(text).map(
         [](const expert::PairChoice& choice) { return RunAnswer(choice); });
 }
 
-Expected<RunSequel> PairJudgeRun::take(Database& database, const RunSetup& setup, const RunCall&,
-    const TaskRow& done, const RunAnswer& answer) const
+Expected<TaskEffect> takePairJudge(Database& database, const RunSetup& setup, const RunCall&,
+    const TaskRow& done, const RunAnswer& answer)
 {
     TANDEM_TRY(pair, shownPair(database, done.subject, setup.options.judge));
     Judgement judgement{
@@ -118,8 +105,42 @@ Expected<RunSequel> PairJudgeRun::take(Database& database, const RunSetup& setup
         judgement.reason = choice->reason;
     }
     return JudgementRepository(database).add(setup.run, judgement).map([](JudgementId) {
-        return RunSequel();
+        return TaskEffect();
     });
+}
+
+QString orderText(const QString& part)
+{
+    if (part == kFirstOrder)
+        return RunWords::tr("first system's output shown first");
+    return part == kSecondOrder ? RunWords::tr("second system's output shown first") : QString();
+}
+
+} // namespace
+
+/// A judge's choice between two systems' outputs: a subject is a case that both have an output for,
+/// asked about twice, in the order of the parts "AB" (the first system's output first) and "BA".
+const RunKind& pairJudgeRun()
+{
+    static const RunKind kind{.id = RunKindId::PairJudge,
+        .key = "judge-pair",
+        .text = QT_TRANSLATE_NOOP("RunWords", "Pairwise judge, both orders"),
+        .items = RunItems::Cases,
+        .promptKeys = {QStringLiteral("judge-pair")},
+        .onUnparsable = OnUnparsableReply::KeepUntilRetried,
+        .mayChangeMeanwhile = false,
+        .select = selectPairJudge,
+        .call = askPairJudge,
+        .read = parsePairJudge,
+        .take = takePairJudge,
+        .partText = orderText,
+        .results = "evaluate",
+        .start = {"runJudgePair", QT_TRANSLATE_NOOP("RunWords", "Pairwise &judge…")},
+        .purpose = [] {
+            return RunWords::tr("A language model chooses between the outputs of two systems, "
+                                "for each case in both orders.");
+        }};
+    return kind;
 }
 
 } // namespace tandem

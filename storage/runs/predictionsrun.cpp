@@ -5,13 +5,13 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/runs/chosenusers.h"
+#include "storage/runs/runkind.h"
 #include "storage/runs/runwords.h"
-#include "storage/runs/usersumnames.h"
 
 #include <QHash>
 #include <QSet>
 
-#include <algorithm>
+#include <utility>
 
 namespace tandem {
 
@@ -109,43 +109,13 @@ QString answererOf(const QString& predictor, int repeat)
 
 Expected<void> checkPredictions(const PredictionsOptions& options)
 {
-    if (options.predictor.trimmed().isEmpty())
-        return failure(ErrorCode::InvalidInput, RunWords::tr("The predictor has no name."), {},
-            RunWords::tr("Name who predicts, for example the model."));
-    if (options.runs < 1 || options.runs > PredictionsRun::kMostRepeats)
+    if (options.runs < 1 || options.runs > PredictionPart::kMostRepeats)
         return failure(ErrorCode::InvalidInput,
-            RunWords::tr("Each task is asked 1 to %1 times.").arg(PredictionsRun::kMostRepeats));
+            RunWords::tr("Each task is asked 1 to %1 times.").arg(PredictionPart::kMostRepeats));
     return {};
 }
 
-} // namespace
-
-QString PredictionPart::key() const
-{
-    return QStringLiteral("%1/%2").arg(position).arg(repeat);
-}
-
-std::optional<PredictionPart> PredictionPart::fromKey(const QString& key)
-{
-    const PredictionPart part{key.section(u'/', 0, 0).toInt(), key.section(u'/', 1, 1).toInt()};
-    return part.position >= 1 && part.repeat >= 1 && part.key() == key ? std::optional(part)
-                                                                       : std::nullopt;
-}
-
-PredictionsRun::PredictionsRun()
-    : RunKind({.id = RunKindId::Predictions,
-          .name = QT_TRANSLATE_NOOP("RunWords", "Predictions from summaries of users"),
-          .promptKeys = {usersum::kPredictPrompt},
-          // Neither summaries nor tasks change once there are summaries.
-          .mayChangeMeanwhile = false,
-          .asksTheSameAgain = false,
-          .takesUnreadable = true,
-          .retriesUnreadable = true,
-          .asksUnreadAnew = true})
-{
-}
-
-Expected<RunSelection> PredictionsRun::select(Database& database, const RunOptions& options) const
+Expected<RunSelection> selectPredictions(Database& database, const RunOptions& options)
 {
     const PredictionsOptions& wanted = options.predictions;
     TANDEM_DO(checkPredictions(wanted));
@@ -177,13 +147,8 @@ Expected<RunSelection> PredictionsRun::select(Database& database, const RunOptio
     return selection;
 }
 
-Expected<void> PredictionsRun::checkNames(Database& database, const RunSetup& setup) const
-{
-    return checkNameOfPredictor(database, setup);
-}
-
-Expected<std::optional<RunCall>> PredictionsRun::call(
-    Database& database, const RunSubject& subject, const RunSetup& setup) const
+Expected<std::optional<RunCall>> askPredictions(
+    Database& database, const RunSubject& subject, const RunSetup& setup)
 {
     const QString& predictor = setup.options.predictions.predictor;
     const UserSummaryId id{subject.id};
@@ -194,28 +159,22 @@ Expected<std::optional<RunCall>> PredictionsRun::call(
     TANDEM_TRY(predicted, predictedOf(database, id, predictor));
     if (predicted->contains({task->id.value, part.repeat}))
         return std::optional<RunCall>();
-    TANDEM_TRY(request, usersum::predictionRequest(setup.prompts[promptKey()].prompt, setup.model,
-                            summary->made.text, task->task, part.repeat));
+    TANDEM_TRY(request, usersum::predictionRequest(setup.prompts[setup.kind->promptKey()].prompt,
+                            setup.model, summary->made.text, task->task, part.repeat));
     RunCall call{subject, *request, {}, kChoiceLow, kChoiceHigh};
     call.request.answersAs = answererOf(predictor, part.repeat);
     call.choices = task->task.choices;
     return std::optional(call);
 }
 
-Expected<RunAnswer> PredictionsRun::read(const RunCall& call, const QString& text) const
+Expected<RunAnswer> parsePredictions(const RunCall& call, const QString& text)
 {
     return usersum::readPrediction(text, call.choices).map([](int choice) {
         return RunAnswer(choice);
     });
 }
 
-int PredictionsRun::asks(const RunOptions& options) const
-{
-    return std::max(1, options.predictions.asks);
-}
-
-QList<llm::ChatRequest> PredictionsRun::wantedAlike(
-    const RunCall& call, const RunSetup& setup) const
+QList<llm::ChatRequest> alikePredictions(const RunCall& call, const RunSetup& setup)
 {
     const PredictionsOptions& options = setup.options.predictions;
     QList<llm::ChatRequest> requests(options.runs, call.request);
@@ -224,8 +183,8 @@ QList<llm::ChatRequest> PredictionsRun::wantedAlike(
     return requests;
 }
 
-Expected<RunSequel> PredictionsRun::take(Database& database, const RunSetup& setup, const RunCall&,
-    const TaskRow& done, const RunAnswer& answer) const
+Expected<TaskEffect> takePredictions(Database& database, const RunSetup& setup, const RunCall&,
+    const TaskRow& done, const RunAnswer& answer)
 {
     const QString& predictor = setup.options.predictions.predictor;
     UserSummaryRepository summaries(database);
@@ -237,13 +196,80 @@ Expected<RunSequel> PredictionsRun::take(Database& database, const RunSetup& set
     // Another run may have come first.
     TANDEM_TRY(predicted, predictedOf(database, id, predictor));
     if (predicted->contains({task->id.value, part.repeat}))
-        return RunSequel();
+        return TaskEffect();
     NewPrediction prediction{id, task->id, predictor, part.repeat, {}, setup.run, done.reply};
     if (const int* const choice = std::any_cast<int>(&answer))
         prediction.choice = *choice;
     return summaries.addPrediction(prediction).map([&] {
-        return RunSequel{TimelinesChanged{summary->made.user}};
+        return TaskEffect{TimelinesChanged{summary->made.user}};
     });
+}
+
+} // namespace
+
+QString PredictionPart::key() const
+{
+    return QStringLiteral("%1/%2").arg(position).arg(repeat);
+}
+
+std::optional<PredictionPart> PredictionPart::fromKey(const QString& key)
+{
+    const PredictionPart part{key.section(u'/', 0, 0).toInt(), key.section(u'/', 1, 1).toInt()};
+    return part.position >= 1 && part.repeat >= 1 && part.key() == key ? std::optional(part)
+                                                                       : std::nullopt;
+}
+
+/// What a predictor tells of users' futures: a subject is a summary, and each task one question
+/// about its user in one of several repeats, "POSITION/REPEAT" of the question. The predictor sees
+/// the summary, or that there is none, and never what the user did. Every repeat is asked by
+/// itself, and so is every predictor, be it the same model. A reply that nobody can parse is a
+/// prediction without a choice, a miss, until one comes that can be parsed.
+const RunKind& predictionsRun()
+{
+    static const RunKind kind{.id = RunKindId::Predictions,
+        .key = "usersum-predict",
+        .text = QT_TRANSLATE_NOOP("RunWords", "Predictions from summaries of users"),
+        .items = RunItems::UserSummaries,
+        .promptKeys = {usersum::kPredictPrompt},
+        .onUnparsable = OnUnparsableReply::KeepUntilAskedAnew,
+        // Neither summaries nor tasks change once there are summaries.
+        .mayChangeMeanwhile = false,
+        .maker = Maker::Predictor,
+        .makerName = [](const RunOptions& options) { return options.predictions.predictor; },
+        .madeBySql = QStringLiteral("SELECT run_id FROM usersum_prediction WHERE predictor = ?"),
+        .importedSql = QStringLiteral("SELECT 1 FROM usersum_prediction WHERE predictor = ?"
+                                      " AND run_id IS NULL"),
+        .select = selectPredictions,
+        .call = askPredictions,
+        .read = parsePredictions,
+        .take = takePredictions,
+        .asks = [](const RunOptions& options) { return options.predictions.asks; },
+        .wantedAlike = alikePredictions,
+        .partText =
+            [](const QString& part) {
+                const auto asked = PredictionPart::fromKey(part);
+                return asked ? RunWords::tr("task %1, run %2", "of a predictor")
+                                   .arg(asked->position)
+                                   .arg(asked->repeat)
+                             : QString();
+            },
+        .about =
+            [](const RunOptions& options) {
+                return RunAbout{options.predictions.summarizers, options.predictions.log};
+            },
+        .itemsDone = QT_TRANSLATE_NOOP("RunWords", "with all their predictions"),
+        .scores = {QStringLiteral("SELECT hit AS score FROM usersum_prediction WHERE run_id = ?"),
+            QT_TRANSLATE_N_NOOP("RunWords", "hits of %Ln prediction(s)")},
+        .results = "timelines",
+        .purpose =
+            [] {
+                return RunWords::tr("A language model that sees a user's summary and nothing else "
+                                    "predicts what the user did next. What it hits is what the "
+                                    "summary is worth.");
+            },
+        .doneAlready =
+            QT_TRANSLATE_N_NOOP("RunWords", "%n summary(s) are predicted from already.")};
+    return kind;
 }
 
 } // namespace tandem

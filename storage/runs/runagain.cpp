@@ -42,7 +42,7 @@ Expected<bool> hasPromptsOf(
 {
     const QJsonObject used = row.settings.value(QLatin1String("prompts")).toObject();
     PromptRepository prompts(database, plan.promptFolder);
-    for (const QString& key : kind.traits().promptKeys) {
+    for (const QString& key : kind.promptKeys) {
         TANDEM_TRY(current, prompts.current(key));
         // A run of one prompt keeps it apart from its settings.
         if (used.value(key).toInteger(row.prompt.value) != current->id.value)
@@ -103,7 +103,7 @@ Expected<RunId> runForPlan(Database& database, const RunPlan& plan)
 Expected<std::optional<RunId>> unfinishedRunFor(Database& database, const RunPlan& plan)
 {
     const RunKind& kind = runKind(plan.kind);
-    TANDEM_TRY(selection, kind.select(database, plan.options));
+    TANDEM_TRY(selection, kind.selection(database, plan.options));
     QSet<qint64> wanted;
     for (const RunSubject& subject : selection->subjects)
         wanted.insert(subject.id);

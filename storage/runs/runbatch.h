@@ -47,12 +47,16 @@ struct BatchRead
     qint64 failed = 0;     ///< tasks failed: an error, or twice no usable reply
     qint64 toAskAgain = 0; ///< lines without a usable reply, which the run asks once more
     qint64 already = 0;    ///< lines that were read before
-    qint64 late = 0;       ///< first results of what was answered or given up meanwhile
-    qint64 refused = 0;    ///< lines that are not of this run, or not readable
+    qint64 late = 0;       ///< first results of what was answered, given up or cancelled meanwhile
+    qint64 refused = 0;    ///< lines that are not of this run, not readable, or over 16 MiB
     qint64 stillOut = 0;   ///< questions of the run whose results have not come
     qint64 missing = 0;    ///< of these, such as are of a batch of which results were read
     qint64 left = 0; ///< open tasks that no batch asks: what came of answers, or is asked once more
     QStringList problems; ///< the first hundred, one sentence each
+    QString firstFailure; ///< why the first task failed that did; empty: none did
+
+    /// Whether tasks failed and nothing else came of the results.
+    bool isAllFailed() const { return failed > 0 && done + toAskAgain + late == 0; }
 };
 
 /// Takes a batch's results into the run, inside a write: all at once. Lines that are not of this
@@ -62,10 +66,14 @@ struct BatchRead
 /// on. Each settles what is noted of its request in the very batch that it is of: of what two
 /// batches answered the answer that is read first stands, and both count in the cost. An answer is
 /// taken though an error came before it. One that answers otherwise what was answered before by the
-/// same batch is refused. `key` is blotted out in what is kept or told, as in
-/// what is asked live. Errors: of reading the device; TooLarge for a line over 16 MiB.
+/// same batch is refused. `key` is blotted out in what is kept or told, as in what is asked live.
+/// Errors: of reading the device.
 Expected<BatchRead> readRunBatch(Database& database, RunId run, const llm::Endpoint& endpoint,
     QIODevice& device, const Secret& key = {});
+
+/// Says what the run is after something about its batches has changed, inside that write: through,
+/// out in a batch or paused, and no longer what stopped it before.
+Expected<void> settleBatchState(Database& database, RunId run);
 
 /// Gives up the results of the run's batches, inside a write: its questions may be asked live.
 /// Returns how many there were.

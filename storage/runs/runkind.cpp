@@ -1,21 +1,9 @@
 #include "storage/runs/runkind.h"
 
 #include "models/expert/attempts.h"
-#include "storage/runs/decomposerun.h"
-#include "storage/runs/expertrun.h"
-#include "storage/runs/generaterun.h"
-#include "storage/runs/maskrun.h"
-#include "storage/runs/pairjudgerun.h"
-#include "storage/runs/predictionsrun.h"
 #include "storage/runs/runwords.h"
-#include "storage/runs/scorejudgerun.h"
-#include "storage/runs/summariesrun.h"
-#include "storage/runs/summaryjudgerun.h"
-#include "storage/runs/usersummariesrun.h"
-#include "storage/runs/verdictsrun.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace tandem {
 
@@ -43,65 +31,35 @@ void RunMemory::keep(TimelineUserId user, const std::shared_ptr<const usersum::T
     m_timelines.insert(user, timeline);
 }
 
-RunKind::RunKind(RunTraits traits)
-    : m_traits(std::move(traits))
-{
-}
-
-QString RunKind::name() const
-{
-    return RunWords::tr(m_traits.name);
-}
-
-Expected<void> RunKind::checkNames(Database&, const RunSetup&) const
-{
-    return {};
-}
-
-Expected<void> RunKind::made(Database&, RunId, const RunSelection&) const
-{
-    return {};
-}
-
-RunRemains RunKind::readRemains(const RunCall&, const QString&) const
-{
-    return {};
-}
-
-void RunKind::setSample(llm::ChatRequest& request, int sample) const
+void setWarmerSample(llm::ChatRequest& request, int sample)
 {
     request.sample = sample;
     if (sample > 0)
         request.temperature = std::max(request.temperature, expert::temperatureOfAttempt(sample));
 }
 
-QList<llm::ChatRequest> RunKind::wantedAlike(const RunCall&, const RunSetup&) const
+QString RunKind::name() const
 {
-    return {};
+    return RunWords::tr(text);
 }
 
-LaterCalls RunKind::laterCalls(const RunCall&, const RunSetup&, const QString&) const
+Expected<RunSelection> RunKind::selection(Database& database, const RunOptions& options) const
 {
-    return {};
+    if (maker != Maker::None) {
+        TANDEM_DO(checkMakerName(maker, makerName(options)));
+    }
+    return select(database, options);
 }
 
-QList<const RunKind*> runKinds()
+#define TANDEM_RUN_KIND_DECLARED(id, row) const RunKind& row();
+#define TANDEM_RUN_KIND_LISTED(id, row) &row(),
+
+TANDEM_RUN_KINDS(TANDEM_RUN_KIND_DECLARED)
+
+const QList<const RunKind*>& runKinds()
 {
-    static const DecomposeRun decompose;
-    static const MaskRun mask;
-    static const ExpertRun expert;
-    static const GenerateRun generate;
-    static const PairJudgeRun judge;
-    static const ScoreJudgeRun gemba(metrics::Judge::Gemba);
-    static const ScoreJudgeRun geval(metrics::Judge::GEval);
-    static const ScoreJudgeRun autoEval(metrics::Judge::AutoEval);
-    static const SummariesRun summaries;
-    static const VerdictsRun verdicts;
-    static const UserSummariesRun userSummaries;
-    static const PredictionsRun predictions;
-    static const SummaryJudgeRun summaryJudge;
-    return {&decompose, &mask, &expert, &generate, &judge, &gemba, &geval, &autoEval, &summaries,
-        &verdicts, &userSummaries, &predictions, &summaryJudge};
+    static const QList<const RunKind*> all{TANDEM_RUN_KINDS(TANDEM_RUN_KIND_LISTED)};
+    return all;
 }
 
 const RunKind& runKind(RunKindId kind)

@@ -4,10 +4,12 @@
 #include "models/expert/explanation.h"
 #include "models/ids.h"
 #include "models/kgds/record.h"
+#include "models/kgds/runparts.h"
 #include "models/llm/chat.h"
 #include "models/llm/endpoint.h"
 #include "models/usersum/timeline.h"
 #include "storage/project/project.h"
+#include "storage/repositories/makernames.h"
 #include "storage/repositories/promptrepository.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/runs/runoptions.h"
@@ -15,6 +17,7 @@
 #include <QHash>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <any>
 #include <memory>
@@ -23,7 +26,8 @@
 namespace tandem {
 
 class Database;
-class RunKind;
+struct RunForecast;
+struct RunKind;
 
 /// What a kind of run read in a reply; only the kind knows what it holds. Empty: there is no reply,
 /// or none that can be read.
@@ -64,7 +68,7 @@ struct RunSetup
     RunId run; ///< invalid where it is not made yet
     const RunKind* kind = nullptr;
     RunOptions options;
-    QHash<QString, StoredPrompt> prompts; ///< by key: all of RunTraits::promptKeys
+    QHash<QString, StoredPrompt> prompts; ///< by key: all of RunKind::promptKeys
     QString model;
     llm::Endpoint endpoint;
     std::optional<double> cap;
@@ -101,21 +105,21 @@ struct RunCall
 };
 
 /// What the last reply still says that cannot be read as a whole.
-struct RunRemains
+struct PartialAnswer
 {
     RunAnswer answer{};   ///< empty: nothing
     bool isWhole = false; ///< whether it answers all that was asked
 };
 
 /// What comes of the end of a task.
-struct RunSequel
+struct TaskEffect
 {
     std::optional<What> changed{}; ///< none: the run alone
     QList<RunSubject> subjects{};  ///< to be worked on now that this is done
 };
 
 /// About what a subject's later tasks will take, that are not known before its first is done.
-struct LaterCalls
+struct FollowUpEstimate
 {
     qint64 calls = 0;
     qint64 inputTokens = 0;
@@ -123,81 +127,155 @@ struct LaterCalls
     qint64 outputHigh = 0;
 };
 
-/// What sets a kind of run apart beside what it asks.
-struct RunTraits
-{
-    RunKindId id;
-    const char* name;       ///< that people see; its context is RunWords
-    QStringList promptKeys; ///< at least one
-    /// Whether people can change what is asked about while it is asked about.
-    bool mayChangeMeanwhile = true;
-    /// Whether the requests for one task are much the same to the model: a refusal would then be
-    /// repeated, and replies to an earlier run say nothing about this one's.
-    bool asksTheSameAgain = true;
-    /// Whether unreadable replies are an end like another (see TaskRow::error) and no failure.
-    bool takesUnreadable = false;
-    /// Whether what came of such an end gives way to a readable reply, so that they are asked again
-    /// with the failures; what does not is asked again by another run.
-    bool retriesUnreadable = false;
-    /// Whether another run asks anew what replies to an earlier one were unreadable to; always so
-    /// where the same is asked again.
-    bool asksUnreadAnew = false;
+/// How often what answers bring brings more to ask.
+enum class TaskGrowth { None, Once, Often };
+
+/// What becomes of a task whose replies cannot be parsed, once nothing more is asked.
+enum class OnUnparsableReply {
+    /// It fails. Its requests are much the same to the model: a refusal is not asked again, and
+    /// what
+    /// replied to an earlier run says nothing about this one's.
+    Fail,
+    /// It is done without an answer (see TaskRow::error), for good.
+    Keep,
+    /// The same, until it is retried with the failures and brings a reply that can be parsed.
+    KeepUntilRetried,
+    /// The same, and another run asks anew what replies to an earlier one were unparsable to.
+    KeepUntilAskedAnew,
 };
+
+/// Of what a kind of run gives scores, and what these are.
+struct RunScores
+{
+    QString sql;                 ///< selects them as "score", of the run ?; empty: it gives none
+    const char* words = nullptr; ///< "of %Ln score(s)", of a mean of so many; in RunWords
+};
+
+/// Whom a run is about, so that two of one model are told apart.
+struct RunAbout
+{
+    QStringList names; ///< of summarizers
+    QString log;
+};
+
+/// The command of the Runs screen that begins a run. Those about samples have a button each, the
+/// others are entries of a menu.
+struct RunStart
+{
+    const char* command = nullptr; ///< its name; null: another screen begins these runs
+    const char* words = nullptr;   ///< in RunWords
+    const char* shortcut = "";
+};
+
+/// The way of most kinds to ask again: at temperature 0 a little warmer each time.
+void setWarmerSample(llm::ChatRequest& request, int sample);
 
 /// One kind of work for a language model: what it is done to, what is asked, and what becomes of an
-/// answer. Has no state.
-class RunKind
+/// answer. What is known of a kind stands in its row alone; what has a value here may be left out.
+struct RunKind
 {
-public:
-    explicit RunKind(RunTraits traits);
-    virtual ~RunKind() = default;
-    Q_DISABLE_COPY_MOVE(RunKind)
+    RunKindId id;
+    const char* key;  ///< in the project file and for programs; never changes
+    const char* text; ///< see name(); in RunWords
+    RunItems items;
+    TaskGrowth growth = TaskGrowth::None;
+    QStringList promptKeys; ///< at least one
+    /// What the first of these must have, with blanks between; of prompts that models/ list, empty.
+    const char* placeholders = "";
+    OnUnparsableReply onUnparsable = OnUnparsableReply::Fail;
+    /// Whether people can change what is asked about while it is asked about.
+    bool mayChangeMeanwhile = true;
 
-    const RunTraits& traits() const { return m_traits; }
-    RunKindId id() const { return m_traits.id; }
-    /// The name that people see, translated.
-    QString name() const;
-    /// The prompt, or the first of several.
-    QString promptKey() const { return m_traits.promptKeys.constFirst(); }
+    /// Who what it makes goes by, if anybody, and that name.
+    Maker maker = Maker::None;
+    QString (*makerName)(const RunOptions&) = [](const RunOptions&) { return QString(); };
+    QString madeBySql{};   ///< selects the runs that made what goes by the name ?; empty: unknown
+    QString importedSql{}; ///< selects what was imported under the name ?; empty: that is allowed
+    /// What else the maker's name stands for. Refused.
+    Expected<void> (*checkName)(
+        Database&, const RunSetup&) = [](Database&, const RunSetup&) { return Expected<void>(); };
+    /// Why what runs of these options make may not go by one name; empty where it may.
+    QString (*otherWay)(const RunOptions& wanted,
+        const RunOptions& other) = [](const RunOptions&, const RunOptions&) { return QString(); };
 
     /// Reads the whole project: for a worker or a write.
-    virtual Expected<RunSelection> select(Database& database, const RunOptions& options) const = 0;
-    /// Whether what the run makes may go by the names that it is given. Refused.
-    virtual Expected<void> checkNames(Database& database, const RunSetup& setup) const;
-    /// Called inside the write that makes a run, once its tasks are there.
-    virtual Expected<void> made(Database& database, RunId run, const RunSelection& selection) const;
+    Expected<RunSelection> (*select)(Database& database, const RunOptions& options);
     /// What to ask for `subject` as the project stands; none where there is nothing to ask (any
     /// more). Errors: what keeps it from being worked on.
-    virtual Expected<std::optional<RunCall>> call(
-        Database& database, const RunSubject& subject, const RunSetup& setup) const = 0;
+    Expected<std::optional<RunCall>> (*call)(
+        Database& database, const RunSubject& subject, const RunSetup& setup);
     /// What `text` answers to what was asked. InvalidInput, TooLarge.
-    virtual Expected<RunAnswer> read(const RunCall& call, const QString& text) const = 0;
-    /// What is taken in of a reply that read() refuses, once nothing more is asked; only where
-    /// unreadable replies are taken.
-    virtual RunRemains readRemains(const RunCall& call, const QString& text) const;
+    Expected<RunAnswer> (*read)(const RunCall& call, const QString& text);
     /// Takes what was read into the project, inside the write that ends the task. `done` is the
     /// task as it is stored now, be it without an answer.
-    virtual Expected<RunSequel> take(Database& database, const RunSetup& setup, const RunCall& call,
-        const TaskRow& done, const RunAnswer& answer) const = 0;
+    Expected<TaskEffect> (*take)(Database& database, const RunSetup& setup, const RunCall& call,
+        const TaskRow& done, const RunAnswer& answer);
 
-    /// How often is asked before the replies count as unreadable; at least 1.
-    virtual int asks(const RunOptions&) const { return kAsksPerAttempt; }
-    /// Makes `request` the one to ask when `sample` replies (0, 1 ...) could not be read: never the
-    /// same again at temperature 0, which would bring the same again.
-    virtual void setSample(llm::ChatRequest& request, int sample) const;
+    /// What is taken in of a reply that read() refuses, once nothing more is asked; only where
+    /// unparsable replies do not fail.
+    PartialAnswer (*readPartial)(const RunCall&,
+        const QString& text) = [](const RunCall&, const QString&) { return PartialAnswer(); };
+    /// Called inside the write that makes a run, once its tasks are there.
+    Expected<void> (*made)(Database& database, RunId run, const RunSelection& selection) =
+        [](Database&, RunId, const RunSelection&) { return Expected<void>(); };
+    /// How often is asked before the replies count as unparsable; at least 1.
+    int (*asks)(const RunOptions&) = [](const RunOptions&) { return kAsksPerAttempt; };
+    /// Makes `request` the one to ask when `sample` replies (0, 1 ...) could not be parsed: never
+    /// the same again at temperature 0, which would bring the same again.
+    void (*setSample)(llm::ChatRequest& request, int sample) = setWarmerSample;
     /// The requests of all tasks that want an answer to the same question, where there may be
     /// several, before setSample(): what blocks one blocks them all.
-    virtual QList<llm::ChatRequest> wantedAlike(const RunCall& call, const RunSetup& setup) const;
+    QList<llm::ChatRequest> (*wantedAlike)(const RunCall& call, const RunSetup& setup) =
+        [](const RunCall&, const RunSetup&) { return QList<llm::ChatRequest>(); };
     /// What take() will make of a subject, about. `answer` is empty where it is not known yet.
-    virtual LaterCalls laterCalls(
-        const RunCall& call, const RunSetup& setup, const QString& answer) const;
+    FollowUpEstimate (*followUps)(const RunCall& call, const RunSetup& setup,
+        const QString& answer) = [](const RunCall&, const RunSetup&, const QString&) {
+        return FollowUpEstimate();
+    };
+    /// Adds what all of a subject will take, where that is not told task by task; else null.
+    Expected<void> (*forecast)(
+        Database& database, const RunSetup& setup, qint64 subject, RunForecast& forecast) = nullptr;
 
-private:
-    const RunTraits m_traits;
+    /// What a task of this part asks, for people; empty for a part of another kind.
+    QString (*partText)(const QString& part) = [](const QString&) { return QString(); };
+    /// To which stage of the work on a benchmark and its systems a task's costs belong.
+    std::optional<kgds::WorkStage> (*stageOf)(const QString& part) = nullptr;
+    RunAbout (*about)(const RunOptions&) = [](const RunOptions&) { return RunAbout(); };
+    /// When an item counts as done, where that is not plain; in RunWords.
+    const char* itemsDone = nullptr;
+    RunScores scores{};
+    /// The keyword of the screen on which what it brings is looked at.
+    const char* results = "";
+    RunStart start{};
+    /// What it does, in a sentence or two, translated.
+    QString (*purpose)();
+    /// "%n output(s) are there already.", in RunWords; null: what it is done to is done.
+    const char* doneAlready = nullptr;
+
+    /// The name that people see, translated.
+    QString name() const;
+    /// What select() finds. InvalidInput, TooLarge: nothing can go by the maker's name.
+    Expected<RunSelection> selection(Database& database, const RunOptions& options) const;
+    /// The prompt, or the first of several.
+    QString promptKey() const { return promptKeys.constFirst(); }
+    bool keepsUnparsable() const { return onUnparsable != OnUnparsableReply::Fail; }
+    /// Whether unparsable replies are asked again with the failures.
+    bool retriesUnparsable() const
+    {
+        return onUnparsable == OnUnparsableReply::KeepUntilRetried ||
+               onUnparsable == OnUnparsableReply::KeepUntilAskedAnew;
+    }
+    /// Whether unparsable replies to an earlier run say nothing about another one's.
+    bool asksUnparsableAnew() const
+    {
+        return onUnparsable == OnUnparsableReply::Fail ||
+               onUnparsable == OnUnparsableReply::KeepUntilAskedAnew;
+    }
 };
 
-/// All kinds of runs, by the values of RunKindId.
-QList<const RunKind*> runKinds();
+/// All kinds of runs, by the values of RunKindId. Not before main(), as rows are made of values
+/// that other files make first.
+const QList<const RunKind*>& runKinds();
 const RunKind& runKind(RunKindId kind);
 
 } // namespace tandem

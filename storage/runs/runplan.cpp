@@ -4,9 +4,9 @@
 #include "storage/database/database.h"
 #include "storage/repositories/promptrepository.h"
 #include "storage/repositories/replyrepository.h"
+#include "storage/runs/makercheck.h"
 #include "storage/runs/runsteps.h"
 #include "storage/runs/runwords.h"
-#include "storage/runs/usersummariesforecast.h"
 
 #include <algorithm>
 #include <functional>
@@ -62,8 +62,7 @@ Expected<RunSetup> setupOf(const RunPlan& plan, const RunKind& kind,
 {
     RunSetup setup{{}, &kind, plan.options, {}, modelOf(plan), plan.endpoint, plan.cap,
         plan.endpoint.prices.currency};
-    const QStringList keys = kind.traits().promptKeys;
-    for (const QString& key : keys) {
+    for (const QString& key : kind.promptKeys) {
         TANDEM_TRY(prompt, promptOf(key));
         setup.prompts.insert(key, *prompt);
     }
@@ -88,7 +87,7 @@ Expected<void> addCall(
         forecast.outputTokensLow += std::min(call.outputLow, most);
         forecast.outputTokensHigh += std::min(call.outputHigh, most);
     }
-    const LaterCalls later = setup.kind->laterCalls(call, setup, answer);
+    const FollowUpEstimate later = setup.kind->followUps(call, setup, answer);
     forecast.laterCalls += later.calls;
     forecast.inputTokens += later.inputTokens;
     forecast.outputTokensLow += later.outputLow;
@@ -130,20 +129,20 @@ Expected<RunForecast> forecastRun(Database& database, const RunPlan& plan, const
     PromptRepository prompts(database, plan.promptFolder);
     TANDEM_TRY(
         setup, setupOf(plan, kind, [&](const QString& key) { return prompts.current(key); }));
-    TANDEM_DO(kind.checkNames(database, *setup));
-    TANDEM_TRY(selection, kind.select(database, plan.options));
+    TANDEM_DO(checkMaker(database, *setup));
+    TANDEM_TRY(selection, kind.selection(database, plan.options));
     RunForecast forecast;
     forecast.selection = *selection;
     forecast.items = itemsOf(plan.kind);
     qint64 seen = 0;
-    TimelineUserId user;
+    qint64 last = 0;
     for (const RunSubject& subject : selection->subjects) {
         if (progress && !progress(seen++, selection->subjects.size()))
             return failure(ErrorCode::Cancelled, RunWords::tr("Cancelled."));
-        if (plan.kind == RunKindId::UserSummaries) {
-            // The first tasks of a user stand together, and what comes of them is the user's.
-            if (std::exchange(user, TimelineUserId{subject.id}) != TimelineUserId{subject.id}) {
-                TANDEM_DO(addSummaryOfUser(database, *setup, user, forecast));
+        if (kind.forecast) {
+            // The first tasks of a subject stand together.
+            if (std::exchange(last, subject.id) != subject.id) {
+                TANDEM_DO(kind.forecast(database, *setup, subject.id, forecast));
             }
             continue;
         }
@@ -172,13 +171,13 @@ Expected<RunId> createRun(Database& database, const RunPlan& plan)
 {
     const RunKind& kind = runKind(plan.kind);
     TANDEM_DO(checkPlan(plan));
-    TANDEM_TRY(selection, kind.select(database, plan.options));
+    TANDEM_TRY(selection, kind.selection(database, plan.options));
     if (selection->subjects.isEmpty())
         return nothingToDo(*selection);
     PromptRepository prompts(database, plan.promptFolder);
     TANDEM_TRY(
         setup, setupOf(plan, kind, [&](const QString& key) { return prompts.ensureStored(key); }));
-    TANDEM_DO(kind.checkNames(database, *setup));
+    TANDEM_DO(checkMaker(database, *setup));
     QJsonObject settings = runOptionsJson(plan.kind, plan.options);
     const QJsonObject several = promptsJson(*setup);
     for (auto entry = several.begin(); entry != several.end(); ++entry)

@@ -6,7 +6,7 @@
 #include "models/results/reportjson.h"
 #include "models/results/spelling.h"
 #include "models/rounds/timing.h"
-#include "storage/database/statement.h"
+#include "storage/database/rows.h"
 #include "storage/runs/runwords.h"
 
 #include <utility>
@@ -56,18 +56,10 @@ bool isAllUnread(const RunRow& run)
     return run.tasks.unread == run.tasks.done;
 }
 
-QString stageName(const UnreadStage& stage)
+QString stageName(const RunRow& run, const UnreadStage& unread)
 {
-    const auto part = kgds::JudgePart::fromKey(stage.part);
-    return part ? kgds::workStageName(kgds::stageOf(*part)) : stage.part;
-}
-
-QString notReadyText(const RunForecast& forecast)
-{
-    const int count = forecast.selection.samplesNotReady;
-    return forecast.items == RunItems::TimelineUsers
-               ? RunWords::tr("%n user(s) are of a log that is not split yet.", nullptr, count)
-               : RunWords::tr("%n sample(s) are not ready for it.", nullptr, count);
+    const auto stage = runKind(*run.kind).stageOf(unread.part);
+    return stage ? kgds::workStageName(*stage) : unread.part;
 }
 
 /// A range where there may be more than is usual.
@@ -105,11 +97,19 @@ QString forecastText(const RunForecast& forecast)
     else
         text += u' ' + RunWords::tr("Cost: not known, because the endpoint has no prices.");
     if (forecast.selection.samplesNotReady > 0)
-        text += u' ' + notReadyText(forecast);
+        text += u' ' + notReadyText(forecast.selection, forecast.items);
     return text;
 }
 
 } // namespace
+
+QString notReadyText(const RunSelection& selection, RunItems items)
+{
+    const int count = selection.samplesNotReady;
+    return items == RunItems::TimelineUsers
+               ? RunWords::tr("%n user(s) are of a log that is not split yet.", nullptr, count)
+               : RunWords::tr("%n sample(s) are not ready for it.", nullptr, count);
+}
 
 bool broughtNothing(const RunRow& run)
 {
@@ -128,7 +128,7 @@ QString broughtNothingText(const RunRow& run)
     QStringList lines;
     for (const UnreadStage& stage : run.unreadStages)
         lines.append(
-            stageName(stage) + QStringLiteral(": ") + unread(stage.replies, stage.replies));
+            stageName(run, stage) + QStringLiteral(": ") + unread(stage.replies, stage.replies));
     return lines.join(u' ');
 }
 
@@ -151,7 +151,7 @@ QString runStateName(const RunRow& run)
         return RunWords::tr("done, nothing could be read");
     QStringList stages;
     for (const UnreadStage& stage : run.unreadStages)
-        stages.append(stageName(stage));
+        stages.append(stageName(run, stage));
     return RunWords::tr("done, nothing could be read of %1", "%1: stages")
         .arg(stages.join(QStringLiteral(", ")));
 }
@@ -227,31 +227,22 @@ QString restText(const TaskCounts& tasks)
     return text;
 }
 
-namespace {
-
-/// Whether a reply that could not be used was refused, blocked or cut off.
-Expected<bool> hasEndedAlike(Database& database, RunId run)
-{
-    Statement replies(database,
-        QStringLiteral("SELECT r.raw FROM llm_task t JOIN llm_reply r ON r.id = t.reply_id"
-                       " WHERE t.run_id = ? AND t.error <> ''"),
-        {run.value});
-    while (replies.next()) {
-        if (llm::wouldEndAlike(replies.bytes(0)))
-            return true;
-    }
-    return replies.result(false);
-}
-
-} // namespace
-
 Expected<QString> withEndsAlike(Database& database, RunId run, const QString& advice)
 {
-    return hasEndedAlike(database, run).map([&](bool hasEnded) {
-        return hasEnded
-                   ? advice + u' ' + RunWords::tr("What was blocked or cut off would end alike.")
-                   : advice;
-    });
+    bool isAny = false;
+    bool isAll = true;
+    TANDEM_DO(eachRow(database,
+        QStringLiteral("SELECT r.raw FROM llm_task t LEFT JOIN llm_reply r ON r.id = t.reply_id"
+                       " WHERE t.run_id = ? AND t.error <> ''"),
+        {run}, [&](Statement& row) {
+            const bool isAlike = llm::wouldEndAlike(row.take<QByteArray>());
+            isAny = isAny || isAlike;
+            isAll = isAll && isAlike;
+        }));
+    if (!isAny)
+        return advice;
+    const QString alike = RunWords::tr("What was blocked or cut off would end alike.");
+    return isAll ? alike : advice + u' ' + alike;
 }
 
 Expected<QString> unreadAdvice(Database& database, const RunRow& run, const QString& project)
@@ -259,7 +250,7 @@ Expected<QString> unreadAdvice(Database& database, const RunRow& run, const QStr
     if (run.tasks.unread == 0 || !run.kind)
         return QString();
     return withEndsAlike(database, run.id,
-        runKind(*run.kind).traits().retriesUnreadable
+        runKind(*run.kind).retriesUnparsable()
             ? RunWords::tr("What could not be read is asked again with \"tandem run retry %1 %2\".")
                   .arg(project, QString::number(run.id.value))
             : RunWords::tr("What could not be read is asked again by the same command with more "

@@ -14,6 +14,9 @@ namespace tandem {
 
 class Database;
 
+/// How many of the items of a run cannot be worked on yet.
+QString notReadyText(const RunSelection& selection, RunItems items);
+
 /// Whether a run went through without one reply that can be read, or without one to a kind of
 /// questions that it asked: it has brought nothing, or nothing of what these are for.
 bool broughtNothing(const RunRow& run);
@@ -38,7 +41,8 @@ QString serverWaitText(const llm::ServerPause& pause, const QLocale& locale = QL
 QString runTotalsText(const RunRow& run);
 /// ", 2 could not be read, 3 about what is set aside", of tasks; empty where there are none.
 QString restText(const TaskCounts& tasks);
-/// `advice` on asking again, with where that does not help if something of the run is of that kind.
+/// `advice` on asking again, with where that does not help if something of the run is of that kind;
+/// that alone where all of it is.
 Expected<QString> withEndsAlike(Database& database, RunId run, const QString& advice);
 /// How what could not be read is asked again; empty where that is nothing.
 Expected<QString> unreadAdvice(Database& database, const RunRow& run, const QString& project);

@@ -42,7 +42,7 @@ Expected<Written> openRun(Database& database, const RunOpening& opening, OpenedR
     opened.setup = *setup;
     RunRepository runs(database);
     RunTasks tasks(database);
-    const bool unreadToo = setup->kind->traits().retriesUnreadable;
+    const bool unreadToo = setup->kind->retriesUnparsable();
     TANDEM_DO(opening.retryFailed ? tasks.retryFailed(run, unreadToo).map([](int) {})
                                   : runs.setState(run, RunState::Open).and_then([&] {
                                         return tasks.reopenUnanswered(run);

@@ -92,12 +92,12 @@ Expected<StepEnd> conclude(Database& database, const RunSetup& setup, const RunC
     const auto end =
         tasks.taskDone(task.id, reply, fault, nextSample)
             .and_then([&] { return setup.kind->take(database, setup, call, task, answer); })
-            .and_then([&](const RunSequel& sequel) {
-                const What changed = sequel.changed.value_or(RunChanged{setup.run});
-                return tasks.addTasks(setup.run, sequel.subjects)
+            .and_then([&](const TaskEffect& effect) {
+                const What changed = effect.changed.value_or(RunChanged{setup.run});
+                return tasks.addTasks(setup.run, effect.subjects)
                     .map([&](const QList<TaskId>& added) {
                         QStringList parts;
-                        for (const RunSubject& subject : sequel.subjects)
+                        for (const RunSubject& subject : effect.subjects)
                             parts.append(subject.part);
                         // Those that were there before are not added again.
                         parts.resize(std::min(parts.size(), added.size()));
@@ -133,7 +133,7 @@ namespace {
 Expected<StepEnd> takeIn(Database& database, const RunSetup& setup, const RunStep& step,
     const TaskRow& task, ReplyId reply, const RunAnswer& answer)
 {
-    if (!setup.kind->traits().mayChangeMeanwhile)
+    if (!setup.kind->mayChangeMeanwhile)
         return conclude(database, setup, step.call, task, reply, answer);
     auto now = callFor(database, task.subject, setup);
     if (!now && isFileTrouble(now.error()))
@@ -162,7 +162,7 @@ Expected<StepEnd> takeInKnown(
         return takeIn(database, setup, step, task, step.known, *answer);
     // An earlier version could read it.
     const QString why = answer.error().sentence();
-    if (setup.kind->traits().takesUnreadable)
+    if (setup.kind->keepsUnparsable())
         return conclude(
             database, setup, step.call, task, step.known, {}, why, step.call.request.sample + 1);
     return RunTasks(database).taskFailed(task.id, step.known, why).map([&] {
@@ -171,14 +171,14 @@ Expected<StepEnd> takeInKnown(
 }
 
 /// Ends a task whose replies cannot be read, with what the last one says all the same.
-Expected<StepEnd> takeInRemains(
+Expected<StepEnd> takeInPart(
     Database& database, const RunSetup& setup, const RunStep& step, const TaskRow& task)
 {
     TANDEM_TRY(reply, ReplyRepository(database).byId(step.known));
-    const RunRemains remains = setup.kind->readRemains(step.call, reply->text);
-    if (remains.isWhole)
-        return conclude(database, setup, step.call, task, step.known, remains.answer);
-    return conclude(database, setup, step.call, task, step.known, remains.answer, step.error,
+    const PartialAnswer part = setup.kind->readPartial(step.call, reply->text);
+    if (part.isWhole)
+        return conclude(database, setup, step.call, task, step.known, part.answer);
+    return conclude(database, setup, step.call, task, step.known, part.answer, step.error,
         step.call.request.sample);
 }
 
@@ -253,8 +253,7 @@ Expected<RunSetup> loadRunSetup(Database& database, RunId run, const llm::Endpoi
     RunSetup setup{run, &kind, runOptionsFrom(row->settings), {}, row->model, endpoint, row->cap,
         row->currency};
     const QJsonObject ids = row->settings[kPrompts].toObject();
-    const QStringList keys = kind.traits().promptKeys;
-    for (const QString& key : keys) {
+    for (const QString& key : kind.promptKeys) {
         const PromptId id =
             ids.contains(key) ? PromptId{ids[key].toInteger()} : PromptId{row->prompt};
         TANDEM_TRY(prompt, PromptRepository(database).byId(id));
@@ -266,7 +265,7 @@ Expected<RunSetup> loadRunSetup(Database& database, RunId run, const llm::Endpoi
 QJsonObject promptsJson(const RunSetup& setup)
 {
     QJsonObject ids;
-    const QStringList keys = setup.kind->traits().promptKeys;
+    const QStringList& keys = setup.kind->promptKeys;
     for (const QString& key : keys)
         ids.insert(key, setup.prompts[key].id.value);
     return keys.size() > 1 ? QJsonObject{{kPrompts, ids}} : QJsonObject();
@@ -324,8 +323,7 @@ Expected<std::optional<llm::ChatReply>> keptReply(
 /// Whether a reply that cannot be used is of an earlier run, and says nothing about this one's.
 bool isPassedOver(const RunSetup& setup, const KnownReply& known)
 {
-    const RunTraits& traits = setup.kind->traits();
-    return known.run != setup.run && (traits.asksTheSameAgain || traits.asksUnreadAnew);
+    return known.run != setup.run && setup.kind->asksUnparsableAnew();
 }
 
 /// The reply that blocked or refused another answer that is wanted to the same question, asked as
@@ -369,7 +367,7 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
     if (!*call)
         return step;
     step.call = **call;
-    const int mostAsks = setup.kind->asks(setup.options);
+    const int mostAsks = std::max(1, setup.kind->asks(setup.options));
     int asked = 0;
     for (int sample = task.firstSample;; ++sample) {
         setup.kind->setSample(step.call.request, sample);
@@ -405,7 +403,7 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
     }
     TANDEM_TRY(last, ReplyRepository(database).byId(step.known));
     step.action =
-        setup.kind->traits().takesUnreadable ? RunStep::Action::GoOnUnread : RunStep::Action::Fail;
+        setup.kind->keepsUnparsable() ? RunStep::Action::GoOnUnread : RunStep::Action::Fail;
     step.error = last->error;
     return step;
 }
@@ -428,7 +426,7 @@ Expected<StepEnd> endWithoutAsking(Database& database, const RunSetup& setup, co
         });
     }
     case RunStep::Action::GoOnUnread:
-        return takeInRemains(database, setup, step, *task);
+        return takeInPart(database, setup, step, *task);
     case RunStep::Action::NothingToAsk:
         return conclude(database, setup, step.call, *task, {}, {});
     case RunStep::Action::Ask:
@@ -453,7 +451,7 @@ Expected<StepEnd> endUnread(
     Database& database, const RunSetup& setup, RunStep step, const LlmReply& stored)
 {
     step.action =
-        setup.kind->traits().takesUnreadable ? RunStep::Action::GoOnUnread : RunStep::Action::Fail;
+        setup.kind->keepsUnparsable() ? RunStep::Action::GoOnUnread : RunStep::Action::Fail;
     step.known = stored.id;
     step.error = stored.error;
     ++step.call.request.sample;
@@ -508,7 +506,7 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
             return unread;
         });
     // The same words would be refused again.
-    if (isFinal && setup.kind->traits().asksTheSameAgain)
+    if (isFinal && !setup.kind->keepsUnparsable())
         return tasks.taskFailed(step.task.id, *id, stored.error, step.call.request.sample + 1)
             .map([&] { return ended(setup, TaskState::Failed, stored.error); });
     TANDEM_TRY(next, nextStep(database, setup, *task));

@@ -84,7 +84,7 @@ void RunWork::onOpened(const Expected<void>& done, const OpenedRun& opened)
     m_lease.keep(opened.begun);
     m_setup = opened.setup;
     const RunRow& row = opened.row;
-    const bool isOnce = !row.kind || growsOnce(*row.kind);
+    const bool isOnce = !row.kind || runKind(*row.kind).growth == TaskGrowth::Once;
     m_tally = RunTally(row, opened.openOf,
         RunGrowth(
             opened.openOfPart, isOnce ? RunGrowth::Depth::Once : RunGrowth::Depth::Repeatedly));

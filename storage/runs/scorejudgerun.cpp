@@ -1,7 +1,8 @@
-#include "storage/runs/scorejudgerun.h"
+#include "storage/runs/runkind.h"
 
 #include "models/llm/cost.h"
 #include "models/llm/wireformat.h"
+#include "models/metrics/judges.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/llm/modelmemory.h"
@@ -17,6 +18,7 @@
 
 namespace tandem {
 
+using metrics::Judge;
 using metrics::JudgeSample;
 
 namespace {
@@ -30,17 +32,9 @@ const QLatin1String kPlain("plain/");
 constexpr qint64 kAnswerLow = 1;
 constexpr qint64 kAnswerHigh = 16;
 
-const char* nameOfJudge(metrics::Judge judge)
+Judge judgeOf(const RunSetup& setup)
 {
-    switch (judge) {
-    case metrics::Judge::Gemba:
-        return QT_TRANSLATE_NOOP("RunWords", "GEMBA score");
-    case metrics::Judge::GEval:
-        return QT_TRANSLATE_NOOP("RunWords", "G-Eval score");
-    case metrics::Judge::AutoEval:
-        break;
-    }
-    return QT_TRANSLATE_NOOP("RunWords", "AutoEval score");
+    return metrics::judgeOfKey(QLatin1String(setup.kind->key)).value_or(Judge::Gemba);
 }
 
 /// How often G-Eval asks about an output where it takes samples.
@@ -58,7 +52,7 @@ QList<RunSubject> sampleSubjects(qint64 output, QLatin1String part, const RunOpt
 }
 
 /// Why an output cannot be judged at all; empty where it can.
-QString missingText(const ExpertTexts& texts, metrics::Judge judge)
+QString missingText(const ExpertTexts& texts, Judge judge)
 {
     if (metrics::judgeNeedsExpected(judge))
         return texts.expected.trimmed().isEmpty()
@@ -124,33 +118,7 @@ Expected<JudgeSample> sampleOf(
     return score ? JudgeSample{*score} : JudgeSample{{}, score.error().sentence()};
 }
 
-} // namespace
-
-RunKindId judgeRunKind(metrics::Judge judge)
-{
-    switch (judge) {
-    case metrics::Judge::Gemba:
-        return RunKindId::Gemba;
-    case metrics::Judge::GEval:
-        return RunKindId::GEval;
-    case metrics::Judge::AutoEval:
-        break;
-    }
-    return RunKindId::AutoEval;
-}
-
-ScoreJudgeRun::ScoreJudgeRun(metrics::Judge judge)
-    : RunKind({.id = judgeRunKind(judge),
-          .name = nameOfJudge(judge),
-          .promptKeys = {metrics::judgePromptKey(judge)},
-          .mayChangeMeanwhile = false,
-          .asksTheSameAgain = false,
-          .takesUnreadable = true})
-    , m_judge(judge)
-{
-}
-
-Expected<RunSelection> ScoreJudgeRun::select(Database& database, const RunOptions& options) const
+Expected<RunSelection> selectScoreJudge(Database& database, const RunOptions& options, Judge judge)
 {
     TANDEM_TRY(outputs, CaseRepository(database).outputsOf(options.score.systems));
     const QSet<OutputId> chosen(options.score.outputs.begin(), options.score.outputs.end());
@@ -160,7 +128,7 @@ Expected<RunSelection> ScoreJudgeRun::select(Database& database, const RunOption
     for (const OutputId output : *outputs) {
         if (!chosen.isEmpty() && !chosen.contains(output))
             continue;
-        if (m_judge != metrics::Judge::GEval)
+        if (judge != Judge::GEval)
             selection.subjects.append({output.value, {}, {}});
         else if (options.score.probabilities)
             selection.subjects.append({output.value, {}, kProbabilitiesWord});
@@ -170,14 +138,15 @@ Expected<RunSelection> ScoreJudgeRun::select(Database& database, const RunOption
     return selection;
 }
 
-Expected<std::optional<RunCall>> ScoreJudgeRun::call(
-    Database& database, const RunSubject& subject, const RunSetup& setup) const
+Expected<std::optional<RunCall>> askScoreJudge(
+    Database& database, const RunSubject& subject, const RunSetup& setup)
 {
+    const Judge judge = judgeOf(setup);
     TANDEM_TRY(texts, expertTexts(database, OutputId{subject.id}));
-    if (!missingText(*texts, m_judge).isEmpty())
+    if (!missingText(*texts, judge).isEmpty())
         return std::optional<RunCall>();
     TANDEM_TRY_VAR(request,
-        metrics::judgeRequest(m_judge, setup.prompts[promptKey()].prompt, setup.model,
+        metrics::judgeRequest(judge, setup.prompts[setup.kind->promptKey()].prompt, setup.model,
             {texts->prompt, texts->expected, texts->generated}, setup.options.score.firstTokens));
     if (subject.part == kProbabilitiesWord) {
         const bool areOffered = llm::offersProbabilities(setup.endpoint.format);
@@ -195,31 +164,18 @@ Expected<std::optional<RunCall>> ScoreJudgeRun::call(
     return std::optional(RunCall{subject, *request, {}, kAnswerLow, kAnswerHigh, {}, {}});
 }
 
-Expected<RunAnswer> ScoreJudgeRun::read(const RunCall&, const QString& text) const
+/// At temperature 1 asking again is another draw: apart from the first answers to the other
+/// samples, however many there are.
+void setOtherSample(llm::ChatRequest& request, int sample)
 {
-    return metrics::readJudgeScore(text, metrics::judgeScale(m_judge)).map([](int score) {
-        return RunAnswer(score);
-    });
+    request.sample =
+        request.sample % metrics::kMostJudgeSamples + sample * metrics::kMostJudgeSamples;
 }
 
-int ScoreJudgeRun::asks(const RunOptions& options) const
+/// The samples of an output.
+QList<llm::ChatRequest> samplesAlike(const RunCall& call, const RunSetup& setup)
 {
-    return std::max(1, options.score.asks);
-}
-
-void ScoreJudgeRun::setSample(llm::ChatRequest& request, int sample) const
-{
-    if (m_judge == metrics::Judge::GEval)
-        // Apart from the first answers to the other samples, however many there are.
-        request.sample =
-            request.sample % metrics::kMostJudgeSamples + sample * metrics::kMostJudgeSamples;
-    else
-        RunKind::setSample(request, sample);
-}
-
-QList<llm::ChatRequest> ScoreJudgeRun::wantedAlike(const RunCall& call, const RunSetup& setup) const
-{
-    if (m_judge != metrics::Judge::GEval || call.subject.part == kProbabilitiesWord)
+    if (call.subject.part == kProbabilitiesWord)
         return {};
     QList<llm::ChatRequest> requests(samplesOf(setup.options), call.request);
     for (qsizetype sample = 0; sample < requests.size(); ++sample)
@@ -227,52 +183,31 @@ QList<llm::ChatRequest> ScoreJudgeRun::wantedAlike(const RunCall& call, const Ru
     return requests;
 }
 
-Expected<RunSequel> ScoreJudgeRun::take(Database& database, const RunSetup& setup, const RunCall&,
-    const TaskRow& done, const RunAnswer& answer) const
+Expected<TaskEffect> storeScore(
+    Database& database, const RunSetup& setup, OutputId output, const metrics::JudgedScore& judged)
 {
-    return done.subject.part == kProbabilitiesWord
-               ? afterProbabilities(database, setup, done, answer)
-               : storeIfDone(database, setup, OutputId{done.subject.id});
+    OutputScore score;
+    score.output = output;
+    score.run = setup.run;
+    score.measure = metrics::judgeKey(judgeOf(setup));
+    score.value = judged.value;
+    score.undefined = judged.undefined;
+    score.detail = judged.detail;
+    return OutputScoreRepository(database).add(score).map(
+        [](bool) { return TaskEffect{ScoresChanged()}; });
 }
 
-Expected<RunSequel> ScoreJudgeRun::afterProbabilities(
-    Database& database, const RunSetup& setup, const TaskRow& done, const RunAnswer& answer) const
+/// The score of an output, once its last task is done.
+Expected<TaskEffect> storeIfDone(Database& database, const RunSetup& setup, OutputId output)
 {
-    const OutputId output{done.subject.id};
-    const metrics::ScoreScale scale = metrics::judgeScale(m_judge);
-    TANDEM_TRY(texts, expertTexts(database, output));
-    if (const QString why = missingText(*texts, m_judge); !why.isEmpty())
-        return store(database, setup, output, {{}, why, {}});
-    if (!done.reply.isValid())
-        return RunSequel{{}, sampleSubjects(output.value, kPlain, setup.options)};
-    TANDEM_TRY(reply, ReplyRepository(database).byId(done.reply));
-    const auto decoded = llm::decodeChat(
-        setup.endpoint.format, {reply->httpStatus, "application/json", {}, reply->raw});
-    // What a filter or the limit of tokens takes once, it takes twenty times.
-    if (decoded &&
-        (!llm::mayDifferNextTime(*decoded) || decoded->finish == llm::FinishReason::Length))
-        return store(database, setup, output, {{}, done.error, {}});
-    if (!done.error.isEmpty())
-        return RunSequel{{}, sampleSubjects(output.value, kSampleSubject, setup.options)};
-    const bool hasTokens = decoded && !decoded->tokens.isEmpty();
-    if (hasTokens && answer.has_value()) {
-        if (const auto judged = metrics::probabilityScore(decoded->tokens, reply->text, scale))
-            return store(database, setup, output, *judged);
-    }
-    return RunSequel{
-        {}, sampleSubjects(output.value, hasTokens ? kSampleSubject : kPlain, setup.options)};
-}
-
-Expected<RunSequel> ScoreJudgeRun::storeIfDone(
-    Database& database, const RunSetup& setup, OutputId output) const
-{
+    const Judge judge = judgeOf(setup);
     TANDEM_TRY(tasks, answeredTasks(database, setup.run, output));
     if (!*tasks)
-        return RunSequel();
+        return TaskEffect();
     TANDEM_TRY(texts, expertTexts(database, output));
-    if (const QString why = missingText(*texts, m_judge); !why.isEmpty())
-        return store(database, setup, output, {{}, why, {}});
-    const metrics::ScoreScale scale = metrics::judgeScale(m_judge);
+    if (const QString why = missingText(*texts, judge); !why.isEmpty())
+        return storeScore(database, setup, output, {{}, why, {}});
+    const metrics::ScoreScale scale = metrics::judgeScale(judge);
     QList<JudgeSample> samples;
     for (const AnsweredTask& task : **tasks) {
         if (task.part == kProbabilitiesWord)
@@ -280,27 +215,49 @@ Expected<RunSequel> ScoreJudgeRun::storeIfDone(
         TANDEM_TRY(sample, sampleOf(database, task, scale));
         samples.append(*sample);
     }
-    return store(database, setup, output,
-        m_judge == metrics::Judge::GEval ? metrics::sampledScore(samples, scale)
-                                         : metrics::singleScore(samples.value(0), scale));
+    return storeScore(database, setup, output,
+        judge == Judge::GEval ? metrics::sampledScore(samples, scale)
+                              : metrics::singleScore(samples.value(0), scale));
 }
 
-Expected<RunSequel> ScoreJudgeRun::store(Database& database, const RunSetup& setup, OutputId output,
-    const metrics::JudgedScore& judged) const
+Expected<TaskEffect> afterProbabilities(
+    Database& database, const RunSetup& setup, const TaskRow& done, const RunAnswer& answer)
 {
-    OutputScore score;
-    score.output = output;
-    score.run = setup.run;
-    score.measure = metrics::judgeKey(m_judge);
-    score.value = judged.value;
-    score.undefined = judged.undefined;
-    score.detail = judged.detail;
-    return OutputScoreRepository(database).add(score).map(
-        [](bool) { return RunSequel{ScoresChanged()}; });
+    const OutputId output{done.subject.id};
+    const Judge judge = judgeOf(setup);
+    const metrics::ScoreScale scale = metrics::judgeScale(judge);
+    TANDEM_TRY(texts, expertTexts(database, output));
+    if (const QString why = missingText(*texts, judge); !why.isEmpty())
+        return storeScore(database, setup, output, {{}, why, {}});
+    if (!done.reply.isValid())
+        return TaskEffect{{}, sampleSubjects(output.value, kPlain, setup.options)};
+    TANDEM_TRY(reply, ReplyRepository(database).byId(done.reply));
+    const auto decoded = llm::decodeChat(
+        setup.endpoint.format, {reply->httpStatus, "application/json", {}, reply->raw});
+    // What a filter or the limit of tokens takes once, it takes twenty times.
+    if (decoded &&
+        (!llm::mayDifferNextTime(*decoded) || decoded->finish == llm::FinishReason::Length))
+        return storeScore(database, setup, output, {{}, done.error, {}});
+    if (!done.error.isEmpty())
+        return TaskEffect{{}, sampleSubjects(output.value, kSampleSubject, setup.options)};
+    const bool hasTokens = decoded && !decoded->tokens.isEmpty();
+    if (hasTokens && answer.has_value()) {
+        if (const auto judged = metrics::probabilityScore(decoded->tokens, reply->text, scale))
+            return storeScore(database, setup, output, *judged);
+    }
+    return TaskEffect{
+        {}, sampleSubjects(output.value, hasTokens ? kSampleSubject : kPlain, setup.options)};
 }
 
-LaterCalls ScoreJudgeRun::laterCalls(
-    const RunCall& call, const RunSetup& setup, const QString&) const
+Expected<TaskEffect> takeScoreJudge(Database& database, const RunSetup& setup, const RunCall&,
+    const TaskRow& done, const RunAnswer& answer)
+{
+    return done.subject.part == kProbabilitiesWord
+               ? afterProbabilities(database, setup, done, answer)
+               : storeIfDone(database, setup, OutputId{done.subject.id});
+}
+
+FollowUpEstimate samplesToFollow(const RunCall& call, const RunSetup& setup, const QString&)
 {
     // Where no probabilities can be asked for, samples follow: the one call was only reckoned with.
     if (call.subject.part != kProbabilitiesWord || call.request.alternatives > 0)
@@ -308,6 +265,84 @@ LaterCalls ScoreJudgeRun::laterCalls(
     const qint64 more = samplesOf(setup.options) - 1;
     return {more, more * llm::estimatedInputTokens(call.request), more * kAnswerLow,
         more * kAnswerHigh};
+}
+
+QString samplePartText(const QString& part)
+{
+    if (part == kProbabilitiesWord)
+        return RunWords::tr("probabilities of scores");
+    return part.startsWith(kSampleSubject) || part.startsWith(kPlain)
+               ? RunWords::tr("sample %1").arg(part.section(u'/', 1).toInt() + 1)
+               : QString();
+}
+
+/// A judge's score of every output (metrics::Judge): a subject is an output, asked about once, in a
+/// task without a part. The score is stored once the last task is done; that of a case without the
+/// text that the judge needs is undefined.
+template <Judge judge>
+RunKind judgeRow(RunKindId id, const char* key, const char* text, const RunStart& start)
+{
+    return {.id = id,
+        .key = key,
+        .text = text,
+        .items = RunItems::Outputs,
+        .promptKeys = {metrics::judgePromptKey(judge)},
+        .onUnparsable = OnUnparsableReply::Keep,
+        .mayChangeMeanwhile = false,
+        .select =
+            [](Database& database, const RunOptions& options) {
+                return selectScoreJudge(database, options, judge);
+            },
+        .call = askScoreJudge,
+        .read =
+            [](const RunCall&, const QString& reply) {
+                return metrics::readJudgeScore(reply, metrics::judgeScale(judge))
+                    .map([](int score) { return RunAnswer(score); });
+            },
+        .take = takeScoreJudge,
+        .asks = [](const RunOptions& options) { return options.score.asks; },
+        .scores = {QStringLiteral("SELECT value AS score FROM output_score WHERE run_id = ?"),
+            QT_TRANSLATE_N_NOOP("RunWords", "of %Ln score(s)")},
+        .results = "metrics",
+        .start = start,
+        .purpose = [] { return metrics::judgeDescription(judge); }};
+}
+
+} // namespace
+
+const RunKind& gembaRun()
+{
+    static const RunKind kind = judgeRow<Judge::Gemba>(RunKindId::Gemba, "gemba",
+        QT_TRANSLATE_NOOP("RunWords", "GEMBA score"),
+        {"runGemba", QT_TRANSLATE_NOOP("RunWords", "&GEMBA scores…")});
+    return kind;
+}
+
+/// Asks for samples, in the parts "sample/0", "sample/1" ..., or first, in the part
+/// "probabilities", for one answer with the probabilities of its tokens; where that brings none,
+/// samples follow
+/// ("plain/0" ... where the server has none to give, and then it is not asked for them again).
+const RunKind& gevalRun()
+{
+    static const RunKind kind = [] {
+        RunKind row = judgeRow<Judge::GEval>(RunKindId::GEval, "geval",
+            QT_TRANSLATE_NOOP("RunWords", "G-Eval score"),
+            {"runGEval", QT_TRANSLATE_NOOP("RunWords", "G-&Eval scores…")});
+        row.setSample = setOtherSample;
+        row.wantedAlike = samplesAlike;
+        row.followUps = samplesToFollow;
+        row.partText = samplePartText;
+        return row;
+    }();
+    return kind;
+}
+
+const RunKind& autoEvalRun()
+{
+    static const RunKind kind = judgeRow<Judge::AutoEval>(RunKindId::AutoEval, "autoeval",
+        QT_TRANSLATE_NOOP("RunWords", "AutoEval score"),
+        {"runAutoEval", QT_TRANSLATE_NOOP("RunWords", "&AutoEval scores…")});
+    return kind;
 }
 
 } // namespace tandem

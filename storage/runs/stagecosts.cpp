@@ -1,8 +1,7 @@
 #include "storage/runs/stagecosts.h"
 
-#include "models/kgds/runparts.h"
 #include "storage/database/rows.h"
-#include "storage/repositories/runkindid.h"
+#include "storage/runs/runkind.h"
 
 #include <QHash>
 
@@ -29,16 +28,7 @@ struct PaidReplies
 std::optional<WorkStage> stageOf(const PaidReplies& paid)
 {
     const auto kind = runKindOf(paid.kind);
-    if (kind == RunKindId::Decompose)
-        return WorkStage::FactDecomposition;
-    if (kind == RunKindId::Mask)
-        return WorkStage::ConflictMasking;
-    if (kind == RunKindId::Summaries) {
-        const auto turn = kgds::SummaryTurn::fromKey(paid.part);
-        return turn ? std::optional(kgds::stageOf(*turn)) : std::nullopt;
-    }
-    const auto part = kgds::JudgePart::fromKey(paid.part);
-    return kind == RunKindId::Verdicts && part ? std::optional(kgds::stageOf(*part)) : std::nullopt;
+    return kind && runKind(*kind).stageOf ? runKind(*kind).stageOf(paid.part) : std::nullopt;
 }
 
 Expected<QList<PaidReplies>> paidReplies(Database& database, const QString& verifier)

@@ -1,4 +1,4 @@
-#include "storage/runs/summariesrun.h"
+#include "storage/runs/runkind.h"
 
 #include "models/kgds/prompts.h"
 #include "models/kgds/runparts.h"
@@ -13,10 +13,8 @@
 #include "storage/repositories/systemoutputrepository.h"
 #include "storage/runs/benchmarkrecord.h"
 #include "storage/runs/chosensamples.h"
-#include "storage/runs/runnames.h"
+#include "storage/runs/makercheck.h"
 #include "storage/runs/runwords.h"
-
-#include <algorithm>
 
 namespace tandem {
 
@@ -185,21 +183,8 @@ SummaryTokens tokensOf(const kgds::SampleRecord& record, Pattern pattern)
     return tokens;
 }
 
-} // namespace
-
-SummariesRun::SummariesRun()
-    : RunKind({.id = RunKindId::Summaries,
-          .name = QT_TRANSLATE_NOOP("RunWords", "Summaries of discussions"),
-          .promptKeys = {kgds::kExtractivePrompt, kgds::kAbstractivePrompt,
-              kgds::kReflectExtractivePrompt, kgds::kReflectAbstractivePrompt}})
+Expected<RunSelection> selectSummaries(Database& database, const RunOptions& options)
 {
-}
-
-Expected<RunSelection> SummariesRun::select(Database& database, const RunOptions& options) const
-{
-    if (options.summaries.system.trimmed().isEmpty())
-        return failure(ErrorCode::InvalidInput, RunWords::tr("The system has no name."), {},
-            RunWords::tr("Name the system whose outputs these are to be."));
     TANDEM_TRY(samples, chosenSamples(database, options));
     RunSelection selection;
     selection.howAgain =
@@ -231,13 +216,8 @@ Expected<RunSelection> SummariesRun::select(Database& database, const RunOptions
     return selection;
 }
 
-Expected<void> SummariesRun::checkNames(Database& database, const RunSetup& setup) const
-{
-    return checkNameOfSystem(database, setup);
-}
-
-Expected<std::optional<RunCall>> SummariesRun::call(
-    Database& database, const RunSubject& subject, const RunSetup& setup) const
+Expected<std::optional<RunCall>> askSummaries(
+    Database& database, const RunSubject& subject, const RunSetup& setup)
 {
     const auto turn = SummaryTurn::fromKey(subject.part);
     if (!turn)
@@ -256,7 +236,7 @@ Expected<std::optional<RunCall>> SummariesRun::call(
     return std::optional(call);
 }
 
-Expected<RunAnswer> SummariesRun::read(const RunCall& call, const QString& text) const
+Expected<RunAnswer> parseSummaries(const RunCall& call, const QString& text)
 {
     const auto turn = SummaryTurn::fromKey(call.subject.part);
     const auto read = turn && turn->pattern == Pattern::Abstractive
@@ -265,19 +245,14 @@ Expected<RunAnswer> SummariesRun::read(const RunCall& call, const QString& text)
     return read.map([](const SystemOutput& output) { return RunAnswer(output); });
 }
 
-int SummariesRun::asks(const RunOptions& options) const
-{
-    return std::max(1, options.summaries.asks);
-}
-
-Expected<RunSequel> SummariesRun::take(Database& database, const RunSetup& setup,
-    const RunCall& call, const TaskRow& done, const RunAnswer& answer) const
+Expected<TaskEffect> takeTurn(Database& database, const RunSetup& setup, const RunCall& call,
+    const TaskRow& done, const RunAnswer& answer)
 {
     const auto turn = SummaryTurn::fromKey(done.subject.part);
     if (!turn || !answer.has_value())
-        return RunSequel();
+        return TaskEffect();
     const SampleId sample = done.subject.sample;
-    RunSequel sequel{SystemsChanged{sample}};
+    TaskEffect effect{SystemsChanged{sample}};
     TANDEM_TRY(wanted, isWanted(database, sample, *turn, setup.options.summaries));
     if (*wanted) {
         TANDEM_DO(keepOutput(
@@ -285,15 +260,15 @@ Expected<RunSequel> SummariesRun::take(Database& database, const RunSetup& setup
     }
     const SummaryTurn second{turn->pattern, Paradigm::SelfReflection};
     if (*turn == second)
-        return sequel;
+        return effect;
     TANDEM_TRY(goesOn, isWanted(database, sample, second, setup.options.summaries));
     if (*goesOn)
-        sequel.subjects.append(subjectOfTurn(sample, second));
-    return sequel;
+        effect.subjects.append(subjectOfTurn(sample, second));
+    return effect;
 }
 
-LaterCalls SummariesRun::laterCalls(
-    const RunCall& call, const RunSetup& setup, const QString& answer) const
+FollowUpEstimate followUpsSummaries(
+    const RunCall& call, const RunSetup& setup, const QString& answer)
 {
     const auto turn = SummaryTurn::fromKey(call.subject.part);
     if (!turn || turn->paradigm == Paradigm::SelfReflection ||
@@ -306,6 +281,88 @@ LaterCalls SummariesRun::laterCalls(
     return {1,
         llm::estimatedInputTokens(call.request) + replied + llm::estimatedTokens(prompt.user),
         call.outputLow, call.outputHigh};
+}
+
+/// Why outputs that choose from other chunks may not go by one name; empty where they may.
+QString otherChunksThan(const SummariesOptions& wanted, ChunkKind chunks)
+{
+    if (chunks == wanted.chunks || !wanted.patterns.contains(Pattern::Extractive))
+        return {};
+    return RunWords::tr("The system \"%1\" was let choose from %2, not from %3.")
+        .arg(wanted.system, kgds::chunkKindName(chunks), kgds::chunkKindName(wanted.chunks));
+}
+
+QString otherChunks(const RunOptions& wanted, const RunOptions& other)
+{
+    return other.summaries.patterns.contains(Pattern::Extractive)
+               ? otherChunksThan(wanted.summaries, other.summaries.chunks)
+               : QString();
+}
+
+/// The same of outputs, imported ones too.
+Expected<void> checkChunksOfOutputs(Database& database, const RunSetup& setup)
+{
+    TANDEM_TRY(chunks, valuesOf<ChunkKind>(database,
+                           QStringLiteral("SELECT DISTINCT granularity FROM kgds_output"
+                                          " WHERE model = ? AND pattern = ?"),
+                           {setup.options.summaries.system, Pattern::Extractive}));
+    for (const ChunkKind kind : *chunks) {
+        if (const QString why = otherChunksThan(setup.options.summaries, kind); !why.isEmpty())
+            return nameIsTaken(setup, why);
+    }
+    return {};
+}
+
+QString turnText(const QString& part)
+{
+    const auto turn = SummaryTurn::fromKey(part);
+    return turn ? kgds::patternName(turn->pattern) + u' ' + kgds::paradigmName(turn->paradigm)
+                : QString();
+}
+
+std::optional<kgds::WorkStage> stageOfTurn(const QString& part)
+{
+    const auto turn = SummaryTurn::fromKey(part);
+    return turn ? std::optional(kgds::stageOf(*turn)) : std::nullopt;
+}
+
+} // namespace
+
+/// Summaries of discussions by a system: a subject is a sample of the benchmark, and each task a
+/// turn of a conversation about it, named by kgds::SummaryTurn::key(). The second turn is asked as
+/// soon as the first one is answered, whose reply stands before it.
+const RunKind& summariesRun()
+{
+    static const RunKind kind{.id = RunKindId::Summaries,
+        .key = "kgds-generate",
+        .text = QT_TRANSLATE_NOOP("RunWords", "Summaries of discussions"),
+        .items = RunItems::Samples,
+        .growth = TaskGrowth::Once,
+        .promptKeys = {kgds::kExtractivePrompt, kgds::kAbstractivePrompt,
+            kgds::kReflectExtractivePrompt, kgds::kReflectAbstractivePrompt},
+        .maker = Maker::System,
+        .makerName = [](const RunOptions& options) { return options.summaries.system; },
+        .madeBySql = QStringLiteral("SELECT run_id FROM kgds_output WHERE model = ?"),
+        .checkName = checkChunksOfOutputs,
+        .otherWay = otherChunks,
+        .select = selectSummaries,
+        .call = askSummaries,
+        .read = parseSummaries,
+        .take = takeTurn,
+        .asks = [](const RunOptions& options) { return options.summaries.asks; },
+        .followUps = followUpsSummaries,
+        .partText = turnText,
+        .stageOf = stageOfTurn,
+        .results = "models",
+        .purpose =
+            [] {
+                return RunWords::tr(
+                    "A language model summarizes the discussions of the benchmark: what an "
+                    "outsider must know of the article, and who thinks what. With self-reflection "
+                    "it checks its own result in a second turn.");
+            },
+        .doneAlready = QT_TRANSLATE_N_NOOP("RunWords", "%n output(s) are there already.")};
+    return kind;
 }
 
 } // namespace tandem

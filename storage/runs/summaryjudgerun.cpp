@@ -1,15 +1,13 @@
-#include "storage/runs/summaryjudgerun.h"
+#include "storage/runs/runkind.h"
 
 #include "models/usersum/prompts.h"
 #include "models/usersum/summaryjudge.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
+#include "storage/repositories/usersummarynames.h"
 #include "storage/runs/chosenusers.h"
 #include "storage/runs/runwords.h"
 #include "storage/runs/usersummaryparts.h"
-#include "storage/runs/usersumnames.h"
-
-#include <algorithm>
 
 namespace tandem {
 
@@ -40,23 +38,9 @@ Expected<bool> hasValue(Database& database, UserSummaryId summary, const QString
         {summary, measure});
 }
 
-} // namespace
-
-SummaryJudgeRun::SummaryJudgeRun()
-    : RunKind({.id = RunKindId::SummaryJudge,
-          .name = QT_TRANSLATE_NOOP("RunWords", "AutoEval of summaries of users"),
-          .promptKeys = {usersum::kJudgePrompt},
-          // Neither a summary nor what its user did changes.
-          .mayChangeMeanwhile = false})
-{
-}
-
-Expected<RunSelection> SummaryJudgeRun::select(Database& database, const RunOptions& options) const
+Expected<RunSelection> selectSummaryJudge(Database& database, const RunOptions& options)
 {
     const SummaryJudgeOptions& wanted = options.summaryJudge;
-    if (wanted.measure.trimmed().isEmpty())
-        return failure(ErrorCode::InvalidInput, RunWords::tr("The measure has no name."), {},
-            RunWords::tr("Name the values that the judge gives, for example autoeval."));
     TANDEM_TRY(summaries, chosenSummaries(database, wanted.log, wanted.summarizers));
     RunSelection selection;
     for (const StoredUserSummary& summary : *summaries) {
@@ -75,13 +59,8 @@ Expected<RunSelection> SummaryJudgeRun::select(Database& database, const RunOpti
     return selection;
 }
 
-Expected<void> SummaryJudgeRun::checkNames(Database& database, const RunSetup& setup) const
-{
-    return checkNameOfMeasure(database, setup);
-}
-
-Expected<std::optional<RunCall>> SummaryJudgeRun::call(
-    Database& database, const RunSubject& subject, const RunSetup& setup) const
+Expected<std::optional<RunCall>> askSummaryJudge(
+    Database& database, const RunSubject& subject, const RunSetup& setup)
 {
     const QString& measure = setup.options.summaryJudge.measure;
     const UserSummaryId id{subject.id};
@@ -93,7 +72,7 @@ Expected<std::optional<RunCall>> SummaryJudgeRun::call(
     TANDEM_TRY(past,
         valueOf<qint64>(database, QStringLiteral("SELECT past FROM usersum_user WHERE id = ?"),
             {summary->made.user}));
-    TANDEM_TRY(request, usersum::summaryRatingRequest(setup.prompts[promptKey()].prompt,
+    TANDEM_TRY(request, usersum::summaryRatingRequest(setup.prompts[setup.kind->promptKey()].prompt,
                             setup.model, (*timeline)->activities, *past, summary->made.text));
     RunCall call{subject, *request, {}, kRatingLow, kRatingHigh};
     // Another measure is another opinion, be it the same model's.
@@ -101,19 +80,14 @@ Expected<std::optional<RunCall>> SummaryJudgeRun::call(
     return std::optional(call);
 }
 
-Expected<RunAnswer> SummaryJudgeRun::read(const RunCall&, const QString& text) const
+Expected<RunAnswer> parseSummaryJudge(const RunCall&, const QString& text)
 {
     return usersum::readSummaryRating(text).map(
         [](const SummaryRating& rating) { return RunAnswer(rating); });
 }
 
-int SummaryJudgeRun::asks(const RunOptions& options) const
-{
-    return std::max(1, options.summaryJudge.asks);
-}
-
-Expected<RunSequel> SummaryJudgeRun::take(Database& database, const RunSetup& setup, const RunCall&,
-    const TaskRow& done, const RunAnswer& answer) const
+Expected<TaskEffect> takeSummaryJudge(Database& database, const RunSetup& setup, const RunCall&,
+    const TaskRow& done, const RunAnswer& answer)
 {
     const auto* const rating = std::any_cast<SummaryRating>(&answer);
     const QString& measure = setup.options.summaryJudge.measure;
@@ -121,11 +95,55 @@ Expected<RunSequel> SummaryJudgeRun::take(Database& database, const RunSetup& se
     // Another run may have come first.
     TANDEM_TRY(isDone, hasValue(database, id, measure));
     if (!rating || *isDone)
-        return RunSequel();
+        return TaskEffect();
     UserSummaryRepository summaries(database);
     TANDEM_TRY(summary, summaries.byId(id));
     return summaries.addValue({id, measure, double(rating->score), setup.run, done.reply, {}})
-        .map([&](bool) { return RunSequel{TimelinesChanged{summary->made.user}}; });
+        .map([&](bool) { return TaskEffect{TimelinesChanged{summary->made.user}}; });
+}
+
+} // namespace
+
+/// A judge's score of summaries against what the users did (AutoEval): a subject is a summary with
+/// a text, and the score becomes a value of the measure that the run names. Another measure is
+/// another opinion, be it the same model's.
+const RunKind& summaryJudgeRun()
+{
+    static const RunKind kind{.id = RunKindId::SummaryJudge,
+        .key = "usersum-judge",
+        .text = QT_TRANSLATE_NOOP("RunWords", "AutoEval of summaries of users"),
+        .items = RunItems::UserSummaries,
+        .promptKeys = {usersum::kJudgePrompt},
+        // Neither a summary nor what its user did changes.
+        .mayChangeMeanwhile = false,
+        .maker = Maker::Measure,
+        .makerName = [](const RunOptions& options) { return options.summaryJudge.measure; },
+        .madeBySql = QStringLiteral("SELECT run_id FROM usersum_value WHERE measure = ?"),
+        .importedSql =
+            QStringLiteral("SELECT 1 FROM usersum_value WHERE measure = ? AND run_id IS NULL"),
+        .checkName =
+            [](Database&, const RunSetup& setup) {
+                return checkMeasureName(setup.options.summaryJudge.measure);
+            },
+        .select = selectSummaryJudge,
+        .call = askSummaryJudge,
+        .read = parseSummaryJudge,
+        .take = takeSummaryJudge,
+        .asks = [](const RunOptions& options) { return options.summaryJudge.asks; },
+        .about =
+            [](const RunOptions& options) {
+                return RunAbout{options.summaryJudge.summarizers, options.summaryJudge.log};
+            },
+        .scores = {QStringLiteral("SELECT value AS score FROM usersum_value WHERE run_id = ?"),
+            QT_TRANSLATE_N_NOOP("RunWords", "of %Ln score(s)")},
+        .results = "timelines",
+        .purpose =
+            [] {
+                return RunWords::tr("A language model scores each summary against what the user "
+                                    "did, from 1 to 5, without a reference (AutoEval).");
+            },
+        .doneAlready = QT_TRANSLATE_N_NOOP("RunWords", "%n summary(s) have such a value already.")};
+    return kind;
 }
 
 } // namespace tandem

@@ -1,9 +1,6 @@
 #include "storage/runs/tasktext.h"
 
-#include "models/expert/decision.h"
-#include "models/kgds/runparts.h"
-#include "models/usersum/summarypart.h"
-#include "storage/runs/predictionsrun.h"
+#include "storage/runs/runkind.h"
 #include "storage/runs/runwords.h"
 
 #include <QLocale>
@@ -11,46 +8,6 @@
 namespace tandem {
 
 namespace {
-
-QString decisionText(const expert::DecisionRef& decision)
-{
-    using expert::DecisionKind;
-    const QString label = expert::aspectLabel(decision.side, decision.aspect);
-    switch (decision.kind) {
-    case DecisionKind::Extraction:
-        return decision.side == expert::Side::Expected
-                   ? RunWords::tr("aspects of the expected text")
-                   : RunWords::tr("aspects of the generated text");
-    case DecisionKind::Match:
-        return RunWords::tr("%1 match", "label of an aspect").arg(label);
-    case DecisionKind::Content:
-        return RunWords::tr("%1 content", "label of an aspect").arg(label);
-    case DecisionKind::Style:
-        return RunWords::tr("%1 style", "label of an aspect").arg(label);
-    }
-    return {};
-}
-
-QString turnText(const kgds::SummaryTurn& turn)
-{
-    return kgds::patternName(turn.pattern) + u' ' + kgds::paradigmName(turn.paradigm);
-}
-
-QString judgePartText(const kgds::JudgePart& part)
-{
-    switch (part.aspect) {
-    case kgds::JudgedAspect::Facts:
-        return RunWords::tr("facts %1", "number of a group of facts").arg(part.number);
-    case kgds::JudgedAspect::Opinions:
-        return RunWords::tr("opinions", "what a judge is asked about");
-    case kgds::JudgedAspect::Error:
-        return RunWords::tr("error of opinion %1").arg(part.number);
-    case kgds::JudgedAspect::Feedback:
-        break;
-    }
-    return part.expertsFirst ? RunWords::tr("feedback, experts' paragraphs shown first")
-                             : RunWords::tr("feedback, system's paragraphs shown first");
-}
 
 /// What stands in a name, in turn.
 QString joinedName(const QStringList& parts)
@@ -67,28 +24,12 @@ QString joinedName(const QStringList& parts)
 
 QString taskPartText(const QString& part)
 {
-    if (part == QLatin1String("AB"))
-        return RunWords::tr("first system's output shown first");
-    if (part == QLatin1String("BA"))
-        return RunWords::tr("second system's output shown first");
-    if (part.startsWith(QLatin1String("profile/")))
-        return RunWords::tr("with the profile of another case");
-    if (part == QLatin1String("probabilities"))
-        return RunWords::tr("probabilities of scores");
-    if (part.startsWith(QLatin1String("sample/")) || part.startsWith(QLatin1String("plain/")))
-        return RunWords::tr("sample %1").arg(part.section(QLatin1Char('/'), 1).toInt() + 1);
-    if (const auto turn = kgds::SummaryTurn::fromKey(part))
-        return turnText(*turn);
-    if (const auto judged = kgds::JudgePart::fromKey(part))
-        return judgePartText(*judged);
-    if (const auto step = usersum::SummaryPart::fromKey(part))
-        return usersum::summaryPartName(*step);
-    if (const auto asked = PredictionPart::fromKey(part))
-        return RunWords::tr("task %1, run %2", "of a predictor")
-            .arg(asked->position)
-            .arg(asked->repeat);
-    const auto decision = expert::DecisionRef::fromKey(part);
-    return decision ? decisionText(*decision) : part;
+    // No two kinds write the same part.
+    for (const RunKind* kind : runKinds()) {
+        if (const QString text = kind->partText(part); !text.isEmpty())
+            return text;
+    }
+    return part;
 }
 
 QString sampleTaskText(const TaskRow& task)

@@ -1,16 +1,14 @@
-#include "storage/runs/usersummariesrun.h"
+#include "storage/runs/runkind.h"
 
 #include "models/usersum/hierarchy.h"
 #include "models/usersum/prompts.h"
 #include "storage/database/database.h"
+#include "storage/repositories/usersummarynames.h"
 #include "storage/repositories/usersummaryrepository.h"
 #include "storage/runs/chosenusers.h"
 #include "storage/runs/runwords.h"
 #include "storage/runs/usersummariesforecast.h"
 #include "storage/runs/usersummaryparts.h"
-#include "storage/runs/usersumnames.h"
-
-#include <algorithm>
 
 namespace tandem {
 
@@ -34,9 +32,6 @@ tl::unexpected<Error> noSuchSummaryPart()
 
 Expected<void> checkOptions(const UserSummariesOptions& options)
 {
-    if (options.summarizer.trimmed().isEmpty())
-        return failure(ErrorCode::InvalidInput, RunWords::tr("The summarizer has no name."), {},
-            RunWords::tr("Name it, for example as the model."));
     TANDEM_DO(usersum::checkQuery({options.query, options.mostWords}));
     if (!options.isHierarchical)
         return {};
@@ -69,20 +64,7 @@ Expected<QList<RunSubject>> firstTasks(
     return subjects;
 }
 
-} // namespace
-
-UserSummariesRun::UserSummariesRun()
-    : RunKind({.id = RunKindId::UserSummaries,
-          .name = QT_TRANSLATE_NOOP("RunWords", "Summaries of users"),
-          .promptKeys = {usersum::kUserPrompt, usersum::kSegmentPrompt, usersum::kCheckQueryPrompt,
-              usersum::kAskFactsPrompt, usersum::kCheckFactsPrompt, usersum::kRewritePrompt,
-              usersum::kCombinePrompt},
-          // A timeline stays as it was added, and cut as it was when a run began to ask about it.
-          .mayChangeMeanwhile = false})
-{
-}
-
-Expected<RunSelection> UserSummariesRun::select(Database& database, const RunOptions& options) const
+Expected<RunSelection> selectUserSummaries(Database& database, const RunOptions& options)
 {
     const UserSummariesOptions& wanted = options.userSummaries;
     TANDEM_DO(checkOptions(wanted));
@@ -106,13 +88,8 @@ Expected<RunSelection> UserSummariesRun::select(Database& database, const RunOpt
     return selection;
 }
 
-Expected<void> UserSummariesRun::checkNames(Database& database, const RunSetup& setup) const
-{
-    return checkNameOfSummarizer(database, setup);
-}
-
-Expected<std::optional<RunCall>> UserSummariesRun::call(
-    Database& database, const RunSubject& subject, const RunSetup& setup) const
+Expected<std::optional<RunCall>> askUserSummaries(
+    Database& database, const RunSubject& subject, const RunSetup& setup)
 {
     const auto part = SummaryPart::fromKey(subject.part);
     if (!part)
@@ -132,7 +109,7 @@ Expected<std::optional<RunCall>> UserSummariesRun::call(
     return std::optional(call);
 }
 
-Expected<RunAnswer> UserSummariesRun::read(const RunCall& call, const QString& text) const
+Expected<RunAnswer> parseUserSummaries(const RunCall& call, const QString& text)
 {
     const auto part = SummaryPart::fromKey(call.subject.part);
     if (!part)
@@ -141,37 +118,115 @@ Expected<RunAnswer> UserSummariesRun::read(const RunCall& call, const QString& t
         .map([](const SummaryAnswer& answer) { return RunAnswer(answer); });
 }
 
-int UserSummariesRun::asks(const RunOptions& options) const
-{
-    return std::max(1, options.userSummaries.asks);
-}
-
-Expected<RunSequel> UserSummariesRun::take(Database& database, const RunSetup& setup,
-    const RunCall&, const TaskRow& done, const RunAnswer& answer) const
+Expected<TaskEffect> takeUserSummaries(Database& database, const RunSetup& setup, const RunCall&,
+    const TaskRow& done, const RunAnswer& answer)
 {
     const auto part = SummaryPart::fromKey(done.subject.part);
     const auto* const read = std::any_cast<SummaryAnswer>(&answer);
     if (!part || !read)
-        return RunSequel();
+        return TaskEffect();
     setup.memory->keep(done.reply, answer);
     const UserSummariesOptions& options = setup.options.userSummaries;
     const TimelineUserId user{done.subject.id};
     // Another run may have come first.
     TANDEM_TRY(isDone, hasSummary(database, user, options));
     if (*isDone)
-        return RunSequel();
+        return TaskEffect();
     if (part->step == SummaryStep::Whole || part->step == SummaryStep::Combine)
         return UserSummaryRepository(database)
             .add({user, options.summarizer, SummaryOrigin::Run, std::get<UserSummary>(*read).text(),
                 options.mostWords, {}, setup.run, done.reply, {}})
-            .map([&](UserSummaryId) { return RunSequel{TimelinesChanged{user}}; });
+            .map([&](UserSummaryId) { return TaskEffect{TimelinesChanged{user}}; });
     TANDEM_TRY(parts, UserSummaryParts::load(database, setup, user));
     TANDEM_TRY(
         next, usersum::nextParts(parts->plan(), *part, parts->answers(database, *setup.memory)));
-    RunSequel sequel;
+    TaskEffect effect;
     for (const SummaryPart& one : *next)
-        sequel.subjects.append(subjectOfUser(user, one));
-    return sequel;
+        effect.subjects.append(subjectOfUser(user, one));
+    return effect;
+}
+
+/// Refused for the name of a baseline, or of summaries that came to be in another way.
+Expected<void> checkSummarizer(Database& database, const RunSetup& setup)
+{
+    const QString& summarizer = setup.options.userSummaries.summarizer;
+    TANDEM_DO(checkSummarizerName(summarizer, SummaryOrigin::Run));
+    return checkSameOrigin(database, summarizer, SummaryOrigin::Run);
+}
+
+/// Whether two runs make summaries in the same way, of whichever users.
+bool isSameWay(UserSummariesOptions one, const UserSummariesOptions& other)
+{
+    one.log = other.log;
+    one.users = other.users;
+    one.asks = other.asks;
+    if (!one.isHierarchical && !other.isHierarchical) {
+        one.segments = other.segments;
+        one.rounds = other.rounds;
+    }
+    return one == other;
+}
+
+QString otherWayOfSummaries(const RunOptions& wanted, const RunOptions& other)
+{
+    return isSameWay(other.userSummaries, wanted.userSummaries)
+               ? QString()
+               : RunWords::tr("The summaries of \"%1\" are made otherwise: with another method, "
+                              "query, word limit, segments or rounds.")
+                     .arg(wanted.userSummaries.summarizer);
+}
+
+} // namespace
+
+/// Summaries of what users did before the cut: a subject is a user, and each task a part of the way
+/// to their summary, named by usersum::SummaryPart::key(). What comes next is told from what is
+/// answered, in the write that ends a task; the last part makes the summary. A part that fails
+/// stops its user alone.
+const RunKind& userSummariesRun()
+{
+    static const RunKind kind{.id = RunKindId::UserSummaries,
+        .key = "usersum-summarize",
+        .text = QT_TRANSLATE_NOOP("RunWords", "Summaries of users"),
+        .items = RunItems::TimelineUsers,
+        .growth = TaskGrowth::Often,
+        .promptKeys = {usersum::kUserPrompt, usersum::kSegmentPrompt, usersum::kCheckQueryPrompt,
+            usersum::kAskFactsPrompt, usersum::kCheckFactsPrompt, usersum::kRewritePrompt,
+            usersum::kCombinePrompt},
+        // A timeline stays as it was added, and cut as it was when a run began to ask about it.
+        .mayChangeMeanwhile = false,
+        .maker = Maker::Summarizer,
+        .makerName = [](const RunOptions& options) { return options.userSummaries.summarizer; },
+        .madeBySql = QStringLiteral("SELECT run_id FROM usersum_summary WHERE summarizer = ?"),
+        .checkName = checkSummarizer,
+        .otherWay = otherWayOfSummaries,
+        .select = selectUserSummaries,
+        .call = askUserSummaries,
+        .read = parseUserSummaries,
+        .take = takeUserSummaries,
+        .asks = [](const RunOptions& options) { return options.userSummaries.asks; },
+        .forecast =
+            [](Database& database, const RunSetup& setup, qint64 user, RunForecast& forecast) {
+                return addSummaryOfUser(database, setup, TimelineUserId{user}, forecast);
+            },
+        .partText =
+            [](const QString& part) {
+                const auto step = SummaryPart::fromKey(part);
+                return step ? usersum::summaryPartName(*step) : QString();
+            },
+        .about =
+            [](const RunOptions& options) {
+                return RunAbout{{options.userSummaries.summarizer}, options.userSummaries.log};
+            },
+        .results = "timelines",
+        .purpose =
+            [] {
+                return RunWords::tr(
+                    "A language model summarizes what each user did before the cut. By the "
+                    "hierarchy it summarizes segments of time, checks them against the query and "
+                    "the activities, rewrites what is wrong, and combines them.");
+            },
+        .doneAlready = QT_TRANSLATE_N_NOOP("RunWords", "%n user(s) have such a summary already.")};
+    return kind;
 }
 
 } // namespace tandem

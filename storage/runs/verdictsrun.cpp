@@ -1,4 +1,4 @@
-#include "storage/runs/verdictsrun.h"
+#include "storage/runs/runkind.h"
 
 #include "models/facts/verification.h"
 #include "models/kgds/backgroundjudge.h"
@@ -10,7 +10,6 @@
 #include "storage/database/rows.h"
 #include "storage/runs/chosensamples.h"
 #include "storage/runs/judgedoutput.h"
-#include "storage/runs/runnames.h"
 #include "storage/runs/runwords.h"
 #include "storage/runs/verdictkeeping.h"
 
@@ -195,28 +194,9 @@ Expected<llm::ChatRequest> requestFor(
                : kgds::backgroundRequest(prompt, setup.model, record, output.paragraphs, experts);
 }
 
-} // namespace
-
-VerdictsRun::VerdictsRun()
-    : RunKind({.id = RunKindId::Verdicts,
-          .name = QT_TRANSLATE_NOOP("RunWords", "Verdicts on summaries"),
-          .promptKeys = {kFactsPrompt, kgds::kOpinionsPrompt, kgds::kErrorPrompt,
-              kgds::kBackgroundPrompt},
-          // Outputs are never changed, nor is what they are judged against.
-          .mayChangeMeanwhile = false,
-          .asksTheSameAgain = false,
-          .takesUnreadable = true,
-          .retriesUnreadable = true,
-          .asksUnreadAnew = true})
-{
-}
-
-Expected<RunSelection> VerdictsRun::select(Database& database, const RunOptions& options) const
+Expected<RunSelection> selectVerdicts(Database& database, const RunOptions& options)
 {
     const VerdictsOptions& wanted = options.verdicts;
-    if (wanted.verifier.trimmed().isEmpty())
-        return failure(ErrorCode::InvalidInput, RunWords::tr("The verifier has no name."), {},
-            RunWords::tr("Name who judges, for example the model."));
     TANDEM_TRY(rows, SystemOutputRepository(database).list());
     TANDEM_DO(checkSystemsNamed(wanted.models, *rows));
     TANDEM_TRY(settled, settledOutputs(database, wanted));
@@ -263,12 +243,7 @@ Expected<RunSelection> VerdictsRun::select(Database& database, const RunOptions&
     return selection;
 }
 
-Expected<void> VerdictsRun::checkNames(Database& database, const RunSetup& setup) const
-{
-    return checkNameOfVerifier(database, setup);
-}
-
-Expected<void> VerdictsRun::made(Database& database, RunId run, const RunSelection& selection) const
+Expected<void> beginVerdicts(Database& database, RunId run, const RunSelection& selection)
 {
     TANDEM_TRY(row, RunRepository(database).settings(run));
     const QString verifier = runOptionsFrom(*row).verdicts.verifier;
@@ -287,8 +262,8 @@ Expected<void> VerdictsRun::made(Database& database, RunId run, const RunSelecti
     return {};
 }
 
-Expected<std::optional<RunCall>> VerdictsRun::call(
-    Database& database, const RunSubject& subject, const RunSetup& setup) const
+Expected<std::optional<RunCall>> askVerdicts(
+    Database& database, const RunSubject& subject, const RunSetup& setup)
 {
     const auto part = JudgePart::fromKey(subject.part);
     if (!part)
@@ -312,7 +287,7 @@ Expected<std::optional<RunCall>> VerdictsRun::call(
     return std::optional(call);
 }
 
-Expected<RunAnswer> VerdictsRun::read(const RunCall& call, const QString& text) const
+Expected<RunAnswer> parseVerdicts(const RunCall& call, const QString& text)
 {
     const auto part = JudgePart::fromKey(call.subject.part);
     if (!part)
@@ -332,12 +307,7 @@ Expected<RunAnswer> VerdictsRun::read(const RunCall& call, const QString& text) 
         [](const BackgroundChoice& read) { return RunAnswer(read); });
 }
 
-int VerdictsRun::asks(const RunOptions& options) const
-{
-    return std::max(1, options.verdicts.asks);
-}
-
-RunRemains VerdictsRun::readRemains(const RunCall& call, const QString& text) const
+PartialAnswer partOfVerdicts(const RunCall& call, const QString& text)
 {
     const auto part = JudgePart::fromKey(call.subject.part);
     const bool isFacts = part && part->aspect == JudgedAspect::Facts;
@@ -351,30 +321,30 @@ RunRemains VerdictsRun::readRemains(const RunCall& call, const QString& text) co
     return {verdicts, verdicts.size() == call.statements};
 }
 
-Expected<RunSequel> VerdictsRun::take(Database& database, const RunSetup& setup, const RunCall&,
-    const TaskRow& done, const RunAnswer& answer) const
+Expected<TaskEffect> takeVerdicts(Database& database, const RunSetup& setup, const RunCall&,
+    const TaskRow& done, const RunAnswer& answer)
 {
     const auto part = JudgePart::fromKey(done.subject.part);
     if (!part)
         return noSuchPart();
-    RunSequel sequel{SystemsChanged{done.subject.sample}};
+    TaskEffect effect{SystemsChanged{done.subject.sample}};
     if (part->aspect == JudgedAspect::Feedback)
-        return keepFeedback(database, setup, done, *part, answer).map([&] { return sequel; });
+        return keepFeedback(database, setup, done, *part, answer).map([&] { return effect; });
     const SystemOutputId output{done.subject.id};
     SystemJudgementRepository judgements(database);
     TANDEM_TRY(id, judgements.begin(output, setup.options.verdicts.verifier, setup.run));
     TANDEM_DO(keepVerdicts(database, *id, *part, answer));
     if (part->aspect == JudgedAspect::Opinions && setup.options.verdicts.errors) {
         TANDEM_TRY(errors, newErrors(database, setup, done.subject, *id));
-        sequel.subjects = *errors;
+        effect.subjects = *errors;
     }
-    if (!sequel.subjects.isEmpty())
-        return sequel;
-    return completeIfAnswered(database, setup, output, *id).map([&] { return sequel; });
+    if (!effect.subjects.isEmpty())
+        return effect;
+    return completeIfAnswered(database, setup, output, *id).map([&] { return effect; });
 }
 
-LaterCalls VerdictsRun::laterCalls(
-    const RunCall& call, const RunSetup& setup, const QString& answer) const
+FollowUpEstimate followUpsVerdicts(
+    const RunCall& call, const RunSetup& setup, const QString& answer)
 {
     const auto part = JudgePart::fromKey(call.subject.part);
     if (!part || part->aspect != JudgedAspect::Opinions || !setup.options.verdicts.errors)
@@ -394,6 +364,75 @@ LaterCalls VerdictsRun::laterCalls(
         templateTokens({JudgedAspect::Error, 1, true}) + std::max<qint64>(material, 0);
     return {
         uncovered, uncovered * input, uncovered * kExplanationLow, uncovered * kExplanationHigh};
+}
+
+QString judgePartText(const QString& key)
+{
+    const auto part = JudgePart::fromKey(key);
+    if (!part)
+        return {};
+    switch (part->aspect) {
+    case JudgedAspect::Facts:
+        return RunWords::tr("facts %1", "number of a group of facts").arg(part->number);
+    case JudgedAspect::Opinions:
+        return RunWords::tr("opinions", "what a judge is asked about");
+    case JudgedAspect::Error:
+        return RunWords::tr("error of opinion %1").arg(part->number);
+    case JudgedAspect::Feedback:
+        break;
+    }
+    return part->expertsFirst ? RunWords::tr("feedback, experts' paragraphs shown first")
+                              : RunWords::tr("feedback, system's paragraphs shown first");
+}
+
+std::optional<kgds::WorkStage> stageOfPart(const QString& key)
+{
+    const auto part = JudgePart::fromKey(key);
+    return part ? std::optional(kgds::stageOf(*part)) : std::nullopt;
+}
+
+} // namespace
+
+/// Verdicts on what systems made of samples: a subject is an output, and each task one question
+/// about it, named by kgds::JudgePart::key(). Why an opinion is not covered is asked as soon as
+/// that is known. What no reply can be parsed to counts as no answer, of several facts or opinions
+/// each by itself; an output that no server answered all questions about is not judged yet. The
+/// verdicts stand on what the benchmark said when the output was made.
+const RunKind& verdictsRun()
+{
+    static const RunKind kind{.id = RunKindId::Verdicts,
+        .key = "kgds-verify",
+        .text = QT_TRANSLATE_NOOP("RunWords", "Verdicts on summaries"),
+        .items = RunItems::SystemOutputs,
+        .growth = TaskGrowth::Once,
+        .promptKeys = {kFactsPrompt, kgds::kOpinionsPrompt, kgds::kErrorPrompt,
+            kgds::kBackgroundPrompt},
+        .onUnparsable = OnUnparsableReply::KeepUntilAskedAnew,
+        // Outputs are never changed, nor is what they are judged against.
+        .mayChangeMeanwhile = false,
+        .maker = Maker::Verifier,
+        .makerName = [](const RunOptions& options) { return options.verdicts.verifier; },
+        .madeBySql = QStringLiteral("SELECT run_id FROM kgds_judgement WHERE verifier = ?1"
+                                    " UNION SELECT run_id FROM kgds_feedback WHERE judge = ?1"),
+        .select = selectVerdicts,
+        .call = askVerdicts,
+        .read = parseVerdicts,
+        .take = takeVerdicts,
+        .readPartial = partOfVerdicts,
+        .made = beginVerdicts,
+        .asks = [](const RunOptions& options) { return options.verdicts.asks; },
+        .followUps = followUpsVerdicts,
+        .partText = judgePartText,
+        .stageOf = stageOfPart,
+        .results = "models",
+        .purpose =
+            [] {
+                return RunWords::tr("A language model judges what systems made of the benchmark's "
+                                    "samples: what is covered, and what is wrong where it is not.");
+            },
+        .doneAlready = QT_TRANSLATE_N_NOOP(
+            "RunWords", "%n output(s) are judged already, or a run is at them.")};
+    return kind;
 }
 
 } // namespace tandem

@@ -38,7 +38,7 @@ QString promptName(const QString& key)
             return name;
     }
     for (const RunKind* kind : runKinds()) {
-        if (kind->traits().promptKeys.contains(key))
+        if (kind->promptKeys.contains(key))
             return kind->name();
     }
     return key;

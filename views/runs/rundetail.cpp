@@ -1,7 +1,9 @@
 #include "views/runs/rundetail.h"
 
 #include "models/results/spelling.h"
+#include "storage/runs/runkind.h"
 #include "storage/runs/runreport.h"
+#include "storage/runs/runwords.h"
 #include "ui/arrange.h"
 #include "ui/elidedlabel.h"
 #include "ui/paintedline.h"
@@ -124,19 +126,15 @@ void RunDetail::showFigures(const std::optional<RunFigures>& figures)
             ? tr("%1 of %2").arg(detailNumber(figures->work.done), detailNumber(figures->work.all))
             : QStringLiteral("–"));
     // A summary is done with its last prediction, which comes late where all are asked run by run.
-    m_items->setSubline(!figures                           ? QString()
-                        : m_kind == RunKindId::Predictions ? tr("with all their predictions")
-                                                           : tr("done"));
-    const bool hasMean = figures && figures->mean;
+    const char* const whenDone = m_kind ? runKind(*m_kind).itemsDone : nullptr;
+    m_items->setSubline(!figures ? QString() : whenDone ? RunWords::tr(whenDone) : tr("done"));
+    const bool hasMean = givesScores() && figures && figures->mean;
     m_mean->setVisible(givesScores());
     m_mean->setValue(
         hasMean ? results::numberText(*figures->mean, kMeanDecimals) : QStringLiteral("–"));
-    m_mean->setSubline(!hasMean ? tr("no score yet")
-                       : m_kind == RunKindId::Expert
-                           ? tr("F1 (average) of %Ln evaluation(s)", nullptr, int(figures->scores))
-                       : m_kind == RunKindId::Predictions
-                           ? tr("hits of %Ln prediction(s)", nullptr, int(figures->scores))
-                           : tr("of %Ln score(s)", nullptr, int(figures->scores)));
+    m_mean->setSubline(
+        hasMean ? RunWords::tr(runKind(*m_kind).scores.words, nullptr, int(figures->scores))
+                : tr("no score yet"));
 }
 
 QString RunDetail::itemsTitle() const
@@ -151,8 +149,7 @@ QString RunDetail::itemsTitle() const
 
 bool RunDetail::givesScores() const
 {
-    return m_kind && !isOfSamples(itemsOf(*m_kind)) && *m_kind != RunKindId::Generate &&
-           *m_kind != RunKindId::PairJudge && *m_kind != RunKindId::UserSummaries;
+    return m_kind && !runKind(*m_kind).scores.sql.isEmpty();
 }
 
 QString RunDetail::stateLine(

@@ -2,8 +2,9 @@
 
 #include "storage/repositories/promptrepository.h"
 #include "storage/runs/runkind.h"
+#include "storage/runs/runreport.h"
+#include "storage/runs/runwords.h"
 #include "ui/parts.h"
-#include "views/runs/caserunform.h"
 #include "views/session/projectsession.h"
 #include "views/session/runtext.h"
 
@@ -36,38 +37,22 @@ QString callsText(const RunForecast& forecast)
     return text;
 }
 
-QString alreadyDoneText(RunKindId kind, int done)
+QString alreadyDoneText(const RunKind& kind, int done)
 {
-    if (kind == RunKindId::Expert)
-        return RunForecastRows::tr(
-            "%n output(s) are evaluated already, or a run is at them.", nullptr, done);
-    if (kind == RunKindId::Summaries)
-        return RunForecastRows::tr("%n output(s) are there already.", nullptr, done);
-    if (kind == RunKindId::Verdicts)
-        return RunForecastRows::tr(
-            "%n output(s) are judged already, or a run is at them.", nullptr, done);
-    if (kind == RunKindId::UserSummaries)
-        return RunForecastRows::tr("%n user(s) have such a summary already.", nullptr, done);
-    if (kind == RunKindId::Predictions)
-        return RunForecastRows::tr("%n summary(s) are predicted from already.", nullptr, done);
-    if (kind == RunKindId::SummaryJudge)
-        return RunForecastRows::tr("%n summary(s) have such a value already.", nullptr, done);
-    return CaseRunForm::isFor(kind)
-               ? RunForecastRows::tr("%n case(s) are done already.", nullptr, done)
-               : RunForecastRows::tr("%n paragraph(s) are done already.", nullptr, done);
+    if (kind.doneAlready)
+        return RunWords::tr(kind.doneAlready, nullptr, done);
+    return kind.items == RunItems::Paragraphs
+               ? RunForecastRows::tr("%n paragraph(s) are done already.", nullptr, done)
+               : RunForecastRows::tr("%n case(s) are done already.", nullptr, done);
 }
 
-QString leftOut(const RunSelection& selection, RunKindId kind)
+QString leftOut(const RunSelection& selection, const RunKind& kind)
 {
     QStringList left;
     if (selection.alreadyDone > 0)
         left += alreadyDoneText(kind, selection.alreadyDone);
     if (selection.samplesNotReady > 0) {
-        left += kind == RunKindId::UserSummaries
-                    ? RunForecastRows::tr("%n user(s) are of a log that is not split yet.", nullptr,
-                          selection.samplesNotReady)
-                    : RunForecastRows::tr(
-                          "%n sample(s) are not ready.", nullptr, selection.samplesNotReady);
+        left += notReadyText(selection, kind.items);
         if (selection.whyNotReady)
             left += selection.whyNotReady->sentence();
     }
@@ -80,7 +65,7 @@ QString leftOut(const RunSelection& selection, RunKindId kind)
 QString promptsText(const RunPlan& plan, Database& database)
 {
     QStringList used;
-    for (const QString& key : runKind(plan.kind).traits().promptKeys) {
+    for (const QString& key : runKind(plan.kind).promptKeys) {
         if (const auto prompt = PromptRepository(database, plan.promptFolder).current(key))
             used.append(
                 (prompt->builtIn ? RunForecastRows::tr("%1, version %2, as it comes with Tandem")
@@ -124,7 +109,7 @@ void RunForecastRows::showForecast(
                           .arg(asked, shownNumber(forecast.outputTokensLow),
                               shownNumber(forecast.outputTokensHigh + forecast.rareOutputTokens)));
     m_cost->setText(costRangeText(forecast.costLow, forecast.costHigh, forecast.currency));
-    m_notReady->setText(leftOut(forecast.selection, plan.kind));
+    m_notReady->setText(leftOut(forecast.selection, runKind(plan.kind)));
     m_prompt->setText(promptsText(plan, session.project().reader()));
 }
 

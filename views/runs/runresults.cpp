@@ -5,7 +5,7 @@
 #include "storage/repositories/firstevaluation.h"
 #include "storage/repositories/runtasks.h"
 #include "storage/repositories/systemoutputrepository.h"
-#include "storage/runs/runoptions.h"
+#include "storage/runs/runkind.h"
 #include "views/session/projectsession.h"
 
 namespace tandem {
@@ -20,28 +20,8 @@ WorkspaceId RunResults::placeOf(const RunRow* run)
 {
     if (!run || !run->kind)
         return WorkspaceId::Inspect;
-    switch (*run->kind) {
-    case RunKindId::Decompose:
-    case RunKindId::Mask:
-        return WorkspaceId::Facts;
-    case RunKindId::Expert:
-        return WorkspaceId::Inspect;
-    case RunKindId::Generate:
-    case RunKindId::PairJudge:
-        return WorkspaceId::Evaluate;
-    case RunKindId::Summaries:
-    case RunKindId::Verdicts:
-        return WorkspaceId::Models;
-    case RunKindId::UserSummaries:
-    case RunKindId::Predictions:
-    case RunKindId::SummaryJudge:
-        return WorkspaceId::Timelines;
-    case RunKindId::Gemba:
-    case RunKindId::GEval:
-    case RunKindId::AutoEval:
-        break;
-    }
-    return WorkspaceId::Metrics;
+    const QString screen = QLatin1String(runKind(*run->kind).results);
+    return workspaceOfKeyword(screen).value_or(WorkspaceId::Metrics);
 }
 
 Expected<void> RunResults::open(const RunRow& run)
@@ -73,8 +53,9 @@ Expected<void> RunResults::openUsers(const RunRow& run)
     if (tasks->isEmpty())
         return {};
     const TaskRow& first = tasks->first();
-    const QString made = runOptionsFrom(run.settings).userSummaries.summarizer;
-    emit usersRequested(first.user, run.kind == RunKindId::UserSummaries ? made : first.system);
+    const QString maker = runKind(*run.kind).makerName(runOptionsFrom(run.settings));
+    emit usersRequested(
+        first.user, itemsOf(*run.kind) == RunItems::TimelineUsers ? maker : first.system);
     return {};
 }
 
@@ -87,9 +68,10 @@ Expected<void> RunResults::openSystem(const RunRow& run)
     if (tasks->isEmpty())
         return {};
     const RunSubject& first = tasks->first().subject;
-    if (run.kind == RunKindId::Verdicts) {
+    if (itemsOf(*run.kind) == RunItems::SystemOutputs) {
         TANDEM_TRY(output, SystemOutputRepository(database).byId(SystemOutputId{first.id}));
-        emit systemRequested(output->made.system, options.verdicts.verifier, output->made.sample);
+        emit systemRequested(
+            output->made.system, runKind(*run.kind).makerName(options), output->made.sample);
         return {};
     }
     const auto turn = kgds::SummaryTurn::fromKey(first.part);

@@ -1,6 +1,7 @@
 #include "views/runs/runsworkspace.h"
 
 #include "storage/runs/runkind.h"
+#include "storage/runs/runwords.h"
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
 #include "ui/destructivefocus.h"
@@ -86,19 +87,16 @@ RunsWorkspace::~RunsWorkspace() = default;
 
 void RunsWorkspace::addStarts()
 {
-    const auto add = [this](const char* name, const QKeySequence& key, RunKindId kind,
-                         std::function<QString()> words) {
-        m_starts += addCommand(
-            this, name, key, std::move(words), [this, kind] { emit startRequested(kind); });
-    };
-    add("runDecompose", Qt::CTRL | Qt::Key_D, RunKindId::Decompose,
-        [] { return tr("&Decompose paragraphs…"); });
-    add("runMask", Qt::CTRL | Qt::Key_M, RunKindId::Mask,
-        [] { return tr("&Check for conflicts…"); });
-    add("runGemba", {}, RunKindId::Gemba, [] { return tr("&GEMBA scores…"); });
-    add("runGEval", {}, RunKindId::GEval, [] { return tr("G-&Eval scores…"); });
-    add("runAutoEval", {}, RunKindId::AutoEval, [] { return tr("&AutoEval scores…"); });
-    add("runJudgePair", {}, RunKindId::PairJudge, [] { return tr("Pairwise &judge…"); });
+    for (const RunKind* kind : runKinds()) {
+        const RunStart& start = kind->start;
+        if (!start.command)
+            continue;
+        QList<QAction*>& starts = isOfSamples(kind->items) ? m_starts : m_judges;
+        starts += addCommand(
+            this, start.command, QKeySequence(QLatin1String(start.shortcut)),
+            [words = start.words] { return RunWords::tr(words); },
+            [this, id = kind->id] { emit startRequested(id); });
+    }
 }
 
 void RunsWorkspace::addRunCommands()
@@ -184,10 +182,10 @@ PaneHeader* RunsWorkspace::buildHeader()
 {
     auto* header = new PaneHeader(this);
     says(header, &PaneHeader::setTitle, [] { return tr("Runs"); });
-    for (QAction* start : m_starts.first(2))
+    for (QAction* start : std::as_const(m_starts))
         header->addControl(commandButton(start, header));
     menuButton(
-        header, "runJudge", [] { return tr("Judge outputs ▾"); }, m_starts.mid(2));
+        header, "runJudge", [] { return tr("Judge outputs ▾"); }, m_judges);
     for (QAction* action : {m_endpoints, m_prompts})
         header->addControl(commandButton(action, header));
     return header;
@@ -406,17 +404,16 @@ void RunsWorkspace::showActions()
     const bool active = run && run->id == m_center.activeRun();
     const bool busy = m_center.activeRun().isValid();
     const bool over = !run || run->state == RunState::Ended || run->state == RunState::Cancelled;
-    for (QAction* start : std::as_const(m_starts))
+    for (QAction* start : m_starts + m_judges)
         start->setEnabled(!busy);
     m_pause->setEnabled(active && !m_center.isFinishing());
     m_pause->setVisible(active);
     m_resume->setVisible(!active);
     m_resume->setEnabled(run && !busy && !over);
     m_cancel->setEnabled(run && !over);
-    const bool mayRetry =
-        run && run->kind &&
-        (run->tasks.failed > 0 ||
-            (run->tasks.unread > 0 && runKind(*run->kind).traits().retriesUnreadable));
+    const bool mayRetry = run && run->kind &&
+                          (run->tasks.failed > 0 ||
+                              (run->tasks.unread > 0 && runKind(*run->kind).retriesUnparsable()));
     m_retryFailed->setEnabled(mayRetry && !busy && run->state != RunState::Cancelled);
     // Empty: its name.
     m_retryFailed->setToolTip(run && run->tasks.unread > 0 && !mayRetry

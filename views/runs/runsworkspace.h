@@ -100,7 +100,8 @@ private:
     RunResults* m_results;
     RunBatches* m_batches;
     QPushButton* m_batch;
-    QList<QAction*> m_starts; ///< of runs: what is made for samples, then judges of outputs
+    QList<QAction*> m_starts; ///< of runs about samples
+    QList<QAction*> m_judges; ///< of others, which judge outputs
     QAction* m_endpoints;
     QAction* m_prompts;
     QAction* m_openResults;                     ///< its words name the screen

@@ -1,6 +1,5 @@
 #include "views/runs/startrundialog.h"
 
-#include "models/metrics/judges.h"
 #include "ui/arrange.h"
 #include "ui/dialogsize.h"
 #include "ui/messagebar.h"
@@ -57,49 +56,7 @@ QString whatText(RunKindId kind, qsizetype runs)
             "%n run(s) of a language model, one after the other; the figures below are "
             "about the first.",
             nullptr, int(runs));
-    if (kind == RunKindId::Decompose)
-        return StartRunDialog::tr(
-            "A language model breaks each paragraph down into candidate atomic facts. You "
-            "edit them afterwards.");
-    if (kind == RunKindId::Expert)
-        return StartRunDialog::tr(
-            "A language model breaks both texts of a case down into aspects, matches them "
-            "and judges each match. A case can be looked at as soon as it is done.");
-    if (kind == RunKindId::Generate)
-        return StartRunDialog::tr(
-            "A language model writes an output for each case, in the manner of its author's "
-            "profile.");
-    if (kind == RunKindId::PairJudge)
-        return StartRunDialog::tr(
-            "A language model chooses between the outputs of two systems, for each case in "
-            "both orders.");
-    if (kind == RunKindId::Summaries)
-        return StartRunDialog::tr(
-            "A language model summarizes the discussions of the benchmark: what an outsider must "
-            "know of the article, and who thinks what. With self-reflection it checks its own "
-            "result in a second turn.");
-    if (kind == RunKindId::Verdicts)
-        return StartRunDialog::tr(
-            "A language model judges what systems made of the benchmark's samples: what is "
-            "covered, and what is wrong where it is not.");
-    if (kind == RunKindId::UserSummaries)
-        return StartRunDialog::tr(
-            "A language model summarizes what each user did before the cut. By the hierarchy it "
-            "summarizes segments of time, checks them against the query and the activities, "
-            "rewrites what is wrong, and combines them.");
-    if (kind == RunKindId::Predictions)
-        return StartRunDialog::tr(
-            "A language model that sees a user's summary and nothing else predicts what the user "
-            "did next. What it hits is what the summary is worth.");
-    if (kind == RunKindId::SummaryJudge)
-        return StartRunDialog::tr(
-            "A language model scores each summary against what the user did, from 1 to 5, without "
-            "a reference (AutoEval).");
-    if (const auto judge = metrics::judgeOfKey(runKindKey(kind)))
-        return metrics::judgeDescription(*judge);
-    return StartRunDialog::tr(
-        "A language model says which facts of nonsupporting paragraphs follow from the "
-        "supporting ones. Those are masked; you can overrule each.");
+    return runKind(kind).purpose();
 }
 
 } // namespace

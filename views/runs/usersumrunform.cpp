@@ -59,7 +59,7 @@ UsersumRunForm::UsersumRunForm(ProjectSession& session, RunKindId kind, const Ru
 
 bool UsersumRunForm::isFor(RunKindId kind)
 {
-    return itemsOf(kind) == RunItems::TimelineUsers || itemsOf(kind) == RunItems::UserSummaries;
+    return isOfUsers(itemsOf(kind));
 }
 
 void UsersumRunForm::addLog(ProjectSession& session, const QString& chosen)
@@ -174,7 +174,7 @@ void UsersumRunForm::buildPredictions(ProjectSession& session)
     addRow(tr("&Predictor"), m_name);
     addLog(session, options.log);
     addSummarizers(session, options.summarizers);
-    m_runs = newSpin("usersumRunRuns", 1, PredictionsRun::kMostRepeats, options.runs);
+    m_runs = newSpin("usersumRunRuns", 1, PredictionPart::kMostRepeats, options.runs);
     m_runs->setToolTip(plainToolTip(
         tr("Each task is asked so often, each time anew: figures are means over these runs, with "
            "their standard deviation.")));

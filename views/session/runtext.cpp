@@ -34,19 +34,12 @@ QString runKindText(const RunRow& run)
 
 QString runAboutText(const RunRow& run)
 {
-    const RunOptions options = runOptionsFrom(run.settings);
-    const auto about = [](const QStringList& names, const QString& log) {
-        QStringList parts{names.join(SessionWords::tr(", ")), log};
-        parts.removeAll(QString());
-        return parts.join(QStringLiteral(" · "));
-    };
-    if (run.kind == RunKindId::UserSummaries)
-        return about({options.userSummaries.summarizer}, options.userSummaries.log);
-    if (run.kind == RunKindId::Predictions)
-        return about(options.predictions.summarizers, options.predictions.log);
-    if (run.kind == RunKindId::SummaryJudge)
-        return about(options.summaryJudge.summarizers, options.summaryJudge.log);
-    return {};
+    if (!run.kind)
+        return {};
+    const RunAbout about = runKind(*run.kind).about(runOptionsFrom(run.settings));
+    QStringList parts{about.names.join(SessionWords::tr(", ")), about.log};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString runTitleText(const RunRow& run)

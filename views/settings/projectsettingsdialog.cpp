@@ -1,5 +1,6 @@
 #include "views/settings/projectsettingsdialog.h"
 
+#include "models/names.h"
 #include "storage/repositories/habitsettings.h"
 #include "ui/arrange.h"
 #include "ui/dialogsize.h"
@@ -26,7 +27,6 @@ namespace {
 
 constexpr double highestWage = 100'000.0;
 constexpr double longestQuickSeconds = 600.0;
-constexpr int longestName = 200;
 constexpr int longestCurrency = 8;
 constexpr qsizetype longestGuideline = 1 << 20;
 
@@ -166,7 +166,7 @@ QWidget* ProjectSettingsDialog::buildForm()
     layout->setHorizontalSpacing(16);
     layout->setVerticalSpacing(12);
     m_name = named(new QLineEdit(form), "projectName");
-    m_name->setMaxLength(longestName);
+    m_name->setMaxLength(int(kMostNameUnits));
     connect(m_name, &QLineEdit::textChanged, this, &ProjectSettingsDialog::enableSave);
     layout->addRow(tr("&Name"), m_name);
     layout->addRow(tr("Where two disagree"), buildRule());

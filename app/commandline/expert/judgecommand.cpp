@@ -10,7 +10,6 @@
 #include "storage/formats/atomicfile.h"
 #include "storage/project/scoreexport.h"
 #include "storage/runs/runreport.h"
-#include "storage/runs/scorejudgerun.h"
 
 #include <QFileInfo>
 
@@ -94,7 +93,7 @@ Expected<JudgeJob> judgeJobOf(Call& call)
     job.work.needs =
         metrics::judgeNeedsExpected(*judge) ? CaseNeeds::ExpectedText : CaseNeeds::Nothing;
     job.work.ready = *ready;
-    job.work.plan.kind = judgeRunKind(*judge);
+    job.work.plan.kind = *runKindOf(metrics::judgeKey(*judge));
     job.work.plan.model = call.value("model");
     job.work.plan.endpoint = ready->endpoint;
     job.work.plan.cap = *cap;

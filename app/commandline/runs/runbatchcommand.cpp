@@ -68,6 +68,15 @@ Expected<void> tellRead(const BatchRead& read, Call& call)
         lines.join(u'\n'));
 }
 
+/// The failure of a batch of which nothing came.
+tl::unexpected<Error> allFailed(const BatchRead& read, const QString& path)
+{
+    return failure(ErrorCode::InvalidInput,
+        CommandWords::tr("%n task(s) failed.", nullptr, int(read.failed)) + u' ' +
+            CommandWords::tr("The first: %1").arg(printable(read.firstFailure)),
+        path);
+}
+
 /// Does `work` with the run that is named and the endpoint that it is asked at.
 template <typename Work>
 auto withRun(Call& call, bool unfinished, Work work)
@@ -189,7 +198,7 @@ Expected<void> runBatchRead(Call& call)
             ErrorCode::InvalidInput, CommandWords::tr("There is nothing in it."), path, remedy);
     TANDEM_DO(tellRead(*read, call));
     if (read->refused == 0)
-        return {};
+        return read->isAllFailed() ? allFailed(*read, path) : Expected<void>();
     const int refused = int(read->refused);
     return failure(ErrorCode::InvalidInput,
         read->refused < read->lines

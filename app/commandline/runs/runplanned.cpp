@@ -23,9 +23,7 @@ namespace {
 Expected<void> chooseSamples(Database& database, Call& call, RunPlan& plan)
 {
     // What is asked about users and their summaries knows no samples, nor do its commands.
-    const RunItems items = itemsOf(plan.kind);
-    const bool isAboutUsers = items == RunItems::TimelineUsers || items == RunItems::UserSummaries;
-    if (isAboutUsers || !call.has("samples"))
+    if (isOfUsers(itemsOf(plan.kind)) || !call.has("samples"))
         return {};
     return selectedSamples(database, call.value("samples"), call)
         .map([&](const QList<SampleRow>& rows) {

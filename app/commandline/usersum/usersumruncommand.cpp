@@ -106,7 +106,7 @@ Expected<void> runUsersumPredict(Call& call)
     plan.kind = RunKindId::Predictions;
     PredictionsOptions& options = plan.options.predictions;
     TANDEM_TRY(models, namedModels(call, "predictor"));
-    TANDEM_TRY(runs, call.number("runs", 1, PredictionsRun::kMostRepeats));
+    TANDEM_TRY(runs, call.number("runs", 1, PredictionPart::kMostRepeats));
     TANDEM_TRY(asks, askedAsks(call, options.asks));
     options.runs = int(runs->value_or(options.runs));
     options.summarizers = call.list("summarizers");

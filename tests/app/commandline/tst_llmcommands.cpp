@@ -7,6 +7,8 @@
 
 #include <QFile>
 #include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -214,6 +216,39 @@ private slots:
         QCOMPARE(runAll({word("run"), word("resume"), project}).code, 0);
         QCOMPARE(runAll({word("run"), word("resume"), project}).code, 1);
         QCOMPARE(runAll({word("run"), word("cancel"), project, word("1")}).code, 0);
+    }
+
+    void aBatchOfWhichAllFailsEndsWithAFailure()
+    {
+        addEndpoint(word("openai"), WireFormat::OpenAi);
+        const QString project = m_project->path();
+        const QString file = m_config->filePath(word("batch.jsonl"));
+        QCOMPARE(runAll({word("facts"), word("decompose"), project, word("--endpoint"), word("srv"),
+                            word("--batch"), file, word("--json")})
+                     .code,
+            0);
+        QFile asked(file);
+        QVERIFY(asked.open(QIODevice::ReadOnly));
+        QFile results(m_config->filePath(word("results.jsonl")));
+        QVERIFY(results.open(QIODevice::WriteOnly));
+        while (!asked.atEnd()) {
+            const QJsonValue id = QJsonDocument::fromJson(asked.readLine())[word("custom_id")];
+            results.write(
+                QJsonDocument(QJsonObject{{word("custom_id"), id}, {word("response"), QJsonValue()},
+                                  {word("error"), QJsonObject{{word("code"), word("batch_expired")},
+                                                      {word("message"), word("expired")}}}})
+                    .toJson(QJsonDocument::Compact) +
+                '\n');
+        }
+        results.close();
+        const QStringList reading{
+            word("run"), word("batch-read"), project, word("1"), results.fileName()};
+        const CommandRun read = runAll(reading);
+        QCOMPARE(read.code, 1);
+        QVERIFY2(read.err.contains(word("10 task")), qPrintable(read.err));
+        QVERIFY2(read.out.contains(word("batch-write")), qPrintable(read.out));
+        // What was read before fails nothing again.
+        QCOMPARE(runAll(reading).code, 0);
     }
 
     void aHigherCapGoesOnWithTheSameRun()

@@ -1,5 +1,6 @@
 #include "models/text/wordcount.h"
 #include "storage/database/rows.h"
+#include "storage/repositories/makernames.h"
 #include "storage/repositories/usersummarynames.h"
 #include "testmain.h"
 #include "usersumfixture.h"
@@ -98,7 +99,8 @@ private slots:
         }
         made.summarizer = QStringLiteral("a,b");
         QCOMPARE(summaries.add(made).error().code, ErrorCode::InvalidInput);
-        QCOMPARE(checkPredictorName(made.summarizer).error().code, ErrorCode::InvalidInput);
+        QCOMPARE(checkMakerName(Maker::Predictor, made.summarizer).error().code,
+            ErrorCode::InvalidInput);
         made.summarizer = QStringLiteral("another: ours");
         const auto id = ProjectFixture::take(summaries.add(made));
         for (const char* name : {"Q_s", "q_s", "ROUGE-2", "rouge2", "rougeL", "BLEU", "meteor",

@@ -110,6 +110,26 @@ private slots:
             ProjectFixture::take(unreadAdvice(f.project.database(), f.row(run), {}));
         QVERIFY2(advice.contains(QStringLiteral("blocked or cut off would end alike")),
             qPrintable(advice));
+        // Nothing is left that asking again would help.
+        QVERIFY2(!advice.contains(QStringLiteral("retry")), qPrintable(advice));
+    }
+
+    void whereSomeWasBlockedTheRestIsAdvisedToBeAskedAgain()
+    {
+        CaseRunFixture f(2);
+        f.server.setResponder([](const LlmQuestion&) { return QStringLiteral("A tie."); });
+        f.server.setFaultRule([](const LlmQuestion& question) {
+            return question.prompt.contains(QLatin1String("number 1"))
+                       ? LlmFault{LlmFault::Kind::Refusal}
+                       : LlmFault{};
+        });
+        const RunId run = f.make(judge(f));
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        const QString advice =
+            ProjectFixture::take(unreadAdvice(f.project.database(), f.row(run), {}));
+        QVERIFY2(advice.contains(QStringLiteral("run retry")) &&
+                     advice.contains(QStringLiteral("end alike")),
+            qPrintable(advice));
     }
 
     void aSystemIsNotComparedWithItself()

@@ -208,6 +208,18 @@ private slots:
         QVERIFY(f.refusal(plan).contains(said("by the model small, not by large")));
     }
 
+    void aRunThatIsNotOverKeepsThePredictorsNameForItsModel()
+    {
+        PredictionsFixture f(1);
+        const PredictionsOptions options = UsersumRunFixture::predictionsOptions();
+        const RunId run = f.make(f.predictionsPlan(options));
+        RunPlan plan = f.predictionsPlan(options);
+        plan.model = said("large");
+        QVERIFY(f.refusal(plan).contains(said("by the model small, not by large")));
+        ProjectFixture::check(RunRepository(f.project.database()).cancel(run));
+        QVERIFY(createRun(f.project.database(), plan));
+    }
+
     void whatNobodyCanReadIsAMissUntilItIsRetried()
     {
         PredictionsFixture f(1);

@@ -467,6 +467,79 @@ private slots:
         QCOMPARE(f.row(run).totals.cost, 2 * once);
     }
 
+    void anAnswerAfterAnErrorCountsThoughALaterBatchAnswered_data()
+    {
+        QTest::addColumn<int>("of");
+        QTest::newRow("the same answer") << 1;
+        QTest::newRow("another answer") << 2;
+    }
+
+    void anAnswerAfterAnErrorCountsThoughALaterBatchAnswered()
+    {
+        QFETCH(const int, of);
+        RunFixture f(1);
+        f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        const RunId run = f.decompose();
+        const QString id = idsIn(write(f, run)).first();
+        QCOMPARE(read(f, run, expiredLine(id)).failed, 1);
+        waitForNextBatch();
+        const QString later = idsIn(write(f, run)).first();
+        QCOMPARE(read(f, run, resultLine(later, facts(1))).done, 1);
+        const AttemptTotals out = f.row(run).attempts;
+        const double once = f.row(run).totals.cost;
+        // An error says nothing new, an answer was paid for.
+        QCOMPARE(read(f, run, expiredLine(id)).already, 1);
+        const BatchRead second = read(f, run, expiredLine(id) + '\n' + resultLine(id, facts(of)));
+        QCOMPARE(second.already, 1);
+        QCOMPARE(second.late, 1);
+        QCOMPARE(second.refused, 0);
+        QCOMPARE(f.row(run).totals.cost, 2 * once);
+        QCOMPARE(f.row(run).attempts, out);
+        QCOMPARE(f.facts(), 1);
+        // It was the first and stays the only one of its batch.
+        QCOMPARE(read(f, run, resultLine(id, facts(of))).already, 1);
+        QCOMPARE(read(f, run, resultLine(id, facts(3))).refused, 1);
+        QCOMPARE(f.row(run).totals.cost, 2 * once);
+    }
+
+    void resultsOfACancelledRunCountAsLate()
+    {
+        RunFixture f(1);
+        f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        ProjectFixture::check(RunRepository(f.project.database()).cancel(run));
+        const QByteArray results = resultLine(ids.at(0), facts(0)) + '\n' + expiredLine(ids.at(1));
+        const BatchRead read = this->read(f, run, results);
+        QCOMPARE(read.late, 2);
+        QCOMPARE(read.done + read.failed + read.toAskAgain + read.already + read.refused, 0);
+        QVERIFY(f.row(run).totals.cost > 0.0);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 0, 0, 5}));
+        QCOMPARE(f.facts(), 0);
+        QCOMPARE(this->read(f, run, results).already, 2);
+    }
+
+    void aLineThatIsTooLongIsRefusedAndTheRestIsTaken()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        const QByteArray tooLong((16 << 20) + 9, 'x');
+        const BatchRead read = this->read(f, run,
+            resultLine(ids.at(0), facts(0)) + "\n\n" + tooLong + '\n' +
+                resultLine(ids.at(1), facts(1)) + "\n{ not json");
+        QCOMPARE(read.lines, 4);
+        QCOMPARE(read.done, 2);
+        QCOMPARE(read.refused, 2);
+        // Lines are counted as the file has them.
+        QVERIFY2(read.problems.at(0).startsWith(QLatin1String("Line 3: It is over 16 MiB")),
+            qPrintable(read.problems.at(0)));
+        QVERIFY2(read.problems.at(1).startsWith(QLatin1String("Line 5")),
+            qPrintable(read.problems.at(1)));
+        // What is missing may be in it.
+        QCOMPARE(read.missing, 0);
+    }
+
     void theKeyIsNotKeptOrTold()
     {
         RunFixture f(1);

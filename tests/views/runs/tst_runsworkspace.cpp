@@ -7,6 +7,7 @@
 #include "memorykeyring.h"
 #include "shoutedwords.h"
 #include "storage/repositories/tasklisting.h"
+#include "storage/runs/runkind.h"
 #include "storage/runs/runreport.h"
 #include "testmain.h"
 #include "ui/elidedlabel.h"
@@ -524,6 +525,12 @@ private slots:
         QVERIFY(screen.find<ElidedLabel>("runState")
                     ->text()
                     .startsWith(QStringLiteral("done, nothing could be read")));
+    }
+
+    void everyKindOfRunsLeadsToAScreen()
+    {
+        for (const RunKind* kind : runKinds())
+            QVERIFY2(workspaceOfKeyword(QLatin1String(kind->results)), kind->key);
     }
 
     void resultsOfASystemsRunAreOpenedAtItsSystem()
