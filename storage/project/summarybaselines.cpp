@@ -122,8 +122,8 @@ Change addingBaseline(const BaselineOrder& order, const std::shared_ptr<AddedBas
             *added = *baseline;
         if (baseline->added.isEmpty())
             return Written(NothingChanged());
-        return Written(TimelinesChanged(),
-            takingSummariesBack(baseline->added, kBaselineAdded, baselineDetail(*baseline)));
+        return Written(TimelinesChanged(), takingRows(addedSummariesStep(baseline->added,
+                                               kBaselineAdded, baselineDetail(*baseline))));
     };
     return {.text = ProjectWords::tr("add the baseline %1", "a step to undo; a baseline's name")
                         .arg(order.name.isEmpty() ? usualBaselineName(order.of) : order.name),

@@ -1,0 +1,119 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/results/outlet.h"
+#include "models/results/report.h"
+#include "storage/changes/change.h"
+#include "storage/formats/openfile.h"
+#include "storage/project/benchmark.h"
+#include "storage/project/rowsstep.h"
+
+#include <QHash>
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+/// Kinds of files that a project takes in, described once: for the window (FileImportDialog), the
+/// command line (importFile()) and undo. See importformats.h.
+namespace tandem {
+
+class SystemBenchmark;
+
+/// What somebody can say beside the file: a field of the dialog, an option of the command.
+struct ImportOption
+{
+    const char* key;        ///< of the option, and in the request: "max-words"
+    const char* field;      ///< name of the widget
+    const char* label;      ///< to be translated, with its key
+    const char* usual = ""; ///< what stands in a field that is empty; to be translated
+    qint64 most = 0;        ///< a whole number from 1 to this; 0: a text
+};
+
+/// What is imported, and what is said beside it.
+struct ImportRequest
+{
+    QString path;
+    std::optional<Input> input{};                       ///< in the place of the path
+    QHash<QString, QString> said{};                     ///< by the keys of options
+    results::Outlet outlet = results::Outlet::Window;   ///< where what came of it is told
+    Progress progress{};                                ///< of reading and writing
+    std::shared_ptr<const SystemBenchmark> benchmark{}; ///< where ImportFormat::readsBenchmark
+
+    Input file() const { return input ? *input : Input(path); }
+    /// The file's name.
+    QString source() const;
+    QString text(const char* key) const { return said.value(QLatin1String(key)).trimmed(); }
+    /// None where nothing, or zero, is said.
+    std::optional<qint64> number(const char* key) const;
+    /// A number as it is written where what came of it is told.
+    QString count(qint64 number) const;
+};
+
+/// What came of an import.
+struct Imported
+{
+    QString sentence;       ///< what was added and what was known, translated
+    QStringList messages{}; ///< what was left out, is open or strange; translated sentences
+    QJsonObject fields{};   ///< the same for programs
+    What changed{};
+    std::optional<RowsStep> step{}; ///< takes it out again; none where that cannot be
+    /// By option: the names that lines of the file give, which count in the place of what was said.
+    QHash<QString, QStringList> named{};
+    QList<results::Section> sections{}; ///< tables that somebody has to see before it goes on
+
+    /// Says that the lines name these, but for those that name nobody.
+    void noteNamed(const char* option, const QStringList& names);
+    /// All of it in one line.
+    QString told() const { return (QStringList(sentence) + messages).join(u' '); }
+};
+
+/// Writes what was read, inside a transaction that is thrown away on failure; may be called more
+/// than once.
+using ImportWork = std::function<Expected<Imported>(Database&)>;
+
+/// A kind of file to be imported, all of a file or nothing. Texts are to be translated as
+/// ProjectWords.
+struct ImportFormat
+{
+    const char* command = ""; ///< that imports it: "usersum values"; empty where it has none
+    const char* action = "";  ///< name of the window's command, where a workspace makes it
+    const char* noun;         ///< in names of widgets: start"Summary"Import
+    const char* dialog;       ///< name of the dialog
+    const char* purpose;      ///< under which its folder is remembered
+    const char* title;
+    const char* doing;  ///< while it is read and written
+    const char* hint;   ///< what the file holds
+    const char* filter; ///< of the platform's dialog, without "All files"
+    QList<ImportOption> options{};
+    const char* note = ""; ///< what options are about
+    bool takesFolders = false;
+    bool isStep = true;       ///< can be undone
+    bool countsBytes = false; ///< progress is bytes of a file, or files of a folder; else rows
+    bool readsBenchmark = false;
+    /// Reads it, before the project is locked.
+    std::function<Expected<ImportWork>(const ImportRequest&)> read;
+};
+
+/// The import as a change of an open project, and as one step that can be undone where it has one.
+/// `imported` is filled in by its end.
+Change importing(const ImportFormat& format, const ImportRequest& request,
+    const std::shared_ptr<Imported>& imported);
+
+/// The names in `rows` that say something, each once.
+template <typename Row>
+QStringList namesIn(const QList<Row>& rows, QString Row::*name)
+{
+    QStringList names;
+    for (const Row& row : rows) {
+        if (!(row.*name).isEmpty() && !names.contains(row.*name))
+            names.append(row.*name);
+    }
+    return names;
+}
+
+} // namespace tandem

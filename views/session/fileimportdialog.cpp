@@ -1,0 +1,259 @@
+#include "views/session/fileimportdialog.h"
+
+#include "storage/project/project.h"
+#include "storage/project/projectwords.h"
+#include "ui/arrange.h"
+#include "ui/dialogsize.h"
+#include "ui/messagebar.h"
+#include "ui/parts.h"
+#include "ui/reportview.h"
+#include "ui/screen/workspace.h"
+#include "ui/transferprogress.h"
+#include "views/session/projectsession.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+constexpr QSize kSizeOfFields(620, 300);
+constexpr QSize kSizeOfForm(780, 560);
+
+QWidget* newField(const ImportOption& option, QWidget* parent)
+{
+    if (option.most == 0) {
+        auto* field = named(new QLineEdit(parent), option.field);
+        field->setPlaceholderText(*option.usual ? ProjectWords::tr(option.usual) : QString());
+        return field;
+    }
+    auto* field = named(new QSpinBox(parent), option.field);
+    field->setRange(0, int(option.most));
+    field->setSpecialValueText(ProjectWords::tr(option.usual));
+    return field;
+}
+
+} // namespace
+
+FileImportDialog::FileImportDialog(
+    ProjectSession& session, AskFile files, ImportFormat format, QWidget* parent, ImportForm* form)
+    : TransferDialog(QLatin1String(format.dialog), ProjectWords::tr(format.title), parent)
+    , m_session(session)
+    , m_files(std::move(files))
+    , m_format(std::move(format))
+    , m_form(form)
+    , m_pages(new QStackedWidget(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    resizeWithin(this, m_form ? kSizeOfForm : kSizeOfFields);
+    build();
+    // Enter is the button's that has the keyboard: what to import is not chosen yet.
+    for (QWidget* held : std::as_const(m_held)) {
+        if (auto* chooser = qobject_cast<QPushButton*>(held))
+            chooser->setAutoDefault(true);
+    }
+    takeDrops([takesFolders = m_format.takesFolders](
+                  const QFileInfo& file) { return takesFolders ? file.exists() : file.isFile(); },
+        [this](const QStringList& paths) { setPath(paths.value(0)); });
+    if (Workspace* workspace = Workspace::of(parent)) {
+        connect(this, &FileImportDialog::imported, workspace, [workspace](const Imported& came) {
+            if (came.messages.isEmpty())
+                workspace->tell(came.told());
+            else
+                workspace->warn(came.told());
+        });
+    }
+    showState();
+    m_choose->setFocus();
+}
+
+QString FileImportDialog::nameOf(const char* before, const char* after) const
+{
+    return QLatin1String(before) + QLatin1String(m_format.noun) + QLatin1String(after);
+}
+
+QString FileImportDialog::partName(const char* after) const
+{
+    return QString::fromLatin1(m_format.noun).toLower() + QLatin1String(after);
+}
+
+void FileImportDialog::build()
+{
+    auto* asking = new QWidget(this);
+    m_problem = named(newNote(asking, LabelStyle::Error), partName("ImportProblem"));
+    if (m_form) {
+        m_held.append(m_form);
+        connect(m_form, &ImportForm::changed, this, &FileImportDialog::showState);
+        inColumn(asking, {buildFile(), m_form, Free(1), m_problem}, 12);
+    } else {
+        inColumn(asking, {buildFile(), buildOptions(), Free(1), m_problem}, 12);
+    }
+    m_pages->addWidget(asking);
+    body()->addWidget(m_pages, 1);
+    body()->addWidget(progress());
+    m_import = addButtons(
+        tr("&Import"), nameOf("start", "Import"), tr("Cancel"), nameOf("close", "Import"));
+}
+
+QWidget* FileImportDialog::buildFile()
+{
+    auto* box = new QWidget(this);
+    auto* hint = newNote(box, LabelStyle::Secondary, ProjectWords::tr(m_format.hint));
+    m_shown = named(newNote(box, LabelStyle::Strong), partName("ImportPath"));
+    m_choose = newChooser(box, "File", tr("Choose a &file…"), FileQuestion::Kind::Open);
+    auto* buttons = inRow({m_choose});
+    if (m_format.takesFolders)
+        buttons->addWidget(
+            newChooser(box, "Folder", tr("Choose a f&older…"), FileQuestion::Kind::Folder));
+    buttons->addStretch();
+    inColumn(box, {hint, m_shown, buttons}, kUsualSpacing);
+    return box;
+}
+
+QPushButton* FileImportDialog::newChooser(
+    QWidget* parent, const char* suffix, const QString& words, FileQuestion::Kind kind)
+{
+    auto* button = named(new QPushButton(words, parent), nameOf("choose", suffix));
+    connect(button, &QPushButton::clicked, this, [this, kind] { choose(kind); });
+    m_held.append(button);
+    return button;
+}
+
+QWidget* FileImportDialog::buildOptions()
+{
+    auto* box = new QWidget(this);
+    auto* row = inRow({});
+    for (const ImportOption& option : m_format.options) {
+        QWidget* field = newField(option, box);
+        auto* label = new QLabel(ProjectWords::tr(option.label), box);
+        label->setBuddy(field);
+        row->addWidget(label);
+        row->addWidget(field, option.most == 0 ? 1 : 0);
+        m_fields.insert(QLatin1String(option.key), field);
+        m_held.append(field);
+    }
+    auto* note = newNote(
+        box, LabelStyle::Small, *m_format.note ? ProjectWords::tr(m_format.note) : QString());
+    inColumn(box, {row, note}, kUsualSpacing);
+    return box;
+}
+
+void FileImportDialog::choose(FileQuestion::Kind kind)
+{
+    FileQuestion question;
+    question.kind = kind;
+    question.purpose = QLatin1String(m_format.purpose);
+    question.beside = m_session.project().path();
+    if (kind != FileQuestion::Kind::Folder)
+        question.filter =
+            ProjectWords::tr(m_format.filter) + QStringLiteral(";;") + allFilesFilter();
+    m_files.one(this, question, [this](const QString& path) { setPath(path); });
+}
+
+void FileImportDialog::setPath(const QString& path)
+{
+    if (path.isEmpty())
+        return;
+    m_path = path;
+    messages()->clear();
+    if (m_form)
+        m_form->setPath(path);
+    showState();
+    m_import->setFocus();
+}
+
+void FileImportDialog::say(const char* option, const QString& value)
+{
+    auto* field = qobject_cast<QLineEdit*>(m_fields.value(QLatin1String(option)));
+    if (field)
+        field->setText(value);
+    else
+        m_said.insert(QLatin1String(option), value);
+}
+
+void FileImportDialog::showState()
+{
+    const QString problem = m_form && !m_path.isEmpty() ? m_form->problem() : QString();
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    m_shown->setText(QDir::toNativeSeparators(m_path));
+    m_shown->setVisible(!m_path.isEmpty());
+    m_import->setEnabled(!isRunning() && !m_path.isEmpty() && problem.isEmpty());
+    for (QWidget* field : std::as_const(m_held))
+        field->setEnabled(!isRunning());
+}
+
+ImportRequest FileImportDialog::request() const
+{
+    ImportRequest request{m_path};
+    request.said = m_said;
+    for (auto field = m_fields.cbegin(); field != m_fields.cend(); ++field) {
+        const auto* number = qobject_cast<QSpinBox*>(*field);
+        const auto* text = qobject_cast<QLineEdit*>(*field);
+        request.said.insert(
+            field.key(), number ? QString::number(number->value()) : text->text().trimmed());
+    }
+    return request;
+}
+
+void FileImportDialog::accept()
+{
+    if (!m_import->isEnabled())
+        return;
+    messages()->clear();
+    ImportRequest asked = request();
+    const ImportFormat format = m_form ? m_form->filledIn() : m_format;
+    const bool areBytes = format.countsBytes && !QFileInfo(m_path).isDir();
+    asked.progress = progress()->begin(ProjectWords::tr(format.doing),
+        areBytes ? TransferProgress::Unit::Bytes : TransferProgress::Unit::Samples);
+    showState();
+    const auto import = std::make_shared<Imported>();
+    m_session.change(this, importing(format, asked, import))
+        .onEnded(this, [this, import](const Expected<void>& done) { ended(done, *import); });
+}
+
+void FileImportDialog::ended(const Expected<void>& done, const Imported& import)
+{
+    progress()->end();
+    showState();
+    if (done) {
+        emit imported(import);
+        if (import.sections.isEmpty())
+            QDialog::accept();
+        else if (!closeIfAsked())
+            showResult(import);
+        return;
+    }
+    if (closeIfAsked())
+        return;
+    tellFailure(done.error(), tr("The import was stopped; nothing has changed."));
+    // Where it went while the button was grey, Enter would throw away what is filled in.
+    m_import->setFocus();
+}
+
+void FileImportDialog::showResult(const Imported& import)
+{
+    auto* page = new QWidget(this);
+    auto* summary =
+        named(newNote(page, LabelStyle::Strong, import.told()), partName("ImportSummary"));
+    auto* tables = named(new ReportView(partName("Import"), page), partName("ImportReport"));
+    tables->setReport({{}, import.sections}, {});
+    inColumn(page, {summary, {tables, 1}}, 12);
+    m_pages->setCurrentIndex(m_pages->addWidget(page));
+    m_import->setEnabled(false);
+    m_import->hide();
+    closeButton()->setText(tr("Close"));
+    closeButton()->setDefault(true);
+    closeButton()->setFocus();
+}
+
+} // namespace tandem
