@@ -48,7 +48,7 @@ Progress shownReading(TerminalProgress& progress)
 
 Expected<ImportRequest> askedRequest(Call& call, const ImportFormat& format)
 {
-    ImportRequest request{call.word(2)};
+    ImportRequest request{call.words().mid(2), call.word(1)};
     request.outlet = results::Outlet::Console;
     for (const ImportOption& option : format.options) {
         if (option.most > 0) {
@@ -56,8 +56,8 @@ Expected<ImportRequest> askedRequest(Call& call, const ImportFormat& format)
         }
         request.said.insert(QLatin1String(option.key), call.value(option.key));
     }
-    if (request.path == QLatin1String("-")) {
-        TANDEM_TRY(input, inputOf(request.path, call));
+    if (request.path() == QLatin1String("-")) {
+        TANDEM_TRY(input, inputOf(request.path(), call));
         request.input = *input;
     }
     return request;
@@ -108,8 +108,9 @@ Expected<void> importFile(Call& call)
         request->benchmark = std::make_shared<const SystemBenchmark>(std::move(*benchmark));
     }
     TANDEM_TRY(work, format.read(*request));
-    TANDEM_TRY(
-        imported, writeProject(project, [&](Database& database) { return (*work)(database); }));
+    const auto write = [&](Database& database) { return (*work)(database); };
+    TANDEM_TRY(imported,
+        format.makesProject ? writeOrMakeProject(project, write) : writeProject(project, write));
     progress.reset();
     return call.tell(imported->fields, printable(imported->sentence),
         remarksOnNames(call, format, *imported) + imported->messages);

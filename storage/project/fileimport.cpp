@@ -10,7 +10,7 @@ namespace tandem {
 
 QString ImportRequest::source() const
 {
-    return input ? input->name() : QFileInfo(path).fileName();
+    return input ? input->name() : QFileInfo(path()).fileName();
 }
 
 std::optional<qint64> ImportRequest::number(const char* key) const
@@ -28,6 +28,16 @@ void Imported::noteNamed(const char* option, const QStringList& names)
 {
     if (!names.isEmpty())
         named.insert(QLatin1String(option), names);
+}
+
+QString ImportFormat::nameOf(const char* before, const char* after) const
+{
+    return QLatin1String(before) + QLatin1String(noun) + QLatin1String(after);
+}
+
+QString ImportFormat::partName(const char* after) const
+{
+    return QString::fromLatin1(noun).toLower() + QLatin1String(after);
 }
 
 Change importing(const ImportFormat& format, const ImportRequest& request,

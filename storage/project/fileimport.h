@@ -34,17 +34,28 @@ struct ImportOption
     qint64 most = 0;        ///< a whole number from 1 to this; 0: a text
 };
 
+/// One of several files that belong together.
+struct ImportFile
+{
+    const char* field;   ///< name of the widget
+    const char* chooser; ///< name of its button
+    const char* label;   ///< to be translated, with its key
+    const char* filter;  ///< of the platform's dialog, without "All files"
+};
+
 /// What is imported, and what is said beside it.
 struct ImportRequest
 {
-    QString path;
+    QStringList paths;
+    QString project{};                                  ///< what it is called, for people
     std::optional<Input> input{};                       ///< in the place of the path
     QHash<QString, QString> said{};                     ///< by the keys of options
     results::Outlet outlet = results::Outlet::Window;   ///< where what came of it is told
     Progress progress{};                                ///< of reading and writing
     std::shared_ptr<const SystemBenchmark> benchmark{}; ///< where ImportFormat::readsBenchmark
 
-    Input file() const { return input ? *input : Input(path); }
+    QString path() const { return paths.value(0); }
+    Input file() const { return input ? *input : Input(path()); }
     /// The file's name.
     QString source() const;
     QString text(const char* key) const { return said.value(QLatin1String(key)).trimmed(); }
@@ -90,13 +101,22 @@ struct ImportFormat
     const char* hint;   ///< what the file holds
     const char* filter; ///< of the platform's dialog, without "All files"
     QList<ImportOption> options{};
-    const char* note = ""; ///< what options are about
+    const char* note = "";     ///< what options are about
+    QList<ImportFile> files{}; ///< where several belong together; else one is asked for
+    bool takesMany = false;    ///< several files, each by itself
     bool takesFolders = false;
     bool isStep = true;       ///< can be undone
     bool countsBytes = false; ///< progress is bytes of a file, or files of a folder; else rows
     bool readsBenchmark = false;
+    bool makesProject = false; ///< the command makes a project that is not there
+    /// Whether a file can be one of these, as far as its first bytes tell.
+    std::function<Expected<void>(const QString& path)> check{};
     /// Reads it, before the project is locked.
     std::function<Expected<ImportWork>(const ImportRequest&)> read;
+
+    /// "startSummaryImport", "summaryImportPath": a widget's name after the noun.
+    QString nameOf(const char* before, const char* after) const;
+    QString partName(const char* after) const;
 };
 
 /// The import as a change of an open project, and as one step that can be undone where it has one.

@@ -11,8 +11,11 @@ const ImportFormat& summaryValuesFormat();
 const ImportFormat& predictionsFormat();
 const ImportFormat& systemOutputsFormat();
 const ImportFormat& outputScoresFormat();
+const ImportFormat& casesFormat();
+const ImportFormat& expertResultFormat();
 
 inline constexpr const ImportFormat& (*kImportFormats[])() = {userSummariesFormat,
-    summaryValuesFormat, predictionsFormat, systemOutputsFormat, outputScoresFormat};
+    summaryValuesFormat, predictionsFormat, systemOutputsFormat, outputScoresFormat, casesFormat,
+    expertResultFormat};
 
 } // namespace tandem

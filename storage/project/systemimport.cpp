@@ -246,7 +246,7 @@ Expected<Imported> importedOutputs(Database& database, const SystemImport& impor
 
 Expected<ImportWork> readOutputFile(const ImportRequest& request)
 {
-    TANDEM_TRY_VAR(read, readSystemFile(request.path, *request.benchmark, request.progress));
+    TANDEM_TRY_VAR(read, readSystemFile(request.path(), *request.benchmark, request.progress));
     return ImportWork(
         [request, file = std::make_shared<const SystemFile>(std::move(*read))](Database& database) {
             return writeSystemFile(

@@ -115,7 +115,7 @@ void MetricsController::addColumns(const QString& path)
 void MetricsController::importColumns(const QString& path)
 {
     const auto imported = std::make_shared<Imported>();
-    m_session.change(this, importing(outputScoresFormat(), {path}, imported))
+    m_session.change(this, importing(outputScoresFormat(), {{path}}, imported))
         .onCommitted(this, [this, imported] { m_screen.tell(imported->told()); });
 }
 

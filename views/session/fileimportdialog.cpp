@@ -9,9 +9,9 @@
 #include "ui/reportview.h"
 #include "ui/screen/workspace.h"
 #include "ui/transferprogress.h"
+#include "views/session/importfiles.h"
 #include "views/session/projectsession.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
@@ -48,22 +48,18 @@ FileImportDialog::FileImportDialog(
     ProjectSession& session, AskFile files, ImportFormat format, QWidget* parent, ImportForm* form)
     : TransferDialog(QLatin1String(format.dialog), ProjectWords::tr(format.title), parent)
     , m_session(session)
-    , m_files(std::move(files))
     , m_format(std::move(format))
+    , m_files(new ImportFiles(m_format, std::move(files), session.project().path(), this))
     , m_form(form)
     , m_pages(new QStackedWidget(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     resizeWithin(this, m_form ? kSizeOfForm : kSizeOfFields);
     build();
-    // Enter is the button's that has the keyboard: what to import is not chosen yet.
-    for (QWidget* held : std::as_const(m_held)) {
-        if (auto* chooser = qobject_cast<QPushButton*>(held))
-            chooser->setAutoDefault(true);
-    }
+    connect(m_files, &ImportFiles::changed, this, &FileImportDialog::filesChanged);
     takeDrops([takesFolders = m_format.takesFolders](
                   const QFileInfo& file) { return takesFolders ? file.exists() : file.isFile(); },
-        [this](const QStringList& paths) { setPath(paths.value(0)); });
+        [this](const QStringList& paths) { setPaths(paths); });
     if (Workspace* workspace = Workspace::of(parent)) {
         connect(this, &FileImportDialog::imported, workspace, [workspace](const Imported& came) {
             if (came.messages.isEmpty())
@@ -73,59 +69,27 @@ FileImportDialog::FileImportDialog(
         });
     }
     showState();
-    m_choose->setFocus();
-}
-
-QString FileImportDialog::nameOf(const char* before, const char* after) const
-{
-    return QLatin1String(before) + QLatin1String(m_format.noun) + QLatin1String(after);
-}
-
-QString FileImportDialog::partName(const char* after) const
-{
-    return QString::fromLatin1(m_format.noun).toLower() + QLatin1String(after);
+    m_files->focusNext();
 }
 
 void FileImportDialog::build()
 {
     auto* asking = new QWidget(this);
-    m_problem = named(newNote(asking, LabelStyle::Error), partName("ImportProblem"));
+    m_held.append(m_files);
+    m_problem = named(newNote(asking, LabelStyle::Error), m_format.partName("ImportProblem"));
     if (m_form) {
         m_held.append(m_form);
         connect(m_form, &ImportForm::changed, this, &FileImportDialog::showState);
-        inColumn(asking, {buildFile(), m_form, Free(1), m_problem}, 12);
+        inColumn(asking, {m_files, m_form, Free(1), m_problem}, 12);
     } else {
-        inColumn(asking, {buildFile(), buildOptions(), Free(1), m_problem}, 12);
+        const int room = m_format.takesMany ? 1 : 0; // of a list
+        inColumn(asking, {{m_files, room}, buildOptions(), Free(1 - room), m_problem}, 12);
     }
     m_pages->addWidget(asking);
     body()->addWidget(m_pages, 1);
     body()->addWidget(progress());
-    m_import = addButtons(
-        tr("&Import"), nameOf("start", "Import"), tr("Cancel"), nameOf("close", "Import"));
-}
-
-QWidget* FileImportDialog::buildFile()
-{
-    auto* box = new QWidget(this);
-    auto* hint = newNote(box, LabelStyle::Secondary, ProjectWords::tr(m_format.hint));
-    m_shown = named(newNote(box, LabelStyle::Strong), partName("ImportPath"));
-    m_choose = newChooser(box, "File", tr("Choose a &file…"), FileQuestion::Kind::Open);
-    auto* buttons = inRow({m_choose});
-    if (m_format.takesFolders)
-        buttons->addWidget(
-            newChooser(box, "Folder", tr("Choose a f&older…"), FileQuestion::Kind::Folder));
-    buttons->addStretch();
-    inColumn(box, {hint, m_shown, buttons}, kUsualSpacing);
-    return box;
-}
-
-QPushButton* FileImportDialog::newChooser(
-    QWidget* parent, const char* suffix, const QString& words, FileQuestion::Kind kind)
-{
-    auto* button = named(new QPushButton(words, parent), nameOf("choose", suffix));
-    connect(button, &QPushButton::clicked, this, [this, kind] { choose(kind); });
-    m_held.append(button);
-    return button;
+    m_import = addButtons(tr("&Import"), m_format.nameOf("start", "Import"), tr("Cancel"),
+        m_format.nameOf("close", "Import"));
 }
 
 QWidget* FileImportDialog::buildOptions()
@@ -147,28 +111,27 @@ QWidget* FileImportDialog::buildOptions()
     return box;
 }
 
-void FileImportDialog::choose(FileQuestion::Kind kind)
+void FileImportDialog::setPaths(const QStringList& paths)
 {
-    FileQuestion question;
-    question.kind = kind;
-    question.purpose = QLatin1String(m_format.purpose);
-    question.beside = m_session.project().path();
-    if (kind != FileQuestion::Kind::Folder)
-        question.filter =
-            ProjectWords::tr(m_format.filter) + QStringLiteral(";;") + allFilesFilter();
-    m_files.one(this, question, [this](const QString& path) { setPath(path); });
+    if (paths.isEmpty())
+        return;
+    m_files->give(paths);
+    if (!m_format.files.isEmpty())
+        m_files->focusNext();
 }
 
-void FileImportDialog::setPath(const QString& path)
+void FileImportDialog::filesChanged(const QString& fault)
 {
-    if (path.isEmpty())
-        return;
-    m_path = path;
     messages()->clear();
+    if (!fault.isEmpty())
+        messages()->showMessage(MessageBar::Kind::Error, fault);
     if (m_form)
-        m_form->setPath(path);
+        m_form->setPath(m_files->paths().value(0));
     showState();
-    m_import->setFocus();
+    if (m_import->isEnabled() && m_format.files.isEmpty())
+        m_import->setFocus();
+    else if (!m_format.files.isEmpty())
+        m_import->setDefault(true);
 }
 
 void FileImportDialog::say(const char* option, const QString& value)
@@ -182,19 +145,20 @@ void FileImportDialog::say(const char* option, const QString& value)
 
 void FileImportDialog::showState()
 {
-    const QString problem = m_form && !m_path.isEmpty() ? m_form->problem() : QString();
+    QString problem = m_files->problem();
+    if (problem.isEmpty() && m_form && m_files->isComplete())
+        problem = m_form->problem();
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
-    m_shown->setText(QDir::toNativeSeparators(m_path));
-    m_shown->setVisible(!m_path.isEmpty());
-    m_import->setEnabled(!isRunning() && !m_path.isEmpty() && problem.isEmpty());
+    m_import->setEnabled(!isRunning() && m_files->isComplete() && problem.isEmpty());
     for (QWidget* field : std::as_const(m_held))
         field->setEnabled(!isRunning());
 }
 
 ImportRequest FileImportDialog::request() const
 {
-    ImportRequest request{m_path};
+    ImportRequest request{m_files->paths()};
+    request.project = QFileInfo(m_session.project().path()).fileName();
     request.said = m_said;
     for (auto field = m_fields.cbegin(); field != m_fields.cend(); ++field) {
         const auto* number = qobject_cast<QSpinBox*>(*field);
@@ -212,7 +176,7 @@ void FileImportDialog::accept()
     messages()->clear();
     ImportRequest asked = request();
     const ImportFormat format = m_form ? m_form->filledIn() : m_format;
-    const bool areBytes = format.countsBytes && !QFileInfo(m_path).isDir();
+    const bool areBytes = format.countsBytes && !QFileInfo(asked.path()).isDir();
     asked.progress = progress()->begin(ProjectWords::tr(format.doing),
         areBytes ? TransferProgress::Unit::Bytes : TransferProgress::Unit::Samples);
     showState();
@@ -244,8 +208,9 @@ void FileImportDialog::showResult(const Imported& import)
 {
     auto* page = new QWidget(this);
     auto* summary =
-        named(newNote(page, LabelStyle::Strong, import.told()), partName("ImportSummary"));
-    auto* tables = named(new ReportView(partName("Import"), page), partName("ImportReport"));
+        named(newNote(page, LabelStyle::Strong, import.told()), m_format.partName("ImportSummary"));
+    auto* tables =
+        named(new ReportView(m_format.partName("Import"), page), m_format.partName("ImportReport"));
     tables->setReport({{}, import.sections}, {});
     inColumn(page, {summary, {tables, 1}}, 12);
     m_pages->setCurrentIndex(m_pages->addWidget(page));

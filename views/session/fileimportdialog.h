@@ -14,6 +14,7 @@ class QStackedWidget;
 
 namespace tandem {
 
+class ImportFiles;
 class ProjectSession;
 
 /// What the dialog of an import asks beside the file where that is more than the format's options.
@@ -36,9 +37,8 @@ signals:
     void changed();
 };
 
-/// Imports a file of one format, or a folder where the format takes one: asks for it and for the
-/// format's options, shows how far it is, and the tables that somebody has to see. Deletes itself
-/// when it is closed.
+/// Imports files of one format: asks for them and for the format's options, shows how far it is,
+/// and the tables that somebody has to see. Deletes itself when it is closed.
 class FileImportDialog final : public TransferDialog
 {
     Q_OBJECT
@@ -49,8 +49,12 @@ public:
     FileImportDialog(ProjectSession& session, AskFile files, ImportFormat format, QWidget* parent,
         ImportForm* form = nullptr);
 
-    /// Takes the path as if it had been chosen here; an empty one changes nothing.
-    void setPath(const QString& path);
+    /// Takes these as if they had been chosen here; none changes nothing.
+    void setPaths(const QStringList& paths);
+    void setPath(const QString& path)
+    {
+        setPaths(path.isEmpty() ? QStringList() : QStringList{path});
+    }
     /// Fills in an option, or says what no field asks for.
     void say(const char* option, const QString& value);
     /// Begins, where what was chosen can be imported.
@@ -62,31 +66,22 @@ signals:
 
 private:
     void build();
-    QWidget* buildFile();
     QWidget* buildOptions();
-    QPushButton* newChooser(
-        QWidget* parent, const char* suffix, const QString& words, FileQuestion::Kind kind);
-    /// "startSummaryImport": a widget's name of the format's noun.
-    QString nameOf(const char* before, const char* after) const;
-    QString partName(const char* after) const;
-    void choose(FileQuestion::Kind kind);
+    void filesChanged(const QString& fault);
     void showState();
     ImportRequest request() const;
     void ended(const Expected<void>& done, const Imported& imported);
     void showResult(const Imported& imported);
 
     ProjectSession& m_session;
-    const AskFile m_files;
     const ImportFormat m_format;
+    ImportFiles* m_files;
     ImportForm* m_form;
-    QString m_path;
     QHash<QString, QString> m_said;    ///< what no field asks for
     QHash<QString, QWidget*> m_fields; ///< by option
     QList<QWidget*> m_held;            ///< not to be changed while it is imported
     QStackedWidget* m_pages;
-    QLabel* m_shown = nullptr;
     QLabel* m_problem = nullptr;
-    QPushButton* m_choose = nullptr;
     QPushButton* m_import = nullptr;
 };
 

@@ -238,7 +238,7 @@ private slots:
             return usersumRows(one.project.database());
         };
         const QStringList before = rows();
-        ImportRequest request{path};
+        ImportRequest request{{path}};
         request.said.insert(QStringLiteral("predictor"), kSeer);
         history.change(
             importing(predictionsFormat(), request, std::make_shared<Imported>()), Origin());

@@ -419,7 +419,7 @@ void TestSystemImport::anOpenProjectTakesItAsOneChange()
     const auto project = ProjectFixture::take(Project::open(made.path()));
     QSignalSpy changed(project.get(), &Project::changed);
     const auto brought = std::make_shared<Imported>();
-    project->change(importing(systemOutputsFormat(), {systemFile("kgds_outputs.zip")}, brought));
+    project->change(importing(systemOutputsFormat(), {{systemFile("kgds_outputs.zip")}}, brought));
     project->flush();
     QCOMPARE(changed.size(), 1);
     QCOMPARE(brought->fields[QLatin1String("outputs")].toInt(), 9);
@@ -440,7 +440,7 @@ void TestSystemImport::anImportIsUndoneAsOneStep()
     QStringList states{systemRows(made.database())};
     const auto import = [&](const QString& path) {
         history.change(
-            importing(systemOutputsFormat(), {path}, std::make_shared<Imported>()), Origin());
+            importing(systemOutputsFormat(), {{path}}, std::make_shared<Imported>()), Origin());
         project->flush();
         states += systemRows(made.database());
     };
@@ -471,7 +471,7 @@ void TestSystemImport::whatWasJudgedSinceIsNotTakenBack()
     BenchmarkProject made;
     const auto project = ProjectFixture::take(Project::open(made.path()));
     History history(*project);
-    history.change(importing(systemOutputsFormat(), {systemFile("kgds_outputs.zip")},
+    history.change(importing(systemOutputsFormat(), {{systemFile("kgds_outputs.zip")}},
                        std::make_shared<Imported>()),
         Origin());
     project->flush();

@@ -130,7 +130,8 @@ private slots:
         QSignalSpy changed(project.get(), &Project::changed);
         const auto import = std::make_shared<Imported>();
         const TimelineImportOrder order = orderOfFilms(films());
-        history.change(importing(timelineLogFormat(order), {order.source.path}, import), Origin());
+        history.change(
+            importing(timelineLogFormat(order), {{order.source.path}}, import), Origin());
         project->flush();
         QCOMPARE(changed.size(), 1);
         QVERIFY2(import->sentence.startsWith(QStringLiteral("4 user(s) of ")),

@@ -226,11 +226,11 @@ private slots:
         const QString values = writeTestFile(
             m_folder.filePath(QStringLiteral("v.csv")), "user,BLEURT\nU001,0.5\nU002,-1\n");
         const auto import = std::make_shared<Imported>();
-        ImportRequest mine{summaries};
+        ImportRequest mine{{summaries}};
         mine.said.insert(QStringLiteral("summarizer"), kMine);
         done(importing(userSummariesFormat(), mine, import));
         QCOMPARE(import->fields[QLatin1String("summaries")].toInt(), 2);
-        done(importing(summaryValuesFormat(), {values}, import));
+        done(importing(summaryValuesFormat(), {{values}}, import));
         QCOMPARE(history.undoText(), QStringLiteral("import of v.csv"));
         QVERIFY(states.at(0) != states.at(1) && states.at(1) != states.at(2));
         for (const int state : {1, 0, 1, 2}) {
@@ -240,7 +240,7 @@ private slots:
             QCOMPARE(usersumRows(fixture.database()), states.at(state));
         }
         // The same again brings nothing that could be undone.
-        done(importing(summaryValuesFormat(), {values}, import));
+        done(importing(summaryValuesFormat(), {{values}}, import));
         QCOMPARE(states.last(), states.at(2));
         QVERIFY(!import->step);
         QCOMPARE(import->told(), QStringLiteral("Added 0 values of BLEURT; 2 were there already."));
