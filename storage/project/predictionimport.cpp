@@ -4,7 +4,6 @@
 #include "models/usersum/prediction.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
-#include "storage/project/broughtnotes.h"
 #include "storage/project/importformats.h"
 #include "storage/project/intake.h"
 #include "storage/project/projectwords.h"
@@ -199,7 +198,7 @@ RowsStep predictionsStep(const PredictionImport& import, const QString& source)
         QStringLiteral("imported"),
         {{QStringLiteral("file"), source},
             {QStringLiteral("predictions"), qint64(import.predictions)}},
-        &noteBrought};
+        &recordImport};
 }
 
 Imported importedPredictions(
@@ -257,8 +256,7 @@ Expected<PredictionImport> importPredictions(Database& database, const QList<Pre
             "%n line(s) lack tasks of their users; such runs do not count in QM and IDM.", nullptr,
             int(intake.lacking()));
     if (!import.added.isEmpty()) {
-        const RowsStep step = predictionsStep(import, source);
-        TANDEM_DO(noteBrought(database, step.backEvent, step.detail));
+        TANDEM_DO(predictionsStep(import, source).recordAdded(database));
     }
     return std::move(import);
 }

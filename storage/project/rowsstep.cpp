@@ -4,6 +4,7 @@
 #include "storage/database/rows.h"
 #include "storage/project/gonerows.h"
 #include "storage/repositories/journal.h"
+#include "storage/repositories/timelinedigest.h"
 
 namespace tandem {
 
@@ -64,6 +65,25 @@ Expected<Written> putBack(Database& database, const RowsStep& step, const TakenR
 Expected<void> noteInJournal(Database& database, const QString& event, QJsonObject detail)
 {
     return Journal(database).append(event, {}, {}, detail);
+}
+
+Expected<void> recordImport(Database& database, const QString& event, QJsonObject detail)
+{
+    TANDEM_TRY(digest, broughtDigest(database));
+    detail.insert(QStringLiteral("brought"), *digest);
+    return noteInJournal(database, event, detail);
+}
+
+Expected<bool> matchesImportRecord(Database& database)
+{
+    TANDEM_TRY(noted, valueOf<QString>(database,
+                          QStringLiteral("SELECT coalesce((SELECT json_extract(detail, '$.brought')"
+                                         " FROM journal WHERE json_valid(detail)"
+                                         " AND json_type(detail, '$.brought') = 'text'"
+                                         " ORDER BY id DESC LIMIT 1), '')")));
+    if (noted->isEmpty())
+        return true;
+    return broughtDigest(database).map([&](const QString& now) { return now == *noted; });
 }
 
 Expected<StoredRows> rowsAsStored(Database& database, const RowSelection& selection)

@@ -40,6 +40,11 @@ using JournalNote = Expected<void> (*)(
     Database& database, const QString& event, QJsonObject detail);
 /// The plain one.
 Expected<void> noteInJournal(Database& database, const QString& event, QJsonObject detail);
+/// One about summaries, values and predictions that no run made, with a digest of all that there is
+/// now (broughtDigest()), so that nobody changes them unseen.
+Expected<void> recordImport(Database& database, const QString& event, QJsonObject detail);
+/// Whether there is what the last such entry says; also where there is no entry.
+Expected<bool> matchesImportRecord(Database& database);
 
 /// Rows that go as one step, and come back as they were.
 struct RowsStep
@@ -60,6 +65,12 @@ struct RowsStep
     QString backEvent; ///< when they are put back
     QJsonObject detail = {};
     JournalNote note = &noteInJournal;
+
+    /// Writes the journal's entry of rows that were just added.
+    Expected<void> recordAdded(Database& database) const
+    {
+        return note(database, backEvent, detail);
+    }
 };
 
 /// The write that takes them out; its inverse puts them back, and can be undone in turn.

@@ -1,8 +1,8 @@
 #include "storage/project/sampletimelines.h"
 
 #include "storage/database/database.h"
-#include "storage/project/broughtnotes.h"
 #include "storage/project/projectwords.h"
+#include "storage/project/rowsstep.h"
 #include "storage/project/samplesummaryrun.h"
 #include "storage/project/samplesummarystudy.h"
 #include "storage/project/summarybaselines.h"
@@ -150,7 +150,7 @@ Expected<void> addSampleTimelines(Database& database, const SampleTimelines& fil
         TANDEM_DO(summaries.addPredictions(predictor, entry.toObject()));
     for (const QJsonValue& entry : json.value(QLatin1String("values")).toArray())
         TANDEM_DO(summaries.addValues(entry.toObject()));
-    TANDEM_DO(noteBrought(database, QStringLiteral("imported"),
+    TANDEM_DO(recordImport(database, QStringLiteral("imported"),
         {{QStringLiteral("file"), QFileInfo(files.summaries).fileName()}}));
     return addSampleSummaryStudy(
         database, *log, json.value(QLatin1String("people")).toObject(), lead);

@@ -1,7 +1,6 @@
 #include "storage/project/summaryvalueimport.h"
 
 #include "storage/database/database.h"
-#include "storage/project/broughtnotes.h"
 #include "storage/project/importformats.h"
 #include "storage/project/intake.h"
 #include "storage/project/projectwords.h"
@@ -26,7 +25,7 @@ RowsStep valuesStep(const QList<SummaryValueImport::Added>& added, const QString
     return {meant, TimelinesChanged(), QStringLiteral("values taken back"),
         QStringLiteral("imported"),
         {{QStringLiteral("file"), source}, {QStringLiteral("values"), qint64(added.size())}},
-        &noteBrought};
+        &recordImport};
 }
 
 Expected<void> addValuesOf(Database& database, const SummaryValues& values,
@@ -106,8 +105,7 @@ Expected<SummaryValueImport> importSummaryValues(Database& database, const Summa
         import.messages += ProjectWords::tr("Not numbers and left out: %1.")
                                .arg(values.left.join(QStringLiteral(", ")));
     if (!import.added.isEmpty()) {
-        const RowsStep step = valuesStep(import.added, source);
-        TANDEM_DO(noteBrought(database, step.backEvent, step.detail));
+        TANDEM_DO(valuesStep(import.added, source).recordAdded(database));
     }
     return import;
 }

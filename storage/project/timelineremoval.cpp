@@ -2,7 +2,6 @@
 
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
-#include "storage/project/broughtnotes.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/runkindid.h"
 #include "storage/repositories/timelinerepository.h"
@@ -51,7 +50,7 @@ RowsStep summarizerStep(TimelineLogId log, const QString& summarizer)
             },
         TimelinesChanged(), QStringLiteral("summaries removed"),
         QStringLiteral("summaries put back"), {{QStringLiteral("summarizer"), summarizer}},
-        &noteBrought};
+        &recordImport};
 }
 
 /// How many ids stand in one condition.
@@ -128,7 +127,7 @@ RowsStep timelineLogStep(TimelineLogId log, const QString& name)
                 return RowsStep::Meant{rowsOfLog(log)};
             },
         TimelinesChanged(), QStringLiteral("log removed"), QStringLiteral("log put back"),
-        {{QStringLiteral("log"), name}}, &noteBrought};
+        {{QStringLiteral("log"), name}}, &recordImport};
 }
 
 Expected<TimelineLogRemoval> removeTimelineLog(Database& database, TimelineLogId log)
@@ -178,7 +177,7 @@ RowsStep addedSummariesStep(
         return rows;
     };
     return {meant, TimelinesChanged(), QStringLiteral("summaries taken back"), backEvent, detail,
-        &noteBrought};
+        &recordImport};
 }
 
 } // namespace tandem

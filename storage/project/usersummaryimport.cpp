@@ -2,7 +2,6 @@
 
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
-#include "storage/project/broughtnotes.h"
 #include "storage/project/importformats.h"
 #include "storage/project/intake.h"
 #include "storage/project/projectwords.h"
@@ -138,8 +137,7 @@ Expected<UserSummaryImport> importUserSummaries(Database& database,
             return addSummary(repository, summaryOf(row, user, usual, source), import);
         }));
     if (!import.added.isEmpty()) {
-        const RowsStep step = summariesStep(import.added, source);
-        TANDEM_DO(noteBrought(database, step.backEvent, step.detail));
+        TANDEM_DO(summariesStep(import.added, source).recordAdded(database));
     }
     TANDEM_TRY(logs, logsOf(database, users));
     import.logs = *logs;
