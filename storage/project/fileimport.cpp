@@ -40,6 +40,16 @@ QString ImportFormat::partName(const char* after) const
     return QString::fromLatin1(noun).toLower() + QLatin1String(after);
 }
 
+Expected<Imported> importNow(Database& database, const ImportFormat& format, ImportRequest request)
+{
+    if (format.readsBenchmark) {
+        TANDEM_TRY_VAR(benchmark, SystemBenchmark::of(database));
+        request.benchmark = std::make_shared<const SystemBenchmark>(std::move(*benchmark));
+    }
+    TANDEM_TRY(work, format.read(request));
+    return (*work)(database);
+}
+
 Change importing(const ImportFormat& format, const ImportRequest& request,
     const std::shared_ptr<Imported>& imported)
 {

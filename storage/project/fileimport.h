@@ -124,6 +124,9 @@ struct ImportFormat
 Change importing(const ImportFormat& format, const ImportRequest& request,
     const std::shared_ptr<Imported>& imported);
 
+/// The same at once, inside the caller's transaction.
+Expected<Imported> importNow(Database& database, const ImportFormat& format, ImportRequest request);
+
 /// The names in `rows` that say something, each once.
 template <typename Row>
 QStringList namesIn(const QList<Row>& rows, QString Row::*name)

@@ -59,7 +59,8 @@ SampleMaterial sampleMaterial()
         {&from.articles, &from.labels, &from.facts, &from.opinions, &from.evaluations.texts,
             &from.evaluations.result, &from.evaluations.reviews, &from.studies.items,
             &from.studies.answers, &from.studies.scores, &from.systems.benchmark,
-            &from.systems.systems, &from.timelines.log, &from.timelines.summaries})
+            &from.systems.outputs, &from.systems.systems, &from.timelines.log,
+            &from.timelines.texts, &from.timelines.values, &from.timelines.summaries})
         *path = material(qPrintable(QFileInfo(*path).fileName()));
     from.timelines.prompts = QStringLiteral(TANDEM_RESOURCES "/prompts");
     return from;
