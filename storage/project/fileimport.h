@@ -93,13 +93,13 @@ struct ImportFormat
 {
     const char* command = ""; ///< that imports it: "usersum values"; empty where it has none
     const char* action = "";  ///< name of the window's command, where a workspace makes it
-    const char* noun;         ///< in names of widgets: start"Summary"Import
-    const char* dialog;       ///< name of the dialog
-    const char* purpose;      ///< under which its folder is remembered
-    const char* title;
-    const char* doing;  ///< while it is read and written
-    const char* hint;   ///< what the file holds
-    const char* filter; ///< of the platform's dialog, without "All files"
+    const char* noun = "";    ///< in names of widgets: start"Summary"Import
+    const char* dialog = "";  ///< name of the dialog; empty where it has none
+    const char* purpose = ""; ///< under which its folder is remembered
+    const char* title = "";
+    const char* doing = "";  ///< while it is read and written
+    const char* hint = "";   ///< what the file holds
+    const char* filter = ""; ///< of the platform's dialog, without "All files"
     QList<ImportOption> options{};
     const char* note = "";     ///< what options are about
     QList<ImportFile> files{}; ///< where several belong together; else one is asked for

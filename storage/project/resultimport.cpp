@@ -237,7 +237,6 @@ const ImportFormat& expertResultFormat()
         .hint = QT_TRANSLATE_NOOP("ProjectWords",
             "A result of expert_score has scores and explanations, its texts are in a second file: "
             "a JSON list or JSONL of input, output and reference, in the same order."),
-        .filter = "",
         .options = {{"system", "resultSystem", QT_TRANSLATE_NOOP("ProjectWords", "&System"),
             QT_TRANSLATE_NOOP("ProjectWords", "System name (optional)")}},
         .files = {{"resultFile", "chooseResultFile",

@@ -183,15 +183,7 @@ Expected<ScoreImport> importScores(
 const ImportFormat& outputScoresFormat()
 {
     static const ImportFormat format{.command = "scores import",
-        .noun = "Score",
-        .dialog = "importScoresDialog",
-        .purpose = "table",
-        .title = QT_TRANSLATE_NOOP("ProjectWords", "Import scores of outputs"),
         .doing = QT_TRANSLATE_NOOP("ProjectWords", "Importing scores"),
-        .hint = QT_TRANSLATE_NOOP("ProjectWords",
-            "CSV with id, system where there are several, and a column of numbers for each "
-            "measure. Drop it here."),
-        .filter = QT_TRANSLATE_NOOP("ProjectWords", "Scores (*.csv)"),
         .isStep = false,
         .read = readScoreFile};
     return format;

@@ -56,6 +56,7 @@ FileImportDialog::FileImportDialog(
     setAttribute(Qt::WA_DeleteOnClose);
     resizeWithin(this, m_form ? kSizeOfForm : kSizeOfFields);
     build();
+    m_files->letEnterChoose();
     connect(m_files, &ImportFiles::changed, this, &FileImportDialog::filesChanged);
     takeDrops([takesFolders = m_format.takesFolders](
                   const QFileInfo& file) { return takesFolders ? file.exists() : file.isFile(); },

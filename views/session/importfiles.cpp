@@ -32,9 +32,16 @@ ImportFiles::ImportFiles(const ImportFormat& format, AskFile files, QString besi
         buildList(*column);
     else
         buildOne(*column);
-    // Enter is the button's that has the keyboard: what to import is not chosen yet.
-    m_choose->setAutoDefault(true);
     showChosen();
+}
+
+void ImportFiles::letEnterChoose()
+{
+    if (!m_shown)
+        return;
+    const QList<QPushButton*> choosers = findChildren<QPushButton*>();
+    for (QPushButton* chooser : choosers)
+        chooser->setAutoDefault(true);
 }
 
 void ImportFiles::buildOne(QVBoxLayout& column)
@@ -119,7 +126,7 @@ void ImportFiles::give(const QStringList& paths)
             fault = fault.isEmpty() ? addToList(paths.at(i)) : fault;
         else if (i < m_fields.size())
             m_fields.at(i)->setText(paths.at(i));
-        else if (!paths.at(i).isEmpty())
+        else if (i == 0 && !paths.at(i).isEmpty())
             m_path = paths.at(i);
     }
     showChosen();

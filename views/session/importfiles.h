@@ -33,6 +33,9 @@ public:
     /// nothing is chosen.
     QString problem() const;
     bool isComplete() const;
+    /// Enter is the button's that has the keyboard, where one file is chosen by buttons: nothing
+    /// can be imported before.
+    void letEnterChoose();
     /// The keyboard to where the next file is chosen.
     void focusNext();
 
