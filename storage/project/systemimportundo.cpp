@@ -27,7 +27,8 @@ Expected<qint64> timesJudged(Database& database, SystemOutputId output)
 }
 
 /// What the verifier says, to be compared.
-Expected<QByteArray> wordsOf(Database& database, SystemOutputId output, const QString& verifier)
+Expected<QByteArray> judgementText(
+    Database& database, SystemOutputId output, const QString& verifier)
 {
     const RowSelection row = judgementRow(output, verifier);
     return valueOf<QByteArray>(database,
@@ -69,7 +70,7 @@ Expected<RowsStep> SystemImportUndo::step(Database& database, const QString& sou
         judged = *now;
     }
     for (auto& [place, judgement] : whole->m_judgements) {
-        TANDEM_TRY(words, wordsOf(database, place.first, place.second));
+        TANDEM_TRY(words, judgementText(database, place.first, place.second));
         judgement.after = *words;
     }
     return RowsStep{[whole](Database& again) { return whole->meant(again); }, SystemsChanged(),
@@ -87,7 +88,7 @@ Expected<void> SystemImportUndo::checkUntouched(Database& database) const
         isTouched = isTouched || *now != judged;
     }
     for (const auto& [place, judgement] : m_judgements) {
-        TANDEM_TRY(words, wordsOf(database, place.first, place.second));
+        TANDEM_TRY(words, judgementText(database, place.first, place.second));
         TANDEM_TRY(toBeChecked, isToBeChecked(database, place.first, place.second));
         isTouched = isTouched || *words != judgement.after || *toBeChecked;
     }
