@@ -6,6 +6,8 @@
 
 #include <QFileInfo>
 
+#include <utility>
+
 namespace tandem {
 
 QString ImportRequest::source() const

@@ -9,6 +9,8 @@
 #include <QHash>
 #include <QSet>
 
+#include <utility>
+
 namespace tandem {
 
 namespace {

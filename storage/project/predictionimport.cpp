@@ -15,6 +15,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace tandem {

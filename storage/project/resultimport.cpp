@@ -13,6 +13,9 @@
 #include "storage/repositories/journal.h"
 
 #include <QFileInfo>
+#include <QSet>
+
+#include <utility>
 
 namespace tandem {
 

@@ -6,6 +6,9 @@
 #include "storage/repositories/journal.h"
 #include "storage/repositories/timelinedigest.h"
 
+#include <memory>
+#include <utility>
+
 namespace tandem {
 
 namespace {

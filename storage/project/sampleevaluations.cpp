@@ -8,6 +8,7 @@
 #include "storage/repositories/reviewrepository.h"
 
 #include <QFile>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
