@@ -51,10 +51,10 @@ Expected<ImportRequest> askedRequest(Call& call, const ImportFormat& format)
     ImportRequest request{call.words().mid(2), call.word(1)};
     request.outlet = results::Outlet::Console;
     for (const ImportOption& option : format.options) {
-        if (option.most > 0) {
-            TANDEM_DO(call.number(option.key, 1, option.most));
+        if (option.maximum > 0) {
+            TANDEM_DO(call.number(option.key, 1, option.maximum));
         }
-        request.said.insert(QLatin1String(option.key), call.value(option.key));
+        request.options.insert(QLatin1String(option.key), call.value(option.key));
     }
     if (request.path() == QLatin1String("-")) {
         TANDEM_TRY(input, inputOf(request.path(), call));
@@ -99,7 +99,7 @@ Expected<void> importFile(Call& call)
     TANDEM_TRY_VAR(request, askedRequest(call, format));
     const QString project = call.word(1);
     std::optional<TerminalProgress> progress(
-        std::in_place, call.console, ProjectWords::tr(format.doing));
+        std::in_place, call.console, ProjectWords::tr(format.progressText));
     request->progress = shownReading(*progress);
     // The project is locked only while what was read is written.
     if (format.readsBenchmark) {

@@ -368,7 +368,7 @@ void ProjectView::importCases(const QStringList& paths)
     workspace(WorkspaceId::Evaluate);
     auto* dialog = new FileImportDialog(m_session, m_files, casesFormat(), this);
     connect(dialog, &FileImportDialog::imported, m_evaluate,
-        [this](const Imported& cases) { m_evaluate->tell(cases.told()); });
+        [this](const Imported& cases) { m_evaluate->tell(cases.messageWithWarnings()); });
     dialog->setPaths(paths);
     dialog->open();
 }

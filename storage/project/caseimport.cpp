@@ -249,7 +249,7 @@ const ImportFormat& casesFormat()
         .dialog = "importCasesDialog",
         .purpose = "import",
         .title = QT_TRANSLATE_NOOP("ProjectWords", "Import cases"),
-        .doing = QT_TRANSLATE_NOOP("ProjectWords", "Importing cases"),
+        .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing cases"),
         .hint = QT_TRANSLATE_NOOP("ProjectWords",
             "JSON, JSONL or CSV with input, output and reference, and maybe id, "
             "system and profile; or a file of LongLaMP. Drop files here."),
@@ -258,7 +258,7 @@ const ImportFormat& casesFormat()
             QT_TRANSLATE_NOOP("ProjectWords", "&System of the outputs"),
             QT_TRANSLATE_NOOP("ProjectWords", "used if the file has no system column")}},
         .takesMany = true,
-        .isStep = false,
+        .canUndo = false,
         .countsBytes = true,
         .makesProject = true,
         .check = checkIsCases,

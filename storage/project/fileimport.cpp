@@ -26,6 +26,12 @@ QString ImportRequest::count(qint64 number) const
     return results::countText(number, outlet);
 }
 
+void Imported::setStep(RowsStep undo)
+{
+    changed = undo.changed;
+    step = std::move(undo);
+}
+
 void Imported::noteNamed(const char* option, const QStringList& names)
 {
     if (!names.isEmpty())
@@ -56,7 +62,7 @@ Change importing(const ImportFormat& format, const ImportRequest& request,
     const std::shared_ptr<Imported>& imported)
 {
     Change change;
-    if (format.isStep)
+    if (format.canUndo)
         change.text =
             ProjectWords::tr("import of %1", "a step to undo; a file").arg(request.source());
     change.prepare = [read = format.read, needsBenchmark = format.readsBenchmark, request,

@@ -24,14 +24,14 @@ namespace tandem {
 
 class SystemBenchmark;
 
-/// What somebody can say beside the file: a field of the dialog, an option of the command.
+/// An option of an import: a field of the dialog, an option of the command.
 struct ImportOption
 {
-    const char* key;        ///< of the option, and in the request: "max-words"
-    const char* field;      ///< name of the widget
-    const char* label;      ///< to be translated, with its key
-    const char* usual = ""; ///< what stands in a field that is empty; to be translated
-    qint64 most = 0;        ///< a whole number from 1 to this; 0: a text
+    const char* key;              ///< of the option, and in the request: "max-words"
+    const char* field;            ///< name of the widget
+    const char* label;            ///< to be translated, with its key
+    const char* placeholder = ""; ///< what stands in a field that is empty; to be translated
+    qint64 maximum = 0;           ///< a whole number from 1 to this; 0: a text
 };
 
 /// One of several files that belong together.
@@ -43,14 +43,14 @@ struct ImportFile
     const char* filter;  ///< of the platform's dialog, without "All files"
 };
 
-/// What is imported, and what is said beside it.
+/// What is imported, and with which options.
 struct ImportRequest
 {
     QStringList paths;
     QString project{};                                  ///< what it is called, for people
     std::optional<Input> input{};                       ///< in the place of the path
-    QHash<QString, QString> said{};                     ///< by the keys of options
-    results::Outlet outlet = results::Outlet::Window;   ///< where what came of it is told
+    QHash<QString, QString> options{};                  ///< by key
+    results::Outlet outlet = results::Outlet::Window;   ///< where the result is shown
     Progress progress{};                                ///< of reading and writing
     std::shared_ptr<const SystemBenchmark> benchmark{}; ///< where ImportFormat::readsBenchmark
 
@@ -58,10 +58,10 @@ struct ImportRequest
     Input file() const { return input ? *input : Input(path()); }
     /// The file's name.
     QString source() const;
-    QString text(const char* key) const { return said.value(QLatin1String(key)).trimmed(); }
-    /// None where nothing, or zero, is said.
+    QString text(const char* key) const { return options.value(QLatin1String(key)).trimmed(); }
+    /// None where the option is not given, or zero.
     std::optional<qint64> number(const char* key) const;
-    /// A number as it is written where what came of it is told.
+    /// A number as it is written where the result is shown.
     QString count(qint64 number) const;
 };
 
@@ -73,14 +73,16 @@ struct Imported
     QJsonObject fields{};   ///< the same for programs
     What changed{};
     std::optional<RowsStep> step{}; ///< takes it out again; none where that cannot be
-    /// By option: the names that lines of the file give, which count in the place of what was said.
+    /// By option: the names that lines of the file give themselves, which count instead.
     QHash<QString, QStringList> named{};
     QList<results::Section> sections{}; ///< tables that somebody has to see before it goes on
 
+    /// What it changed, and the step that takes that out again.
+    void setStep(RowsStep undo);
     /// Says that the lines name these, but for those that name nobody.
     void noteNamed(const char* option, const QStringList& names);
     /// All of it in one line.
-    QString told() const { return (QStringList(sentence) + messages).join(u' '); }
+    QString messageWithWarnings() const { return (QStringList(sentence) + messages).join(u' '); }
 };
 
 /// Writes what was read, inside a transaction that is thrown away on failure; may be called more
@@ -97,15 +99,15 @@ struct ImportFormat
     const char* dialog = "";  ///< name of the dialog; empty where it has none
     const char* purpose = ""; ///< under which its folder is remembered
     const char* title = "";
-    const char* doing = "";  ///< while it is read and written
-    const char* hint = "";   ///< what the file holds
-    const char* filter = ""; ///< of the platform's dialog, without "All files"
+    const char* progressText = ""; ///< while it is read and written
+    const char* hint = "";         ///< what the file holds
+    const char* filter = "";       ///< of the platform's dialog, without "All files"
     QList<ImportOption> options{};
     const char* note = "";     ///< what options are about
     QList<ImportFile> files{}; ///< where several belong together; else one is asked for
     bool takesMany = false;    ///< several files, each by itself
     bool takesFolders = false;
-    bool isStep = true;       ///< can be undone
+    bool canUndo = true;      ///< can be undone
     bool countsBytes = false; ///< progress is bytes of a file, or files of a folder; else rows
     bool readsBenchmark = false;
     bool makesProject = false; ///< the command makes a project that is not there

@@ -181,8 +181,8 @@ private:
 
 RowsStep predictionsStep(const PredictionImport& import, const QString& source)
 {
-    const auto meant = [added = import.added](Database&) -> Expected<RowsStep::Meant> {
-        RowsStep::Meant rows;
+    const auto meant = [added = import.added](Database&) -> Expected<RowsStep::Rows> {
+        RowsStep::Rows rows;
         for (const PredictionImport::Added& one : added) {
             QStringList tasks;
             for (const FutureTaskId task : one.tasks)
@@ -205,23 +205,21 @@ RowsStep predictionsStep(const PredictionImport& import, const QString& source)
 Imported importedPredictions(
     const PredictionImport& import, const QList<PredictionRow>& rows, const ImportRequest& request)
 {
-    Imported told;
-    told.sentence =
+    Imported imported;
+    imported.sentence =
         ProjectWords::tr(
             "Added %1 predictions of %2; %3 were there already.", "%2 is a list of predictors")
             .arg(request.count(import.predictions), import.predictors.join(QStringLiteral(", ")),
                 request.count(import.known));
-    told.messages = import.messages;
-    told.fields = {{QStringLiteral("predictions"), import.predictions},
+    imported.messages = import.messages;
+    imported.fields = {{QStringLiteral("predictions"), import.predictions},
         {QStringLiteral("known"), import.known}, {QStringLiteral("lines"), import.lines},
         {QStringLiteral("predictors"), QJsonArray::fromStringList(import.predictors)}};
-    told.noteNamed("summarizer", namesIn(rows, &PredictionRow::summarizer));
-    told.noteNamed("predictor", namesIn(rows, &PredictionRow::predictor));
-    if (!import.added.isEmpty()) {
-        told.changed = TimelinesChanged();
-        told.step = predictionsStep(import, request.source());
-    }
-    return told;
+    imported.noteNamed("summarizer", namesIn(rows, &PredictionRow::summarizer));
+    imported.noteNamed("predictor", namesIn(rows, &PredictionRow::predictor));
+    if (!import.added.isEmpty())
+        imported.setStep(predictionsStep(import, request.source()));
+    return imported;
 }
 
 Expected<ImportWork> readPredictionFile(const ImportRequest& request)
@@ -270,7 +268,7 @@ const ImportFormat& predictionsFormat()
         .dialog = "importSummariesDialog",
         .purpose = "usersummaries",
         .title = QT_TRANSLATE_NOOP("ProjectWords", "Import predictions from summaries"),
-        .doing = QT_TRANSLATE_NOOP("ProjectWords", "Importing predictions"),
+        .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing predictions"),
         .hint = QT_TRANSLATE_NOOP("ProjectWords",
             "JSONL or JSON with user (the pseudonym), summary, run and tasks with name and "
             "outcome (0 or 1), a line for each user and run, as the export of predictions writes "

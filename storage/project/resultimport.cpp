@@ -236,7 +236,7 @@ const ImportFormat& expertResultFormat()
         .dialog = "importResultDialog",
         .purpose = "result",
         .title = QT_TRANSLATE_NOOP("ProjectWords", "Import a result file"),
-        .doing = QT_TRANSLATE_NOOP("ProjectWords", "Importing the result"),
+        .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing the result"),
         .hint = QT_TRANSLATE_NOOP("ProjectWords",
             "A result of expert_score has scores and explanations, its texts are in a second file: "
             "a JSON list or JSONL of input, output and reference, in the same order."),
@@ -247,7 +247,7 @@ const ImportFormat& expertResultFormat()
                       QT_TRANSLATE_NOOP("ProjectWords", "Results of expert_score (*.json)")},
             {"textsFile", "chooseTextsFile", QT_TRANSLATE_NOOP("ProjectWords", "&Texts"),
                 QT_TRANSLATE_NOOP("ProjectWords", "Cases (*.json *.jsonl *.csv)")}},
-        .isStep = false,
+        .canUndo = false,
         .countsBytes = true,
         .makesProject = true,
         .read = readResultFiles};

@@ -16,7 +16,7 @@ namespace {
 /// What went, to be put back.
 struct TakenRows
 {
-    RowsStep::Meant meant;
+    RowsStep::Rows selected;
     QList<StoredRows> rows;
     QJsonObject named; ///< ids that tasks of runs go on naming
 };
@@ -47,7 +47,7 @@ Expected<void> putRowsBack(Database& database, const QList<StoredRows>& tables)
 Expected<void> note(Database& database, const RowsStep& step, const QString& event,
     const TakenRows& taken, QLatin1String namedKey)
 {
-    QJsonObject detail = taken.meant.detail.isEmpty() ? step.detail : taken.meant.detail;
+    QJsonObject detail = taken.selected.detail.isEmpty() ? step.detail : taken.selected.detail;
     if (!taken.named.isEmpty())
         detail.insert(namedKey, taken.named);
     return step.note(database, event, detail);
@@ -55,8 +55,8 @@ Expected<void> note(Database& database, const RowsStep& step, const QString& eve
 
 Expected<Written> putBack(Database& database, const RowsStep& step, const TakenRows& taken)
 {
-    if (!taken.meant.before.isEmpty()) {
-        TANDEM_DO(deleteRows(database, taken.meant.rows));
+    if (!taken.selected.before.isEmpty()) {
+        TANDEM_DO(deleteRows(database, taken.selected.rows));
     }
     TANDEM_DO(putRowsBack(database, taken.rows));
     TANDEM_DO(note(database, step, step.backEvent, taken, kRowsBack));
@@ -113,16 +113,16 @@ Write takingRows(const RowsStep& step)
     return [step](const WriteContext& context) -> Expected<Written> {
         Database& database = context.database;
         const auto taken = std::make_shared<TakenRows>();
-        TANDEM_TRY_VAR(meant, step.meant(database));
-        taken->meant = std::move(*meant);
-        TANDEM_TRY_VAR(named, rowsNamedByRuns(database, taken->meant.rows));
+        TANDEM_TRY_VAR(meant, step.select(database));
+        taken->selected = std::move(*meant);
+        TANDEM_TRY_VAR(named, rowsNamedByRuns(database, taken->selected.rows));
         taken->named = std::move(*named);
-        for (const RowSelection& selection : std::as_const(taken->meant.rows)) {
+        for (const RowSelection& selection : std::as_const(taken->selected.rows)) {
             TANDEM_TRY_VAR(rows, rowsAsStored(database, selection));
             taken->rows.append(std::move(*rows));
         }
-        TANDEM_DO(deleteRows(database, taken->meant.rows));
-        TANDEM_DO(putRowsBack(database, taken->meant.before));
+        TANDEM_DO(deleteRows(database, taken->selected.rows));
+        TANDEM_DO(putRowsBack(database, taken->selected.before));
         TANDEM_DO(note(database, step, step.outEvent, *taken, kRowsGone));
         return Written(step.changed, [step, taken](const WriteContext& again) {
             return putBack(again.database, step, *taken);

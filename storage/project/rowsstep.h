@@ -49,7 +49,7 @@ Expected<bool> matchesImportRecord(Database& database);
 /// Rows that go as one step, and come back as they were.
 struct RowsStep
 {
-    struct Meant
+    struct Rows
     {
         /// The tables in the order in which they can come back: each may be named by those behind.
         QList<RowSelection> rows;
@@ -59,7 +59,7 @@ struct RowsStep
     };
 
     /// Says which rows are meant, or refuses.
-    std::function<Expected<Meant>(Database&)> meant;
+    std::function<Expected<Rows>(Database&)> select;
     What changed;
     QString outEvent;  ///< of the journal, when they go
     QString backEvent; ///< when they are put back

@@ -183,8 +183,8 @@ Expected<ScoreImport> importScores(
 const ImportFormat& outputScoresFormat()
 {
     static const ImportFormat format{.command = "scores import",
-        .doing = QT_TRANSLATE_NOOP("ProjectWords", "Importing scores"),
-        .isStep = false,
+        .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing scores"),
+        .canUndo = false,
         .read = readScoreFile};
     return format;
 }

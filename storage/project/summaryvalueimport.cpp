@@ -15,8 +15,8 @@ namespace {
 
 RowsStep valuesStep(const QList<SummaryValueImport::Added>& added, const QString& source)
 {
-    const auto meant = [added](Database&) -> Expected<RowsStep::Meant> {
-        RowsStep::Meant rows;
+    const auto meant = [added](Database&) -> Expected<RowsStep::Rows> {
+        RowsStep::Rows rows;
         for (const SummaryValueImport::Added& one : added)
             rows.rows.append({QLatin1String("usersum_value"),
                 QStringLiteral("summary_id = ? AND measure = ?"), {one.summary, one.measure}});
@@ -49,22 +49,20 @@ Expected<void> addValuesOf(Database& database, const SummaryValues& values,
 Imported importedValues(
     const SummaryValueImport& import, const SummaryValues& values, const ImportRequest& request)
 {
-    Imported told;
-    told.sentence =
+    Imported imported;
+    imported.sentence =
         ProjectWords::tr(
             "Added %1 values of %2; %3 were there already.", "%2 is a list of measures")
             .arg(request.count(import.added.size()), import.measures.join(QStringLiteral(", ")),
                 request.count(import.known));
-    told.messages = import.messages;
-    told.fields = {{QStringLiteral("measures"), QJsonArray::fromStringList(import.measures)},
+    imported.messages = import.messages;
+    imported.fields = {{QStringLiteral("measures"), QJsonArray::fromStringList(import.measures)},
         {QStringLiteral("values"), import.added.size()}, {QStringLiteral("known"), import.known},
         {QStringLiteral("summaries"), import.summaries}};
-    told.noteNamed("summarizer", namesIn(values.rows, &SummaryValuesRow::summarizer));
-    if (!import.added.isEmpty()) {
-        told.changed = TimelinesChanged();
-        told.step = valuesStep(import.added, request.source());
-    }
-    return told;
+    imported.noteNamed("summarizer", namesIn(values.rows, &SummaryValuesRow::summarizer));
+    if (!import.added.isEmpty())
+        imported.setStep(valuesStep(import.added, request.source()));
+    return imported;
 }
 
 Expected<ImportWork> readValueFile(const ImportRequest& request)
@@ -119,7 +117,7 @@ const ImportFormat& summaryValuesFormat()
         .purpose = "usersummaries",
         .title =
             QT_TRANSLATE_NOOP("ProjectWords", "Import values of summaries: BERTScore, BLEURT …"),
-        .doing = QT_TRANSLATE_NOOP("ProjectWords", "Importing values"),
+        .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing values"),
         .hint = QT_TRANSLATE_NOOP("ProjectWords",
             "JSONL, JSON or CSV with user (the pseudonym), summarizer where there are "
             "several, and a field of numbers for each measure: BERTScore, BLEURT … Drop it "

@@ -226,22 +226,22 @@ Expected<PlacedErrors> placeErrors(Database& database, const SystemBenchmark& be
 Expected<Imported> importedOutputs(Database& database, const SystemImport& import,
     const ImportRequest& request, const QString& source)
 {
-    Imported told;
-    told.sentence =
+    Imported imported;
+    imported.sentence =
         ProjectWords::tr("Added %1 outputs and %2 judgements; %3 outputs were there already. The "
                          "file has %4.")
             .arg(request.count(import.outputs), request.count(import.verdicts),
                 request.count(import.known), kgds::systemsSpread(import.systems));
-    told.messages = import.messages;
-    told.fields = {{QStringLiteral("systems"), qint64(import.systems.size())},
+    imported.messages = import.messages;
+    imported.fields = {{QStringLiteral("systems"), qint64(import.systems.size())},
         {QStringLiteral("outputs"), import.outputs},
         {QStringLiteral("judgements"), import.verdicts}, {QStringLiteral("known"), import.known}};
-    told.changed = SystemsChanged();
+    imported.changed = SystemsChanged();
     if (!import.undo.isEmpty()) {
         TANDEM_TRY_VAR(step, import.undo.step(database, source));
-        told.step = std::move(*step);
+        imported.step = std::move(*step);
     }
-    return told;
+    return imported;
 }
 
 Expected<ImportWork> readOutputFile(const ImportRequest& request)
@@ -319,7 +319,7 @@ const ImportFormat& systemOutputsFormat()
         .dialog = "importOutputsDialog",
         .purpose = "outputs",
         .title = QT_TRANSLATE_NOOP("ProjectWords", "Import outputs of models"),
-        .doing = QT_TRANSLATE_NOOP("ProjectWords", "Importing outputs"),
+        .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing outputs"),
         .hint = QT_TRANSLATE_NOOP("ProjectWords",
             "A folder in the published layout, or a .tar.gz or .zip of it, with verdicts if it has "
             "any; or JSON, JSONL or CSV with sample, model, pattern, paradigm, background or "

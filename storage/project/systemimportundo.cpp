@@ -73,7 +73,7 @@ Expected<RowsStep> SystemImportUndo::step(Database& database, const QString& sou
         TANDEM_TRY(words, judgementText(database, place.first, place.second));
         judgement.after = *words;
     }
-    return RowsStep{[whole](Database& again) { return whole->meant(again); }, SystemsChanged(),
+    return RowsStep{[whole](Database& again) { return whole->select(again); }, SystemsChanged(),
         QStringLiteral("import taken back"), QStringLiteral("imported"),
         {{QStringLiteral("file"), source}, {QStringLiteral("outputs"), qint64(m_outputs.size())}}};
 }
@@ -100,24 +100,24 @@ Expected<void> SystemImportUndo::checkUntouched(Database& database) const
         {}, ProjectWords::tr("\"Take out\" takes outputs out with what was said of them."));
 }
 
-Expected<RowsStep::Meant> SystemImportUndo::meant(Database& database) const
+Expected<RowsStep::Rows> SystemImportUndo::select(Database& database) const
 {
     TANDEM_DO(checkUntouched(database));
-    RowsStep::Meant meant;
+    RowsStep::Rows selected;
     for (auto output = m_outputs.keyBegin(); output != m_outputs.keyEnd(); ++output) {
-        meant.rows.append({QLatin1String("kgds_output"), QStringLiteral("id = ?"), {*output}});
-        meant.rows.append({kJudgementTable, QStringLiteral("output_id = ?"), {*output}});
+        selected.rows.append({QLatin1String("kgds_output"), QStringLiteral("id = ?"), {*output}});
+        selected.rows.append({kJudgementTable, QStringLiteral("output_id = ?"), {*output}});
     }
     for (const auto& [place, judgement] : m_judgements) {
-        meant.rows.append(judgementRow(place.first, place.second));
+        selected.rows.append(judgementRow(place.first, place.second));
         if (!judgement.before.rows.isEmpty())
-            meant.before.append(judgement.before);
+            selected.before.append(judgement.before);
     }
     for (const auto& [system, verifier] : m_looseErrors)
-        meant.rows.append({QLatin1String("kgds_loose_error"),
+        selected.rows.append({QLatin1String("kgds_loose_error"),
             QStringLiteral("model = ? AND paradigm = ? AND pattern = ? AND verifier = ?"),
             {system.model, system.paradigm, system.pattern, verifier}});
-    return meant;
+    return selected;
 }
 
 } // namespace tandem

@@ -43,7 +43,7 @@ private:
     };
     using Place = std::pair<SystemOutputId, QString>; ///< an output, and who judged it
 
-    Expected<RowsStep::Meant> meant(Database& database) const;
+    Expected<RowsStep::Rows> select(Database& database) const;
     Expected<void> checkUntouched(Database& database) const;
 
     QHash<SystemOutputId, qint64> m_outputs; ///< that were added, with how often each is judged

@@ -84,13 +84,13 @@ SystemRemoval removalOf(const QList<MeantOutput>& outputs)
 }
 
 /// The rows that go, with all that belongs to an output; what will have gone is left in `removal`.
-Expected<RowsStep::Meant> rowsMeant(
+Expected<RowsStep::Rows> selectedRows(
     Database& database, const OutputsMeant& meant, SystemRemoval& removal)
 {
     TANDEM_TRY_VAR(found, outputsToRemove(database, meant));
     removal = std::move(*found);
     TANDEM_TRY(outputs, outputsMeant(database, meant));
-    RowsStep::Meant rows;
+    RowsStep::Rows rows;
     for (const MeantOutput& output : *outputs) {
         rows.rows.append({QLatin1String("kgds_output"), QStringLiteral("id = ?"), {output.id}});
         for (const QLatin1String table :
@@ -105,10 +105,11 @@ Expected<RowsStep::Meant> rowsMeant(
     return rows;
 }
 
-/// `removal`: see rowsMeant().
+/// `removal`: see selectedRows().
 RowsStep removalStep(const OutputsMeant& meant, const std::shared_ptr<SystemRemoval>& removal)
 {
-    return {[meant, removal](Database& database) { return rowsMeant(database, meant, *removal); },
+    return {
+        [meant, removal](Database& database) { return selectedRows(database, meant, *removal); },
         SystemsChanged(), QStringLiteral("outputs removed"), QStringLiteral("outputs put back")};
 }
 

@@ -130,22 +130,21 @@ Expected<AddedUsers> addUsers(Database& database, TimelineLogId log,
 
 Imported importedLog(const TimelineImport& import)
 {
-    Imported told;
+    Imported imported;
     const qint64 bad = import.statistics.bad.total();
-    told.sentence =
+    imported.sentence =
         ProjectWords::tr("%n user(s) of \"%1\" with %2 activities are in the project.", nullptr,
             int(import.users))
             .arg(isolated(import.name), results::countText(import.statistics.keptActivities));
     if (bad > 0)
-        told.messages += ProjectWords::tr("%n row(s) could not be used.", nullptr, int(bad));
-    told.messages += import.messages;
-    told.fields = {{QStringLiteral("name"), import.name}};
-    told.changed = TimelinesChanged();
-    told.step = timelineLogStep(import.log, import.name);
+        imported.messages += ProjectWords::tr("%n row(s) could not be used.", nullptr, int(bad));
+    imported.messages += import.messages;
+    imported.fields = {{QStringLiteral("name"), import.name}};
+    imported.setStep(timelineLogStep(import.log, import.name));
     // What was left out is not to be overlooked.
-    if (!told.messages.isEmpty())
-        told.sections = usersum::timelineSections(import.statistics);
-    return told;
+    if (!imported.messages.isEmpty())
+        imported.sections = usersum::timelineSections(import.statistics);
+    return imported;
 }
 
 } // namespace
@@ -219,7 +218,7 @@ ImportFormat timelineLogFormat(const TimelineImportOrder& order)
         .dialog = "importTimelinesDialog",
         .purpose = "timelines",
         .title = QT_TRANSLATE_NOOP("ProjectWords", "Import a log of users"),
-        .doing = QT_TRANSLATE_NOOP("ProjectWords", "Importing the log"),
+        .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing the log"),
         .hint = QT_TRANSLATE_NOOP("ProjectWords",
             "MovieLens (ratings and movies), Yelp (reviews and businesses), Amazon Reviews, packed "
             "or not, or a CSV or JSONL file whose columns you name. Users get pseudonyms; what the "

@@ -44,9 +44,9 @@ Expected<qint64> countMeant(Database& database, const RowSelection& meant)
 
 RowsStep summarizerStep(TimelineLogId log, const QString& summarizer)
 {
-    return {[=](Database& database) -> Expected<RowsStep::Meant> {
+    return {[=](Database& database) -> Expected<RowsStep::Rows> {
                 TANDEM_DO(summariesToRemove(database, log, summarizer));
-                return RowsStep::Meant{rowsOfSummaries(sqlSummariesBy(), {log, summarizer})};
+                return RowsStep::Rows{rowsOfSummaries(sqlSummariesBy(), {log, summarizer})};
             },
         TimelinesChanged(), QStringLiteral("summaries removed"),
         QStringLiteral("summaries put back"), {{QStringLiteral("summarizer"), summarizer}},
@@ -122,9 +122,9 @@ Change removingSummaries(TimelineLogId log, const QString& summarizer)
 
 RowsStep timelineLogStep(TimelineLogId log, const QString& name)
 {
-    return {[log](Database& database) -> Expected<RowsStep::Meant> {
+    return {[log](Database& database) -> Expected<RowsStep::Rows> {
                 TANDEM_DO(TimelineRepository(database).checkRemovable(log));
-                return RowsStep::Meant{rowsOfLog(log)};
+                return RowsStep::Rows{rowsOfLog(log)};
             },
         TimelinesChanged(), QStringLiteral("log removed"), QStringLiteral("log put back"),
         {{QStringLiteral("log"), name}}, &recordImport};
@@ -153,8 +153,8 @@ RowsStep addedSummariesStep(
     const QList<UserSummaryId>& summaries, const QString& backEvent, const QJsonObject& detail)
 {
     const auto meant = [conditions = idConditions(summaries)](
-                           Database& database) -> Expected<RowsStep::Meant> {
-        RowsStep::Meant rows;
+                           Database& database) -> Expected<RowsStep::Rows> {
+        RowsStep::Rows rows;
         for (const QString& condition : conditions) {
             TANDEM_TRY(study,
                 UserSummaryRepository(database).studyThatShows(

@@ -87,8 +87,8 @@ Expected<void> addSummary(
 Imported importedSummaries(const UserSummaryImport& import, const QList<UserSummaryRow>& rows,
     const ImportRequest& request)
 {
-    Imported told;
-    told.sentence =
+    Imported imported;
+    imported.sentence =
         ProjectWords::tr(
             "Added %1 summaries of %2; %3 were there already.", "%2 is a list of summarizers")
             .arg(request.count(import.added.size()), import.summarizers.join(QStringLiteral(", ")),
@@ -96,18 +96,16 @@ Imported importedSummaries(const UserSummaryImport& import, const QList<UserSumm
     // Users of another log than the one that is looked at are not seen there.
     const QString shown = request.text("log");
     if (shown.isEmpty() ? import.logs.size() > 1 : import.logs != QStringList{shown})
-        told.messages += ProjectWords::tr("They are of users of: %1.", "logs")
-                             .arg(import.logs.join(QStringLiteral(", ")));
-    told.fields = {{QStringLiteral("summaries"), import.added.size()},
+        imported.messages += ProjectWords::tr("They are of users of: %1.", "logs")
+                                 .arg(import.logs.join(QStringLiteral(", ")));
+    imported.fields = {{QStringLiteral("summaries"), import.added.size()},
         {QStringLiteral("known"), import.known},
         {QStringLiteral("summarizers"), QJsonArray::fromStringList(import.summarizers)},
         {QStringLiteral("logs"), QJsonArray::fromStringList(import.logs)}};
-    told.noteNamed("summarizer", namesIn(rows, &UserSummaryRow::summarizer));
-    if (!import.added.isEmpty()) {
-        told.changed = TimelinesChanged();
-        told.step = summariesStep(import.added, request.source());
-    }
-    return told;
+    imported.noteNamed("summarizer", namesIn(rows, &UserSummaryRow::summarizer));
+    if (!import.added.isEmpty())
+        imported.setStep(summariesStep(import.added, request.source()));
+    return imported;
 }
 
 Expected<ImportWork> readSummaryFile(const ImportRequest& request)
@@ -151,7 +149,7 @@ const ImportFormat& userSummariesFormat()
         .dialog = "importSummariesDialog",
         .purpose = "usersummaries",
         .title = QT_TRANSLATE_NOOP("ProjectWords", "Import summaries of users"),
-        .doing = QT_TRANSLATE_NOOP("ProjectWords", "Importing summaries"),
+        .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing summaries"),
         .hint = QT_TRANSLATE_NOOP("ProjectWords",
             "JSONL, JSON or CSV with user (the pseudonym), summary, and summarizer where "
             "there are several. Export writes the pasts that they are to be made of. Drop it "

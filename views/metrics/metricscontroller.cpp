@@ -116,7 +116,7 @@ void MetricsController::importColumns(const QString& path)
 {
     const auto imported = std::make_shared<Imported>();
     m_session.change(this, importing(outputScoresFormat(), {{path}}, imported))
-        .onCommitted(this, [this, imported] { m_screen.tell(imported->told()); });
+        .onCommitted(this, [this, imported] { m_screen.tell(imported->messageWithWarnings()); });
 }
 
 void MetricsController::setMeasures(const QList<metrics::Measure>& measures)

@@ -31,14 +31,15 @@ constexpr QSize kSizeOfForm(780, 560);
 
 QWidget* newField(const ImportOption& option, QWidget* parent)
 {
-    if (option.most == 0) {
+    if (option.maximum == 0) {
         auto* field = named(new QLineEdit(parent), option.field);
-        field->setPlaceholderText(*option.usual ? ProjectWords::tr(option.usual) : QString());
+        field->setPlaceholderText(
+            *option.placeholder ? ProjectWords::tr(option.placeholder) : QString());
         return field;
     }
     auto* field = named(new QSpinBox(parent), option.field);
-    field->setRange(0, int(option.most));
-    field->setSpecialValueText(ProjectWords::tr(option.usual));
+    field->setRange(0, int(option.maximum));
+    field->setSpecialValueText(ProjectWords::tr(option.placeholder));
     return field;
 }
 
@@ -64,9 +65,9 @@ FileImportDialog::FileImportDialog(
     if (Workspace* workspace = Workspace::of(parent)) {
         connect(this, &FileImportDialog::imported, workspace, [workspace](const Imported& came) {
             if (came.messages.isEmpty())
-                workspace->tell(came.told());
+                workspace->tell(came.messageWithWarnings());
             else
-                workspace->warn(came.told());
+                workspace->warn(came.messageWithWarnings());
         });
     }
     showState();
@@ -102,7 +103,7 @@ QWidget* FileImportDialog::buildOptions()
         auto* label = new QLabel(ProjectWords::tr(option.label), box);
         label->setBuddy(field);
         row->addWidget(label);
-        row->addWidget(field, option.most == 0 ? 1 : 0);
+        row->addWidget(field, option.maximum == 0 ? 1 : 0);
         m_fields.insert(QLatin1String(option.key), field);
         m_held.append(field);
     }
@@ -116,7 +117,7 @@ void FileImportDialog::setPaths(const QStringList& paths)
 {
     if (paths.isEmpty())
         return;
-    m_files->give(paths);
+    m_files->setPaths(paths);
     if (!m_format.files.isEmpty())
         m_files->focusNext();
 }
@@ -135,13 +136,13 @@ void FileImportDialog::filesChanged(const QString& fault)
         m_import->setDefault(true);
 }
 
-void FileImportDialog::say(const char* option, const QString& value)
+void FileImportDialog::setOption(const char* option, const QString& value)
 {
     auto* field = qobject_cast<QLineEdit*>(m_fields.value(QLatin1String(option)));
     if (field)
         field->setText(value);
     else
-        m_said.insert(QLatin1String(option), value);
+        m_options.insert(QLatin1String(option), value);
 }
 
 void FileImportDialog::showState()
@@ -160,11 +161,11 @@ ImportRequest FileImportDialog::request() const
 {
     ImportRequest request{m_files->paths()};
     request.project = QFileInfo(m_session.project().path()).fileName();
-    request.said = m_said;
+    request.options = m_options;
     for (auto field = m_fields.cbegin(); field != m_fields.cend(); ++field) {
         const auto* number = qobject_cast<QSpinBox*>(*field);
         const auto* text = qobject_cast<QLineEdit*>(*field);
-        request.said.insert(
+        request.options.insert(
             field.key(), number ? QString::number(number->value()) : text->text().trimmed());
     }
     return request;
@@ -178,7 +179,7 @@ void FileImportDialog::accept()
     ImportRequest asked = request();
     const ImportFormat format = m_form ? m_form->filledIn() : m_format;
     const bool areBytes = format.countsBytes && !QFileInfo(asked.path()).isDir();
-    asked.progress = progress()->begin(ProjectWords::tr(format.doing),
+    asked.progress = progress()->begin(ProjectWords::tr(format.progressText),
         areBytes ? TransferProgress::Unit::Bytes : TransferProgress::Unit::Samples);
     showState();
     const auto import = std::make_shared<Imported>();
@@ -208,8 +209,8 @@ void FileImportDialog::ended(const Expected<void>& done, const Imported& import)
 void FileImportDialog::showResult(const Imported& import)
 {
     auto* page = new QWidget(this);
-    auto* summary =
-        named(newNote(page, LabelStyle::Strong, import.told()), m_format.partName("ImportSummary"));
+    auto* summary = named(newNote(page, LabelStyle::Strong, import.messageWithWarnings()),
+        m_format.partName("ImportSummary"));
     auto* tables =
         named(new ReportView(m_format.partName("Import"), page), m_format.partName("ImportReport"));
     tables->setReport({{}, import.sections}, {});

@@ -56,7 +56,7 @@ public:
         setPaths(path.isEmpty() ? QStringList() : QStringList{path});
     }
     /// Fills in an option, or says what no field asks for.
-    void say(const char* option, const QString& value);
+    void setOption(const char* option, const QString& value);
     /// Begins, where what was chosen can be imported.
     void accept() override;
 
@@ -77,7 +77,7 @@ private:
     const ImportFormat m_format;
     ImportFiles* m_files;
     ImportForm* m_form;
-    QHash<QString, QString> m_said;    ///< what no field asks for
+    QHash<QString, QString> m_options; ///< what no field asks for
     QHash<QString, QWidget*> m_fields; ///< by option
     QList<QWidget*> m_held;            ///< not to be changed while it is imported
     QStackedWidget* m_pages;

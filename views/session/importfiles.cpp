@@ -112,13 +112,13 @@ QPushButton* ImportFiles::newChooser(const QString& name, const QString& words,
             if (into)
                 into->setText(paths.value(0));
             else
-                give(paths);
+                setPaths(paths);
         });
     });
     return button;
 }
 
-void ImportFiles::give(const QStringList& paths)
+void ImportFiles::setPaths(const QStringList& paths)
 {
     QString fault;
     for (qsizetype i = 0; i < paths.size(); ++i) {

@@ -28,7 +28,7 @@ public:
     /// In the order of the format's fields; empty where nothing is chosen.
     QStringList paths() const;
     /// Takes these as if they had been chosen here.
-    void give(const QStringList& paths);
+    void setPaths(const QStringList& paths);
     /// Why what is chosen is not all that is needed, translated; empty where it is, or where
     /// nothing is chosen.
     QString problem() const;

@@ -97,9 +97,9 @@ void TimelineLogDesk::askPeople()
 void TimelineLogDesk::importSummaries(const ImportFormat& format, const QString& path)
 {
     auto* dialog = new FileImportDialog(m_session, m_output.files(), format, &m_workspace);
-    dialog->say("log", m_data->choice.log);
+    dialog->setOption("log", m_data->choice.log);
     if (&format != &userSummariesFormat()) // those are others than the ones that are shown
-        dialog->say("summarizer", m_data->choice.summarizer);
+        dialog->setOption("summarizer", m_data->choice.summarizer);
     dialog->setPath(path);
     dialog->open();
 }

@@ -239,7 +239,7 @@ private slots:
         };
         const QStringList before = rows();
         ImportRequest request{{path}};
-        request.said.insert(QStringLiteral("predictor"), kSeer);
+        request.options.insert(QStringLiteral("predictor"), kSeer);
         history.change(
             importing(predictionsFormat(), request, std::make_shared<Imported>()), Origin());
         const QStringList after = rows();

@@ -227,7 +227,7 @@ private slots:
             m_folder.filePath(QStringLiteral("v.csv")), "user,BLEURT\nU001,0.5\nU002,-1\n");
         const auto import = std::make_shared<Imported>();
         ImportRequest mine{{summaries}};
-        mine.said.insert(QStringLiteral("summarizer"), kMine);
+        mine.options.insert(QStringLiteral("summarizer"), kMine);
         done(importing(userSummariesFormat(), mine, import));
         QCOMPARE(import->fields[QLatin1String("summaries")].toInt(), 2);
         done(importing(summaryValuesFormat(), {{values}}, import));
@@ -243,7 +243,8 @@ private slots:
         done(importing(summaryValuesFormat(), {{values}}, import));
         QCOMPARE(states.last(), states.at(2));
         QVERIFY(!import->step);
-        QCOMPARE(import->told(), QStringLiteral("Added 0 values of BLEURT; 2 were there already."));
+        QCOMPARE(import->messageWithWarnings(),
+            QStringLiteral("Added 0 values of BLEURT; 2 were there already."));
     }
 
     void valuesFindTheirSummaries()

@@ -80,7 +80,7 @@ private slots:
         QTest::keyClicks(desk.part<QLineEdit>("caseSystem"), QStringLiteral("heron"));
         desk.press("startCaseImport");
         QTRY_COMPARE(desk.imported->size(), 1);
-        QVERIFY(desk.imported->first().first().value<Imported>().told().startsWith(
+        QVERIFY(desk.imported->first().first().value<Imported>().messageWithWarnings().startsWith(
             QStringLiteral("2 new case(s), 2 new output(s) in ")));
         QTRY_VERIFY(!desk.dialog);
         const auto systems = CaseRepository(desk.fixture.database()).systems();
