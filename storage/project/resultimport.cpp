@@ -236,7 +236,7 @@ const ImportFormat& expertResultFormat()
         .dialog = "importResultDialog",
         .purpose = "result",
         .title = QT_TRANSLATE_NOOP("ProjectWords", "Import a result file"),
-        .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing the result"),
+        .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Reading the result"),
         .hint = QT_TRANSLATE_NOOP("ProjectWords",
             "A result of expert_score has scores and explanations, its texts are in a second file: "
             "a JSON list or JSONL of input, output and reference, in the same order."),

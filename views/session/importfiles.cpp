@@ -171,7 +171,7 @@ QString ImportFiles::problem() const
     const QStringList all = paths();
     if (m_fields.size() == 2 && !all.contains(QString()) &&
         QFileInfo(all.first()) == QFileInfo(all.last()))
-        return tr("These are one file; two are needed.");
+        return tr("The result and its texts are two files.");
     return {};
 }
 
