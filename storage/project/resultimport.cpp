@@ -124,6 +124,11 @@ Imported importedResult(const ResultImport& import, const ImportRequest& request
     Imported imported = importedCases(import.added, request,
         ProjectWords::tr("%n evaluation(s)", nullptr, int(import.figures.cases)) +
             QStringLiteral(", "));
+    if (request.outlet == results::Outlet::Window && import.figures.hasScores &&
+        import.figures.differing == 0)
+        imported.sentence +=
+            u' ' + ProjectWords::tr("All %n number(s) of the file are those that its tables give.",
+                       nullptr, int(import.figures.numbersCompared));
     imported.messages = import.messages;
     imported.fields.insert(QStringLiteral("evaluations"), import.figures.cases);
     imported.fields.insert(QStringLiteral("compared"), import.figures.numbersCompared);

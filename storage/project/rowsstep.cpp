@@ -44,7 +44,7 @@ Expected<void> putRowsBack(Database& database, const QList<StoredRows>& tables)
     return {};
 }
 
-Expected<void> note(Database& database, const RowsStep& step, const QString& event,
+Expected<void> noteStep(Database& database, const RowsStep& step, const QString& event,
     const TakenRows& taken, QLatin1String namedKey)
 {
     QJsonObject detail = taken.selected.detail.isEmpty() ? step.detail : taken.selected.detail;
@@ -59,7 +59,7 @@ Expected<Written> putBack(Database& database, const RowsStep& step, const TakenR
         TANDEM_DO(deleteRows(database, taken.selected.rows));
     }
     TANDEM_DO(putRowsBack(database, taken.rows));
-    TANDEM_DO(note(database, step, step.backEvent, taken, kRowsBack));
+    TANDEM_DO(noteStep(database, step, step.backEvent, taken, kRowsBack));
     return Written(step.changed, takingRows(step));
 }
 
@@ -123,7 +123,7 @@ Write takingRows(const RowsStep& step)
         }
         TANDEM_DO(deleteRows(database, taken->selected.rows));
         TANDEM_DO(putRowsBack(database, taken->selected.before));
-        TANDEM_DO(note(database, step, step.outEvent, *taken, kRowsGone));
+        TANDEM_DO(noteStep(database, step, step.outEvent, *taken, kRowsGone));
         return Written(step.changed, [step, taken](const WriteContext& again) {
             return putBack(again.database, step, *taken);
         });
