@@ -18,6 +18,11 @@
 
 namespace tandem {
 
+QString importFilter(const char* filter)
+{
+    return ProjectWords::tr(filter) + QStringLiteral(";;") + allFilesFilter();
+}
+
 ImportFiles::ImportFiles(const ImportFormat& format, AskFile files, QString beside, QWidget* parent)
     : QWidget(parent)
     , m_format(format)
@@ -106,7 +111,7 @@ QPushButton* ImportFiles::newChooser(const QString& name, const QString& words,
     question.purpose = QLatin1String(m_format.purpose);
     question.beside = m_beside;
     if (*filter)
-        question.filter = ProjectWords::tr(filter) + QStringLiteral(";;") + allFilesFilter();
+        question.filter = importFilter(filter);
     connect(button, &QPushButton::clicked, this, [this, question, into] {
         m_ask(this, question, [this, into](const QStringList& paths) {
             if (into)

@@ -14,6 +14,9 @@ class QVBoxLayout;
 
 namespace tandem {
 
+/// A format's filter, translated and with "All files", for the platform's dialog.
+QString importFilter(const char* filter);
+
 /// Where what is imported is chosen, as the format says: one file or folder, several files, or a
 /// field for each of the files that belong together.
 class ImportFiles final : public QWidget

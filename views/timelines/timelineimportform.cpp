@@ -1,9 +1,9 @@
 #include "views/timelines/timelineimportform.h"
 
 #include "models/text/isolated.h"
-#include "storage/project/projectwords.h"
 #include "ui/arrange.h"
 #include "ui/parts.h"
+#include "views/session/importfiles.h"
 #include "views/timelines/columnsfield.h"
 #include "views/timelines/timelinekindname.h"
 
@@ -95,8 +95,7 @@ void TimelineImportForm::chooseDetails()
     FileQuestion question;
     question.purpose = QStringLiteral("timelines");
     question.beside = m_path;
-    question.filter =
-        ProjectWords::tr(timelineLogFormat({}).filter) + QStringLiteral(";;") + allFilesFilter();
+    question.filter = importFilter(timelineLogFormat({}).filter);
     m_ask.one(this, question,
         [this](const QString& path) { m_details->setText(QDir::toNativeSeparators(path)); });
 }
